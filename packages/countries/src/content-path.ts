@@ -1,0 +1,39 @@
+import { fixedPath } from './fixed-page.ts';
+import { type FixedPageId, fixedPageIds } from './fixed-page-id.ts';
+import type { Path } from './path.ts';
+import type { Site } from './site.ts';
+import { publicPath } from './site-path.ts';
+
+/** What decides the address of a published entry; the CMS and the web app derive the same path from it. */
+export type AddressedContent =
+  | { type: 'page'; slug: string; fixedPage: string | null }
+  | { type: 'article'; slug: string; isAtRoot: boolean }
+  | { type: 'tag' | 'author'; slug: string };
+
+/** The public path of an entry, base path of the site included (specification §2, decisions "Routing"). */
+export function contentPath(site: Site, content: AddressedContent): Path {
+  return publicPath(site, pathWithinSite(site, content));
+}
+
+function pathWithinSite(site: Site, content: AddressedContent): Path {
+  switch (content.type) {
+    case 'page':
+      return isFixedPageId(content.fixedPage) ? fixedPath(site.locale, content.fixedPage) : `/${content.slug}/`;
+    case 'article':
+      return content.isAtRoot ? `/${content.slug}/` : `/blog/${content.slug}/`;
+    case 'tag':
+      return `/blog/${content.slug}/`;
+    case 'author':
+      return `/author/${content.slug}/`;
+  }
+}
+
+/** Narrows text from outside (a CMS field) to the id of a fixed page. */
+export function isFixedPageId(text: string | null | undefined): text is FixedPageId {
+  return (fixedPageIds as readonly (string | null | undefined)[]).includes(text);
+}
+
+/** The slug that a fixed page must have, so that slug and path never disagree; home, at `/`, is `home`. */
+export function fixedSlug(site: Site, id: FixedPageId): string {
+  return fixedPath(site.locale, id).replaceAll('/', '') || 'home';
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { fixedPageAt, fixedPath } from './fixed-page.ts';
+import { fixedPageIds } from './fixed-page-id.ts';
+import { machinePaths } from './machine-path.ts';
+import { locales } from './site.ts';
+
+const firstSegment = (path: string) => path.split('/')[1];
+
+test("Spain's paths are those of the specification", () => {
+  expect(Object.fromEntries(fixedPageIds.map((id) => [id, fixedPath('es-ES', id)]))).toEqual({
+    home: '/',
+    about: '/quienes-somos/',
+    howItWorks: '/como-funciona/',
+    lenders: '/prestamistas/',
+    calculator: '/simulador-prestamos-personales-calculadora/',
+    affiliates: '/programa-de-afiliados/',
+    legalNotice: '/aviso-legal/',
+    terms: '/condiciones-generales/',
+    privacy: '/politica-privacidad/',
+    cookies: '/politica-de-cookie/',
+    complaints: '/politica-de-reclamaciones/',
+    partners: '/lista-de-socios/',
+    accessibility: '/accesibilidad/',
+    application: '/application/',
+  });
+});
+
+describe.each(locales)('on %s', (locale) => {
+  const paths = fixedPageIds.map((id) => fixedPath(locale, id));
+
+  test('every fixed page has a path of its own, and is found at it', () => {
+    expect(new Set(paths).size).toBe(fixedPageIds.length);
+    expect(paths.map((path) => fixedPageAt(locale, path))).toEqual(fixedPageIds);
+  });
+
+  test('paths are one ASCII slug between slashes', () => {
+    for (const path of paths) expect(path).toMatch(/^\/([a-z]+(-[a-z]+)*\/)?$/);
+  });
+
+  test('no path but the application stands where a machine path does, or under one', () => {
+    const taken = new Set([...machinePaths.map(firstSegment), 'ru', 'kk', 'api', 'builds']);
+    const worded = fixedPageIds.filter((id) => id !== 'home' && id !== 'application');
+    for (const id of worded) expect(taken).not.toContain(firstSegment(fixedPath(locale, id)));
+  });
+});
+
+test('no fixed page stands at an unknown path', () => {
+  expect(fixedPageAt('es-ES', '/o-nas/')).toBeUndefined();
+  expect(fixedPageAt('es-ES', '/aviso-legal')).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import type { WordedPaths } from '../fixed-page-id.ts';
+
+export const malayPaths: WordedPaths = {
+  about: '/tentang-kami/',
+  howItWorks: '/cara-ia-berfungsi/',
+  lenders: '/pemberi-pinjaman/',
+  calculator: '/kalkulator-pinjaman/',
+  affiliates: '/program-afiliasi/',
+  legalNotice: '/notis-undang-undang/',
+  terms: '/terma-dan-syarat/',
+  privacy: '/dasar-privasi/',
+  cookies: '/dasar-kuki/',
+  complaints: '/prosedur-aduan/',
+  partners: '/senarai-rakan-kongsi/',
+  accessibility: '/kebolehcapaian/',
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type MoneyFormatSetting, moneyFormatOf } from './money-format.ts';
+import { siteOfLocale } from './site.ts';
+
+const spain = siteOfLocale('es-ES').moneyFormat;
+const setting: MoneyFormatSetting = {
+  groupSeparator: 'dot',
+  decimalSeparator: 'comma',
+  currencySymbol: 'EUR',
+  currencyPosition: 'before_spaced',
+  decimals: 0,
+};
+
+test("an editor's setting replaces the site's default", () => {
+  expect(moneyFormatOf(setting, spain)).toEqual(setting);
+});
+
+test('without a setting the default serves', () => {
+  expect(moneyFormatOf(null, spain)).toBe(spain);
+  expect(moneyFormatOf(undefined, spain)).toBe(spain);
+});
+
+test.each([
+  ['one mark for groups and decimals', { groupSeparator: 'comma' }],
+  ['one mark for groups and decimals', { groupSeparator: 'dot', decimalSeparator: 'dot' }],
+  ['an empty symbol', { currencySymbol: ' ' }],
+  ['more decimals than cents', { decimals: 3 }],
+] satisfies [string, Partial<MoneyFormatSetting>][])('a setting with %s is not used', (_, change) => {
+  expect(moneyFormatOf({ ...setting, ...change }, spain)).toBe(spain);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { formatPercent } from './percent.ts';
+import { type Locale, locales, siteOfLocale } from './site.ts';
+
+const percentOn = (locale: Locale, percent: number) => formatPercent(percent, locale, siteOfLocale(locale).moneyFormat);
+
+test.each([
+  [36.5, '36,5\u00A0%'],
+  [36, '36\u00A0%'],
+  [0, '0\u00A0%'],
+  [-0.001, '0\u00A0%'],
+  [31.96, '31,96\u00A0%'],
+  [1234.5, '1\u00A0234,5\u00A0%'],
+])('Spain writes %d as %s', (percent, text) => {
+  expect(percentOn('es-ES', percent)).toBe(text);
+});
+
+test.each([
+  ['es-MX', '36.5%'],
+  ['vi-VN', '36,5%'],
+  ['pl-PL', '36,5%'],
+  ['en-PH', '36.5%'],
+  ['ms-MY', '36.5%'],
+  ['en-ZA', '36,5%'],
+  ['ru-KZ', '36,5\u00A0%'],
+  ['uk-UA', '36,5%'],
+  ['ru-UA', '36,5\u00A0%'],
+] as const)('%s writes 36.5 as %s', (locale, text) => {
+  expect(percentOn(locale, 36.5)).toBe(text);
+});
+
+test.each(locales)('%s never lets a percentage break across lines', (locale) => {
+  expect(percentOn(locale, 12345.67)).not.toContain(' ');
+});

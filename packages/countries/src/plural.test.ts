@@ -1,0 +1,51 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type PluralForms, selectPlural } from './plural.ts';
+import type { Language } from './site.ts';
+
+test.each([
+  [1, 'oferta'],
+  [0, 'ofertas'],
+  [21, 'ofertas'],
+  [1_000_000, 'de ofertas'],
+])('Spanish: %i %s', (count, word) => {
+  expect(selectPlural('es', count, { one: 'oferta', many: 'de ofertas', other: 'ofertas' })).toBe(word);
+});
+
+test.each([
+  [1, 'рік'],
+  [3, 'роки'],
+  [11, 'років'],
+  [21, 'рік'],
+  [25, 'років'],
+  [1.5, 'року'],
+])('Ukrainian: %d %s', (count, word) => {
+  expect(selectPlural('uk', count, { one: 'рік', few: 'роки', many: 'років', other: 'року' })).toBe(word);
+});
+
+test.each([
+  [1, 'rata'],
+  [22, 'raty'],
+  [12, 'rat'],
+])('Polish: %i %s', (count, word) => {
+  expect(selectPlural('pl', count, { one: 'rata', few: 'raty', many: 'rat', other: 'raty' })).toBe(word);
+});
+
+describe('the categories of the types are those of the platform', () => {
+  const categories: { [L in Language]: (keyof PluralForms<L>)[] } = {
+    es: ['one', 'many', 'other'],
+    en: ['one', 'other'],
+    vi: ['other'],
+    ms: ['other'],
+    pl: ['one', 'few', 'many', 'other'],
+    ru: ['one', 'few', 'many', 'other'],
+    uk: ['one', 'few', 'many', 'other'],
+  };
+  test.each(Object.entries(categories))('%s', (language, expected) => {
+    expect([...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort()).toEqual([...expected].sort());
+  });
+});
+
+test('a message without all its forms does not compile', () => {
+  expectTypeOf<PluralForms<'vi'>>().toEqualTypeOf<{ readonly other: string }>();
+  expectTypeOf<{ one: string; other: string }>().not.toExtend<PluralForms<'uk'>>();
+});
