@@ -1,0 +1,37 @@
+import { effectiveRateOfPayment } from './effective-rate.ts';
+import { type SinglePaymentLoan, simulate } from './single-payment.ts';
+
+/** The figures of an «Ejemplo representativo» with one payment (R2, R4), as they are published. */
+export interface RepresentativeExample extends SinglePaymentLoan {
+  readonly aprPercent: number;
+  readonly totalCents: number;
+  /** All fees together. Without it there are none. */
+  readonly feesCents?: number;
+}
+
+/** A published figure that is not the one that the others lead to. */
+export interface ExampleProblem {
+  readonly figure: 'totalCents' | 'aprPercent';
+  readonly published: number;
+  readonly computed: number;
+}
+
+/** The directive wants the APR to one decimal at least (Annex III): published figures are held to that. */
+const aprTolerancePercent = 0.05;
+
+/**
+ * Checks that an example adds up: the total is principal, interest and fees to the cent, and the APR follows from the
+ * total to one decimal. An empty list means that it may be published.
+ */
+export function problemsOfExample(example: RepresentativeExample): readonly ExampleProblem[] {
+  const totalCents = simulate(example).totalCents + (example.feesCents ?? 0);
+  const aprPercent = effectiveRateOfPayment({ ...example, totalCents });
+  const problems: ExampleProblem[] = [];
+  if (example.totalCents !== totalCents) {
+    problems.push({ figure: 'totalCents', published: example.totalCents, computed: totalCents });
+  }
+  if (!(Math.abs(example.aprPercent - aprPercent) <= aprTolerancePercent)) {
+    problems.push({ figure: 'aprPercent', published: example.aprPercent, computed: aprPercent });
+  }
+  return problems;
+}

@@ -1,0 +1,27 @@
+/** What a slider offers: `min`, `min + step`, … up to `max`. A setting of the site. */
+export interface SliderRange {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Where it stands when the visitor has asked for nothing. */
+  readonly default: number;
+}
+
+/**
+ * The slider position nearest to what an address asks for (`/application/?amount=315`).
+ * Text that is not one plain number gives the default, so that no address shows an offer we do not make.
+ * Like the browser's own slider it never goes past the last whole step, and between two steps it takes the upper.
+ * @param asked untrusted: what the query holds under the name, of whatever shape.
+ * @throws {RangeError} when the range itself is impossible.
+ */
+export function clampToStep(asked: unknown, range: SliderRange): number {
+  const { min, max, step } = range;
+  if (!(step > 0 && max >= min)) throw new RangeError(`No slider goes from ${min} to ${max} in steps of ${step}`);
+  const wanted = plainNumber(asked) ?? range.default;
+  const steps = Math.floor(wanted <= min ? 0 : (wanted - min) / step + 0.5);
+  return min + Math.min(steps, Math.floor((max - min) / step)) * step;
+}
+
+function plainNumber(asked: unknown): number | undefined {
+  return typeof asked === 'string' && /^\d{1,12}(\.\d{1,6})?$/.test(asked) ? Number(asked) : undefined;
+}
