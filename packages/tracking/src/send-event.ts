@@ -1,0 +1,27 @@
+import type { TrackedEvent } from '@prestafaro/types/tracked-event';
+import type { BrowserPort } from './browser-port.ts';
+
+/**
+ * Sends an event so that it outlives the page, and reads the answer, whose shape is not ours (specification §7).
+ * On a local host it is only logged. An error of sending is nobody's business: it is silent.
+ */
+export function sendEvent(port: BrowserPort, url: string, event: TrackedEvent): void {
+  if (isLocalHost(port.page().hostname)) {
+    port.log('Event, not sent from a local host:', event);
+    return;
+  }
+  port
+    .fetch(url, {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(event),
+    })
+    .then((answer) => answer.json())
+    .catch(() => undefined);
+}
+
+/** `localhost`, `*.localhost`, `127.0.0.1`, `[::1]` (decisions, "Tracking and consent"). */
+export function isLocalHost(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/i.test(hostname);
+}

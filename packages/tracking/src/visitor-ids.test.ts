@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { recordingPort } from './testing/recording-port.ts';
+import { isUuidV4 } from './uuid.ts';
+import { visitorIds } from './visitor-ids.ts';
+
+const kept = '3f2b8c1e-5d4a-4c3b-8c99-0242ac120002';
+
+test('a new visitor gets two ids, for 30 minutes and for 180 days', () => {
+  const { port, written } = recordingPort();
+  const { sessionId, clientId } = visitorIds(port);
+  expect(isUuidV4(sessionId) && isUuidV4(clientId) && sessionId !== clientId).toBe(true);
+  expect(written).toEqual([
+    `pf_session=${sessionId}; Max-Age=1800; Path=/; SameSite=Lax; Secure`,
+    `pf_client=${clientId}; Max-Age=15552000; Path=/; SameSite=Lax; Secure`,
+  ]);
+});
+
+test('a visitor who comes back keeps both ids, and their time begins anew', () => {
+  const { port, jar, written } = recordingPort();
+  jar.set('other', 'x').set('pf_session', kept).set('pf_client', kept.replaceAll('-', ''));
+  expect(visitorIds(port)).toEqual({ sessionId: kept, clientId: kept.replaceAll('-', '') });
+  expect(written).toHaveLength(2);
+});
+
+test('an id that somebody has tampered with is replaced', () => {
+  const { port, jar } = recordingPort();
+  jar.set('pf_client', 'ana@example.com');
+  expect(isUuidV4(visitorIds(port).clientId)).toBe(true);
+});
+
+test('a cookie whose name only ends alike is another cookie', () => {
+  const { port, jar } = recordingPort();
+  jar.set('not_pf_session', kept);
+  expect(visitorIds(port).sessionId).not.toBe(kept);
+});
+
+test('on plain http the cookie is not kept to https', () => {
+  const { port, written } = recordingPort({ isSecure: false });
+  visitorIds(port);
+  expect(written.join()).not.toContain('Secure');
+});

@@ -1,0 +1,36 @@
+import type { BrowserPort } from './browser-port.ts';
+import { isUuidV4, newUuidV4 } from './uuid.ts';
+
+/** The two ids of a visitor. Neither says who it is, and neither exists before consent to measurement. */
+export interface VisitorIds {
+  readonly sessionId: string;
+  readonly clientId: string;
+}
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** Names: decisions, "Tracking and consent". Lifetimes: specification §9, "Timing", in seconds. */
+const sessionCookie = { name: 'pf_session', maxAge: 30 * minute };
+const clientCookie = { name: 'pf_client', maxAge: 180 * day };
+
+/**
+ * The ids in the cookies, or new ones where there is none or a broken one (specification §5).
+ * Both cookies are written again, so that activity keeps them alive.
+ */
+export function visitorIds(port: BrowserPort): VisitorIds {
+  return { sessionId: keptId(port, sessionCookie), clientId: keptId(port, clientCookie) };
+}
+
+function keptId(port: BrowserPort, cookie: { name: string; maxAge: number }): string {
+  const stored = cookieValue(port.readCookies(), cookie.name);
+  const id = isUuidV4(stored) ? stored : newUuidV4(port.fillRandom);
+  const secure = port.page().isSecure ? '; Secure' : '';
+  port.writeCookie(`${cookie.name}=${id}; Max-Age=${cookie.maxAge}; Path=/; SameSite=Lax${secure}`);
+  return id;
+}
+
+function cookieValue(cookies: string, name: string): string {
+  const found = cookies.split('; ').find((each) => each.startsWith(`${name}=`));
+  return found ? found.slice(name.length + 1) : '';
+}
