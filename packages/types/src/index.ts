@@ -1,0 +1,6 @@
+export * from './builds.ts';
+export * from './health.ts';
+export * from './locale.ts';
+export * from './publish-event.ts';
+export * from './tracked-event.ts';
+export * from './uuid.ts';

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type PublishEvent, publishEventSchema } from './publish-event.ts';
+
+const articleMoved: PublishEvent = {
+  id: '3f2b8c1e-5d4a-4c3b-8c99-0242ac120002',
+  event: 'publish',
+  type: 'article',
+  documentId: 'k3j9x0',
+  locale: 'es-ES',
+  slug: 'que-es-asnef',
+  previousSlug: 'asnef',
+  path: '/blog/que-es-asnef/',
+  previousPath: '/blog/asnef/',
+  related: [
+    { type: 'tag', slug: 'finanzas' },
+    { type: 'author', slug: 'lucia-ferran' },
+  ],
+  at: '2026-11-20T09:30:00.000Z',
+};
+
+test('says which document of which site has changed, where it stands and who lists it', () => {
+  expect(publishEventSchema.parse(structuredClone(articleMoved))).toEqual(articleMoved);
+});
+
+test('a document without a page has no slug and no path', () => {
+  const { slug, previousSlug, path, previousPath, ...menu } = { ...articleMoved, type: 'menu', related: [] };
+  expect(publishEventSchema.parse(menu)).toEqual(menu);
+  expect(publishEventSchema.parse({ ...menu, slug: null, path: null, previousPath: null }).path).toBeNull();
+});
+
+test.each([
+  ['an unknown site', { locale: 'fr-FR' }],
+  ['an unknown type', { type: 'offer' }],
+  ['an unknown event', { event: 'create' }],
+  ['no id', { id: '1' }],
+  ['an address for a path', { path: 'https://evil.test/' }],
+  ['a time without a zone', { at: '2026-11-20T09:30:00' }],
+  ['a list of pages', { related: [{ type: 'page', slug: 'x' }] }],
+])('an event with %s is refused', (_, change) => {
+  expect(publishEventSchema.safeParse({ ...articleMoved, ...change }).success).toBe(false);
+});

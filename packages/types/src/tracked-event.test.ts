@@ -1,0 +1,46 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { type PageViewEvent, pageViewEventSchema, type TrackedEvent, trackedEventSchema } from './tracked-event.ts';
+
+const pageView: PageViewEvent = {
+  event_id: 5,
+  sub4: 'pageView',
+  sub5: 'blog',
+  session_id: '3f2b8c1e-5d4a-4c3b-8c99-0242ac120002',
+  client_id: '3f2b8c1e5d4a4c3b8c990242ac120002',
+  domain: 'es.example.com',
+  referer: 'https://www.google.com/search',
+};
+
+test('a page view is a tracked event', () => {
+  expect(trackedEventSchema.parse(pageView)).toEqual(pageView);
+  expect(pageViewEventSchema.parse(pageView)).toEqual(pageView);
+  expectTypeOf<PageViewEvent>().toExtend<TrackedEvent>();
+});
+
+test.each([
+  ['another event id', { event_id: 27 }],
+  ['another sub4', { sub4: 'focus' }],
+])('an event with %s is not a page view', (_, change) => {
+  expect(pageViewEventSchema.safeParse({ ...pageView, ...change }).success).toBe(false);
+  expect(trackedEventSchema.safeParse({ ...pageView, ...change }).success).toBe(true);
+});
+
+test('the index of the first field, 0, is an index', () => {
+  expect(trackedEventSchema.parse({ ...pageView, event_id: 6, sub4: 'focus', sub8: 0 }).sub8).toBe(0);
+});
+
+test.each([
+  ['a field that is not listed', { email: 'ana@example.com' }],
+  ['an id that is no UUID v4', { client_id: 'ana' }],
+  ['a query in the referer', { referer: 'https://example.com/?email=ana@example.com' }],
+  ['a hash in the referer', { referer: 'https://example.com/#ana' }],
+  ['an unknown page type', { sub5: 'secret' }],
+  ['a text without end', { utm_term: 'x'.repeat(201) }],
+  ['an event id of nothing', { event_id: 0 }],
+])('an event with %s is refused', (_, change) => {
+  expect(trackedEventSchema.safeParse({ ...pageView, ...change }).success).toBe(false);
+});
+
+test.each(['event_id', 'session_id', 'client_id', 'domain'])('an event without %s is refused', (field) => {
+  expect(trackedEventSchema.safeParse({ ...pageView, [field]: undefined }).success).toBe(false);
+});
