@@ -1,0 +1,39 @@
+/**
+ * Writes the GraphQL schema as the CMS serves it, without a server: a fresh SQLite file in the temporary folder is enough.
+ * Usage: node scripts/export-schema.cjs <file>
+ */
+const fs = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
+
+async function main() {
+  const [target] = process.argv.slice(2);
+  if (!target)
+    throw new Error('Name the file to write: node scripts/export-schema.cjs ../../packages/types/schema.graphql');
+  const file = path.resolve(target);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-schema-'));
+  const placeholder = 'x'.repeat(32);
+  Object.assign(process.env, {
+    DATABASE_CLIENT: 'sqlite',
+    DATABASE_FILENAME: path.join(folder, 'schema.sqlite'),
+    PUBLIC_DIR: path.join(folder, 'public'),
+    CMS_READ_TOKEN: placeholder,
+    REVALIDATE_SECRET: placeholder,
+    SEED: 'never',
+  });
+  for (const name of ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY']) {
+    process.env[name] ||= placeholder;
+  }
+  const app = await require('./strapi.cjs')();
+  const { printSchema, lexicographicSortSchema } = require('graphql');
+  const schema = app.plugin('graphql').service('content-api').buildSchema();
+  fs.writeFileSync(file, `${printSchema(lexicographicSortSchema(schema))}\n`);
+  await app.destroy();
+  fs.rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

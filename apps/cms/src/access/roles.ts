@@ -1,0 +1,59 @@
+import { countryCodes, sitesOf } from '@prestafaro/countries';
+import { EDITORIAL_TYPES, type EditorialType } from '../content-types';
+import { countryName } from '../countries/site-names';
+
+const EXPLORER = 'plugin::content-manager.explorer';
+type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
+
+export interface RoleDefinition {
+  code: string;
+  name: string;
+  description: string;
+  /** Sites whose content the role may touch. */
+  locales: readonly string[];
+  content: readonly { type: EditorialType; actions: readonly ContentAction[]; ownOnly: boolean }[];
+  plugins: readonly string[];
+}
+
+const MEDIA_READ = ['plugin::upload.read', 'plugin::upload.assets.create', 'plugin::upload.assets.download'];
+const MEDIA_WRITE = [...MEDIA_READ, 'plugin::upload.assets.update', 'plugin::upload.assets.copy-link'];
+
+/** What an author looks up while he writes; he changes none of it. */
+const AUTHOR_READS: readonly EditorialType[] = ['tag', 'author'];
+
+/**
+ * All roles beside Strapi's super administrator. For each country: editors, who write and publish everything of their
+ * country, and authors, who write their own articles and leave publishing to an editor.
+ */
+export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
+  const locales = sitesOf(code).map(({ locale }) => locale);
+  const name = countryName(code);
+  const suffix = code.toLowerCase();
+  return [
+    {
+      code: `editor-${suffix}`,
+      name: `Editor · ${name}`,
+      description: `Escribe y publica todo el contenido de ${name}.`,
+      locales,
+      content: EDITORIAL_TYPES.map((type) => ({
+        type,
+        actions: ['create', 'read', 'update', 'delete', 'publish'] as const,
+        ownOnly: false,
+      })),
+      plugins: MEDIA_WRITE,
+    },
+    {
+      code: `author-${suffix}`,
+      name: `Autor · ${name}`,
+      description: `Escribe sus propios artículos de ${name}; los publica un editor.`,
+      locales,
+      content: [
+        { type: 'article' as const, actions: ['create', 'read', 'update', 'delete'] as const, ownOnly: true },
+        ...AUTHOR_READS.map((type) => ({ type, actions: ['read'] as const, ownOnly: false })),
+      ],
+      plugins: MEDIA_READ,
+    },
+  ];
+});
+
+export const actionId = (action: ContentAction): string => `${EXPLORER}.${action}`;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const secret = z.string().min(16, 'needs at least 16 characters, e.g. the output of `openssl rand -hex 32`');
+const urls = z
+  .string()
+  .default('')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((url) => url.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.url('is a comma-separated list of URLs, e.g. http://localhost:3000/api/revalidate')));
+
+/** Every variable that our own code reads. Database and port settings are read by `config/`, in Strapi's own way. */
+const schema = z.object({
+  APP_KEYS: secret,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  ENCRYPTION_KEY: secret,
+  /** The token with which the web app reads published content. */
+  CMS_READ_TOKEN: secret,
+  /** Where the web app listens for changes; one URL per instance, none = nobody is told. */
+  REVALIDATE_URLS: urls,
+  /** Signs those messages; the web app holds the same value. */
+  REVALIDATE_SECRET: secret,
+  /** `auto` = seed an empty database, `never` = leave it empty. */
+  SEED: z.enum(['auto', 'never'], 'is `auto` or `never`').default('auto'),
+  /** A first administrator, made only if there is none; for local use. */
+  ADMIN_EMAIL: z.email('is an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
+});
+
+export type Environment = z.infer<typeof schema>;
+
+/**
+ * Reads and checks the environment.
+ * @throws Error with one line per wrong variable: its name and what it needs.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+  throw new Error(`The environment of the CMS is not complete:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,176 @@
+import type compliance from '../../components/settings/compliance.json';
+import type legalProvider from '../../components/settings/legal-provider.json';
+import type moneyFormat from '../../components/settings/money-format.json';
+import type representativeExample from '../../components/settings/representative-example.json';
+import type simulator from '../../components/settings/simulator.json';
+import type structuredData from '../../components/settings/structured-data.json';
+import type { CategoryLabels } from '../label-types';
+import { field, nominalRate } from '../vocabulary';
+
+export const settings: CategoryLabels<{
+  compliance: typeof compliance;
+  'legal-provider': typeof legalProvider;
+  'money-format': typeof moneyFormat;
+  'representative-example': typeof representativeExample;
+  simulator: typeof simulator;
+  'structured-data': typeof structuredData;
+}> = {
+  compliance: {
+    name: 'Cumplimiento',
+    mainField: 'warning',
+    fields: {
+      warning: field(
+        'Advertencia',
+        'Se ve en todas las páginas. Ejemplo: Atención: tomar dinero prestado cuesta dinero.',
+      ),
+      intermediaryShort: field(
+        'Intermediario, en corto',
+        'Línea de la cabecera. Ejemplo: Somos intermediarios, no prestamistas. Para ti es gratis.',
+      ),
+      intermediaryStatement: field(
+        'Intermediario, completo',
+        'En la portada: gratis para ti, comisión de las entidades, cuántas son, ni independientes ni en exclusiva.',
+      ),
+      howWeEarn: field(
+        'Cómo ganamos dinero',
+        'Párrafo del pie: quién nos paga, cuándo y que no vemos todo el mercado.',
+      ),
+      costLimits: field(
+        'Límites de coste',
+        'Frase con el plazo mínimo y máximo y la TAE máxima. Debe coincidir con las cifras de abajo.',
+      ),
+      hideFallbackFigures: field(
+        'Ocultar cifras de relleno',
+        'Activado: si una entidad no da un dato, no se inventa. Déjalo siempre activado.',
+      ),
+      minRepaymentDays: field(
+        'Plazo mínimo (días)',
+        'Plazo de devolución más corto que se admite. Google Ads exige más de 60 días.',
+      ),
+      maxRepaymentDays: field('Plazo máximo (días)', 'Plazo de devolución más largo que se admite. Ejemplo: 120.'),
+      maxAprPercent: field('TAE máxima (%)', 'La TAE más alta que se admite en una oferta. Ejemplo: 36.'),
+    },
+    rows: [
+      { warning: 6, intermediaryShort: 6 },
+      { intermediaryStatement: 12 },
+      { howWeEarn: 12 },
+      { costLimits: 12 },
+      { minRepaymentDays: 4, maxRepaymentDays: 4, maxAprPercent: 4 },
+      { hideFallbackFigures: 6 },
+    ],
+  },
+  'legal-provider': {
+    name: 'Titular legal',
+    mainField: 'companyName',
+    fields: {
+      companyName: field('Razón social', 'Nombre legal de la empresa titular. Se ve en el pie y en el aviso legal.'),
+      taxId: field('Identificación fiscal', 'Número fiscal del país: NIF en España, RFC en México, NIP en Polonia.'),
+      address: field('Domicilio', 'Calle, número, código postal, ciudad y país.'),
+      registry: field('Registro mercantil', 'Registro, tomo, folio y hoja, o el equivalente del país.'),
+      intermediaryNumber: field(
+        'N.º de intermediario',
+        'Número en el registro de intermediarios de crédito. Solo si está inscrito.',
+      ),
+      email: field('Correo electrónico', 'Correo que atiende una persona. Se ve en el pie y en el aviso legal.'),
+      complaintsChannel: field(
+        'Reclamaciones',
+        'A quién y cómo se reclama: correo, plazo de respuesta y organismo externo.',
+      ),
+    },
+    rows: [
+      { companyName: 6, taxId: 6 },
+      { address: 12 },
+      { registry: 12 },
+      { intermediaryNumber: 6, email: 6 },
+      { complaintsChannel: 12 },
+    ],
+  },
+  'money-format': {
+    name: 'Formato del dinero',
+    mainField: 'currencySymbol',
+    fields: {
+      groupSeparator: field('Separador de miles', 'space = 1 234; comma = 1,234; dot = 1.234; apostrophe = 1’234.'),
+      decimalSeparator: field('Separador de decimales', 'comma = 1,50; dot = 1.50. Distinto del separador de miles.'),
+      currencySymbol: field('Símbolo de la moneda', 'Como lo escribe la gente del país. Ejemplo: €, zł, ₱.'),
+      currencyPosition: field('Lugar del símbolo', 'before = €100; before_spaced = € 100; after = 100 €.'),
+      decimals: field('Decimales', 'Cifras tras la coma: 2 en euros, 0 si la moneda no usa céntimos.'),
+    },
+    rows: [
+      { currencySymbol: 4, currencyPosition: 4, decimals: 4 },
+      { groupSeparator: 6, decimalSeparator: 6 },
+    ],
+  },
+  'representative-example': {
+    name: 'Ejemplo representativo',
+    mainField: 'amount',
+    fields: {
+      amount: field('Importe', 'Cantidad prestada, en la moneda del país y sin decimales. Ejemplo: 300.'),
+      days: field('Plazo (días)', 'Días hasta la devolución. Ejemplo: 91.'),
+      nominalRatePercent: nominalRate,
+      aprPercent: field('TAE (%)', 'Coste anual con comisiones incluidas. Ejemplo: 36.'),
+      fees: field('Comisiones', 'Todas, con su importe. Ejemplo: sin comisiones.'),
+      totalRepayable: field(
+        'Total a devolver',
+        'Importe más intereses y comisiones; debe salir de las otras cifras. Ejemplo: 323,90.',
+      ),
+      isPromotional: field(
+        'Es una promoción',
+        'Activado: oferta especial, como el primer préstamo gratis. Se muestra como tal.',
+      ),
+    },
+    rows: [
+      { amount: 4, days: 4, totalRepayable: 4 },
+      { nominalRatePercent: 4, aprPercent: 4, fees: 4 },
+      { isPromotional: 4 },
+    ],
+  },
+  simulator: {
+    name: 'Simulador',
+    mainField: 'amountDefault',
+    fields: {
+      amountMin: field('Importe mínimo', 'Extremo izquierdo del control del importe. Ejemplo: 100.'),
+      amountMax: field('Importe máximo', 'Extremo derecho del control del importe. Ejemplo: 1000.'),
+      amountStep: field('Salto del importe', 'Cuánto cambia el importe en cada paso. Ejemplo: 10.'),
+      amountDefault: field(
+        'Importe inicial',
+        'El que se ve al abrir la página, entre el mínimo y el máximo. Ejemplo: 300.',
+      ),
+      daysMin: field('Plazo mínimo (días)', 'Extremo izquierdo del control del plazo. Ejemplo: 91.'),
+      daysMax: field('Plazo máximo (días)', 'Extremo derecho del control del plazo. Ejemplo: 120.'),
+      daysDefault: field('Plazo inicial (días)', 'El que se ve al abrir la página. Ejemplo: 91.'),
+      nominalRatePercent: field(
+        'TIN del cálculo (%)',
+        'Con él se calculan los intereses: importe × TIN × días / 365. Ejemplo: 31,96.',
+      ),
+      maxAprPercent: field(
+        'TAE máxima (%)',
+        'La que se muestra junto al resultado; corresponde al TIN del cálculo. Ejemplo: 36.',
+      ),
+    },
+    rows: [
+      { amountMin: 3, amountMax: 3, amountStep: 3, amountDefault: 3 },
+      { daysMin: 4, daysMax: 4, daysDefault: 4 },
+      { nominalRatePercent: 6, maxAprPercent: 6 },
+    ],
+  },
+  'structured-data': {
+    name: 'Datos estructurados',
+    mainField: 'locale',
+    fields: {
+      language: field('Idioma', 'Código del idioma del sitio. Ejemplo: es.'),
+      locale: field('Idioma y país', 'Código con guion bajo para las redes sociales. Ejemplo: es_ES.'),
+      country: field('País', 'Dos letras mayúsculas. Ejemplo: ES.'),
+      currency: field('Moneda', 'Tres letras mayúsculas. Ejemplo: EUR.'),
+      contactEmail: field('Correo de contacto', 'Correo público del sitio, para visitantes y buscadores.'),
+      appName: field(
+        'Nombre de la aplicación',
+        'Nombre de la aplicación móvil, si existe. Vacío: no se anuncia ninguna.',
+      ),
+      appStoreUrl: field(
+        'Enlace a la aplicación',
+        'Dirección https:// de la tienda de aplicaciones. Va junto con el nombre.',
+      ),
+    },
+    rows: [{ language: 3, locale: 3, country: 3, currency: 3 }, { contactEmail: 12 }, { appName: 6, appStoreUrl: 6 }],
+  },
+};

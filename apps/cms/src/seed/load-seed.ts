@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Locale } from '@prestafaro/countries';
+import type { Core } from '@strapi/strapi';
+import { asContentType, editorialUid } from '../content-types';
+import { withoutPublishEvents } from '../publishing/register-publishing';
+import { readMedia, readSeeds, type SeedEntry } from './read-seed';
+import { resolveReferences } from './references';
+import { uploadMedia } from './upload-media';
+
+/** Which document a seed key became, so that a further locale joins it and a second run makes nothing twice. */
+type Made = Record<string, string>;
+
+/**
+ * Fills an empty database from `seed/<locale>/`. What exists is never overwritten, a run that was cut off is taken up
+ * where it stopped, and a finished one is remembered.
+ */
+export async function loadSeed(strapi: Core.Strapi, root = path.join(strapi.dirs.app.root, 'seed')): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'seed' });
+  if (await store.get({ key: 'complete' })) return;
+  const made = ((await store.get({ key: 'made' })) as Made | null) ?? {};
+  await withoutPublishEvents(async () => {
+    const fileIds = await uploadMedia(strapi, readMedia(root));
+    for (const { locale, entries } of readSeeds(root)) {
+      for (const entry of entries) {
+        await ensureEntry(strapi, locale, entry, made, fileIds);
+        await store.set({ key: 'made', value: made });
+      }
+      strapi.log.info(`seed: ${locale}, ${entries.length} entries`);
+    }
+  });
+  await store.set({ key: 'complete', value: true });
+}
+
+async function ensureEntry(
+  strapi: Core.Strapi,
+  locale: Locale,
+  entry: SeedEntry,
+  made: Made,
+  fileIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const name = `${entry.type} ${entry.key}`;
+  const documents = strapi.documents(asContentType(editorialUid(entry.type)));
+  const data = resolveReferences(entry, made, fileIds);
+  const documentId = made[name];
+  try {
+    if (!documentId) {
+      made[name] = (await documents.create({ locale, status: 'published', data })).documentId;
+    } else if (!(await documents.findOne({ documentId, locale }))) {
+      await documents.update({ documentId, locale, status: 'published', data });
+    }
+  } catch (error) {
+    throw new Error(`seed/${locale}: ${name}: ${describe(error)}`, { cause: error });
+  }
+}
+
+/** Strapi puts the fields that it refused into `details`; without them the message says only «2 errors occurred». */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { details } = error as { details?: unknown };
+  return details ? `${error.message} ${JSON.stringify(details)}` : error.message;
+}

@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi';
+import { UNIQUE_PER_SITE } from './rules';
+
+/**
+ * Strapi checks uniqueness in code only, and so loses a race between two editors. A partial unique index does not:
+ * the same statement works on SQLite and PostgreSQL. Rows without a value (a page with no `fixedPage`) do not clash.
+ */
+export async function ensureUniqueIndexes(strapi: Core.Strapi): Promise<void> {
+  for (const { table, column } of UNIQUE_PER_SITE) {
+    await strapi.db.connection.raw(
+      'create unique index if not exists ?? on ?? (??, locale) where published_at is not null',
+      [`${table}_${column}_locale_unique`, table, column],
+    );
+  }
+}
