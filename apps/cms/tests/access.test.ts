@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editorialUid } from '../src/content-types';
+import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
+import { COLLECTION_TYPES, createSample, SINGLE_TYPES, sampleData } from './support/sample-data';
+import { type RunningCms, startCms } from './support/start-cms';
+
+const collection = (type: (typeof COLLECTION_TYPES)[number]) =>
+  `/content-manager/collection-types/${editorialUid(type)}`;
+const single = (type: (typeof SINGLE_TYPES)[number]) => `/content-manager/single-types/${editorialUid(type)}`;
+
+let cms: RunningCms;
+let editor: AdminCall;
+let author: AdminCall;
+let administrator: AdminCall;
+beforeAll(async () => {
+  cms = await startCms();
+  administrator = await signInAsAdministrator(cms.url);
+  editor = await signInWithRole(cms.strapi, cms.url, 'editor-ua');
+  author = await signInWithRole(cms.strapi, cms.url, 'author-ua');
+});
+afterAll(() => cms?.stop());
+
+const rowsIn = (type: (typeof COLLECTION_TYPES)[number], locale: string) =>
+  cms.strapi.db.query(editorialUid(type)).count({ where: { locale } });
+
+describe('an editor of Ukraine', () => {
+  test.each(COLLECTION_TYPES)('writes and publishes a %s in both languages of the country', async (type) => {
+    for (const locale of ['uk-UA', 'ru-UA']) {
+      const name = `${type}-${locale.toLowerCase()}`;
+      const created = await editor('POST', `${collection(type)}?locale=${locale}`, sampleData(type, name));
+      expect(created.status, JSON.stringify(created.body)).toBe(201);
+      const id = created.body.data?.documentId;
+      const published = await editor('POST', `${collection(type)}/${id}/actions/publish?locale=${locale}`, {
+        ...sampleData(type, name),
+      });
+      expect(published.status, JSON.stringify(published.body)).toBe(200);
+    }
+  });
+
+  test.each(COLLECTION_TYPES)('cannot create a %s for Spain, by the locale or by leaving it out', async (type) => {
+    const before = await rowsIn(type, 'es-ES');
+    for (const query of ['?locale=es-ES', '']) {
+      const { status } = await editor('POST', `${collection(type)}${query}`, sampleData(type, `${type}-for-spain`));
+      expect(status).toBe(403);
+    }
+    const smuggled = { ...sampleData(type, `${type}-smuggled`), locale: 'es-ES' };
+    await editor('POST', `${collection(type)}?locale=uk-UA`, smuggled);
+    expect(await rowsIn(type, 'es-ES')).toBe(before);
+  });
+
+  test.each(COLLECTION_TYPES)('cannot change, publish, unpublish or delete a %s of Spain', async (type) => {
+    const { documentId } = await createSample(cms.strapi, type, `${type}-of-spain`);
+    const before = await cms.strapi.db.query(editorialUid(type)).findMany({ where: { documentId } });
+    const entry = `${collection(type)}/${documentId}`;
+    const data = sampleData(type, `${type}-changed`);
+    const attempts: [string, string, object?][] = [
+      ['PUT', `${entry}?locale=es-ES`, data],
+      ['PUT', entry, data],
+      ['POST', `${entry}/actions/publish?locale=es-ES`, data],
+      ['POST', `${entry}/actions/unpublish?locale=es-ES`],
+      ['POST', `${entry}/actions/discard?locale=es-ES`],
+      ['POST', `${collection(type)}/actions/bulkPublish?locale=es-ES`, { documentIds: [documentId] }],
+      ['POST', `${collection(type)}/actions/bulkUnpublish?locale=es-ES`, { documentIds: [documentId] }],
+      ['POST', `${collection(type)}/actions/bulkDelete?locale=es-ES`, { documentIds: [documentId] }],
+      ['DELETE', `${entry}?locale=es-ES`],
+      ['DELETE', `${entry}?locale=*`],
+      ['DELETE', entry],
+    ];
+    for (const [method, path, body] of attempts) {
+      const { status } = await editor(method, path, body);
+      expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
+      expect(status, `${method} ${path}`).toBeLessThan(500);
+    }
+    expect(await cms.strapi.db.query(editorialUid(type)).findMany({ where: { documentId } })).toEqual(before);
+  });
+
+  test.each(COLLECTION_TYPES)('cannot move a %s of his own to Spain or clone one into it', async (type) => {
+    const { documentId } = await createSample(cms.strapi, type, `${type}-to-move`, { locale: 'uk-UA' });
+    const before = await rowsIn(type, 'es-ES');
+    const entry = `${collection(type)}/${documentId}`;
+    const data = sampleData(type, `${type}-moved`);
+    expect((await editor('PUT', `${entry}?locale=es-ES`, data)).status).toBe(403);
+    const clone = await editor('POST', `${collection(type)}/clone/${documentId}?locale=es-ES`, data);
+    expect([403, 404]).toContain(clone.status);
+    expect((await editor('PUT', `${entry}?locale=uk-UA`, { ...data, locale: 'es-ES' })).status).toBeLessThan(500);
+    expect(await rowsIn(type, 'es-ES')).toBe(before);
+  });
+
+  test.each(SINGLE_TYPES)('cannot write the %s of Spain', async (type) => {
+    const { status } = await editor('PUT', `${single(type)}?locale=es-ES`, sampleData(type, 'taken'));
+    expect(status).toBe(403);
+    expect(await cms.strapi.db.query(editorialUid(type)).count({ where: { locale: 'es-ES' } })).toBe(0);
+  });
+
+  test('does not see what Spain writes', async () => {
+    await createSample(cms.strapi, 'article', 'spanish-secret', { status: 'draft' });
+    const { body } = await editor('GET', `${collection('article')}?locale=es-ES`);
+    expect(JSON.stringify(body)).not.toContain('spanish-secret');
+  });
+});
+
+describe('an author of Ukraine', () => {
+  const article = collection('article');
+
+  test('writes his own article and leaves publishing to an editor', async () => {
+    const created = await author('POST', `${article}?locale=uk-UA`, sampleData('article', 'by-the-author'));
+    expect(created.status).toBe(201);
+    const entry = `${article}/${created.body.data?.documentId}`;
+    expect((await author('PUT', `${entry}?locale=uk-UA`, sampleData('article', 'by-the-author-2'))).status).toBe(200);
+    expect((await author('POST', `${entry}/actions/publish?locale=uk-UA`, {})).status).toBe(403);
+    expect((await author('POST', `${article}?locale=es-ES`, sampleData('article', 'elsewhere'))).status).toBe(403);
+  });
+
+  test('changes neither another one’s article nor any page', async () => {
+    const { documentId } = await createSample(cms.strapi, 'article', 'of-another', { locale: 'uk-UA' });
+    const path = `${article}/${documentId}?locale=uk-UA`;
+    expect((await author('PUT', path, sampleData('article', 'taken-over'))).status).toBe(403);
+    const page = await author('POST', `${collection('page')}?locale=uk-UA`, sampleData('page', 'a-page'));
+    expect(page.status).toBe(403);
+  });
+});
+
+test('the administrator writes for every country', async () => {
+  for (const locale of ['es-ES', 'ru-KZ']) {
+    const { status } = await administrator(
+      'POST',
+      `${collection('tag')}?locale=${locale}`,
+      sampleData('tag', `admin-${locale.toLowerCase()}`),
+    );
+    expect(status).toBe(201);
+  }
+});
+
+test('Strapi’s own roles, which have no country, are gone', async () => {
+  const roles = await cms.strapi.db.query('admin::role').findMany();
+  const codes = roles.map(({ code }: { code: string }) => code);
+  expect(codes).not.toContain('strapi-editor');
+  expect(codes).not.toContain('strapi-author');
+  expect(codes).toHaveLength(1 + 9 * 2);
+});
+
+describe('what an editor is told', () => {
+  test('which entry already has the slug, and the database refuses a second one by itself', async () => {
+    await createSample(cms.strapi, 'tag', 'twice', { locale: 'ms-MY' });
+    const second = await createSample(cms.strapi, 'tag', 'other', { locale: 'ms-MY' });
+    const path = `${collection('tag')}/${second.documentId}`;
+    const data = { ...sampleData('tag', 'other'), slug: 'twice' };
+    const { status, body } = await administrator('POST', `${path}/actions/publish?locale=ms-MY`, data);
+    expect(status).toBe(400);
+    expect(body.error?.message).toMatch(/already|unique/);
+    await expect(
+      cms.strapi.db.query('api::tag.tag').create({
+        data: { name: 'x', slug: 'twice', description: 'x', locale: 'ms-MY', publishedAt: new Date() },
+      }),
+    ).rejects.toThrow(/unique/i);
+  });
+
+  test('the same slug is free in another country', async () => {
+    await createSample(cms.strapi, 'tag', 'shared-slug', { locale: 'ms-MY' });
+    await createSample(cms.strapi, 'tag', 'shared-slug', { locale: 'en-PH' });
+  });
+
+  test('that an author’s number is taken', async () => {
+    await createSample(cms.strapi, 'author', 'first', { locale: 'en-ZA', data: { number: 7 } });
+    await expect(
+      createSample(cms.strapi, 'author', 'second', { locale: 'en-ZA', data: { number: 7 } }),
+    ).rejects.toThrow('«first» (en-ZA) is already published with number “7”');
+  });
+
+  test('that a page may not stand in the way of the site', async () => {
+    const { status, body } = await administrator(
+      'POST',
+      `${collection('page')}?locale=es-ES`,
+      sampleData('page', 'blog'),
+    );
+    expect(status).toBe(400);
+    expect(body.error?.message).toContain('/blog/ belongs to the site itself');
+  });
+
+  test('a fixed page gets the slug of its country, whatever was typed', async () => {
+    const data = { ...sampleData('page', 'x'), fixedPage: 'privacy' };
+    const { body } = await administrator('POST', `${collection('page')}?locale=es-ES`, data);
+    expect(body.data?.slug).toBe('politica-privacidad');
+  });
+});

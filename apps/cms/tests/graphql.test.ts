@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EDITORIAL_TYPES, type EditorialType } from '../src/content-types';
+import { countQueries } from './support/count-queries';
+import { readBudget } from './support/read-budget';
+import { COLLECTION_TYPES, createSample, SINGLE_TYPES } from './support/sample-data';
+import { type RunningCms, startCms } from './support/start-cms';
+
+const LIST_FIELD: Readonly<Record<string, string>> = {
+  page: 'pages',
+  article: 'articles',
+  tag: 'tags',
+  author: 'authors',
+  redirect: 'redirects',
+};
+const camelCase = (type: string) => type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms?.stop());
+
+describe('who may ask', () => {
+  test('nobody without a token', async () => {
+    expect((await cms.graphql('{ pages { slug } }', {}, null)).status).toBe(401);
+    expect((await cms.graphql('{ pages { slug } }', {}, 'wrong-token-0123456789')).status).toBe(401);
+  });
+
+  test('the token opens no REST address', async () => {
+    for (const path of ['articles', 'articles?status=draft', 'pages', 'upload/files', 'publish-events', 'menu']) {
+      const { status } = await fetch(`${cms.url}/api/${path}`, {
+        headers: { authorization: 'Bearer read-token-of-the-tests-0123456789' },
+      });
+      expect([403, 404, 405], path).toContain(status);
+    }
+  });
+});
+
+describe('what can be asked', () => {
+  test('there is no mutation and, in production, no introspection', async () => {
+    const mutation = await cms.graphql('mutation { deleteArticle(documentId: "x") { documentId } }');
+    expect(mutation.errors[0]?.message).toMatch(/not configured to execute mutation/);
+    const introspection = await cms.graphql('{ __schema { types { name } } }');
+    expect(introspection.errors[0]?.message).toMatch(/introspection is not allowed/i);
+  });
+
+  test('a list never gives more than 100 entries and a query never goes deeper than 8 levels', async () => {
+    const list = await cms.graphql('{ articles_connection(pagination: { pageSize: 5000 }) { pageInfo { pageSize } } }');
+    expect(list.data).toEqual({ articles_connection: { pageInfo: { pageSize: 100 } } });
+    const deep = `{ pages ${'{ localizations '.repeat(9)} { slug } ${'}'.repeat(9)} }`;
+    expect((await cms.graphql(deep)).errors[0]?.message).toMatch(/exceeds maximum operation depth/);
+  });
+});
+
+describe('drafts', () => {
+  test.each(EDITORIAL_TYPES)('of %s cannot be named: there is no argument for them', async (type) => {
+    const field = LIST_FIELD[type] ?? camelCase(type);
+    for (const argument of [
+      'status: DRAFT',
+      'publicationFilter: NEVER_PUBLISHED_DOCUMENT',
+      'hasPublishedVersion: false',
+    ]) {
+      const { errors } = await cms.graphql(`{ ${field}(${argument}) { documentId } }`);
+      expect(errors[0]?.message, argument).toMatch(/Unknown argument/);
+    }
+  });
+
+  test.each(COLLECTION_TYPES)('of %s are in no list, under no id and behind no filter', async (type) => {
+    const name = `draft-of-${type}`;
+    const { documentId } = await createSample(cms.strapi, type, name, { status: 'draft' });
+    const list = LIST_FIELD[type];
+    const { data, errors } = await cms.graphql(
+      `query ($locale: I18NLocaleCode, $id: ID!) {
+        all: ${list}(locale: $locale) { documentId }
+        connection: ${list}_connection(locale: $locale) { nodes { documentId } }
+        unpublished: ${list}(locale: $locale, filters: { publishedAt: { null: true } }) { documentId }
+        byId: ${list}(locale: $locale, filters: { documentId: { eq: $id } }) { documentId }
+        one: ${type}(documentId: $id, locale: $locale) { documentId }
+      }`,
+      { locale: 'es-ES', id: documentId },
+    );
+    expect(errors).toEqual([]);
+    expect(JSON.stringify(data)).not.toContain(documentId);
+    expect(data).toMatchObject({ unpublished: [], byId: [], one: null });
+  });
+
+  test.each(SINGLE_TYPES)('of %s are not served while nothing is published', async (type) => {
+    await createSample(cms.strapi, type, `draft-of-${type}`, { status: 'draft', locale: 'pl-PL' });
+    const { data } = await cms.graphql(`{ ${camelCase(type)}(locale: "pl-PL") { documentId } }`);
+    expect(data).toEqual({ [camelCase(type)]: null });
+  });
+
+  test('do not come along with a published entry that refers to them', async () => {
+    const tag = await createSample(cms.strapi, 'tag', 'hidden-tag', { status: 'draft' });
+    const author = await createSample(cms.strapi, 'author', 'hidden-author', { status: 'draft' });
+    const { documentId } = await createSample(cms.strapi, 'article', 'open-article', {
+      data: { tags: [tag.documentId], author: author.documentId, reviewer: author.documentId },
+    });
+    await cms.strapi.documents('api::article.article').update({
+      documentId,
+      locale: 'uk-UA',
+      data: { title: 'secret', slug: 'secret', excerpt: 's', writtenOn: '2026-01-01' },
+    } as never);
+    const { data } = await cms.graphql(
+      `query ($id: ID!) { article(documentId: $id, locale: "es-ES") {
+        tags { slug } author { slug } reviewer { slug } localizations { slug }
+        tags_connection { nodes { slug } } localizations_connection { nodes { slug } }
+      } }`,
+      { id: documentId },
+    );
+    expect(data.article).toEqual({
+      tags: [],
+      author: null,
+      reviewer: null,
+      localizations: [],
+      tags_connection: { nodes: [] },
+      localizations_connection: { nodes: [] },
+    });
+  });
+
+  test('do not show through the file that they use', async () => {
+    const { errors } = await cms.graphql('{ articles { cover { related { __typename } } } }');
+    expect(errors[0]?.message).toMatch(/Cannot query field "related"/);
+  });
+
+  test('of a published entry stay hidden until they are published', async () => {
+    const { documentId } = await createSample(cms.strapi, 'page', 'edited-page');
+    await cms.strapi
+      .documents('api::page.page')
+      .update({ documentId, locale: 'es-ES', data: { title: 'New words' } } as never);
+    const { data } = await cms.graphql('query ($id: ID!) { page(documentId: $id, locale: "es-ES") { title } }', {
+      id: documentId,
+    });
+    expect(data).toEqual({ page: { title: 'edited-page' } });
+  });
+});
+
+describe('what a query costs', () => {
+  test('a list of 20 articles with author and tags keeps its budget of SQL statements', async () => {
+    const type = (name: EditorialType) => createSample(cms.strapi, name, `cost-${name}`, { locale: 'es-MX' });
+    const [tag, author] = await Promise.all([type('tag'), type('author')]);
+    for (let index = 0; index < 20; index += 1) {
+      await createSample(cms.strapi, 'article', `cost-${index}`, {
+        locale: 'es-MX',
+        data: { tags: [tag.documentId], author: author.documentId, seo: { title: 'x' } },
+      });
+    }
+    const query = `{ articles(locale: "es-MX", pagination: { pageSize: 20 }) {
+      slug title author { name slug } tags { name slug } seo { title } cover { url } } }`;
+    const statements = await countQueries(cms.strapi, async () => {
+      const { data } = await cms.graphql(query);
+      expect(data.articles).toHaveLength(20);
+      expect((data.articles as unknown[])[19]).toMatchObject({
+        author: { slug: 'cost-author' },
+        tags: [{ slug: 'cost-tag' }],
+        seo: { title: 'x' },
+      });
+    });
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(readBudget().sql.articleList);
+  });
+
+  test('the navigation keeps its budget of SQL statements', async () => {
+    await createSample(cms.strapi, 'menu', 'Inicio', { locale: 'es-MX' });
+    const statements = await countQueries(cms.strapi, async () => {
+      const { data } = await cms.graphql(
+        '{ menu(locale: "es-MX") { groups { place title links { text url icon isHidden isProminent } } } }',
+      );
+      expect(data).toMatchObject({ menu: { groups: [{ links: [{ text: 'Inicio' }] }] } });
+    });
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(readBudget().sql.navigation);
+  });
+});

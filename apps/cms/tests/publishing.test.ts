@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishEventSchema } from '@prestafaro/types';
+import { signatureHeader, timestampHeader, verifySignature } from '@prestafaro/types/signature';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signInAsAdministrator } from './support/admin';
+import { startReceiver } from './support/receiver';
+import { createSample, sampleData } from './support/sample-data';
+import { REVALIDATE_SECRET, type RunningCms, startCms } from './support/start-cms';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cms-publishing-'));
+let status = 200;
+let web: Awaited<ReturnType<typeof startReceiver>>;
+let cms: RunningCms;
+
+beforeAll(async () => {
+  web = await startReceiver(() => status);
+  cms = await startCms({ revalidateUrls: [web.url], folder });
+});
+afterAll(async () => {
+  await cms?.stop();
+  await web?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => {
+  web.received.length = 0;
+  status = 200;
+});
+
+const pending = () => cms.strapi.db.query('api::publish-event.publish-event').count();
+const articles = () => cms.strapi.documents('api::article.article');
+
+test('publishing tells the web app, signed, in the form that both sides agreed on', async () => {
+  const tag = await createSample(cms.strapi, 'tag', 'ahorro');
+  await createSample(cms.strapi, 'article', 'primer-articulo', { data: { tags: [tag.documentId] } });
+  const [, delivery] = await web.until(2);
+  if (!delivery) throw new Error('nothing was delivered');
+  const { headers, body, event } = delivery;
+  const verification = verifySignature(REVALIDATE_SECRET, Date.now() / 1000, {
+    body,
+    timestamp: String(headers[timestampHeader]),
+    signature: String(headers[signatureHeader]),
+  });
+  expect(verification).toEqual({ ok: true });
+  expect(publishEventSchema.parse(event)).toMatchObject({
+    event: 'publish',
+    type: 'article',
+    locale: 'es-ES',
+    slug: 'primer-articulo',
+    path: '/blog/primer-articulo/',
+    previousPath: null,
+    related: [{ type: 'tag', slug: 'ahorro' }],
+  });
+});
+
+test('saving a draft tells nobody; publishing it under a new slug tells the old path as well', async () => {
+  const { documentId } = await createSample(cms.strapi, 'article', 'viejo');
+  await web.until(1);
+  const call = await signInAsAdministrator(cms.url);
+  const entry = `/content-manager/collection-types/api::article.article/${documentId}`;
+  const data = sampleData('article', 'nuevo');
+  expect((await call('PUT', `${entry}?locale=es-ES`, data)).status).toBe(200);
+  await expect.poll(pending).toBe(0);
+  expect((await call('POST', `${entry}/actions/publish?locale=es-ES`, data)).status).toBe(200);
+  const [, delivery] = await web.until(2);
+  expect(delivery?.event).toMatchObject({ path: '/blog/nuevo/', previousPath: '/blog/viejo/', previousSlug: 'viejo' });
+});
+
+test('unpublishing and deleting take the path away; a deleted draft was never there', async () => {
+  const first = await createSample(cms.strapi, 'article', 'se-retira');
+  const second = await createSample(cms.strapi, 'article', 'se-borra');
+  const draft = await createSample(cms.strapi, 'article', 'nunca-visto', { status: 'draft' });
+  await web.until(2);
+  await articles().unpublish({ documentId: first.documentId, locale: 'es-ES' } as never);
+  await articles().delete({ documentId: second.documentId, locale: 'es-ES' } as never);
+  await articles().delete({ documentId: draft.documentId, locale: 'es-ES' } as never);
+  const events = (await web.until(4)).slice(2).map(({ event }) => event);
+  expect(events).toMatchObject([
+    { event: 'unpublish', path: null, previousPath: '/blog/se-retira/' },
+    { event: 'unpublish', path: null, previousPath: '/blog/se-borra/' },
+  ]);
+  await expect.poll(pending).toBe(0);
+});
+
+test('a failed write leaves no event', async () => {
+  await createSample(cms.strapi, 'tag', 'unico');
+  await web.until(1);
+  await expect(createSample(cms.strapi, 'tag', 'unico')).rejects.toThrow();
+  await expect.poll(pending).toBe(0);
+  expect(web.received).toHaveLength(1);
+});
+
+test('an event that the web app refuses is sent again, with the same id, until it is taken', async () => {
+  status = 503;
+  await createSample(cms.strapi, 'redirect', 'desvio');
+  await web.until(2);
+  status = 200;
+  const deliveries = await web.until(3);
+  expect(new Set(deliveries.map(({ event }) => event.id)).size).toBe(1);
+  await expect.poll(pending).toBe(0);
+});
+
+test('an event outlives a restart of the CMS', async () => {
+  status = 503;
+  await createSample(cms.strapi, 'menu', 'Inicio');
+  await web.until(1);
+  await cms.stop();
+  web.received.length = 0;
+  status = 200;
+  cms = await startCms({ revalidateUrls: [web.url], folder });
+  const [delivery] = await web.until(1);
+  expect(delivery?.event).toMatchObject({ type: 'menu', locale: 'es-ES', path: null });
+  await expect.poll(pending).toBe(0);
+});

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import type { Core } from '@strapi/strapi';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EDITORIAL_UIDS } from '../src/content-types';
+import { type RunningCms, startCms } from './support/start-cms';
+
+const { loadSeed } = createRequire(import.meta.url)('../dist/src/seed/load-seed') as {
+  loadSeed: (strapi: Core.Strapi) => Promise<void>;
+};
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms({ seed: 'auto' });
+});
+afterAll(() => cms?.stop());
+
+const rows = () => Promise.all(EDITORIAL_UIDS.map((uid) => cms.strapi.db.query(uid).count()));
+const forget = (key: string) => cms.strapi.store({ type: 'core', name: 'seed' }).delete({ key });
+
+test('an empty database is filled with what its folders hold, published', async () => {
+  const { data } = await cms.graphql(`{
+    spain: articles(locale: "es-ES") { slug author { slug } tags { slug } cover { url } readingMinutes }
+    ukrainian: pages(locale: "uk-UA", filters: { kind: { eq: "legal" } }) { slug localizations { locale slug } }
+    russian: siteSetting(locale: "ru-UA") { siteName simulator { amountMax } }
+  }`);
+  expect(data.spain).toHaveLength(4);
+  expect((data.spain as unknown[])[0]).toMatchObject({ author: { slug: 'lucia-ferran' } });
+  const [privacy] = data.ukrainian as { localizations: { locale: string }[] }[];
+  expect(privacy?.localizations.map(({ locale }) => locale).sort()).toEqual(['es-ES', 'ru-UA']);
+  expect(data.russian).toMatchObject({ simulator: { amountMax: 10_000 } });
+});
+
+test('a second run makes nothing twice and leaves an editor’s words alone', async () => {
+  const before = await rows();
+  const article = await cms.strapi.db.query('api::article.article').findOne({ where: { slug: 'que-es-asnef' } });
+  await cms.strapi.documents('api::article.article').update({
+    documentId: article.documentId,
+    locale: 'es-ES',
+    status: 'published',
+    data: { title: 'Palabras de una editora' },
+  } as never);
+  await forget('complete');
+  await loadSeed(cms.strapi);
+  expect(await rows()).toEqual(before);
+  const { data } = await cms.graphql(
+    '{ articles(locale: "es-ES", filters: { slug: { eq: "que-es-asnef" } }) { title } }',
+  );
+  expect(data).toEqual({ articles: [{ title: 'Palabras de una editora' }] });
+});

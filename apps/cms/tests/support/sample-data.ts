@@ -1,0 +1,81 @@
+import type { Core } from '@strapi/strapi';
+import { asContentType, EDITORIAL_TYPES, type EditorialType, editorialUid } from '../../src/content-types';
+
+const amounts = { amountMin: 100, amountMax: 1000, amountStep: 10, amountDefault: 300 };
+const rates = { nominalRatePercent: 31.96, maxAprPercent: 36 };
+
+/** The least that each editorial type needs to be published; `name` keeps two of them apart. */
+const SAMPLES: Readonly<Record<EditorialType, (name: string) => Record<string, unknown>>> = {
+  'site-setting': (name) => ({
+    siteName: name,
+    tagline: name,
+    moneyFormat: {
+      groupSeparator: 'space',
+      decimalSeparator: 'comma',
+      currencySymbol: '€',
+      currencyPosition: 'after',
+      decimals: 2,
+    },
+    lendersCount: 1,
+    structuredData: {
+      language: 'Spanish',
+      locale: 'es_ES',
+      country: 'ES',
+      currency: 'EUR',
+      contactEmail: 'hola@example.com',
+    },
+    compliance: {
+      warning: name,
+      intermediaryShort: name,
+      intermediaryStatement: name,
+      howWeEarn: name,
+      costLimits: name,
+      hideFallbackFigures: true,
+      minRepaymentDays: 91,
+      maxRepaymentDays: 120,
+      maxAprPercent: 36,
+    },
+    representativeExamples: [
+      { amount: 300, days: 67, nominalRatePercent: 0, aprPercent: 0, fees: name, totalRepayable: 300 },
+    ],
+    simulator: { ...amounts, daysMin: 91, daysMax: 120, daysDefault: 91, ...rates },
+    seo: { title: name },
+  }),
+  menu: (name) => ({ groups: [{ place: 'header', links: [{ text: name, url: '/blog/' }] }] }),
+  page: (name) => ({
+    title: name,
+    slug: name,
+    kind: 'legal',
+    blocks: [{ __component: 'blocks.rich-text', body: name }],
+  }),
+  article: (name) => ({ title: name, slug: name, excerpt: name, writtenOn: '2026-01-31', views: 0, isAtRoot: false }),
+  tag: (name) => ({ name, slug: name, description: name }),
+  author: (name) => ({ number: numberOf(name), name, slug: name, jobTitle: name, bio: name }),
+  redirect: (name) => ({ from: `/${name}/`, to: '/', isPermanent: true }),
+};
+
+function numberOf(name: string): number {
+  return 1 + ([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 900_000);
+}
+
+export const sampleData = (type: EditorialType, name: string): Record<string, unknown> => SAMPLES[type](name);
+
+interface CreateOptions {
+  locale?: string;
+  status?: 'draft' | 'published';
+  data?: Record<string, unknown>;
+}
+
+export async function createSample(
+  strapi: Core.Strapi,
+  type: EditorialType,
+  name: string,
+  { locale = 'es-ES', status = 'published', data = {} }: CreateOptions = {},
+): Promise<{ documentId: string }> {
+  return strapi
+    .documents(asContentType(editorialUid(type)))
+    .create({ locale, status, data: { ...sampleData(type, name), ...data } });
+}
+
+export const SINGLE_TYPES: readonly EditorialType[] = ['site-setting', 'menu'];
+export const COLLECTION_TYPES = EDITORIAL_TYPES.filter((type) => !SINGLE_TYPES.includes(type));

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+
+const require = createRequire(import.meta.url);
+
+export const READ_TOKEN = 'read-token-of-the-tests-0123456789';
+export const REVALIDATE_SECRET = 'revalidate-secret-of-the-tests-0123456789';
+export const ADMINISTRATOR = { email: 'admin@example.com', password: 'Correct-horse-1' };
+
+export interface RunningCms {
+  strapi: Core.Strapi;
+  url: string;
+  graphql(query: string, variables?: object, token?: string | null): Promise<GraphqlAnswer>;
+  stop(): Promise<void>;
+}
+
+export interface GraphqlAnswer {
+  status: number;
+  /** Empty where the answer has errors only. */
+  data: Record<string, unknown>;
+  errors: { message: string }[];
+}
+
+interface Options {
+  seed?: 'auto' | 'never';
+  revalidateUrls?: string[];
+  /** Keeps the database of an earlier start, to test a restart. */
+  folder?: string;
+}
+
+/** Starts the compiled CMS (apps/cms/dist) in this process on a temporary SQLite file and a free port of the loopback. */
+export async function startCms({ seed = 'never', revalidateUrls = [], folder }: Options = {}): Promise<RunningCms> {
+  const home = folder ?? mkdtempSync(path.join(tmpdir(), 'cms-test-'));
+  const secret = 'secret-of-the-tests-0123456789';
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATABASE_CLIENT: 'sqlite',
+    DATABASE_FILENAME: path.join(home, 'cms.sqlite'),
+    PUBLIC_DIR: path.join(home, 'public'),
+    APP_KEYS: secret,
+    API_TOKEN_SALT: secret,
+    ADMIN_JWT_SECRET: secret,
+    TRANSFER_TOKEN_SALT: secret,
+    ENCRYPTION_KEY: secret,
+    CMS_READ_TOKEN: READ_TOKEN,
+    REVALIDATE_SECRET,
+    REVALIDATE_URLS: revalidateUrls.join(','),
+    SEED: seed,
+    ADMIN_EMAIL: ADMINISTRATOR.email,
+    ADMIN_PASSWORD: ADMINISTRATOR.password,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+  });
+  const load = require('../../scripts/strapi.cjs') as (options: object) => Promise<Core.Strapi>;
+  const strapi = await load({ listen: true });
+  const url = `http://127.0.0.1:${(strapi.server.httpServer.address() as AddressInfo).port}`;
+  return {
+    strapi,
+    url,
+    graphql: (query, variables = {}, token = READ_TOKEN) => graphql(url, query, variables, token),
+    async stop() {
+      await destroy(strapi);
+      if (!folder) rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Strapi removes all listeners of the process when it ends, and would cut the test runner's own. */
+async function destroy(strapi: Core.Strapi): Promise<void> {
+  const keep = process.removeAllListeners;
+  process.removeAllListeners = () => process;
+  await strapi.destroy();
+  process.removeAllListeners = keep;
+}
+
+async function graphql(url: string, query: string, variables: object, token: string | null): Promise<GraphqlAnswer> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer = (await response.json()) as Partial<GraphqlAnswer>;
+  return { status: response.status, data: answer.data ?? {}, errors: answer.errors ?? [] };
+}
