@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const secret = z.string().min(16, 'needs at least 16 characters, e.g. the output of `openssl rand -hex 32`');
+const EXAMPLE = 'needs at least 16 characters, e.g. the output of `openssl rand -hex 32`';
+const secret = z.string(`is missing: it ${EXAMPLE}`).min(16, EXAMPLE);
 const urls = z
   .string()
   .default('')
