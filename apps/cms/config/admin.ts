@@ -6,6 +6,8 @@ const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin => 
   apiToken: { salt: env('API_TOKEN_SALT', '') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT', '') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY', '') },
+  // Without an address to preview at, the panel would only advertise a set-up.
+  preview: { enabled: false, config: { allowedOrigins: [], handler: async () => undefined } },
   // No survey and no advertisement of the paid edition.
   flags: { nps: false, promoteEE: false },
 });
