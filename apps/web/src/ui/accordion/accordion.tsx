@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import styles from './accordion.module.css';
+
+export interface AccordionItem {
+  /** Anchor of the item. */
+  id?: string;
+  question: ReactNode;
+  answer: ReactNode;
+  isOpen?: boolean;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Heading level of the questions in the page's outline. */
+  level?: 2 | 3 | 4;
+  /** Items with one name close each other. */
+  name?: string;
+}
+
+/** Questions with folded answers: native `details`, found by the browser's search in the page. */
+export function Accordion({ items, level = 3, name }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.accordion}>
+      {items.map((item, index) => (
+        // A visitor may have opened or closed it before React arrived: the page as it stands is right.
+        <details key={item.id ?? index} id={item.id} name={name} open={item.isOpen} suppressHydrationWarning>
+          <summary className={styles.summary}>
+            <Heading className={styles.question}>{item.question}</Heading>
+            <Icon name="chevron_down" className={styles.turn} />
+          </summary>
+          <div className={styles.answer}>{item.answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+export interface DisclosureProps {
+  summary: ReactNode;
+  isOpen?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One thing that opens in place, such as a form: its summary reads as a link. */
+export function Disclosure({ summary, isOpen, className, children }: DisclosureProps) {
+  return (
+    <details className={classNames(styles.disclosure, className)} open={isOpen} suppressHydrationWarning>
+      <summary className={styles.opener}>
+        <span>{summary}</span>
+        <Icon name="chevron_down" className={styles.turn} />
+      </summary>
+      {children}
+    </details>
+  );
+}

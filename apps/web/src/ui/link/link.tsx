@@ -1,0 +1,18 @@
+import NextLink from 'next/link';
+import type { ComponentProps } from 'react';
+
+export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  href: string;
+}
+
+/**
+ * Every link of the site. A path of ours goes through next/link, without prefetch: visitors pay for their data.
+ * Anything else (another host, mail, telephone, an anchor of the same page) is a plain anchor.
+ * @param rel for an external address replaces the default `noopener`; paid links pass `sponsored nofollow noopener`
+ */
+export function AppLink({ href, rel, ...rest }: AppLinkProps) {
+  const isPath = href.startsWith('/') && !href.startsWith('//');
+  if (isPath) return <NextLink href={href} prefetch={false} rel={rel} {...rest} />;
+  const isOtherHost = /^(https?:)?\/\//.test(href);
+  return <a href={href} rel={rel ?? (isOtherHost ? 'noopener' : undefined)} {...rest} />;
+}

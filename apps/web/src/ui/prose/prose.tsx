@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+
+export interface ProseProps extends ComponentProps<'div'> {
+  as?: 'div' | 'article' | 'section';
+}
+
+/**
+ * Text an editor wrote (Markdown): headings, lists, quotes, tables, at a readable measure.
+ * Its rules are in `base.css` under `.prose`, since they are about elements and not about classes.
+ */
+export function Prose({ as: Tag = 'div', className, ...rest }: ProseProps) {
+  return <Tag className={classNames('prose', className)} {...rest} />;
+}

@@ -1,0 +1,91 @@
+import { classNames } from '../class-names';
+import { customProperties } from '../custom-properties';
+import { fillValueText, groupDigits, shareOfRange } from './range-number';
+import styles from './range-slider.module.css';
+import { RangeSync } from './range-sync';
+
+export interface RangeTick {
+  value: number;
+  label: string;
+}
+
+export interface RangeSliderProps {
+  /** Id of the slider; the number twin is `{id}-number`. */
+  id: string;
+  /** Name under which the form sends the value, as plain digits once scripts run (see `readWholeNumber` for the rest). */
+  name: string;
+  label: string;
+  /** Name of the number twin for screen readers, with its unit: "Importe en euros". */
+  numberLabel: string;
+  min: number;
+  max: number;
+  step?: number;
+  defaultValue: number;
+  /** Between groups of three digits; a no-break space unless the country writes otherwise. */
+  groupSeparator?: string;
+  unitBefore?: string;
+  unitAfter?: string;
+  /** First at `min`, last at `max`. */
+  ticks: readonly RangeTick[];
+  /** What a screen reader says of the value, with `{value}` in it: "{value} euros". */
+  valueText: string;
+  className?: string;
+}
+
+/**
+ * A native slider and a number that can be typed; both show one value. Whoever follows the value listens to `input`
+ * of the slider, which is also sent when the number was typed. Without scripts only the number is shown, and it is sent.
+ */
+export function RangeSlider(props: RangeSliderProps) {
+  const { id, name, label, numberLabel, min, max, step = 1, defaultValue, ticks, valueText, className } = props;
+  const { groupSeparator = '\u00a0', unitBefore, unitAfter } = props;
+  const typed = groupDigits(defaultValue, groupSeparator);
+  const digits = groupDigits(max, groupSeparator).length;
+  return (
+    <div
+      className={classNames(styles.range, className)}
+      style={customProperties({ '--p': shareOfRange(defaultValue, { min, max }), '--digits': digits })}
+    >
+      <div className={styles.top}>
+        <label htmlFor={id}>{label}</label>
+        <span className={styles.number}>
+          {unitBefore && <span aria-hidden="true">{unitBefore}</span>}
+          <input
+            id={`${id}-number`}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={numberLabel}
+            defaultValue={typed}
+          />
+          {unitAfter && <span aria-hidden="true">{unitAfter}</span>}
+        </span>
+      </div>
+      <input
+        id={id}
+        className={styles.input}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={defaultValue}
+        aria-valuetext={fillValueText(valueText, defaultValue, groupSeparator)}
+      />
+      <Ticks ticks={ticks} min={min} max={max} />
+      <RangeSync id={id} name={name} groupSeparator={groupSeparator} valueText={valueText} />
+    </div>
+  );
+}
+
+function Ticks({ ticks, min, max }: Pick<RangeSliderProps, 'ticks' | 'min' | 'max'>) {
+  return (
+    <ol className={styles.ticks} aria-hidden="true">
+      {ticks.map((tick) => (
+        <li key={tick.value} style={customProperties({ '--t': shareOfRange(tick.value, { min, max }) })}>
+          {tick.label}
+        </li>
+      ))}
+    </ol>
+  );
+}

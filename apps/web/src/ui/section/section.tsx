@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Container } from '../container/container';
+import styles from './section.module.css';
+
+export interface SectionProps extends ComponentProps<'section'> {
+  /** `sunken` is a quiet band; `night` is dark in both themes. */
+  tone?: 'plain' | 'sunken' | 'night';
+  /** Classes for the container inside, where a section lays its matter out itself. */
+  containerClassName?: string;
+}
+
+/** A part of a page: vertical room, ground, and a container inside. Name it with `aria-labelledby`. */
+export function Section({ tone = 'plain', className, containerClassName, children, ...rest }: SectionProps) {
+  const ground = { plain: undefined, sunken: styles.sunken, night: classNames(styles.night, 'night') }[tone];
+  return (
+    <section className={classNames(styles.section, ground, className)} {...rest}>
+      <Container className={containerClassName}>{children}</Container>
+    </section>
+  );
+}
+
+export interface SectionHeadProps {
+  id: string;
+  title: ReactNode;
+  /** Beside the title on wide screens instead of below it: for short texts. */
+  isSplit?: boolean;
+  children?: ReactNode;
+}
+
+/** Heading of a section with what introduces it. */
+export function SectionHead({ id, title, isSplit, children }: SectionHeadProps) {
+  return (
+    <div className={classNames(styles.head, isSplit && styles.split)}>
+      <h2 id={id}>{title}</h2>
+      {children && <div className={styles.intro}>{children}</div>}
+    </div>
+  );
+}

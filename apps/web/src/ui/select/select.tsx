@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import styles from './select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+}
+
+export interface SelectProps extends ComponentProps<'select'> {
+  options: readonly SelectOption[];
+  /** First, empty choice, for a question that has no honest default. */
+  placeholder?: string;
+}
+
+/** A choice out of a list too long for radios. The browser's own list. */
+export function Select({ options, placeholder, className, ...rest }: SelectProps) {
+  return (
+    <select className={classNames(styles.select, className)} {...rest}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.isDisabled}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

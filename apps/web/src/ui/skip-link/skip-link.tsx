@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './skip-link.module.css';
+
+/** First thing a keyboard reaches: jumps over the header. */
+export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
+  return (
+    <a className={styles.skip} href={href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import visuallyHidden from '../visually-hidden/visually-hidden.module.css';
+import styles from './table.module.css';
+
+export interface TableColumn {
+  key: string;
+  head: ReactNode;
+  /** This column holds what the loan costs: it is lit. */
+  isCost?: boolean;
+}
+
+export interface TableProps {
+  id: string;
+  caption: ReactNode;
+  isCaptionHidden?: boolean;
+  /** The first column names the rows and stays in sight while the others scroll. */
+  columns: readonly TableColumn[];
+  /** Cells in the order of the columns. */
+  rows: readonly (readonly ReactNode[])[];
+  foot?: readonly ReactNode[];
+  /** `figures` right-aligns and keeps lines whole; `words` lets them break. */
+  kind?: 'figures' | 'words';
+}
+
+/** Rows of figures under a head that stays. The frame scrolls, the page never does. */
+export function Table({ id, caption, isCaptionHidden, columns, rows, foot, kind = 'figures' }: TableProps) {
+  const captionId = `${id}-caption`;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={styles.frame} aria-labelledby={captionId} tabIndex={0}>
+      <table className={classNames(styles.table, kind === 'words' && styles.words)}>
+        <caption id={captionId}>
+          <span className={isCaptionHidden ? visuallyHidden.hidden : styles.caption}>{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col">
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own and never move
+            <TableRow key={index} cells={cells} columns={columns} />
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <TableRow cells={foot} columns={columns} />
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
+function TableRow({ cells, columns }: { cells: readonly ReactNode[]; columns: readonly TableColumn[] }) {
+  return (
+    <tr>
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <th key={column.key} scope="row">
+            {cells[index]}
+          </th>
+        ) : (
+          <td key={column.key} className={column.isCost ? classNames('lit', styles.cost) : undefined}>
+            {cells[index]}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
