@@ -1,0 +1,71 @@
+import type { Locale } from '@prestafaro/countries';
+
+interface OfSite {
+  readonly locale: Locale;
+}
+interface BySlug extends OfSite {
+  readonly slug: string;
+}
+interface OfTag extends OfSite {
+  readonly tag: string;
+}
+interface OfAuthor extends OfSite {
+  readonly author: string;
+}
+
+/** Builds the names of cache tags. Nothing else spells them. */
+export const cacheTag = {
+  settings: ({ locale }: OfSite) => `settings:${locale}`,
+  menu: ({ locale }: OfSite) => `menu:${locale}`,
+  page: ({ locale, slug }: BySlug) => `page:${locale}:${slug}`,
+  article: ({ locale, slug }: BySlug) => `article:${locale}:${slug}`,
+  articles: ({ locale }: OfSite) => `articles:${locale}`,
+  articlesOfTag: ({ locale, tag }: OfTag) => `articles-of-tag:${locale}:${tag}`,
+  articlesOfAuthor: ({ locale, author }: OfAuthor) => `articles-of-author:${locale}:${author}`,
+  tag: ({ locale, slug }: BySlug) => `tag:${locale}:${slug}`,
+  tags: ({ locale }: OfSite) => `tags:${locale}`,
+  author: ({ locale, slug }: BySlug) => `author:${locale}:${slug}`,
+  authors: ({ locale }: OfSite) => `authors:${locale}`,
+} as const;
+
+interface CachedRead<Key extends OfSite> {
+  /** The tags of an answer: what must change in the CMS for the answer to be another one. */
+  readonly tags: (key: Key) => readonly string[];
+  /** Seconds after which the answer is asked for again even if no event arrived. */
+  readonly lifetime: number;
+}
+
+/** The net under the events: an hour at most of a stale page, should a webhook be lost. */
+const lifetime = 3600;
+
+/** Articles and lists print the names of tags and authors, so they carry those tags as well. */
+const names = (key: OfSite) => [cacheTag.authors(key), cacheTag.tags(key)];
+
+/**
+ * THE cache table: each read of the CMS, the tags of its answer and its lifetime.
+ * The variables of a GraphQL document have the names that stand here (`$locale`, `$slug`, `$tag`, `$author`).
+ */
+export const cacheTable = {
+  settings: { tags: (key: OfSite) => [cacheTag.settings(key)], lifetime },
+  menu: { tags: (key: OfSite) => [cacheTag.menu(key)], lifetime },
+  page: { tags: (key: BySlug) => [cacheTag.page(key), cacheTag.authors(key)], lifetime },
+  article: { tags: (key: BySlug) => [cacheTag.article(key), ...names(key)], lifetime },
+  articles: { tags: (key: OfSite) => [cacheTag.articles(key), ...names(key)], lifetime },
+  articlesOfTag: { tags: (key: OfTag) => [cacheTag.articlesOfTag(key), ...names(key)], lifetime },
+  articlesOfAuthor: { tags: (key: OfAuthor) => [cacheTag.articlesOfAuthor(key), ...names(key)], lifetime },
+  tag: { tags: (key: BySlug) => [cacheTag.tag(key)], lifetime },
+  tags: { tags: (key: OfSite) => [cacheTag.tags(key)], lifetime },
+  author: { tags: (key: BySlug) => [cacheTag.author(key)], lifetime },
+  authors: { tags: (key: OfSite) => [cacheTag.authors(key)], lifetime },
+} as const satisfies Record<string, CachedRead<never>>;
+
+export type ReadId = keyof typeof cacheTable;
+
+/** What the variables of a read must hold, so that its tags can be named. */
+export type ReadKey<Id extends ReadId> = Parameters<(typeof cacheTable)[Id]['tags']>[0];
+
+/** The cache tags of one answer. */
+export function tagsOf<Id extends ReadId>(id: Id, key: ReadKey<Id>): readonly string[] {
+  const read = cacheTable[id] as unknown as CachedRead<ReadKey<Id>>;
+  return read.tags(key);
+}

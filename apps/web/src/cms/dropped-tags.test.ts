@@ -1,0 +1,53 @@
+import type { PublishEvent } from '@prestafaro/types/publish-event';
+import { describe, expect, it } from 'vitest';
+import { droppedTags } from '@/cms/dropped-tags';
+
+const event = (changed: Partial<PublishEvent>): PublishEvent => ({
+  id: '4f0b1d52-6a5e-4d5f-9c9f-1f9a7b1f0a11',
+  event: 'publish',
+  type: 'article',
+  documentId: 'd1',
+  locale: 'es-ES',
+  slug: 'asnef',
+  previousSlug: 'asnef',
+  path: '/blog/asnef/',
+  previousPath: '/blog/asnef/',
+  related: [],
+  at: '2026-11-20T09:30:00.000Z',
+  ...changed,
+});
+
+describe('a published article', () => {
+  it('drops itself, the lists it was and is in, and nothing else', () => {
+    const related = [
+      { type: 'tag' as const, slug: 'finanzas' },
+      { type: 'author' as const, slug: 'lucia-ferran' },
+    ];
+    expect(droppedTags(event({ related }), [])).toEqual([
+      'article:es-ES:asnef',
+      'articles:es-ES',
+      'articles-of-tag:es-ES:finanzas',
+      'articles-of-author:es-ES:lucia-ferran',
+    ]);
+  });
+  it('drops the address that it left', () => {
+    expect(droppedTags(event({ previousSlug: 'viejo' }), [])).toContain('article:es-ES:viejo');
+  });
+  it('drops its siblings when they name it in hreflang', () => {
+    const siblings = [{ type: 'article' as const, locale: 'uk-UA' as const, slug: 'bki' }];
+    expect(droppedTags(event({}), siblings)).toContain('article:uk-UA:bki');
+  });
+});
+
+describe('other types', () => {
+  it.each([
+    ['site-setting', ['settings:es-ES']],
+    ['menu', ['menu:es-ES']],
+    ['page', ['page:es-ES:asnef']],
+    ['tag', ['tag:es-ES:asnef', 'articles-of-tag:es-ES:asnef', 'tags:es-ES']],
+    ['author', ['author:es-ES:asnef', 'articles-of-author:es-ES:asnef', 'authors:es-ES']],
+    ['redirect', []],
+  ] as const)('%s drops %j', (type, tags) => {
+    expect(droppedTags(event({ type }), [])).toEqual(tags);
+  });
+});

@@ -1,0 +1,38 @@
+import 'server-only';
+import { CmsUnavailable } from '@/cms/cms-error';
+import { environment } from '@/cms/environment';
+
+/** What may be uploaded and shown, by the end of the file's name. Anything else is not served from our origin. */
+const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+};
+
+export interface MediaFile {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly contentType: string;
+}
+
+/**
+ * Opens an uploaded file. Undefined when there is no such file, or none of a kind that we show.
+ * @throws {CmsUnavailable} when the storage does not answer.
+ */
+export async function openMediaFile(name: string): Promise<MediaFile | undefined> {
+  const contentType = contentTypes[name.split('.').at(-1)?.toLowerCase() ?? ''];
+  if (!contentType || !/^[\w.-]+$/.test(name) || name.startsWith('.')) return undefined;
+  const { CMS_URL, MEDIA_URL } = environment();
+  const response = await fetch(`${MEDIA_URL ?? `${CMS_URL}/uploads`}/${name}`, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(8_000),
+  }).catch((cause: unknown) => {
+    throw new CmsUnavailable('The store of uploaded files did not answer', { cause });
+  });
+  if (response.status >= 500) throw new CmsUnavailable(`The store of uploaded files answered ${response.status}`);
+  return response.ok && response.body ? { body: response.body, contentType } : undefined;
+}

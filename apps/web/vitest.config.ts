@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: `${at('./src')}/` },
+      // Next gives this package its meaning at build time; in a test it would only throw.
+      { find: 'server-only', replacement: at('./src/cms/testing/server-only.ts') },
+    ],
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    // What `skipTrailingSlashRedirect` sets in a build: without it next/link takes the slash from the end of a path.
+    env: { __NEXT_MANUAL_TRAILING_SLASH: 'true' },
+  },
+});
