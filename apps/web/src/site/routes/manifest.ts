@@ -1,0 +1,65 @@
+import { isLocale, type Locale, type Path } from '@prestafaro/countries';
+import { z } from 'zod';
+
+const path = z.custom<Path>((value) => typeof value === 'string' && /^\/(.*\/)?$/.test(value), 'not a path');
+
+/** Type and link of a route (specification §3): the page's own path, or the slug for a tag. */
+const metaSchema = z.object({
+  type: z.enum(['blog', 'tag', 'seo', 'lender', 'doc', 'author']),
+  link: z.string(),
+});
+
+const entrySchema = z.object({
+  type: z.enum(['page', 'application', 'blog', 'tag', 'article', 'author']),
+  /** As a visitor sees it, with the site's base path. */
+  path,
+  /** The route file's address: `/es-ES/article/asnef`. Never public. */
+  internal: z.string(),
+  layout: z.enum(['default', 'empty']),
+  /** Identity on all sites. Lists that are no document have their own name: `blog`. */
+  documentId: z.string(),
+  slug: z.string(),
+  /** Page of a list, from 1; 1 for everything else. */
+  listPage: z.number(),
+  updatedAt: z.string(),
+  noindex: z.boolean(),
+  /** Null for core pages, which the specification gives no type. */
+  meta: metaSchema.nullable(),
+  /** What the entry's own page is listed under: the tags and the author of an article. */
+  tags: z.array(z.string()),
+  author: z.string().nullable(),
+});
+
+const redirectSchema = z.object({ to: z.string(), isPermanent: z.boolean() });
+
+const siteRoutesSchema = z.object({
+  /** Public path → entry: the one lookup of the proxy. */
+  routes: z.record(z.string(), entrySchema),
+  /** documentId → public path of its (first) page on this site. */
+  documents: z.record(z.string(), path),
+  /** Public path → where it leads, as editors wrote it. */
+  redirects: z.record(z.string(), redirectSchema),
+  /** Author number → public path (decisions, "Routing"). */
+  authorNumbers: z.record(z.string(), path),
+});
+
+export const manifestSchema = z.object({
+  /** Changes when the shape does: a file of another version is not read. */
+  version: z.literal(1),
+  /** When the CMS was asked, in UTC. */
+  loadedAt: z.iso.datetime(),
+  sites: z.custom<Record<Locale, unknown>>().pipe(
+    z.record(
+      z.custom<Locale>((key) => isLocale(String(key))),
+      siteRoutesSchema,
+    ),
+  ),
+});
+
+export type RouteMeta = z.infer<typeof metaSchema>;
+export type RouteEntry = z.infer<typeof entrySchema>;
+export type ManifestRedirect = z.infer<typeof redirectSchema>;
+export type SiteRoutes = z.infer<typeof siteRoutesSchema>;
+
+/** Every public address of every site. Stays on the server; the browser gets an excerpt (`builds/meta`). */
+export type RouteManifest = z.infer<typeof manifestSchema>;

@@ -1,0 +1,21 @@
+import type { RouteEntry } from '@/site/routes/manifest';
+
+interface QueryTwin {
+  /** The keys of a query that need the dynamic route; all others leave the static page in use. */
+  readonly keys: readonly string[];
+  /** Its address under the entry's internal one. */
+  readonly segment: string;
+}
+
+/** Pages that also answer a query have two route files over one view (architecture, "Static and dynamic"). */
+const queryTwins: Readonly<Partial<Record<RouteEntry['type'], QueryTwin>>> = {
+  application: { keys: ['amount', 'days'], segment: 'chosen' },
+};
+
+/** The route file of an entry for a query: the static one, or its dynamic twin. */
+export function internalRouteOf(entry: RouteEntry, search: string): string {
+  const twin = queryTwins[entry.type];
+  if (!twin || search === '') return entry.internal;
+  const query = new URLSearchParams(search);
+  return twin.keys.some((key) => query.has(key)) ? `${entry.internal}/${twin.segment}` : entry.internal;
+}

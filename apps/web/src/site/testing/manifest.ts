@@ -1,0 +1,65 @@
+import { locales, siteOfLocale } from '@prestafaro/countries';
+import { buildSiteRoutes } from '@/site/routes/build-site-routes';
+import type { RouteManifest } from '@/site/routes/manifest';
+import type { SiteContent } from '@/site/routes/site-content';
+
+const updatedAt = '2026-11-20T09:30:00.000Z';
+const plain = { updatedAt, seo: null };
+
+/** 25 articles under `finanzas`, as the decisions count them, and one at the root. */
+function spanishContent(): SiteContent {
+  const articles = Array.from({ length: 25 }, (_, index) => ({
+    ...plain,
+    documentId: `article-${index}`,
+    slug: index === 24 ? 'ibancar-una-solucion-financiera-confiable' : `articulo-${index}`,
+    isAtRoot: index === 24,
+    tags: index < 11 ? [{ slug: 'finanzas' }] : [],
+    author: { slug: 'lucia-ferran' },
+  }));
+  return {
+    isOpen: true,
+    pages: [
+      { ...plain, documentId: 'home', slug: 'home', kind: 'core', fixedPage: 'home' },
+      { ...plain, documentId: 'application', slug: 'application', kind: 'core', fixedPage: 'application' },
+      { ...plain, documentId: 'terms', slug: 'condiciones-generales', kind: 'legal', fixedPage: 'terms' },
+      { ...plain, documentId: 'fast', slug: 'dinero-rapido', kind: 'seo', fixedPage: null },
+    ],
+    articles,
+    tags: [
+      { ...plain, documentId: 'tag-finanzas', slug: 'finanzas' },
+      { ...plain, documentId: 'tag-ahorro', slug: 'ahorro' },
+    ],
+    authors: [{ ...plain, documentId: 'author-1', slug: 'lucia-ferran', number: 7 }],
+    redirects: [
+      { from: '/viejo', to: '/condiciones-generales/', isPermanent: true },
+      { from: '/año/', to: '/condiciones-generales/', isPermanent: true },
+      { from: '/promo/', to: 'https://example.org/x?a=1#b', isPermanent: false },
+    ],
+  };
+}
+
+const empty: SiteContent = { pages: [], articles: [], tags: [], authors: [], redirects: [], isOpen: false };
+
+function ukrainianContent(): SiteContent {
+  return {
+    ...empty,
+    isOpen: true,
+    pages: [
+      { ...plain, documentId: 'home', slug: 'home', kind: 'core', fixedPage: 'home' },
+      { ...plain, documentId: 'terms', slug: 'umovy', kind: 'legal', fixedPage: 'terms' },
+    ],
+  };
+}
+
+/** A manifest as the CMS would give it: Spain whole, Ukraine in two languages, the other sites empty. */
+export function testManifest(): RouteManifest {
+  const contents: Partial<Record<string, SiteContent>> = {
+    'es-ES': spanishContent(),
+    'uk-UA': ukrainianContent(),
+    'ru-UA': { ...ukrainianContent(), redirects: [{ from: '/old/', to: '/blog/', isPermanent: true }] },
+  };
+  const sites = Object.fromEntries(
+    locales.map((locale) => [locale, buildSiteRoutes(siteOfLocale(locale), contents[locale] ?? empty)]),
+  );
+  return { version: 1, loadedAt: updatedAt, sites: sites as RouteManifest['sites'] };
+}
