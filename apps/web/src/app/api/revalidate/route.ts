@@ -1,0 +1,23 @@
+import { publishEventSchema } from '@prestafaro/types/publish-event';
+import { log, reasonOf } from '@/site/log';
+import { handleEvent } from '@/site/revalidation/handle-event';
+import { once } from '@/site/revalidation/handled-events';
+import { readSigned } from '@/site/revalidation/signed-request';
+
+/** The CMS says what changed (architecture, "How a publish reaches the visitor"). Answers `{dropped, warmed}`. */
+export async function POST(request: Request): Promise<Response> {
+  const signed = await readSigned(request);
+  if ('refusal' in signed) return signed.refusal;
+  const event = publishEventSchema.safeParse(signed.body);
+  if (!event.success) return Response.json({ error: 'not a publish event' }, { status: 400 });
+  const { id, type, locale } = event.data;
+  try {
+    const answer = await once(id, () => handleEvent(event.data));
+    log.info('Revalidated', { id, type, locale, dropped: answer.dropped.length, warmed: answer.warmed.length });
+    return Response.json(answer);
+  } catch (error) {
+    log.error('Revalidation failed', { id, type, locale, reason: reasonOf(error) });
+    // The sender repeats it later.
+    return Response.json({ error: 'try again' }, { status: 503, headers: { 'retry-after': '10' } });
+  }
+}

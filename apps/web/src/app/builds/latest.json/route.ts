@@ -1,0 +1,8 @@
+import { ownBuild } from '@/site/builds/own-build';
+
+/** Polled by open pages to learn of a new deployment (specification §7). */
+export function GET(_request: Request): Response {
+  return Response.json(ownBuild, { headers: { 'cache-control': 'no-cache' } });
+}
+
+export const dynamic = 'force-dynamic';

@@ -1,0 +1,18 @@
+import { sitesOf } from '@prestafaro/countries';
+import { originOf } from '@/site/absolute-url';
+import { requestHost } from '@/site/request-host';
+
+/** What crawlers may read on this host. On an unknown host: nothing (decisions, "Country, host and language"). */
+export function GET(request: Request): Response {
+  const { country, known } = requestHost(request.headers);
+  const [site] = sitesOf(country);
+  const allowed = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /builds/',
+    '',
+    `Sitemap: ${site ? originOf(site.locale) : ''}/sitemap.xml`,
+  ];
+  const lines = known ? allowed : ['User-agent: *', 'Disallow: /'];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

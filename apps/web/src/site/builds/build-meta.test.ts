@@ -1,0 +1,28 @@
+import { gzipSync } from 'node:zlib';
+import { buildMetaSchema } from '@prestafaro/types/builds';
+import { describe, expect, it } from 'vitest';
+import { buildMeta } from '@/site/builds/build-meta';
+import type { RouteEntry } from '@/site/routes/manifest';
+import { testManifest } from '@/site/testing/manifest';
+
+describe('builds/meta', () => {
+  it('is what its schema says, for this host alone', () => {
+    const meta = buildMetaSchema.parse(buildMeta('ES', testManifest()));
+    expect(meta.prerendered).toContain('/blog/page-3/');
+    expect(meta.redirects['/viejo/']).toBe('/condiciones-generales/');
+    expect(buildMeta('UA', testManifest()).prerendered).toContain('/ru/');
+  });
+  it('stays within 500 paths and 20 KB gzip', () => {
+    const manifest = testManifest();
+    const { routes } = manifest.sites['es-ES'];
+    const model = routes['/blog/articulo-0/'] as RouteEntry;
+    for (let index = 0; index < 5000; index++) {
+      const path =
+        `/blog/${((index * 2654435761) % 4294967296).toString(36)}-un-articulo-de-nombre-largo-${index}/` as const;
+      routes[path] = { ...model, path };
+    }
+    const meta = buildMeta('ES', manifest);
+    expect(meta.prerendered).toHaveLength(500);
+    expect(gzipSync(JSON.stringify(meta)).length).toBeLessThan(20 * 1024);
+  });
+});

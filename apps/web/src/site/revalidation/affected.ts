@@ -1,0 +1,66 @@
+import 'server-only';
+import { canonicalHostOf, type Locale, siteOfLocale } from '@prestafaro/countries';
+import type { PublishEvent } from '@prestafaro/types/publish-event';
+import type { Sibling } from '@/cms/dropped-tags';
+import { environment } from '@/cms/environment';
+import { counterpartOf } from '@/site/alternates';
+import { publishedLocales } from '@/site/published-locales';
+import type { WarmedPage } from '@/site/revalidation/warm-up';
+import type { RouteEntry, RouteManifest } from '@/site/routes/manifest';
+
+/** The document's pages on other sites, if the change adds, removes, moves or hides it: their hreflang must follow. */
+export function changedSiblings(
+  event: PublishEvent,
+  before: RouteManifest | undefined,
+  after: RouteManifest,
+): readonly { sibling: Sibling; entry: RouteEntry }[] {
+  const was = before && counterpartOf(before, event.documentId, event.locale);
+  const is = counterpartOf(after, event.documentId, event.locale);
+  const moved = event.event !== 'publish' || event.path !== event.previousPath;
+  if (!moved && was?.noindex === is?.noindex) return [];
+  return publishedLocales().flatMap((locale) => {
+    const entry = locale === event.locale ? undefined : counterpartOf(after, event.documentId, locale);
+    return entry ? [{ entry, sibling: { type: cachedTypeOf(entry), locale, slug: entry.slug } }] : [];
+  });
+}
+
+function cachedTypeOf({ type }: RouteEntry): Sibling['type'] {
+  return type === 'article' || type === 'tag' || type === 'author' ? type : 'page';
+}
+
+/** The public pages that show the change, the most important first. Pages that no longer exist are not among them. */
+export function affectedPages(
+  event: PublishEvent,
+  manifest: RouteManifest,
+  siblings: readonly { sibling: Sibling; entry: RouteEntry }[],
+): readonly WarmedPage[] {
+  const entries = Object.values(manifest.sites[event.locale].routes).filter((entry) => shows(event, entry));
+  const own = counterpartOf(manifest, event.documentId, event.locale);
+  const pages = [...(own ? [own] : []), ...entries].map((entry) => pageOf(event.locale, entry));
+  const others = siblings.map(({ sibling, entry }) => pageOf(sibling.locale, entry));
+  return [...new Map([...pages, ...others].map((page) => [page.host + page.path, page])).values()];
+}
+
+/** Whether a page of the same site prints something of the changed document. */
+function shows({ type, slug, related }: PublishEvent, entry: RouteEntry): boolean {
+  switch (type) {
+    case 'site-setting':
+    case 'menu':
+      return true;
+    case 'article':
+      return entry.type === 'blog' || related.some((one) => one.type === entry.type && one.slug === entry.slug);
+    case 'tag':
+      return (
+        (entry.type === 'tag' && entry.slug === slug) || entry.tags.some((tag) => tag === slug) || entry.type === 'blog'
+      );
+    case 'author':
+      return (entry.type === 'author' && entry.slug === slug) || entry.author === slug || entry.type === 'blog';
+    case 'page':
+    case 'redirect':
+      return false;
+  }
+}
+
+function pageOf(locale: Locale, entry: RouteEntry): WarmedPage {
+  return { host: canonicalHostOf(siteOfLocale(locale).country, environment().HOSTS), path: entry.path };
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { request } from 'node:http';
+import { environment } from '@/cms/environment';
+
+export interface LoopbackRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Public host whose page is meant. `fetch` may not set this header, hence node:http. */
+  readonly host: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface LoopbackAnswer {
+  readonly status: number;
+  readonly header: (name: string) => string | undefined;
+}
+
+/** Asks this very server, past any cache in front of it. Waits 10 seconds at most. */
+export function askOurselves({ method, path, host, headers, body }: LoopbackRequest): Promise<LoopbackAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { host: 'localhost', port: environment().PORT, method, path, headers: { ...headers, host }, timeout: 10_000 },
+      (answer) => {
+        answer.resume();
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, header: (name) => answer.headers[name]?.toString() }),
+        );
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('No answer within 10 seconds')));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
