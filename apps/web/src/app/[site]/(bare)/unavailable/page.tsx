@@ -1,0 +1,51 @@
+import { countryOf, isLocale, publicPath, siteOfLocale } from '@prestafaro/countries';
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { FatalError } from '@/site/errors/fatal-error';
+import { LostView } from '@/site/errors/lost-view';
+import { loadMessages } from '@/site/messages/load-messages';
+import { ButtonLink } from '@/ui/button/button';
+import { Row } from '@/ui/stack/stack';
+
+interface Props {
+  params: Promise<{ site: string }>;
+}
+
+async function siteFrom({ params }: Props) {
+  const { site } = await params;
+  return siteOfLocale(isLocale(site) ? site : 'es-ES');
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { errors } = await loadMessages((await siteFrom(props)).locale);
+  return { title: errors.unavailableTitle, robots: { index: false, follow: false } };
+}
+
+/**
+ * The proxy sends here, with status 503, while nobody knows yet which pages exist. It asks the CMS for nothing and has no
+ * header or footer: those come from the CMS, which is away.
+ */
+export default async function Unavailable(props: Props) {
+  await connection();
+  const site = await siteFrom(props);
+  const { errors } = await loadMessages(site.locale);
+  if (countryOf(site.country).errorView === 'loader') {
+    return (
+      <main>
+        <FatalError words={errors} view="loader" homeHref={publicPath(site, '/')} />
+      </main>
+    );
+  }
+  return (
+    <main>
+      <LostView title={errors.unavailableTitle} text={errors.unavailableText}>
+        <Row>
+          {/* An empty address is this very page: it retries without JavaScript. */}
+          <ButtonLink href="" size="large">
+            {errors.retry}
+          </ButtonLink>
+        </Row>
+      </LostView>
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { ErrorBoundaryScreen } from '@/site/errors/error-boundary-screen';
+
+/** A page of a site threw (specification §8, "Fatal or unhandled error"). */
+export default function PageError({ error }: { error: Error }) {
+  return (
+    <main>
+      <ErrorBoundaryScreen error={error} />
+    </main>
+  );
+}

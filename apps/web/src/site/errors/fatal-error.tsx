@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import styles from '@/site/errors/fatal-error.module.css';
+import { LostView } from '@/site/errors/lost-view';
+import { reloadOnce } from '@/site/errors/reload-guard';
+import type { Messages } from '@/site/messages/message-shape';
+import { Button, ButtonLink } from '@/ui/button/button';
+import { LighthouseMark } from '@/ui/logo/logo';
+import { Row } from '@/ui/stack/stack';
+
+export interface FatalErrorProps {
+  words: Messages['errors'];
+  /** Mexico's loader or the generic view (specification §2). */
+  view: 'loader' | 'generic';
+  homeHref: string;
+}
+
+/** What a visitor sees when a page could not be made. */
+export function FatalError({ words, view, homeHref }: FatalErrorProps) {
+  const [isRetrying, setRetrying] = useState(view === 'loader');
+  useEffect(() => {
+    // The loader retries by itself, once; where that was tried already, the special view says so.
+    if (view === 'loader' && !reloadOnce()) setRetrying(false);
+  }, [view]);
+  if (isRetrying) return <Loader words={words} />;
+  const [title, text] =
+    view === 'loader' ? [words.specialTitle, words.specialText] : [words.failureTitle, words.failureText];
+  return (
+    <LostView title={title} text={text}>
+      <Row>
+        <Button size="large" onClick={() => location.reload()}>
+          {words.retry}
+        </Button>
+        <ButtonLink href={homeHref} look="secondary" size="large">
+          {words.backHome}
+        </ButtonLink>
+      </Row>
+    </LostView>
+  );
+}
+
+function Loader({ words }: { words: Messages['errors'] }) {
+  return (
+    <div className={styles.screen} role="status">
+      <LighthouseMark className={styles.mark} />
+      <strong>{words.loading}</strong>
+      <progress className={styles.bar} aria-label={words.loading} />
+      <span>{words.loadingNote}</span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { countryOf, type Locale, publicPath, siteOfLocale } from '@prestafaro/countries';
+import { useEffect, useState } from 'react';
+import { FatalError } from '@/site/errors/fatal-error';
+import { loadMessages } from '@/site/messages/load-messages';
+import type { Messages } from '@/site/messages/message-shape';
+
+/** The fatal error of a site in its own words. Loaded only when there is an error: no page pays for it. */
+export default function LocalizedFatalError({ locale }: { locale: Locale }) {
+  const [messages, setMessages] = useState<Messages>();
+  useEffect(() => {
+    void loadMessages(locale).then(setMessages);
+  }, [locale]);
+  if (!messages) return null;
+  const site = siteOfLocale(locale);
+  const { errorView } = countryOf(site.country);
+  return <FatalError words={messages.errors} view={errorView} homeHref={publicPath(site, '/')} />;
+}

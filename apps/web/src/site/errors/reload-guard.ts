@@ -1,0 +1,32 @@
+/** `sessionStorage` key: when this page was last reloaded to mend a failure, in milliseconds since 1970. Strictly necessary (R15). */
+const key = 'pf_reload';
+
+/** No second reload within 10 s (specification §4). */
+const pause = 10_000;
+
+/**
+ * Reloads the page, unless it was reloaded within the last 10 seconds or the browser cannot remember that it was.
+ * @returns whether a reload is under way.
+ */
+export function reloadOnce(now = Date.now()): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    if (now - last < pause) return false;
+    sessionStorage.setItem(key, String(now));
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** Whether a failure is a part of our code that could not be loaded: after a deployment the old parts are gone. */
+export function isChunkFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === 'ChunkLoadError' ||
+    /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i.test(
+      error.message,
+    )
+  );
+}

@@ -1,0 +1,2 @@
+/** South Africa. */
+export { default } from '@/site/messages/english';

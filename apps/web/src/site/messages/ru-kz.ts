@@ -1,0 +1,2 @@
+/** Kazakhstan. */
+export { default } from '@/site/messages/russian';
