@@ -1,0 +1,23 @@
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import '@/ui/tokens.css';
+import '@/ui/base.css';
+import { localeOf } from '@/site/route-params';
+import { fontVariables } from '@/ui/fonts';
+
+export const viewport: Viewport = { colorScheme: 'light dark' };
+
+interface RootLayoutProps {
+  params: Promise<{ site: string }>;
+  children: ReactNode;
+}
+
+/** The document of a site: its language, its letters, its colours. */
+export default async function RootLayout({ params, children }: RootLayoutProps) {
+  const { site } = await params;
+  return (
+    <html lang={localeOf(site)} className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  );
+}

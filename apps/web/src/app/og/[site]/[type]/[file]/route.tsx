@@ -1,0 +1,31 @@
+import { isLocale } from '@prestafaro/countries';
+import { drawPicture } from '@/features/share-picture/draw-picture';
+import { loadSubject } from '@/features/share-picture/load-subject';
+import { log, reasonOf } from '@/site/log';
+import { isOgImageType } from '@/site/metadata/og-image-path';
+import { loadSite } from '@/site/site-view';
+
+interface Context {
+  params: Promise<{ site: string; type: string; file: string }>;
+}
+
+const notFound = () => new Response('No such picture', { status: 404, headers: { 'cache-control': 'no-store' } });
+
+/** The picture of an entry for shared links: `/og/es-ES/article/que-es-asnef.png`. Only published entries have one. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { site, type, file } = await params;
+  if (!isLocale(site) || !isOgImageType(type) || !file.endsWith('.png')) return notFound();
+  try {
+    const view = await loadSite(site);
+    const title = await loadSubject(type, file.slice(0, -'.png'.length), view);
+    if (title === undefined) return notFound();
+    const { siteName, compliance } = view.settings;
+    const picture = await drawPicture({ title, siteName, warning: compliance.warning });
+    return new Response(picture, {
+      headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+    });
+  } catch (error) {
+    log.warn('A picture for shared links could not be drawn', { site, type, reason: reasonOf(error) });
+    return new Response('Try again', { status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } });
+  }
+}

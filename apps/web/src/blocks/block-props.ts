@@ -1,0 +1,13 @@
+import type { SiteView } from '@/site/site-view';
+
+/** What the view of a block gets. */
+export interface BlockProps<Block> {
+  block: Block;
+  view: SiteView;
+  /** Anchors that the page keeps for this block: of its heading, or of the headings inside its text. */
+  anchors: readonly string[];
+  /** Whether the page begins with this block. */
+  isFirst: boolean;
+  /** The page has its own measure, as an article does: the block brings no bands and no container. */
+  isInProse: boolean;
+}

@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { blockExamples } from '@/blocks/gallery';
+import { outlineOf } from '@/blocks/outline';
+import type { Block } from '@/blocks/registry';
+import { usableBlocks } from '@/blocks/usable-blocks';
+
+describe('every block', () => {
+  it.each(Object.entries(blockExamples))('%s renders all its examples', (_, examples) => {
+    for (const { node } of examples) expect(renderToStaticMarkup(node)).not.toBe('');
+  });
+});
+
+describe('the hero', () => {
+  const html = renderToStaticMarkup(blockExamples.ComponentBlocksHero[0]?.node);
+
+  it('is a form that works without JavaScript: it sends amount and days to the application page', () => {
+    expect(html).toContain('action="/application/"');
+    expect(html).toContain('name="amount"');
+    expect(html).toContain('name="days"');
+    expect(html).not.toContain('method="post"');
+  });
+
+  it('shows the most that is paid back, with its cost, and a term in the place of a date', () => {
+    expect(html).toContain('323,90\u00a0€');
+    expect(html).toContain('23,90\u00a0€');
+    expect(html).toContain('en 91\u00a0días');
+  });
+
+  it('says that we are an intermediary (R6)', () => {
+    expect(html).toContain('no somos independientes ni exclusivos');
+  });
+
+  it('is followed by the representative example with all its items (R2)', () => {
+    const example = html.slice(html.indexOf('Ejemplo representativo')).replace(/<[^>]+>/g, '');
+    for (const item of [
+      '300\u00a0€',
+      '91\u00a0días',
+      '31,96\u00a0%',
+      'fijo',
+      '36\u00a0%',
+      'sin comisiones',
+      '323,90\u00a0€',
+    ]) {
+      expect(example).toContain(item);
+    }
+  });
+});
+
+describe('testimonials', () => {
+  const html = renderToStaticMarkup(blockExamples.ComponentBlocksTestimonials[0]?.node);
+
+  it('say on each card where it comes from (R10)', () => {
+    expect(html).toContain('Opinión de muestra');
+    expect(html).toContain('Opinión importada, no verificada');
+    expect(html).toContain('Opinión verificada');
+  });
+
+  it('name the role of who replies (R11), and write days as dd.mm.yyyy', () => {
+    expect(html).toContain('Respuesta del experto');
+    expect(html).toContain('12.10.2026');
+  });
+});
+
+it('figures carry their source and date (R13) and the marks of the country', () => {
+  const html = renderToStaticMarkup(blockExamples.ComponentBlocksStatistics[0]?.node);
+  expect(html).toContain('Fecha: 31 de octubre de 2026');
+  expect(html).toContain('206\u00a0342');
+  expect(html).toContain('86\u00a0%');
+});
+
+it('a block that the CMS could not resolve is logged and left out', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const notice = { __typename: 'ComponentBlocksNotice', tone: 'info', text: 'Hola' } as const;
+  expect(usableBlocks([{ __typename: 'Error', code: 'X' }, null, notice], 'home')).toEqual([notice]);
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});
+
+it('two texts of a page with the same heading have different anchors, and only second-level headings are contents', () => {
+  const text = (body: string): Block => ({ __typename: 'ComponentBlocksRichText', heading: null, body });
+  const { contents, anchors } = outlineOf([text('## Ejemplo\n\n### Uno'), text('## Ejemplo')]);
+  expect(anchors).toEqual([['ejemplo', 'uno'], ['ejemplo-1']]);
+  expect(contents).toEqual([
+    { id: 'ejemplo', text: 'Ejemplo' },
+    { id: 'ejemplo-1', text: 'Ejemplo' },
+  ]);
+});

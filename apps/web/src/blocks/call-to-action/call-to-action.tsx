@@ -1,0 +1,26 @@
+import type { BlockProps } from '@/blocks/block-props';
+import styles from '@/blocks/call-to-action/call-to-action.module.css';
+import { CostLedger } from '@/blocks/call-to-action/cost-ledger';
+import type { CallToActionBlockFragment } from '@/cms/generated/graphql';
+import { ButtonLink } from '@/ui/button/button';
+import { LinkArrow } from '@/ui/link-arrow/link-arrow';
+import { Section, SectionHead } from '@/ui/section/section';
+import { Row } from '@/ui/stack/stack';
+
+/** What amounts cost at most, one below the other on one scale, and the way on. */
+export function CallToAction({ block, view, anchors }: BlockProps<CallToActionBlockFragment>) {
+  const [id = 'call-to-action'] = anchors;
+  const amounts = (block.amounts ?? []).flatMap((amount) => (amount ? [amount.value] : []));
+  return (
+    <Section tone="sunken" aria-labelledby={id}>
+      <SectionHead id={id} title={block.title} isSplit>
+        <p>{block.text}</p>
+      </SectionHead>
+      {amounts.length > 0 && block.backLabel && <CostLedger amounts={amounts} label={block.backLabel} view={view} />}
+      <Row className={styles.actions}>
+        <ButtonLink href={block.link.url}>{block.link.text}</ButtonLink>
+        {block.secondaryLink && <LinkArrow href={block.secondaryLink.url}>{block.secondaryLink.text}</LinkArrow>}
+      </Row>
+    </Section>
+  );
+}

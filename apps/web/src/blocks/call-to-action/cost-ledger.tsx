@@ -1,0 +1,40 @@
+import { simulate, toCents } from '@prestafaro/lending';
+import styles from '@/blocks/call-to-action/call-to-action.module.css';
+import { askedAmount, resultAmount } from '@/site/amounts';
+import { applicationHref } from '@/site/application-link';
+import { Filled } from '@/site/filled';
+import type { SiteView } from '@/site/site-view';
+import { CostBar } from '@/ui/cost-bar/cost-bar';
+import { AppLink } from '@/ui/link/link';
+
+export interface CostLedgerProps {
+  /** Amounts in units of the currency. */
+  amounts: readonly number[];
+  /** The words around a total: "devuelves hasta {total}". */
+  label: string;
+  view: SiteView;
+}
+
+/** What is paid back for each amount after the shortest usual term, at the highest rate that the site admits. */
+export function CostLedger({ amounts, label, view }: CostLedgerProps) {
+  const { daysDefault: days, nominalRatePercent } = view.settings.simulator;
+  const largest = Math.max(...amounts);
+  return (
+    <ul className={styles.ledger}>
+      {amounts.map((amount) => {
+        const { interestCents, totalCents } = simulate({ principalCents: toCents(amount), nominalRatePercent, days });
+        return (
+          <li key={amount}>
+            <AppLink href={applicationHref(view.site, { amount, days })}>
+              <span className={styles.asked}>{askedAmount(amount, view)}</span>{' '}
+              <span className={styles.back}>
+                <Filled message={label} values={{ total: <strong>{resultAmount(totalCents, view)}</strong> }} />
+              </span>
+              <CostBar className={styles.bar} lent={amount} cost={interestCents / 100} share={amount / largest} />
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BlockProps } from '@/blocks/block-props';
+import styles from '@/blocks/faq/faq.module.css';
+import type { FaqBlockFragment } from '@/cms/generated/graphql';
+import { faqPage } from '@/site/json-ld/faq-page';
+import { JsonLd } from '@/site/json-ld/json-ld';
+import { Markdown } from '@/site/markdown/markdown';
+import { Accordion } from '@/ui/accordion/accordion';
+import { Prose } from '@/ui/prose/prose';
+import { Rail } from '@/ui/rail/rail';
+import { Section } from '@/ui/section/section';
+
+/** Questions with folded answers, and the same for search engines. */
+export function Faq({ block, anchors, isInProse }: BlockProps<FaqBlockFragment>) {
+  const [id = 'faq'] = anchors;
+  const items = block.items.flatMap((item) => (item ? [item] : []));
+  const accordion = (
+    <Accordion
+      items={items.map(({ question, answer }, index) => ({
+        question,
+        isOpen: index === 0 && !isInProse,
+        answer: (
+          <Prose>
+            <Markdown text={answer} anchors={[]} />
+          </Prose>
+        ),
+      }))}
+    />
+  );
+  const head = (
+    <>
+      <h2 id={id}>{block.title}</h2>
+      {block.lead && <p>{block.lead}</p>}
+    </>
+  );
+  const script = items.length > 0 && <JsonLd data={faqPage(items)} />;
+  if (isInProse) {
+    return (
+      <section className={styles.inProse} aria-labelledby={id}>
+        {head}
+        {accordion}
+        {script}
+      </section>
+    );
+  }
+  return (
+    <Section tone="sunken" aria-labelledby={id}>
+      <Rail head={head}>{accordion}</Rail>
+      {script}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BlockProps } from '@/blocks/block-props';
+import styles from '@/blocks/hero/hero.module.css';
+import { Simulator } from '@/blocks/hero/simulator';
+import type { HeroBlockFragment } from '@/cms/generated/graphql';
+import { howWeEarnId } from '@/site/frame/anchors';
+import { Warning } from '@/site/frame/warning';
+import { RepresentativeExample } from '@/site/representative-example/representative-example';
+import { classNames } from '@/ui/class-names';
+import { Container } from '@/ui/container/container';
+import { Sea } from '@/ui/lighthouse/lighthouse-scene';
+import { Text } from '@/ui/text/text';
+
+/**
+ * Night, a tower, and a beam that lands on what the loan costs. Says what we are (R6); right after it stand the
+ * warning, when the page begins here (R1), and the representative example of the figures shown (R2).
+ */
+export function Hero({ block, view, anchors, isFirst }: BlockProps<HeroBlockFragment>) {
+  const [id = 'hero'] = anchors;
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <>
+      <section className={classNames('night', styles.hero)} aria-labelledby={id} data-lit="">
+        <Container className={styles.columns}>
+          <div className={styles.words}>
+            <Title id={id} className={styles.title}>
+              {block.title}
+            </Title>
+            <Text size="lead" className={styles.lead}>
+              {block.heroLead}
+            </Text>
+          </div>
+          <Simulator block={block} view={view} />
+          <Text size="note" className={styles.statement}>
+            {view.settings.compliance.intermediaryStatement}{' '}
+            <a href={`#${howWeEarnId}`}>{view.messages.navigation.howWeEarn}</a>
+          </Text>
+        </Container>
+        <Sea className={styles.sea} />
+      </section>
+      {isFirst && <Warning frame={view} />}
+      <RepresentativeExample view={view} />
+    </>
+  );
+}

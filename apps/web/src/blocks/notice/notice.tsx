@@ -1,0 +1,21 @@
+import type { BlockProps } from '@/blocks/block-props';
+import styles from '@/blocks/notice/notice.module.css';
+import type { NoticeBlockFragment } from '@/cms/generated/graphql';
+import { Markdown } from '@/site/markdown/markdown';
+import { Container } from '@/ui/container/container';
+import { Notice as NoticeBox } from '@/ui/notice/notice';
+import { Prose } from '@/ui/prose/prose';
+import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
+
+/** A remark set apart. Its tone is said in a word as well, for those who see neither colour nor icon. */
+export function Notice({ block, view, isInProse }: BlockProps<NoticeBlockFragment>) {
+  const box = (
+    <NoticeBox tone={block.tone} className={styles.notice}>
+      <VisuallyHidden>{view.messages.notice[block.tone]}: </VisuallyHidden>
+      <Prose>
+        <Markdown text={block.text} anchors={[]} />
+      </Prose>
+    </NoticeBox>
+  );
+  return isInProse ? box : <Container className={styles.loose}>{box}</Container>;
+}

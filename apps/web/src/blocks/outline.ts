@@ -1,0 +1,42 @@
+import GithubSlugger from 'github-slugger';
+import type { Block } from '@/blocks/registry';
+import { type Heading, headingsOf, parseMarkdown } from '@/site/markdown/parse-markdown';
+
+export interface OutlineEntry {
+  id: string;
+  text: string;
+}
+
+export interface Outline {
+  /** The second-level headings of the page in order, for its table of contents. */
+  contents: OutlineEntry[];
+  /** The anchors of each block's headings, in the order of the blocks. No two on a page are the same. */
+  anchors: string[][];
+}
+
+/** Names the headings of a page's blocks, so that texts with the same heading keep different anchors. */
+export function outlineOf(blocks: readonly Block[]): Outline {
+  const slugger = new GithubSlugger();
+  const contents: OutlineEntry[] = [];
+  const anchors = blocks.map((block) =>
+    headingsIn(block).map(({ level, text }) => {
+      const id = slugger.slug(text);
+      if (level === 2) contents.push({ id, text });
+      return id;
+    }),
+  );
+  return { contents, anchors };
+}
+
+function headingsIn(block: Block): Heading[] {
+  switch (block.__typename) {
+    case 'ComponentBlocksNotice':
+      return [];
+    case 'ComponentBlocksRichText': {
+      const inside = headingsOf(parseMarkdown(block.body));
+      return block.heading ? [{ level: 2, text: block.heading }, ...inside] : inside;
+    }
+    default:
+      return [{ level: 2, text: block.title }];
+  }
+}

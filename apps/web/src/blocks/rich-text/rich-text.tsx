@@ -1,0 +1,37 @@
+import type { BlockProps } from '@/blocks/block-props';
+import styles from '@/blocks/rich-text/rich-text.module.css';
+import type { RichTextBlockFragment } from '@/cms/generated/graphql';
+import { Markdown } from '@/site/markdown/markdown';
+import { Container } from '@/ui/container/container';
+import { Prose } from '@/ui/prose/prose';
+import { Rail } from '@/ui/rail/rail';
+import { Section } from '@/ui/section/section';
+
+/** A text. With a heading it is a section of its own; without one it runs on from what stands above it. */
+export function RichText({ block, anchors, isInProse }: BlockProps<RichTextBlockFragment>) {
+  const id = block.heading ? anchors[0] : undefined;
+  const inside = block.heading ? anchors.slice(1) : anchors;
+  const text = (
+    <Prose>
+      <Markdown text={block.body} anchors={inside} />
+    </Prose>
+  );
+  if (isInProse) {
+    return (
+      <>
+        {block.heading && (
+          <h2 id={id} className={styles.heading}>
+            {block.heading}
+          </h2>
+        )}
+        {text}
+      </>
+    );
+  }
+  if (!block.heading) return <Container className={styles.loose}>{text}</Container>;
+  return (
+    <Section aria-labelledby={id}>
+      <Rail head={<h2 id={id}>{block.heading}</h2>}>{text}</Rail>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatNumber, type NumberMarks } from '@prestafaro/countries';
+import type { BlockProps } from '@/blocks/block-props';
+import styles from '@/blocks/statistics/statistics.module.css';
+import type { StatisticsBlockFragment } from '@/cms/generated/graphql';
+import { percentText } from '@/site/amounts';
+import type { SiteView } from '@/site/site-view';
+import { Figure } from '@/ui/figure/figure';
+import { Section, SectionHead } from '@/ui/section/section';
+import { Text } from '@/ui/text/text';
+
+type Item = NonNullable<StatisticsBlockFragment['items'][number]>;
+
+/** Figures about the service. They come from the CMS, stand still, and carry their source and date (R13). */
+export function Statistics({ block, view, anchors }: BlockProps<StatisticsBlockFragment>) {
+  const [id = 'statistics'] = anchors;
+  return (
+    <Section tone="sunken" aria-labelledby={id}>
+      <SectionHead id={id} title={block.title} isSplit>
+        <Text isQuiet>{block.note}</Text>
+      </SectionHead>
+      <dl className={styles.figures}>
+        {block.items.map(
+          (item) =>
+            item && (
+              <div key={item.label}>
+                <dt>{item.label}</dt>
+                <Figure as="dd">{figureText(item, view)}</Figure>
+              </div>
+            ),
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+/** `206 342`, `14 min`, `86 %`: in the site's marks, with a no-break space before the unit. */
+function figureText({ value, unit }: Item, view: SiteView): string {
+  if (unit === '%') return percentText(value, view);
+  return [wholeOrDecimal(value, view.money), unit].filter(Boolean).join('\u00a0');
+}
+
+function wholeOrDecimal(value: number, marks: NumberMarks): string {
+  return formatNumber(value, marks, { maximumDecimals: 2 });
+}

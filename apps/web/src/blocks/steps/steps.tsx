@@ -1,0 +1,51 @@
+import type { BlockProps } from '@/blocks/block-props';
+import styles from '@/blocks/steps/steps.module.css';
+import type { StepsBlockFragment } from '@/cms/generated/graphql';
+import type { SiteView } from '@/site/site-view';
+import { classNames } from '@/ui/class-names';
+import { Section, SectionHead } from '@/ui/section/section';
+import { Text } from '@/ui/text/text';
+
+type Step = NonNullable<StepsBlockFragment['items'][number]>;
+
+/** Who does what, in which order. The mark tells us (filled), the lender (square) and the visitor apart without colour. */
+export function Steps({ block, view, anchors, isInProse }: BlockProps<StepsBlockFragment>) {
+  const [id = 'steps'] = anchors;
+  const steps = block.items.flatMap((step) => (step ? [step] : []));
+  if (isInProse) {
+    return (
+      <section className={styles.inProse} aria-labelledby={id}>
+        <h2 id={id}>{block.title}</h2>
+        {block.lead && <p>{block.lead}</p>}
+        <StepLine steps={steps} view={view} />
+      </section>
+    );
+  }
+  return (
+    <Section aria-labelledby={id}>
+      <SectionHead id={id} title={block.title}>
+        {block.lead && (
+          <Text size="lead" isQuiet>
+            {block.lead}
+          </Text>
+        )}
+      </SectionHead>
+      <StepLine steps={steps} view={view} />
+    </Section>
+  );
+}
+
+function StepLine({ steps, view: { settings, messages } }: { steps: readonly Step[]; view: SiteView }) {
+  const actors = { you: messages.steps.you, us: settings.siteName, lender: messages.steps.lender };
+  return (
+    <ol className={classNames(styles.steps, steps.length % 4 !== 0 && styles.threes)}>
+      {steps.map((step) => (
+        <li key={step.title} className={styles[step.actor]}>
+          <span className={styles.actor}>{actors[step.actor]}</span>
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

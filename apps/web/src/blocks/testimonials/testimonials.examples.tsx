@@ -1,0 +1,31 @@
+import { sampleProps } from '@/blocks/sample-props';
+import { Testimonials } from '@/blocks/testimonials/testimonials';
+import type { TestimonialsBlockFragment } from '@/cms/generated/graphql';
+import type { Example } from '@/ui/example';
+
+const opinion = {
+  image: null,
+  name: 'Marta G.',
+  text: 'Se entiende todo.',
+  date: '2026-10-12',
+  stars: 4,
+  reply: null,
+  replyLabel: null,
+};
+
+const block: TestimonialsBlockFragment = {
+  title: 'Lo que cuentan',
+  note: 'Publicamos también las malas.',
+  items: [
+    { ...opinion, origin: 'sample' },
+    { ...opinion, name: 'Julián R.', stars: 2, origin: 'verified', reply: 'Pídelo por escrito.', replyLabel: 'expert' },
+    { ...opinion, name: 'Aitana S.', origin: 'imported' },
+  ],
+};
+
+export const examples: Example[] = [
+  {
+    title: 'One of each origin, one with a reply',
+    node: <Testimonials block={block} {...sampleProps('example-testimonials')} />,
+  },
+];

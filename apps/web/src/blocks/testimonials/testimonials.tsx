@@ -1,0 +1,31 @@
+import type { BlockProps } from '@/blocks/block-props';
+import { Testimonial } from '@/blocks/testimonials/testimonial';
+import styles from '@/blocks/testimonials/testimonials.module.css';
+import type { TestimonialsBlockFragment } from '@/cms/generated/graphql';
+import { Section, SectionHead } from '@/ui/section/section';
+import { Text } from '@/ui/text/text';
+
+/**
+ * What people say. Each card says where it comes from, and the note how that is checked (R10). There is no average:
+ * opinions that were not gathered by us make none (R12).
+ */
+export function Testimonials({ block, view, anchors }: BlockProps<TestimonialsBlockFragment>) {
+  const [id = 'testimonials'] = anchors;
+  return (
+    <Section className={styles.section} aria-labelledby={id}>
+      <SectionHead id={id} title={block.title} isSplit>
+        <Text size="note" isQuiet>
+          {block.note}
+        </Text>
+      </SectionHead>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <ul className={styles.opinions} aria-labelledby={id} tabIndex={0}>
+        {block.items.map(
+          (item, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name and a day; opinions never move
+            item && <Testimonial key={index} item={item} view={view} />,
+        )}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { clampToStep } from '@prestafaro/lending';
+import type { SiteSettings } from '@/site/site-view';
+
+/** A value of an address, as Next hands it over. */
+type QueryValue = string | string[] | undefined;
+
+export interface AskedLoan {
+  /** In units of the currency. */
+  amount: number;
+  days: number;
+  /** `none`: nothing was asked for. `adjusted`: what was asked for is not possible, and the nearest is shown. */
+  choice: 'none' | 'exact' | 'adjusted';
+}
+
+/**
+ * Reads the amount and the term of `/application/?amount=300&days=91`. Whatever the address holds, the answer is a loan
+ * that the site's sliders can reach. Without JavaScript a number may come as it was typed: `1 000`, `1.000`.
+ */
+export function readAsked(
+  query: { amount?: QueryValue; days?: QueryValue },
+  { simulator }: Pick<SiteSettings, 'simulator'>,
+): AskedLoan {
+  const { amountMin, amountMax, amountStep, amountDefault, daysMin, daysMax, daysDefault } = simulator;
+  const asked = { amount: withoutGroups(query.amount), days: withoutGroups(query.days) };
+  const amount = clampToStep(asked.amount, {
+    min: amountMin,
+    max: amountMax,
+    step: amountStep,
+    default: amountDefault,
+  });
+  const days = clampToStep(asked.days, { min: daysMin, max: daysMax, step: 1, default: daysDefault });
+  return { amount, days, choice: choiceOf([asked.amount, amount], [asked.days, days]) };
+}
+
+function choiceOf(...pairs: [asked: string | undefined, shown: number][]): AskedLoan['choice'] {
+  const given = pairs.filter(([asked]) => asked !== undefined);
+  if (given.length === 0) return 'none';
+  return given.every(([asked, shown]) => Number(asked) === shown) ? 'exact' : 'adjusted';
+}
+
+/** The first value under a name, without the marks that stand between groups of three digits. */
+function withoutGroups(value: QueryValue): string | undefined {
+  const text = Array.isArray(value) ? value[0] : value;
+  const isGrouped = text !== undefined && /^\d{1,3}([\s.,'’]\d{3})+$/.test(text);
+  return isGrouped ? text.replace(/\D/g, '') : text?.trim() || undefined;
+}

@@ -1,0 +1,22 @@
+interface Candidate {
+  slug: string;
+  writtenOn: string;
+  tags: readonly ({ slug: string } | null)[];
+}
+
+/**
+ * The articles most like a given one: those that share most tags with it, the newest of them first.
+ * @param candidates may hold an article twice, and the given one itself
+ */
+export function pickSimilar<Article extends Candidate>(
+  candidates: readonly Article[],
+  given: { slug: string; tags: readonly string[] },
+  count = 3,
+): Article[] {
+  const shared = (article: Article) => article.tags.filter((tag) => tag && given.tags.includes(tag.slug)).length;
+  const others = new Map(candidates.map((article) => [article.slug, article]));
+  others.delete(given.slug);
+  return [...others.values()]
+    .sort((a, b) => shared(b) - shared(a) || b.writtenOn.localeCompare(a.writtenOn) || a.slug.localeCompare(b.slug))
+    .slice(0, count);
+}

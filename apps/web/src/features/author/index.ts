@@ -1,0 +1,2 @@
+/** What other features may use of authors. */
+export { loadAuthor } from '@/features/author/load-author';

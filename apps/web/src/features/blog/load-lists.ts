@@ -1,0 +1,68 @@
+import 'server-only';
+import type { Locale } from '@prestafaro/countries';
+import { cache } from 'react';
+import {
+  type ArticleCardFragment,
+  ArticlesOfAuthorDocument,
+  ArticlesWithTagDocument,
+  BlogPageDocument,
+  TagBySlugDocument,
+  TagListDocument,
+  TagPageDocument,
+} from '@/cms/generated/graphql';
+import { readCms } from '@/cms/read';
+import { articlesPerPage as pageSize } from '@/site/routes/list-pages';
+
+export type ArticleCardFacts = ArticleCardFragment;
+
+/** One page of a list of articles, newest first. */
+export interface ArticleListPage {
+  articles: ArticleCardFacts[];
+  page: number;
+  pageCount: number;
+  /** Articles on all pages. */
+  total: number;
+}
+
+type Connection = { nodes: ArticleCardFacts[]; pageInfo: { page: number; pageCount: number; total: number } } | null;
+
+function listPageOf(connection: Connection, page: number): ArticleListPage {
+  const { pageCount = 0, total = 0 } = connection?.pageInfo ?? {};
+  return { articles: connection?.nodes ?? [], page, pageCount: Math.max(1, pageCount), total };
+}
+
+/** A page of all articles, counted from 1. */
+export const loadBlogPage = cache(async (locale: Locale, page: number): Promise<ArticleListPage> => {
+  const answer = await readCms('articles', BlogPageDocument, { locale, page, pageSize });
+  return listPageOf(answer.articles_connection, page);
+});
+
+/** A page of the articles with a tag, counted from 1. */
+export const loadTagPage = cache(async (locale: Locale, tag: string, page: number): Promise<ArticleListPage> => {
+  const answer = await readCms('articlesOfTag', TagPageDocument, { locale, tag, page, pageSize });
+  return listPageOf(answer.articles_connection, page);
+});
+
+/** A tag by its slug, or undefined. */
+export const loadTag = cache(async (locale: Locale, slug: string) => {
+  const { tags } = await readCms('tag', TagBySlugDocument, { locale, slug });
+  return tags[0] ?? undefined;
+});
+
+/** The tags of a site by name. */
+export const loadTags = cache(async (locale: Locale) => {
+  const { tags } = await readCms('tags', TagListDocument, { locale });
+  return tags.flatMap((tag) => (tag ? [tag] : []));
+});
+
+/** The newest articles with a tag: enough to find similar ones among them. */
+export const loadArticlesWithTag = cache(async (locale: Locale, tag: string): Promise<ArticleCardFacts[]> => {
+  const { articles } = await readCms('articlesOfTag', ArticlesWithTagDocument, { locale, tag });
+  return articles.flatMap((article) => (article ? [article] : []));
+});
+
+/** What an author has written, newest first. */
+export const loadArticlesOfAuthor = cache(async (locale: Locale, author: string): Promise<ArticleCardFacts[]> => {
+  const { articles } = await readCms('articlesOfAuthor', ArticlesOfAuthorDocument, { locale, author });
+  return articles.flatMap((article) => (article ? [article] : []));
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from '@/features/page/core-page.module.css';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import { Breadcrumbs } from '@/site/breadcrumbs';
+import { DefaultPage } from '@/site/frame/default-page';
+import { JsonLd } from '@/site/json-ld/json-ld';
+import { organization, webSite } from '@/site/json-ld/organization';
+import type { SiteMenu } from '@/site/menu';
+import { ReviewLine } from '@/site/review-line';
+import type { SiteView } from '@/site/site-view';
+import { Container } from '@/ui/container/container';
+
+export interface CorePageProps {
+  page: PageContent;
+  view: SiteView;
+  menu: SiteMenu;
+  /** The blocks of the page. */
+  children: ReactNode;
+}
+
+/** A page made of blocks. It opens with the hero, which holds its title, or with a title of its own. */
+export function CorePage({ page, view, menu, children }: CorePageProps) {
+  const path = pagePath(view.site.locale, page);
+  const opensWithHero = page.blocks?.[0]?.__typename === 'ComponentBlocksHero';
+  return (
+    <DefaultPage frame={view} menu={menu} path={path} opensAtNight={opensWithHero}>
+      {!opensWithHero && (
+        <Container className={styles.head}>
+          <Breadcrumbs trail={[{ label: page.title }]} view={view} />
+          <h1>{page.title}</h1>
+        </Container>
+      )}
+      {children}
+      <Container className={styles.foot}>
+        <ReviewLine reviewedOn={page.reviewedOn} reviewer={page.reviewer} view={view} />
+      </Container>
+      {page.fixedPage === 'home' && <JsonLd data={[organization(view), webSite(view)]} />}
+    </DefaultPage>
+  );
+}

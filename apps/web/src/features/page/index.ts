@@ -1,0 +1,2 @@
+/** What other features may use of pages. */
+export { loadPage, type PageContent, pagePath } from '@/features/page/load-page';

@@ -1,0 +1,18 @@
+import 'server-only';
+import { contentPath, type Locale, siteOfLocale } from '@prestafaro/countries';
+import { cache } from 'react';
+import { PageBySlugDocument, type PageViewFragment } from '@/cms/generated/graphql';
+import { readCms } from '@/cms/read';
+
+export type PageContent = PageViewFragment;
+
+/** The published page with a slug, or undefined. Once per request, for its view and its head. */
+export const loadPage = cache(async (locale: Locale, slug: string): Promise<PageContent | undefined> => {
+  const { pages } = await readCms('page', PageBySlugDocument, { locale, slug });
+  return pages[0] ?? undefined;
+});
+
+/** The public path of a page. */
+export function pagePath(locale: Locale, { slug, fixedPage }: Pick<PageContent, 'slug' | 'fixedPage'>): string {
+  return contentPath(siteOfLocale(locale), { type: 'page', slug, fixedPage });
+}

@@ -1,0 +1,18 @@
+import { absoluteUrl } from '@/site/absolute-url';
+import type { Crumb } from '@/site/breadcrumbs';
+import { context } from '@/site/json-ld/context';
+import type { SiteView } from '@/site/site-view';
+
+/** Where the page stands: the same trail that a visitor sees. The last entry is the page itself. */
+export function breadcrumbList(crumbs: readonly Crumb[], { site }: SiteView): object {
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href && absoluteUrl(site.locale, href),
+    })),
+  };
+}
