@@ -1,0 +1,75 @@
+import { expect, test } from './support/browsing.ts';
+import { send } from './support/http.ts';
+import { urlOf } from './support/product.ts';
+
+test.describe('the simulator of the home', () => {
+  test('shows what the chosen loan costs while the slider moves', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/'));
+    const amount = page.getByRole('slider').first();
+    const form = page.locator('form').filter({ has: amount });
+    const before = await form.textContent();
+    await amount.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => form.textContent()).not.toBe(before);
+    await expect(amount).toHaveAttribute('aria-valuetext', /€/);
+  });
+
+  test('hands the choice to the application', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/'));
+    const form = page.locator('form').filter({ has: page.getByRole('slider') });
+    await page.getByRole('slider').first().focus();
+    await page.keyboard.press('ArrowRight');
+    const amount = await page.getByRole('slider').first().inputValue();
+    await form.getByRole('button', { name: /Ver ofertas/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/application/\\?.*amount=${amount}`));
+    await expect(page.getByRole('main')).toContainText(`${amount}`);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the simulator is a form that leads to the application', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/'));
+    const form = page.locator('form').filter({ has: page.locator('input[name="amount"]') });
+    await expect(form).toHaveJSProperty('method', 'get');
+    await expect(form).toContainText(/en \d+\sdías/);
+    await form.getByRole('button', { name: /Ver ofertas/ }).click();
+    await expect(page).toHaveURL(/\/application\/\?amount=\d+&days=\d+/);
+    await expect(page.getByRole('main')).toContainText('€');
+  });
+
+  test('the menu opens and an article can be read', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(urlOf('es-ES', '/'));
+    await page.getByText('Menú', { exact: true }).click();
+    await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Guías' }).click();
+    await page.getByRole('main').getByRole('link', { name: /ASNEF/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('ASNEF');
+  });
+});
+
+test('the ten sections stand in the order of the specification', async () => {
+  const { body } = await send('/');
+  const order = ['Ver ofertas', 'ASNEF'].map((text) => body.indexOf(text));
+  expect(order[0]).toBeGreaterThan(0);
+  const headings = [...body.matchAll(/<h2[^>]*>/g)];
+  expect(headings.length).toBeGreaterThanOrEqual(8);
+});
+
+test.describe('what the law wants on a page that speaks of a loan', () => {
+  for (const path of ['/', '/application/', '/blog/que-es-asnef/']) {
+    test(`${path} has the warning in its HTML (R1) and says that we are an intermediary (R6)`, async () => {
+      const { body } = await send(path);
+      const main = body.replace(/<footer[\s\S]*<\/footer>/, '');
+      expect(main).toContain('Atención: tomar dinero prestado cuesta dinero');
+      expect(body).toMatch(/intermediari/i);
+    });
+  }
+
+  test('the home has a representative example beside its figures (R2)', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/'));
+    await expect(page.getByText('Ejemplo representativo').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { send } from './support/http.ts';
+import { countFiles } from './support/made-pages.ts';
+import { sites, urlOf } from './support/product.ts';
+
+test.describe('the two sentences differ to the letter', () => {
+  test('a path in no table is unmatched', async () => {
+    for (const path of ['/no-such-page/', '/a/b/c/', '/v1.2/x']) {
+      const { status, body } = await send(path);
+      expect(status, path).toBe(404);
+      expect(body).toContain(`Page not found: ${path}`);
+      expect(body).not.toContain('Page Not Found: ');
+    }
+  });
+
+  test('a path whose validity rule fails is not found', async () => {
+    for (const path of [
+      '/blog/x/',
+      '/blog/finanzas/x/',
+      '/lenders/x/',
+      '/lenders/12/',
+      '/author/x/',
+      '/bank/x/',
+      '/prestamistas/x/',
+      '/go/1/',
+    ]) {
+      const { status, body } = await send(path);
+      expect(status, path).toBe(404);
+      expect(body, path).toContain(`Page Not Found: ${path}`);
+      expect(body, path).not.toContain('Page not found: ');
+    }
+  });
+
+  test('in the other languages too', async () => {
+    for (const [site, path] of [
+      ['uk-UA', '/x/'],
+      ['ru-UA', '/ru/x/'],
+    ] as const) {
+      const { status, body } = await send(path, { site });
+      expect(status).toBe(404);
+      expect(body).toContain(`Page not found: ${path}`);
+    }
+  });
+});
+
+test.describe('the path in the sentence', () => {
+  test('is as sent, without the query', async () => {
+    expect((await send('/caf%C3%A9/?secret=1')).body).toContain('Page not found: /caf%C3%A9/');
+    expect((await send('/no-such-page/?secret=1')).body).not.toContain('Page not found: /no-such-page/?');
+  });
+
+  test('is escaped', async () => {
+    const { status, body } = await send('/"><script>alert(1)</script>/');
+    expect([400, 404]).toContain(status);
+    expect(body).not.toContain('<script>alert(1)');
+  });
+
+  test('has at most 200 characters', async () => {
+    const path = `/${'a'.repeat(300)}/`;
+    const { body } = await send(path);
+    expect(body).toContain(`Page not found: ${path.slice(0, 200)}`);
+    expect(body).not.toContain(path.slice(0, 201));
+  });
+});
+
+test('the screen can be read without JavaScript and offers the way on', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const answer = await page.goto(urlOf('es-ES', '/no-such-page/'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sites['es-ES'].title404);
+  await expect(page.getByText('Page not found: /no-such-page/', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pedir un préstamo' })).toBeVisible();
+  await context.close();
+});
+
+test('is not for an index, and nobody stores it', async () => {
+  const { headers, body } = await send('/no-such-page/');
+  expect(headers['cache-control']).toContain('no-store');
+  expect(body).toMatch(/<meta name="robots" content="[^"]*noindex/);
+});
+
+test('a thousand unknown addresses leave no file behind', async () => {
+  await send('/warm-up/');
+  await send('/blog/warm-up/');
+  const before = countFiles();
+  for (let block = 0; block < 50; block += 1) {
+    const paths = Array.from({ length: 20 }, (_, index) => `${index % 2 ? '/blog' : ''}/unknown-${block}-${index}/`);
+    const statuses = await Promise.all(paths.map(async (path) => (await send(path)).status));
+    expect(new Set(statuses)).toEqual(new Set([404]));
+  }
+  expect(countFiles()).toBe(before);
+});

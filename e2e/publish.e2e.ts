@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import { Editor } from './support/editor.ts';
+import { type Answer, send, targetOf } from './support/http.ts';
+import { madePages, remadeSince } from './support/made-pages.ts';
+import { hostOf, type Locale } from './support/product.ts';
+import { pathsOf } from './support/sitemap.ts';
+import { within } from './support/within.ts';
+
+/** From the answer to the editor to the next visitor, in milliseconds. */
+const VISIBLE = 2000;
+const article = '/blog/presupuesto-mensual-y-fondo-de-emergencia/';
+const describeAnswer = ({ status, body }: Answer) => `${status}: ${body.replace(/<[^>]*>/g, ' ').slice(0, 200)}`;
+const visible = (path: string, isRight: (answer: Answer) => boolean) =>
+  within(VISIBLE, () => send(path), isRight, describeAnswer);
+
+test.describe.configure({ mode: 'serial' });
+
+let editor: Editor;
+test.beforeAll(async () => {
+  editor = await Editor.logIn();
+});
+
+interface StoredPage {
+  locale: Locale;
+  path: string;
+  body: string;
+}
+
+/** Every page of all sites, made and stored. */
+async function storedPages(): Promise<StoredPage[]> {
+  const pages: StoredPage[] = [];
+  for (const locale of ['es-ES', 'uk-UA', 'ru-UA'] as const) {
+    for (const path of await pathsOf(locale)) {
+      await send(path, { site: locale });
+      pages.push({ locale, path, body: (await send(path, { site: locale })).body });
+    }
+  }
+  return pages;
+}
+
+test('an edited article is visible within two seconds wherever it stands, and nothing else is dropped', async () => {
+  const slug = article.split('/')[2] ?? '';
+  const entry = await editor.find('article', 'es-ES', 'slug', slug);
+  const title = String(entry.title);
+  const pages = await storedPages();
+  const before = madePages();
+  const changed = `Un título cambiado ${Date.now()}`;
+
+  await editor.publish('article', 'es-ES', entry.documentId, { title: changed });
+  const took = await visible(article, ({ body }) => body.includes(changed));
+  test.info().annotations.push({ type: 'visible after', description: `${Math.round(took)} ms` });
+
+  // Whoever comes now finds the stored page of everything that does not show this article.
+  const untouched = pages.filter(({ body }) => !body.includes(title));
+  expect(untouched.length).toBeGreaterThan(10);
+  for (const { locale, path } of untouched) {
+    expect((await send(path, { site: locale })).headers['x-nextjs-cache'], `${locale} ${path}`).toBe('HIT');
+  }
+  for (const { path } of pages.filter(({ body }) => body.includes(title))) {
+    await visible(path, ({ body }) => body.includes(changed));
+  }
+  const remade = remadeSince(before);
+  expect(remade.some((page) => page.includes(slug))).toBe(true);
+  expect(remade.filter((page) => /^(uk-UA|ru-UA)\/|\/(page|application)(\/|$)/.test(page))).toEqual([]);
+
+  await editor.publish('article', 'es-ES', entry.documentId, { title });
+  await visible(article, ({ body }) => !body.includes(changed));
+});
+
+test('a saved draft is not visible', async () => {
+  const entry = await editor.find('article', 'es-ES', 'slug', article.split('/')[2] ?? '');
+  const draft = await editor.create('article', 'es-ES', {
+    title: 'Un borrador que nadie debe ver',
+    slug: 'un-borrador',
+    excerpt: 'No publicado.',
+    writtenOn: '2026-11-01',
+    author: entry.author
+      ? { connect: [{ documentId: (entry.author as { documentId: string }).documentId }] }
+      : undefined,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect((await send('/blog/un-borrador/')).status).toBe(404);
+  expect((await send('/blog/')).body).not.toContain('Un borrador que nadie debe ver');
+  await editor.remove('article', 'es-ES', draft);
+});
+
+test('a new article appears within two seconds, and is gone within two seconds when it is withdrawn', async () => {
+  const author = await editor.find('author', 'es-ES', 'slug', 'lucia-ferran');
+  const tag = await editor.find('tag', 'es-ES', 'slug', 'finanzas');
+  const title = `Un artículo nuevo ${Date.now()}`;
+  const path = '/blog/un-articulo-nuevo/';
+  expect((await send(path)).status).toBe(404);
+
+  const documentId = await editor.create('article', 'es-ES', {
+    title,
+    slug: 'un-articulo-nuevo',
+    excerpt: 'Escrito por una prueba.',
+    writtenOn: '2026-11-01',
+    author: { connect: [{ documentId: author.documentId }] },
+    tags: { connect: [{ documentId: tag.documentId }] },
+    blocks: [{ __component: 'blocks.rich-text', body: '## Un título\n\nUn texto con un [enlace](/blog/).' }],
+  });
+  await editor.publish('article', 'es-ES', documentId);
+  await visible(path, ({ status, body }) => status === 200 && body.includes(title));
+  for (const list of ['/blog/', '/blog/finanzas/', '/author/lucia-ferran/']) {
+    await visible(list, ({ body }) => body.includes(title));
+  }
+
+  await editor.unpublish('article', 'es-ES', documentId);
+  await visible(path, ({ status, body }) => status === 404 && body.includes(`Page Not Found: ${path}`));
+  await visible('/blog/', ({ body }) => !body.includes(title));
+  await editor.remove('article', 'es-ES', documentId);
+});
+
+test('a new redirect works within two seconds, and ends within two seconds', async () => {
+  const documentId = await editor.create('redirect', 'es-ES', {
+    from: '/guia-asnef/',
+    to: '/blog/que-es-asnef/',
+    isPermanent: true,
+  });
+  await editor.publish('redirect', 'es-ES', documentId);
+  await visible(
+    '/guia-asnef/',
+    (answer) => answer.status === 308 && targetOf(answer, hostOf('es-ES')) === '/blog/que-es-asnef/',
+  );
+  await editor.unpublish('redirect', 'es-ES', documentId);
+  await visible('/guia-asnef/', ({ status }) => status === 404);
+  await editor.remove('redirect', 'es-ES', documentId);
+});
+
+test('an article that moves leaves nothing at its old address', async () => {
+  const entry = await editor.find('article', 'es-ES', 'slug', 'tin-y-tae-diferencia');
+  await editor.publish('article', 'es-ES', entry.documentId, { slug: 'tin-y-tae' });
+  await visible('/blog/tin-y-tae/', ({ status }) => status === 200);
+  await visible('/blog/tin-y-tae-diferencia/', ({ status }) => status === 404);
+  await editor.publish('article', 'es-ES', entry.documentId, { slug: 'tin-y-tae-diferencia' });
+  await visible('/blog/tin-y-tae-diferencia/', ({ status }) => status === 200);
+});

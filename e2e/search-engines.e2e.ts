@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { send } from './support/http.ts';
+import { hostOf, type Locale, sites } from './support/product.ts';
+import { pathsOf } from './support/sitemap.ts';
+
+const locales = Object.keys(sites) as Locale[];
+/** As browsers and search engines read it: `http://host` and `http://host/` are one address. */
+const address = (url = '') => new URL(url).href;
+const canonicalOf = (html: string) => address(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]);
+const alternatesOf = (html: string) =>
+  new Map(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, language = '', url = '']) => [language, address(url)],
+    ),
+  );
+
+test('each page of the sitemap names itself as canonical', async () => {
+  for (const locale of locales) {
+    const paths = await pathsOf(locale);
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) {
+      const { body } = await send(path, { site: locale });
+      expect(canonicalOf(body), path).toBe(`http://${hostOf(locale)}${path}`);
+      expect(body, path).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
+    }
+  }
+});
+
+test('languages name each other, and every one of them exists', async () => {
+  for (const locale of locales) {
+    for (const path of await pathsOf(locale)) {
+      const self = `http://${hostOf(locale)}${path}`;
+      const alternates = alternatesOf((await send(path, { site: locale })).body);
+      for (const url of new Set(alternates.values())) {
+        if (url === self) continue;
+        const { host, pathname } = new URL(url);
+        const sibling = await send(pathname, { host });
+        expect(sibling.status, url).toBe(200);
+        expect([...alternatesOf(sibling.body).values()], `${url} → ${self}`).toContain(self);
+      }
+    }
+  }
+});
+
+test('pages of an application are in no index', async () => {
+  const { body } = await send('/application/');
+  expect(body).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  expect(await pathsOf('es-ES')).not.toContain('/application/');
+});
+
+test('robots.txt names the sitemap of its own host', async () => {
+  for (const locale of locales) {
+    const { status, body } = await send('/robots.txt', { site: locale });
+    expect(status).toBe(200);
+    expect(body).toContain(`Sitemap: http://${hostOf(locale)}/sitemap.xml`);
+  }
+});
+
+test('structured data can be read, and never closes its script', async () => {
+  for (const path of ['/', '/blog/que-es-asnef/', '/author/lucia-ferran/']) {
+    const { body } = await send(path);
+    const scripts = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+    expect(scripts.length, path).toBeGreaterThan(0);
+    for (const [, json = ''] of scripts) expect(() => JSON.parse(json)).not.toThrow();
+  }
+});
+
+test('the picture for a shared link is a PNG', async () => {
+  const { body } = await send('/blog/que-es-asnef/');
+  const url = /<meta property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? '';
+  const picture = await send(new URL(url).pathname);
+  expect(picture.status).toBe(200);
+  expect(picture.headers['content-type']).toBe('image/png');
+});
+
+test('the build says its name, and what of this host is ready', async () => {
+  const latest = await send('/builds/latest.json?1');
+  expect(latest.headers['cache-control']).toContain('no-cache');
+  const { id, timestamp } = JSON.parse(latest.body) as { id: string; timestamp: number };
+  expect(timestamp).toBeGreaterThan(Date.UTC(2026, 0));
+  const meta = await send(`/builds/meta/${id}.json`);
+  const { prerendered, redirects } = JSON.parse(meta.body) as {
+    prerendered: string[];
+    redirects: Record<string, string>;
+  };
+  expect(prerendered).toContain('/blog/que-es-asnef/');
+  expect(redirects['/que-es-asnef/']).toBe('/blog/que-es-asnef/');
+  expect((await send('/builds/meta/another.json')).status).toBe(404);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { send } from './support/http.ts';
+import { pathsOf } from './support/sitemap.ts';
+
+/** Architecture, "Static and dynamic": a campaign's query leaves the static page in use. */
+for (const path of ['/', '/blog/que-es-asnef/', '/application/']) {
+  test(`${path} is the same stored page with and without a campaign's query`, async () => {
+    await send(path);
+    const plain = await send(path);
+    const campaign = await send(`${path}?utm_source=x&gclid=y&exp_flow=0300.1-A`);
+    expect(plain.headers['x-nextjs-cache']).toBe('HIT');
+    expect(campaign.headers['x-nextjs-cache']).toBe('HIT');
+    expect(campaign.body).toBe(plain.body);
+  });
+}
+
+test('the application page answers an amount and a period', async () => {
+  const chosen = await send('/application/?amount=500&days=100');
+  expect(chosen.status).toBe(200);
+  expect(chosen.headers['x-nextjs-cache']).toBeUndefined();
+  expect(chosen.body).toMatch(/500[\s\u00a0]€/);
+});
+
+test('every page that the sitemap lists is stored, and sets no cookie', async () => {
+  for (const locale of ['es-ES', 'uk-UA', 'ru-UA'] as const) {
+    for (const path of await pathsOf(locale)) {
+      await send(path, { site: locale });
+      const { status, headers } = await send(path, { site: locale });
+      expect(status, path).toBe(200);
+      expect(headers['x-nextjs-cache'], path).toBe('HIT');
+      expect(headers['set-cookie'], path).toBeUndefined();
+    }
+  }
+});

@@ -1,0 +1,57 @@
+import http from 'node:http';
+import { hostOf, type Locale, ports } from './product.ts';
+
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+interface Options {
+  /** A site, whose host is sent; `host` wins over it. */
+  site?: Locale;
+  host?: string;
+  method?: string;
+  headers?: http.OutgoingHttpHeaders;
+  body?: string | Buffer;
+  port?: number;
+}
+
+/**
+ * One request, the path exactly as given: no redirect is followed and nothing is normalised, as `fetch` would.
+ * Node does not resolve `es.localhost`, so it goes to the loopback with a Host header.
+ */
+export function send(path: string, options: Options = {}): Promise<Answer> {
+  const { site = 'es-ES', method = 'GET', headers = {}, body, port = ports.web } = options;
+  const host = options.host ?? hostOf(site, port);
+  return new Promise((resolve, reject) => {
+    const request = http.request({
+      host: 'localhost',
+      port,
+      path,
+      method,
+      headers: { host, ...headers },
+      agent: false,
+    });
+    request.on('response', (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts).toString('utf8'),
+        }),
+      );
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** Where a redirect leads, as path and query of our own host; a full address if it leaves it. */
+export function targetOf({ headers }: Answer, host: string): string {
+  const { location = '' } = headers;
+  const url = new URL(location, `http://${host}`);
+  return url.host === host ? `${url.pathname}${url.search}` : url.href;
+}

@@ -1,0 +1,37 @@
+/** Where the product under test is. `npm test` starts it and sets these variables. */
+function variable(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: run these tests with npm test -- --only e2e`);
+  return value;
+}
+
+export const ports = {
+  web: Number(variable('E2E_WEB_PORT')),
+  cms: Number(variable('E2E_CMS_PORT')),
+  /** A second web server of a later build over the same CMS. */
+  newerWeb: Number(variable('E2E_NEWER_WEB_PORT')),
+};
+
+/** The standalone build that runs on `ports.web`. */
+export const buildFolder = variable('E2E_BUILD_FOLDER');
+
+export const administrator = { email: variable('ADMIN_EMAIL'), password: variable('ADMIN_PASSWORD') };
+
+/** The sites that have content, by Strapi locale. */
+export const sites = {
+  'es-ES': { host: 'es.localhost', basePath: '', title404: 'No hemos podido encontrar la página solicitada' },
+  'uk-UA': { host: 'ua.localhost', basePath: '' },
+  'ru-UA': { host: 'ua.localhost', basePath: '/ru' },
+} as const;
+
+export type Locale = keyof typeof sites;
+
+/** The `Host` header of a site as a browser sends it. */
+export function hostOf(locale: Locale, port = ports.web): string {
+  return `${sites[locale].host}:${port}`;
+}
+
+/** The address of a path of this host in Chromium, which resolves `*.localhost` by itself. */
+export function urlOf(locale: Locale, path: string, port = ports.web): string {
+  return `http://${hostOf(locale, port)}${path}`;
+}

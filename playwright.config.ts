@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+/** Run by `npm test`, which starts the product first and says in the environment where it is (scripts/suites/end-to-end.mjs). */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  // One worker: two of them on a small machine measure each other, and publishing changes what all others see.
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // Chromium's own sandbox refuses to run as root, which is what a container is.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+    // Transitions would be caught half-way by screenshots and contrast checks.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+});

@@ -1,0 +1,51 @@
+// @ts-check
+import { parseArgs } from 'node:util';
+import { acceptHouse } from './accept/house.mjs';
+import { installDependencies } from './builds/dependencies.mjs';
+import { buildWorkspace } from './builds/workspace-build.mjs';
+import { Failure, runCommand } from './console/failure.mjs';
+import { createSteps } from './console/steps.mjs';
+import { requireSupportedNode } from './environment/node-version.mjs';
+import { generateSecrets } from './environment/secrets.mjs';
+import { stopOnInterrupt } from './processes/interrupts.mjs';
+import { bareEnvironment } from './stack/temporary-stack.mjs';
+
+requireSupportedNode();
+stopOnInterrupt();
+
+/** Each issue adds its suite here, under its name. @type {Record<string, typeof acceptHouse>} */
+const SUITES = { house: acceptHouse };
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      nodes: { type: 'string', default: process.execPath },
+      'no-clone': { type: 'boolean', default: false },
+      'no-clone-tests': { type: 'boolean', default: false },
+    },
+  });
+  const [name = ''] = positionals;
+  const suite = SUITES[name];
+  if (!suite) {
+    throw new Failure(name ? `There is no acceptance suite "${name}".` : 'Which acceptance suite?', {
+      hint: `npm run accept -- ${Object.keys(SUITES).join(' | ')}   (options: --no-clone, --no-clone-tests, --nodes /path/to/node,/path/to/another)`,
+    });
+  }
+  const environment = { ...bareEnvironment(), ...generateSecrets() };
+  const steps = createSteps();
+  console.log('');
+  await steps.run('Dependencies', async (note) => note(await installDependencies(environment)));
+  await steps.run('Packages', async (note) => note(await buildWorkspace('packages', environment)));
+  await steps.run('CMS', async (note) => note(await buildWorkspace('cms', environment)));
+  const verdicts = await suite({
+    steps,
+    nodes: values.nodes.split(','),
+    withClone: !values['no-clone'],
+    withCloneTests: !values['no-clone-tests'],
+  });
+  console.log('');
+  for (const { bullet, isPassed, figures } of verdicts)
+    console.log(`${isPassed ? 'PASS' : 'FAIL'}  ${bullet}\n      ${figures}`);
+  process.exitCode = verdicts.every(({ isPassed }) => isPassed) ? 0 : 1;
+});

@@ -1,0 +1,129 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { quietEnvironment } from '../builds/pnpm.mjs';
+import { describeFailure } from '../console/failure.mjs';
+import { formatDuration } from '../console/steps.mjs';
+import { CMS_FOLDER, LOG_FOLDER, ROOT } from '../paths.mjs';
+import { startChild } from '../processes/child.mjs';
+import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { openTemporaryStack } from '../stack/temporary-stack.mjs';
+import { findChromium } from '../suites/chromium.mjs';
+import { testEnvironment } from '../suites/end-to-end.mjs';
+import { tryFreshClone } from './fresh-clone.mjs';
+import { judge, playwrightResults, vitestResults } from './results.mjs';
+import { takeScreenshots } from './screenshots.mjs';
+
+/** @typedef {{ bullet: string, isPassed: boolean, figures: string }} Verdict */
+
+/** @type {Record<string, [country: string, path: string]>} */
+const PAGES = {
+  home: ['es', '/'],
+  blog: ['es', '/blog/'],
+  article: ['es', '/blog/que-es-asnef/'],
+  author: ['es', '/author/lucia-ferran/'],
+  legal: ['es', '/politica-privacidad/'],
+  application: ['es', '/application/?amount=500&days=100'],
+  'not-found': ['es', '/no-such-page/'],
+  'home-ua': ['ua', '/'],
+  'home-ru': ['ua', '/ru/'],
+  gallery: ['es', '/gallery/'],
+};
+
+/**
+ * Proves what issue "The house" asks to be shown: one verdict per bullet, and pictures in screenshots/.
+ * @param {{ steps: import('../console/steps.mjs').Steps, nodes: string[], withClone: boolean, withCloneTests: boolean }} options
+ * @returns {Promise<Verdict[]>}
+ */
+export async function acceptHouse({ steps, nodes, withClone, withCloneTests }) {
+  const environment = quietEnvironment(/** @type {Record<string, string>} */ ({ ...process.env }));
+  const chromium = await findChromium();
+  const stack = await openTemporaryStack(steps, { withNewerBuild: true });
+  /** @type {Verdict[]} */
+  const verdicts = [];
+  try {
+    const folder = join(ROOT, 'screenshots');
+    const shots = Object.entries(PAGES).map(([name, [country, path]]) => ({
+      name,
+      url: `http://${country}.localhost:${stack.ports.web}${path}`,
+    }));
+    const pictures = await steps.run('Screenshots', () => takeScreenshots(shots, folder, chromium));
+
+    const e2eReport = join(temporaryFolder('accept'), 'e2e.json');
+    await steps.run('End to end', () =>
+      runQuietly([join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test'], ROOT, 'accept/e2e.log', {
+        ...testEnvironment(stack, chromium),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport,
+      }),
+    );
+    const cmsReport = join(temporaryFolder('accept'), 'cms.json');
+    await steps.run('CMS tests', () => {
+      const args = ['run', '--project', 'integration', '--reporter=json', `--outputFile=${cmsReport}`];
+      return runQuietly(
+        [join(CMS_FOLDER, 'node_modules/vitest/vitest.mjs'), ...args],
+        CMS_FOLDER,
+        'accept/cms.log',
+        environment,
+      );
+    });
+    const seen = playwrightResults(JSON.parse(readFileSync(e2eReport, 'utf8')));
+    const cms = vitestResults(JSON.parse(readFileSync(cmsReport, 'utf8')));
+
+    const main = judge(seen, ['home.e2e.ts', 'publish.e2e.ts']);
+    const routing = judge(seen, [
+      'routing.e2e.ts',
+      'not-found.e2e.ts',
+      'posts.e2e.ts',
+      'older-build.e2e.ts',
+      'static-pages.e2e.ts',
+    ]);
+    const fence = judge(cms, ['graphql.test.ts', 'access.test.ts']);
+    const looks = judge(seen, ['accessibility.e2e.ts', 'keyboard.e2e.ts']);
+    verdicts.push(
+      { bullet: 'The main job on real input, publish → visible within 2 s, nothing else dropped', ...main },
+      { bullet: 'Routing cases at HTTP level; 1 000 unknown URLs leave no file; a form of an older build', ...routing },
+      { bullet: 'No draft through the token, in any type; an editor of UA cannot touch ES', ...fence },
+      { bullet: 'axe clean on every page, light and dark, 360 and 1440 px; no overflow at 320 px', ...looks },
+      { bullet: 'Screenshots to look at', isPassed: pictures > 0, figures: `${pictures} in screenshots/` },
+    );
+  } finally {
+    await stack.close();
+  }
+  if (withClone) verdicts.unshift(...(await acceptClones(steps, nodes, withCloneTests)));
+  return verdicts;
+}
+
+/**
+ * @param {import('../console/steps.mjs').Steps} steps
+ * @param {string[]} nodes
+ * @param {boolean} withTests
+ * @returns {Promise<Verdict[]>}
+ */
+async function acceptClones(steps, nodes, withTests) {
+  /** @type {Verdict[]} */
+  const verdicts = [];
+  for (const node of nodes) {
+    const bullet = 'A fresh clone in another folder: npm start, the sites answer; npm test';
+    try {
+      const { version, first, second, tests } = await steps.run(`Fresh clone (${node})`, () =>
+        tryFreshClone({ node, withTests }),
+      );
+      const figures = `Node ${version}: first start ${formatDuration(first)}, second ${formatDuration(second)}; ${tests}`;
+      verdicts.push({ bullet, isPassed: second < 15_000, figures });
+    } catch (error) {
+      console.error(`\n${describeFailure(error)}\n`);
+      verdicts.push({ bullet, isPassed: false, figures: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return verdicts;
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} cwd
+ * @param {string} log below .data/logs
+ * @param {Record<string, string>} env
+ */
+async function runQuietly(args, cwd, log, env) {
+  await startChild(process.execPath, args, { cwd, env: quietEnvironment(env), logFile: join(LOG_FOLDER, log) }).exited;
+}

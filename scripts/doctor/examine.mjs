@@ -1,0 +1,139 @@
+// @ts-check
+import { areDependenciesInstalled } from '../builds/dependencies.mjs';
+import { isWebBuilt } from '../builds/web-build.mjs';
+import { isBuilt } from '../builds/workspace-build.mjs';
+import { portsOf } from '../environment/local-environment.mjs';
+import { isSupportedNode, NODE_REQUIREMENT } from '../environment/node-version.mjs';
+import { generateMissing } from '../environment/secrets.mjs';
+import { WEB_BUILD_FOLDER } from '../paths.mjs';
+import { isPortFree, ownerOfPort } from '../processes/ports.mjs';
+import { statusOf } from '../processes/wait-for.mjs';
+
+/**
+ * @typedef {object} Finding
+ * @property {'good' | 'note' | 'bad'} state note: nothing is broken, but one may want to know
+ * @property {string} name
+ * @property {string} detail
+ * @property {string} [fix] what to do about it
+ */
+
+/** @typedef {Record<string, string>} Environment */
+
+const good = (/** @type {string} */ name, /** @type {string} */ detail) =>
+  /** @type {Finding} */ ({ state: 'good', name, detail });
+
+/** @returns {Finding} */
+export function examineNode(version = process.versions.node) {
+  if (isSupportedNode(version)) return good('Node', version);
+  const fix = 'Install Node 22 from https://nodejs.org/ (with nvm: nvm install 22 && nvm use 22).';
+  return { state: 'bad', name: 'Node', detail: `${version}, but it must be ${NODE_REQUIREMENT}`, fix };
+}
+
+/**
+ * @param {Environment} environment
+ * @returns {Finding}
+ */
+export function examineEnvironment(environment) {
+  const missing = Object.keys(generateMissing(environment));
+  if (missing.length === 0) return good('.env', 'complete');
+  return {
+    state: 'bad',
+    name: '.env',
+    detail: `lacks ${missing.join(', ')}`,
+    fix: 'npm start writes what is missing.',
+  };
+}
+
+/** @returns {Finding[]} */
+export function examineBuilds() {
+  const states = {
+    Dependencies: areDependenciesInstalled(),
+    Packages: isBuilt('packages'),
+    'CMS build': isBuilt('cms'),
+    'Web build': isWebBuilt(WEB_BUILD_FOLDER),
+  };
+  return Object.entries(states).map(([name, isCurrent]) =>
+    isCurrent
+      ? good(name, 'up to date')
+      : { state: 'note', name, detail: 'absent or older than the sources', fix: 'npm start makes it.' },
+  );
+}
+
+/**
+ * A port is good when nobody has it, or when it is ours that answers there.
+ * @param {string} name
+ * @param {number} port
+ * @param {string} variable
+ * @param {boolean} isOurs
+ * @returns {Promise<Finding>}
+ */
+async function examinePort(name, port, variable, isOurs) {
+  if (isOurs) return good(name, `${port}, answering`);
+  if (await isPortFree(port))
+    return { state: 'note', name, detail: `${port} is free, nothing runs`, fix: 'npm start starts it.' };
+  const owner = ownerOfPort(port);
+  return {
+    state: 'bad',
+    name,
+    detail: `${port} is used by ${owner || 'another process'}`,
+    fix: `Stop it, or give ${variable} another number in .env.`,
+  };
+}
+
+/**
+ * Whether the read token opens GraphQL.
+ * @param {string} cmsUrl
+ * @param {Environment} environment
+ * @returns {Promise<Finding>}
+ */
+async function examineToken(cmsUrl, environment) {
+  const name = 'Read token';
+  const answer = await fetch(`${cmsUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${environment.CMS_READ_TOKEN ?? ''}` },
+    body: JSON.stringify({ query: '{ pages(locale: "es-ES", pagination: { limit: 1 }) { title } }' }),
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => undefined);
+  /** @type {{ data?: { pages: unknown[] }, errors?: { message: string }[] } | undefined} */
+  const body = answer?.ok ? /** @type {any} */ (await answer.json()) : undefined;
+  if (body?.data?.pages)
+    return good(name, body.data.pages.length > 0 ? 'opens GraphQL' : 'opens GraphQL; there are no Spanish pages');
+  const detail = `GraphQL answers ${answer?.status ?? 'nothing'}${body?.errors ? `: ${body.errors[0]?.message ?? ''}` : ''}`;
+  const fix = 'The CMS takes CMS_READ_TOKEN from .env when it starts: stop it and run npm start.';
+  return { state: 'bad', name, detail, fix };
+}
+
+/**
+ * Everything that a local start needs, looked at from outside; nothing is changed.
+ * @param {Environment} environment
+ * @returns {Promise<Finding[]>}
+ */
+export async function examine(environment) {
+  const ports = portsOf(environment);
+  const cmsUrl = `http://localhost:${ports.cms}`;
+  const isCmsUp = (await statusOf(`${cmsUrl}/_health`)) === 204;
+  const webStatus = await statusOf(`http://localhost:${ports.web}/api/health`);
+  return [
+    examineNode(),
+    examineEnvironment(environment),
+    ...examineBuilds(),
+    await examinePort('CMS', ports.cms, 'CMS_PORT', isCmsUp),
+    await examinePort('Web app', ports.web, 'WEB_PORT', webStatus === 200 || webStatus === 503),
+    ...(isCmsUp ? [await examineToken(cmsUrl, environment)] : []),
+  ];
+}
+
+const MARKS = { good: '✓', note: '·', bad: '✗' };
+
+/**
+ * @param {Finding[]} findings
+ * @returns {string} one line each, the fix below what needs one
+ */
+export function formatFindings(findings) {
+  return findings
+    .flatMap(({ state, name, detail, fix }) => [
+      `  ${MARKS[state]} ${name.padEnd(14)} ${detail}`,
+      ...(fix ? [`    ${' '.repeat(14)} → ${fix}`] : []),
+    ])
+    .join('\n');
+}

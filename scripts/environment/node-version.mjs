@@ -1,0 +1,24 @@
+// @ts-check
+
+export const NODE_REQUIREMENT = 'Node 20.19 or newer (20, 22 or 24)';
+
+/**
+ * Strapi's compiled code `require`s ES modules, which Node does since 20.19 and 22.12; Node 21 never learned it.
+ * @param {string} version such as `20.20.2`
+ */
+export function isSupportedNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major === 20) return minor >= 19;
+  if (major === 22) return minor >= 12;
+  return major > 22;
+}
+
+/** Ends the process with one clear sentence on a Node that cannot run the project. */
+export function requireSupportedNode() {
+  if (isSupportedNode(process.versions.node)) return;
+  console.error(
+    `\n✗ This is Node ${process.versions.node}; the project needs ${NODE_REQUIREMENT}.\n\n` +
+      '  → Install it from https://nodejs.org/ or, with nvm: nvm install 22 && nvm use 22\n',
+  );
+  process.exit(1);
+}

@@ -1,0 +1,96 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/**
+ * @typedef {object} ChildOptions
+ * @property {string} cwd
+ * @property {Record<string, string>} env the whole environment of the child
+ * @property {string} [logFile] its output goes here, replacing what was there; without it the output is shown as it comes
+ * @property {(line: string) => void} [onLine] called for each line of output instead of writing a log
+ */
+
+/**
+ * @typedef {object} Child
+ * @property {number} pid
+ * @property {Promise<{ code: number | null, signal: NodeJS.Signals | null }>} exited
+ * @property {() => boolean} isRunning
+ * @property {() => Promise<void>} stop SIGTERM to the whole process group, SIGKILL after a grace time
+ */
+
+const GRACE_MILLISECONDS = 8000;
+// A child leads a process group of its own: what it spawned ends with it, and the terminal's Ctrl-C reaches only us.
+const OWN_GROUP = process.platform !== 'win32';
+
+/** @type {Set<Child>} */
+const running = new Set();
+
+/** Whatever ends this process, nothing that it started outlives it. */
+process.on('exit', () => {
+  for (const child of running) signalGroup(child.pid, 'SIGKILL');
+});
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(pid, signal) {
+  try {
+    process.kill(OWN_GROUP ? -pid : pid, signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
+/**
+ * Starts a process that belongs to this one.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {ChildOptions} options
+ * @returns {Child}
+ */
+export function startChild(command, args, { cwd, env, logFile, onLine }) {
+  if (logFile) mkdirSync(dirname(logFile), { recursive: true });
+  const log = logFile ? openSync(logFile, 'w') : undefined;
+  const output = onLine ? 'pipe' : (log ?? 'inherit');
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output], detached: OWN_GROUP });
+  if (log !== undefined) closeSync(log);
+  if (onLine) {
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', onLine);
+  }
+  const pid = child.pid ?? 0;
+  let isRunning = pid !== 0;
+  /** @type {Child['exited']} */
+  const exited = new Promise((resolve) => {
+    child.once('error', () => resolve({ code: 127, signal: null }));
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  /** @type {Child} */
+  const handle = {
+    pid,
+    exited,
+    isRunning: () => isRunning,
+    stop: async () => {
+      if (!isRunning) return;
+      signalGroup(pid, 'SIGTERM');
+      const killer = setTimeout(() => signalGroup(pid, 'SIGKILL'), GRACE_MILLISECONDS);
+      await exited;
+      clearTimeout(killer);
+    },
+  };
+  if (isRunning) running.add(handle);
+  void exited.then(() => {
+    isRunning = false;
+    running.delete(handle);
+    // The leader is gone; a grandchild that lingers in its group must not.
+    if (pid) signalGroup(pid, 'SIGKILL');
+  });
+  return handle;
+}
+
+/** Stops every child of this process. */
+export async function stopAllChildren() {
+  await Promise.all([...running].map((child) => child.stop()));
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startChild } from './child.mjs';
+import { isPortFree } from './ports.mjs';
+
+describe('a child process', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'child-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const start = (code, more = {}) =>
+    startChild(process.execPath, ['-e', code], { cwd: folder, env: { ...process.env }, ...more });
+
+  test('writes what it says to its log and reports its exit code', async () => {
+    const logFile = join(folder, 'logs/child.log');
+    const child = start('console.log("out"); console.error("err"); process.exitCode = 3', { logFile });
+    expect(await child.exited).toEqual({ code: 3, signal: null });
+    expect(readFileSync(logFile, 'utf8').split('\n').sort()).toEqual(['', 'err', 'out']);
+  });
+
+  test('can be listened to line by line', async () => {
+    const lines = [];
+    await start('console.log("a\\nb")', { onLine: (line) => lines.push(line) }).exited;
+    expect(lines).toEqual(['a', 'b']);
+  });
+
+  test('is stopped together with what it started', async () => {
+    const lines = [];
+    const grandchild =
+      'const s = require("node:net").createServer().listen(0, "127.0.0.1", () => console.log(s.address().port))';
+    const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { stdio: 'inherit' })`;
+    const child = start(code, { onLine: (line) => lines.push(line) });
+    while (lines.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await isPortFree(Number(lines[0]))).toBe(false);
+    await child.stop();
+    expect(child.isRunning()).toBe(false);
+    expect(await isPortFree(Number(lines[0]))).toBe(true);
+  });
+
+  test('that does not exist ends with code 127', async () => {
+    const child = startChild(join(folder, 'no-such-program'), [], { cwd: folder, env: {}, onLine: () => undefined });
+    expect(await child.exited).toEqual({ code: 127, signal: null });
+  });
+});

@@ -1,0 +1,92 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { Failure } from '../console/failure.mjs';
+
+/**
+ * @param {number} port 0 = any
+ * @param {string} host
+ * @returns {Promise<number>} the port that could be opened and was closed again
+ */
+function tryPort(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : port));
+    });
+  });
+}
+
+/** A machine without IPv6 refuses `::1`, which says nothing about the port. */
+const isTaken = (/** @type {unknown} */ error) =>
+  error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
+
+/**
+ * Free on both loopback addresses, since `localhost` may be either.
+ * @param {number} port
+ */
+export async function isPortFree(port) {
+  for (const host of ['127.0.0.1', '::1']) {
+    try {
+      await tryPort(port, host);
+    } catch (error) {
+      if (isTaken(error)) return false;
+    }
+  }
+  return true;
+}
+
+/** @returns {Promise<number>} a port that nobody uses */
+export async function findFreePort() {
+  for (;;) {
+    const port = await tryPort(0, '127.0.0.1');
+    if (await isPortFree(port)) return port;
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {string} `node (process 4711)`, or empty where the system does not say
+ */
+export function ownerOfPort(port) {
+  try {
+    const listing = execFileSync('ss', ['-ltnpH', `sport = :${port}`], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const match = /users:\(\("([^"]+)",pid=(\d+)/.exec(listing);
+    if (match) return `${match[1]} (process ${match[2]})`;
+  } catch {
+    // No `ss` here: another try below.
+  }
+  try {
+    const listing = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const match = /^p(\d+)\nc(.+)$/m.exec(listing);
+    if (match) return `${match[2]} (process ${match[1]})`;
+  } catch {
+    // Neither: the message does without a name.
+  }
+  return '';
+}
+
+/**
+ * @param {number} port
+ * @param {string} variable the variable that changes it, e.g. `WEB_PORT`
+ */
+export async function requireFreePort(port, variable) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Failure(`${variable} is not a port number.`, {
+      hint: `Give ${variable} in .env a number from 1 to 65535.`,
+    });
+  }
+  if (await isPortFree(port)) return;
+  const owner = ownerOfPort(port);
+  throw new Failure(`Port ${port} is in use${owner ? ` by ${owner}` : ''}.`, {
+    hint: `Stop that process, or take another port: ${variable}=${port + 100} npm start (to keep it, set ${variable} in .env).`,
+  });
+}

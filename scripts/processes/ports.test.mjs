@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findFreePort, isPortFree, requireFreePort } from './ports.mjs';
+
+describe('a port that somebody uses', () => {
+  let port = 0;
+  const server = createServer();
+  beforeEach(async () => {
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+    port = server.address().port;
+  });
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  test('is not free', async () => {
+    expect(await isPortFree(port)).toBe(false);
+  });
+
+  test('is refused with the variable that changes it', async () => {
+    await expect(requireFreePort(port, 'WEB_PORT')).rejects.toMatchObject({
+      message: expect.stringContaining(`Port ${port} is in use`),
+      hint: expect.stringContaining(`WEB_PORT=${port + 100} npm start`),
+    });
+  });
+});
+
+test('a port that was found is free', async () => {
+  const port = await findFreePort();
+  expect(await isPortFree(port)).toBe(true);
+  await expect(requireFreePort(port, 'CMS_PORT')).resolves.toBeUndefined();
+});
+
+test('what is no port number is refused before anything is tried', async () => {
+  await expect(requireFreePort(Number.NaN, 'CMS_PORT')).rejects.toThrow('CMS_PORT is not a port number.');
+});

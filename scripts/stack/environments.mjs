@@ -1,0 +1,49 @@
+// @ts-check
+
+/**
+ * @typedef {object} StackOptions
+ * @property {Record<string, string>} environment secrets and whatever the caller set
+ * @property {{ web: number, cms: number }} ports both on `localhost`
+ * @property {string} databaseFile SQLite, used unless DATABASE_CLIENT names another database
+ * @property {string} publicFolder what editors upload
+ * @property {string} webDataFolder where the web app keeps its route manifest
+ */
+
+/**
+ * What the CMS is told. HOST is `localhost`: nothing of a local start is reachable from another machine.
+ * @param {StackOptions} options
+ * @returns {Record<string, string>}
+ */
+export function cmsEnvironment({ environment, ports, databaseFile, publicFolder }) {
+  return {
+    SEED: 'auto',
+    ...environment,
+    NODE_ENV: 'production',
+    HOST: 'localhost',
+    PORT: String(ports.cms),
+    DATABASE_FILENAME: databaseFile,
+    PUBLIC_DIR: publicFolder,
+    REVALIDATE_URLS: `http://localhost:${ports.web}/api/revalidate`,
+  };
+}
+
+/** Secrets of the CMS that the web app has no business with. */
+const CMS_ONLY = /^(APP_KEYS|API_TOKEN_SALT|ADMIN_|TRANSFER_TOKEN_SALT|ENCRYPTION_KEY|DATABASE_)/;
+
+/**
+ * What the web app is told, both when it is built and when it runs. HOSTNAME is `localhost` and not 127.0.0.1:
+ * with an address Next takes the rewrite to a country for one to another server.
+ * @param {StackOptions} options
+ * @returns {Record<string, string>}
+ */
+export function webEnvironment({ environment, ports, webDataFolder }) {
+  const allowed = Object.entries(environment).filter(([name]) => !CMS_ONLY.test(name));
+  return {
+    ...Object.fromEntries(allowed),
+    NODE_ENV: 'production',
+    HOSTNAME: 'localhost',
+    PORT: String(ports.web),
+    CMS_URL: `http://localhost:${ports.cms}`,
+    DATA_DIR: webDataFolder,
+  };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { cmsEnvironment, webEnvironment } from './environments.mjs';
+
+const options = {
+  environment: { PATH: '/bin', CMS_READ_TOKEN: 'token', APP_KEYS: 'secret', ADMIN_PASSWORD: 'secret', HOST: '0.0.0.0' },
+  ports: { web: 3000, cms: 1337 },
+  databaseFile: '/data/cms.sqlite',
+  publicFolder: '/data/public',
+  webDataFolder: '/data/web',
+};
+
+describe('a local start', () => {
+  test('binds both servers to the loopback only, whatever the machine has set', () => {
+    expect(cmsEnvironment(options)).toMatchObject({ HOST: 'localhost', PORT: '1337' });
+    expect(webEnvironment(options)).toMatchObject({ HOSTNAME: 'localhost', PORT: '3000' });
+  });
+
+  test('tells the CMS where the web app listens, and the web app where the CMS answers', () => {
+    expect(cmsEnvironment(options).REVALIDATE_URLS).toBe('http://localhost:3000/api/revalidate');
+    expect(webEnvironment(options).CMS_URL).toBe('http://localhost:1337');
+  });
+
+  test('seeds an empty database unless told otherwise', () => {
+    expect(cmsEnvironment(options).SEED).toBe('auto');
+    expect(cmsEnvironment({ ...options, environment: { SEED: 'never' } }).SEED).toBe('never');
+  });
+
+  test('keeps the secrets of the CMS from the web app', () => {
+    const web = webEnvironment(options);
+    expect(web).toMatchObject({ CMS_READ_TOKEN: 'token', PATH: '/bin' });
+    expect(Object.values(web)).not.toContain('secret');
+  });
+});

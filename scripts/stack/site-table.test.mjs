@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, formatTable } from './site-table.mjs';
+
+const spain = addressOf({ locale: 'es-ES', country: 'ES', basePath: '' }, 3000);
+const russian = addressOf({ locale: 'ru-UA', country: 'UA', basePath: '/ru' }, 3000);
+
+describe('the table at the end of a start', () => {
+  test('names each site at the host of its country, a second language below its base path', () => {
+    expect(spain.url).toBe('http://es.localhost:3000/');
+    expect(russian.url).toBe('http://ua.localhost:3000/ru/');
+  });
+
+  test('shows the admin with its login, and says which sites have no content', () => {
+    const table = formatTable({
+      published: [spain],
+      empty: [russian],
+      cmsUrl: 'http://localhost:1337',
+      login: { email: 'admin@example.com', password: 'Secret-1' },
+    });
+    expect(table).toContain('es-ES    http://es.localhost:3000/');
+    expect(table).toContain('http://localhost:1337/admin   admin@example.com · Secret-1');
+    expect(table).toContain('No home page in the CMS yet: ru-UA');
+  });
+});

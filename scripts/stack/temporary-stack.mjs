@@ -1,0 +1,66 @@
+// @ts-check
+import { join } from 'node:path';
+import { buildWeb } from '../builds/web-build.mjs';
+import { generateSecrets } from '../environment/secrets.mjs';
+import { LOG_FOLDER } from '../paths.mjs';
+import { findFreePort } from '../processes/ports.mjs';
+import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { webEnvironment } from './environments.mjs';
+import { startCms, startWeb } from './servers.mjs';
+
+/**
+ * @typedef {object} TemporaryStack
+ * @property {{ web: number, cms: number, newerWeb?: number }} ports
+ * @property {string} buildFolder of the web build that runs
+ * @property {Record<string, string>} environment with fresh secrets
+ * @property {() => Promise<void>} close stops the servers that this stack started
+ */
+
+/** Settings of the developer's own site must not reach a test: only what a process needs is kept. */
+const MACHINE_ONLY =
+  /^(PATH|HOME|TMPDIR|TEMP|TMP|LANG|LC_.*|TZ|USER|SHELL|SystemRoot|.*_PROXY|.*_proxy|NODE_EXTRA_CA_CERTS|NPM_CONFIG_.*|npm_config_.*|CHROMIUM_PATH|CI)$/;
+
+/** @returns {Record<string, string>} */
+export function bareEnvironment() {
+  const kept = Object.entries(process.env).filter(([name, value]) => MACHINE_ONLY.test(name) && value !== undefined);
+  return /** @type {Record<string, string>} */ (Object.fromEntries(kept));
+}
+
+/**
+ * The whole product on free ports with a fresh, seeded database: the same start-up code as `npm start`.
+ * Packages and CMS must be built. Everything it writes is gone when this process ends.
+ * @param {import('../console/steps.mjs').Steps} steps
+ * @param {{ withNewerBuild?: boolean }} [options] a second web server of a later build over the same CMS
+ * @returns {Promise<TemporaryStack>}
+ */
+export async function openTemporaryStack(steps, { withNewerBuild = false } = {}) {
+  const folder = temporaryFolder('stack');
+  const logFolder = join(LOG_FOLDER, 'test');
+  const secrets = generateSecrets();
+  const environment = { ...bareEnvironment(), ...secrets };
+  const ports = { web: await findFreePort(), cms: await findFreePort() };
+  const files = { databaseFile: join(folder, 'cms.sqlite'), publicFolder: join(folder, 'public') };
+  const stack = { environment, ports, ...files, webDataFolder: join(folder, 'web') };
+  const buildFolder = join(folder, 'build');
+  const gallery = { UI_GALLERY: '1' };
+
+  const servers = [await steps.run('CMS server, seeded', () => startCms(stack, logFolder))];
+  const build = { environment: { ...webEnvironment(stack), ...gallery }, logName: 'test/build-web' };
+  await steps.run('Web app', () => buildWeb({ ...build, folder: buildFolder }));
+  servers.push(await steps.run('Web server', () => startWeb(stack, buildFolder, logFolder, gallery)));
+
+  /** @type {number | undefined} */
+  let newerWeb;
+  if (withNewerBuild) {
+    newerWeb = await findFreePort();
+    const newer = { ...stack, ports: { ...ports, web: newerWeb }, webDataFolder: join(folder, 'newer-web') };
+    const newerFolder = join(folder, 'newer-build');
+    const newerBuild = { environment: { ...webEnvironment(newer), ...gallery }, logName: 'test/build-newer-web' };
+    await steps.run('Web app, a newer build', () => buildWeb({ ...newerBuild, folder: newerFolder }));
+    servers.push(
+      await steps.run('Web server of that', () => startWeb(newer, newerFolder, join(logFolder, 'newer'), gallery)),
+    );
+  }
+  const close = async () => void (await Promise.all(servers.map(({ child }) => child.stop())));
+  return { ports: { ...ports, newerWeb }, buildFolder, environment, close };
+}

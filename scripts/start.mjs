@@ -1,0 +1,79 @@
+// @ts-check
+// One command from a clone to a running site. Nothing here may import a package: it runs before anything is installed.
+
+import { installDependencies } from './builds/dependencies.mjs';
+import { buildWeb, isWebBuilt } from './builds/web-build.mjs';
+import { buildWorkspace } from './builds/workspace-build.mjs';
+import { runCommand } from './console/failure.mjs';
+import { createSteps, formatDuration } from './console/steps.mjs';
+import { portsOf, prepareLocalEnvironment } from './environment/local-environment.mjs';
+import { requireSupportedNode } from './environment/node-version.mjs';
+import { CMS_DATABASE, CMS_PUBLIC_FOLDER, LOG_FOLDER, WEB_BUILD_FOLDER, WEB_DATA_FOLDER } from './paths.mjs';
+import { stopAllChildren } from './processes/child.mjs';
+import { stopOnInterrupt } from './processes/interrupts.mjs';
+import { requireFreePort } from './processes/ports.mjs';
+import { webEnvironment } from './stack/environments.mjs';
+import { startCms, startWeb } from './stack/servers.mjs';
+import { addressOf, formatTable, readSites, visitHomes } from './stack/site-table.mjs';
+import { watchServers } from './stack/watch-servers.mjs';
+
+requireSupportedNode();
+stopOnInterrupt();
+
+await runCommand(async () => {
+  const startedAt = performance.now();
+  const steps = createSteps();
+  console.log('\n  Prestafaro\n');
+
+  const environment = await steps.run('Settings (.env)', async (note) => {
+    const { environment, written } = prepareLocalEnvironment();
+    note(describeWritten(written));
+    return environment;
+  });
+  const ports = portsOf(environment);
+  await steps.run('Ports', async (note) => {
+    await requireFreePort(ports.web, 'WEB_PORT');
+    await requireFreePort(ports.cms, 'CMS_PORT');
+    note(`${ports.web} and ${ports.cms} are free`);
+  });
+  await steps.run('Dependencies', async (note) => note(await installDependencies(environment)));
+  await steps.run('Packages', async (note) => note(await buildWorkspace('packages', environment)));
+  await steps.run('CMS', async (note) => note(await buildWorkspace('cms', environment)));
+
+  const stack = {
+    environment,
+    ports,
+    databaseFile: CMS_DATABASE,
+    publicFolder: CMS_PUBLIC_FOLDER,
+    webDataFolder: WEB_DATA_FOLDER,
+  };
+  try {
+    const cms = await steps.run('CMS server', () => startCms(stack, LOG_FOLDER));
+    await steps.run('Web app', async (note) => {
+      if (isWebBuilt(WEB_BUILD_FOLDER)) return note('up to date');
+      await buildWeb({ folder: WEB_BUILD_FOLDER, environment: webEnvironment(stack) });
+      note('built');
+    });
+    const web = await steps.run('Web server', () => startWeb(stack, WEB_BUILD_FOLDER, LOG_FOLDER));
+    const homes = await steps.run('Home pages', async (note) => {
+      const addresses = (await readSites()).map((site) => addressOf(site, ports.web));
+      const visited = await visitHomes(addresses, ports.web);
+      note(`${visited.published.length} answer`);
+      return visited;
+    });
+    const login = { email: environment.ADMIN_EMAIL ?? '', password: environment.ADMIN_PASSWORD ?? '' };
+    console.log(`\n${formatTable({ ...homes, cmsUrl: cms.url, login })}\n`);
+    console.log(
+      `  Ready in ${formatDuration(performance.now() - startedAt)}. Ctrl-C stops everything. Logs: .data/logs\n`,
+    );
+    await watchServers([cms, web]);
+  } finally {
+    await stopAllChildren();
+  }
+});
+
+/** @param {string[]} names */
+function describeWritten(names) {
+  if (names.length === 0) return 'up to date';
+  return names.length > 4 ? `${names.length} values written` : `added: ${names.join(', ')}`;
+}

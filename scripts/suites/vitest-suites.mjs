@@ -1,0 +1,26 @@
+// @ts-check
+import { join } from 'node:path';
+import { CMS_FOLDER, ROOT } from '../paths.mjs';
+import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { countVitest } from './counts.mjs';
+import { runReported } from './report.mjs';
+
+/** @typedef {Record<string, string>} Environment */
+
+/**
+ * @param {string} folder with a vitest configuration
+ * @param {Environment} environment
+ * @param {string[]} [more]
+ */
+function runVitest(folder, environment, more = []) {
+  const reportFile = join(temporaryFolder('vitest'), 'report.json');
+  const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
+  const args = [vitest, 'run', ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  return runReported(args, { cwd: folder, environment, reportFile, count: countVitest });
+}
+
+/** Rules and functions: the packages, both apps, the scripts. @param {Environment} environment */
+export const runUnitTests = (environment) => runVitest(ROOT, environment);
+
+/** A real Strapi on a temporary SQLite file. @param {Environment} environment */
+export const runCmsTests = (environment) => runVitest(CMS_FOLDER, environment, ['--project', 'integration']);

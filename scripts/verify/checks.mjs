@@ -1,0 +1,60 @@
+// @ts-check
+import { join } from 'node:path';
+import { quietEnvironment, runPnpm } from '../builds/pnpm.mjs';
+import { LOG_FOLDER, ROOT } from '../paths.mjs';
+import { runToEnd } from '../processes/run-to-end.mjs';
+
+/** @typedef {{ name: string, run: (environment: Record<string, string>) => Promise<void> }} Check */
+
+const SHOWN_LINES = 80;
+
+/**
+ * A check that is a tool of the root's node_modules.
+ * @param {string} name
+ * @param {string[]} args of node, the first below node_modules
+ * @param {string} hint
+ * @returns {Check}
+ */
+function toolCheck(name, [tool = '', ...args], hint) {
+  const logFile = join(LOG_FOLDER, 'verify', `${name.toLowerCase().replaceAll(' ', '-')}.log`);
+  return {
+    name,
+    run: (environment) =>
+      runToEnd(process.execPath, [join(ROOT, 'node_modules', tool), ...args], {
+        cwd: ROOT,
+        env: quietEnvironment(environment),
+        logFile,
+        failure: `${name}: not clean.`,
+        hint,
+        tail: SHOWN_LINES,
+      }),
+  };
+}
+
+/** All that `npm run verify` asks of the code, the quick ones first. @type {Check[]} */
+export const CHECKS = [
+  toolCheck(
+    'Format and lint',
+    ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+    'npm run format mends most of it.',
+  ),
+  toolCheck(
+    'Import boundaries',
+    ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'apps', 'packages'],
+    'Each rule in .dependency-cruiser.cjs says what to do instead.',
+  ),
+  toolCheck('Types of scripts', ['typescript/bin/tsc', '-p', 'scripts'], 'The errors are above.'),
+  toolCheck('Types of e2e', ['typescript/bin/tsc', '-p', 'e2e'], 'The errors are above.'),
+  {
+    name: 'Types of workspaces',
+    run: (environment) =>
+      runPnpm(['exec', 'turbo', 'run', 'typecheck', '--continue', '--env-mode=loose', '--output-logs=errors-only'], {
+        env: environment,
+        logFile: join(LOG_FOLDER, 'verify/types.log'),
+        failure: 'Types of workspaces: not clean.',
+        hint: 'The errors are above, each with its file and line.',
+        tail: SHOWN_LINES,
+      }),
+  },
+  toolCheck('Unit tests', ['vitest/vitest.mjs', 'run', '--reporter=dot'], 'One file: npx vitest <part of its name>'),
+];

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * One run for every unit test. The CMS has tests of a real Strapi as well (apps/cms/tests): those need its build and
+ * are run by themselves, see scripts/suites/vitest-suites.mjs.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/*',
+      'apps/web',
+      { test: { name: 'cms', root: 'apps/cms', include: ['src/**/*.test.ts', 'seed/*.test.ts'] } },
+      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.mjs'], testTimeout: 20_000 } },
+    ],
+  },
+});
