@@ -10,7 +10,8 @@ export const sampleView: SiteView = {
   messages: spanish,
   money: site.moneyFormat,
   settings: {
-    siteName: 'Prestafaro',
+    providerId: null,
+  siteName: 'Prestafaro',
     tagline: 'Mira lo que cuesta antes de pedirlo',
     lendersCount: 10,
     moneyFormat: {

@@ -1,15 +1,13 @@
-import { notFound } from 'next/navigation';
-import { connection } from 'next/server';
 import { Container } from '@/ui/container/container';
 import { gallery } from '@/ui/gallery';
 import { SkipLink } from '@/ui/skip-link/skip-link';
 import { Text } from '@/ui/text/text';
+import { assertGalleryIsOpen } from './assert-gallery-is-open';
 import styles from './gallery.module.css';
 
-/** Development only. Dynamic, so that the flag is read where the page runs and not where it was built. */
+/** Every component in its states; the blocks are at `/gallery/blocks/`. */
 export default async function GalleryPage() {
-  await connection();
-  if (process.env.NODE_ENV !== 'development' && process.env.UI_GALLERY !== '1') notFound();
+  await assertGalleryIsOpen();
   return (
     <>
       <SkipLink href="#main">Skip to the components</SkipLink>

@@ -15,7 +15,7 @@ const wholePage = { kind: 'full' } as NonNullable<Parameters<ReturnType<typeof u
 
 /**
  * What goes on beside a page while a visitor is here: page views, the watch for a new deployment, prefetching, and one
- * reload if a part of our code is missing. Draws nothing; stands once in the root layout.
+ * reload if a part of our code is missing. Draws nothing; stands once in each of the two layouts.
  */
 export function Visit({ providerId }: { providerId?: string }) {
   const pathname = usePathname();

@@ -3,6 +3,7 @@ import { SiteFooter } from '@/site/frame/site-footer';
 import { loadMenu } from '@/site/menu';
 import { localeOf } from '@/site/route-params';
 import { loadSiteFrame } from '@/site/site-view';
+import { Visit } from '@/site/visit/visit';
 
 interface LayoutProps {
   params: Promise<{ site: string }>;
@@ -17,6 +18,7 @@ export default async function DefaultLayout({ params, children }: LayoutProps) {
     <>
       {children}
       <SiteFooter frame={frame} menu={menu} />
+      <Visit providerId={frame.settings?.providerId ?? undefined} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { EmptyFooter } from '@/site/frame/empty-footer';
 import { loadMenu } from '@/site/menu';
 import { localeOf } from '@/site/route-params';
 import { loadSiteFrame } from '@/site/site-view';
+import { Visit } from '@/site/visit/visit';
 
 interface LayoutProps {
   params: Promise<{ site: string }>;
@@ -17,6 +18,7 @@ export default async function EmptyLayout({ params, children }: LayoutProps) {
     <>
       {children}
       <EmptyFooter frame={frame} menu={menu} />
+      <Visit providerId={frame.settings?.providerId ?? undefined} />
     </>
   );
 }
