@@ -1,14 +1,8 @@
 import { publicPath } from '@prestafaro/countries';
-import { breadcrumbList } from '@/site/json-ld/breadcrumb-list';
+import { breadcrumbList, type Crumb } from '@/site/json-ld/breadcrumb-list';
 import { JsonLd } from '@/site/json-ld/json-ld';
 import type { SiteView } from '@/site/site-view';
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb';
-
-export interface Crumb {
-  label: string;
-  /** Public path; the page itself needs none. */
-  href?: string;
-}
 
 /** The trail from the home page to the page, for visitors and for search engines. */
 export function Breadcrumbs({ trail, view }: { trail: readonly Crumb[]; view: SiteView }) {

@@ -11,7 +11,7 @@ export const sampleView: SiteView = {
   money: site.moneyFormat,
   settings: {
     providerId: null,
-  siteName: 'Prestafaro',
+    siteName: 'Prestafaro',
     tagline: 'Mira lo que cuesta antes de pedirlo',
     lendersCount: 10,
     moneyFormat: {

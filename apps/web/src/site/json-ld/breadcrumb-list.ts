@@ -1,7 +1,12 @@
 import { absoluteUrl } from '@/site/absolute-url';
-import type { Crumb } from '@/site/breadcrumbs';
 import { context } from '@/site/json-ld/context';
 import type { SiteView } from '@/site/site-view';
+
+export interface Crumb {
+  label: string;
+  /** Public path; the page itself needs none. */
+  href?: string;
+}
 
 /** Where the page stands: the same trail that a visitor sees. The last entry is the page itself. */
 export function breadcrumbList(crumbs: readonly Crumb[], { site }: SiteView): object {

@@ -1,28 +1,21 @@
-import { isLocale } from '@prestafaro/countries';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { NotFoundView } from '@/site/errors/not-found-view';
 import { DefaultPage } from '@/site/frame/default-page';
+import { frameInAnOutage } from '@/site/frame/frame-in-an-outage';
 import { Warning } from '@/site/frame/warning';
-import { loadMenu } from '@/site/menu';
-import { loadSiteFrame } from '@/site/site-view';
+import { localeOf } from '@/site/route-params';
 
 interface Props {
   params: Promise<{ site: string }>;
-}
-
-async function localeOf({ params }: Props) {
-  const { site } = await params;
-  return isLocale(site) ? site : 'es-ES';
 }
 
 /** The title stands in the page: for an answer with status 404 Next leaves the page's own metadata out. */
 export const metadata: Metadata = { robots: { index: false, follow: true } };
 
 /** The proxy sends here what has no page, with status 404: an ordinary page is readable without JavaScript. Never cached. */
-export default async function NotFoundScreen(props: Props) {
-  const locale = await localeOf(props);
-  const [sent, frame, menu] = await Promise.all([headers(), loadSiteFrame(locale), loadMenu(locale)]);
+export default async function NotFoundScreen({ params }: Props) {
+  const [sent, { frame, menu }] = await Promise.all([headers(), frameInAnOutage(localeOf((await params).site))]);
   const reason = sent.get('x-pf-not-found') === 'validity' ? 'validity' : 'unmatched';
   return (
     <DefaultPage frame={frame} menu={menu} opensAtNight>

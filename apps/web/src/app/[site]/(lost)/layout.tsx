@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { frameInAnOutage } from '@/site/frame/frame-in-an-outage';
+import { SiteFooter } from '@/site/frame/site-footer';
+import { localeOf } from '@/site/route-params';
+import { Visit } from '@/site/visit/visit';
+
+interface LayoutProps {
+  params: Promise<{ site: string }>;
+  children: ReactNode;
+}
+
+/** The default layout for screens that are never stored: it stands without the CMS as well. */
+export default async function LostLayout({ params, children }: LayoutProps) {
+  const { frame, menu } = await frameInAnOutage(localeOf((await params).site));
+  return (
+    <>
+      {children}
+      <SiteFooter frame={frame} menu={menu} />
+      <Visit providerId={frame.settings?.providerId ?? undefined} />
+    </>
+  );
+}

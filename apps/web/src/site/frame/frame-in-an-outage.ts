@@ -1,0 +1,22 @@
+import 'server-only';
+import { type Locale, siteOfLocale } from '@prestafaro/countries';
+import { log, reasonOf } from '@/site/log';
+import { arrangeMenu, loadMenu, type SiteMenu } from '@/site/menu';
+import { loadMessages } from '@/site/messages/load-messages';
+import { loadSiteFrame, type SiteFrame } from '@/site/site-view';
+
+/**
+ * Frame and menu for a screen that must stand even if the CMS is away and nothing is cached: a 404 stays a 404. Without
+ * the CMS the screen has our own words only. Never for a stored page, which would keep the poorer frame.
+ */
+export async function frameInAnOutage(locale: Locale): Promise<{ frame: SiteFrame; menu: SiteMenu }> {
+  try {
+    const [frame, menu] = await Promise.all([loadSiteFrame(locale), loadMenu(locale)]);
+    return { frame, menu };
+  } catch (error) {
+    log.warn('Screen drawn without the CMS', { locale, reason: reasonOf(error) });
+    const site = siteOfLocale(locale);
+    const frame = { site, messages: await loadMessages(locale), settings: null, money: site.moneyFormat };
+    return { frame, menu: arrangeMenu([]) };
+  }
+}
