@@ -44,23 +44,31 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
   const buildFolder = join(folder, 'build');
   const gallery = { UI_GALLERY: '1' };
 
-  const servers = [await steps.run('CMS server, seeded', () => startCms(stack, logFolder))];
-  const build = { environment: { ...webEnvironment(stack), ...gallery }, logName: 'test/build-web' };
-  await steps.run('Web app', () => buildWeb({ ...build, folder: buildFolder }));
-  servers.push(await steps.run('Web server', () => startWeb(stack, buildFolder, logFolder, gallery)));
-
+  /** @type {Awaited<ReturnType<typeof startCms>>[]} */
+  const servers = [];
+  const close = async () => void (await Promise.all(servers.map(({ child }) => child.stop())));
   /** @type {number | undefined} */
   let newerWeb;
-  if (withNewerBuild) {
-    newerWeb = await findFreePort();
-    const newer = { ...stack, ports: { ...ports, web: newerWeb }, webDataFolder: join(folder, 'newer-web') };
-    const newerFolder = join(folder, 'newer-build');
-    const newerBuild = { environment: { ...webEnvironment(newer), ...gallery }, logName: 'test/build-newer-web' };
-    await steps.run('Web app, a newer build', () => buildWeb({ ...newerBuild, folder: newerFolder }));
-    servers.push(
-      await steps.run('Web server of that', () => startWeb(newer, newerFolder, join(logFolder, 'newer'), gallery)),
-    );
+  try {
+    servers.push(await steps.run('CMS server, seeded', () => startCms(stack, logFolder)));
+    const build = { environment: { ...webEnvironment(stack), ...gallery }, logName: 'test/build-web' };
+    await steps.run('Web app', () => buildWeb({ ...build, folder: buildFolder }));
+    servers.push(await steps.run('Web server', () => startWeb(stack, buildFolder, logFolder, gallery)));
+
+    if (withNewerBuild) {
+      newerWeb = await findFreePort();
+      const newer = { ...stack, ports: { ...ports, web: newerWeb }, webDataFolder: join(folder, 'newer-web') };
+      const newerFolder = join(folder, 'newer-build');
+      const newerBuild = { environment: { ...webEnvironment(newer), ...gallery }, logName: 'test/build-newer-web' };
+      await steps.run('Web app, a newer build', () => buildWeb({ ...newerBuild, folder: newerFolder }));
+      servers.push(
+        await steps.run('Web server of that', () => startWeb(newer, newerFolder, join(logFolder, 'newer'), gallery)),
+      );
+    }
+  } catch (error) {
+    // A server that outlives a failed build would keep this process, and the whole test run, from ending.
+    await close();
+    throw error;
   }
-  const close = async () => void (await Promise.all(servers.map(({ child }) => child.stop())));
   return { ports: { ...ports, newerWeb }, buildFolder, environment, close };
 }
