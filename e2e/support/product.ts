@@ -15,6 +15,9 @@ export const ports = {
 /** The standalone build that runs on `ports.web`. */
 export const buildFolder = variable('E2E_BUILD_FOLDER');
 
+/** Where that server keeps its route manifest. */
+export const webDataFolder = (): string => variable('E2E_WEB_DATA_FOLDER');
+
 export const administrator = { email: variable('ADMIN_EMAIL'), password: variable('ADMIN_PASSWORD') };
 
 /** The sites that have content, by Strapi locale. */

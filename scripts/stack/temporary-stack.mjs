@@ -12,6 +12,7 @@ import { startCms, startWeb } from './servers.mjs';
  * @typedef {object} TemporaryStack
  * @property {{ web: number, cms: number, newerWeb?: number }} ports
  * @property {string} buildFolder of the web build that runs
+ * @property {string} webDataFolder where that server saves its route manifest
  * @property {Record<string, string>} environment with fresh secrets
  * @property {() => Promise<void>} close stops the servers that this stack started
  */
@@ -70,5 +71,5 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
     await close();
     throw error;
   }
-  return { ports: { ...ports, newerWeb }, buildFolder, environment, close };
+  return { ports: { ...ports, newerWeb }, buildFolder, webDataFolder: stack.webDataFolder, environment, close };
 }

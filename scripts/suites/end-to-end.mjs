@@ -14,7 +14,7 @@ import { runReported } from './report.mjs';
  * @param {string} chromium
  * @returns {Record<string, string>}
  */
-export function testEnvironment({ ports, buildFolder, environment }, chromium) {
+export function testEnvironment({ ports, buildFolder, webDataFolder, environment }, chromium) {
   return {
     ...environment,
     CHROMIUM_PATH: chromium,
@@ -22,6 +22,7 @@ export function testEnvironment({ ports, buildFolder, environment }, chromium) {
     E2E_CMS_PORT: String(ports.cms),
     E2E_NEWER_WEB_PORT: String(ports.newerWeb ?? ''),
     E2E_BUILD_FOLDER: buildFolder,
+    E2E_WEB_DATA_FOLDER: webDataFolder,
   };
 }
 

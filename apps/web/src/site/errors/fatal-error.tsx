@@ -47,6 +47,12 @@ function Loader({ words }: { words: Messages['errors'] }) {
       <strong>{words.loading}</strong>
       <progress className={styles.bar} aria-label={words.loading} />
       <span>{words.loadingNote}</span>
+      {/* Without scripts nothing retries by itself; an empty address is this very page. */}
+      <noscript>
+        <ButtonLink href="" look="secondary">
+          {words.retry}
+        </ButtonLink>
+      </noscript>
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { send } from './support/http.ts';
+import { type ServerWithoutCms, startWithoutCms } from './support/server-without-cms.ts';
+
+let web: ServerWithoutCms;
+test.afterEach(() => web?.stop());
+
+test.describe('a restart while the CMS is away, with the addresses of before', () => {
+  test.beforeEach(async () => {
+    web = await startWithoutCms({ remembers: true });
+  });
+
+  test('serves the pages that the build holds', async () => {
+    for (const path of ['/', '/blog/', '/blog/que-es-asnef/', '/politica-privacidad/']) {
+      expect((await send(path, { port: web.port })).status, path).toBe(200);
+    }
+    expect((await send('/ru/', { site: 'ru-UA', port: web.port })).status).toBe(200);
+  });
+
+  test('keeps a 404 a 404, readable without JavaScript', async () => {
+    const { status, body } = await send('/no-existe/', { port: web.port });
+    expect(status).toBe(404);
+    expect(body).toContain('Page not found: /no-existe/');
+    expect(body).toContain('No hemos podido encontrar la página solicitada');
+  });
+
+  test('says in its health that it is degraded, and why', async () => {
+    const { body } = await send('/api/health', { port: web.port });
+    expect(JSON.parse(body)).toMatchObject({
+      status: 'degraded',
+      checks: { addresses: { ok: true }, cms: { ok: false } },
+    });
+  });
+});
+
+test.describe('a start while the CMS is away, that knows no address', () => {
+  test.beforeEach(async () => {
+    web = await startWithoutCms({ remembers: false });
+  });
+
+  test('answers 503 with a time to retry, never 404', async () => {
+    const { status, headers, body } = await send('/blog/que-es-asnef/', { port: web.port });
+    expect(status).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(body).toContain('lang="es-ES"');
+    expect(body).not.toContain('Page not found');
+  });
+
+  test('shows Mexico its loader, then its own error view, and the others the generic one', async ({ page }) => {
+    await page.goto(`http://mx.localhost:${web.port}/`);
+    await expect(page.getByRole('heading', { name: 'No pudimos abrir la página' })).toBeVisible();
+    await expect(page.getByText('Lo intentamos dos veces')).toBeVisible();
+    await page.goto(`http://es.localhost:${web.port}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Volver a intentarlo' })).toBeVisible();
+  });
+
+  test('lets a visitor without JavaScript retry', async ({ browser }) => {
+    for (const [host, retry] of [
+      ['mx', 'Intentar de nuevo'],
+      ['es', 'Volver a intentarlo'],
+    ]) {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`http://${host}.localhost:${web.port}/`);
+      await expect(page.getByRole('link', { name: retry })).toBeVisible();
+      await context.close();
+    }
+  });
+});
