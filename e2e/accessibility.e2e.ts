@@ -28,11 +28,12 @@ pages.push(
   { locale: 'es-ES', path: '/no-such-page/' },
   { locale: 'uk-UA', path: '/no-such-page/' },
   { locale: 'es-ES', path: '/gallery/' },
+  { locale: 'es-ES', path: '/gallery/blocks/' },
 );
 
 for (const { locale, path } of pages) {
   test(`${locale} ${path} is accessible and fits`, async ({ page }) => {
-    test.setTimeout(path === '/gallery/' ? 180_000 : 60_000);
+    test.setTimeout(path.startsWith('/gallery/') ? 180_000 : 60_000);
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

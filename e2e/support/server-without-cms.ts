@@ -40,7 +40,8 @@ export async function startWithoutCms({ remembers }: { remembers: boolean }): Pr
     port,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
+      // A polite end would wait for connections that a browser keeps open.
+      child.kill('SIGKILL');
       await ended;
       rmSync(home, { recursive: true, force: true });
     },
