@@ -21,6 +21,8 @@ import { createInterface } from 'node:readline';
  */
 
 const GRACE_MILLISECONDS = 8000;
+/** For what a child started, once the child itself has ended: npm ends before the script that it runs. */
+const LINGER_MILLISECONDS = 4000;
 // A child leads a process group of its own: what it spawned ends with it, and the terminal's Ctrl-C reaches only us.
 const OWN_GROUP = process.platform !== 'win32';
 
@@ -41,6 +43,23 @@ function signalGroup(pid, signal) {
     process.kill(OWN_GROUP ? -pid : pid, signal);
   } catch {
     // It has ended already.
+  }
+}
+
+/** @param {number} pid of the leader, which has ended */
+async function endGroup(pid) {
+  signalGroup(pid, 'SIGTERM');
+  const deadline = Date.now() + LINGER_MILLISECONDS;
+  while (isGroupAlive(pid) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+  signalGroup(pid, 'SIGKILL');
+}
+
+/** @param {number} pid */
+function isGroupAlive(pid) {
+  try {
+    return OWN_GROUP && process.kill(-pid, 0);
+  } catch {
+    return false;
   }
 }
 
@@ -67,6 +86,12 @@ export function startChild(command, args, { cwd, env, logFile, onLine }) {
     child.once('error', () => resolve({ code: 127, signal: null }));
     child.once('close', (code, signal) => resolve({ code, signal }));
   });
+  /** The child and all that it started. */
+  const ended = exited.then(async () => {
+    isRunning = false;
+    if (pid) await endGroup(pid);
+    running.delete(handle);
+  });
   /** @type {Child} */
   const handle = {
     pid,
@@ -76,17 +101,11 @@ export function startChild(command, args, { cwd, env, logFile, onLine }) {
       if (!isRunning) return;
       signalGroup(pid, 'SIGTERM');
       const killer = setTimeout(() => signalGroup(pid, 'SIGKILL'), GRACE_MILLISECONDS);
-      await exited;
+      await ended;
       clearTimeout(killer);
     },
   };
   if (isRunning) running.add(handle);
-  void exited.then(() => {
-    isRunning = false;
-    running.delete(handle);
-    // The leader is gone; a grandchild that lingers in its group must not.
-    if (pid) signalGroup(pid, 'SIGKILL');
-  });
   return handle;
 }
 
