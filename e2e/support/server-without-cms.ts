@@ -18,6 +18,26 @@ export interface ServerWithoutCms {
  */
 export async function startWithoutCms({ remembers }: { remembers: boolean }): Promise<ServerWithoutCms> {
   const home = mkdtempSync(path.join(tmpdir(), 'prestafaro-outage-'));
+  const removeHome = () => rmSync(home, { recursive: true, force: true });
+  try {
+    const { port, child } = await start(home, remembers);
+    return {
+      port,
+      async stop() {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        // A polite end would wait for connections that a browser keeps open.
+        child.kill('SIGKILL');
+        await ended;
+        removeHome();
+      },
+    };
+  } catch (error) {
+    removeHome();
+    throw error;
+  }
+}
+
+async function start(home: string, remembers: boolean): Promise<{ port: number; child: ChildProcess }> {
   const [build, data] = [path.join(home, 'build'), path.join(home, 'data')];
   cpSync(buildFolder, build, { recursive: true, verbatimSymlinks: true });
   if (remembers) cpSync(webDataFolder(), data, { recursive: true });
@@ -36,16 +56,7 @@ export async function startWithoutCms({ remembers }: { remembers: boolean }): Pr
     stdio: 'ignore',
   });
   await untilItAnswers(port, child);
-  return {
-    port,
-    async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      // A polite end would wait for connections that a browser keeps open.
-      child.kill('SIGKILL');
-      await ended;
-      rmSync(home, { recursive: true, force: true });
-    },
-  };
+  return { port, child };
 }
 
 async function untilItAnswers(port: number, child: ChildProcess): Promise<void> {

@@ -23,8 +23,9 @@ export function playwrightResults({ suites }) {
     file: baseName(file),
     title,
     isPassed: ok,
+    // Playwright notes its own things too (`serial`), without a description.
     figures: tests.flatMap(({ annotations }) =>
-      annotations.map(({ type, description }) => `${type} ${description ?? ''}`.trim()),
+      annotations.flatMap(({ type, description }) => (description ? [`${type} ${description}`] : [])),
     ),
   }));
 }

@@ -12,7 +12,13 @@ const report = {
           tests: [{ annotations: [{ type: 'visible after', description: '90 ms' }] }],
         },
       ],
-      suites: [{ specs: [{ file: 'publish.e2e.ts', title: 'withdraw', ok: false, tests: [{ annotations: [] }] }] }],
+      suites: [
+        {
+          specs: [
+            { file: 'publish.e2e.ts', title: 'withdraw', ok: false, tests: [{ annotations: [{ type: 'serial' }] }] },
+          ],
+        },
+      ],
     },
   ],
 };
