@@ -24,6 +24,14 @@ test.describe('a restart while the CMS is away, with the addresses of before', (
     expect(body).toContain('No hemos podido encontrar la página solicitada');
   });
 
+  test('shows the error screen with a way out where a page cannot be made', async ({ page }) => {
+    const answer = await page.goto(`http://es.localhost:${web.port}/application/?amount=500&days=100`);
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Volver a intentarlo' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+  });
+
   test('says in its health that it is degraded, and why', async () => {
     const { body } = await send('/api/health', { port: web.port });
     expect(JSON.parse(body)).toMatchObject({

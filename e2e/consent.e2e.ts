@@ -1,0 +1,33 @@
+import { expect, test } from './support/browsing.ts';
+import { urlOf } from './support/product.ts';
+
+/** R15: before consent nothing is stored that is not necessary, and nothing is sent. The gate is closed for everybody now. */
+test('a visit leaves nothing in the browser and tells nobody', async ({ page, context }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posts.push(`${request.method()} ${request.url()}`);
+  });
+  await page.goto(`${urlOf('es-ES', '/')}?utm_source=newsletter&gclid=x`);
+  await page.getByRole('link', { name: 'Guías', exact: true }).first().click();
+  await page.getByRole('main').getByRole('link', { name: /ASNEF/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ASNEF');
+  await page.goBack();
+  await page.waitForLoadState('networkidle');
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(posts).toEqual([]);
+});
+
+test('the language that a visitor chooses is all that is remembered', async ({ page, context }) => {
+  await page.goto(urlOf('uk-UA', '/'));
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await expect(page).toHaveURL(urlOf('ru-UA', '/ru/'));
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name, value, path, sameSite }) => ({ name, value, path, sameSite }))).toEqual([
+    { name: 'pf_locale', value: 'ru-UA', path: '/', sameSite: 'Lax' },
+  ]);
+  const days = ((cookies[0]?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+  await page.goto(urlOf('uk-UA', '/'));
+  await expect(page).toHaveURL(urlOf('ru-UA', '/ru/'));
+});
