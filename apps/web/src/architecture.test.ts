@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The rules of docs/architecture.md that neither the type check nor the import boundaries can see. */
+const root = import.meta.dirname;
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('cms/generated/'))
+  .map((file) => ({ file: file.split(path.sep).join('/'), text: readFileSync(path.join(root, file), 'utf8') }));
+
+const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+const routes = sources.filter(({ file }) => /^app\/.*\/(page|route|layout)\.tsx?$/.test(file));
+
+test('only cms/ knows where the CMS is, and only the route manifest asks it past the cache', () => {
+  const outside = (files: string[]) => files.filter((file) => !file.startsWith('cms/'));
+  expect(outside(filesWith(/\bCMS_URL\b|\bCMS_READ_TOKEN\b/))).toEqual([]);
+  expect(outside(filesWith(/\baskCms\(/))).toEqual(['site/routes/site-content.ts']);
+});
+
+test('only the dynamic twin of a page reads the query: reading it would make a static page dynamic', () => {
+  expect(
+    routes.filter(({ text }) => /\bsearchParams\b.*Promise|useSearchParams/.test(text)).map(({ file }) => file),
+  ).toEqual(['app/[site]/(empty)/application/chosen/page.tsx']);
+});
+
+test('a route file finds its feature and hands over: at most 40 lines, the unavailable screen aside', () => {
+  const long = routes.filter(({ text }) => text.split('\n').length > 41).map(({ file }) => file);
+  expect(long).toEqual(['app/[site]/(bare)/unavailable/page.tsx']);
+});
+
+test('`use client` stands on leaves: no page, layout or block is a client component as a whole', () => {
+  const client = filesWith(/^'use client'/);
+  expect(client.filter((file) => /(page|layout|registry)\.tsx$|^features\/[^/]+\/[^/]+-page\.tsx$/.test(file))).toEqual(
+    [],
+  );
+  expect(client.length).toBeLessThanOrEqual(12);
+});
+
+test('nothing is rendered from a string of HTML but our own structured data', () => {
+  expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['site/json-ld/json-ld.tsx']);
+});
