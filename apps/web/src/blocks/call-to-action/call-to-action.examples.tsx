@@ -16,7 +16,10 @@ export const examples: Example[] = [
   {
     title: 'Without amounts',
     node: (
-      <CallToAction block={{ ...block, amounts: [], secondaryLink: null }} {...sampleProps('example-call-plain')} />
+      <CallToAction
+        block={{ ...block, title: 'Antes de pedir', amounts: [], secondaryLink: null }}
+        {...sampleProps('example-call-plain')}
+      />
     ),
   },
 ];

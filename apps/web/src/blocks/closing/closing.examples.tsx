@@ -11,5 +11,8 @@ const block = {
 
 export const examples: Example[] = [
   { title: 'Across a page', node: <Closing block={block} {...sampleProps('example-closing')} /> },
-  { title: 'Inside an article', node: <Closing block={block} {...sampleProps('example-closing-prose')} isInProse /> },
+  {
+    title: 'Inside an article',
+    node: <Closing block={{ ...block, title: 'Haz la cuenta' }} {...sampleProps('example-closing-prose')} isInProse />,
+  },
 ];

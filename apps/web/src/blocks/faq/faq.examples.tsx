@@ -13,5 +13,8 @@ const block = {
 
 export const examples: Example[] = [
   { title: 'Across a page', node: <Faq block={block} {...sampleProps('example-faq')} /> },
-  { title: 'Inside an article', node: <Faq block={block} {...sampleProps('example-faq-prose')} isInProse /> },
+  {
+    title: 'Inside an article',
+    node: <Faq block={{ ...block, title: 'Dudas sobre esta guía' }} {...sampleProps('example-faq-prose')} isInProse />,
+  },
 ];

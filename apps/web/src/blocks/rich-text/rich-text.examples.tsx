@@ -22,6 +22,11 @@ export const examples: Example[] = [
   },
   {
     title: 'Without a heading',
-    node: <RichText block={{ heading: null, body }} {...sampleProps('example-text-loose')} />,
+    node: (
+      <RichText
+        block={{ heading: null, body: 'Un préstamo tiene un precio. [La guía](/blog/) lo explica.' }}
+        {...sampleProps('example-text-loose')}
+      />
+    ),
   },
 ];

@@ -16,5 +16,10 @@ const block: StepsBlockFragment = {
 
 export const examples: Example[] = [
   { title: 'Across a page', node: <Steps block={block} {...sampleProps('example-steps')} /> },
-  { title: 'Inside an article', node: <Steps block={block} {...sampleProps('example-steps-prose')} isInProse /> },
+  {
+    title: 'Inside an article',
+    node: (
+      <Steps block={{ ...block, title: 'Del recibo a la salida' }} {...sampleProps('example-steps-prose')} isInProse />
+    ),
+  },
 ];

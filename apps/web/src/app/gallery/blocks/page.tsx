@@ -12,6 +12,9 @@ export default async function BlockGalleryPage() {
     <>
       <SkipLink href="#main">Skip to the blocks</SkipLink>
       <main id="main">
+        <Container>
+          <h1>Blocks</h1>
+        </Container>
         {Object.entries(blockExamples).map(([name, examples]) =>
           examples.map(({ title, node }) => (
             <Fragment key={`${name} ${title}`}>
