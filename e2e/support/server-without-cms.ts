@@ -40,6 +40,8 @@ export async function startWithoutCms({ remembers }: { remembers: boolean }): Pr
 async function start(home: string, remembers: boolean): Promise<{ port: number; child: ChildProcess }> {
   const [build, data] = [path.join(home, 'build'), path.join(home, 'data')];
   cpSync(buildFolder, build, { recursive: true, verbatimSymlinks: true });
+  // What the first server has read meanwhile is not in a build: a new instance starts without it.
+  rmSync(path.join(build, 'apps/web/.next/cache'), { recursive: true, force: true });
   if (remembers) cpSync(webDataFolder(), data, { recursive: true });
   else mkdirSync(data);
   const [port, closedPort] = [await freePort(), await freePort()];
