@@ -22,6 +22,16 @@ test('articles and tags share the blog, and one article may stand at the root', 
   expect(contentPath(spain, { type: 'author', slug: 'lucia-ferran' })).toBe('/author/lucia-ferran/');
 });
 
+test('lenders stand under their list, banks and work calendars at paths of their own', () => {
+  expect(contentPath(spain, { type: 'lenders-guide' })).toBe('/prestamistas/');
+  expect(contentPath(spain, { type: 'lender', slug: 'claro' })).toBe('/prestamistas/claro/');
+  expect(contentPath(ukraineRussian, { type: 'lender', slug: 'claro' })).toMatch(/^\/ru\/[a-z-]+\/claro\/$/);
+  expect(contentPath(spain, { type: 'bank', slug: 'caja-norte' })).toBe('/bank/caja-norte/');
+  expect(contentPath(spain, { type: 'work-calendar', slug: 'calendario-laboral-2024' })).toBe(
+    '/calendario-laboral-2024/',
+  );
+});
+
 test('the slug of a fixed page follows from its path', () => {
   expect(fixedSlug(spain, 'home')).toBe('home');
   expect(fixedSlug(spain, 'privacy')).toBe('politica-privacidad');

@@ -8,7 +8,8 @@ import { publicPath } from './site-path.ts';
 export type AddressedContent =
   | { type: 'page'; slug: string; fixedPage: string | null }
   | { type: 'article'; slug: string; isAtRoot: boolean }
-  | { type: 'tag' | 'author'; slug: string };
+  | { type: 'tag' | 'author' | 'lender' | 'bank' | 'work-calendar'; slug: string }
+  | { type: 'lenders-guide' };
 
 /** The public path of an entry, base path of the site included (specification §2, decisions "Routing"). */
 export function contentPath(site: Site, content: AddressedContent): Path {
@@ -25,6 +26,14 @@ function pathWithinSite(site: Site, content: AddressedContent): Path {
       return `/blog/${content.slug}/`;
     case 'author':
       return `/author/${content.slug}/`;
+    case 'lenders-guide':
+      return fixedPath(site.locale, 'lenders');
+    case 'lender':
+      return `${fixedPath(site.locale, 'lenders')}${content.slug}/`;
+    case 'bank':
+      return `/bank/${content.slug}/`;
+    case 'work-calendar':
+      return `/${content.slug}/`;
   }
 }
 

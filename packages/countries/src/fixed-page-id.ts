@@ -16,9 +16,21 @@ export const fixedPageIds = [
   'partners',
   'accessibility',
   'application',
+  'offers',
+  'offers2',
+  'offers3',
 ] as const;
 
 export type FixedPageId = (typeof fixedPageIds)[number];
 
-/** The pages whose paths are words. Home is `/` and the application is `/application/` everywhere. */
-export type WordedPaths = Readonly<Record<Exclude<FixedPageId, 'home' | 'application'>, Path>>;
+/** Pages that stand at the same path on every site: what campaigns and lenders link to (decisions, "Routing"). */
+export const samePaths = {
+  home: '/',
+  application: '/application/',
+  offers: '/offers/',
+  offers2: '/offers2/',
+  offers3: '/offers3/',
+} as const satisfies Partial<Record<FixedPageId, Path>>;
+
+/** The pages whose paths are words of the site's language. */
+export type WordedPaths = Readonly<Record<Exclude<FixedPageId, keyof typeof samePaths>, Path>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixedPageAt, fixedPath } from './fixed-page.ts';
-import { fixedPageIds } from './fixed-page-id.ts';
+import { fixedPageIds, samePaths } from './fixed-page-id.ts';
 import { machinePaths } from './machine-path.ts';
 import { locales } from './site.ts';
 
@@ -22,6 +22,9 @@ test("Spain's paths are those of the specification", () => {
     partners: '/lista-de-socios/',
     accessibility: '/accesibilidad/',
     application: '/application/',
+    offers: '/offers/',
+    offers2: '/offers2/',
+    offers3: '/offers3/',
   });
 });
 
@@ -34,12 +37,12 @@ describe.each(locales)('on %s', (locale) => {
   });
 
   test('paths are one ASCII slug between slashes', () => {
-    for (const path of paths) expect(path).toMatch(/^\/([a-z]+(-[a-z]+)*\/)?$/);
+    for (const path of paths) expect(path).toMatch(/^\/([a-z]+(-[a-z]+)*[23]?\/)?$/);
   });
 
-  test('no path but the application stands where a machine path does, or under one', () => {
+  test('no path in words stands where a machine path does, or under one', () => {
     const taken = new Set([...machinePaths.map(firstSegment), 'ru', 'kk', 'api', 'builds']);
-    const worded = fixedPageIds.filter((id) => id !== 'home' && id !== 'application');
+    const worded = fixedPageIds.filter((id) => !(id in samePaths));
     for (const id of worded) expect(taken).not.toContain(firstSegment(fixedPath(locale, id)));
   });
 });

@@ -1,4 +1,4 @@
-import { type FixedPageId, fixedPageIds, type WordedPaths } from './fixed-page-id.ts';
+import { type FixedPageId, fixedPageIds, samePaths, type WordedPaths } from './fixed-page-id.ts';
 import { englishPaths } from './fixed-pages/english.ts';
 import { malayPaths } from './fixed-pages/malay.ts';
 import { polishPaths } from './fixed-pages/polish.ts';
@@ -24,9 +24,7 @@ const wordedPaths: Readonly<Record<Locale, WordedPaths>> = {
 
 /** The path of a fixed page within a site, without the site's base path: see `publicPath`. */
 export function fixedPath(locale: Locale, id: FixedPageId): Path {
-  if (id === 'home') return '/';
-  if (id === 'application') return '/application/';
-  return wordedPaths[locale][id];
+  return { ...wordedPaths[locale], ...samePaths }[id];
 }
 
 /** The fixed page that stands at a path within a site, if one does. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { effectiveAnnualRate, effectiveRateOfPayment } from './effective-rate.ts';
+import figures from './amortisation-figures.json' with { type: 'json' };
+import { effectiveAnnualRate, effectiveRateOfMonthlyInterest, effectiveRateOfPayment } from './effective-rate.ts';
 
 test('31.96 % nominal over 91 days are 36 % a year', () => {
   expect(effectiveAnnualRate({ nominalRatePercent: 31.96, days: 91 })).toBeCloseTo(36, 2);
@@ -12,6 +13,10 @@ test('323.90 € for 300 € after 91 days are 36 % a year', () => {
 
 test('over a whole year both rates are the same', () => {
   expect(effectiveAnnualRate({ nominalRatePercent: 20, days: 365 })).toBeCloseTo(20, 10);
+});
+
+test.each(figures.nominal_to_effective)('$nominal % nominal, paid monthly, are $effective % a year', (each) => {
+  expect(effectiveRateOfMonthlyInterest(each.nominal)).toBeCloseTo(each.effective, 2);
 });
 
 test('a free loan has no rate to speak of', () => {

@@ -1,5 +1,22 @@
+export { type AmortisationRow, amortise, type InstalmentLoan } from './amortise.ts';
 export { toCents } from './cents.ts';
-export { effectiveAnnualRate, effectiveRateOfPayment } from './effective-rate.ts';
+export { effectiveAnnualRate, effectiveRateOfMonthlyInterest, effectiveRateOfPayment } from './effective-rate.ts';
+export { type DatedPayment, effectiveRateOfPayments } from './effective-rate-of-payments.ts';
+export { type EligibilityItem, eligibilityItems, eligibilityPercent } from './eligibility.ts';
+export { type KnownCost, type OfferCost, offerCost, type UnknownCost } from './offer-cost/offer-cost.ts';
+export {
+  type AskedLoan,
+  type CostRule,
+  hasFreeFirstLoan,
+  type OfferTerms,
+} from './offer-cost/offer-terms.ts';
+export { type WithCost, withCosts } from './offer-cost/with-costs.ts';
+export { approvalShareAt } from './offer-list/approval-share.ts';
+export { buildOfferList, type OfferListRules } from './offer-list/build-offer-list.ts';
+export type { Random } from './offer-list/draw.ts';
+export { type FilterableOffer, filterOffers, type OfferFilters } from './offer-list/filter-offers.ts';
+export type { Drawn, ListedOffer, ListFacts, OfferFacts, TagLimit } from './offer-list/offer-facts.ts';
+export { type SortableOffer, type SortCriterion, sortCriteria, sortOffers } from './offer-list/sort-offers.ts';
 export { type ExampleProblem, problemsOfExample, type RepresentativeExample } from './representative-example.ts';
 export { interestForDays, type LoanCost, type SinglePaymentLoan, simulate } from './single-payment.ts';
 export { clampToStep, type SliderRange } from './slider.ts';

@@ -1,3 +1,6 @@
+import { percentOf } from './percent-of.ts';
+import { requireCents, requireRate } from './require-figures.ts';
+
 /** A loan that is paid back at once, with its interest, after some days. */
 export interface SinglePaymentLoan {
   /** What is lent, in cents. */
@@ -13,20 +16,15 @@ export interface LoanCost {
   readonly totalCents: number;
 }
 
-const rateScale = 1_000_000;
 const daysPerYear = 365;
 
 /**
  * Simple interest: amount × rate × days / 365, in whole cents, halves up (decisions, "Numbers that look wrong").
- * Exact for every amount: the product is past what a floating-point number holds, so it is reckoned in integers.
  * @throws {RangeError} for a negative or broken number.
  */
 export function interestForDays(loan: SinglePaymentLoan): number {
   requireLoan(loan);
-  const rate = Math.round(loan.nominalRatePercent * rateScale);
-  const numerator = BigInt(loan.principalCents) * BigInt(rate) * BigInt(loan.days);
-  const denominator = BigInt(100 * rateScale * daysPerYear);
-  return Number((2n * numerator + denominator) / (2n * denominator));
+  return percentOf(loan.principalCents, loan.nominalRatePercent, { part: loan.days, whole: daysPerYear });
 }
 
 /** What a loan costs and what is given back. */
@@ -36,14 +34,7 @@ export function simulate(loan: SinglePaymentLoan): LoanCost {
 }
 
 function requireLoan({ principalCents, nominalRatePercent, days }: SinglePaymentLoan): void {
-  if (!Number.isSafeInteger(principalCents) || principalCents < 0) {
-    throw new RangeError(`The principal is a whole number of cents, not ${principalCents}`);
-  }
+  requireCents(principalCents);
   if (!Number.isSafeInteger(days) || days < 0) throw new RangeError(`A loan runs for whole days, not ${days}`);
-  if (!(nominalRatePercent >= 0 && nominalRatePercent <= maximumRatePercent)) {
-    throw new RangeError(`A nominal rate is between 0 and ${maximumRatePercent} percent, not ${nominalRatePercent}`);
-  }
+  requireRate(nominalRatePercent);
 }
-
-/** Not a legal cap: beyond it a rate is a mistake, and the integer arithmetic would lose its meaning. */
-const maximumRatePercent = 100_000;

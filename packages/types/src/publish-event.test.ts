@@ -28,9 +28,21 @@ test('a document without a page has no slug and no path', () => {
   expect(publishEventSchema.parse({ ...menu, slug: null, path: null, previousPath: null }).path).toBeNull();
 });
 
+test('a comment says what it is about', () => {
+  const comment = {
+    ...articleMoved,
+    type: 'comment',
+    slug: null,
+    path: null,
+    subject: { type: 'lender', id: 'k3j9x0' },
+  };
+  expect(publishEventSchema.parse(comment).subject).toEqual({ type: 'lender', id: 'k3j9x0' });
+});
+
 test.each([
   ['an unknown site', { locale: 'fr-FR' }],
-  ['an unknown type', { type: 'offer' }],
+  ['an unknown type', { type: 'invoice' }],
+  ['an unknown subject', { subject: { type: 'page', id: 'x' } }],
   ['an unknown event', { event: 'create' }],
   ['no id', { id: '1' }],
   ['an address for a path', { path: 'https://evil.test/' }],

@@ -2,17 +2,44 @@ import * as z from 'zod/mini';
 import { localeSchema } from './locale.ts';
 
 /** The content types whose publication changes what a visitor sees. */
-export const publishedTypeSchema = z.enum(['site-setting', 'menu', 'page', 'article', 'tag', 'author', 'redirect']);
+export const publishedTypeSchema = z.enum([
+  'site-setting',
+  'menu',
+  'page',
+  'article',
+  'tag',
+  'author',
+  'lender',
+  'lenders-guide',
+  'offer',
+  'bank',
+  'partner',
+  'testimonial',
+  'work-calendar',
+  'redirect',
+  // What visitors wrote, once a moderator has approved it; and their stars for an article.
+  'comment',
+  'rating',
+]);
 
 export type PublishedType = z.infer<typeof publishedTypeSchema>;
 
 const path = z.string().check(z.maxLength(500), z.startsWith('/'));
 
-/** A tag or an author whose list or page shows the document, before or after the change. */
+/** A tag, an author or a lender whose list or page shows the document, before or after the change. */
 export const relatedDocumentSchema = z.object({
-  type: z.enum(['tag', 'author']),
+  type: z.enum(['tag', 'author', 'lender']),
   slug: z.string().check(z.minLength(1)),
 });
+
+/** What a comment or a rating is about: the home page, or a document. */
+export const opinionSubjectSchema = z.object({
+  type: z.enum(['home', 'article', 'lender']),
+  /** documentId of the article or lender; `home` for the home page. */
+  id: z.string().check(z.minLength(1), z.maxLength(60)),
+});
+
+export type OpinionSubject = z.infer<typeof opinionSubjectSchema>;
 
 export type RelatedDocument = z.infer<typeof relatedDocumentSchema>;
 
@@ -23,7 +50,7 @@ export type RelatedDocument = z.infer<typeof relatedDocumentSchema>;
 export const publishEventSchema = z.object({
   /** The same on every retry: an event that was handled once is not handled again. */
   id: z.uuid(),
-  event: z.enum(['publish', 'unpublish', 'delete']),
+  event: z.enum(['publish', 'unpublish']),
   type: publishedTypeSchema,
   documentId: z.string().check(z.minLength(1)),
   locale: localeSchema,
@@ -32,6 +59,8 @@ export const publishEventSchema = z.object({
   previousSlug: z.nullish(z.string()),
   path: z.nullish(path),
   previousPath: z.nullish(path),
+  /** Only for comments and ratings. */
+  subject: z.nullish(opinionSubjectSchema),
   related: z.array(relatedDocumentSchema).check(z.maxLength(200)),
   /** When it happened, in UTC: `2026-11-20T09:30:00.000Z`. */
   at: z.iso.datetime(),

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import figures from './amortisation-figures.json' with { type: 'json' };
+import { type AmortisationRow, amortise, type InstalmentLoan } from './amortise.ts';
+import { toCents } from './cents.ts';
+import { effectiveRateOfMonthlyInterest } from './effective-rate.ts';
+import { effectiveRateOfPayments } from './effective-rate-of-payments.ts';
+
+const sum = (rows: readonly AmortisationRow[], column: keyof AmortisationRow) =>
+  rows.reduce((total, row) => total + row[column], 0);
+
+describe('the figures that were given for the calculator', () => {
+  test.each(figures.cases)('$amount at $yearlyRatePercent % in $months months', (each) => {
+    const { amount, yearlyRatePercent, months, monthly, interest, lastPayment } = each;
+    const rows = amortise({ principalCents: toCents(amount), yearlyRatePercent, months });
+    expect(rows[0]?.paymentCents).toBe(toCents(monthly));
+    // Some of the given sums were reckoned without rounding each month; what is shown is the sum of the shown rows.
+    expect(Math.abs(sum(rows, 'interestCents') - toCents(interest))).toBeLessThanOrEqual(3);
+    if (lastPayment) expect(rows.at(-1)?.paymentCents).toBe(toCents(lastPayment));
+  });
+
+  test('1 000 at 12 % in 12 months, line by line', () => {
+    const rows = amortise({ principalCents: 1_000_00, yearlyRatePercent: 12, months: 12 });
+    const columns = ['paymentCents', 'interestCents', 'principalCents', 'balanceCents'] as const;
+    for (const [month = 0, ...line] of figures.schedule_1000_12_12) {
+      const row = rows[month - 1];
+      expect(row?.month).toBe(month);
+      expect(columns.map((column) => row?.[column])).toEqual(line.map(toCents));
+    }
+  });
+});
+
+test.each([
+  [{ principalCents: 300_00, yearlyRatePercent: 18, months: 4 }, 77_83, 11_33],
+  [{ principalCents: 1_000_00, yearlyRatePercent: 12, months: 12 }, 88_85, 66_19],
+  [{ principalCents: 1_000_00, yearlyRatePercent: 36, months: 12 }, 100_46, 205_57],
+  [{ principalCents: 10_000_00, yearlyRatePercent: 7, months: 60 }, 198_01, 1_880_75],
+])('%o: instalments of %i cents, and %i cents of interest in its rows', (loan, instalment, interest) => {
+  const rows = amortise(loan);
+  expect(rows[0]?.paymentCents).toBe(instalment);
+  expect(sum(rows, 'interestCents')).toBe(interest);
+});
+
+test('the rate of the payments is the effective rate of the nominal one, but for the cents', () => {
+  const rows = amortise({ principalCents: 1_000_000_00, yearlyRatePercent: 36, months: 24 });
+  const payments = rows.map(({ month, paymentCents }) => ({ cents: paymentCents, years: month / 12 }));
+  expect(effectiveRateOfPayments(1_000_000_00, payments)).toBeCloseTo(effectiveRateOfMonthlyInterest(36), 5);
+});
+
+test('a loan of one month is one payment', () => {
+  expect(amortise({ principalCents: 100_00, yearlyRatePercent: 36, months: 1 })).toEqual([
+    { month: 1, paymentCents: 103_00, interestCents: 3_00, principalCents: 100_00, balanceCents: 0 },
+  ]);
+});
+
+test('fewer cents than months are paid a cent a month, and then nothing', () => {
+  const rows = amortise({ principalCents: 10, yearlyRatePercent: 0, months: 12 });
+  expect(rows.map(({ paymentCents }) => paymentCents)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
+});
+
+test('an instalment that rounds to less than its interest pays the interest, and the debt does not grow', () => {
+  // 31.5 cents of interest a month, and an instalment of 31.499 999… in floating point.
+  const rows = amortise({ principalCents: 10_00, yearlyRatePercent: 37.8, months: 1200 });
+  expect(rows[0]).toEqual({ month: 1, paymentCents: 32, interestCents: 32, principalCents: 0, balanceCents: 10_00 });
+});
+
+test.each([
+  { principalCents: -1, yearlyRatePercent: 12, months: 12 },
+  { principalCents: 0.5, yearlyRatePercent: 12, months: 12 },
+  { principalCents: 100, yearlyRatePercent: -1, months: 12 },
+  { principalCents: 100, yearlyRatePercent: Number.NaN, months: 12 },
+  { principalCents: 100, yearlyRatePercent: 12, months: 0 },
+  { principalCents: 100, yearlyRatePercent: 12, months: 1.5 },
+  { principalCents: 100, yearlyRatePercent: 12, months: 1e9 },
+])('%o is no loan', (loan) => {
+  expect(() => amortise(loan)).toThrow(RangeError);
+});
+
+describe('for every loan', () => {
+  const anyLoan: fc.Arbitrary<InstalmentLoan> = fc.record({
+    principalCents: fc.integer({ min: 0, max: 1e11 }),
+    yearlyRatePercent: fc.integer({ min: 0, max: 1000_00 }).map((hundredths) => hundredths / 100),
+    months: fc.integer({ min: 1, max: 360 }),
+  });
+
+  test('what is paid back is what was lent, a row a month', () => {
+    fc.assert(
+      fc.property(anyLoan, (loan) => {
+        const rows = amortise(loan);
+        expect(rows.map(({ month }) => month)).toEqual(Array.from({ length: loan.months }, (_, index) => index + 1));
+        expect(sum(rows, 'principalCents')).toBe(loan.principalCents);
+        expect(sum(rows, 'paymentCents')).toBe(loan.principalCents + sum(rows, 'interestCents'));
+      }),
+    );
+  });
+
+  test('the balance never rises, is never negative, and ends at nothing', () => {
+    fc.assert(
+      fc.property(anyLoan, (loan) => {
+        let owed = loan.principalCents;
+        for (const row of amortise(loan)) {
+          expect(row.balanceCents).toBe(owed - row.principalCents);
+          expect(row.principalCents).toBeGreaterThanOrEqual(0);
+          expect(row.interestCents).toBeGreaterThanOrEqual(0);
+          expect(row.balanceCents).toBeGreaterThanOrEqual(0);
+          owed = row.balanceCents;
+        }
+        expect(owed).toBe(0);
+      }),
+    );
+  });
+
+  test('ordinary instalments are equal, and the last is within a cent a month of them, with its interest', () => {
+    const ordinary = fc.record({
+      principalCents: fc.integer({ min: 100_00, max: 1e9 }),
+      yearlyRatePercent: fc.integer({ min: 0, max: 60 }),
+      months: fc.integer({ min: 2, max: 60 }),
+    });
+    fc.assert(
+      fc.property(ordinary, (loan) => {
+        const payments = amortise(loan).map(({ paymentCents }) => paymentCents);
+        const last = payments.pop() ?? 0;
+        expect(new Set(payments).size).toBe(1);
+        const drift = loan.months * (1 + loan.yearlyRatePercent / 1200) ** loan.months;
+        expect(Math.abs(last - (payments[0] ?? 0))).toBeLessThanOrEqual(drift + 1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { percentOf } from './percent-of.ts';
+import { requireCents, requireRate } from './require-figures.ts';
+
+/** A loan that is paid back in equal monthly instalments. */
+export interface InstalmentLoan {
+  /** What is lent, in cents. */
+  readonly principalCents: number;
+  /** Yearly nominal rate (TIN) in percent: 12 is 12 %, 1 % a month. */
+  readonly yearlyRatePercent: number;
+  readonly months: number;
+}
+
+/** One month of the table: what is paid, what of it is interest and what pays back, and what is still owed. */
+export interface AmortisationRow {
+  /** From 1. */
+  readonly month: number;
+  readonly paymentCents: number;
+  readonly interestCents: number;
+  readonly principalCents: number;
+  /** Owed after the payment. */
+  readonly balanceCents: number;
+}
+
+const monthsPerYear = 12;
+/** A hundred years. */
+const maximumMonths = 1200;
+
+/**
+ * The French method: equal instalments, and each month the interest of what is still owed. The monthly rate is the
+ * yearly one / 12 (specification §9, "Calculator"). Interest and instalment are rounded to cents, halves up; the last
+ * instalment closes the debt, and is a few cents off the others. The interest to show is the sum of the rows.
+ * @returns one row a month; the balance never rises and ends at 0.
+ * @throws {RangeError} for a negative or broken number, or no month at all.
+ */
+export function amortise(loan: InstalmentLoan): AmortisationRow[] {
+  const instalmentCents = instalmentOf(loan);
+  const rows: AmortisationRow[] = [];
+  let owed = loan.principalCents;
+  for (let month = 1; month <= loan.months; month += 1) {
+    const interestCents = percentOf(owed, loan.yearlyRatePercent, { part: 1, whole: monthsPerYear });
+    const isLast = month === loan.months;
+    const principalCents = isLast ? owed : Math.min(Math.max(instalmentCents - interestCents, 0), owed);
+    owed -= principalCents;
+    rows.push({
+      month,
+      paymentCents: interestCents + principalCents,
+      interestCents,
+      principalCents,
+      balanceCents: owed,
+    });
+  }
+  return rows;
+}
+
+/** principal × rate / (1 − (1 + rate)^−months), in cents, halves up. */
+function instalmentOf({ principalCents, yearlyRatePercent, months }: InstalmentLoan): number {
+  requireCents(principalCents);
+  requireRate(yearlyRatePercent);
+  if (!(Number.isSafeInteger(months) && months >= 1 && months <= maximumMonths)) {
+    throw new RangeError(`A loan runs for 1 to ${maximumMonths} whole months, not ${months}`);
+  }
+  const rate = yearlyRatePercent / 100 / monthsPerYear;
+  // expm1 and log1p: next to a rate of zero the plain formula loses its digits.
+  const exact =
+    rate === 0 ? principalCents / months : (principalCents * rate) / -Math.expm1(-months * Math.log1p(rate));
+  return Math.round(exact);
+}

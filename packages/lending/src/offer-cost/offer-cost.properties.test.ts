@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type KnownCost, offerCost } from './offer-cost.ts';
+import type { AskedLoan, OfferTerms } from './offer-terms.ts';
+import { monthsIn } from './reckon.ts';
+import { anyAsked, anyTerms } from './terms.fixture.ts';
+
+function known(terms: OfferTerms, asked: AskedLoan): KnownCost {
+  const cost = offerCost(terms, asked);
+  if (cost.kind === 'unknown') throw new Error('These terms have a cost');
+  return cost;
+}
+
+test('principal, interest and fees are the total, and so are the payments', () => {
+  fc.assert(
+    fc.property(anyTerms, anyAsked, (terms, asked) => {
+      const cost = known(terms, asked);
+      expect(cost.amountCents + cost.interestCents + cost.feesCents).toBe(cost.totalCents);
+      const instalments = (cost.instalmentCount - 1) * cost.instalmentCents + cost.lastInstalmentCents;
+      expect(cost.paidAtStartCents + instalments).toBe(cost.totalCents);
+    }),
+  );
+});
+
+test('a loan never costs less than nothing', () => {
+  fc.assert(
+    fc.property(anyTerms, anyAsked, (terms, asked) => {
+      const cost = known(terms, asked);
+      expect(Math.min(cost.interestCents, cost.feesCents, cost.paidAtStartCents)).toBeGreaterThanOrEqual(0);
+      expect(cost.aprPercent).toBeGreaterThanOrEqual(-1e-9);
+    }),
+  );
+});
+
+/** What half a cent of rounding a month, of the instalment and of the interest, can come to with its own interest. */
+function roundingOf(terms: OfferTerms, { repayment, instalmentCount }: KnownCost): number {
+  const growth = 1 + (terms.cost?.nominalRatePercent ?? 0) / 100 / 12;
+  const months = Array.from({ length: instalmentCount }, (_, month) => growth ** month);
+  return repayment === 'instalments' ? months.reduce((sum, each) => sum + each, 0) : 0;
+}
+
+test('who borrows more pays no less for it, but for rounding', () => {
+  fc.assert(
+    fc.property(anyTerms, anyAsked, fc.integer({ min: 1, max: 1000 }), (terms, asked, more) => {
+      const less = known(terms, asked);
+      const larger = known(terms, { ...asked, amountCents: asked.amountCents + more * 100 });
+      const lowest = less.totalCents - less.amountCents - 2 * roundingOf(terms, less);
+      expect(larger.totalCents - larger.amountCents).toBeGreaterThanOrEqual(lowest);
+    }),
+  );
+});
+
+test('the loan that is reckoned is within what the offer lends', () => {
+  fc.assert(
+    fc.property(anyTerms, anyAsked, (terms, asked) => {
+      const { amountCents, days, isAdjusted } = known(terms, asked);
+      expect(amountCents).toBeGreaterThanOrEqual((terms.minAmount ?? 0) * 100);
+      expect(amountCents).toBeLessThanOrEqual((terms.maxAmount ?? 1e9) * 100);
+      expect(days).toBeGreaterThanOrEqual(terms.minDays ?? 0);
+      expect(days).toBeLessThanOrEqual(terms.maxDays ?? 1e9);
+      expect(isAdjusted).toBe(amountCents !== asked.amountCents || days !== asked.days);
+    }),
+  );
+});
+
+test('at its rate, the payments are worth what was received', () => {
+  fc.assert(
+    fc.property(anyTerms, anyAsked, (terms, asked) => {
+      const cost = known(terms, asked);
+      const growth = 1 + cost.aprPercent / 100;
+      const isSingle = cost.repayment === 'single_payment';
+      const worth = Array.from({ length: cost.instalmentCount }, (_, index) => {
+        const cents = index + 1 === cost.instalmentCount ? cost.lastInstalmentCents : cost.instalmentCents;
+        return cents / growth ** (isSingle ? cost.days / 365 : (index + 1) / 12);
+      }).reduce((sum, each) => sum + each, 0);
+      const received = cost.amountCents - cost.paidAtStartCents;
+      expect(Math.abs(worth / received - 1)).toBeLessThan(1e-6);
+    }),
+  );
+});
+
+test('a term is the nearest number of months', () => {
+  expect([1, 15, 30, 45, 61, 67, 91, 105, 120, 365, 730, 3650, 36_500].map(monthsIn)).toEqual([
+    1, 1, 1, 1, 2, 2, 3, 3, 4, 12, 24, 120, 1200,
+  ]);
+});

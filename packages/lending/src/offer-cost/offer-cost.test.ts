@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { offerCost } from './offer-cost.ts';
+import { terms } from './terms.fixture.ts';
+
+const asked = { amountCents: 300_00, days: 91 };
+
+test('300 € at 31.96 % for 91 days, in one payment', () => {
+  const cost = offerCost(terms({ nominalRatePercent: 31.96 }), asked);
+  expect(cost).toEqual({
+    kind: 'known',
+    isAdjusted: false,
+    amountCents: 300_00,
+    days: 91,
+    repayment: 'single_payment',
+    instalmentCents: 323_90,
+    instalmentCount: 1,
+    lastInstalmentCents: 323_90,
+    paidAtStartCents: 0,
+    interestCents: 23_90,
+    feesCents: 0,
+    totalCents: 323_90,
+    aprPercent: expect.closeTo(36, 1),
+    isFirstLoanFree: false,
+  });
+});
+
+test('300 € at 18 % for 120 days, in four instalments', () => {
+  const cost = offerCost(terms({ repayment: 'instalments', nominalRatePercent: 18 }), { ...asked, days: 120 });
+  expect(cost).toMatchObject({
+    days: 120,
+    instalmentCount: 4,
+    instalmentCents: 77_83,
+    lastInstalmentCents: 77_84,
+    interestCents: 11_33,
+    totalCents: 311_33,
+    aprPercent: expect.closeTo(19.56, 1),
+  });
+});
+
+describe('fees', () => {
+  const fees = { openingFeePercent: 2.5, openingFee: 1.25, monthlyFee: 3 };
+
+  test('of a single payment are paid with it', () => {
+    // 300 × 2.5 % = 7.50, and 1.25, and 3 months at 3.00.
+    const cost = offerCost(terms(fees), asked);
+    expect(cost).toMatchObject({ feesCents: 17_75, totalCents: 317_75, instalmentCents: 317_75, paidAtStartCents: 0 });
+    expect(cost).toMatchObject({ aprPercent: expect.closeTo(((317.75 / 300) ** (365 / 91) - 1) * 100, 8) });
+  });
+
+  test('of instalments are paid at the start and with each of them', () => {
+    const cost = offerCost(terms({ ...fees, repayment: 'instalments' }), asked);
+    expect(cost).toMatchObject({
+      feesCents: 17_75,
+      paidAtStartCents: 8_75,
+      instalmentCents: 103_00,
+      instalmentCount: 3,
+      totalCents: 317_75,
+    });
+  });
+
+  test('at the start weigh more in the rate than the same fees month by month', () => {
+    const rate = (cost: object) => {
+      const each = offerCost(terms({ repayment: 'instalments', nominalRatePercent: 10, ...cost }), asked);
+      return each.kind === 'known' ? each.aprPercent : Number.NaN;
+    };
+    expect(rate({ openingFee: 9 })).toBeGreaterThan(rate({ monthlyFee: 3 }));
+    expect(rate({ monthlyFee: 3 })).toBeGreaterThan(rate({}));
+  });
+});
+
+describe('what an offer does not lend is brought to the nearest that it does', () => {
+  const limits = { minAmount: 500, maxAmount: 1000, minDays: 100, maxDays: 120 };
+
+  test.each([
+    [300_00, 91, 500_00, 100],
+    [2_000_00, 365, 1_000_00, 120],
+    [700_00, 110, 700_00, 110],
+    [500_00, 121, 500_00, 120],
+  ])('%i cents, %i days: %i cents, %i days', (amountCents, days, nearestCents, nearestDays) => {
+    expect(offerCost(terms({}, limits), { amountCents, days })).toMatchObject({
+      amountCents: nearestCents,
+      days: nearestDays,
+      totalCents: nearestCents,
+      isAdjusted: nearestCents !== amountCents || nearestDays !== days,
+    });
+  });
+
+  test('a limit that nobody knows is none', () => {
+    expect(offerCost(terms({}, { minAmount: 500 }), { amountCents: 9_000_00, days: 3650 })).toMatchObject({
+      amountCents: 9_000_00,
+      days: 3650,
+      isAdjusted: false,
+    });
+  });
+});
+
+describe('a first loan', () => {
+  const free = { nominalRatePercent: 24, firstLoanFreeUpTo: 300, firstLoanFreeDays: 91 };
+  const isFree = (cost: object, loan = asked) => offerCost(terms({ ...free, ...cost }), loan);
+
+  test('is free up to the amount and the days that the lender names, and the ordinary cost is what is reckoned', () => {
+    expect(isFree({})).toMatchObject({ isFirstLoanFree: true, interestCents: 17_95, totalCents: 317_95 });
+  });
+
+  test.each([
+    ['a cent more', {}, { amountCents: 300_01, days: 91 }],
+    ['a day more', {}, { amountCents: 300_00, days: 92 }],
+    ['no amount named', { firstLoanFreeUpTo: null }, asked],
+    ['no days named', { firstLoanFreeDays: null }, asked],
+  ])('is not free with %s', (_, cost, loan) => {
+    expect(isFree(cost, loan)).toMatchObject({ isFirstLoanFree: false });
+  });
+});
+
+describe('the cost is unknown', () => {
+  test.each([
+    ['without a rule', terms(null)],
+    ['when the opening fee eats the loan', terms({ repayment: 'instalments', openingFee: 300 })],
+    ['when its rate is past every number', terms({ openingFee: 1e9 }, { maxDays: 1 })],
+  ])('%s', (_, each) => {
+    expect(offerCost(each, asked)).toMatchObject({ kind: 'unknown' });
+  });
+
+  test('and it still shows whether the offer lends what was asked for', () => {
+    expect(offerCost(terms(null), asked)).toEqual({ kind: 'unknown', isAdjusted: false });
+    expect(offerCost(terms(null, { maxAmount: 100 }), asked)).toEqual({ kind: 'unknown', isAdjusted: true });
+  });
+});
+
+test.each([
+  { amountCents: 0, days: 91 },
+  { amountCents: 1.5, days: 91 },
+  { amountCents: Number.NaN, days: 91 },
+  { amountCents: 100, days: 0 },
+  { amountCents: 100, days: 1.5 },
+  { amountCents: 100, days: 40_000 },
+])('%o asks for no loan', (broken) => {
+  expect(() => offerCost(terms(), broken)).toThrow(RangeError);
+});

@@ -1,0 +1,89 @@
+import { amortise } from '../amortise.ts';
+import { toCents } from '../cents.ts';
+import { effectiveRateOfPayment } from '../effective-rate.ts';
+import { effectiveRateOfPayments } from '../effective-rate-of-payments.ts';
+import { percentOf } from '../percent-of.ts';
+import { simulate } from '../single-payment.ts';
+import type { AskedLoan, CostRule } from './offer-terms.ts';
+
+/** What a loan comes to, in cents. */
+export interface Reckoning {
+  /** What is paid each time, fee of the month included; of a single payment all that is paid. */
+  readonly instalmentCents: number;
+  readonly instalmentCount: number;
+  /** The last instalment closes the debt: some cents off the others. */
+  readonly lastInstalmentCents: number;
+  /** The opening fee of an instalment loan. It is paid apart from the instalments. */
+  readonly paidAtStartCents: number;
+  readonly interestCents: number;
+  /** All fees together. */
+  readonly feesCents: number;
+  /** All that goes back: principal, interest and fees. */
+  readonly totalCents: number;
+  /** Computed from the payments, not rounded. Not the figure that the lender declares. */
+  readonly aprPercent: number;
+}
+
+const daysPerYear = 365;
+const monthsPerYear = 12;
+
+/** The whole months nearest to a term, one at least: 91 days are 3 months, 120 are 4, 365 are 12. */
+export function monthsIn(days: number): number {
+  return Math.max(1, Math.round((days * monthsPerYear) / daysPerYear));
+}
+
+/** Null where the rule makes no sense: a fee that leaves nothing of the loan, or a rate past every number. */
+export function reckon(cost: CostRule, loan: AskedLoan): Reckoning | null {
+  const reckoning = cost.repayment === 'instalments' ? reckonInstalments(cost, loan) : reckonSinglePayment(cost, loan);
+  return reckoning && Number.isFinite(reckoning.aprPercent) ? reckoning : null;
+}
+
+/** Everything on one day: principal, interest by the day (specification §9, hero), and all fees. */
+function reckonSinglePayment(cost: CostRule, { amountCents, days }: AskedLoan): Reckoning {
+  const { interestCents } = simulate({
+    principalCents: amountCents,
+    nominalRatePercent: cost.nominalRatePercent,
+    days,
+  });
+  const feesCents = openingFeeOf(cost, amountCents) + monthsIn(days) * toCents(cost.monthlyFee);
+  const totalCents = amountCents + interestCents + feesCents;
+  return {
+    instalmentCents: totalCents,
+    instalmentCount: 1,
+    lastInstalmentCents: totalCents,
+    paidAtStartCents: 0,
+    interestCents,
+    feesCents,
+    totalCents,
+    aprPercent: effectiveRateOfPayment({ principalCents: amountCents, totalCents, days }),
+  };
+}
+
+/** Monthly instalments by the French method. The opening fee is paid on the first day, which the APR has to show. */
+function reckonInstalments(cost: CostRule, { amountCents, days }: AskedLoan): Reckoning | null {
+  const months = monthsIn(days);
+  const monthlyFeeCents = toCents(cost.monthlyFee);
+  const rows = amortise({ principalCents: amountCents, yearlyRatePercent: cost.nominalRatePercent, months });
+  const payments = rows.map(({ paymentCents }) => paymentCents + monthlyFeeCents);
+  const paidAtStartCents = openingFeeOf(cost, amountCents);
+  if (paidAtStartCents >= amountCents) return null;
+  const interestCents = rows.reduce((sum, row) => sum + row.interestCents, 0);
+  const feesCents = paidAtStartCents + months * monthlyFeeCents;
+  return {
+    instalmentCents: payments[0] ?? 0,
+    instalmentCount: months,
+    lastInstalmentCents: payments.at(-1) ?? 0,
+    paidAtStartCents,
+    interestCents,
+    feesCents,
+    totalCents: amountCents + interestCents + feesCents,
+    aprPercent: effectiveRateOfPayments(
+      amountCents - paidAtStartCents,
+      payments.map((cents, index) => ({ cents, years: (index + 1) / monthsPerYear })),
+    ),
+  };
+}
+
+function openingFeeOf(cost: CostRule, amountCents: number): number {
+  return percentOf(amountCents, cost.openingFeePercent) + toCents(cost.openingFee);
+}

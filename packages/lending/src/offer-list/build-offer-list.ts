@@ -1,0 +1,39 @@
+import { approvalShareAt } from './approval-share.ts';
+import { drawAnswerTime, drawStars, fill, type Random } from './draw.ts';
+import type { ListedOffer, OfferFacts, TagLimit } from './offer-facts.ts';
+import { activeIdsIn, order } from './order.ts';
+
+export interface OfferListRules {
+  /** Ids from the offers-lead feed. Ids of no offer do nothing. */
+  readonly activeIds: Iterable<number>;
+  /** Two letters: `ES`. */
+  readonly country: string;
+  /** Of the country's language. */
+  readonly collator: Pick<Intl.Collator, 'compare'>;
+  /** A setting of the site. */
+  readonly tagLimits: readonly TagLimit[];
+  /** Chance for what the feed leaves open. Called once for each value that is drawn: keep the list while it is shown. */
+  readonly random: Random;
+  /** Writes the number for `{val}` with the decimal sign of the language: 96.5 as `96,5`. */
+  readonly writeNumber: (value: number) => string;
+}
+
+/**
+ * The list of offers of one visitor, by the rules of specification §9 ("Offer list rules") and decisions ("Offers").
+ * Headers are unique in it, and a `position` is the index in it; an order or a filter that a visitor picks afterwards
+ * changes neither.
+ */
+export function buildOfferList<O extends OfferFacts>(offers: readonly O[], rules: OfferListRules): ListedOffer<O>[] {
+  const { country, collator, random, writeNumber } = rules;
+  const activeIds = activeIdsIn(country, rules.activeIds);
+  const tagLimits = new Map(rules.tagLimits.map(({ header, tags }) => [header, tags]));
+  return order(offers, activeIds, collator).map((offer, position) => ({
+    ...offer,
+    tags: offer.tags.slice(0, tagLimits.get(offer.header)),
+    isActive: activeIds.has(offer.offerId),
+    position,
+    shownStars: drawStars(offer.stars, random),
+    shownAnswerTime: drawAnswerTime(offer.answerTime, random),
+    shownApprovalShare: fill(offer.approvalShare, '{val}', () => writeNumber(approvalShareAt(position))),
+  }));
+}

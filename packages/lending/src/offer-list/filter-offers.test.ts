@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { terms } from '../offer-cost/terms.fixture.ts';
+import { filterOffers, type OfferFilters } from './filter-offers.ts';
+import { anyShownList, shown } from './shown-offer.fixture.ts';
+
+/** For 300 in 91 days. */
+const list = shown(
+  { acceptsDefaultRegister: false },
+  terms({ repayment: 'instalments' }),
+  terms({ firstLoanFreeUpTo: 300, firstLoanFreeDays: 91 }),
+  terms({ firstLoanFreeUpTo: 300, firstLoanFreeDays: 30 }),
+  { ...terms({ firstLoanFreeUpTo: 200, firstLoanFreeDays: 91 }), maxAmount: 200 },
+  terms(null),
+);
+
+test.each<[OfferFilters, number[]]>([
+  [{}, [0, 1, 2, 3, 4, 5]],
+  [{ acceptsDefaultRegister: false, instalments: undefined }, [0, 1, 2, 3, 4, 5]],
+  [{ acceptsDefaultRegister: true }, [1, 2, 3, 4, 5]],
+  [{ instalments: true }, [1]],
+  [{ hasFreeFirstLoan: true }, [2, 3, 4]],
+  [{ isFirstLoanFree: true }, [2]],
+  [{ asAsked: true }, [0, 1, 2, 3, 5]],
+  [{ hasFreeFirstLoan: true, asAsked: true }, [2, 3]],
+  [{ hasFreeFirstLoan: true, instalments: true }, []],
+])('%o leaves %j', (filters, ids) => {
+  expect(filterOffers(list, filters).map(({ offerId }) => offerId)).toEqual(ids);
+});
+
+describe('for every list and every filter', () => {
+  const flag = fc.option(fc.boolean(), { nil: undefined });
+  const anyFilters = fc.record({
+    acceptsDefaultRegister: flag,
+    hasFreeFirstLoan: flag,
+    isFirstLoanFree: flag,
+    instalments: flag,
+    asAsked: flag,
+  });
+
+  test('what is left is a part of the list, in its order', () => {
+    fc.assert(
+      fc.property(anyShownList, anyFilters, (each, filters) => {
+        const left = new Set(filterOffers(each, filters));
+        expect(each.filter((offer) => left.has(offer))).toEqual([...left]);
+      }),
+    );
+  });
+
+  test('two filters leave what both leave', () => {
+    fc.assert(
+      fc.property(anyShownList, anyFilters, anyFilters, (each, one, other) => {
+        const either = (name: keyof OfferFilters) => one[name] === true || other[name] === true;
+        const both: OfferFilters = {
+          acceptsDefaultRegister: either('acceptsDefaultRegister'),
+          hasFreeFirstLoan: either('hasFreeFirstLoan'),
+          isFirstLoanFree: either('isFirstLoanFree'),
+          instalments: either('instalments'),
+          asAsked: either('asAsked'),
+        };
+        expect(filterOffers(filterOffers(each, one), other)).toEqual(filterOffers(each, both));
+      }),
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { buildOfferList } from './build-offer-list.ts';
+import { offer, rules } from './offer.fixture.ts';
+import type { OfferFacts } from './offer-facts.ts';
+
+const idsOf = (offers: readonly OfferFacts[], change = {}) =>
+  buildOfferList(offers, { ...rules, ...change }).map(({ offerId }) => offerId);
+
+describe('which offers are listed', () => {
+  test('active ones first, and then inactive ones with a link, each by header', () => {
+    expect(idsOf([offer(4), offer(3), offer(2), offer(1)], { activeIds: [4, 2] })).toEqual([2, 4, 1, 3]);
+  });
+
+  test('an inactive offer without a link is not, an active one is', () => {
+    const offers = [offer(1, { lenderLink: null }), offer(2, { lenderLink: '' }), offer(3)];
+    expect(idsOf(offers)).toEqual([3]);
+    expect(idsOf(offers, { activeIds: [1, 2] })).toEqual([1, 2, 3]);
+  });
+
+  test('exactly domainactive is dropped, be it active or not', () => {
+    const types = ['domainactive', 'Domainactive', 'domainactive2', '', null];
+    const offers = types.map((productType, index) => offer(index + 1, { productType }));
+    expect(idsOf(offers)).toEqual([2, 3, 4, 5]);
+    expect(idsOf(offers, { activeIds: [1] })).toEqual([2, 3, 4, 5]);
+  });
+
+  test('an active id that the feed does not have makes no offer', () => {
+    expect(idsOf([offer(1)], { activeIds: [99] })).toEqual([1]);
+    expect(idsOf([], { activeIds: [99] })).toEqual([]);
+  });
+
+  test('an offer says whether it is active', () => {
+    const list = buildOfferList([offer(1), offer(2)], { ...rules, activeIds: [2] });
+    expect(list.map(({ offerId, isActive, position }) => ({ offerId, isActive, position }))).toEqual([
+      { offerId: 2, isActive: true, position: 0 },
+      { offerId: 1, isActive: false, position: 1 },
+    ]);
+  });
+});
+
+describe('offer 67', () => {
+  const offers = [offer(1), offer(67, { lenderLink: null })];
+
+  test('is active in Spain, whatever the lead feed says', () => {
+    expect(idsOf(offers, { country: 'ES' })).toEqual([67, 1]);
+  });
+
+  test('is an offer like others elsewhere', () => {
+    expect(idsOf(offers, { country: 'MX' })).toEqual([1]);
+    expect(idsOf(offers, { country: 'es' })).toEqual([1]);
+  });
+
+  test('is not made up where the feed has none', () => {
+    expect(idsOf([offer(1)], { country: 'ES' })).toEqual([1]);
+  });
+
+  test('is dropped like others where it is no offer', () => {
+    expect(idsOf([offer(67, { productType: 'domainactive' })], { country: 'ES' })).toEqual([]);
+  });
+});
+
+describe('the order of headers', () => {
+  const headers = (names: string[], language: string) =>
+    buildOfferList(
+      names.map((header, index) => offer(index + 1, { header })),
+      { ...rules, collator: new Intl.Collator(language) },
+    ).map(({ header }) => header);
+
+  test('is the one of the language', () => {
+    expect(headers(['Zeta', 'Ñu', 'Norte', 'Ábaco', 'Oro', 'abeto'], 'es')).toEqual([
+      'Ábaco',
+      'abeto',
+      'Norte',
+      'Ñu',
+      'Oro',
+      'Zeta',
+    ]);
+    expect(headers(['Łódź', 'Mazur', 'Lublin'], 'pl')).toEqual(['Lublin', 'Łódź', 'Mazur']);
+    expect(headers(['Ґанок', 'Дім', 'Гроші', 'Їжак', 'Іва'], 'uk')).toEqual(['Гроші', 'Ґанок', 'Дім', 'Іва', 'Їжак']);
+  });
+
+  test('is the one of the feed where the language sees no difference', () => {
+    const collator = new Intl.Collator('es', { sensitivity: 'base' });
+    expect(
+      idsOf([offer(3, { header: 'cala' }), offer(1, { header: 'Cala' }), offer(2, { header: 'CALA' })], { collator }),
+    ).toEqual([3, 1, 2]);
+  });
+});
+
+describe('a header that is repeated', () => {
+  test('is listed once, as the first in the final order: the active one', () => {
+    expect(idsOf([offer(1, { header: 'Cala' }), offer(2, { header: 'Cala' })], { activeIds: [2] })).toEqual([2]);
+  });
+
+  test('is the feed’s first one among equals', () => {
+    expect(idsOf([offer(2, { header: 'Cala' }), offer(1, { header: 'Cala' })])).toEqual([2]);
+  });
+
+  test('has to be the same to the letter', () => {
+    const names = ['Cala', 'cala', 'Cala ', 'Calá'];
+    expect(idsOf(names.map((header, index) => offer(index + 1, { header })))).toHaveLength(4);
+  });
+
+  test('costs no place to one that is dropped', () => {
+    const dropped = offer(1, { header: 'Cala', productType: 'domainactive' });
+    const withoutLink = offer(2, { header: 'Cala', lenderLink: '' });
+    expect(idsOf([dropped, withoutLink, offer(3, { header: 'Cala' })])).toEqual([3]);
+  });
+
+  test('may have the name of a property', () => {
+    const names = ['__proto__', 'constructor', '__proto__', 'toString'];
+    expect(idsOf(names.map((header, index) => offer(index + 1, { header })))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { anyAsked, anyTerms, terms } from '../offer-cost/terms.fixture.ts';
+import { withCosts } from '../offer-cost/with-costs.ts';
+
+const bare = {
+  ...terms({ nominalRatePercent: 10 }),
+  offerId: 1,
+  acceptsDefaultRegister: true,
+  position: 0,
+  aprPercent: null as number | null,
+  shownApprovalShare: null as { value: string; isFallback: boolean } | null,
+};
+
+export type Shown = typeof bare;
+
+/** Offers of a list, in their order, reckoned for 300 in 91 days. The id is the position. */
+export function shown(...offers: Partial<Shown>[]) {
+  return withCosts(
+    offers.map((each, position) => ({ ...bare, ...each, position, offerId: position })),
+    { amountCents: 300_00, days: 91 },
+  );
+}
+
+const anyShown = fc.tuple(
+  anyTerms,
+  fc.record({
+    hasCost: fc.boolean(),
+    acceptsDefaultRegister: fc.boolean(),
+    aprPercent: fc.constantFrom(null, 0, 20, 36),
+    shownApprovalShare: fc.option(
+      fc.record({ value: fc.constantFrom('95 %', '80,5%', 'alta', '9 de 10'), isFallback: fc.boolean() }),
+    ),
+  }),
+);
+
+export const anyShownList = fc.tuple(fc.array(anyShown), anyAsked).map(([list, asked]) =>
+  withCosts(
+    list.map(([each, { hasCost, ...facts }], position) => ({
+      ...each,
+      ...facts,
+      cost: hasCost ? each.cost : null,
+      position,
+      offerId: position,
+    })),
+    asked,
+  ),
+);

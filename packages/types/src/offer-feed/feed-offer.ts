@@ -1,0 +1,94 @@
+import type { WireOffer } from './wire-offer.ts';
+
+/** What a lender charges. Money is in whole units of the currency, rates are in percent; `@prestafaro/lending` reckons with it. */
+export interface CostRule {
+  readonly repayment: 'single_payment' | 'instalments';
+  /** Yearly. */
+  readonly nominalRatePercent: number;
+  readonly openingFeePercent: number;
+  readonly openingFee: number;
+  readonly monthlyFee: number;
+  /** The first loan costs nothing up to this amount and this number of days; null if the lender says no such thing. */
+  readonly firstLoanFreeUpTo: number | null;
+  readonly firstLoanFreeDays: number | null;
+}
+
+export interface FeedLender {
+  readonly number: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly logo: string | null;
+}
+
+/** An offer as the feed gives it, in our words. Null is what the feed does not say: the page prints so, and invents nothing (R3). */
+export interface FeedOffer {
+  readonly offerId: number;
+  readonly header: string;
+  readonly lenderLink: string | null;
+  readonly productType: string | null;
+  /** Whether people in a default register (ASNEF …) may apply. */
+  readonly acceptsDefaultRegister: boolean;
+  readonly tags: readonly string[];
+  readonly stars: number | null;
+  readonly answerTime: string | null;
+  readonly approvalShare: string | null;
+  readonly lender: FeedLender | null;
+  readonly minAmount: number | null;
+  readonly maxAmount: number | null;
+  readonly minDays: number | null;
+  readonly maxDays: number | null;
+  /** Nominal rate and effective annual rate as the lender declares them: the figures that a card shows. */
+  readonly tinPercent: number | null;
+  readonly aprPercent: number | null;
+  readonly cost: CostRule | null;
+  readonly isAdvertisement: boolean;
+  readonly isSample: boolean;
+  /** `YYYY-MM-DD`. */
+  readonly checkedOn: string | null;
+}
+
+/**
+ * Fills in what the specification says of missing values: `asnef_value` is true when it is missing (§3). Silence about
+ * advertising means advertising, so that no paid card goes without its label (R9).
+ */
+export function toFeedOffer(wire: WireOffer): FeedOffer {
+  return {
+    offerId: wire.offer_id,
+    header: wire.header,
+    lenderLink: textOrNull(wire.lender_link),
+    productType: textOrNull(wire.product_type),
+    acceptsDefaultRegister: wire.asnef_value ?? true,
+    tags: (wire.tags ?? []).filter((tag) => textOrNull(tag)),
+    stars: wire.stars ?? null,
+    answerTime: textOrNull(wire.field2_value),
+    approvalShare: textOrNull(wire.field4_value),
+    lender: wire.lender ? { ...wire.lender, logo: textOrNull(wire.lender.logo) } : null,
+    minAmount: wire.min_amount ?? null,
+    maxAmount: wire.max_amount ?? null,
+    minDays: wire.min_days ?? null,
+    maxDays: wire.max_days ?? null,
+    tinPercent: wire.tin ?? null,
+    aprPercent: wire.tae ?? null,
+    cost: wire.cost ? toCostRule(wire.cost) : null,
+    isAdvertisement: wire.is_advertisement ?? true,
+    isSample: wire.sample_data ?? false,
+    checkedOn: wire.checked_on ?? null,
+  };
+}
+
+function toCostRule(wire: NonNullable<WireOffer['cost']>): CostRule {
+  return {
+    repayment: wire.repayment,
+    nominalRatePercent: wire.nominal_rate,
+    openingFeePercent: wire.opening_fee_percent ?? 0,
+    openingFee: wire.opening_fee ?? 0,
+    monthlyFee: wire.monthly_fee ?? 0,
+    firstLoanFreeUpTo: wire.first_loan_free_up_to ?? null,
+    firstLoanFreeDays: wire.first_loan_free_days ?? null,
+  };
+}
+
+/** What shows nothing says nothing. Otherwise the text is kept to the letter. */
+function textOrNull(text: string | null | undefined): string | null {
+  return text?.trim() ? text : null;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { bareEntry, fullEntry } from './wire-offer.fixture.ts';
+import { wireOfferSchema } from './wire-offer.ts';
+
+const accepts = (change: object) => wireOfferSchema.safeParse({ ...fullEntry, ...change }).success;
+
+test('an entry says all or next to nothing', () => {
+  expect(wireOfferSchema.parse(structuredClone(fullEntry))).toEqual(fullEntry);
+  expect(wireOfferSchema.parse(bareEntry)).toEqual(bareEntry);
+});
+
+test('null is a value that is missing, in every field but the two that make an offer', () => {
+  const optional = Object.keys(fullEntry).filter((key) => !(key in bareEntry));
+  for (const key of optional) expect(accepts({ [key]: null }), key).toBe(true);
+  for (const key of Object.keys(bareEntry)) expect(accepts({ [key]: null }), key).toBe(false);
+});
+
+test('a field that the format does not know is ignored', () => {
+  expect(wireOfferSchema.parse({ ...bareEntry, isActive: true, profile: 'somebody' })).toEqual(bareEntry);
+});
+
+describe('a link leads to a web page and nowhere else', () => {
+  test.each(['https://a.example/?x=1&y=[2]', 'http://a.example', 'HTTPS://A.EXAMPLE/', '', '  '])('%j may', (link) => {
+    expect(accepts({ lender_link: link })).toBe(true);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    '//a.example',
+    '/go/1/',
+    'https://',
+    'x',
+  ])('%j may not', (link) => {
+    expect(accepts({ lender_link: link })).toBe(false);
+  });
+
+  test('spaces around it are dropped', () => {
+    expect(wireOfferSchema.parse({ ...bareEntry, lender_link: ' https://a.example/ ' }).lender_link).toBe(
+      'https://a.example/',
+    );
+  });
+});
+
+test.each([
+  ['https://cdn.example/a.svg', true],
+  ['/uploads/a.svg', true],
+  ['//cdn.example/a.svg', false],
+  ['/\\cdn.example/a.svg', false],
+  ['data:image/svg+xml,<svg/>', false],
+])('the logo %j: %s', (logo, isAccepted) => {
+  expect(accepts({ lender: { ...fullEntry.lender, logo } })).toBe(isAccepted);
+});
+
+test.each([
+  ['a number in quotes', { offer_id: '101' }],
+  ['a rate in quotes', { tae: '19,56' }],
+  ['id 0', { offer_id: 0 }],
+  ['a fraction of an id', { offer_id: 1.5 }],
+  ['an id past what a number holds', { offer_id: 2 ** 53 }],
+  ['an empty header', { header: '' }],
+  ['a header of spaces', { header: '  ' }],
+  ['a header as long as a book', { header: 'x'.repeat(100_000) }],
+  ['text for tags', { tags: 'En cuotas' }],
+  ['a hole among its tags', { tags: [null] }],
+  ['more tags than anyone reads', { tags: Array.from({ length: 51 }, () => 'x') }],
+  ['six stars', { stars: 6 }],
+  ['a yes in words', { asnef_value: 'true' }],
+  ['a negative amount', { min_amount: -100 }],
+  ['cents in an amount', { max_amount: 99.5 }],
+  ['amounts upside down', { min_amount: 500, max_amount: 100 }],
+  ['days upside down', { min_days: 120, max_days: 91 }],
+  ['a negative rate', { tin: -1 }],
+  ['an unknown way to repay', { cost: { ...fullEntry.cost, repayment: 'revolving' } }],
+  ['a cost without a rate', { cost: { repayment: 'instalments' } }],
+  ['a slug that leaves its folder', { lender: { ...fullEntry.lender, slug: '../admin' } }],
+  ['a day that does not exist', { checked_on: '2026-02-30' }],
+  ['a list for a lender', { lender: [] }],
+])('%s makes an entry broken', (_, change) => {
+  expect(accepts(change)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** What is wrong with a field, for the form to say in the visitor's language. */
+export const fieldErrorSchema = z.object({
+  /** Name of the field in the message: `text`. */
+  field: z.string(),
+  /** `links`: a comment with more than one of them; only the CMS says so. */
+  code: z.enum(['missing', 'too_short', 'too_long', 'invalid', 'links']),
+});
+
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** 2xx. `repeated`: the same from the same person within an hour counts once (decisions, "The loan journey"). */
+export const acceptedAnswerSchema = z.object({ outcome: z.enum(['accepted', 'repeated']) });
+
+export type AcceptedAnswer = z.infer<typeof acceptedAnswerSchema>;
+
+/** 422. */
+export const refusedAnswerSchema = z.object({ errors: z.array(fieldErrorSchema) });
+
+export type RefusedAnswer = z.infer<typeof refusedAnswerSchema>;
+
+/** 404: what it is about is not published on this site, or no longer. */
+export const unknownSubjectAnswerSchema = z.object({ error: z.literal('unknown-subject') });
+
+export type UnknownSubjectAnswer = z.infer<typeof unknownSubjectAnswerSchema>;
+
+/** 429. */
+export const limitedAnswerSchema = z.object({ retryAfterSeconds: z.int().check(z.nonnegative()) });
+
+export type LimitedAnswer = z.infer<typeof limitedAnswerSchema>;

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { type CommentMessage, commentMessageSchema } from './comment.ts';
+
+const comment: CommentMessage = {
+  locale: 'es-ES',
+  subjectType: 'article',
+  subjectId: 'k3j9x0',
+  subjectTitle: 'Qué es ASNEF',
+  name: 'Lucía',
+  email: 'lucia@example.com',
+  text: '¿Cuánto tarda en borrarse una deuda?\nGracias.',
+  rating: null,
+  parentId: null,
+  address: '2001:db8::1',
+};
+
+const accepts = (change: object) => commentMessageSchema.safeParse({ ...comment, ...change }).success;
+
+test('a comment says who writes what about which page', () => {
+  expect(commentMessageSchema.parse(structuredClone(comment))).toEqual(comment);
+});
+
+test('the e-mail, the rating and the comment that it answers may be null, but are never forgotten', () => {
+  expect(accepts({ email: null, rating: 5, parentId: 'b2' })).toBe(true);
+  for (const field of ['email', 'rating', 'parentId']) expect(accepts({ [field]: undefined }), field).toBe(false);
+});
+
+test('spaces around name and text do not count', () => {
+  const { name, text } = commentMessageSchema.parse({ ...comment, name: ' Lucía ', text: `\n${'x'.repeat(10)}\n` });
+  expect([name, text]).toEqual(['Lucía', 'x'.repeat(10)]);
+  expect(accepts({ text: ' '.repeat(50) })).toBe(false);
+});
+
+test('emoji, Vietnamese and Cyrillic are text', () => {
+  expect(accepts({ name: 'Nguyễn Ánh 🙂', text: 'Дякую, тепер усе зрозуміло 👍🏽' })).toBe(true);
+});
+
+describe('a comment is refused', () => {
+  test.each([
+    ['without a name', { name: ' ' }],
+    ['with a name past 60', { name: 'x'.repeat(61) }],
+    ['with a name of two lines', { name: 'a\nb' }],
+    ['with a text below 10', { text: 'x'.repeat(9) }],
+    ['with a text past 2000', { text: 'x'.repeat(2001) }],
+    ['with a NUL, which no database stores', { text: `x\0${'x'.repeat(20)}` }],
+    ['with an e-mail that is none', { email: 'lucia' }],
+    ['with an empty e-mail, which is null', { email: '' }],
+    ['with half a star', { rating: 4.5 }],
+    ['with no star', { rating: 0 }],
+    ['about a bank', { subjectType: 'bank' }],
+    ['about nothing', { subjectId: '' }],
+    ['from no site', { locale: 'fr-FR' }],
+    ['from nowhere', { address: '' }],
+  ])('%s', (_, change) => {
+    expect(accepts(change)).toBe(false);
+  });
+});

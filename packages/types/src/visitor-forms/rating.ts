@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { localeSchema } from '../locale.ts';
+import { addressField, idField, starsField } from './fields.ts';
+
+/** Stars for an article: POST `/api/ratings` of the CMS. One per person and article; another one replaces it. */
+export const ratingMessageSchema = z.object({
+  locale: localeSchema,
+  subjectType: z.enum(['article']),
+  subjectId: idField,
+  stars: starsField,
+  address: addressField,
+});
+
+export type RatingMessage = z.infer<typeof ratingMessageSchema>;

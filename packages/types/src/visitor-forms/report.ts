@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { localeSchema } from '../locale.ts';
+import { addressField, idField, textField } from './fields.ts';
+import { reportLimits } from './limits.ts';
+
+export const reportReasonSchema = z.enum(['offensive', 'false', 'personal_data', 'advertising', 'other']);
+
+export type ReportReason = z.infer<typeof reportReasonSchema>;
+
+/** «Denunciar comentario» (R10): POST `/api/comment-reports` of the CMS. */
+export const reportMessageSchema = z.object({
+  locale: localeSchema,
+  commentId: idField,
+  reason: reportReasonSchema,
+  text: z.nullable(textField(reportLimits.text)),
+  address: addressField,
+});
+
+export type ReportMessage = z.infer<typeof reportMessageSchema>;
