@@ -29,6 +29,8 @@ export const SECRETS = {
   TRANSFER_TOKEN_SALT: token,
   ENCRYPTION_KEY: token,
   CMS_READ_TOKEN: token,
+  CMS_WRITE_TOKEN: token,
+  VISITOR_HASH_SECRET: token,
   REVALIDATE_SECRET: token,
   // Next wants the base64 of an AES key. Kept over builds, so that a form of an older build still posts to a newer one.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),

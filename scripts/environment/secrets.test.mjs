@@ -6,6 +6,7 @@ describe('the secrets of a local installation', () => {
     const first = generateMissing({});
     expect(Object.keys(first)).toEqual([...Object.keys(generateSecrets()), 'WEB_PORT', 'CMS_PORT']);
     expect(generateMissing({}).CMS_READ_TOKEN).not.toBe(first.CMS_READ_TOKEN);
+    expect(first.CMS_WRITE_TOKEN).not.toBe(first.CMS_READ_TOKEN);
   });
 
   test('are never made again for a variable that has a value', () => {

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { cmsEnvironment, webEnvironment } from './environments.mjs';
 
 const options = {
-  environment: { PATH: '/bin', CMS_READ_TOKEN: 'token', APP_KEYS: 'secret', ADMIN_PASSWORD: 'secret', HOST: '0.0.0.0' },
+  environment: {
+    PATH: '/bin',
+    CMS_READ_TOKEN: 'token',
+    CMS_WRITE_TOKEN: 'other token',
+    APP_KEYS: 'secret',
+    VISITOR_HASH_SECRET: 'secret',
+    ADMIN_PASSWORD: 'secret',
+    HOST: '0.0.0.0',
+  },
   ports: { web: 3000, cms: 1337 },
   databaseFile: '/data/cms.sqlite',
   publicFolder: '/data/public',
@@ -27,7 +35,7 @@ describe('a local start', () => {
 
   test('keeps the secrets of the CMS from the web app', () => {
     const web = webEnvironment(options);
-    expect(web).toMatchObject({ CMS_READ_TOKEN: 'token', PATH: '/bin' });
+    expect(web).toMatchObject({ CMS_READ_TOKEN: 'token', CMS_WRITE_TOKEN: 'other token', PATH: '/bin' });
     expect(Object.values(web)).not.toContain('secret');
   });
 });

@@ -18,6 +18,8 @@ async function main() {
     DATABASE_FILENAME: path.join(folder, 'schema.sqlite'),
     PUBLIC_DIR: path.join(folder, 'public'),
     CMS_READ_TOKEN: placeholder,
+    CMS_WRITE_TOKEN: `${placeholder}w`,
+    VISITOR_HASH_SECRET: placeholder,
     REVALIDATE_SECRET: placeholder,
     SEED: 'never',
   });

@@ -11,14 +11,13 @@ const spain = seeds.find(({ locale }) => locale === 'es-ES') as SiteSeed;
 
 interface Block {
   type: string;
-  items?: unknown[];
   [field: string]: unknown;
 }
 const entriesOf = (seed: SiteSeed, type: SeedEntry['type']) => seed.entries.filter((entry) => entry.type === type);
 const home = entriesOf(spain, 'page').find(({ key }) => key === 'home')?.data.blocks as Block[];
 
 describe('the home page of Spain', () => {
-  test('has the ten sections of the specification in their order', () => {
+  test('has the sections of the specification in their order, the form for comments after the testimonials', () => {
     expect(home.map(({ type }) => type)).toEqual([
       'hero',
       'steps',
@@ -26,6 +25,7 @@ describe('the home page of Spain', () => {
       'loan-purposes',
       'statistics',
       'testimonials',
+      'comments',
       'faq',
       'benefits',
       'closing',
@@ -34,16 +34,16 @@ describe('the home page of Spain', () => {
   });
 
   test.each([
-    ['testimonials', 10],
-    ['faq', 12],
-    ['benefits', 6],
-  ])('has its %s: %i', (type, count) => {
-    expect(home.find((block) => block.type === type)?.items).toHaveLength(count);
+    ['testimonials', 'testimonials', 10],
+    ['faq', 'items', 12],
+    ['benefits', 'items', 6],
+  ])('has its %s: %s, %i of them', (type, field, count) => {
+    expect(home.find((block) => block.type === type)?.[field]).toHaveLength(count);
   });
 
   test('calls every testimonial a sample, since no customer wrote it (R10)', () => {
-    const items = home.find(({ type }) => type === 'testimonials')?.items as { origin: string }[];
-    expect(new Set(items.map(({ origin }) => origin))).toEqual(new Set(['sample']));
+    const origins = entriesOf(spain, 'testimonial').map(({ data }) => data.origin);
+    expect(new Set(origins)).toEqual(new Set(['sample']));
   });
 });
 
@@ -62,6 +62,50 @@ test('Spain has the six tags of the specification, four articles, an author and 
   expect(entriesOf(spain, 'author')).toHaveLength(1);
   const legal = entriesOf(spain, 'page').filter(({ data }) => data.kind === 'legal');
   expect(legal.length).toBeGreaterThanOrEqual(3);
+});
+
+/** What issue 3 asks of each site: lenders, offers, banks and SEO pages. */
+test.each([
+  ['es-ES', 10, 20, 3, 8],
+  ['uk-UA', 6, 8, 0, 0],
+  ['ru-UA', 6, 8, 0, 0],
+  ['es-MX', 6, 8, 0, 0],
+] as const)('%s has %i lenders, %i offers, %i banks and %i SEO pages', (locale, lenders, offers, banks, seoPages) => {
+  const seed = seeds.find((one) => one.locale === locale) as SiteSeed;
+  expect(entriesOf(seed, 'lender')).toHaveLength(lenders);
+  expect(entriesOf(seed, 'offer')).toHaveLength(offers);
+  expect(entriesOf(seed, 'bank')).toHaveLength(banks);
+  expect(entriesOf(seed, 'page').filter(({ data }) => data.kind === 'seo')).toHaveLength(seoPages);
+  expect(entriesOf(seed, 'site-setting')[0]?.data.lendersCount).toBe(lenders);
+});
+
+test('every lender and offer of the seed is invented and says so', () => {
+  const market = seeds.flatMap((seed) => [...entriesOf(seed, 'lender'), ...entriesOf(seed, 'offer')]);
+  expect(market.filter(({ data }) => data.sampleData !== true).map(({ key }) => key)).toEqual([]);
+});
+
+test('no offer of the seed lets a figure be made up', () => {
+  const offers = seeds.flatMap((seed) => entriesOf(seed, 'offer'));
+  expect(offers.filter(({ data }) => /\{(time|val)\}/.test(JSON.stringify(data)))).toEqual([]);
+});
+
+test('the 2024 calendar shows the totals of its source as they are', () => {
+  const [calendar] = entriesOf(spain, 'work-calendar');
+  const months = calendar?.data.months as { workingDays: number; holidayCount: number; weekendDays: number }[];
+  expect(months.map((month) => [month.workingDays, month.holidayCount, month.weekendDays].join('/'))).toEqual([
+    '21/3/8',
+    '14/6/8',
+    '18/3/10',
+    '17/3/8',
+    '19/4/8',
+    '20/0/10',
+    '23/0/8',
+    '21/1/9',
+    '21/0/9',
+    '23/1/8',
+    '20/1/9',
+    '20/2/9',
+  ]);
 });
 
 describe.each(seeds)('the content of $locale', (seed) => {
@@ -124,7 +168,12 @@ function pathOf(locale: Locale, type: SeedEntry['type'], data: Record<string, un
       return [contentPath(site, { type, slug, isAtRoot: data.isAtRoot === true })];
     case 'tag':
     case 'author':
+    case 'lender':
+    case 'bank':
+    case 'work-calendar':
       return [contentPath(site, { type, slug })];
+    case 'lenders-guide':
+      return [contentPath(site, { type })];
     case 'redirect':
       return [String(data.from)];
     default:

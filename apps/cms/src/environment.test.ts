@@ -9,6 +9,8 @@ const complete = {
   TRANSFER_TOKEN_SALT: secret,
   ENCRYPTION_KEY: secret,
   CMS_READ_TOKEN: secret,
+  CMS_WRITE_TOKEN: 'w'.repeat(32),
+  VISITOR_HASH_SECRET: secret,
   REVALIDATE_SECRET: secret,
 };
 
@@ -33,5 +35,11 @@ test('each wrong variable is named with what it needs, and no value is repeated'
       '  CMS_READ_TOKEN needs at least 16 characters, e.g. the output of `openssl rand -hex 32`',
       '  SEED is `auto` or `never`',
     ].join('\n'),
+  );
+});
+
+test('the tokens that read and that write are two', () => {
+  expect(() => readEnvironment({ ...complete, CMS_WRITE_TOKEN: secret })).toThrow(
+    'CMS_WRITE_TOKEN must differ from CMS_READ_TOKEN',
   );
 });

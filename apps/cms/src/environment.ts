@@ -14,7 +14,7 @@ const urls = z
   .pipe(z.array(z.url('is a comma-separated list of URLs, e.g. http://localhost:3000/api/revalidate')));
 
 /** Every variable that our own code reads. Database and port settings are read by `config/`, in Strapi's own way. */
-const schema = z.object({
+const variables = z.object({
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,
@@ -22,6 +22,10 @@ const schema = z.object({
   ENCRYPTION_KEY: secret,
   /** The token with which the web app reads published content. */
   CMS_READ_TOKEN: secret,
+  /** The token with which it hands in what visitors wrote; it opens those addresses and reads nothing. */
+  CMS_WRITE_TOKEN: secret,
+  /** Keys the hash by which the CMS knows a visitor again; the web app does not hold it. */
+  VISITOR_HASH_SECRET: secret,
   /** Where the web app listens for changes; one URL per instance, none = nobody is told. */
   REVALIDATE_URLS: urls,
   /** Signs those messages; the web app holds the same value. */
@@ -31,6 +35,12 @@ const schema = z.object({
   /** A first administrator, made only if there is none; for local use. */
   ADMIN_EMAIL: z.email('is an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
+});
+
+/** One value in two places would make of a leaked read token a way to write. */
+const schema = variables.refine((environment) => environment.CMS_WRITE_TOKEN !== environment.CMS_READ_TOKEN, {
+  path: ['CMS_WRITE_TOKEN'],
+  message: 'must differ from CMS_READ_TOKEN',
 });
 
 export type Environment = z.infer<typeof schema>;

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { editorialUid } from '../src/content-types';
+import { uidOf } from '../src/content-types';
 import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
 import { COLLECTION_TYPES, createSample, SINGLE_TYPES, sampleData } from './support/sample-data';
 import { type RunningCms, startCms } from './support/start-cms';
 
-const collection = (type: (typeof COLLECTION_TYPES)[number]) =>
-  `/content-manager/collection-types/${editorialUid(type)}`;
-const single = (type: (typeof SINGLE_TYPES)[number]) => `/content-manager/single-types/${editorialUid(type)}`;
+const collection = (type: (typeof COLLECTION_TYPES)[number]) => `/content-manager/collection-types/${uidOf(type)}`;
+const single = (type: (typeof SINGLE_TYPES)[number]) => `/content-manager/single-types/${uidOf(type)}`;
 
 let cms: RunningCms;
 let editor: AdminCall;
@@ -21,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => cms?.stop());
 
 const rowsIn = (type: (typeof COLLECTION_TYPES)[number], locale: string) =>
-  cms.strapi.db.query(editorialUid(type)).count({ where: { locale } });
+  cms.strapi.db.query(uidOf(type)).count({ where: { locale } });
 
 describe('an editor of Ukraine', () => {
   test.each(COLLECTION_TYPES)('writes and publishes a %s in both languages of the country', async (type) => {
@@ -50,7 +49,7 @@ describe('an editor of Ukraine', () => {
 
   test.each(COLLECTION_TYPES)('cannot change, publish, unpublish or delete a %s of Spain', async (type) => {
     const { documentId } = await createSample(cms.strapi, type, `${type}-of-spain`);
-    const before = await cms.strapi.db.query(editorialUid(type)).findMany({ where: { documentId } });
+    const before = await cms.strapi.db.query(uidOf(type)).findMany({ where: { documentId } });
     const entry = `${collection(type)}/${documentId}`;
     const data = sampleData(type, `${type}-changed`);
     const attempts: [string, string, object?][] = [
@@ -71,7 +70,7 @@ describe('an editor of Ukraine', () => {
       expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
       expect(status, `${method} ${path}`).toBeLessThan(500);
     }
-    expect(await cms.strapi.db.query(editorialUid(type)).findMany({ where: { documentId } })).toEqual(before);
+    expect(await cms.strapi.db.query(uidOf(type)).findMany({ where: { documentId } })).toEqual(before);
   });
 
   test.each(COLLECTION_TYPES)('cannot move a %s of his own to Spain or clone one into it', async (type) => {
@@ -89,7 +88,7 @@ describe('an editor of Ukraine', () => {
   test.each(SINGLE_TYPES)('cannot write the %s of Spain', async (type) => {
     const { status } = await editor('PUT', `${single(type)}?locale=es-ES`, sampleData(type, 'taken'));
     expect(status).toBe(403);
-    expect(await cms.strapi.db.query(editorialUid(type)).count({ where: { locale: 'es-ES' } })).toBe(0);
+    expect(await cms.strapi.db.query(uidOf(type)).count({ where: { locale: 'es-ES' } })).toBe(0);
   });
 
   test('does not see what Spain writes', async () => {

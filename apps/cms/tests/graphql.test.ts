@@ -10,6 +10,12 @@ const LIST_FIELD: Readonly<Record<string, string>> = {
   article: 'articles',
   tag: 'tags',
   author: 'authors',
+  lender: 'lenders',
+  offer: 'offers',
+  bank: 'banks',
+  partner: 'partners',
+  testimonial: 'testimonials',
+  'work-calendar': 'workCalendars',
   redirect: 'redirects',
 };
 const camelCase = (type: string) => type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -75,7 +81,7 @@ describe('drafts', () => {
         connection: ${list}_connection(locale: $locale) { nodes { documentId } }
         unpublished: ${list}(locale: $locale, filters: { publishedAt: { null: true } }) { documentId }
         byId: ${list}(locale: $locale, filters: { documentId: { eq: $id } }) { documentId }
-        one: ${type}(documentId: $id, locale: $locale) { documentId }
+        one: ${camelCase(type)}(documentId: $id, locale: $locale) { documentId }
       }`,
       { locale: 'es-ES', id: documentId },
     );

@@ -51,6 +51,16 @@ test('the list of articles opens with the newest first', async () => {
   expect(metadatas.author?.edit.mainField).toBe('name');
 });
 
+test('a moderator sees what is to be decided first, and cannot rewrite the log or the traces', async () => {
+  const { settings, layouts, metadatas } = await viewOf('api::comment.comment');
+  expect(settings).toMatchObject({ defaultSortBy: 'sentAt', defaultSortOrder: 'DESC' });
+  expect(layouts.list).toEqual(['moderation', 'subjectTitle', 'name', 'text', 'rating', 'sentAt']);
+  expect(metadatas.parent?.edit.mainField).toBe('name');
+  const readOnly = Object.keys(metadatas).filter((field) => metadatas[field]?.edit.editable === false);
+  expect(readOnly).toEqual(expect.arrayContaining(['decisions', 'sentAt', 'personHash', 'contentHash']));
+  expect(readOnly).not.toContain('moderation');
+});
+
 test('the admin accepts every form and list when somebody saves it as it is', async () => {
   for (const uid of labelledUids()) {
     const { settings, metadatas, layouts } = await viewOf(uid);

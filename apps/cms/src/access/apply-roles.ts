@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { asContentType, EDITORIAL_UIDS, editorialUid } from '../content-types';
+import { asContentType, FENCED_TYPES, uidOf } from '../content-types';
 import { actionId, ROLES, type RoleDefinition } from './roles';
 
 interface RoleRecord {
@@ -35,7 +35,7 @@ export async function applyRoles(strapi: Core.Strapi): Promise<void> {
 
 /** The permissions hold field names, so a new field of a content type must change the fingerprint as well. */
 function fingerprint(strapi: Core.Strapi): string {
-  const fields = EDITORIAL_UIDS.map((uid) => fieldsOf(strapi, uid));
+  const fields = FENCED_TYPES.map((type) => fieldsOf(strapi, uidOf(type)));
   return createHash('sha256')
     .update(JSON.stringify([ROLES, fields]))
     .digest('hex');
@@ -56,7 +56,7 @@ async function ensureRole(strapi: Core.Strapi, { code, name, description }: Role
 
 function permissionsOf(strapi: Core.Strapi, { content, locales, plugins }: RoleDefinition): Permission[] {
   const onContent = content.flatMap(({ type, actions, ownOnly }) => {
-    const subject = editorialUid(type);
+    const subject = uidOf(type);
     const fields = fieldsOf(strapi, subject);
     return actions.map((action) => ({
       action: actionId(action),

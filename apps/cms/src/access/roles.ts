@@ -1,5 +1,5 @@
 import { countryCodes, sitesOf } from '@prestafaro/countries';
-import { EDITORIAL_TYPES, type EditorialType } from '../content-types';
+import { EDITORIAL_TYPES, type EditorialType, type FencedType } from '../content-types';
 import { countryName } from '../countries/site-names';
 
 const EXPLORER = 'plugin::content-manager.explorer';
@@ -11,7 +11,7 @@ export interface RoleDefinition {
   description: string;
   /** Sites whose content the role may touch. */
   locales: readonly string[];
-  content: readonly { type: EditorialType; actions: readonly ContentAction[]; ownOnly: boolean }[];
+  content: readonly { type: FencedType; actions: readonly ContentAction[]; ownOnly: boolean }[];
   plugins: readonly string[];
 }
 
@@ -21,9 +21,13 @@ const MEDIA_WRITE = [...MEDIA_READ, 'plugin::upload.assets.update', 'plugin::upl
 /** What an author looks up while he writes; he changes none of it. */
 const AUTHOR_READS: readonly EditorialType[] = ['tag', 'author'];
 
+/** What a moderator looks up to judge a comment; he changes none of it. */
+const MODERATOR_READS: readonly FencedType[] = ['article', 'lender', 'rating'];
+
 /**
  * All roles beside Strapi's super administrator. For each country: editors, who write and publish everything of their
- * country, and authors, who write their own articles and leave publishing to an editor.
+ * country; authors, who write their own articles and leave publishing to an editor; and moderators, who decide on
+ * visitors' comments and answer them. Comments hold e-mail addresses, so nobody else sees them.
  */
 export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
   const locales = sitesOf(code).map(({ locale }) => locale);
@@ -52,6 +56,18 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
         ...AUTHOR_READS.map((type) => ({ type, actions: ['read'] as const, ownOnly: false })),
       ],
       plugins: MEDIA_READ,
+    },
+    {
+      code: `moderator-${suffix}`,
+      name: `Moderador · ${name}`,
+      description: `Decide qué comentarios de ${name} se publican, con motivo, y los responde.`,
+      locales,
+      content: [
+        { type: 'comment' as const, actions: ['create', 'read', 'update', 'delete'] as const, ownOnly: false },
+        { type: 'comment-report' as const, actions: ['read', 'update'] as const, ownOnly: false },
+        ...MODERATOR_READS.map((type) => ({ type, actions: ['read'] as const, ownOnly: false })),
+      ],
+      plugins: [],
     },
   ];
 });

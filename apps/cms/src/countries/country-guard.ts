@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { asContentType, editorialTypeOf } from '../content-types';
+import { asContentType, fencedTypeOf } from '../content-types';
+import { type DocumentAction, readDocumentAction } from '../documents/document-action';
+import { defaultLocale } from './default-locale';
 
 /** What a document action needs, in the words of the admin's permissions. */
 const REQUIRED_PERMISSION: Readonly<Record<string, string>> = {
@@ -15,10 +17,6 @@ const REQUIRED_PERMISSION: Readonly<Record<string, string>> = {
 
 interface LocalizedRow {
   locale?: string | null;
-}
-interface WriteParams {
-  documentId?: string;
-  locale?: string | string[] | null;
 }
 interface PermissionsManager {
   ability: { can(action: string, subject: unknown): boolean };
@@ -35,7 +33,7 @@ export function registerCountryGuard(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const permission = REQUIRED_PERMISSION[context.action];
     const state = strapi.requestContext.get()?.state;
-    if (!permission || !editorialTypeOf(context.uid) || !state?.userAbility) return next();
+    if (!permission || !fencedTypeOf(context.uid) || !state?.userAbility) return next();
 
     const manager: PermissionsManager = strapi.service('admin::permission').createPermissionsManager({
       ability: state.userAbility,
@@ -46,7 +44,7 @@ export function registerCountryGuard(strapi: Core.Strapi): void {
       const subject = manager.toSubject({ locale, createdBy: { id: state.user?.id } });
       if (!manager.ability.can(permission, subject)) throw new errors.ForbiddenError(outOfBounds(locale));
     };
-    for (const locale of await targetLocales(strapi, context.uid, context.params as WriteParams)) verify(locale);
+    for (const locale of await targetLocales(strapi, context.uid, readDocumentAction(context))) verify(locale);
 
     return strapi.db.transaction(async () => {
       const result = await next();
@@ -60,16 +58,19 @@ function outOfBounds(locale: string): string {
   return `Your role does not include ${locale}. Switch to a site of your own country, or ask an administrator.`;
 }
 
-async function targetLocales(strapi: Core.Strapi, uid: string, params: WriteParams): Promise<string[]> {
-  if (Array.isArray(params.locale)) return params.locale;
-  if (params.locale && params.locale !== '*') return [params.locale];
-  if (params.locale === '*' && params.documentId) {
+async function targetLocales(
+  strapi: Core.Strapi,
+  uid: string,
+  { documentId, locales }: DocumentAction,
+): Promise<readonly string[]> {
+  if (locales !== 'all' && locales.length > 0) return locales;
+  if (locales === 'all' && documentId) {
     const rows: LocalizedRow[] = await strapi.db
       .query(asContentType(uid))
-      .findMany({ select: ['locale'], where: { documentId: params.documentId } });
+      .findMany({ select: ['locale'], where: { documentId } });
     return rows.flatMap(({ locale }) => (locale ? [locale] : []));
   }
-  return [await strapi.plugin('i18n').service('locales').getDefaultLocale()];
+  return [await defaultLocale(strapi)];
 }
 
 function writtenRows(result: unknown): LocalizedRow[] {

@@ -14,7 +14,7 @@ type Attribute = { type: string; target?: string; mappedBy?: string; multiple?: 
 /**
  * Strapi resolves every relation, component and image once per parent: a list of 20 articles costs 163 SQL queries.
  * Here each such field is read once per request for all parents (`where id in …`), which brings the list to about ten.
- * A field called with arguments (filters, sort, pages) keeps Strapi's own resolver.
+ * A field called with a filter, an order or a page keeps Strapi's own resolver.
  */
 export function batchRelations(strapi: Core.Strapi, schema: GraphQLSchema): GraphQLSchema {
   const naming = strapi.plugin('graphql').service('utils').naming;
@@ -61,19 +61,26 @@ function batchedResolver(
     });
 
   return async (parent, args, context, info) => {
-    if (hasArguments(args)) return original(parent, args, context, info);
+    const limit = limitOf(args);
+    if (limit === undefined) return original(parent, args, context, info);
     if (target) await verifyMayRead(strapi, context, target);
     const loader = loaders.get(context) ?? createLoader();
     loaders.set(context, loader);
-    return loader.load(parent.id);
+    const value = await loader.load(parent.id);
+    return Array.isArray(value) ? value.slice(0, limit) : value;
   };
 }
 
-/** Strapi gives every list field `pagination: {}` and `sort: []` by default: those are no arguments. */
-function hasArguments(args: Record<string, unknown>): boolean {
-  return Object.values(args).some(
-    (value) => value !== null && typeof value === 'object' && Object.keys(value).length > 0,
-  );
+/**
+ * How many of a list a caller wants: all of them, or `pagination: { limit }`. Undefined if he asks for more than that, a
+ * filter or an order, which is Strapi's own affair. (It gives every list field `pagination: {}` and `sort: []` by default.)
+ */
+function limitOf({ pagination, ...others }: Record<string, unknown>): number | undefined {
+  const isAsked = (value: unknown) => value !== null && typeof value === 'object' && Object.keys(value).length > 0;
+  if (Object.values(others).some(isAsked)) return undefined;
+  if (!isAsked(pagination)) return Number.POSITIVE_INFINITY;
+  const { limit, ...pages } = pagination as Record<string, unknown>;
+  return Object.keys(pages).length === 0 && typeof limit === 'number' && limit >= 0 ? limit : undefined;
 }
 
 /** The same check that Strapi's own resolver makes: the token must hold `find` on the type that the relation leads to. */

@@ -7,8 +7,14 @@ import { batchRelations } from './batching';
 /** Arguments with which a caller could ask for a draft. They do not exist in our schema, so asking is a syntax error. */
 const DRAFT_ARGUMENTS = ['status', 'publicationFilter', 'hasPublishedVersion'];
 
-/** Root fields that Strapi adds by itself and that the web app has no use for. */
-const KEPT_ROOT_FIELDS = /^(siteSetting|menu|pages?|articles?|tags?|authors?|redirects?)(_connection)?$/;
+/** Root fields of the editorial types and of visitors' approved opinions. Others, which Strapi adds by itself, go. */
+const KEPT_ROOT_FIELDS = new RegExp(
+  `^((${[
+    'siteSetting|menu|lendersGuide',
+    'pages?|articles?|tags?|authors?|redirects?',
+    'lenders?|offers?|banks?|partners?|testimonials?|workCalendars?',
+  ].join('|')})(_connection)?|commentPage|ratingSummary)$`,
+);
 
 interface ContentApi {
   buildSchema(): GraphQLSchema;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
-import { EDITORIAL_TYPES, editorialTypeOf, editorialUid } from '../content-types';
+import { FENCED_TYPES, fencedTypeOf, uidOf } from '../content-types';
 import { COMPONENT_LABELS, CONTENT_TYPE_LABELS } from './all-labels';
 import { buildConfiguration, type MainFieldOfRelation, type ViewConfiguration } from './build-configuration';
 import type { ContentTypeLabels } from './label-types';
@@ -34,8 +34,8 @@ export async function applyLabels(strapi: Core.Strapi): Promise<boolean> {
   const store = strapi.store({ type: 'core', name: 'labels' });
   const hash = hashOfLabels();
   if ((await store.get({ key: 'hash' })) === hash) return false;
-  for (const type of EDITORIAL_TYPES) {
-    await applyTo(strapi, 'content-types', editorialUid(type), CONTENT_TYPE_LABELS[type]);
+  for (const type of FENCED_TYPES) {
+    await applyTo(strapi, 'content-types', uidOf(type), CONTENT_TYPE_LABELS[type]);
   }
   for (const [uid, labels] of Object.entries(COMPONENT_LABELS)) await applyTo(strapi, 'components', uid, labels);
   // Last: a boot that stops half-way starts over the next time.
@@ -62,6 +62,6 @@ async function applyTo(
 }
 
 function mainFieldOf(uid: string | undefined): string | undefined {
-  const type = uid && editorialTypeOf(uid);
+  const type = uid && fencedTypeOf(uid);
   return type ? CONTENT_TYPE_LABELS[type].mainField : undefined;
 }

@@ -8,10 +8,29 @@ export const DISPLAY_NAMES = {
   article: 'Article',
   tag: 'Tag',
   author: 'Author',
+  lender: 'Lender',
+  'lenders-guide': 'Lenders guide',
+  offer: 'Offer',
+  bank: 'Bank',
+  partner: 'Partner',
+  testimonial: 'Testimonial',
+  'work-calendar': 'Work calendar',
   redirect: 'Redirect',
+  comment: 'Comment',
+  'comment-report': 'Comment report',
+  rating: 'Rating',
 } as const satisfies Record<keyof typeof CONTENT_TYPE_LABELS, string>;
 
-const CATEGORY_NAMES = { blocks: 'Bloques', navigation: 'Navegación', settings: 'Ajustes', shared: 'Piezas' };
+const CATEGORY_NAMES = {
+  blocks: 'Bloques',
+  calendar: 'Calendario',
+  comment: 'Comentarios',
+  lender: 'Entidades',
+  navigation: 'Navegación',
+  offer: 'Ofertas',
+  settings: 'Ajustes',
+  shared: 'Piezas',
+};
 
 /**
  * Spanish names of types, blocks and block categories as messages of the admin: message id → text.

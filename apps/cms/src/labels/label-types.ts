@@ -2,7 +2,7 @@
 export interface FieldLabel {
   label: string;
   help: string;
-  /** The CMS computes the value; the editor sees it but cannot change it. */
+  /** The CMS computes the value, or a visitor sent it; the editor sees it but cannot change it. */
   isComputed?: boolean;
 }
 
@@ -18,8 +18,11 @@ export type FormRow<Field extends string> = Partial<Record<Field, number>>;
 export interface ModelLabels<Field extends string = string> {
   /** The Spanish name of the type or block, e.g. "Artículo". */
   name: string;
-  /** The field by which an editor recognises an entry; `id` when none of its texts serves. */
-  mainField: Field | 'id';
+  /**
+   * The field by which an editor recognises an entry. When none of its texts serves: `id` of a type, `documentId` of a
+   * component (Strapi refuses the id there and shows the name of the component alone).
+   */
+  mainField: Field | 'id' | 'documentId';
   fields: Record<Field, FieldLabel>;
   rows: readonly FormRow<Field>[];
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EDITORIAL_TYPES } from '../content-types';
+import { FENCED_TYPES } from '../content-types';
 import { COMPONENT_LABELS, CONTENT_TYPE_LABELS } from './all-labels';
 import { DISPLAY_NAMES, interfaceNames } from './interface-names';
 import type { ContentTypeLabels } from './label-types';
@@ -14,7 +14,7 @@ interface Schema {
 const source = path.join(__dirname, '..');
 const read = (...parts: string[]): Schema => JSON.parse(readFileSync(path.join(source, ...parts), 'utf8'));
 
-const types = EDITORIAL_TYPES.map((type) => ({
+const types = FENCED_TYPES.map((type) => ({
   uid: type as string,
   schema: read('api', type, 'content-types', type, 'schema.json'),
   labels: CONTENT_TYPE_LABELS[type] as ContentTypeLabels | undefined,

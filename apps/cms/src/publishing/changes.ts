@@ -13,6 +13,7 @@ export interface PublishedRow {
   isAtRoot?: boolean | null;
   tags?: { slug: string }[];
   author?: { slug: string } | null;
+  lender?: { slug: string } | null;
 }
 
 /**
@@ -33,6 +34,7 @@ export function describeChange(
     type,
     documentId: current.documentId,
     locale: current.locale,
+    subject: null,
     slug: current.slug ?? null,
     previousSlug: before?.slug ?? null,
     path: after ? pathOf(type, after) : null,
@@ -53,21 +55,30 @@ function pathOf(type: EditorialType, row: PublishedRow): string | null {
       return contentPath(site, { type, slug, isAtRoot: row.isAtRoot ?? false });
     case 'tag':
     case 'author':
+    case 'lender':
+    case 'bank':
+    case 'work-calendar':
       return contentPath(site, { type, slug });
+    case 'lenders-guide':
+      return contentPath(site, { type });
     case 'redirect':
       return row.from ?? null;
     case 'site-setting':
     case 'menu':
+    case 'offer':
+    case 'partner':
+    case 'testimonial':
       return null;
   }
 }
 
-/** The tags and the author whose lists show the entry, or showed it until now. */
+/** The tags, the author and the lender whose pages show the entry, or showed it until now. */
 function related(...rows: (PublishedRow | undefined)[]): PublishEvent['related'] {
   const seen = new Map<string, PublishEvent['related'][number]>();
   for (const row of rows) {
     for (const { slug } of row?.tags ?? []) seen.set(`tag ${slug}`, { type: 'tag', slug });
     if (row?.author) seen.set(`author ${row.author.slug}`, { type: 'author', slug: row.author.slug });
+    if (row?.lender) seen.set(`lender ${row.lender.slug}`, { type: 'lender', slug: row.lender.slug });
   }
   return [...seen.values()];
 }

@@ -1,17 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 import { asContentType, type EditorialType, editorialTypeOf } from '../content-types';
+import { type DocumentAction, readDocumentAction } from '../documents/document-action';
 import { describeChange, type PublishedRow } from './changes';
 import type { Outbox } from './outbox';
 
 /** Actions after which visitors may see something else. A draft that is saved is not among them. */
 const PUBLISHING_ACTIONS = new Set(['publish', 'unpublish', 'delete']);
-const PUBLISHING_WHEN_ASKED = new Set(['create', 'update']);
+
+/** Relations that say on whose pages an entry stands. */
+const SLUG = { select: ['slug'] };
+const POPULATED: Partial<Record<EditorialType, Record<string, typeof SLUG>>> = {
+  article: { tags: SLUG, author: SLUG },
+  'work-calendar': { tags: SLUG, author: SLUG },
+  offer: { lender: SLUG },
+  partner: { lender: SLUG },
+};
 
 const silent = new AsyncLocalStorage<true>();
 
 /** Runs `work` without telling the web app: the seed of an empty database needs no hundred messages. */
 export const withoutPublishEvents = <Result>(work: () => Promise<Result>): Promise<Result> => silent.run(true, work);
+
+export const arePublishEventsOff = (): boolean => silent.getStore() === true;
 
 /**
  * Writes an event into the outbox for each site whose published content a document action changed, in the same
@@ -20,16 +31,17 @@ export const withoutPublishEvents = <Result>(work: () => Promise<Result>): Promi
 export function registerPublishing(strapi: Core.Strapi, outbox: Outbox): void {
   strapi.documents.use(async (context, next) => {
     const type = editorialTypeOf(context.uid);
-    if (!type || silent.getStore() || !changesPublication(context.action, context.params)) return next();
+    const action = readDocumentAction(context);
+    if (!type || silent.getStore() || !changesPublication(action)) return next();
 
-    const knownId = (context.params as { documentId?: string }).documentId;
+    const knownId = action.documentId;
     return strapi.db.transaction(async ({ onCommit }) => {
       const before = knownId ? await publishedRows(strapi, context.uid, type, knownId) : [];
       const result = await next();
       const documentId = knownId ?? (result as { documentId?: string } | null)?.documentId;
       if (!documentId) return result;
       const after = await publishedRows(strapi, context.uid, type, documentId);
-      for (const locale of changedLocales(context.params, before, after)) {
+      for (const locale of changedLocales(action, before, after)) {
         const event = describeChange(
           type,
           before.find((row) => row.locale === locale),
@@ -44,17 +56,18 @@ export function registerPublishing(strapi: Core.Strapi, outbox: Outbox): void {
   });
 }
 
-function changesPublication(action: string, params: unknown): boolean {
-  if (PUBLISHING_ACTIONS.has(action)) return true;
-  return PUBLISHING_WHEN_ASKED.has(action) && (params as { status?: string }).status === 'published';
+function changesPublication({ name, publishesAtOnce }: DocumentAction): boolean {
+  return publishesAtOnce || PUBLISHING_ACTIONS.has(name);
 }
 
 /** An action on one locale says nothing about the document's other locales. */
-function changedLocales(params: unknown, before: PublishedRow[], after: PublishedRow[]): string[] {
-  const { locale } = params as { locale?: string | string[] | null };
+function changedLocales(
+  { locales }: DocumentAction,
+  before: readonly PublishedRow[],
+  after: readonly PublishedRow[],
+): string[] {
   const all = [...new Set([...before, ...after].map((row) => row.locale))];
-  if (!locale || locale === '*') return all;
-  return all.filter((code) => (Array.isArray(locale) ? locale.includes(code) : locale === code));
+  return locales === 'all' || locales.length === 0 ? all : all.filter((code) => locales.includes(code));
 }
 
 async function publishedRows(
@@ -65,6 +78,6 @@ async function publishedRows(
 ): Promise<PublishedRow[]> {
   return strapi.db.query(asContentType(uid)).findMany({
     where: { documentId, publishedAt: { $notNull: true } },
-    populate: type === 'article' ? { tags: { select: ['slug'] }, author: { select: ['slug'] } } : [],
+    populate: POPULATED[type] ?? {},
   });
 }

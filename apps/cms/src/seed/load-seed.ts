@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
-import { asContentType, editorialUid } from '../content-types';
+import { asContentType, uidOf } from '../content-types';
 import { withoutPublishEvents } from '../publishing/register-publishing';
 import { readMedia, readSeeds, type SeedEntry } from './read-seed';
 import { resolveReferences } from './references';
@@ -39,14 +39,16 @@ async function ensureEntry(
   fileIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const name = `${entry.type} ${entry.key}`;
-  const documents = strapi.documents(asContentType(editorialUid(entry.type)));
+  const documents = strapi.documents(asContentType(uidOf(entry.type)));
   const data = resolveReferences(entry, made, fileIds);
   const documentId = made[name];
+  // A comment has no draft: it is stored as a moderator would have decided.
+  const published = entry.type === 'comment' ? {} : ({ status: 'published' } as const);
   try {
     if (!documentId) {
-      made[name] = (await documents.create({ locale, status: 'published', data })).documentId;
+      made[name] = (await documents.create({ locale, ...published, data })).documentId;
     } else if (!(await documents.findOne({ documentId, locale }))) {
-      await documents.update({ documentId, locale, status: 'published', data });
+      await documents.update({ documentId, locale, ...published, data });
     }
   } catch (error) {
     throw new Error(`seed/${locale}: ${name}: ${describe(error)}`, { cause: error });

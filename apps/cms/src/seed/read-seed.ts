@@ -6,7 +6,7 @@ import { markdownToBlocks, parseMarkdownFile } from './markdown';
 
 /** One entry of the seed: `key` names the same document in every locale. Relations are still keys, images file names. */
 export interface SeedEntry {
-  type: EditorialType;
+  type: EditorialType | 'comment';
   key: string;
   data: Record<string, unknown>;
 }
@@ -35,18 +35,26 @@ function readEntries(folder: string): SeedEntry[] {
     ...readList(folder, 'tags.json', 'tag', ({ key, slug }) => String(key ?? slug)),
     ...readFolder(folder, 'authors', 'author'),
     ...readFolder(folder, 'articles', 'article'),
+    ...readFolder(folder, 'lenders', 'lender'),
+    ...readFolder(folder, 'banks', 'bank'),
+    ...readList(folder, 'offers.json', 'offer'),
+    ...readList(folder, 'partners.json', 'partner'),
+    ...readList(folder, 'testimonials.json', 'testimonial'),
+    ...readFolder(folder, 'calendars', 'work-calendar'),
     ...readFolder(folder, 'pages', 'page'),
+    ...readFolder(folder, '.', 'lenders-guide', /^lenders-guide\./),
     ...readList(folder, 'redirects.json', 'redirect', ({ from }) => String(from)),
     ...readSingle(folder, 'menu.json', 'menu'),
     ...readSingle(folder, 'settings.json', 'site-setting'),
+    ...readList(folder, 'comments.json', 'comment'),
   ];
 }
 
 function readList(
   folder: string,
   name: string,
-  type: EditorialType,
-  keyOf: (item: Record<string, unknown>) => string,
+  type: SeedEntry['type'],
+  keyOf: (item: Record<string, unknown>) => string = ({ key }) => String(key),
 ): SeedEntry[] {
   const file = path.join(folder, name);
   if (!existsSync(file)) return [];
@@ -62,10 +70,11 @@ function readSingle(folder: string, name: string, type: EditorialType): SeedEntr
   return existsSync(file) ? [{ type, key: type, data: readJson(file) as Record<string, unknown> }] : [];
 }
 
-function readFolder(folder: string, name: string, type: EditorialType): SeedEntry[] {
+function readFolder(folder: string, name: string, type: EditorialType, files = /\.(json|md)$/): SeedEntry[] {
   const directory = path.join(folder, name);
   if (!existsSync(directory)) return [];
   return readdirSync(directory)
+    .filter((file) => files.test(file))
     .sort()
     .map((file) => ({ type, key: path.parse(file).name, data: readEntry(path.join(directory, file)) }));
 }

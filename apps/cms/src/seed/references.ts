@@ -1,13 +1,21 @@
 import type { SeedBlock } from './markdown';
 import type { SeedEntry } from './read-seed';
 
-const IMAGE_FIELDS = new Set(['cover', 'photo', 'image']);
-const AUTHOR_FIELDS = new Set(['author', 'reviewer']);
+const IMAGE_FIELDS = new Set(['cover', 'photo', 'image', 'logo']);
+/** Fields that name another entry of the seed by its key: field → type. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  author: 'author',
+  reviewer: 'author',
+  lender: 'lender',
+  calendar: 'work-calendar',
+};
+/** Fields that name several. */
+const LISTS: Readonly<Record<string, string>> = { tags: 'tag', testimonials: 'testimonial' };
 
 /**
  * Turns a seed entry into what the Document Service takes: file names become file ids, keys become document ids,
  * a block's `type` becomes its component.
- * @throws Error that names the missing image, tag or author.
+ * @throws Error that names the missing image or entry.
  */
 export function resolveReferences(
   { data }: SeedEntry,
@@ -18,23 +26,37 @@ export function resolveReferences(
   const file = (name: string) => fileIds.get(name) ?? missing(`image ${name}`);
 
   const resolve = (field: string, value: unknown): unknown => {
-    if (value === null || value === undefined) return undefined;
     if (IMAGE_FIELDS.has(field)) return file(String(value));
-    if (AUTHOR_FIELDS.has(field)) return document(`author ${String(value)}`);
-    if (field === 'tags') return (value as string[]).map((key) => document(`tag ${key}`));
+    if (typeof value === 'string' && REFERENCES[field]) return document(`${REFERENCES[field]} ${value}`);
+    if (LISTS[field] && isListOfKeys(value)) return value.map((key) => document(`${LISTS[field]} ${key}`));
+    if (field === 'subjectKey') return undefined;
     if (field === 'blocks') return (value as SeedBlock[]).map(toComponent);
     return resolveNested(value);
   };
   const resolveNested = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolveNested);
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([field, nested]) => [field, resolve(field, nested)]));
+    // What is null is left out: Strapi checks the inside of a component that is named, even if it is undefined.
+    const filled = Object.entries(value).filter(([, nested]) => nested !== null && nested !== undefined);
+    return Object.fromEntries(filled.map(([field, nested]) => [field, resolve(field, nested)]));
   };
   const toComponent = ({ type, ...fields }: SeedBlock) => ({
     __component: `blocks.${type}`,
     ...(resolveNested(fields) as Record<string, unknown>),
   });
-  return resolveNested(data) as Record<string, unknown>;
+  const resolved = resolveNested(data) as Record<string, unknown>;
+  const { subjectType, subjectKey } = data as { subjectType?: string; subjectKey?: string };
+  return subjectKey ? { ...resolved, subjectId: subjectIdOf(subjectType, subjectKey, document) } : resolved;
+}
+
+/** What a comment is about: the home page, or an article or lender by its key. */
+function subjectIdOf(type: string | undefined, key: string, document: (name: string) => string): string {
+  return type === 'home' ? 'home' : document(`${type} ${key}`);
+}
+
+/** An offer's `tags` are texts of its own, in components: those name nothing. */
+function isListOfKeys(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 function missing(name: string): never {

@@ -18,5 +18,10 @@ export const UNIQUE_PER_SITE: readonly UniquenessRule[] = [
   { type: 'tag', table: 'tags', attribute: 'slug', column: 'slug' },
   { type: 'author', table: 'authors', attribute: 'slug', column: 'slug' },
   { type: 'author', table: 'authors', attribute: 'number', column: 'number' },
+  { type: 'lender', table: 'lenders', attribute: 'slug', column: 'slug' },
+  { type: 'lender', table: 'lenders', attribute: 'number', column: 'number' },
+  { type: 'offer', table: 'offers', attribute: 'offerId', column: 'offer_id' },
+  { type: 'bank', table: 'banks', attribute: 'slug', column: 'slug' },
+  { type: 'work-calendar', table: 'work_calendars', attribute: 'slug', column: 'slug' },
   { type: 'redirect', table: 'redirects', attribute: 'from', column: 'from' },
 ];

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { asContentType, EDITORIAL_TYPES, type EditorialType, editorialUid } from '../../src/content-types';
+import { asContentType, EDITORIAL_TYPES, type EditorialType, uidOf } from '../../src/content-types';
 
 const amounts = { amountMin: 100, amountMax: 1000, amountStep: 10, amountDefault: 300 };
 const rates = { nominalRatePercent: 31.96, maxAprPercent: 36 };
@@ -30,6 +30,8 @@ const SAMPLES: Readonly<Record<EditorialType, (name: string) => Record<string, u
       intermediaryStatement: name,
       howWeEarn: name,
       costLimits: name,
+      howWeRank: name,
+      reviewsNote: name,
       hideFallbackFigures: true,
       minRepaymentDays: 91,
       maxRepaymentDays: 120,
@@ -51,6 +53,53 @@ const SAMPLES: Readonly<Record<EditorialType, (name: string) => Record<string, u
   article: (name) => ({ title: name, slug: name, excerpt: name, writtenOn: '2026-01-31', views: 0, isAtRoot: false }),
   tag: (name) => ({ name, slug: name, description: name }),
   author: (name) => ({ number: numberOf(name), name, slug: name, jobTitle: name, bio: name }),
+  lender: (name) => ({
+    name,
+    slug: name,
+    number: numberOf(name),
+    summary: name,
+    conditions: {},
+    criteria: {},
+    checkedOn: '2026-11-01',
+    sampleData: true,
+  }),
+  'lenders-guide': (name) => ({
+    title: name,
+    intro: name,
+    breadcrumbs: [{ text: name }],
+    entityLabel: name,
+    opinionsLabel: name,
+    listTitle: name,
+    stepsTitle: name,
+    steps: [{ title: name, subtitle: name }],
+    faqTitle: name,
+    faq: [{ question: name, answer: name }],
+    ctaTitle: name,
+    ctaLink: { text: name, url: '/offers/' },
+  }),
+  offer: (name) => ({ offerId: numberOf(name), header: name, productType: 'loan', checkedOn: '2026-11-01' }),
+  bank: (name) => ({ name, slug: name, kind: 'commercial', summary: name, checkedOn: '2026-11-01' }),
+  partner: (name) => ({ name, order: 1 }),
+  testimonial: (name) => ({ name, text: name, date: '2026-11-01', stars: 4, origin: 'sample' }),
+  'work-calendar': (name) => ({
+    title: name,
+    slug: name,
+    year: 2024,
+    breadcrumb: name,
+    caption: name,
+    header: name,
+    writtenOn: '2023-12-12',
+    holidaysLabel: name,
+    observancesLabel: name,
+    weekdays: Array.from({ length: 7 }, (_, day) => ({ text: `D${day}` })),
+    months: Array.from({ length: 12 }, (_, month) => ({
+      name: `M${month}`,
+      title: name,
+      workingDays: 20,
+      holidayCount: 1,
+      weekendDays: 9,
+    })),
+  }),
   redirect: (name) => ({ from: `/${name}/`, to: '/', isPermanent: true }),
 };
 
@@ -73,9 +122,9 @@ export async function createSample(
   { locale = 'es-ES', status = 'published', data = {} }: CreateOptions = {},
 ): Promise<{ documentId: string }> {
   return strapi
-    .documents(asContentType(editorialUid(type)))
+    .documents(asContentType(uidOf(type)))
     .create({ locale, status, data: { ...sampleData(type, name), ...data } });
 }
 
-export const SINGLE_TYPES: readonly EditorialType[] = ['site-setting', 'menu'];
+export const SINGLE_TYPES: readonly EditorialType[] = ['site-setting', 'menu', 'lenders-guide'];
 export const COLLECTION_TYPES = EDITORIAL_TYPES.filter((type) => !SINGLE_TYPES.includes(type));

@@ -8,6 +8,7 @@ import type { Core } from '@strapi/strapi';
 const require = createRequire(import.meta.url);
 
 export const READ_TOKEN = 'read-token-of-the-tests-0123456789';
+export const WRITE_TOKEN = 'write-token-of-the-tests-0123456789';
 export const REVALIDATE_SECRET = 'revalidate-secret-of-the-tests-0123456789';
 export const ADMINISTRATOR = { email: 'admin@example.com', password: 'Correct-horse-1' };
 
@@ -49,6 +50,8 @@ export async function startCms({ seed = 'never', revalidateUrls = [], folder }: 
     TRANSFER_TOKEN_SALT: secret,
     ENCRYPTION_KEY: secret,
     CMS_READ_TOKEN: READ_TOKEN,
+    CMS_WRITE_TOKEN: WRITE_TOKEN,
+    VISITOR_HASH_SECRET: secret,
     REVALIDATE_SECRET,
     REVALIDATE_URLS: revalidateUrls.join(','),
     SEED: seed,

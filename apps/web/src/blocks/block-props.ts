@@ -1,3 +1,4 @@
+import type { PageQuery } from '@/site/page-query';
 import type { SiteView } from '@/site/site-view';
 
 /** What the view of a block gets. */
@@ -10,4 +11,6 @@ export interface BlockProps<Block> {
   isFirst: boolean;
   /** The page has its own measure, as an article does: the block brings no bands and no container. */
   isInProse: boolean;
+  /** What the address asks of the page; empty on the static one. */
+  query: PageQuery;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockProps } from '@/blocks/block-props';
 import { type Block, blockViews } from '@/blocks/registry';
+import type { PageQuery } from '@/site/page-query';
 import type { SiteView } from '@/site/site-view';
 
 export interface BlocksProps {
@@ -9,10 +10,13 @@ export interface BlocksProps {
   anchors: readonly (readonly string[])[];
   view: SiteView;
   isInProse?: boolean;
+  query?: PageQuery;
 }
 
+const noQuery: PageQuery = {};
+
 /** The blocks of a page or an article, one below the other. */
-export function Blocks({ blocks, anchors, view, isInProse = false }: BlocksProps) {
+export function Blocks({ blocks, anchors, view, isInProse = false, query = noQuery }: BlocksProps) {
   return blocks.map((block, index) => (
     <BlockView
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity that outlives a publish, and never move
@@ -22,6 +26,7 @@ export function Blocks({ blocks, anchors, view, isInProse = false }: BlocksProps
       anchors={anchors[index] ?? []}
       isFirst={index === 0}
       isInProse={isInProse}
+      query={query}
     />
   ));
 }

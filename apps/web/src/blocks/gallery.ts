@@ -1,14 +1,23 @@
+import { examples as authorBox } from '@/blocks/author-box/author-box.examples';
 import { examples as benefits } from '@/blocks/benefits/benefits.examples';
+import { examples as calculator } from '@/blocks/calculator/calculator.examples';
+import { examples as calendar } from '@/blocks/calendar/calendar.examples';
 import { examples as callToAction } from '@/blocks/call-to-action/call-to-action.examples';
 import { examples as closing } from '@/blocks/closing/closing.examples';
+import { examples as comments } from '@/blocks/comments/comments.examples';
 import { examples as faq } from '@/blocks/faq/faq.examples';
 import { examples as hero } from '@/blocks/hero/hero.examples';
+import { examples as image } from '@/blocks/image/image.examples';
+import { examples as lenderList } from '@/blocks/lender-list/lender-list.examples';
 import { examples as loanPurposes } from '@/blocks/loan-purposes/loan-purposes.examples';
 import { examples as notice } from '@/blocks/notice/notice.examples';
+import { examples as offerList } from '@/blocks/offer-list/offer-list.examples';
+import { examples as partnerList } from '@/blocks/partner-list/partner-list.examples';
 import type { BlockName } from '@/blocks/registry';
 import { examples as richText } from '@/blocks/rich-text/rich-text.examples';
 import { examples as statistics } from '@/blocks/statistics/statistics.examples';
 import { examples as steps } from '@/blocks/steps/steps.examples';
+import { examples as table } from '@/blocks/table/table.examples';
 import { examples as testimonials } from '@/blocks/testimonials/testimonials.examples';
 import type { Example } from '@/ui/example';
 
@@ -20,9 +29,18 @@ export const blockExamples: Readonly<Record<BlockName, readonly Example[]>> = {
   ComponentBlocksLoanPurposes: loanPurposes,
   ComponentBlocksStatistics: statistics,
   ComponentBlocksTestimonials: testimonials,
+  ComponentBlocksComments: comments,
   ComponentBlocksFaq: faq,
   ComponentBlocksBenefits: benefits,
   ComponentBlocksClosing: closing,
   ComponentBlocksRichText: richText,
   ComponentBlocksNotice: notice,
+  ComponentBlocksOfferList: offerList,
+  ComponentBlocksLenderList: lenderList,
+  ComponentBlocksPartnerList: partnerList,
+  ComponentBlocksCalendar: calendar,
+  ComponentBlocksCalculator: calculator,
+  ComponentBlocksTable: table,
+  ComponentBlocksImage: image,
+  ComponentBlocksAuthorBox: authorBox,
 };

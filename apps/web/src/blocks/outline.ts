@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Block } from '@/blocks/registry';
+import { opinionsId } from '@/features/comments/comment-query';
 import { type Heading, headingsOf, parseMarkdown } from '@/site/markdown/parse-markdown';
 
 export interface OutlineEntry {
@@ -17,6 +18,8 @@ export interface Outline {
 /** Names the headings of a page's blocks, so that texts with the same heading keep different anchors. */
 export function outlineOf(blocks: readonly Block[]): Outline {
   const slugger = new GithubSlugger();
+  // «Opiniones» may be a heading of the text as well: the comments of the page keep their anchor.
+  slugger.slug(opinionsId);
   const contents: OutlineEntry[] = [];
   const anchors = blocks.map((block) =>
     headingsIn(block).map(({ level, text }) => {
@@ -30,7 +33,11 @@ export function outlineOf(blocks: readonly Block[]): Outline {
 
 function headingsIn(block: Block): Heading[] {
   switch (block.__typename) {
+    // A remark has no heading; a table has its caption, a picture its words, and an author's card names the author.
     case 'ComponentBlocksNotice':
+    case 'ComponentBlocksTable':
+    case 'ComponentBlocksImage':
+    case 'ComponentBlocksAuthorBox':
       return [];
     case 'ComponentBlocksRichText': {
       const inside = headingsOf(parseMarkdown(block.body));

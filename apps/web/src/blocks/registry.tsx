@@ -1,20 +1,42 @@
 import type { ComponentType } from 'react';
+import { AuthorBox } from '@/blocks/author-box/author-box';
 import { Benefits } from '@/blocks/benefits/benefits';
 import type { BlockProps } from '@/blocks/block-props';
+import { Calculator } from '@/blocks/calculator/calculator';
+import { Calendar } from '@/blocks/calendar/calendar';
 import { CallToAction } from '@/blocks/call-to-action/call-to-action';
 import { Closing } from '@/blocks/closing/closing';
+import { Comments } from '@/blocks/comments/comments';
 import { Faq } from '@/blocks/faq/faq';
 import { Hero } from '@/blocks/hero/hero';
+import { Image } from '@/blocks/image/image';
+import { LenderList } from '@/blocks/lender-list/lender-list';
 import { LoanPurposes } from '@/blocks/loan-purposes/loan-purposes';
 import { Notice } from '@/blocks/notice/notice';
+import { OfferList } from '@/blocks/offer-list/offer-list';
+import { PartnerList } from '@/blocks/partner-list/partner-list';
 import { RichText } from '@/blocks/rich-text/rich-text';
 import { Statistics } from '@/blocks/statistics/statistics';
 import { Steps } from '@/blocks/steps/steps';
+import { Table } from '@/blocks/table/table';
 import { Testimonials } from '@/blocks/testimonials/testimonials';
-import type { ArticleBlocksFragment, PageBlocksFragment } from '@/cms/generated/graphql';
+import type {
+  ArticleBlocksFragment,
+  BankBlocksFragment,
+  CalendarBlocksFragment,
+  LenderBlocksFragment,
+  LendersGuideBlocksFragment,
+  PageBlocksFragment,
+} from '@/cms/generated/graphql';
 
 /** Any entry of a dynamic zone, as the CMS answers it. */
-export type ZoneEntry = PageBlocksFragment | ArticleBlocksFragment;
+export type ZoneEntry =
+  | PageBlocksFragment
+  | ArticleBlocksFragment
+  | LenderBlocksFragment
+  | BankBlocksFragment
+  | LendersGuideBlocksFragment
+  | CalendarBlocksFragment;
 
 /** An entry with a view: all but `Error`, which stands for a block that the CMS itself could not resolve. */
 export type Block = Exclude<ZoneEntry, { __typename: 'Error' }>;
@@ -28,15 +50,24 @@ type ViewOf<Name extends BlockName> = ComponentType<BlockProps<Extract<Block, { 
  * its block, does not compile (architecture, rule 6).
  */
 export const blockViews: { readonly [Name in BlockName]: ViewOf<Name> } = {
+  ComponentBlocksAuthorBox: AuthorBox,
   ComponentBlocksBenefits: Benefits,
+  ComponentBlocksCalculator: Calculator,
+  ComponentBlocksCalendar: Calendar,
   ComponentBlocksCallToAction: CallToAction,
   ComponentBlocksClosing: Closing,
+  ComponentBlocksComments: Comments,
   ComponentBlocksFaq: Faq,
   ComponentBlocksHero: Hero,
+  ComponentBlocksImage: Image,
+  ComponentBlocksLenderList: LenderList,
   ComponentBlocksLoanPurposes: LoanPurposes,
   ComponentBlocksNotice: Notice,
+  ComponentBlocksOfferList: OfferList,
+  ComponentBlocksPartnerList: PartnerList,
   ComponentBlocksRichText: RichText,
   ComponentBlocksStatistics: Statistics,
   ComponentBlocksSteps: Steps,
+  ComponentBlocksTable: Table,
   ComponentBlocksTestimonials: Testimonials,
 };

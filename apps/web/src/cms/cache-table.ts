@@ -12,6 +12,11 @@ interface OfTag extends OfSite {
 interface OfAuthor extends OfSite {
   readonly author: string;
 }
+/** What visitors have an opinion on: home, an article or a lender, by its documentId. */
+interface OfSubject extends OfSite {
+  readonly subjectType: string;
+  readonly subjectId: string;
+}
 
 /** Builds the names of cache tags. Nothing else spells them. */
 export const cacheTag = {
@@ -26,6 +31,17 @@ export const cacheTag = {
   tags: ({ locale }: OfSite) => `tags:${locale}`,
   author: ({ locale, slug }: BySlug) => `author:${locale}:${slug}`,
   authors: ({ locale }: OfSite) => `authors:${locale}`,
+  lender: ({ locale, slug }: BySlug) => `lender:${locale}:${slug}`,
+  lenders: ({ locale }: OfSite) => `lenders:${locale}`,
+  lendersGuide: ({ locale }: OfSite) => `lenders-guide:${locale}`,
+  offers: ({ locale }: OfSite) => `offers:${locale}`,
+  bank: ({ locale, slug }: BySlug) => `bank:${locale}:${slug}`,
+  partners: ({ locale }: OfSite) => `partners:${locale}`,
+  testimonials: ({ locale }: OfSite) => `testimonials:${locale}`,
+  calendar: ({ locale, slug }: BySlug) => `calendar:${locale}:${slug}`,
+  calendars: ({ locale }: OfSite) => `calendars:${locale}`,
+  comments: ({ locale, subjectType, subjectId }: OfSubject) => `comments:${locale}:${subjectType}:${subjectId}`,
+  ratings: ({ locale, subjectType, subjectId }: OfSubject) => `ratings:${locale}:${subjectType}:${subjectId}`,
 } as const;
 
 interface CachedRead<Key extends OfSite> {
@@ -43,12 +59,21 @@ const names = (key: OfSite) => [cacheTag.authors(key), cacheTag.tags(key)];
 
 /**
  * THE cache table: each read of the CMS, the tags of its answer and its lifetime.
- * The variables of a GraphQL document have the names that stand here (`$locale`, `$slug`, `$tag`, `$author`).
+ * The variables of a GraphQL document have the names that stand here (`$locale`, `$slug`, `$tag`, `$author`, `$subjectType`, `$subjectId`).
  */
 export const cacheTable = {
   settings: { tags: (key: OfSite) => [cacheTag.settings(key)], lifetime },
   menu: { tags: (key: OfSite) => [cacheTag.menu(key)], lifetime },
-  page: { tags: (key: BySlug) => [cacheTag.page(key), cacheTag.authors(key)], lifetime },
+  page: {
+    tags: (key: BySlug) => [
+      cacheTag.page(key),
+      cacheTag.authors(key),
+      // Blocks print them: testimonials and the calendar.
+      cacheTag.testimonials(key),
+      cacheTag.calendars(key),
+    ],
+    lifetime,
+  },
   article: { tags: (key: BySlug) => [cacheTag.article(key), ...names(key)], lifetime },
   articles: { tags: (key: OfSite) => [cacheTag.articles(key), ...names(key)], lifetime },
   articlesOfTag: { tags: (key: OfTag) => [cacheTag.articlesOfTag(key), ...names(key)], lifetime },
@@ -57,6 +82,17 @@ export const cacheTable = {
   tags: { tags: (key: OfSite) => [cacheTag.tags(key)], lifetime },
   author: { tags: (key: BySlug) => [cacheTag.author(key)], lifetime },
   authors: { tags: (key: OfSite) => [cacheTag.authors(key)], lifetime },
+  lender: { tags: (key: BySlug) => [cacheTag.lender(key), cacheTag.authors(key)], lifetime },
+  lenders: { tags: (key: OfSite) => [cacheTag.lenders(key)], lifetime },
+  lendersGuide: { tags: (key: OfSite) => [cacheTag.lendersGuide(key), cacheTag.authors(key)], lifetime },
+  bank: { tags: (key: BySlug) => [cacheTag.bank(key), cacheTag.authors(key)], lifetime },
+  partners: { tags: (key: OfSite) => [cacheTag.partners(key), cacheTag.lenders(key)], lifetime },
+  calendar: { tags: (key: BySlug) => [cacheTag.calendar(key), ...names(key)], lifetime },
+  comments: { tags: (key: OfSubject) => [cacheTag.comments(key)], lifetime },
+  ratings: { tags: (key: OfSubject) => [cacheTag.ratings(key)], lifetime },
+  // The feeds of offers are no GraphQL: `cms/offer-feeds.ts` reads them under the same tags and lifetimes.
+  offerFeed: { tags: (key: OfSite) => [cacheTag.offers(key), cacheTag.lenders(key)], lifetime: 300 },
+  leadFeed: { tags: (key: OfSite) => [cacheTag.offers(key), cacheTag.settings(key)], lifetime: 300 },
 } as const satisfies Record<string, CachedRead<never>>;
 
 export type ReadId = keyof typeof cacheTable;

@@ -1,9 +1,9 @@
-import type { PublishEvent } from '@prestafaro/types/publish-event';
+import type { PublishEvent, RelatedDocument } from '@prestafaro/types/publish-event';
 import { cacheTag } from '@/cms/cache-table';
 
 /** A localization of the changed document on another site: its hreflang names the changed one. */
 export interface Sibling {
-  readonly type: 'page' | 'article' | 'tag' | 'author';
+  readonly type: 'page' | 'article' | 'tag' | 'author' | 'lender' | 'bank' | 'calendar';
   readonly locale: PublishEvent['locale'];
   readonly slug: string;
 }
@@ -31,12 +31,17 @@ function ownTags({ type, locale }: PublishEvent, slug: string): readonly string[
       return [cacheTag.tag({ locale, slug }), cacheTag.articlesOfTag({ locale, tag: slug })];
     case 'author':
       return [cacheTag.author({ locale, slug }), cacheTag.articlesOfAuthor({ locale, author: slug })];
+    case 'lender':
+    case 'bank':
+      return [cacheTag[type]({ locale, slug })];
+    case 'work-calendar':
+      return [cacheTag.calendar({ locale, slug })];
     default:
       return [];
   }
 }
 
-function listTags({ type, locale, related }: PublishEvent): readonly string[] {
+function listTags({ type, locale, related, subject }: PublishEvent): readonly string[] {
   switch (type) {
     case 'site-setting':
       return [cacheTag.settings({ locale })];
@@ -49,15 +54,37 @@ function listTags({ type, locale, related }: PublishEvent): readonly string[] {
     case 'article':
       return [
         cacheTag.articles({ locale }),
-        ...related.map((one) =>
-          one.type === 'tag'
-            ? cacheTag.articlesOfTag({ locale, tag: one.slug })
-            : cacheTag.articlesOfAuthor({ locale, author: one.slug }),
-        ),
+        ...related.flatMap((one) => listTagOf[one.type]({ locale, slug: one.slug })),
       ];
-    // A page is in no list, and redirects are in the route manifest alone.
+    case 'lender':
+      return [cacheTag.lenders({ locale })];
+    case 'lenders-guide':
+      return [cacheTag.lendersGuide({ locale })];
+    case 'offer':
+      return [cacheTag.offers({ locale })];
+    case 'partner':
+      return [cacheTag.partners({ locale })];
+    case 'testimonial':
+      return [cacheTag.testimonials({ locale })];
+    case 'work-calendar':
+      return [cacheTag.calendars({ locale })];
+    case 'comment':
+      return subject ? [cacheTag.comments({ locale, subjectType: subject.type, subjectId: subject.id })] : [];
+    case 'rating':
+      return subject ? [cacheTag.ratings({ locale, subjectType: subject.type, subjectId: subject.id })] : [];
+    // A page and a bank are in no list, and redirects are in the route manifest alone.
     case 'page':
+    case 'bank':
     case 'redirect':
       return [];
   }
 }
+
+type Listed = Pick<PublishEvent, 'locale'> & { readonly slug: string };
+
+/** The lists of articles under a tag or an author; a lender has none. */
+const listTagOf: Readonly<Record<RelatedDocument['type'], (one: Listed) => readonly string[]>> = {
+  tag: ({ locale, slug }) => [cacheTag.articlesOfTag({ locale, tag: slug })],
+  author: ({ locale, slug }) => [cacheTag.articlesOfAuthor({ locale, author: slug })],
+  lender: () => [],
+};

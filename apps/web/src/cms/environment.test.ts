@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '@/cms/environment';
 
-const complete = { CMS_URL: 'http://localhost:1337/', CMS_READ_TOKEN: 'token', REVALIDATE_SECRET: 'x'.repeat(32) };
+const complete = {
+  CMS_URL: 'http://localhost:1337/',
+  CMS_READ_TOKEN: 'token',
+  CMS_WRITE_TOKEN: 'w'.repeat(32),
+  REVALIDATE_SECRET: 'x'.repeat(32),
+};
 
 describe('the environment', () => {
   it('has defaults for all but the CMS and its secrets', () => {
@@ -21,6 +26,12 @@ describe('the environment', () => {
     expect(() => parseEnvironment({ CMS_URL: 'nope', REVALIDATE_SECRET: 'short', COUNTRY: 'XX' })).toThrow(
       /CMS_URL[\s\S]*CMS_READ_TOKEN[\s\S]*REVALIDATE_SECRET[\s\S]*COUNTRY/,
     );
+  });
+  it('takes another place of the offers, if it says where the feed goes', () => {
+    const at = (OFFERS_CONFIG_URL: string) => parseEnvironment({ ...complete, OFFERS_CONFIG_URL }).OFFERS_CONFIG_URL;
+    expect(at('https://cdn.example.com/{feed}_feed.json')).toBe('https://cdn.example.com/{feed}_feed.json');
+    expect(at('off')).toBe('off');
+    expect(() => at('https://cdn.example.com/es_feed.json')).toThrow(/OFFERS_CONFIG_URL must be .* with \{feed\}/);
   });
   it('reads the table of hosts', () => {
     expect(parseEnvironment({ ...complete, HOSTS: 'es.example.com=ES' }).HOSTS.get('es.example.com')).toBe('ES');

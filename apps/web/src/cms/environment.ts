@@ -6,6 +6,18 @@ import { z } from 'zod';
 const variables = {
   CMS_URL: { meaning: 'origin of the CMS, without a slash at the end', example: 'http://127.0.0.1:1337' },
   CMS_READ_TOKEN: { meaning: 'token with which the web app reads published content', example: '64 hexadecimal digits' },
+  CMS_WRITE_TOKEN: {
+    meaning: 'token with which the web app hands over what visitors write; it opens nothing else',
+    example: '64 hexadecimal digits',
+  },
+  OFFERS_CONFIG_URL: {
+    meaning: 'address of the offers of a country, with {feed} for its name; `off` for none. Left out: the CMS',
+    example: 'https://cdn.example.com/offers_data/configs/{feed}_feed.json',
+  },
+  OFFERS_LEAD_URL: {
+    meaning: 'address that says which offers take applications, without its query; left out: the CMS',
+    example: 'https://leads.example.com/offers-lead',
+  },
   MEDIA_URL: {
     meaning: 'address of the folder of uploaded files, if they are not on the CMS itself',
     example: 'https://bucket.example.com/uploads',
@@ -20,6 +32,10 @@ const variables = {
   DATA_DIR: { meaning: 'directory that survives restarts, for the route manifest', example: '/var/lib/prestafaro' },
   PUBLIC_SCHEME: { meaning: 'scheme of public addresses: http or https', example: 'https' },
   UI_GALLERY: { meaning: '1 shows the component gallery in production too', example: '1' },
+  TRUSTED_PROXIES: {
+    meaning: 'how many proxies of yours stand in front and add to x-forwarded-for; 0 = visitors connect directly',
+    example: '1',
+  },
   PORT: { meaning: 'port on which this server listens', example: '3000' },
 } as const;
 
@@ -32,6 +48,12 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((url) => url.replace(/\/+$/, '')),
   CMS_READ_TOKEN: z.string().min(1),
+  CMS_WRITE_TOKEN: z.string().min(16, 'must have 16 characters or more'),
+  OFFERS_CONFIG_URL: z
+    .string()
+    .refine(isFeedAddress, 'must be an http or https address with {feed} in it, or `off`')
+    .optional(),
+  OFFERS_LEAD_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   MEDIA_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   REVALIDATE_SECRET: z.string().min(16, 'must have 16 characters or more'),
   HOSTS: z.string().default('').transform(readHosts),
@@ -40,10 +62,16 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   PUBLIC_SCHEME: z.enum(['http', 'https']).optional(),
   UI_GALLERY: z.enum(['0', '1']).default('0'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
 });
 
 export type Environment = z.output<typeof schema>;
+
+/** `off`, or an address that says where the name of the feed goes. */
+function isFeedAddress(text: string): boolean {
+  return text === 'off' || (/^https?:\/\/.+\{feed\}/.test(text) && URL.canParse(text));
+}
 
 function readHosts(text: string, context: z.RefinementCtx): ReturnType<typeof parseHosts> {
   try {

@@ -11,6 +11,8 @@ export const sampleView: SiteView = {
   money: site.moneyFormat,
   settings: {
     providerId: null,
+    leadId: 'pf-es',
+    tagLimits: [],
     siteName: 'Prestafaro',
     tagline: 'Mira lo que cuesta antes de pedirlo',
     lendersCount: 10,
@@ -46,6 +48,8 @@ export const sampleView: SiteView = {
         'Para ti es gratis: nos pagan las entidades. Trabajamos con 10; no somos independientes ni exclusivos de ninguna.',
       howWeEarn: 'Cobramos una comisión de la entidad cuando le envías una solicitud o firmas con ella.',
       costLimits: 'Plazo: de 91 a 120 días. TAE: de 0 % a 36 % como máximo.',
+      howWeRank: 'Primero las ofertas **activas**, por orden alfabético; después, las demás.',
+      reviewsNote: 'Leemos cada opinión antes de publicarla. No comprobamos si quien escribe fue cliente.',
       hideFallbackFigures: true,
       minRepaymentDays: 91,
       maxRepaymentDays: 120,

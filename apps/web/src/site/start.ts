@@ -3,6 +3,7 @@ import { locales, siteOfLocale } from '@prestafaro/countries';
 import { environment } from '@/cms/environment';
 import { keepManifestFresh } from '@/site/routes/keep-manifest-fresh';
 import { checkRouteRules, routeRulesOf } from '@/site/routes/route-rules';
+import { noteSocketAddresses } from '@/site/visitor-address';
 
 /**
  * Checks what must be right before the first visitor comes, and loads the addresses. A wrong environment or an unknown
@@ -16,5 +17,6 @@ export async function start(): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+  noteSocketAddresses();
   await keepManifestFresh();
 }

@@ -5,11 +5,13 @@ import { examples as breadcrumb } from './breadcrumb/breadcrumb.examples';
 import { examples as button } from './button/button.examples';
 import { examples as card } from './card/card.examples';
 import { examples as check } from './check/check.examples';
+import { examples as chipList } from './chip-list/chip-list.examples';
 import { examples as costBar } from './cost-bar/cost-bar.examples';
 import { examples as dialog } from './dialog/dialog.examples';
 import { examples as emptyState } from './empty-state/empty-state.examples';
 import { examples as errorSummary } from './error-summary/error-summary.examples';
 import type { Example } from './example';
+import { examples as factList } from './fact-list/fact-list.examples';
 import { examples as field } from './field/field.examples';
 import { examples as figure } from './figure/figure.examples';
 import { examples as foundations } from './foundations/foundations.examples';
@@ -32,6 +34,7 @@ import { examples as select } from './select/select.examples';
 import { examples as skeleton } from './skeleton/skeleton.examples';
 import { examples as skipLink } from './skip-link/skip-link.examples';
 import { examples as stack } from './stack/stack.examples';
+import { examples as starChoice } from './star-choice/star-choice.examples';
 import { examples as stars } from './stars/stars.examples';
 import { examples as stepper } from './stepper/stepper.examples';
 import { examples as table } from './table/table.examples';
@@ -57,10 +60,12 @@ export const gallery: GalleryEntry[] = [
   { name: 'button', examples: button },
   { name: 'card', examples: card },
   { name: 'check', examples: check },
+  { name: 'chip-list', examples: chipList },
   { name: 'cost-bar', examples: costBar },
   { name: 'dialog', examples: dialog },
   { name: 'empty-state', examples: emptyState },
   { name: 'error-summary', examples: errorSummary },
+  { name: 'fact-list', examples: factList },
   { name: 'field', examples: field },
   { name: 'figure', examples: figure },
   { name: 'icon', examples: icon },
@@ -82,6 +87,7 @@ export const gallery: GalleryEntry[] = [
   { name: 'skeleton', examples: skeleton },
   { name: 'skip-link', examples: skipLink },
   { name: 'stack', examples: stack },
+  { name: 'star-choice', examples: starChoice },
   { name: 'stars', examples: stars },
   { name: 'stepper', examples: stepper },
   { name: 'table', examples: table },

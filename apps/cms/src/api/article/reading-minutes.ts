@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content-types';
+import { readDocumentAction } from '../../documents/document-action';
 
 /** Adults read 200 to 250 words of plain prose a minute; the lower figure promises nobody too little time. */
 const WORDS_PER_MINUTE = 200;
@@ -18,9 +20,9 @@ export function readingMinutes(blocks: readonly Block[]): number {
 /** Keeps the reading time true to the text at every save, so that no editor has to count. */
 export function registerReadingMinutes(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
-    if (context.uid === 'api::article.article' && (context.action === 'create' || context.action === 'update')) {
-      const { data } = context.params as { data?: { blocks?: Block[] | null; readingMinutes?: number } };
-      if (data?.blocks) data.readingMinutes = readingMinutes(data.blocks);
+    const { isSave, data } = readDocumentAction(context);
+    if (context.uid === uidOf('article') && isSave && data?.blocks) {
+      data.readingMinutes = readingMinutes(data.blocks as Block[]);
     }
     return next();
   });

@@ -1,9 +1,11 @@
+import type calculatorKind from '../../components/settings/calculator-kind.json';
 import type compliance from '../../components/settings/compliance.json';
 import type legalProvider from '../../components/settings/legal-provider.json';
 import type moneyFormat from '../../components/settings/money-format.json';
 import type representativeExample from '../../components/settings/representative-example.json';
 import type simulator from '../../components/settings/simulator.json';
 import type structuredData from '../../components/settings/structured-data.json';
+import type tagLimit from '../../components/settings/tag-limit.json';
 import type { CategoryLabels } from '../label-types';
 import { field, nominalRate } from '../vocabulary';
 
@@ -14,6 +16,8 @@ export const settings: CategoryLabels<{
   'representative-example': typeof representativeExample;
   simulator: typeof simulator;
   'structured-data': typeof structuredData;
+  'calculator-kind': typeof calculatorKind;
+  'tag-limit': typeof tagLimit;
 }> = {
   compliance: {
     name: 'Cumplimiento',
@@ -49,11 +53,21 @@ export const settings: CategoryLabels<{
       ),
       maxRepaymentDays: field('Plazo máximo (días)', 'Plazo de devolución más largo que se admite. Ejemplo: 120.'),
       maxAprPercent: field('TAE máxima (%)', 'La TAE más alta que se admite en una oferta. Ejemplo: 36.'),
+      howWeRank: field(
+        'Cómo ordenamos',
+        'Qué decide el orden de las ofertas y cuánto pesa cada cosa, también lo que nos pagan. Admite Markdown.',
+      ),
+      reviewsNote: field(
+        'Cómo tratamos las opiniones',
+        'Junto a los comentarios: si se comprueba que quien opina es cliente, y cómo. Ejemplo: No lo comprobamos.',
+      ),
     },
     rows: [
       { warning: 6, intermediaryShort: 6 },
       { intermediaryStatement: 12 },
       { howWeEarn: 12 },
+      { howWeRank: 12 },
+      { reviewsNote: 12 },
       { costLimits: 12 },
       { minRepaymentDays: 4, maxRepaymentDays: 4, maxAprPercent: 4 },
       { hideFallbackFigures: 6 },
@@ -172,5 +186,39 @@ export const settings: CategoryLabels<{
       ),
     },
     rows: [{ language: 3, locale: 3, country: 3, currency: 3 }, { contactEmail: 12 }, { appName: 6, appStoreUrl: 6 }],
+  },
+  'calculator-kind': {
+    name: 'Tipo de préstamo',
+    mainField: 'label',
+    fields: {
+      kind: field('Tipo', 'personal = para particulares; auto = para autónomos y empresas.'),
+      label: field('Rótulo', 'Nombre del tipo en la calculadora. Ejemplo: Préstamo personal.'),
+      amountMin: field('Importe mínimo', 'El más bajo que se puede elegir. Ejemplo: 500.'),
+      amountMax: field('Importe máximo', 'El más alto que se puede elegir. Ejemplo: 10000.'),
+      amountStep: field('Salto del importe', 'Cuánto cambia el importe en cada paso. Ejemplo: 100.'),
+      amountDefault: field('Importe inicial', 'El que se ve al abrir la página. Ejemplo: 3000.'),
+      monthsMin: field('Plazo mínimo (meses)', 'El más corto que se puede elegir. Ejemplo: 3.'),
+      monthsMax: field('Plazo máximo (meses)', 'El más largo que se puede elegir. Ejemplo: 84.'),
+      monthsDefault: field('Plazo inicial (meses)', 'El que se ve al abrir la página. Ejemplo: 24.'),
+      ratePercentDefault: field('Interés inicial (%)', 'TIN anual que se ve al abrir la página. Ejemplo: 9,95.'),
+      ratePercentMax: field('Interés máximo (%)', 'El TIN anual más alto que se puede escribir. Ejemplo: 100.'),
+      documents: field('Documentos', 'Lista en Markdown de lo que suelen pedir. Ejemplo: - Dos últimas nóminas.'),
+    },
+    rows: [
+      { kind: 4, label: 8 },
+      { amountMin: 3, amountMax: 3, amountStep: 3, amountDefault: 3 },
+      { monthsMin: 4, monthsMax: 4, monthsDefault: 4 },
+      { ratePercentDefault: 6, ratePercentMax: 6 },
+      { documents: 12 },
+    ],
+  },
+  'tag-limit': {
+    name: 'Límite de etiquetas',
+    mainField: 'header',
+    fields: {
+      header: field('Título de la oferta', 'Igual que en la oferta, letra por letra. Ejemplo: Crédito Claro.'),
+      tags: field('Etiquetas que conserva', 'Cuántas se ven, contando desde la primera. Ejemplo: 2.'),
+    },
+    rows: [{ header: 8, tags: 4 }],
   },
 };

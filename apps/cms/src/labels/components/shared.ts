@@ -1,15 +1,19 @@
 import type amount from '../../components/shared/amount.json';
+import type breadcrumb from '../../components/shared/breadcrumb.json';
+import type criteriaSchema from '../../components/shared/criteria.json';
 import type faqItem from '../../components/shared/faq-item.json';
+import type guideStep from '../../components/shared/guide-step.json';
 import type iconItem from '../../components/shared/icon-item.json';
 import type keyFact from '../../components/shared/key-fact.json';
 import type link from '../../components/shared/link.json';
 import type seo from '../../components/shared/seo.json';
+import type shortText from '../../components/shared/short-text.json';
 import type source from '../../components/shared/source.json';
 import type statistic from '../../components/shared/statistic.json';
 import type step from '../../components/shared/step.json';
-import type testimonial from '../../components/shared/testimonial.json';
 import type { CategoryLabels } from '../label-types';
 import { field, iconHelp, itemText, itemTitle, webAddress } from '../vocabulary';
+import { criteria } from './criteria';
 
 export const shared: CategoryLabels<{
   amount: typeof amount;
@@ -21,7 +25,10 @@ export const shared: CategoryLabels<{
   source: typeof source;
   statistic: typeof statistic;
   step: typeof step;
-  testimonial: typeof testimonial;
+  'short-text': typeof shortText;
+  breadcrumb: typeof breadcrumb;
+  'guide-step': typeof guideStep;
+  criteria: typeof criteriaSchema;
 }> = {
   amount: {
     name: 'Importe',
@@ -129,25 +136,29 @@ export const shared: CategoryLabels<{
     },
     rows: [{ title: 8, actor: 4 }, { text: 12 }],
   },
-  testimonial: {
-    name: 'Opinión',
-    mainField: 'name',
-    fields: {
-      image: field('Imagen', 'Retrato cuadrado, con permiso de la persona. Vacío: se muestran las iniciales.'),
-      name: field('Nombre', 'Nombre e inicial del apellido. Ejemplo: Marta G.'),
-      text: field('Opinión', 'Con las palabras de quien opina; no la mejores ni la recortes.'),
-      date: field('Fecha', 'Día en que se escribió. Se ve junto al nombre.'),
-      stars: field('Estrellas', 'Nota que puso quien opina. No forma ninguna media.'),
-      origin: field(
-        'Origen',
-        'sample = ejemplo nuestro, y se dice; imported = traída de otro sitio; verified = comprobada.',
-      ),
-      reply: field('Respuesta', 'Nuestra contestación, debajo de la opinión. Opcional.'),
-      replyLabel: field(
-        'Quién responde',
-        'company = la empresa; author = un autor; expert = un experto. Se ve sobre la respuesta.',
-      ),
-    },
-    rows: [{ name: 6, image: 6 }, { text: 12 }, { date: 4, stars: 4, origin: 4 }, { reply: 8, replyLabel: 4 }],
+  'short-text': {
+    name: 'Texto corto',
+    mainField: 'text',
+    fields: { text: field('Texto', 'Unas pocas palabras, sin punto final. Ejemplo: Sin comisión de apertura.') },
+    rows: [{ text: 12 }],
   },
+  breadcrumb: {
+    name: 'Paso de la ruta',
+    mainField: 'text',
+    fields: {
+      text: field('Texto', 'Nombre corto de la página. Ejemplo: Préstamos online.'),
+      url: field('Dirección', `Vacío en el último paso, que es la propia página. ${webAddress}`),
+    },
+    rows: [{ text: 6, url: 6 }],
+  },
+  'guide-step': {
+    name: 'Paso de la guía',
+    mainField: 'title',
+    fields: {
+      title: field('Título', 'Qué se hace en el paso. Ejemplo: Comprueba que la entidad figura en un registro.'),
+      subtitle: field('Texto', 'Cómo se hace y por qué, en dos o tres frases sencillas. Sin formato.'),
+    },
+    rows: [{ title: 12 }, { subtitle: 12 }],
+  },
+  criteria,
 };

@@ -8,6 +8,7 @@ export const page: ContentTypeLabels<FieldOf<typeof schema>> = {
   fields: {
     title: field('Título', 'Título de la página. En una página con portada, el visitante ve el título de la portada.'),
     slug,
+    lead: field('Entradilla', 'Una o dos frases bajo el título: qué se encuentra en la página. Opcional.'),
     kind: field(
       'Tipo de página',
       'core = página propia del servicio; seo = contenido informativo; legal = texto legal.',
@@ -21,7 +22,14 @@ export const page: ContentTypeLabels<FieldOf<typeof schema>> = {
     blocks: field('Contenido', 'Bloques de la página, de arriba abajo. Arrástralos para cambiar el orden.'),
     seo,
   },
-  rows: [{ title: 8, slug: 4 }, { kind: 6, fixedPage: 6 }, { reviewedOn: 6, reviewer: 6 }, { blocks: 12 }, { seo: 12 }],
+  rows: [
+    { title: 8, slug: 4 },
+    { lead: 12 },
+    { kind: 6, fixedPage: 6 },
+    { reviewedOn: 6, reviewer: 6 },
+    { blocks: 12 },
+    { seo: 12 },
+  ],
   list: {
     columns: ['title', 'kind', 'fixedPage', 'slug', 'updatedAt'],
     sortBy: 'title',

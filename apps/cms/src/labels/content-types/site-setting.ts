@@ -44,6 +44,10 @@ export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Cuentas completas que acompañan a cualquier cifra de coste. El primero es el principal.',
     ),
     simulator: field('Simulador', 'Límites y valores iniciales de los controles de la portada.'),
+    tagLimits: field(
+      'Límites de etiquetas',
+      'Ofertas que enseñan menos etiquetas de las que tienen: su título y cuántas conserva. Casi siempre, vacío.',
+    ),
     seo: field('Buscadores (SEO)', 'Título y descripción para las páginas que no tienen los suyos.'),
   },
   rows: [
@@ -53,6 +57,7 @@ export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
     { representativeExamples: 12 },
     { simulator: 12 },
     { legalProvider: 12 },
+    { tagLimits: 12 },
     { moneyFormat: 12 },
     { structuredData: 12 },
     { seo: 12 },

@@ -14,9 +14,11 @@ export function Closing({ block, anchors, isInProse }: BlockProps<ClosingBlockFr
     <>
       <h2 id={id}>{block.title}</h2>
       <div className={styles.words}>
-        <Text size="lead" isQuiet>
-          {block.text}
-        </Text>
+        {block.text && (
+          <Text size="lead" isQuiet>
+            {block.text}
+          </Text>
+        )}
         <Row>
           <ButtonLink size="large" href={block.link.url}>
             {block.link.text}

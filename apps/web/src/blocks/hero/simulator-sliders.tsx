@@ -1,11 +1,12 @@
 import { formatNumber } from '@prestafaro/countries';
 import { simulatorIds as ids } from '@/blocks/hero/simulator-ids';
-import { sliderTicks } from '@/blocks/hero/slider-ticks';
 import { askedAmount } from '@/site/amounts';
 import { askedFields } from '@/site/application-link';
 import { fill, fillCount } from '@/site/messages/fill';
+import { groupMark } from '@/site/number-marks';
 import type { SiteView } from '@/site/site-view';
 import { RangeSlider } from '@/ui/range-slider/range-slider';
+import { sliderTicks } from '@/ui/range-slider/slider-ticks';
 
 interface SliderProps {
   /** The question above the slider, from the CMS. */
@@ -26,7 +27,7 @@ export function AmountSlider({ label, view }: SliderProps) {
       max={max}
       step={step}
       defaultValue={amountDefault}
-      groupSeparator={groupMark(view)}
+      groupSeparator={groupMark(view.money)}
       unitBefore={currencyPosition === 'after' ? undefined : currencySymbol}
       unitAfter={currencyPosition === 'after' ? currencySymbol : undefined}
       ticks={sliderTicks({ min, max, step }, (value) => askedAmount(value, view))}
@@ -49,15 +50,10 @@ export function DaysSlider({ label, view }: SliderProps) {
       min={min}
       max={max}
       defaultValue={daysDefault}
-      groupSeparator={groupMark(view)}
+      groupSeparator={groupMark(view.money)}
       unitAfter={counted(daysDefault, '').trim()}
       ticks={ticks.map((tick) => (tick.value === max ? { ...tick, label: counted(max, tick.label) } : tick))}
       valueText={counted(daysDefault, '{value}')}
     />
   );
-}
-
-/** What stands between the digits of a thousand on this site. */
-function groupMark({ money }: SiteView): string {
-  return formatNumber(1000, money).slice(1, -3);
 }

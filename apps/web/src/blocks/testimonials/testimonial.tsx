@@ -12,7 +12,7 @@ import { Rating } from '@/ui/rating/rating';
 import { Row } from '@/ui/stack/stack';
 import { Text } from '@/ui/text/text';
 
-type Item = NonNullable<TestimonialsBlockFragment['items'][number]>;
+type Item = NonNullable<TestimonialsBlockFragment['testimonials'][number]>;
 
 /** One opinion: who, when, where it comes from (R10), and the answer with its author's role (R11). */
 export function Testimonial({ item, view }: { item: Item; view: SiteView }) {

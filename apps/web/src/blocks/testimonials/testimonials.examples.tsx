@@ -16,7 +16,7 @@ const opinion = {
 const block: TestimonialsBlockFragment = {
   title: 'Lo que cuentan',
   note: 'Publicamos también las malas.',
-  items: [
+  testimonials: [
     { ...opinion, origin: 'sample' },
     { ...opinion, name: 'Julián R.', stars: 2, origin: 'verified', reply: 'Pídelo por escrito.', replyLabel: 'expert' },
     { ...opinion, name: 'Aitana S.', origin: 'imported' },

@@ -20,7 +20,7 @@ export function Testimonials({ block, view, anchors }: BlockProps<TestimonialsBl
       </SectionHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <ul className={styles.opinions} aria-labelledby={id} tabIndex={0}>
-        {block.items.map(
+        {block.testimonials.map(
           (item, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name and a day; opinions never move
             item && <Testimonial key={index} item={item} view={view} />,

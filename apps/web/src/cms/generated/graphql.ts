@@ -4,6 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Enum_Bank_Kind =
+  | 'central'
+  | 'commercial'
+  | 'cooperative'
+  | 'development'
+  | 'investment';
+
 export type Enum_Componentblocksnotice_Tone =
   | 'danger'
   | 'info'
@@ -14,6 +21,10 @@ export type Enum_Componentnavigationlinkgroup_Place =
   | 'footer'
   | 'header'
   | 'legal';
+
+export type Enum_Componentsettingscalculatorkind_Kind =
+  | 'auto'
+  | 'personal';
 
 export type Enum_Componentsettingsmoneyformat_Currencyposition =
   | 'after'
@@ -97,16 +108,6 @@ export type Enum_Componentsharedstep_Actor =
   | 'us'
   | 'you';
 
-export type Enum_Componentsharedtestimonial_Origin =
-  | 'imported'
-  | 'sample'
-  | 'verified';
-
-export type Enum_Componentsharedtestimonial_Replylabel =
-  | 'author'
-  | 'company'
-  | 'expert';
-
 export type Enum_Page_Fixedpage =
   | 'about'
   | 'accessibility'
@@ -119,6 +120,9 @@ export type Enum_Page_Fixedpage =
   | 'howItWorks'
   | 'legalNotice'
   | 'lenders'
+  | 'offers'
+  | 'offers2'
+  | 'offers3'
   | 'partners'
   | 'privacy'
   | 'terms';
@@ -128,33 +132,75 @@ export type Enum_Page_Kind =
   | 'legal'
   | 'seo';
 
+export type Enum_Testimonial_Origin =
+  | 'imported'
+  | 'sample'
+  | 'verified';
+
+export type Enum_Testimonial_Replylabel =
+  | 'author'
+  | 'company'
+  | 'expert';
+
+export type AuthorBoxBlockFragment = { author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null };
+
 export type BenefitsBlockFragment = { title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> };
+
+export type CalculatorBlockFragment = { title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> };
+
+export type CalculatorKindFragment = { kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null };
+
+export type CalendarBlockFragment = { title: string, calendar: { slug: string, year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> } | null };
 
 export type CallToActionBlockFragment = { title: string, text: string, backLabel: string | null, amounts: Array<{ value: number } | null> | null, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null };
 
 export type ClosingBlockFragment = { title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null };
 
+export type CommentsBlockFragment = { title: string, lead: string | null };
+
 export type FaqBlockFragment = { title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
 
 export type HeroBlockFragment = { title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string };
+
+export type ImageBlockFragment = { alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } };
+
+export type LenderListBlockFragment = { title: string, lead: string | null, limit: number };
 
 export type LoanPurposesBlockFragment = { title: string, lead: string | null, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> };
 
 export type NoticeBlockFragment = { tone: Enum_Componentblocksnotice_Tone, text: string };
 
+export type OfferListBlockFragment = { title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean };
+
+type PageBlocks_ComponentBlocksAuthorBox_Fragment = { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null };
+
 type PageBlocks_ComponentBlocksBenefits_Fragment = { __typename: 'ComponentBlocksBenefits', title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> };
+
+type PageBlocks_ComponentBlocksCalculator_Fragment = { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> };
+
+type PageBlocks_ComponentBlocksCalendar_Fragment = { __typename: 'ComponentBlocksCalendar', title: string, calendar: { slug: string, year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> } | null };
 
 type PageBlocks_ComponentBlocksCallToAction_Fragment = { __typename: 'ComponentBlocksCallToAction', title: string, text: string, backLabel: string | null, amounts: Array<{ value: number } | null> | null, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null };
 
 type PageBlocks_ComponentBlocksClosing_Fragment = { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null };
 
+type PageBlocks_ComponentBlocksComments_Fragment = { __typename: 'ComponentBlocksComments', title: string, lead: string | null };
+
 type PageBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
 
 type PageBlocks_ComponentBlocksHero_Fragment = { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string };
 
+type PageBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } };
+
+type PageBlocks_ComponentBlocksLenderList_Fragment = { __typename: 'ComponentBlocksLenderList', title: string, lead: string | null, limit: number };
+
 type PageBlocks_ComponentBlocksLoanPurposes_Fragment = { __typename: 'ComponentBlocksLoanPurposes', title: string, lead: string | null, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> };
 
 type PageBlocks_ComponentBlocksNotice_Fragment = { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string };
+
+type PageBlocks_ComponentBlocksOfferList_Fragment = { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean };
+
+type PageBlocks_ComponentBlocksPartnerList_Fragment = { __typename: 'ComponentBlocksPartnerList', title: string, lead: string | null };
 
 type PageBlocks_ComponentBlocksRichText_Fragment = { __typename: 'ComponentBlocksRichText', body: string, heading: string | null };
 
@@ -162,45 +208,160 @@ type PageBlocks_ComponentBlocksStatistics_Fragment = { __typename: 'ComponentBlo
 
 type PageBlocks_ComponentBlocksSteps_Fragment = { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> };
 
-type PageBlocks_ComponentBlocksTestimonials_Fragment = { __typename: 'ComponentBlocksTestimonials', title: string, note: string, items: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Componentsharedtestimonial_Origin, reply: string | null, replyLabel: Enum_Componentsharedtestimonial_Replylabel | null, image: { url: string } | null } | null> };
+type PageBlocks_ComponentBlocksTable_Fragment = { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null };
+
+type PageBlocks_ComponentBlocksTestimonials_Fragment = { __typename: 'ComponentBlocksTestimonials', title: string, note: string, testimonials: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Testimonial_Origin, reply: string | null, replyLabel: Enum_Testimonial_Replylabel | null, image: { url: string } | null } | null> };
 
 type PageBlocks_Error_Fragment = { __typename: 'Error', code: string };
 
 export type PageBlocksFragment =
+  | PageBlocks_ComponentBlocksAuthorBox_Fragment
   | PageBlocks_ComponentBlocksBenefits_Fragment
+  | PageBlocks_ComponentBlocksCalculator_Fragment
+  | PageBlocks_ComponentBlocksCalendar_Fragment
   | PageBlocks_ComponentBlocksCallToAction_Fragment
   | PageBlocks_ComponentBlocksClosing_Fragment
+  | PageBlocks_ComponentBlocksComments_Fragment
   | PageBlocks_ComponentBlocksFaq_Fragment
   | PageBlocks_ComponentBlocksHero_Fragment
+  | PageBlocks_ComponentBlocksImage_Fragment
+  | PageBlocks_ComponentBlocksLenderList_Fragment
   | PageBlocks_ComponentBlocksLoanPurposes_Fragment
   | PageBlocks_ComponentBlocksNotice_Fragment
+  | PageBlocks_ComponentBlocksOfferList_Fragment
+  | PageBlocks_ComponentBlocksPartnerList_Fragment
   | PageBlocks_ComponentBlocksRichText_Fragment
   | PageBlocks_ComponentBlocksStatistics_Fragment
   | PageBlocks_ComponentBlocksSteps_Fragment
+  | PageBlocks_ComponentBlocksTable_Fragment
   | PageBlocks_ComponentBlocksTestimonials_Fragment
   | PageBlocks_Error_Fragment
 ;
+
+type ArticleBlocks_ComponentBlocksAuthorBox_Fragment = { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null };
+
+type ArticleBlocks_ComponentBlocksCalculator_Fragment = { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> };
 
 type ArticleBlocks_ComponentBlocksClosing_Fragment = { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null };
 
 type ArticleBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
 
+type ArticleBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } };
+
 type ArticleBlocks_ComponentBlocksNotice_Fragment = { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string };
+
+type ArticleBlocks_ComponentBlocksOfferList_Fragment = { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean };
 
 type ArticleBlocks_ComponentBlocksRichText_Fragment = { __typename: 'ComponentBlocksRichText', body: string, heading: string | null };
 
 type ArticleBlocks_ComponentBlocksSteps_Fragment = { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> };
 
+type ArticleBlocks_ComponentBlocksTable_Fragment = { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null };
+
 type ArticleBlocks_Error_Fragment = { __typename: 'Error', code: string };
 
 export type ArticleBlocksFragment =
+  | ArticleBlocks_ComponentBlocksAuthorBox_Fragment
+  | ArticleBlocks_ComponentBlocksCalculator_Fragment
   | ArticleBlocks_ComponentBlocksClosing_Fragment
   | ArticleBlocks_ComponentBlocksFaq_Fragment
+  | ArticleBlocks_ComponentBlocksImage_Fragment
   | ArticleBlocks_ComponentBlocksNotice_Fragment
+  | ArticleBlocks_ComponentBlocksOfferList_Fragment
   | ArticleBlocks_ComponentBlocksRichText_Fragment
   | ArticleBlocks_ComponentBlocksSteps_Fragment
+  | ArticleBlocks_ComponentBlocksTable_Fragment
   | ArticleBlocks_Error_Fragment
 ;
+
+type LenderBlocks_ComponentBlocksClosing_Fragment = { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null };
+
+type LenderBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
+
+type LenderBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } };
+
+type LenderBlocks_ComponentBlocksNotice_Fragment = { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string };
+
+type LenderBlocks_ComponentBlocksRichText_Fragment = { __typename: 'ComponentBlocksRichText', body: string, heading: string | null };
+
+type LenderBlocks_ComponentBlocksSteps_Fragment = { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> };
+
+type LenderBlocks_ComponentBlocksTable_Fragment = { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null };
+
+type LenderBlocks_Error_Fragment = { __typename: 'Error', code: string };
+
+export type LenderBlocksFragment =
+  | LenderBlocks_ComponentBlocksClosing_Fragment
+  | LenderBlocks_ComponentBlocksFaq_Fragment
+  | LenderBlocks_ComponentBlocksImage_Fragment
+  | LenderBlocks_ComponentBlocksNotice_Fragment
+  | LenderBlocks_ComponentBlocksRichText_Fragment
+  | LenderBlocks_ComponentBlocksSteps_Fragment
+  | LenderBlocks_ComponentBlocksTable_Fragment
+  | LenderBlocks_Error_Fragment
+;
+
+type BankBlocks_ComponentBlocksClosing_Fragment = { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null };
+
+type BankBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
+
+type BankBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } };
+
+type BankBlocks_ComponentBlocksNotice_Fragment = { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string };
+
+type BankBlocks_ComponentBlocksRichText_Fragment = { __typename: 'ComponentBlocksRichText', body: string, heading: string | null };
+
+type BankBlocks_ComponentBlocksTable_Fragment = { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null };
+
+type BankBlocks_Error_Fragment = { __typename: 'Error', code: string };
+
+export type BankBlocksFragment =
+  | BankBlocks_ComponentBlocksClosing_Fragment
+  | BankBlocks_ComponentBlocksFaq_Fragment
+  | BankBlocks_ComponentBlocksImage_Fragment
+  | BankBlocks_ComponentBlocksNotice_Fragment
+  | BankBlocks_ComponentBlocksRichText_Fragment
+  | BankBlocks_ComponentBlocksTable_Fragment
+  | BankBlocks_Error_Fragment
+;
+
+type LendersGuideBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } };
+
+type LendersGuideBlocks_ComponentBlocksNotice_Fragment = { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string };
+
+type LendersGuideBlocks_ComponentBlocksRichText_Fragment = { __typename: 'ComponentBlocksRichText', body: string, heading: string | null };
+
+type LendersGuideBlocks_ComponentBlocksTable_Fragment = { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null };
+
+type LendersGuideBlocks_Error_Fragment = { __typename: 'Error', code: string };
+
+export type LendersGuideBlocksFragment =
+  | LendersGuideBlocks_ComponentBlocksImage_Fragment
+  | LendersGuideBlocks_ComponentBlocksNotice_Fragment
+  | LendersGuideBlocks_ComponentBlocksRichText_Fragment
+  | LendersGuideBlocks_ComponentBlocksTable_Fragment
+  | LendersGuideBlocks_Error_Fragment
+;
+
+type CalendarBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
+
+type CalendarBlocks_ComponentBlocksNotice_Fragment = { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string };
+
+type CalendarBlocks_ComponentBlocksRichText_Fragment = { __typename: 'ComponentBlocksRichText', body: string, heading: string | null };
+
+type CalendarBlocks_ComponentBlocksTable_Fragment = { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null };
+
+type CalendarBlocks_Error_Fragment = { __typename: 'Error', code: string };
+
+export type CalendarBlocksFragment =
+  | CalendarBlocks_ComponentBlocksFaq_Fragment
+  | CalendarBlocks_ComponentBlocksNotice_Fragment
+  | CalendarBlocks_ComponentBlocksRichText_Fragment
+  | CalendarBlocks_ComponentBlocksTable_Fragment
+  | CalendarBlocks_Error_Fragment
+;
+
+export type PartnerListBlockFragment = { title: string, lead: string | null };
 
 export type RichTextBlockFragment = { body: string, heading: string | null };
 
@@ -208,7 +369,9 @@ export type StatisticsBlockFragment = { title: string, note: string, items: Arra
 
 export type StepsBlockFragment = { title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> };
 
-export type TestimonialsBlockFragment = { title: string, note: string, items: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Componentsharedtestimonial_Origin, reply: string | null, replyLabel: Enum_Componentsharedtestimonial_Replylabel | null, image: { url: string } | null } | null> };
+export type TableBlockFragment = { caption: string, rows: string, tableNote: string | null };
+
+export type TestimonialsBlockFragment = { title: string, note: string, testimonials: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Testimonial_Origin, reply: string | null, replyLabel: Enum_Testimonial_Replylabel | null, image: { url: string } | null } | null> };
 
 export type ArticleBySlugQueryVariables = Exact<{
   locale: string;
@@ -216,25 +379,33 @@ export type ArticleBySlugQueryVariables = Exact<{
 }>;
 
 
-export type ArticleBySlugQuery = { articles: Array<{ title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, views: number, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type ArticleBySlugQuery = { articles: Array<{ documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, views: number, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+      | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
+      | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
+      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
       | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+      | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
       | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
       | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
+      | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
       | { __typename: 'Error', code: string }
      | null> | null } | null> };
 
-export type ArticleViewFragment = { title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, views: number, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type ArticleViewFragment = { documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, views: number, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+    | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
+    | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
+    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
     | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+    | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
     | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
     | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
+    | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
     | { __typename: 'Error', code: string }
    | null> | null };
-
-export type AuthorBoxFragment = { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null };
 
 export type ArticlesWithTagQueryVariables = Exact<{
   locale: string;
@@ -261,6 +432,32 @@ export type ArticlesOfAuthorQueryVariables = Exact<{
 
 
 export type ArticlesOfAuthorQuery = { articles: Array<{ title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, readingMinutes: number | null, cover: { url: string, width: number | null, height: number | null } | null, tags: Array<{ name: string, slug: string } | null> } | null> };
+
+export type BankBySlugQueryVariables = Exact<{
+  locale: string;
+  slug: string;
+}>;
+
+
+export type BankBySlugQuery = { banks: Array<{ name: string, slug: string, kind: Enum_Bank_Kind, summary: string, legalName: string | null, registerCode: string | null, website: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+      | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
+      | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
+      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+      | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+      | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
+      | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
+      | { __typename: 'Error', code: string }
+     | null> | null } | null> };
+
+export type BankViewFragment = { name: string, slug: string, kind: Enum_Bank_Kind, summary: string, legalName: string | null, registerCode: string | null, website: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+    | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
+    | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
+    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+    | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+    | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
+    | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
+    | { __typename: 'Error', code: string }
+   | null> | null };
 
 export type ArticleCardFragment = { title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, readingMinutes: number | null, cover: { url: string, width: number | null, height: number | null } | null, tags: Array<{ name: string, slug: string } | null> };
 
@@ -300,41 +497,178 @@ export type TagBySlugQueryVariables = Exact<{
 
 export type TagBySlugQuery = { tags: Array<{ name: string, slug: string, description: string, seo: { title: string | null, description: string | null, noindex: boolean } | null } | null> };
 
+export type CalendarBySlugQueryVariables = Exact<{
+  locale: string;
+  slug: string;
+}>;
+
+
+export type CalendarBySlugQuery = { workCalendars: Array<{ title: string, slug: string, breadcrumb: string, caption: string, header: string, imageAlt: string | null, views: number, writtenOn: string, year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, image: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, photo: { url: string } | null } | null, tags: Array<{ name: string, slug: string } | null>, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+      | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
+      | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+      | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
+      | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
+      | { __typename: 'Error', code: string }
+     | null> | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> } | null> };
+
+export type CalendarViewFragment = { title: string, slug: string, breadcrumb: string, caption: string, header: string, imageAlt: string | null, views: number, writtenOn: string, year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, image: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, photo: { url: string } | null } | null, tags: Array<{ name: string, slug: string } | null>, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+    | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
+    | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+    | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
+    | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
+    | { __typename: 'Error', code: string }
+   | null> | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> };
+
+export type CalendarYearFragment = { year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> };
+
+export type CommentPageQueryVariables = Exact<{
+  locale: string;
+  subjectType: string;
+  subjectId: string;
+  order: string;
+  page: number;
+}>;
+
+
+export type CommentPageQuery = { commentPage: { total: number, pageCount: number, ratingCount: number, ratingAverage: number | null, comments: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerifiedCustomer: boolean, replies: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerifiedCustomer: boolean }> }> } };
+
+export type CommentPageViewFragment = { total: number, pageCount: number, ratingCount: number, ratingAverage: number | null, comments: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerifiedCustomer: boolean, replies: Array<{ id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerifiedCustomer: boolean }> }> };
+
+export type CommentViewFragment = { id: string, name: string, text: string, rating: number | null, sentAt: string, replyLabel: string | null, isVerifiedCustomer: boolean };
+
+export type LenderBySlugQueryVariables = Exact<{
+  locale: string;
+  slug: string;
+}>;
+
+
+export type LenderBySlugQuery = { lenders: Array<{ documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+      | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
+      | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
+      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+      | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+      | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
+      | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
+      | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
+      | { __typename: 'Error', code: string }
+     | null> | null } | null> };
+
+export type LenderViewFragment = { documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+    | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
+    | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
+    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+    | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+    | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
+    | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
+    | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
+    | { __typename: 'Error', code: string }
+   | null> | null };
+
+export type LenderListQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type LenderListQuery = { lenders: Array<{ name: string, slug: string, summary: string, legalName: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, aprFromPercent: number | null, aprToPercent: number | null }, criteria: { acceptsDefaultRegister: boolean | null } } | null> };
+
+export type LenderRowFragment = { name: string, slug: string, summary: string, legalName: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, aprFromPercent: number | null, aprToPercent: number | null }, criteria: { acceptsDefaultRegister: boolean | null } };
+
+export type LendersGuideQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type LendersGuideQuery = { lendersGuide: { title: string, intro: string, entityLabel: string, opinionsLabel: string, listTitle: string, stepsTitle: string, faqTitle: string, ctaTitle: string, reviewedOn: string | null, breadcrumbs: Array<{ text: string, url: string | null } | null>, steps: Array<{ title: string, subtitle: string } | null>, blocks: Array<
+      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+      | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+      | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
+      | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
+      | { __typename: 'Error', code: string }
+     | null> | null, faq: Array<{ question: string, answer: string } | null>, ctaLink: { text: string, url: string }, reviewer: { name: string, slug: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null } | null };
+
+export type LendersGuideViewFragment = { title: string, intro: string, entityLabel: string, opinionsLabel: string, listTitle: string, stepsTitle: string, faqTitle: string, ctaTitle: string, reviewedOn: string | null, breadcrumbs: Array<{ text: string, url: string | null } | null>, steps: Array<{ title: string, subtitle: string } | null>, blocks: Array<
+    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+    | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+    | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
+    | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
+    | { __typename: 'Error', code: string }
+   | null> | null, faq: Array<{ question: string, answer: string } | null>, ctaLink: { text: string, url: string }, reviewer: { name: string, slug: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null };
+
 export type PageBySlugQueryVariables = Exact<{
   locale: string;
   slug: string;
 }>;
 
 
-export type PageBySlugQuery = { pages: Array<{ title: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+      | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
       | { __typename: 'ComponentBlocksBenefits', title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
+      | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
+      | { __typename: 'ComponentBlocksCalendar', title: string, calendar: { slug: string, year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> } | null }
       | { __typename: 'ComponentBlocksCallToAction', title: string, text: string, backLabel: string | null, amounts: Array<{ value: number } | null> | null, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
+      | { __typename: 'ComponentBlocksComments', title: string, lead: string | null }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
       | { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string }
+      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+      | { __typename: 'ComponentBlocksLenderList', title: string, lead: string | null, limit: number }
       | { __typename: 'ComponentBlocksLoanPurposes', title: string, lead: string | null, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
       | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+      | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
+      | { __typename: 'ComponentBlocksPartnerList', title: string, lead: string | null }
       | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
       | { __typename: 'ComponentBlocksStatistics', title: string, note: string, items: Array<{ value: number, unit: string | null, label: string } | null> }
       | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
-      | { __typename: 'ComponentBlocksTestimonials', title: string, note: string, items: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Componentsharedtestimonial_Origin, reply: string | null, replyLabel: Enum_Componentsharedtestimonial_Replylabel | null, image: { url: string } | null } | null> }
+      | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
+      | { __typename: 'ComponentBlocksTestimonials', title: string, note: string, testimonials: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Testimonial_Origin, reply: string | null, replyLabel: Enum_Testimonial_Replylabel | null, image: { url: string } | null } | null> }
       | { __typename: 'Error', code: string }
      | null> | null } | null> };
 
-export type PageViewFragment = { title: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type PageViewFragment = { title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+    | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
     | { __typename: 'ComponentBlocksBenefits', title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
+    | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
+    | { __typename: 'ComponentBlocksCalendar', title: string, calendar: { slug: string, year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> } | null }
     | { __typename: 'ComponentBlocksCallToAction', title: string, text: string, backLabel: string | null, amounts: Array<{ value: number } | null> | null, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
+    | { __typename: 'ComponentBlocksComments', title: string, lead: string | null }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
     | { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string }
+    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+    | { __typename: 'ComponentBlocksLenderList', title: string, lead: string | null, limit: number }
     | { __typename: 'ComponentBlocksLoanPurposes', title: string, lead: string | null, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
     | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+    | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
+    | { __typename: 'ComponentBlocksPartnerList', title: string, lead: string | null }
     | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
     | { __typename: 'ComponentBlocksStatistics', title: string, note: string, items: Array<{ value: number, unit: string | null, label: string } | null> }
     | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
-    | { __typename: 'ComponentBlocksTestimonials', title: string, note: string, items: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Componentsharedtestimonial_Origin, reply: string | null, replyLabel: Enum_Componentsharedtestimonial_Replylabel | null, image: { url: string } | null } | null> }
+    | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
+    | { __typename: 'ComponentBlocksTestimonials', title: string, note: string, testimonials: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Testimonial_Origin, reply: string | null, replyLabel: Enum_Testimonial_Replylabel | null, image: { url: string } | null } | null> }
     | { __typename: 'Error', code: string }
    | null> | null };
+
+export type PartnerListQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type PartnerListQuery = { partners: Array<{ name: string, link: string | null, description: string | null, image: { url: string, width: number | null, height: number | null } | null, lender: { name: string, slug: string, sampleData: boolean } | null } | null> };
+
+export type PartnerRowFragment = { name: string, link: string | null, description: string | null, image: { url: string, width: number | null, height: number | null } | null, lender: { name: string, slug: string, sampleData: boolean } | null };
+
+export type RatingSummaryQueryVariables = Exact<{
+  locale: string;
+  subjectType: string;
+  subjectId: string;
+}>;
+
+
+export type RatingSummaryQuery = { ratingSummary: { count: number, average: number | null } };
+
+export type RatingSummaryViewFragment = { count: number, average: number | null };
+
+export type AuthorBoxFragment = { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null };
 
 export type MenuQueryVariables = Exact<{
   locale: string;
@@ -353,16 +687,16 @@ export type SiteAddressesQueryVariables = Exact<{
 }>;
 
 
-export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, pages_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, articles_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, tags_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, redirects_connection: { pageInfo: { pageCount: number }, nodes: Array<{ from: string, to: string, isPermanent: boolean }> } | null };
+export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, articles_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, tags_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, workCalendars_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, redirects_connection: { pageInfo: { pageCount: number }, nodes: Array<{ from: string, to: string, isPermanent: boolean }> } | null };
 
 export type SiteSettingsQueryVariables = Exact<{
   locale: string;
 }>;
 
 
-export type SiteSettingsQuery = { siteSetting: { siteName: string, providerId: string | null, tagline: string, lendersCount: number, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number, maxAprPercent: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number, maxAprPercent: number }, seo: { title: string | null, description: string | null } } | null };
+export type SiteSettingsQuery = { siteSetting: { siteName: string, providerId: string | null, leadId: string | null, tagline: string, lendersCount: number, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number, maxAprPercent: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number, maxAprPercent: number }, seo: { title: string | null, description: string | null } } | null };
 
-export type SiteSettingsPartsFragment = { siteName: string, providerId: string | null, tagline: string, lendersCount: number, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number, maxAprPercent: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number, maxAprPercent: number }, seo: { title: string | null, description: string | null } };
+export type SiteSettingsPartsFragment = { siteName: string, providerId: string | null, leadId: string | null, tagline: string, lendersCount: number, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number, maxAprPercent: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number, maxAprPercent: number }, seo: { title: string | null, description: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -412,6 +746,17 @@ export const NoticeBlockFragmentDoc = new TypedDocumentString(`
   text
 }
     `, {"fragmentName":"NoticeBlock"}) as unknown as TypedDocumentString<NoticeBlockFragment, unknown>;
+export const OfferListBlockFragmentDoc = new TypedDocumentString(`
+    fragment OfferListBlock on ComponentBlocksOfferList {
+  title
+  lead
+  amount
+  days
+  limit
+  onlyAcceptingDefaultRegister
+  onlyFirstLoanFree
+}
+    `, {"fragmentName":"OfferListBlock"}) as unknown as TypedDocumentString<OfferListBlockFragment, unknown>;
 export const FaqBlockFragmentDoc = new TypedDocumentString(`
     fragment FaqBlock on ComponentBlocksFaq {
   title
@@ -447,19 +792,123 @@ export const ClosingBlockFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ClosingBlock"}) as unknown as TypedDocumentString<ClosingBlockFragment, unknown>;
+export const CalculatorKindFragmentDoc = new TypedDocumentString(`
+    fragment CalculatorKind on ComponentSettingsCalculatorKind {
+  kind
+  label
+  amountMin
+  amountMax
+  amountStep
+  amountDefault
+  monthsMin
+  monthsMax
+  monthsDefault
+  ratePercentDefault
+  ratePercentMax
+  documents
+}
+    `, {"fragmentName":"CalculatorKind"}) as unknown as TypedDocumentString<CalculatorKindFragment, unknown>;
+export const CalculatorBlockFragmentDoc = new TypedDocumentString(`
+    fragment CalculatorBlock on ComponentBlocksCalculator {
+  title
+  lead
+  note
+  kinds(pagination: {limit: 2}) {
+    ...CalculatorKind
+  }
+}
+    fragment CalculatorKind on ComponentSettingsCalculatorKind {
+  kind
+  label
+  amountMin
+  amountMax
+  amountStep
+  amountDefault
+  monthsMin
+  monthsMax
+  monthsDefault
+  ratePercentDefault
+  ratePercentMax
+  documents
+}`, {"fragmentName":"CalculatorBlock"}) as unknown as TypedDocumentString<CalculatorBlockFragment, unknown>;
+export const TableBlockFragmentDoc = new TypedDocumentString(`
+    fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+    `, {"fragmentName":"TableBlock"}) as unknown as TypedDocumentString<TableBlockFragment, unknown>;
+export const ImageBlockFragmentDoc = new TypedDocumentString(`
+    fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+    `, {"fragmentName":"ImageBlock"}) as unknown as TypedDocumentString<ImageBlockFragment, unknown>;
+export const AuthorBoxBlockFragmentDoc = new TypedDocumentString(`
+    fragment AuthorBoxBlock on ComponentBlocksAuthorBox {
+  author {
+    ...AuthorBox
+  }
+}
+    fragment AuthorBox on Author {
+  name
+  slug
+  jobTitle
+  bio
+  photo {
+    url
+  }
+}`, {"fragmentName":"AuthorBoxBlock"}) as unknown as TypedDocumentString<AuthorBoxBlockFragment, unknown>;
 export const ArticleBlocksFragmentDoc = new TypedDocumentString(`
     fragment ArticleBlocks on ArticleBlocksDynamicZone {
   __typename
   ...RichTextBlock
   ...NoticeBlock
+  ...OfferListBlock
   ...FaqBlock
   ...StepsBlock
   ...ClosingBlock
+  ...CalculatorBlock
+  ...TableBlock
+  ...ImageBlock
+  ...AuthorBoxBlock
   ... on Error {
     code
   }
 }
-    fragment ClosingBlock on ComponentBlocksClosing {
+    fragment AuthorBoxBlock on ComponentBlocksAuthorBox {
+  author {
+    ...AuthorBox
+  }
+}
+fragment CalculatorBlock on ComponentBlocksCalculator {
+  title
+  lead
+  note
+  kinds(pagination: {limit: 2}) {
+    ...CalculatorKind
+  }
+}
+fragment CalculatorKind on ComponentSettingsCalculatorKind {
+  kind
+  label
+  amountMin
+  amountMax
+  amountStep
+  amountDefault
+  monthsMin
+  monthsMax
+  monthsDefault
+  ratePercentDefault
+  ratePercentMax
+  documents
+}
+fragment ClosingBlock on ComponentBlocksClosing {
   title
   text
   link {
@@ -479,9 +928,27 @@ fragment FaqBlock on ComponentBlocksFaq {
     answer
   }
 }
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
 fragment NoticeBlock on ComponentBlocksNotice {
   tone
   text
+}
+fragment OfferListBlock on ComponentBlocksOfferList {
+  title
+  lead
+  amount
+  days
+  limit
+  onlyAcceptingDefaultRegister
+  onlyFirstLoanFree
 }
 fragment RichTextBlock on ComponentBlocksRichText {
   heading: title
@@ -495,9 +962,24 @@ fragment StepsBlock on ComponentBlocksSteps {
     title
     text
   }
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+fragment AuthorBox on Author {
+  name
+  slug
+  jobTitle
+  bio
+  photo {
+    url
+  }
 }`, {"fragmentName":"ArticleBlocks"}) as unknown as TypedDocumentString<ArticleBlocksFragment, unknown>;
 export const ArticleViewFragmentDoc = new TypedDocumentString(`
     fragment ArticleView on Article {
+  documentId
   title
   slug
   excerpt
@@ -541,7 +1023,34 @@ export const ArticleViewFragmentDoc = new TypedDocumentString(`
     ...ArticleBlocks
   }
 }
-    fragment ClosingBlock on ComponentBlocksClosing {
+    fragment AuthorBoxBlock on ComponentBlocksAuthorBox {
+  author {
+    ...AuthorBox
+  }
+}
+fragment CalculatorBlock on ComponentBlocksCalculator {
+  title
+  lead
+  note
+  kinds(pagination: {limit: 2}) {
+    ...CalculatorKind
+  }
+}
+fragment CalculatorKind on ComponentSettingsCalculatorKind {
+  kind
+  label
+  amountMin
+  amountMax
+  amountStep
+  amountDefault
+  monthsMin
+  monthsMax
+  monthsDefault
+  ratePercentDefault
+  ratePercentMax
+  documents
+}
+fragment ClosingBlock on ComponentBlocksClosing {
   title
   text
   link {
@@ -561,17 +1070,40 @@ fragment FaqBlock on ComponentBlocksFaq {
     answer
   }
 }
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
 fragment NoticeBlock on ComponentBlocksNotice {
   tone
   text
+}
+fragment OfferListBlock on ComponentBlocksOfferList {
+  title
+  lead
+  amount
+  days
+  limit
+  onlyAcceptingDefaultRegister
+  onlyFirstLoanFree
 }
 fragment ArticleBlocks on ArticleBlocksDynamicZone {
   __typename
   ...RichTextBlock
   ...NoticeBlock
+  ...OfferListBlock
   ...FaqBlock
   ...StepsBlock
   ...ClosingBlock
+  ...CalculatorBlock
+  ...TableBlock
+  ...ImageBlock
+  ...AuthorBoxBlock
   ... on Error {
     code
   }
@@ -588,6 +1120,11 @@ fragment StepsBlock on ComponentBlocksSteps {
     title
     text
   }
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
 }
 fragment AuthorBox on Author {
   name
@@ -628,6 +1165,156 @@ export const AuthorViewFragmentDoc = new TypedDocumentString(`
   description
   noindex
 }`, {"fragmentName":"AuthorView"}) as unknown as TypedDocumentString<AuthorViewFragment, unknown>;
+export const BankBlocksFragmentDoc = new TypedDocumentString(`
+    fragment BankBlocks on BankBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...FaqBlock
+  ...ClosingBlock
+  ...TableBlock
+  ...ImageBlock
+  ... on Error {
+    code
+  }
+}
+    fragment ClosingBlock on ComponentBlocksClosing {
+  title
+  text
+  link {
+    text
+    url
+  }
+  secondaryLink {
+    text
+    url
+  }
+}
+fragment FaqBlock on ComponentBlocksFaq {
+  title
+  lead
+  items(pagination: {limit: 50}) {
+    question
+    answer
+  }
+}
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}`, {"fragmentName":"BankBlocks"}) as unknown as TypedDocumentString<BankBlocksFragment, unknown>;
+export const BankViewFragmentDoc = new TypedDocumentString(`
+    fragment BankView on Bank {
+  name
+  slug
+  kind
+  summary
+  logo {
+    url
+    width
+    height
+  }
+  legalName
+  registerCode
+  website
+  phone
+  address
+  foundedIn
+  sources(pagination: {limit: 50}) {
+    title
+    url
+    publisher
+  }
+  checkedOn
+  reviewer {
+    name
+    slug
+    jobTitle
+  }
+  sampleData
+  seo {
+    ...SeoParts
+  }
+  blocks {
+    ...BankBlocks
+  }
+}
+    fragment ClosingBlock on ComponentBlocksClosing {
+  title
+  text
+  link {
+    text
+    url
+  }
+  secondaryLink {
+    text
+    url
+  }
+}
+fragment FaqBlock on ComponentBlocksFaq {
+  title
+  lead
+  items(pagination: {limit: 50}) {
+    question
+    answer
+  }
+}
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment BankBlocks on BankBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...FaqBlock
+  ...ClosingBlock
+  ...TableBlock
+  ...ImageBlock
+  ... on Error {
+    code
+  }
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+fragment SeoParts on ComponentSharedSeo {
+  title
+  description
+  noindex
+}`, {"fragmentName":"BankView"}) as unknown as TypedDocumentString<BankViewFragment, unknown>;
 export const ArticleCardFragmentDoc = new TypedDocumentString(`
     fragment ArticleCard on Article {
   title
@@ -675,6 +1362,555 @@ export const ArticleListFragmentDoc = new TypedDocumentString(`
     slug
   }
 }`, {"fragmentName":"ArticleList"}) as unknown as TypedDocumentString<ArticleListFragment, unknown>;
+export const CalendarYearFragmentDoc = new TypedDocumentString(`
+    fragment CalendarYear on WorkCalendar {
+  year
+  holidaysLabel
+  observancesLabel
+  weekdays(pagination: {limit: 7}) {
+    text
+  }
+  months(pagination: {limit: 12}) {
+    name
+    title
+    holidays {
+      day
+      name
+    }
+    observances {
+      day
+      name
+    }
+    workingDays
+    holidayCount
+    weekendDays
+    longWeekends
+  }
+  schoolHolidays
+}
+    `, {"fragmentName":"CalendarYear"}) as unknown as TypedDocumentString<CalendarYearFragment, unknown>;
+export const CalendarBlocksFragmentDoc = new TypedDocumentString(`
+    fragment CalendarBlocks on WorkCalendarBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...FaqBlock
+  ...TableBlock
+  ... on Error {
+    code
+  }
+}
+    fragment FaqBlock on ComponentBlocksFaq {
+  title
+  lead
+  items(pagination: {limit: 50}) {
+    question
+    answer
+  }
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}`, {"fragmentName":"CalendarBlocks"}) as unknown as TypedDocumentString<CalendarBlocksFragment, unknown>;
+export const CalendarViewFragmentDoc = new TypedDocumentString(`
+    fragment CalendarView on WorkCalendar {
+  title
+  slug
+  breadcrumb
+  caption
+  header
+  image {
+    url
+    width
+    height
+  }
+  imageAlt
+  author {
+    name
+    slug
+    jobTitle
+    photo {
+      url
+    }
+  }
+  tags(pagination: {limit: 20}) {
+    name
+    slug
+  }
+  views
+  writtenOn
+  sources(pagination: {limit: 50}) {
+    title
+    url
+    publisher
+  }
+  seo {
+    ...SeoParts
+  }
+  ...CalendarYear
+  blocks {
+    ...CalendarBlocks
+  }
+}
+    fragment FaqBlock on ComponentBlocksFaq {
+  title
+  lead
+  items(pagination: {limit: 50}) {
+    question
+    answer
+  }
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment CalendarBlocks on WorkCalendarBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...FaqBlock
+  ...TableBlock
+  ... on Error {
+    code
+  }
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+fragment CalendarYear on WorkCalendar {
+  year
+  holidaysLabel
+  observancesLabel
+  weekdays(pagination: {limit: 7}) {
+    text
+  }
+  months(pagination: {limit: 12}) {
+    name
+    title
+    holidays {
+      day
+      name
+    }
+    observances {
+      day
+      name
+    }
+    workingDays
+    holidayCount
+    weekendDays
+    longWeekends
+  }
+  schoolHolidays
+}
+fragment SeoParts on ComponentSharedSeo {
+  title
+  description
+  noindex
+}`, {"fragmentName":"CalendarView"}) as unknown as TypedDocumentString<CalendarViewFragment, unknown>;
+export const CommentViewFragmentDoc = new TypedDocumentString(`
+    fragment CommentView on VisitorComment {
+  id
+  name
+  text
+  rating
+  sentAt
+  replyLabel
+  isVerifiedCustomer
+}
+    `, {"fragmentName":"CommentView"}) as unknown as TypedDocumentString<CommentViewFragment, unknown>;
+export const CommentPageViewFragmentDoc = new TypedDocumentString(`
+    fragment CommentPageView on CommentPage {
+  comments {
+    ...CommentView
+    replies {
+      ...CommentView
+    }
+  }
+  total
+  pageCount
+  ratingCount
+  ratingAverage
+}
+    fragment CommentView on VisitorComment {
+  id
+  name
+  text
+  rating
+  sentAt
+  replyLabel
+  isVerifiedCustomer
+}`, {"fragmentName":"CommentPageView"}) as unknown as TypedDocumentString<CommentPageViewFragment, unknown>;
+export const LenderBlocksFragmentDoc = new TypedDocumentString(`
+    fragment LenderBlocks on LenderBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...FaqBlock
+  ...StepsBlock
+  ...ClosingBlock
+  ...TableBlock
+  ...ImageBlock
+  ... on Error {
+    code
+  }
+}
+    fragment ClosingBlock on ComponentBlocksClosing {
+  title
+  text
+  link {
+    text
+    url
+  }
+  secondaryLink {
+    text
+    url
+  }
+}
+fragment FaqBlock on ComponentBlocksFaq {
+  title
+  lead
+  items(pagination: {limit: 50}) {
+    question
+    answer
+  }
+}
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment StepsBlock on ComponentBlocksSteps {
+  title
+  lead
+  items(pagination: {limit: 20}) {
+    actor
+    title
+    text
+  }
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}`, {"fragmentName":"LenderBlocks"}) as unknown as TypedDocumentString<LenderBlocksFragment, unknown>;
+export const LenderViewFragmentDoc = new TypedDocumentString(`
+    fragment LenderView on Lender {
+  documentId
+  name
+  slug
+  summary
+  logo {
+    url
+    width
+    height
+  }
+  legalName
+  website
+  email
+  phone
+  address
+  foundedIn
+  licence {
+    register
+    number
+    url
+  }
+  complaints {
+    text
+    email
+    phone
+    url
+    address
+  }
+  conditions {
+    minAmount
+    maxAmount
+    minDays
+    maxDays
+    tinFromPercent
+    tinToPercent
+    aprFromPercent
+    aprToPercent
+    fees
+    payout
+    earlyRepayment
+    latePayment
+  }
+  criteria {
+    minAge
+    maxAge
+    minMonthlyIncome
+    acceptsDefaultRegister
+    acceptsEmployees
+    acceptsSelfEmployed
+    acceptsPensioners
+    acceptsUnemployed
+    acceptsStudents
+    needsIdentityDocument
+    needsBankAccount
+    needsPhone
+    otherRequirements
+  }
+  strengths(pagination: {limit: 10}) {
+    text
+  }
+  weaknesses(pagination: {limit: 10}) {
+    text
+  }
+  sources(pagination: {limit: 50}) {
+    title
+    url
+    publisher
+  }
+  checkedOn
+  reviewer {
+    name
+    slug
+    jobTitle
+  }
+  sampleData
+  seo {
+    ...SeoParts
+  }
+  blocks {
+    ...LenderBlocks
+  }
+}
+    fragment ClosingBlock on ComponentBlocksClosing {
+  title
+  text
+  link {
+    text
+    url
+  }
+  secondaryLink {
+    text
+    url
+  }
+}
+fragment FaqBlock on ComponentBlocksFaq {
+  title
+  lead
+  items(pagination: {limit: 50}) {
+    question
+    answer
+  }
+}
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment LenderBlocks on LenderBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...FaqBlock
+  ...StepsBlock
+  ...ClosingBlock
+  ...TableBlock
+  ...ImageBlock
+  ... on Error {
+    code
+  }
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment StepsBlock on ComponentBlocksSteps {
+  title
+  lead
+  items(pagination: {limit: 20}) {
+    actor
+    title
+    text
+  }
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+fragment SeoParts on ComponentSharedSeo {
+  title
+  description
+  noindex
+}`, {"fragmentName":"LenderView"}) as unknown as TypedDocumentString<LenderViewFragment, unknown>;
+export const LenderRowFragmentDoc = new TypedDocumentString(`
+    fragment LenderRow on Lender {
+  name
+  slug
+  summary
+  logo {
+    url
+    width
+    height
+  }
+  legalName
+  foundedIn
+  licence {
+    register
+    number
+  }
+  conditions {
+    minAmount
+    maxAmount
+    minDays
+    maxDays
+    aprFromPercent
+    aprToPercent
+  }
+  criteria {
+    acceptsDefaultRegister
+  }
+  checkedOn
+  sampleData
+}
+    `, {"fragmentName":"LenderRow"}) as unknown as TypedDocumentString<LenderRowFragment, unknown>;
+export const LendersGuideBlocksFragmentDoc = new TypedDocumentString(`
+    fragment LendersGuideBlocks on LendersGuideBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...TableBlock
+  ...ImageBlock
+  ... on Error {
+    code
+  }
+}
+    fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}`, {"fragmentName":"LendersGuideBlocks"}) as unknown as TypedDocumentString<LendersGuideBlocksFragment, unknown>;
+export const LendersGuideViewFragmentDoc = new TypedDocumentString(`
+    fragment LendersGuideView on LendersGuide {
+  title
+  intro
+  breadcrumbs(pagination: {limit: 10}) {
+    text
+    url
+  }
+  entityLabel
+  opinionsLabel
+  listTitle
+  stepsTitle
+  steps(pagination: {limit: 20}) {
+    title
+    subtitle
+  }
+  blocks {
+    ...LendersGuideBlocks
+  }
+  faqTitle
+  faq(pagination: {limit: 50}) {
+    question
+    answer
+  }
+  ctaTitle
+  ctaLink {
+    text
+    url
+  }
+  reviewedOn
+  reviewer {
+    name
+    slug
+  }
+  seo {
+    ...SeoParts
+  }
+}
+    fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment LendersGuideBlocks on LendersGuideBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...TableBlock
+  ...ImageBlock
+  ... on Error {
+    code
+  }
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+fragment SeoParts on ComponentSharedSeo {
+  title
+  description
+  noindex
+}`, {"fragmentName":"LendersGuideView"}) as unknown as TypedDocumentString<LendersGuideViewFragment, unknown>;
 export const HeroBlockFragmentDoc = new TypedDocumentString(`
     fragment HeroBlock on ComponentBlocksHero {
   title
@@ -736,7 +1972,7 @@ export const TestimonialsBlockFragmentDoc = new TypedDocumentString(`
     fragment TestimonialsBlock on ComponentBlocksTestimonials {
   title
   note
-  items(pagination: {limit: 50}) {
+  testimonials {
     image {
       url
     }
@@ -761,6 +1997,58 @@ export const BenefitsBlockFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BenefitsBlock"}) as unknown as TypedDocumentString<BenefitsBlockFragment, unknown>;
+export const LenderListBlockFragmentDoc = new TypedDocumentString(`
+    fragment LenderListBlock on ComponentBlocksLenderList {
+  title
+  lead
+  limit
+}
+    `, {"fragmentName":"LenderListBlock"}) as unknown as TypedDocumentString<LenderListBlockFragment, unknown>;
+export const PartnerListBlockFragmentDoc = new TypedDocumentString(`
+    fragment PartnerListBlock on ComponentBlocksPartnerList {
+  title
+  lead
+}
+    `, {"fragmentName":"PartnerListBlock"}) as unknown as TypedDocumentString<PartnerListBlockFragment, unknown>;
+export const CalendarBlockFragmentDoc = new TypedDocumentString(`
+    fragment CalendarBlock on ComponentBlocksCalendar {
+  title
+  calendar {
+    slug
+    ...CalendarYear
+  }
+}
+    fragment CalendarYear on WorkCalendar {
+  year
+  holidaysLabel
+  observancesLabel
+  weekdays(pagination: {limit: 7}) {
+    text
+  }
+  months(pagination: {limit: 12}) {
+    name
+    title
+    holidays {
+      day
+      name
+    }
+    observances {
+      day
+      name
+    }
+    workingDays
+    holidayCount
+    weekendDays
+    longWeekends
+  }
+  schoolHolidays
+}`, {"fragmentName":"CalendarBlock"}) as unknown as TypedDocumentString<CalendarBlockFragment, unknown>;
+export const CommentsBlockFragmentDoc = new TypedDocumentString(`
+    fragment CommentsBlock on ComponentBlocksComments {
+  title
+  lead
+}
+    `, {"fragmentName":"CommentsBlock"}) as unknown as TypedDocumentString<CommentsBlockFragment, unknown>;
 export const PageBlocksFragmentDoc = new TypedDocumentString(`
     fragment PageBlocks on PageBlocksDynamicZone {
   __typename
@@ -775,17 +2063,60 @@ export const PageBlocksFragmentDoc = new TypedDocumentString(`
   ...ClosingBlock
   ...RichTextBlock
   ...NoticeBlock
+  ...OfferListBlock
+  ...LenderListBlock
+  ...PartnerListBlock
+  ...CalendarBlock
+  ...CommentsBlock
+  ...CalculatorBlock
+  ...TableBlock
+  ...ImageBlock
+  ...AuthorBoxBlock
   ... on Error {
     code
   }
 }
-    fragment BenefitsBlock on ComponentBlocksBenefits {
+    fragment AuthorBoxBlock on ComponentBlocksAuthorBox {
+  author {
+    ...AuthorBox
+  }
+}
+fragment BenefitsBlock on ComponentBlocksBenefits {
   title
   items(pagination: {limit: 20}) {
     icon
     title
     text
     url
+  }
+}
+fragment CalculatorBlock on ComponentBlocksCalculator {
+  title
+  lead
+  note
+  kinds(pagination: {limit: 2}) {
+    ...CalculatorKind
+  }
+}
+fragment CalculatorKind on ComponentSettingsCalculatorKind {
+  kind
+  label
+  amountMin
+  amountMax
+  amountStep
+  amountDefault
+  monthsMin
+  monthsMax
+  monthsDefault
+  ratePercentDefault
+  ratePercentMax
+  documents
+}
+fragment CalendarBlock on ComponentBlocksCalendar {
+  title
+  calendar {
+    slug
+    ...CalendarYear
   }
 }
 fragment CallToActionBlock on ComponentBlocksCallToAction {
@@ -816,6 +2147,10 @@ fragment ClosingBlock on ComponentBlocksClosing {
     url
   }
 }
+fragment CommentsBlock on ComponentBlocksComments {
+  title
+  lead
+}
 fragment FaqBlock on ComponentBlocksFaq {
   title
   lead
@@ -838,6 +2173,20 @@ fragment HeroBlock on ComponentBlocksHero {
   note
   illustrationAlt
 }
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment LenderListBlock on ComponentBlocksLenderList {
+  title
+  lead
+  limit
+}
 fragment LoanPurposesBlock on ComponentBlocksLoanPurposes {
   title
   lead
@@ -851,6 +2200,19 @@ fragment LoanPurposesBlock on ComponentBlocksLoanPurposes {
 fragment NoticeBlock on ComponentBlocksNotice {
   tone
   text
+}
+fragment OfferListBlock on ComponentBlocksOfferList {
+  title
+  lead
+  amount
+  days
+  limit
+  onlyAcceptingDefaultRegister
+  onlyFirstLoanFree
+}
+fragment PartnerListBlock on ComponentBlocksPartnerList {
+  title
+  lead
 }
 fragment RichTextBlock on ComponentBlocksRichText {
   heading: title
@@ -874,10 +2236,15 @@ fragment StepsBlock on ComponentBlocksSteps {
     text
   }
 }
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
 fragment TestimonialsBlock on ComponentBlocksTestimonials {
   title
   note
-  items(pagination: {limit: 50}) {
+  testimonials {
     image {
       url
     }
@@ -889,10 +2256,45 @@ fragment TestimonialsBlock on ComponentBlocksTestimonials {
     reply
     replyLabel
   }
+}
+fragment CalendarYear on WorkCalendar {
+  year
+  holidaysLabel
+  observancesLabel
+  weekdays(pagination: {limit: 7}) {
+    text
+  }
+  months(pagination: {limit: 12}) {
+    name
+    title
+    holidays {
+      day
+      name
+    }
+    observances {
+      day
+      name
+    }
+    workingDays
+    holidayCount
+    weekendDays
+    longWeekends
+  }
+  schoolHolidays
+}
+fragment AuthorBox on Author {
+  name
+  slug
+  jobTitle
+  bio
+  photo {
+    url
+  }
 }`, {"fragmentName":"PageBlocks"}) as unknown as TypedDocumentString<PageBlocksFragment, unknown>;
 export const PageViewFragmentDoc = new TypedDocumentString(`
     fragment PageView on Page {
   title
+  lead
   kind
   fixedPage
   slug
@@ -909,13 +2311,47 @@ export const PageViewFragmentDoc = new TypedDocumentString(`
     ...PageBlocks
   }
 }
-    fragment BenefitsBlock on ComponentBlocksBenefits {
+    fragment AuthorBoxBlock on ComponentBlocksAuthorBox {
+  author {
+    ...AuthorBox
+  }
+}
+fragment BenefitsBlock on ComponentBlocksBenefits {
   title
   items(pagination: {limit: 20}) {
     icon
     title
     text
     url
+  }
+}
+fragment CalculatorBlock on ComponentBlocksCalculator {
+  title
+  lead
+  note
+  kinds(pagination: {limit: 2}) {
+    ...CalculatorKind
+  }
+}
+fragment CalculatorKind on ComponentSettingsCalculatorKind {
+  kind
+  label
+  amountMin
+  amountMax
+  amountStep
+  amountDefault
+  monthsMin
+  monthsMax
+  monthsDefault
+  ratePercentDefault
+  ratePercentMax
+  documents
+}
+fragment CalendarBlock on ComponentBlocksCalendar {
+  title
+  calendar {
+    slug
+    ...CalendarYear
   }
 }
 fragment CallToActionBlock on ComponentBlocksCallToAction {
@@ -946,6 +2382,10 @@ fragment ClosingBlock on ComponentBlocksClosing {
     url
   }
 }
+fragment CommentsBlock on ComponentBlocksComments {
+  title
+  lead
+}
 fragment FaqBlock on ComponentBlocksFaq {
   title
   lead
@@ -968,6 +2408,20 @@ fragment HeroBlock on ComponentBlocksHero {
   note
   illustrationAlt
 }
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment LenderListBlock on ComponentBlocksLenderList {
+  title
+  lead
+  limit
+}
 fragment LoanPurposesBlock on ComponentBlocksLoanPurposes {
   title
   lead
@@ -982,6 +2436,15 @@ fragment NoticeBlock on ComponentBlocksNotice {
   tone
   text
 }
+fragment OfferListBlock on ComponentBlocksOfferList {
+  title
+  lead
+  amount
+  days
+  limit
+  onlyAcceptingDefaultRegister
+  onlyFirstLoanFree
+}
 fragment PageBlocks on PageBlocksDynamicZone {
   __typename
   ...HeroBlock
@@ -995,9 +2458,22 @@ fragment PageBlocks on PageBlocksDynamicZone {
   ...ClosingBlock
   ...RichTextBlock
   ...NoticeBlock
+  ...OfferListBlock
+  ...LenderListBlock
+  ...PartnerListBlock
+  ...CalendarBlock
+  ...CommentsBlock
+  ...CalculatorBlock
+  ...TableBlock
+  ...ImageBlock
+  ...AuthorBoxBlock
   ... on Error {
     code
   }
+}
+fragment PartnerListBlock on ComponentBlocksPartnerList {
+  title
+  lead
 }
 fragment RichTextBlock on ComponentBlocksRichText {
   heading: title
@@ -1021,10 +2497,15 @@ fragment StepsBlock on ComponentBlocksSteps {
     text
   }
 }
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
 fragment TestimonialsBlock on ComponentBlocksTestimonials {
   title
   note
-  items(pagination: {limit: 50}) {
+  testimonials {
     image {
       url
     }
@@ -1037,11 +2518,68 @@ fragment TestimonialsBlock on ComponentBlocksTestimonials {
     replyLabel
   }
 }
+fragment CalendarYear on WorkCalendar {
+  year
+  holidaysLabel
+  observancesLabel
+  weekdays(pagination: {limit: 7}) {
+    text
+  }
+  months(pagination: {limit: 12}) {
+    name
+    title
+    holidays {
+      day
+      name
+    }
+    observances {
+      day
+      name
+    }
+    workingDays
+    holidayCount
+    weekendDays
+    longWeekends
+  }
+  schoolHolidays
+}
+fragment AuthorBox on Author {
+  name
+  slug
+  jobTitle
+  bio
+  photo {
+    url
+  }
+}
 fragment SeoParts on ComponentSharedSeo {
   title
   description
   noindex
 }`, {"fragmentName":"PageView"}) as unknown as TypedDocumentString<PageViewFragment, unknown>;
+export const PartnerRowFragmentDoc = new TypedDocumentString(`
+    fragment PartnerRow on Partner {
+  name
+  image {
+    url
+    width
+    height
+  }
+  link
+  description
+  lender {
+    name
+    slug
+    sampleData
+  }
+}
+    `, {"fragmentName":"PartnerRow"}) as unknown as TypedDocumentString<PartnerRowFragment, unknown>;
+export const RatingSummaryViewFragmentDoc = new TypedDocumentString(`
+    fragment RatingSummaryView on RatingSummary {
+  count
+  average
+}
+    `, {"fragmentName":"RatingSummaryView"}) as unknown as TypedDocumentString<RatingSummaryViewFragment, unknown>;
 export const MenuLinkFragmentDoc = new TypedDocumentString(`
     fragment MenuLink on ComponentSharedLink {
   text
@@ -1055,6 +2593,11 @@ export const SiteSettingsPartsFragmentDoc = new TypedDocumentString(`
     fragment SiteSettingsParts on SiteSetting {
   siteName
   providerId
+  leadId
+  tagLimits(pagination: {limit: 20}) {
+    header
+    tags
+  }
   tagline
   lendersCount
   moneyFormat {
@@ -1088,6 +2631,8 @@ export const SiteSettingsPartsFragmentDoc = new TypedDocumentString(`
     intermediaryStatement
     howWeEarn
     costLimits
+    howWeRank
+    reviewsNote
     hideFallbackFigures
     minRepaymentDays
     maxRepaymentDays
@@ -1125,7 +2670,34 @@ export const ArticleBySlugDocument = new TypedDocumentString(`
     ...ArticleView
   }
 }
-    fragment ClosingBlock on ComponentBlocksClosing {
+    fragment AuthorBoxBlock on ComponentBlocksAuthorBox {
+  author {
+    ...AuthorBox
+  }
+}
+fragment CalculatorBlock on ComponentBlocksCalculator {
+  title
+  lead
+  note
+  kinds(pagination: {limit: 2}) {
+    ...CalculatorKind
+  }
+}
+fragment CalculatorKind on ComponentSettingsCalculatorKind {
+  kind
+  label
+  amountMin
+  amountMax
+  amountStep
+  amountDefault
+  monthsMin
+  monthsMax
+  monthsDefault
+  ratePercentDefault
+  ratePercentMax
+  documents
+}
+fragment ClosingBlock on ComponentBlocksClosing {
   title
   text
   link {
@@ -1145,17 +2717,40 @@ fragment FaqBlock on ComponentBlocksFaq {
     answer
   }
 }
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
 fragment NoticeBlock on ComponentBlocksNotice {
   tone
   text
+}
+fragment OfferListBlock on ComponentBlocksOfferList {
+  title
+  lead
+  amount
+  days
+  limit
+  onlyAcceptingDefaultRegister
+  onlyFirstLoanFree
 }
 fragment ArticleBlocks on ArticleBlocksDynamicZone {
   __typename
   ...RichTextBlock
   ...NoticeBlock
+  ...OfferListBlock
   ...FaqBlock
   ...StepsBlock
   ...ClosingBlock
+  ...CalculatorBlock
+  ...TableBlock
+  ...ImageBlock
+  ...AuthorBoxBlock
   ... on Error {
     code
   }
@@ -1173,7 +2768,13 @@ fragment StepsBlock on ComponentBlocksSteps {
     text
   }
 }
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
 fragment ArticleView on Article {
+  documentId
   title
   slug
   excerpt
@@ -1317,6 +2918,106 @@ export const ArticlesOfAuthorDocument = new TypedDocumentString(`
     slug
   }
 }`) as unknown as TypedDocumentString<ArticlesOfAuthorQuery, ArticlesOfAuthorQueryVariables>;
+export const BankBySlugDocument = new TypedDocumentString(`
+    query BankBySlug($locale: I18NLocaleCode!, $slug: String!) {
+  banks(locale: $locale, filters: {slug: {eq: $slug}}, pagination: {limit: 1}) {
+    ...BankView
+  }
+}
+    fragment ClosingBlock on ComponentBlocksClosing {
+  title
+  text
+  link {
+    text
+    url
+  }
+  secondaryLink {
+    text
+    url
+  }
+}
+fragment FaqBlock on ComponentBlocksFaq {
+  title
+  lead
+  items(pagination: {limit: 50}) {
+    question
+    answer
+  }
+}
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment BankBlocks on BankBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...FaqBlock
+  ...ClosingBlock
+  ...TableBlock
+  ...ImageBlock
+  ... on Error {
+    code
+  }
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+fragment BankView on Bank {
+  name
+  slug
+  kind
+  summary
+  logo {
+    url
+    width
+    height
+  }
+  legalName
+  registerCode
+  website
+  phone
+  address
+  foundedIn
+  sources(pagination: {limit: 50}) {
+    title
+    url
+    publisher
+  }
+  checkedOn
+  reviewer {
+    name
+    slug
+    jobTitle
+  }
+  sampleData
+  seo {
+    ...SeoParts
+  }
+  blocks {
+    ...BankBlocks
+  }
+}
+fragment SeoParts on ComponentSharedSeo {
+  title
+  description
+  noindex
+}`) as unknown as TypedDocumentString<BankBySlugQuery, BankBySlugQueryVariables>;
 export const BlogPageDocument = new TypedDocumentString(`
     query BlogPage($locale: I18NLocaleCode!, $page: Int!, $pageSize: Int!) {
   articles_connection(
@@ -1416,19 +3117,468 @@ export const TagBySlugDocument = new TypedDocumentString(`
   description
   noindex
 }`) as unknown as TypedDocumentString<TagBySlugQuery, TagBySlugQueryVariables>;
+export const CalendarBySlugDocument = new TypedDocumentString(`
+    query CalendarBySlug($locale: I18NLocaleCode!, $slug: String!) {
+  workCalendars(
+    locale: $locale
+    filters: {slug: {eq: $slug}}
+    pagination: {limit: 1}
+  ) {
+    ...CalendarView
+  }
+}
+    fragment FaqBlock on ComponentBlocksFaq {
+  title
+  lead
+  items(pagination: {limit: 50}) {
+    question
+    answer
+  }
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment CalendarBlocks on WorkCalendarBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...FaqBlock
+  ...TableBlock
+  ... on Error {
+    code
+  }
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+fragment CalendarView on WorkCalendar {
+  title
+  slug
+  breadcrumb
+  caption
+  header
+  image {
+    url
+    width
+    height
+  }
+  imageAlt
+  author {
+    name
+    slug
+    jobTitle
+    photo {
+      url
+    }
+  }
+  tags(pagination: {limit: 20}) {
+    name
+    slug
+  }
+  views
+  writtenOn
+  sources(pagination: {limit: 50}) {
+    title
+    url
+    publisher
+  }
+  seo {
+    ...SeoParts
+  }
+  ...CalendarYear
+  blocks {
+    ...CalendarBlocks
+  }
+}
+fragment CalendarYear on WorkCalendar {
+  year
+  holidaysLabel
+  observancesLabel
+  weekdays(pagination: {limit: 7}) {
+    text
+  }
+  months(pagination: {limit: 12}) {
+    name
+    title
+    holidays {
+      day
+      name
+    }
+    observances {
+      day
+      name
+    }
+    workingDays
+    holidayCount
+    weekendDays
+    longWeekends
+  }
+  schoolHolidays
+}
+fragment SeoParts on ComponentSharedSeo {
+  title
+  description
+  noindex
+}`) as unknown as TypedDocumentString<CalendarBySlugQuery, CalendarBySlugQueryVariables>;
+export const CommentPageDocument = new TypedDocumentString(`
+    query CommentPage($locale: I18NLocaleCode!, $subjectType: String!, $subjectId: String!, $order: String!, $page: Int!) {
+  commentPage(
+    locale: $locale
+    subjectType: $subjectType
+    subjectId: $subjectId
+    order: $order
+    page: $page
+  ) {
+    ...CommentPageView
+  }
+}
+    fragment CommentPageView on CommentPage {
+  comments {
+    ...CommentView
+    replies {
+      ...CommentView
+    }
+  }
+  total
+  pageCount
+  ratingCount
+  ratingAverage
+}
+fragment CommentView on VisitorComment {
+  id
+  name
+  text
+  rating
+  sentAt
+  replyLabel
+  isVerifiedCustomer
+}`) as unknown as TypedDocumentString<CommentPageQuery, CommentPageQueryVariables>;
+export const LenderBySlugDocument = new TypedDocumentString(`
+    query LenderBySlug($locale: I18NLocaleCode!, $slug: String!) {
+  lenders(locale: $locale, filters: {slug: {eq: $slug}}, pagination: {limit: 1}) {
+    ...LenderView
+  }
+}
+    fragment ClosingBlock on ComponentBlocksClosing {
+  title
+  text
+  link {
+    text
+    url
+  }
+  secondaryLink {
+    text
+    url
+  }
+}
+fragment FaqBlock on ComponentBlocksFaq {
+  title
+  lead
+  items(pagination: {limit: 50}) {
+    question
+    answer
+  }
+}
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment LenderBlocks on LenderBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...FaqBlock
+  ...StepsBlock
+  ...ClosingBlock
+  ...TableBlock
+  ...ImageBlock
+  ... on Error {
+    code
+  }
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment StepsBlock on ComponentBlocksSteps {
+  title
+  lead
+  items(pagination: {limit: 20}) {
+    actor
+    title
+    text
+  }
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+fragment LenderView on Lender {
+  documentId
+  name
+  slug
+  summary
+  logo {
+    url
+    width
+    height
+  }
+  legalName
+  website
+  email
+  phone
+  address
+  foundedIn
+  licence {
+    register
+    number
+    url
+  }
+  complaints {
+    text
+    email
+    phone
+    url
+    address
+  }
+  conditions {
+    minAmount
+    maxAmount
+    minDays
+    maxDays
+    tinFromPercent
+    tinToPercent
+    aprFromPercent
+    aprToPercent
+    fees
+    payout
+    earlyRepayment
+    latePayment
+  }
+  criteria {
+    minAge
+    maxAge
+    minMonthlyIncome
+    acceptsDefaultRegister
+    acceptsEmployees
+    acceptsSelfEmployed
+    acceptsPensioners
+    acceptsUnemployed
+    acceptsStudents
+    needsIdentityDocument
+    needsBankAccount
+    needsPhone
+    otherRequirements
+  }
+  strengths(pagination: {limit: 10}) {
+    text
+  }
+  weaknesses(pagination: {limit: 10}) {
+    text
+  }
+  sources(pagination: {limit: 50}) {
+    title
+    url
+    publisher
+  }
+  checkedOn
+  reviewer {
+    name
+    slug
+    jobTitle
+  }
+  sampleData
+  seo {
+    ...SeoParts
+  }
+  blocks {
+    ...LenderBlocks
+  }
+}
+fragment SeoParts on ComponentSharedSeo {
+  title
+  description
+  noindex
+}`) as unknown as TypedDocumentString<LenderBySlugQuery, LenderBySlugQueryVariables>;
+export const LenderListDocument = new TypedDocumentString(`
+    query LenderList($locale: I18NLocaleCode!) {
+  lenders(locale: $locale, sort: ["number:asc"], pagination: {limit: 100}) {
+    ...LenderRow
+  }
+}
+    fragment LenderRow on Lender {
+  name
+  slug
+  summary
+  logo {
+    url
+    width
+    height
+  }
+  legalName
+  foundedIn
+  licence {
+    register
+    number
+  }
+  conditions {
+    minAmount
+    maxAmount
+    minDays
+    maxDays
+    aprFromPercent
+    aprToPercent
+  }
+  criteria {
+    acceptsDefaultRegister
+  }
+  checkedOn
+  sampleData
+}`) as unknown as TypedDocumentString<LenderListQuery, LenderListQueryVariables>;
+export const LendersGuideDocument = new TypedDocumentString(`
+    query LendersGuide($locale: I18NLocaleCode!) {
+  lendersGuide(locale: $locale) {
+    ...LendersGuideView
+  }
+}
+    fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment LendersGuideBlocks on LendersGuideBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...TableBlock
+  ...ImageBlock
+  ... on Error {
+    code
+  }
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+fragment LendersGuideView on LendersGuide {
+  title
+  intro
+  breadcrumbs(pagination: {limit: 10}) {
+    text
+    url
+  }
+  entityLabel
+  opinionsLabel
+  listTitle
+  stepsTitle
+  steps(pagination: {limit: 20}) {
+    title
+    subtitle
+  }
+  blocks {
+    ...LendersGuideBlocks
+  }
+  faqTitle
+  faq(pagination: {limit: 50}) {
+    question
+    answer
+  }
+  ctaTitle
+  ctaLink {
+    text
+    url
+  }
+  reviewedOn
+  reviewer {
+    name
+    slug
+  }
+  seo {
+    ...SeoParts
+  }
+}
+fragment SeoParts on ComponentSharedSeo {
+  title
+  description
+  noindex
+}`) as unknown as TypedDocumentString<LendersGuideQuery, LendersGuideQueryVariables>;
 export const PageBySlugDocument = new TypedDocumentString(`
     query PageBySlug($locale: I18NLocaleCode!, $slug: String!) {
   pages(locale: $locale, filters: {slug: {eq: $slug}}, pagination: {limit: 1}) {
     ...PageView
   }
 }
-    fragment BenefitsBlock on ComponentBlocksBenefits {
+    fragment AuthorBoxBlock on ComponentBlocksAuthorBox {
+  author {
+    ...AuthorBox
+  }
+}
+fragment BenefitsBlock on ComponentBlocksBenefits {
   title
   items(pagination: {limit: 20}) {
     icon
     title
     text
     url
+  }
+}
+fragment CalculatorBlock on ComponentBlocksCalculator {
+  title
+  lead
+  note
+  kinds(pagination: {limit: 2}) {
+    ...CalculatorKind
+  }
+}
+fragment CalculatorKind on ComponentSettingsCalculatorKind {
+  kind
+  label
+  amountMin
+  amountMax
+  amountStep
+  amountDefault
+  monthsMin
+  monthsMax
+  monthsDefault
+  ratePercentDefault
+  ratePercentMax
+  documents
+}
+fragment CalendarBlock on ComponentBlocksCalendar {
+  title
+  calendar {
+    slug
+    ...CalendarYear
   }
 }
 fragment CallToActionBlock on ComponentBlocksCallToAction {
@@ -1459,6 +3609,10 @@ fragment ClosingBlock on ComponentBlocksClosing {
     url
   }
 }
+fragment CommentsBlock on ComponentBlocksComments {
+  title
+  lead
+}
 fragment FaqBlock on ComponentBlocksFaq {
   title
   lead
@@ -1481,6 +3635,20 @@ fragment HeroBlock on ComponentBlocksHero {
   note
   illustrationAlt
 }
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment LenderListBlock on ComponentBlocksLenderList {
+  title
+  lead
+  limit
+}
 fragment LoanPurposesBlock on ComponentBlocksLoanPurposes {
   title
   lead
@@ -1495,6 +3663,15 @@ fragment NoticeBlock on ComponentBlocksNotice {
   tone
   text
 }
+fragment OfferListBlock on ComponentBlocksOfferList {
+  title
+  lead
+  amount
+  days
+  limit
+  onlyAcceptingDefaultRegister
+  onlyFirstLoanFree
+}
 fragment PageBlocks on PageBlocksDynamicZone {
   __typename
   ...HeroBlock
@@ -1508,9 +3685,22 @@ fragment PageBlocks on PageBlocksDynamicZone {
   ...ClosingBlock
   ...RichTextBlock
   ...NoticeBlock
+  ...OfferListBlock
+  ...LenderListBlock
+  ...PartnerListBlock
+  ...CalendarBlock
+  ...CommentsBlock
+  ...CalculatorBlock
+  ...TableBlock
+  ...ImageBlock
+  ...AuthorBoxBlock
   ... on Error {
     code
   }
+}
+fragment PartnerListBlock on ComponentBlocksPartnerList {
+  title
+  lead
 }
 fragment RichTextBlock on ComponentBlocksRichText {
   heading: title
@@ -1534,10 +3724,15 @@ fragment StepsBlock on ComponentBlocksSteps {
     text
   }
 }
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
 fragment TestimonialsBlock on ComponentBlocksTestimonials {
   title
   note
-  items(pagination: {limit: 50}) {
+  testimonials {
     image {
       url
     }
@@ -1550,8 +3745,34 @@ fragment TestimonialsBlock on ComponentBlocksTestimonials {
     replyLabel
   }
 }
+fragment CalendarYear on WorkCalendar {
+  year
+  holidaysLabel
+  observancesLabel
+  weekdays(pagination: {limit: 7}) {
+    text
+  }
+  months(pagination: {limit: 12}) {
+    name
+    title
+    holidays {
+      day
+      name
+    }
+    observances {
+      day
+      name
+    }
+    workingDays
+    holidayCount
+    weekendDays
+    longWeekends
+  }
+  schoolHolidays
+}
 fragment PageView on Page {
   title
+  lead
   kind
   fixedPage
   slug
@@ -1568,11 +3789,55 @@ fragment PageView on Page {
     ...PageBlocks
   }
 }
+fragment AuthorBox on Author {
+  name
+  slug
+  jobTitle
+  bio
+  photo {
+    url
+  }
+}
 fragment SeoParts on ComponentSharedSeo {
   title
   description
   noindex
 }`) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+export const PartnerListDocument = new TypedDocumentString(`
+    query PartnerList($locale: I18NLocaleCode!) {
+  partners(
+    locale: $locale
+    sort: ["order:asc", "name:asc"]
+    pagination: {limit: 100}
+  ) {
+    ...PartnerRow
+  }
+}
+    fragment PartnerRow on Partner {
+  name
+  image {
+    url
+    width
+    height
+  }
+  link
+  description
+  lender {
+    name
+    slug
+    sampleData
+  }
+}`) as unknown as TypedDocumentString<PartnerListQuery, PartnerListQueryVariables>;
+export const RatingSummaryDocument = new TypedDocumentString(`
+    query RatingSummary($locale: I18NLocaleCode!, $subjectType: String!, $subjectId: String!) {
+  ratingSummary(locale: $locale, subjectType: $subjectType, subjectId: $subjectId) {
+    ...RatingSummaryView
+  }
+}
+    fragment RatingSummaryView on RatingSummary {
+  count
+  average
+}`) as unknown as TypedDocumentString<RatingSummaryQuery, RatingSummaryQueryVariables>;
 export const MenuDocument = new TypedDocumentString(`
     query Menu($locale: I18NLocaleCode!) {
   menu(locale: $locale) {
@@ -1596,6 +3861,13 @@ export const SiteAddressesDocument = new TypedDocumentString(`
     query SiteAddresses($locale: I18NLocaleCode!, $page: Int!) {
   siteSetting(locale: $locale) {
     documentId
+  }
+  lendersGuide(locale: $locale) {
+    documentId
+    updatedAt
+    seo {
+      noindex
+    }
   }
   pages_connection(
     locale: $locale
@@ -1675,6 +3947,64 @@ export const SiteAddressesDocument = new TypedDocumentString(`
       }
     }
   }
+  lenders_connection(
+    locale: $locale
+    pagination: {page: $page, pageSize: 100}
+    sort: ["documentId:asc"]
+  ) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      documentId
+      slug
+      number
+      updatedAt
+      seo {
+        noindex
+      }
+    }
+  }
+  banks_connection(
+    locale: $locale
+    pagination: {page: $page, pageSize: 100}
+    sort: ["documentId:asc"]
+  ) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      documentId
+      slug
+      updatedAt
+      seo {
+        noindex
+      }
+    }
+  }
+  workCalendars_connection(
+    locale: $locale
+    pagination: {page: $page, pageSize: 100}
+    sort: ["documentId:asc"]
+  ) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      documentId
+      slug
+      tags(pagination: {limit: 100}) {
+        slug
+      }
+      author {
+        slug
+      }
+      updatedAt
+      seo {
+        noindex
+      }
+    }
+  }
   redirects_connection(
     locale: $locale
     pagination: {page: $page, pageSize: 100}
@@ -1700,6 +4030,11 @@ export const SiteSettingsDocument = new TypedDocumentString(`
     fragment SiteSettingsParts on SiteSetting {
   siteName
   providerId
+  leadId
+  tagLimits(pagination: {limit: 20}) {
+    header
+    tags
+  }
   tagline
   lendersCount
   moneyFormat {
@@ -1733,6 +4068,8 @@ export const SiteSettingsDocument = new TypedDocumentString(`
     intermediaryStatement
     howWeEarn
     costLimits
+    howWeRank
+    reviewsNote
     hideFallbackFigures
     minRepaymentDays
     maxRepaymentDays

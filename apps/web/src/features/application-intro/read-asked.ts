@@ -1,4 +1,5 @@
 import { clampToStep } from '@prestafaro/lending';
+import { queryWholeNumber } from '@/site/page-query';
 import type { SiteSettings } from '@/site/site-view';
 
 /** A value of an address, as Next hands it over. */
@@ -21,7 +22,7 @@ export function readAsked(
   { simulator }: Pick<SiteSettings, 'simulator'>,
 ): AskedLoan {
   const { amountMin, amountMax, amountStep, amountDefault, daysMin, daysMax, daysDefault } = simulator;
-  const asked = { amount: withoutGroups(query.amount), days: withoutGroups(query.days) };
+  const asked = { amount: queryWholeNumber(query, 'amount'), days: queryWholeNumber(query, 'days') };
   const amount = clampToStep(asked.amount, {
     min: amountMin,
     max: amountMax,
@@ -36,11 +37,4 @@ function choiceOf(...pairs: [asked: string | undefined, shown: number][]): Asked
   const given = pairs.filter(([asked]) => asked !== undefined);
   if (given.length === 0) return 'none';
   return given.every(([asked, shown]) => Number(asked) === shown) ? 'exact' : 'adjusted';
-}
-
-/** The first value under a name, without the marks that stand between groups of three digits. */
-function withoutGroups(value: QueryValue): string | undefined {
-  const text = Array.isArray(value) ? value[0] : value;
-  const isGrouped = text !== undefined && /^\d{1,3}([\s.,'’]\d{3})+$/.test(text);
-  return isGrouped ? text.replace(/\D/g, '') : text?.trim() || undefined;
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import styles from '@/features/article/article-head.module.css';
 import { ArticleTags } from '@/features/article/article-tags';
-import { Byline } from '@/features/article/byline';
+import { Byline, type BylineFacts } from '@/features/article/byline';
 import { type ArticleContent, tagsOf } from '@/features/article/load-article';
 import { mediaUrl } from '@/site/media-url';
 import type { SiteView } from '@/site/site-view';
@@ -8,8 +9,18 @@ import layout from '@/site/text-layout.module.css';
 import { classNames } from '@/ui/class-names';
 import { Text } from '@/ui/text/text';
 
+/** What the head of an article needs: a work calendar, which is no article, has the same one. */
+export type ArticleHeadFacts = BylineFacts & Pick<ArticleContent, 'title' | 'excerpt' | 'tags' | 'cover' | 'coverAlt'>;
+
+export interface ArticleHeadProps {
+  article: ArticleHeadFacts;
+  view: SiteView;
+  /** Below who wrote it. */
+  children?: ReactNode;
+}
+
 /** Title, what the article is about, who wrote it and when, and its picture. */
-export function ArticleHead({ article, view }: { article: ArticleContent; view: SiteView }) {
+export function ArticleHead({ article, view, children }: ArticleHeadProps) {
   return (
     <header className={classNames(layout.head, article.cover && styles.withCover)}>
       <div className={styles.words}>
@@ -19,6 +30,7 @@ export function ArticleHead({ article, view }: { article: ArticleContent; view: 
         </Text>
         <ArticleTags tags={tagsOf(article)} view={view} />
         <Byline article={article} view={view} />
+        {children}
       </div>
       {article.cover && (
         // biome-ignore lint/performance/noImgElement: covers are drawn SVG files; next/image has nothing to make smaller

@@ -16,8 +16,13 @@ import { Text } from '@/ui/text/text';
 
 const shareIds = { button: 'copy-link', status: 'copy-link-status' } as const;
 
+/** What a byline needs of what somebody wrote. */
+export type BylineFacts = Pick<ArticleContent, 'writtenOn' | 'editedOn' | 'readingMinutes' | 'views'> & {
+  author: Pick<NonNullable<ArticleContent['author']>, 'name' | 'slug' | 'jobTitle' | 'photo'> | null;
+};
+
 /** Who wrote it, when it was written and edited, how long it takes, how often it was read, and a link to pass on. */
-export function Byline({ article, view }: { article: ArticleContent; view: SiteView }) {
+export function Byline({ article, view }: { article: BylineFacts; view: SiteView }) {
   const { author } = article;
   const { site, messages } = view;
   return (
@@ -46,7 +51,7 @@ export function Byline({ article, view }: { article: ArticleContent; view: SiteV
   );
 }
 
-function ArticleDates({ article, view }: { article: ArticleContent; view: SiteView }) {
+function ArticleDates({ article, view }: { article: BylineFacts; view: SiteView }) {
   const { site, messages, money } = view;
   const { writtenOn, editedOn, readingMinutes, views } = article;
   const day = (iso: string) => <Day iso={iso} locale={site.locale} />;

@@ -1,2 +1,3 @@
 /** What other features may use of articles. */
+export { ArticleHead } from '@/features/article/article-head';
 export { loadArticle } from '@/features/article/load-article';

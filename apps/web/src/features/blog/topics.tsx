@@ -1,7 +1,6 @@
 import { contentPath, publicPath } from '@prestafaro/countries';
-import styles from '@/features/blog/topics.module.css';
 import type { SiteView } from '@/site/site-view';
-import { AppLink } from '@/ui/link/link';
+import { ChipList } from '@/ui/chip-list/chip-list';
 
 export interface TopicsProps {
   tags: readonly { name: string; slug: string }[];
@@ -13,25 +12,19 @@ export interface TopicsProps {
 /** The tags of the blog as navigation. */
 export function Topics({ tags, current, view: { site, messages } }: TopicsProps) {
   if (tags.length === 0) return null;
+  const all = {
+    href: publicPath(site, '/blog/'),
+    label: messages.blog.allArticles,
+    isCurrent: current === undefined,
+  };
+  const topics = tags.map(({ name, slug }) => ({
+    href: contentPath(site, { type: 'tag', slug }),
+    label: name,
+    isCurrent: slug === current,
+  }));
   return (
     <nav aria-label={messages.blog.topics}>
-      <ul className={styles.topics}>
-        <li>
-          <AppLink href={publicPath(site, '/blog/')} aria-current={current === undefined ? 'page' : undefined}>
-            {messages.blog.allArticles}
-          </AppLink>
-        </li>
-        {tags.map(({ name, slug }) => (
-          <li key={slug}>
-            <AppLink
-              href={contentPath(site, { type: 'tag', slug })}
-              aria-current={slug === current ? 'page' : undefined}
-            >
-              {name}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <ChipList items={[all, ...topics]} />
     </nav>
   );
 }

@@ -9,6 +9,7 @@ import type { SiteMenu } from '@/site/menu';
 import { ReviewLine } from '@/site/review-line';
 import type { SiteView } from '@/site/site-view';
 import { Container } from '@/ui/container/container';
+import { Text } from '@/ui/text/text';
 
 export interface CorePageProps {
   page: PageContent;
@@ -28,6 +29,11 @@ export function CorePage({ page, view, menu, children }: CorePageProps) {
         <Container className={styles.head}>
           <Breadcrumbs trail={[{ label: page.title }]} view={view} />
           <h1>{page.title}</h1>
+          {page.lead && (
+            <Text size="lead" isQuiet className={styles.lead}>
+              {page.lead}
+            </Text>
+          )}
         </Container>
       )}
       {children}

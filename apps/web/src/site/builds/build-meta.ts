@@ -6,7 +6,18 @@ import type { RouteEntry, RouteManifest } from '@/site/routes/manifest';
 /** With 500 paths of 40 letters this stays below 20 KB gzip (decisions, "The stack"). */
 const mostPaths = 500;
 
-const order: readonly RouteEntry['type'][] = ['page', 'application', 'blog', 'tag', 'author', 'article'];
+const order: readonly RouteEntry['type'][] = [
+  'page',
+  'application',
+  'lenders',
+  'lender',
+  'blog',
+  'tag',
+  'bank',
+  'author',
+  'calendar',
+  'article',
+];
 
 /** What the browser may know of the routes of one host: static paths, those that menus lead to first, and redirects. */
 export function buildMeta(country: CountryCode, manifest: RouteManifest): BuildMeta {

@@ -1,4 +1,9 @@
+import { english as calculatorEnglish } from '@/site/messages/calculator/english';
+import { english as calendarEnglish } from '@/site/messages/calendar/english';
+import { english as commentsEnglish } from '@/site/messages/comments/english';
+import { english as lendersEnglish } from '@/site/messages/lenders/english';
 import type { MessagesOf } from '@/site/messages/message-shape';
+import { english as offersEnglish } from '@/site/messages/offers/english';
 
 /** What the two sites in English share: South Africa's words, since only a few differ in the Philippines. */
 const messages: MessagesOf<'en'> = {
@@ -141,6 +146,11 @@ const messages: MessagesOf<'en'> = {
     specialText: 'We tried twice. Please try again in a few minutes.',
   },
   externalLink: 'opens another website',
+  offers: offersEnglish,
+  lenders: lendersEnglish,
+  comments: commentsEnglish,
+  calculator: calculatorEnglish,
+  calendar: calendarEnglish,
 };
 
 export default messages;

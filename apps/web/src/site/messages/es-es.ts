@@ -1,4 +1,9 @@
+import { spanish as calculatorSpanish } from '@/site/messages/calculator/spanish';
+import { spanish as calendarSpanish } from '@/site/messages/calendar/spanish';
+import { spanish as commentsSpanish } from '@/site/messages/comments/spanish';
+import { spanish as lendersSpanish } from '@/site/messages/lenders/spanish';
 import type { MessagesOf } from '@/site/messages/message-shape';
+import { spanish as offersSpanish } from '@/site/messages/offers/spanish';
 
 /** Spain. The words of specification §2 stand to the letter. */
 const messages: MessagesOf<'es'> = {
@@ -148,6 +153,11 @@ const messages: MessagesOf<'es'> = {
     specialText: 'Lo hemos intentado dos veces. Vuelve a intentarlo dentro de unos minutos.',
   },
   externalLink: 'se abre en otra web',
+  offers: offersSpanish,
+  lenders: lendersSpanish,
+  comments: commentsSpanish,
+  calculator: calculatorSpanish,
+  calendar: calendarSpanish,
 };
 
 export default messages;

@@ -1,5 +1,10 @@
+import { mexican as calculatorMexican } from '@/site/messages/calculator/mexican';
+import { mexican as calendarMexican } from '@/site/messages/calendar/mexican';
+import { mexican as commentsMexican } from '@/site/messages/comments/mexican';
 import spanish from '@/site/messages/es-es';
+import { mexican as lendersMexican } from '@/site/messages/lenders/mexican';
 import type { MessagesOf } from '@/site/messages/message-shape';
+import { mexican as offersMexican } from '@/site/messages/offers/mexican';
 
 /** Mexico: Spain's catalogue where the words are the same, Mexico's own where they are not (CAT, RFC, loader). */
 const messages: MessagesOf<'es'> = {
@@ -31,7 +36,7 @@ const messages: MessagesOf<'es'> = {
     ...spanish.application,
     chosen: 'Lo que estás solicitando',
     amount: 'Monto',
-    total: 'Pagas, como máximo',
+    total: 'Pagas, como máximo, sin IVA',
     dueDate: 'Pagas el',
     rate: 'CAT máximo',
     change: 'Cambiar monto o plazo',
@@ -62,6 +67,11 @@ const messages: MessagesOf<'es'> = {
     specialText: 'Lo intentamos dos veces. Intenta de nuevo en unos minutos.',
   },
   externalLink: 'se abre en otro sitio',
+  offers: offersMexican,
+  lenders: lendersMexican,
+  comments: commentsMexican,
+  calculator: calculatorMexican,
+  calendar: calendarMexican,
 };
 
 export default messages;

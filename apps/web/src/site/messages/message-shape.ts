@@ -1,4 +1,9 @@
 import type { Language, PluralForms } from '@prestafaro/countries';
+import type { CalculatorMessages } from '@/site/messages/calculator/shape';
+import type { CalendarMessages } from '@/site/messages/calendar/shape';
+import type { CommentsMessages } from '@/site/messages/comments/shape';
+import type { LendersMessages } from '@/site/messages/lenders/shape';
+import type { OffersMessages } from '@/site/messages/offers/shape';
 
 /** A text that counts something, with `{count}` in it. */
 export type AnyPlural = Readonly<{ other: string } & Partial<Record<'one' | 'few' | 'many', string>>>;
@@ -152,6 +157,11 @@ export interface MessageShape<Plural> {
     readonly specialTitle: string;
     readonly specialText: string;
   };
+  readonly offers: OffersMessages<Plural>;
+  readonly lenders: LendersMessages;
+  readonly comments: CommentsMessages<Plural>;
+  readonly calculator: CalculatorMessages<Plural>;
+  readonly calendar: CalendarMessages<Plural>;
   readonly externalLink: string;
 }
 

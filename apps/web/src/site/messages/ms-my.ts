@@ -1,4 +1,9 @@
+import { malay as calculatorMalay } from '@/site/messages/calculator/malay';
+import { malay as calendarMalay } from '@/site/messages/calendar/malay';
+import { malay as commentsMalay } from '@/site/messages/comments/malay';
+import { malay as lendersMalay } from '@/site/messages/lenders/malay';
 import type { MessagesOf } from '@/site/messages/message-shape';
+import { malay as offersMalay } from '@/site/messages/offers/malay';
 
 /** Malaysia. */
 const messages: MessagesOf<'ms'> = {
@@ -144,6 +149,11 @@ const messages: MessagesOf<'ms'> = {
     specialText: 'Kami sudah mencuba dua kali. Sila cuba lagi dalam beberapa minit.',
   },
   externalLink: 'membuka laman web lain',
+  offers: offersMalay,
+  lenders: lendersMalay,
+  comments: commentsMalay,
+  calculator: calculatorMalay,
+  calendar: calendarMalay,
 };
 
 export default messages;

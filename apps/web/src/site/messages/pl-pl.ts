@@ -1,4 +1,9 @@
+import { polish as calculatorPolish } from '@/site/messages/calculator/polish';
+import { polish as calendarPolish } from '@/site/messages/calendar/polish';
+import { polish as commentsPolish } from '@/site/messages/comments/polish';
+import { polish as lendersPolish } from '@/site/messages/lenders/polish';
 import type { MessagesOf } from '@/site/messages/message-shape';
+import { polish as offersPolish } from '@/site/messages/offers/polish';
 
 /** Poland. The representative example has the order that is customary there: RRSO first. */
 const messages: MessagesOf<'pl'> = {
@@ -163,6 +168,11 @@ const messages: MessagesOf<'pl'> = {
     specialText: 'Próbowaliśmy dwa razy. Spróbuj ponownie za kilka minut.',
   },
   externalLink: 'otwiera inną stronę',
+  offers: offersPolish,
+  lenders: lendersPolish,
+  comments: commentsPolish,
+  calculator: calculatorPolish,
+  calendar: calendarPolish,
 };
 
 export default messages;

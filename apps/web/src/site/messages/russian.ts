@@ -1,4 +1,9 @@
+import { russian as calculatorRussian } from '@/site/messages/calculator/russian';
+import { russian as calendarRussian } from '@/site/messages/calendar/russian';
+import { russian as commentsRussian } from '@/site/messages/comments/russian';
+import { russian as lendersRussian } from '@/site/messages/lenders/russian';
 import type { MessagesOf } from '@/site/messages/message-shape';
+import { russian as offersRussian } from '@/site/messages/offers/russian';
 
 /** What the two sites in Russian share: Kazakhstan's words, since only a few differ in Ukraine. */
 const messages: MessagesOf<'ru'> = {
@@ -159,6 +164,11 @@ const messages: MessagesOf<'ru'> = {
     specialText: 'Мы попробовали дважды. Повторите попытку через несколько минут.',
   },
   externalLink: 'откроется другой сайт',
+  offers: offersRussian,
+  lenders: lendersRussian,
+  comments: commentsRussian,
+  calculator: calculatorRussian,
+  calendar: calendarRussian,
 };
 
 export default messages;

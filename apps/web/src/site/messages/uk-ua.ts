@@ -1,4 +1,9 @@
+import { ukrainian as calculatorUkrainian } from '@/site/messages/calculator/ukrainian';
+import { ukrainian as calendarUkrainian } from '@/site/messages/calendar/ukrainian';
+import { ukrainian as commentsUkrainian } from '@/site/messages/comments/ukrainian';
+import { ukrainian as lendersUkrainian } from '@/site/messages/lenders/ukrainian';
 import type { MessagesOf } from '@/site/messages/message-shape';
+import { ukrainian as offersUkrainian } from '@/site/messages/offers/ukrainian';
 
 /** Ukraine, in Ukrainian. */
 const messages: MessagesOf<'uk'> = {
@@ -163,6 +168,11 @@ const messages: MessagesOf<'uk'> = {
     specialText: 'Ми спробували двічі. Повторіть спробу за кілька хвилин.',
   },
   externalLink: 'відкриється інший сайт',
+  offers: offersUkrainian,
+  lenders: lendersUkrainian,
+  comments: commentsUkrainian,
+  calculator: calculatorUkrainian,
+  calendar: calendarUkrainian,
 };
 
 export default messages;

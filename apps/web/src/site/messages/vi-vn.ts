@@ -1,4 +1,9 @@
+import { vietnamese as calculatorVietnamese } from '@/site/messages/calculator/vietnamese';
+import { vietnamese as calendarVietnamese } from '@/site/messages/calendar/vietnamese';
+import { vietnamese as commentsVietnamese } from '@/site/messages/comments/vietnamese';
+import { vietnamese as lendersVietnamese } from '@/site/messages/lenders/vietnamese';
 import type { MessagesOf } from '@/site/messages/message-shape';
+import { vietnamese as offersVietnamese } from '@/site/messages/offers/vietnamese';
 
 /** Vietnam. */
 const messages: MessagesOf<'vi'> = {
@@ -145,6 +150,11 @@ const messages: MessagesOf<'vi'> = {
     specialText: 'Chúng tôi đã thử hai lần. Vui lòng thử lại sau vài phút.',
   },
   externalLink: 'mở trang web khác',
+  offers: offersVietnamese,
+  lenders: lendersVietnamese,
+  comments: commentsVietnamese,
+  calculator: calculatorVietnamese,
+  calendar: calendarVietnamese,
 };
 
 export default messages;

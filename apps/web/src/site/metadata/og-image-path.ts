@@ -1,7 +1,17 @@
 import type { Locale } from '@prestafaro/countries';
 
 /** What a picture for shared links can be of. */
-export const ogImageTypes = ['page', 'article', 'tag', 'author', 'blog'] as const;
+export const ogImageTypes = [
+  'page',
+  'article',
+  'tag',
+  'author',
+  'blog',
+  'lenders',
+  'lender',
+  'bank',
+  'calendar',
+] as const;
 
 export type OgImageType = (typeof ogImageTypes)[number];
 

@@ -17,6 +17,9 @@ export interface PageHead {
   article?: { writtenOn: string; editedOn: string | null; author: string | null };
 }
 
+/** For what is a page of ours but no result of a search. Its links are followed. */
+export const notInTheIndex = { index: false, follow: true } as const;
+
 /**
  * The head of a page: title, description, robots, and how a shared link looks (Open Graph, Twitter). Canonical and
  * hreflang are `HeadLinks`, which stands in the page.
@@ -39,7 +42,7 @@ export function pageMetadata(head: PageHead, view: SiteView): Metadata {
     metadataBase: new URL(originOf(site.locale)),
     title,
     description,
-    robots: isIndexed ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false, follow: true },
+    robots: isIndexed ? { index: true, follow: true, 'max-image-preview': 'large' } : notInTheIndex,
     openGraph: head.article
       ? {
           ...shared,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { canonicalHostOf, type Locale, siteOfLocale } from '@prestafaro/countries';
+import { canonicalHostOf, type Locale, publicPath, siteOfLocale } from '@prestafaro/countries';
 import type { PublishEvent } from '@prestafaro/types/publish-event';
 import type { Sibling } from '@/cms/dropped-tags';
 import { environment } from '@/cms/environment';
@@ -25,7 +25,8 @@ export function changedSiblings(
 }
 
 function cachedTypeOf({ type }: RouteEntry): Sibling['type'] {
-  return type === 'article' || type === 'tag' || type === 'author' ? type : 'page';
+  const own = ['article', 'tag', 'author', 'lender', 'bank', 'calendar'] as const;
+  return own.find((one) => one === type) ?? 'page';
 }
 
 /** The public pages that show the change, the most important first. Pages that no longer exist are not among them. */
@@ -42,7 +43,7 @@ export function affectedPages(
 }
 
 /** Whether a page of the same site prints something of the changed document. */
-function shows({ type, slug, related }: PublishEvent, entry: RouteEntry): boolean {
+function shows({ type, slug, locale, related, subject }: PublishEvent, entry: RouteEntry): boolean {
   switch (type) {
     case 'site-setting':
     case 'menu':
@@ -55,11 +56,33 @@ function shows({ type, slug, related }: PublishEvent, entry: RouteEntry): boolea
       );
     case 'author':
       return (entry.type === 'author' && entry.slug === slug) || entry.author === slug || entry.type === 'blog';
+    case 'lender':
+      return entry.type === 'lenders' || entry.type === 'offers';
+    case 'offer':
+      // The pages of offers are made per request, but their first reader after a change would get the feed of before.
+      return (
+        entry.type === 'offers' ||
+        entry.meta?.type === 'seo' ||
+        (entry.type === 'lender' && related.some((one) => one.slug === entry.slug))
+      );
+    case 'partner':
+      return entry.meta?.type === 'doc';
+    case 'testimonial':
+      return entry.type === 'page' && entry.meta === null;
+    case 'comment':
+    case 'rating':
+      return subject?.type === 'home' ? entry.path === homePath(locale) : entry.documentId === subject?.id;
+    case 'work-calendar':
+      return entry.type === 'calendar' && entry.slug === slug;
     case 'page':
+    case 'bank':
+    case 'lenders-guide':
     case 'redirect':
       return false;
   }
 }
+
+const homePath = (locale: Locale) => publicPath(siteOfLocale(locale), '/');
 
 function pageOf(locale: Locale, entry: RouteEntry): WarmedPage {
   return { host: canonicalHostOf(siteOfLocale(locale).country, environment().HOSTS), path: entry.path };

@@ -2,6 +2,7 @@ import { siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
 import { buildSiteRoutes } from '@/site/routes/build-site-routes';
 import { manifestSchema } from '@/site/routes/manifest';
+import { closedSite } from '@/site/routes/site-content';
 import { testManifest } from '@/site/testing/manifest';
 
 const manifest = testManifest();
@@ -18,6 +19,15 @@ describe('the route manifest', () => {
     expect(routes['/condiciones-generales/']?.meta).toEqual({ type: 'doc', link: '/condiciones-generales/' });
     expect(routes['/author/lucia-ferran/']?.meta).toEqual({ type: 'author', link: '/author/lucia-ferran/' });
     expect(routes['/']?.meta).toBeNull();
+  });
+  it('has the market: the list of lenders, each lender, banks and work calendars', () => {
+    expect(routes['/prestamistas/']?.type).toBe('lenders');
+    expect(routes['/prestamistas/claro/']?.meta).toEqual({ type: 'lender', link: '/prestamistas/claro/' });
+    expect(routes['/bank/caja-norte/']?.type).toBe('bank');
+    expect(routes['/calendario-laboral-2024/']).toMatchObject({ type: 'calendar', author: 'lucia-ferran' });
+  });
+  it('keeps the offers out of the index, in the default layout', () => {
+    expect(routes['/offers/']).toMatchObject({ noindex: true, layout: 'default', type: 'offers' });
   });
   it('knows a document by its first page', () => {
     expect(documents['tag-finanzas']).toBe('/blog/finanzas/');
@@ -40,10 +50,8 @@ describe('the route manifest', () => {
     const plain = { updatedAt: '2026-11-20T09:30:00.000Z', seo: null };
     const article = { ...plain, documentId: 'a', slug: 'ahorro', isAtRoot: false, tags: [], author: null };
     const content = {
+      ...closedSite,
       isOpen: true,
-      pages: [],
-      authors: [],
-      redirects: [],
       articles: [article],
       tags: [{ ...plain, documentId: 't', slug: 'ahorro' }],
     };

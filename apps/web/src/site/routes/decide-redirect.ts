@@ -5,7 +5,7 @@ import { ruleFor } from '@/site/routes/route-rules';
 
 /**
  * Where an address without a page leads, if anywhere: an editor's redirect, a rule of ours, page 1 of a list,
- * or an author by number. The query goes along (the browser keeps the hash).
+ * or an author or lender by number. The query goes along (the browser keeps the hash).
  * @param publicPathname ends with a slash, or has a dot.
  */
 export function decideRedirect(
@@ -29,8 +29,8 @@ function ruledTarget(site: Site, routes: SiteRoutes, publicPathname: string): st
   if (rule) return publicPath(site, isFixedPageId(rule.to) ? fixedPath(site.locale, rule.to) : (rule.to as Path));
   const firstPage = /^(\/blog\/(?:[^/]+\/)?)page-1\/$/.exec(path)?.[1];
   if (firstPage) return `${site.basePath}${firstPage}`;
-  const number = /^\/author\/(\d+)\/$/.exec(path)?.[1];
-  return number && routes.authorNumbers[number];
+  const [, type, number = ''] = /^\/(author|lenders)\/(\d+)\/$/.exec(path) ?? [];
+  return (type === 'lenders' ? routes.lenderNumbers : routes.authorNumbers)[number];
 }
 
 /** Adds a query to a target, after its own one and before its hash. */

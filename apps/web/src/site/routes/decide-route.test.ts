@@ -76,6 +76,10 @@ describe('a page', () => {
     ['/blog/articulo-0/', '/es-ES/article/articulo-0'],
     ['/ibancar-una-solucion-financiera-confiable/', '/es-ES/article/ibancar-una-solucion-financiera-confiable'],
     ['/author/lucia-ferran/', '/es-ES/author/lucia-ferran'],
+    ['/prestamistas/', '/es-ES/lenders'],
+    ['/prestamistas/claro/', '/es-ES/lender/claro'],
+    ['/bank/caja-norte/', '/es-ES/bank/caja-norte'],
+    ['/offers/', '/es-ES/offers/offers'],
     ['/application/', '/es-ES/application'],
   ])('%s is served by %s', (path, internal) => {
     expect(decide(path)).toEqual(page(internal));
@@ -92,7 +96,7 @@ describe('a page', () => {
 });
 
 describe('not found', () => {
-  it.each(['/nada/', '/lenders/', '/prestamistas/', '/bank/', '/blog-2/'])('%s is in no table: unmatched', (path) => {
+  it.each(['/nada/', '/lenders/', '/bank/', '/blog-2/'])('%s is in no table: unmatched', (path) => {
     expect(decide(path)).toEqual(notFound('unmatched'));
   });
   it.each([
@@ -103,7 +107,7 @@ describe('not found', () => {
     '/blog/page-0/',
     '/blog/finanzas/page-3/',
     '/blog/nada/page-1/',
-    '/lenders/12/',
+    '/lenders/13/',
     '/author/99/',
     '/author/nadie/',
     '/bank/nada/',
@@ -126,6 +130,7 @@ describe('a redirect', () => {
   it('leads from an author by number to the author by name, in one hop', () => {
     expect(decide('/author/7/')).toEqual(moved('/author/lucia-ferran/'));
     expect(decide('/author/7')).toEqual(moved('/author/lucia-ferran/'));
+    expect(decide('/lenders/12/')).toEqual(moved('/prestamistas/claro/'));
   });
   it('of an editor keeps the query and says whether it is for good', () => {
     expect(decide('/viejo/?a=1')).toEqual(moved('/condiciones-generales/?a=1'));

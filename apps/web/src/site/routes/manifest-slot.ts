@@ -53,7 +53,7 @@ async function askForManifest(of: readonly Locale[]): Promise<RouteManifest> {
   const sites: Partial<RouteManifest['sites']> = {};
   for (const locale of asked) sites[locale] = buildSiteRoutes(siteOfLocale(locale), await loadSiteContent(locale));
   const manifest: RouteManifest = {
-    version: 1,
+    version: 2,
     loadedAt,
     sites: { ...current?.sites, ...sites } as RouteManifest['sites'],
   };

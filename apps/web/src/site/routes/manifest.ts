@@ -10,7 +10,19 @@ const metaSchema = z.object({
 });
 
 const entrySchema = z.object({
-  type: z.enum(['page', 'application', 'blog', 'tag', 'article', 'author']),
+  type: z.enum([
+    'page',
+    'application',
+    'offers',
+    'blog',
+    'tag',
+    'article',
+    'author',
+    'lenders',
+    'lender',
+    'bank',
+    'calendar',
+  ]),
   /** As a visitor sees it, with the site's base path. */
   path,
   /** The route file's address: `/es-ES/article/asnef`. Never public. */
@@ -25,7 +37,7 @@ const entrySchema = z.object({
   noindex: z.boolean(),
   /** Null for core pages, which the specification gives no type. */
   meta: metaSchema.nullable(),
-  /** What the entry's own page is listed under: the tags and the author of an article. */
+  /** What the entry's own page is listed under: the tags and the author of an article or a work calendar. */
   tags: z.array(z.string()),
   author: z.string().nullable(),
 });
@@ -41,11 +53,13 @@ const siteRoutesSchema = z.object({
   redirects: z.record(z.string(), redirectSchema),
   /** Author number → public path (decisions, "Routing"). */
   authorNumbers: z.record(z.string(), path),
+  /** Lender number → public path. */
+  lenderNumbers: z.record(z.string(), path),
 });
 
 export const manifestSchema = z.object({
   /** Changes when the shape does: a file of another version is not read. */
-  version: z.literal(1),
+  version: z.literal(2),
   /** When the CMS was asked, in UTC. */
   loadedAt: z.iso.datetime(),
   sites: z.custom<Record<Locale, unknown>>().pipe(

@@ -7,9 +7,18 @@ interface QueryTwin {
   readonly segment: string;
 }
 
+/** The order and the page of a list of comments. */
+const commentKeys = ['comments', 'comments-page'] as const;
+
+/** What a calculator among the blocks is asked. */
+const calculatorKeys = ['amount', 'rate', 'months', 'kind'] as const;
+
 /** Pages that also answer a query have two route files over one view (architecture, "Static and dynamic"). */
 const queryTwins: Readonly<Partial<Record<RouteEntry['type'], QueryTwin>>> = {
   application: { keys: ['amount', 'days'], segment: 'chosen' },
+  page: { keys: [...commentKeys, ...calculatorKeys], segment: 'asked' },
+  article: { keys: [...commentKeys, ...calculatorKeys], segment: 'opinions' },
+  lender: { keys: commentKeys, segment: 'opinions' },
 };
 
 /** The route file of an entry for a query: the static one, or its dynamic twin. */

@@ -3,7 +3,7 @@ import type { Locale } from '@prestafaro/countries';
 import { askCms } from '@/cms/client';
 import { SiteAddressesDocument, type SiteAddressesQuery } from '@/cms/generated/graphql';
 
-type ListName = Exclude<keyof SiteAddressesQuery, 'siteSetting'>;
+type ListName = Exclude<keyof SiteAddressesQuery, 'siteSetting' | 'lendersGuide'>;
 type Lists = { [Name in ListName]: NonNullable<SiteAddressesQuery[Name]>['nodes'][number][] };
 
 /** What one site has published, as far as addresses go. */
@@ -15,27 +15,67 @@ export interface SiteContent {
   readonly tags: Lists['tags_connection'];
   readonly authors: Lists['authors_connection'];
   readonly redirects: Lists['redirects_connection'];
+  readonly lenders: Lists['lenders_connection'];
+  readonly banks: Lists['banks_connection'];
+  readonly calendars: Lists['workCalendars_connection'];
+  /** The page that lists the lenders; null while none is published. */
+  readonly lendersGuide: SiteAddressesQuery['lendersGuide'];
 }
 
 /** A site that is not open: it has no addresses. */
-const closedSite: SiteContent = { pages: [], articles: [], tags: [], authors: [], redirects: [], isOpen: false };
+export const closedSite: SiteContent = {
+  isOpen: false,
+  pages: [],
+  articles: [],
+  tags: [],
+  authors: [],
+  redirects: [],
+  lenders: [],
+  banks: [],
+  calendars: [],
+  lendersGuide: null,
+};
 
 /**
  * Asks the CMS for everything that has an address on a site: one question per hundred entries of its longest list.
  * @throws {CmsUnavailable | CmsError}
  */
 export async function loadSiteContent(locale: Locale): Promise<SiteContent> {
-  const content: SiteContent = { pages: [], articles: [], tags: [], authors: [], redirects: [], isOpen: true };
+  const lists: Lists = {
+    pages_connection: [],
+    articles_connection: [],
+    tags_connection: [],
+    authors_connection: [],
+    redirects_connection: [],
+    lenders_connection: [],
+    banks_connection: [],
+    workCalendars_connection: [],
+  };
+  let guide: SiteContent['lendersGuide'] = null;
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-    const { siteSetting, ...answer } = await askCms(SiteAddressesDocument, { locale, page });
+    const { siteSetting, lendersGuide, ...answer } = await askCms(SiteAddressesDocument, { locale, page });
     // Without settings a site has no legal texts and no money format: it is not open, whatever else is published.
     if (!siteSetting) return closedSite;
-    content.pages.push(...(answer.pages_connection?.nodes ?? []));
-    content.articles.push(...(answer.articles_connection?.nodes ?? []));
-    content.tags.push(...(answer.tags_connection?.nodes ?? []));
-    content.authors.push(...(answer.authors_connection?.nodes ?? []));
-    content.redirects.push(...(answer.redirects_connection?.nodes ?? []));
+    guide = lendersGuide;
+    for (const name of Object.keys(lists) as ListName[]) append(lists, answer, name);
     pageCount = Math.max(...Object.values(answer).map((list) => list?.pageInfo.pageCount ?? 0));
   }
-  return content;
+  return {
+    isOpen: true,
+    pages: lists.pages_connection,
+    articles: lists.articles_connection,
+    tags: lists.tags_connection,
+    authors: lists.authors_connection,
+    redirects: lists.redirects_connection,
+    lenders: lists.lenders_connection,
+    banks: lists.banks_connection,
+    calendars: lists.workCalendars_connection,
+    lendersGuide: guide,
+  };
+}
+
+type Answer = Pick<SiteAddressesQuery, ListName>;
+
+function append<Name extends ListName>(lists: Lists, answer: Answer, name: Name): void {
+  lists[name].push(...((answer[name]?.nodes ?? []) as Lists[Name]));
 }

@@ -10,6 +10,8 @@ const children = {
   blog: ['blog', 'tag'],
   articles: ['article'],
   authors: ['author'],
+  lenders: ['lenders', 'lender', 'bank'],
+  calendars: ['calendar'],
 } as const satisfies Record<string, readonly RouteEntry['type'][]>;
 
 export type SitemapName = keyof typeof children;

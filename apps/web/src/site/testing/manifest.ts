@@ -1,7 +1,7 @@
 import { locales, siteOfLocale } from '@prestafaro/countries';
 import { buildSiteRoutes } from '@/site/routes/build-site-routes';
 import type { RouteManifest } from '@/site/routes/manifest';
-import type { SiteContent } from '@/site/routes/site-content';
+import { closedSite, type SiteContent } from '@/site/routes/site-content';
 
 const updatedAt = '2026-11-20T09:30:00.000Z';
 const plain = { updatedAt, seo: null };
@@ -18,7 +18,20 @@ function spanishContent(): SiteContent {
   }));
   return {
     isOpen: true,
+    lenders: [{ ...plain, documentId: 'lender-1', slug: 'claro', number: 12 }],
+    banks: [{ ...plain, documentId: 'bank-1', slug: 'caja-norte' }],
+    calendars: [
+      {
+        ...plain,
+        documentId: 'calendar-1',
+        slug: 'calendario-laboral-2024',
+        tags: [],
+        author: { slug: 'lucia-ferran' },
+      },
+    ],
+    lendersGuide: { ...plain, documentId: 'guide' },
     pages: [
+      { ...plain, documentId: 'offers', slug: 'offers', kind: 'core', fixedPage: 'offers' },
       { ...plain, documentId: 'home', slug: 'home', kind: 'core', fixedPage: 'home' },
       { ...plain, documentId: 'application', slug: 'application', kind: 'core', fixedPage: 'application' },
       { ...plain, documentId: 'terms', slug: 'condiciones-generales', kind: 'legal', fixedPage: 'terms' },
@@ -38,11 +51,9 @@ function spanishContent(): SiteContent {
   };
 }
 
-const empty: SiteContent = { pages: [], articles: [], tags: [], authors: [], redirects: [], isOpen: false };
-
 function ukrainianContent(): SiteContent {
   return {
-    ...empty,
+    ...closedSite,
     isOpen: true,
     pages: [
       { ...plain, documentId: 'home', slug: 'home', kind: 'core', fixedPage: 'home' },
@@ -59,7 +70,7 @@ export function testManifest(): RouteManifest {
     'ru-UA': { ...ukrainianContent(), redirects: [{ from: '/old/', to: '/blog/', isPermanent: true }] },
   };
   const sites = Object.fromEntries(
-    locales.map((locale) => [locale, buildSiteRoutes(siteOfLocale(locale), contents[locale] ?? empty)]),
+    locales.map((locale) => [locale, buildSiteRoutes(siteOfLocale(locale), contents[locale] ?? closedSite)]),
   );
-  return { version: 1, loadedAt: updatedAt, sites: sites as RouteManifest['sites'] };
+  return { version: 2, loadedAt: updatedAt, sites: sites as RouteManifest['sites'] };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Container } from '../container/container';
 import styles from './rail.module.css';
 
 export interface RailProps {
@@ -15,6 +16,20 @@ export function Rail({ head, children, className }: RailProps) {
     <div className={classNames(styles.rail, className)}>
       <div className={styles.head}>{head}</div>
       <div className={styles.matter}>{children}</div>
+    </div>
+  );
+}
+
+/**
+ * Matter without a heading of its own, in the column of the matter: a table, a picture, a card. After a plain section
+ * it stands close to the text that it belongs to.
+ */
+export function RailMatter({ children, className }: Omit<RailProps, 'head'>) {
+  return (
+    <div className={styles.alone}>
+      <Container>
+        <div className={classNames(styles.column, className)}>{children}</div>
+      </Container>
     </div>
   );
 }

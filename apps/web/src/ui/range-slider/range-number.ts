@@ -1,3 +1,11 @@
+/** How a number is written and read beside a slider. */
+export interface NumberStyle {
+  groupSeparator: string;
+  /** Most decimals that are shown and kept; 0 for whole numbers. */
+  decimals: number;
+  decimalSeparator: string;
+}
+
 /**
  * Reads what a visitor typed as a whole number, whatever stands between the digits ("1 000 €", "1.000", "1,000").
  * Amounts on sliders are whole: there is no decimal part to lose.
@@ -8,9 +16,27 @@ export function readWholeNumber(text: string): number | undefined {
   return digits === '' ? undefined : Number(digits);
 }
 
+/**
+ * Reads what a visitor typed as a number with decimals: the last point or comma parts them, whichever the country
+ * uses ("7,99 %", "7.99"). For rates, where nobody groups thousands.
+ * @returns undefined when there is no digit
+ */
+export function readDecimalNumber(text: string): number | undefined {
+  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,]([^.,]*))?$/s.exec(text) ?? [];
+  const digits = [whole, fraction].map((part) => part.replace(/\D/g, ''));
+  return digits.join('') === '' ? undefined : Number(digits.join('.'));
+}
+
 /** Writes a whole number in groups of three: `groupDigits(10000, ' ')` is "10 000". Four digits are grouped too. */
 export function groupDigits(value: number, separator: string): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, separator);
+}
+
+/** Writes a number with the marks of the site, and no zeros at the end: 7.9 is "7,9", 8 is "8". */
+export function writeNumber(value: number, { groupSeparator, decimals, decimalSeparator }: NumberStyle): string {
+  const [whole = '0', fraction] = String(Number(value.toFixed(decimals))).split('.');
+  const grouped = groupDigits(Number(whole), groupSeparator);
+  return fraction ? `${grouped}${decimalSeparator}${fraction}` : grouped;
 }
 
 export interface RangeBounds {
@@ -21,7 +47,8 @@ export interface RangeBounds {
 
 /** The value nearest to `value` that the slider can stand on: within the bounds, whole steps from `min`. */
 export function snapToRange(value: number, { min, max, step }: RangeBounds): number {
-  const snapped = min + Math.round((value - min) / step) * step;
+  // A hundredth has no exact form in binary: 57 × 0.01 would be 0.5700000000000001.
+  const snapped = Number((min + Math.round((value - min) / step) * step).toFixed(6));
   return Math.min(Math.max(snapped, min), max);
 }
 
@@ -30,7 +57,7 @@ export function shareOfRange(value: number, { min, max }: Pick<RangeBounds, 'min
   return max === min ? 0 : Math.round(((value - min) / (max - min)) * 10_000) / 10_000;
 }
 
-/** Puts the grouped number into the words of `template`: `{value} euros` → "1 000 euros". */
-export function fillValueText(template: string, value: number, separator: string): string {
-  return template.replaceAll('{value}', groupDigits(value, separator));
+/** Puts the written number into the words of `template`: `{value} euros` → "1 000 euros". */
+export function fillValueText(template: string, value: number, style: NumberStyle): string {
+  return template.replaceAll('{value}', writeNumber(value, style));
 }

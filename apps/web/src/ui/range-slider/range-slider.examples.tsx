@@ -50,6 +50,30 @@ export const examples: Example[] = [
     ),
   },
   {
+    title: 'A rate, with decimals and a hint',
+    node: (
+      <RangeSlider
+        id="ex-rate"
+        name="rate"
+        label="Yearly interest"
+        hint="The nominal rate of the contract, not the APR."
+        numberLabel="Yearly interest in percent"
+        min={0}
+        max={36}
+        step={0.01}
+        decimals={2}
+        defaultValue={7.99}
+        unitAfter="%"
+        valueText="{value} percent"
+        ticks={[
+          { value: 0, label: '0 %' },
+          { value: 18, label: '18 %' },
+          { value: 36, label: '36 %' },
+        ]}
+      />
+    ),
+  },
+  {
     title: 'Long amounts',
     node: (
       <RangeSlider

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names';
 import { customProperties } from '../custom-properties';
-import { fillValueText, groupDigits, shareOfRange } from './range-number';
+import fieldStyles from '../field/field.module.css';
+import { fillValueText, groupDigits, shareOfRange, writeNumber } from './range-number';
 import styles from './range-slider.module.css';
 import { RangeSync } from './range-sync';
 
@@ -23,8 +24,13 @@ export interface RangeSliderProps {
   defaultValue: number;
   /** Between groups of three digits; a no-break space unless the country writes otherwise. */
   groupSeparator?: string;
+  /** Decimals that may be typed: a rate has two, an amount none. The step must allow them. */
+  decimals?: number;
+  decimalSeparator?: string;
   unitBefore?: string;
   unitAfter?: string;
+  /** One sentence below the label that says what is asked for. */
+  hint?: string;
   /** First at `min`, last at `max`. */
   ticks: readonly RangeTick[];
   /** What a screen reader says of the value, with `{value}` in it: "{value} euros". */
@@ -38,9 +44,10 @@ export interface RangeSliderProps {
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { id, name, label, numberLabel, min, max, step = 1, defaultValue, ticks, valueText, className } = props;
-  const { groupSeparator = '\u00a0', unitBefore, unitAfter } = props;
-  const typed = groupDigits(defaultValue, groupSeparator);
-  const digits = groupDigits(max, groupSeparator).length;
+  const { groupSeparator = '\u00a0', decimals = 0, decimalSeparator = ',', unitBefore, unitAfter, hint } = props;
+  const style = { groupSeparator, decimals, decimalSeparator };
+  const digits = groupDigits(max, groupSeparator).length + (decimals && decimals + 1);
+  const described = hint ? { 'aria-describedby': `${id}-hint` } : undefined;
   return (
     <div
       className={classNames(styles.range, className)}
@@ -54,14 +61,20 @@ export function RangeSlider(props: RangeSliderProps) {
             id={`${id}-number`}
             name={name}
             type="text"
-            inputMode="numeric"
+            inputMode={decimals ? 'decimal' : 'numeric'}
             autoComplete="off"
             aria-label={numberLabel}
-            defaultValue={typed}
+            defaultValue={writeNumber(defaultValue, style)}
+            {...described}
           />
           {unitAfter && <span aria-hidden="true">{unitAfter}</span>}
         </span>
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className={fieldStyles.hint}>
+          {hint}
+        </p>
+      )}
       <input
         id={id}
         className={styles.input}
@@ -70,10 +83,11 @@ export function RangeSlider(props: RangeSliderProps) {
         max={max}
         step={step}
         defaultValue={defaultValue}
-        aria-valuetext={fillValueText(valueText, defaultValue, groupSeparator)}
+        aria-valuetext={fillValueText(valueText, defaultValue, style)}
+        {...described}
       />
       <Ticks ticks={ticks} min={min} max={max} />
-      <RangeSync id={id} name={name} groupSeparator={groupSeparator} valueText={valueText} />
+      <RangeSync id={id} name={name} valueText={valueText} {...style} />
     </div>
   );
 }

@@ -1,17 +1,24 @@
 'use client';
 
 import { useEffect } from 'react';
-import { fillValueText, groupDigits, readWholeNumber, shareOfRange, snapToRange } from './range-number';
+import {
+  fillValueText,
+  type NumberStyle,
+  readDecimalNumber,
+  readWholeNumber,
+  shareOfRange,
+  snapToRange,
+  writeNumber,
+} from './range-number';
 
-interface RangeSyncProps {
+interface RangeSyncProps extends NumberStyle {
   id: string;
   name: string;
-  groupSeparator: string;
   valueText: string;
 }
 
 /** Keeps the slider, its number twin and the filled part of the track at one value. Draws nothing itself. */
-export function RangeSync({ id, name, groupSeparator, valueText }: RangeSyncProps) {
+export function RangeSync({ id, name, valueText, groupSeparator, decimals, decimalSeparator }: RangeSyncProps) {
   useEffect(() => {
     const slider = document.getElementById(id);
     const number = document.getElementById(`${id}-number`);
@@ -20,14 +27,16 @@ export function RangeSync({ id, name, groupSeparator, valueText }: RangeSyncProp
     const stop = new AbortController();
     const listen = { signal: stop.signal };
     const bounds = { min: Number(slider.min), max: Number(slider.max), step: Number(slider.step) || 1 };
+    const style = { groupSeparator, decimals, decimalSeparator };
+    const readNumber = () => (decimals === 0 ? readWholeNumber : readDecimalNumber)(number.value);
 
     const paint = () => {
       const value = Number(slider.value);
       slider.parentElement?.style.setProperty('--p', String(shareOfRange(value, bounds)));
-      slider.setAttribute('aria-valuetext', fillValueText(valueText, value, groupSeparator));
+      slider.setAttribute('aria-valuetext', fillValueText(valueText, value, style));
     };
     const showNumber = () => {
-      number.value = groupDigits(Number(slider.value), groupSeparator);
+      number.value = writeNumber(Number(slider.value), style);
     };
     const moveSlider = (value: number) => {
       slider.value = String(snapToRange(value, bounds));
@@ -45,7 +54,7 @@ export function RangeSync({ id, name, groupSeparator, valueText }: RangeSyncProp
     number.addEventListener(
       'input',
       (event) => {
-        const typed = readWholeNumber(number.value);
+        const typed = readNumber();
         // The slider speaks for both, so that a listener hears each value once and never a half-typed one.
         event.stopPropagation();
         if (typed !== undefined && typed >= bounds.min && typed <= bounds.max) moveSlider(typed);
@@ -55,7 +64,7 @@ export function RangeSync({ id, name, groupSeparator, valueText }: RangeSyncProp
     number.addEventListener(
       'change',
       () => {
-        moveSlider(readWholeNumber(number.value) ?? Number(slider.value));
+        moveSlider(readNumber() ?? Number(slider.value));
         showNumber();
       },
       listen,
@@ -66,7 +75,7 @@ export function RangeSync({ id, name, groupSeparator, valueText }: RangeSyncProp
     // The visitor may have moved the slider before this code arrived, or the browser restored it on going back.
     if (slider.value !== slider.defaultValue) moveSlider(Number(slider.value));
     return () => stop.abort();
-  }, [id, name, groupSeparator, valueText]);
+  }, [id, name, valueText, groupSeparator, decimals, decimalSeparator]);
 
   return null;
 }

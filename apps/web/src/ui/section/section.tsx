@@ -14,7 +14,7 @@ export interface SectionProps extends ComponentProps<'section'> {
 export function Section({ tone = 'plain', className, containerClassName, children, ...rest }: SectionProps) {
   const ground = { plain: undefined, sunken: styles.sunken, night: classNames(styles.night, 'night') }[tone];
   return (
-    <section className={classNames(styles.section, ground, className)} {...rest}>
+    <section className={classNames(styles.section, ground, className)} data-tone={tone} {...rest}>
       <Container className={containerClassName}>{children}</Container>
     </section>
   );

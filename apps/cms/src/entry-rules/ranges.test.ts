@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { lenderProblems, offerProblems } from './ranges';
+
+const offer = { minAmount: 100, maxAmount: 1000, minDays: 61, maxDays: 61, cost: { nominalRatePercent: 30 } };
+
+test('an offer that holds together is taken, and so is one of which little is known', () => {
+  expect(offerProblems(offer)).toEqual([]);
+  expect(offerProblems({ minAmount: null, maxAmount: 1000 })).toEqual([]);
+  expect(offerProblems({})).toEqual([]);
+});
+
+test.each([
+  [{ minAmount: 2000 }, 'The amount: 2000 is above 1000. Change one of the two.'],
+  [{ minDays: 62 }, 'The days: 62 is above 61. Change one of the two.'],
+])('an offer with %o is refused: %s', (change, message) => {
+  expect(offerProblems({ ...offer, ...change })).toEqual([message]);
+});
+
+test('a first loan that is free is free up to an amount and for a number of days, never one without the other', () => {
+  const problem = ['A first loan that is free needs both figures: up to which amount, and for how many days.'];
+  expect(offerProblems({ cost: { firstLoanFreeUpTo: 300, firstLoanFreeDays: null } })).toEqual(problem);
+  expect(offerProblems({ cost: { firstLoanFreeDays: 61 } })).toEqual(problem);
+  expect(offerProblems({ cost: { firstLoanFreeUpTo: 300, firstLoanFreeDays: 61 } })).toEqual([]);
+});
+
+test('every range of a lender’s conditions runs upwards', () => {
+  const conditions = {
+    minAmount: 2,
+    maxAmount: 1,
+    minDays: 2,
+    maxDays: 1,
+    tinFromPercent: 0.5,
+    tinToPercent: 0.4,
+    aprFromPercent: 2,
+    aprToPercent: 1,
+  };
+  expect(lenderProblems({ conditions })).toEqual([
+    'The amount: 2 is above 1. Change one of the two.',
+    'The days: 2 is above 1. Change one of the two.',
+    'The TIN: 0.5 is above 0.4. Change one of the two.',
+    'The TAE: 2 is above 1. Change one of the two.',
+  ]);
+  expect(lenderProblems({ conditions: { minAmount: 1, maxAmount: 2, aprToPercent: 36 } })).toEqual([]);
+  expect(lenderProblems({})).toEqual([]);
+});

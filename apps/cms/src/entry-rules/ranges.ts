@@ -1,0 +1,43 @@
+interface Range {
+  /** As the form calls it. */
+  name: string;
+  from: string;
+  to: string;
+}
+
+/** Names both figures, so that the editor sees which of the two he mistyped; a figure that is missing contradicts nothing. */
+export function crossedRanges(data: Record<string, unknown>, ranges: readonly Range[]): string[] {
+  return ranges.flatMap(({ name, from, to }) => {
+    const [low, high] = [data[from], data[to]];
+    if (typeof low !== 'number' || typeof high !== 'number' || low <= high) return [];
+    return [`${name}: ${low} is above ${high}. Change one of the two.`];
+  });
+}
+
+const AMOUNT: Range = { name: 'The amount', from: 'minAmount', to: 'maxAmount' };
+const DAYS: Range = { name: 'The days', from: 'minDays', to: 'maxDays' };
+const TIN: Range = { name: 'The TIN', from: 'tinFromPercent', to: 'tinToPercent' };
+const APR: Range = { name: 'The TAE', from: 'aprFromPercent', to: 'aprToPercent' };
+
+/** What contradicts itself in an offer. Figures that are missing are no contradiction: the page says that it does not know (R3). */
+export function offerProblems(offer: Record<string, unknown>): string[] {
+  return [...crossedRanges(offer, [AMOUNT, DAYS]), ...costProblems(offer.cost)];
+}
+
+/** What contradicts itself in a lender’s conditions. */
+export function lenderProblems({ conditions }: Record<string, unknown>): string[] {
+  return isRecord(conditions) ? crossedRanges(conditions, [AMOUNT, DAYS, TIN, APR]) : [];
+}
+
+function costProblems(cost: unknown): string[] {
+  if (!isRecord(cost)) return [];
+  const upTo = isMissing(cost.firstLoanFreeUpTo);
+  const days = isMissing(cost.firstLoanFreeDays);
+  return upTo === days
+    ? []
+    : ['A first loan that is free needs both figures: up to which amount, and for how many days.'];
+}
+
+const isMissing = (value: unknown): boolean => value === null || value === undefined;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

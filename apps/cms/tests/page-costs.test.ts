@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uidOf } from '../src/content-types';
+import { countQueries } from './support/count-queries';
+import { readBudget } from './support/read-budget';
+import { type RunningCms, startCms } from './support/start-cms';
+import { webOperations } from './support/web-operations';
+
+/**
+ * What each page of the web app costs the CMS, on the content that ships: the very documents of the web app, counted in
+ * SQL statements. A page that asks a new question names its budget in `bench/budget.json`.
+ */
+const operations = webOperations();
+const budgets = readBudget().sql.pages;
+
+let cms: RunningCms;
+let subjectId: string;
+beforeAll(async () => {
+  cms = await startCms({ seed: 'auto' });
+  const article = await cms.strapi.db.query(uidOf('article')).findOne({ where: { locale: 'es-ES' } });
+  subjectId = article.documentId;
+});
+afterAll(() => cms?.stop());
+
+/** Spain's most costly entry of each kind. */
+const SLUGS: Readonly<Record<string, string>> = {
+  PageBySlug: 'home',
+  ArticleBySlug: 'tin-y-tae-diferencia',
+  TagBySlug: 'prestamos',
+  AuthorBySlug: 'lucia-ferran',
+  CalendarBySlug: 'calendario-laboral-2024',
+};
+
+/** Slugs of what the seed has one of each kind of, where any will do. */
+async function anySlug(operation: string): Promise<string> {
+  const type = /^(Lender|Bank)BySlug$/.exec(operation)?.[1]?.toLowerCase();
+  if (type !== 'lender' && type !== 'bank') return 'prestamos';
+  const row = await cms.strapi.db
+    .query(uidOf(type))
+    .findOne({ where: { locale: 'es-ES', publishedAt: { $notNull: true } } });
+  return row.slug;
+}
+
+test('every question of the web app has a budget, and every budget a question', () => {
+  expect(Object.keys(budgets).sort()).toEqual([...operations.keys()].sort());
+});
+
+test.each([...operations.keys()])('%s keeps its budget of SQL statements', async (name) => {
+  const slug = SLUGS[name] ?? (await anySlug(name));
+  const variables = {
+    locale: 'es-ES',
+    slug,
+    tag: 'prestamos',
+    author: 'lucia-ferran',
+    page: 1,
+    pageSize: 10,
+    limit: 10,
+    start: 0,
+    subjectType: 'article',
+    subjectId,
+    order: 'newest',
+  };
+  const statements = await countQueries(cms.strapi, async () => {
+    const { data, errors } = await cms.graphql(operations.get(name) ?? '', variables);
+    expect(errors, name).toEqual([]);
+    expect(Object.values(data)[0], name).toBeTruthy();
+  });
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(budgets[name] ?? 0);
+});

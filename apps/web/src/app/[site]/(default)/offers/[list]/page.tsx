@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { offersHead } from '@/blocks/offers-head';
+import { OffersScreen } from '@/blocks/offers-screen';
+import { viewOf } from '@/site/route-params';
+
+interface RouteProps {
+  params: Promise<{ site: string; list: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  const { site, list } = await params;
+  return offersHead(await viewOf(site), list);
+}
+
+/** Made per request and never stored: what is asked for is in the address (architecture, "Static and dynamic"). */
+export default async function OffersRoute({ params, searchParams }: RouteProps) {
+  const { site, list } = await params;
+  return <OffersScreen view={await viewOf(site)} list={list} query={await searchParams} />;
+}

@@ -1,0 +1,11 @@
+import type { BlockProps } from '@/blocks/block-props';
+import type { AuthorBoxBlockFragment } from '@/cms/generated/graphql';
+import { AuthorBox as AuthorCard } from '@/site/author-box/author-box';
+import { RailMatter } from '@/ui/rail/rail';
+
+/** Who answers for the text (R36). Nothing where the author is no longer published. */
+export function AuthorBox({ block, view, isInProse }: BlockProps<AuthorBoxBlockFragment>) {
+  if (!block.author) return null;
+  const card = <AuthorCard author={block.author} view={view} />;
+  return isInProse ? card : <RailMatter>{card}</RailMatter>;
+}

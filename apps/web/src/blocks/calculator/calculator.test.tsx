@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { blockExamples } from '@/blocks/gallery';
+
+const [usual, asked] = blockExamples.ComponentBlocksCalculator.map(({ node }) => renderToStaticMarkup(node));
+const html = usual ?? '';
+const words = (part: string) =>
+  part
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replace(/\s+/g, ' ');
+
+describe('the calculator', () => {
+  it('is a form that works without JavaScript: it asks its own page with amount, rate, months and kind', () => {
+    const form = /<form[^>]*>/.exec(html)?.[0] ?? '';
+    expect(form).not.toMatch(/action=|method=/);
+    for (const name of ['amount', 'rate', 'months']) expect(html).toContain(`name="${name}"`);
+    expect(html).toContain('name="kind" value="personal"');
+    expect(html).toContain('name="kind" value="auto"');
+    expect(html).toContain('type="submit"');
+  });
+
+  it('asks for the «Interés anual» and says that it is the TIN, with the TAE beside the result', () => {
+    expect(html).toContain('Interés anual');
+    expect(html).toMatch(/id="example-calculator-personal-rate-hint"[^>]*>El TIN[^<]*no la TAE/);
+    expect(words(html)).toContain('TAE equivalente 8,29 % TIN 7,99 %, sin comisiones');
+  });
+
+  it('shows instalment, number of instalments, interest, amount and total', () => {
+    for (const item of [
+      'Cuota mensual 187,99 €',
+      'Número de cuotas 36',
+      'Intereses 767,68 €',
+      'Te prestan 6 000 €',
+      'Devuelves en total 6 767,68 €',
+    ]) {
+      expect(words(html)).toContain(item);
+    }
+  });
+
+  it('has the representative example of the shown loan in the same part of the page (R2)', () => {
+    const result = html.slice(html.indexOf('Devuelves en total'), html.indexOf('Mes a mes'));
+    expect(words(result)).toContain('Ejemplo representativo Préstamo de 6 000 € a 36 meses: TIN 7,99 % fijo');
+  });
+
+  it('has a row for each month, with month, instalment, interest, debt and what remains', () => {
+    expect(html.match(/<th scope="row">/g)).toHaveLength(36 + 48 + 2);
+    expect(words(html)).toContain('Mes Cuota mensual Intereses Deuda Queda por pagar');
+  });
+
+  it('draws the instalments with a title, a description, and the table as its twin', () => {
+    expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-labelledby="\S+-title \S+-desc"/);
+    expect(html).toContain('Intereses y deuda en cada una de las 36 cuotas');
+    expect(html).toContain('La tabla de debajo tiene todas las cifras.');
+  });
+
+  it('has the documents of each kind', () => {
+    expect(words(html)).toContain('Las dos últimas nóminas.');
+    expect(words(html)).toContain('Alta censal.');
+  });
+
+  it('says when it shows another loan than the asked one', () => {
+    expect(asked).toContain('mostramos el valor más cercano');
+    expect(words(asked ?? '')).toContain('Devuelves en total 50 000,00 €');
+    expect(html).not.toContain('mostramos el valor más cercano');
+  });
+});

@@ -1,0 +1,38 @@
+import type { BlockProps } from '@/blocks/block-props';
+import type { CommentsBlockFragment } from '@/cms/generated/graphql';
+import { type CommentPage, commentFormId, Opinions, opinionsId } from '@/features/comments';
+import type { FormAnswer } from '@/site/visitor-form/form-answer';
+import { Rail } from '@/ui/rail/rail';
+import { Section, SectionHead } from '@/ui/section/section';
+import { Text } from '@/ui/text/text';
+
+export interface CommentsViewProps extends Omit<BlockProps<CommentsBlockFragment>, 'query'> {
+  comments: CommentPage;
+  /** For examples: what the form begins with, and what keeps its ids apart from those of others. */
+  initial?: FormAnswer;
+  idPrefix?: string;
+}
+
+/** The block with what was loaded for it. */
+export function CommentsView({ block, comments, view, anchors, initial, idPrefix = '' }: CommentsViewProps) {
+  const [id = 'comments'] = anchors;
+  return (
+    <Section id={`${idPrefix}${opinionsId}`} aria-labelledby={id}>
+      <Rail
+        head={
+          <SectionHead id={id} title={block.title}>
+            {block.lead && <Text isQuiet>{block.lead}</Text>}
+          </SectionHead>
+        }
+      >
+        <Opinions
+          subject={{ type: 'home', id: 'home' }}
+          comments={comments}
+          view={view}
+          initial={initial}
+          formId={`${idPrefix}${commentFormId}`}
+        />
+      </Rail>
+    </Section>
+  );
+}

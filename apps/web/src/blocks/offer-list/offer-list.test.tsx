@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { OfferList } from '@/blocks/offer-list/offer-list';
+import { sampleProps } from '@/blocks/sample-props';
+import { keepPageBriefly } from '@/cms/offer-feeds';
+import { loadOffers } from '@/features/offers';
+import { sampleOffers } from '@/features/offers/sample-offers';
+
+vi.mock('@/cms/offer-feeds', () => ({ keepPageBriefly: vi.fn(), readOfferFeeds: vi.fn() }));
+vi.mock('@/features/offers/load-offers', () => ({ loadOffers: vi.fn() }));
+
+const block = {
+  title: 'Ofertas para 1 000 €',
+  lead: null,
+  amount: 1000,
+  days: null,
+  limit: 2,
+  onlyAcceptingDefaultRegister: true,
+  onlyFirstLoanFree: false,
+};
+
+const shown = async () => renderToStaticMarkup(await OfferList({ block, ...sampleProps('offers') }));
+
+it('a list of offers in a page stands with the representative example (R2), its order (R8) and its labels (R9)', async () => {
+  vi.mocked(loadOffers).mockResolvedValue({ state: 'loaded', offers: sampleOffers() });
+  const html = await shown();
+  const list = html.slice(html.indexOf('<ol'));
+  expect(html.indexOf('Ejemplo representativo')).toBeLessThan(html.indexOf('<ol'));
+  expect(html).toContain('de menos a más según lo que devuelves');
+  expect(html).toContain('#ranking');
+  expect(list.match(/<li/g)).toHaveLength(2);
+  expect(list).toContain('Nómada');
+  expect(list).toContain('Publicidad');
+  expect(list).toContain('Cifras de ejemplo');
+  expect(html).toContain('href="/offers/?amount=1000&amp;days=91&amp;asnef=1&amp;sort=total"');
+  expect(keepPageBriefly).not.toHaveBeenCalled();
+});
+
+it('without its feeds the page stands, leads to the offers, and is not kept for long', async () => {
+  vi.mocked(loadOffers).mockResolvedValue({ state: 'failed' });
+  const html = await shown();
+  expect(html).toContain('Ahora mismo no podemos cargar las ofertas');
+  expect(html).toContain('href="/offers/?amount=1000&amp;days=91&amp;asnef=1&amp;sort=total"');
+  expect(keepPageBriefly).toHaveBeenCalledOnce();
+});

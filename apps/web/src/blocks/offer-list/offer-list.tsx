@@ -1,0 +1,64 @@
+import type { BlockProps } from '@/blocks/block-props';
+import styles from '@/blocks/offer-list/offer-list.module.css';
+import type { OfferListBlockFragment } from '@/cms/generated/graphql';
+import { keepPageBriefly } from '@/cms/offer-feeds';
+import { loadOffers, type OffersAnswer } from '@/features/offers';
+import { OffersPreview } from '@/features/offers/offers-preview';
+import type { OfferFilterName } from '@/features/offers/search/offer-search';
+import { Section, SectionHead } from '@/ui/section/section';
+import { Text } from '@/ui/text/text';
+
+type OfferListProps = BlockProps<OfferListBlockFragment>;
+
+/**
+ * Offers in a page of the CMS. Without its feeds the page still stands, says so and leads to the offers; it is made again
+ * after seconds, so that the failure does not stay in it.
+ */
+export async function OfferList(props: OfferListProps) {
+  const answer = await loadOffers(props.view.site.locale);
+  if (answer.state === 'failed') await keepPageBriefly();
+  return <OfferListView {...props} answer={answer} />;
+}
+
+export function OfferListView({ block, view, anchors, isInProse, answer }: OfferListProps & { answer: OffersAnswer }) {
+  const [id = 'offer-list'] = anchors;
+  const { amountDefault, daysDefault } = view.settings.simulator;
+  const preview = (
+    <OffersPreview
+      answer={answer}
+      amount={block.amount ?? amountDefault}
+      days={block.days ?? daysDefault}
+      limit={block.limit}
+      filters={filtersOf(block)}
+      view={view}
+    />
+  );
+  if (isInProse) {
+    return (
+      <section className={styles.inProse} aria-labelledby={id}>
+        <h2 id={id}>{block.title}</h2>
+        {block.lead && <p>{block.lead}</p>}
+        {preview}
+      </section>
+    );
+  }
+  return (
+    <Section aria-labelledby={id}>
+      <SectionHead id={id} title={block.title}>
+        {block.lead && (
+          <Text size="lead" isQuiet>
+            {block.lead}
+          </Text>
+        )}
+      </SectionHead>
+      {preview}
+    </Section>
+  );
+}
+
+function filtersOf(block: OfferListBlockFragment): OfferFilterName[] {
+  return [
+    ...(block.onlyAcceptingDefaultRegister ? (['defaultRegister'] as const) : []),
+    ...(block.onlyFirstLoanFree ? (['firstLoanFree'] as const) : []),
+  ];
+}

@@ -1,0 +1,10 @@
+import { expect, it, vi } from 'vitest';
+import { offersHead } from '@/blocks/offers-head';
+import { sampleView } from '@/site/sample-view';
+
+vi.mock('@/features/page', () => ({ loadPage: async () => ({ slug: 'offers' }) }));
+vi.mock('@/features/page/page-head', () => ({ pageHead: () => ({ title: 'Ofertas', robots: { index: true } }) }));
+
+it('a page of offers is never in the index, whatever the editor says', async () => {
+  expect(await offersHead(sampleView, 'offers')).toEqual({ title: 'Ofertas', robots: { index: false, follow: true } });
+});

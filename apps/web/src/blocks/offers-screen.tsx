@@ -1,0 +1,49 @@
+import { notFound } from 'next/navigation';
+import { Blocks } from '@/blocks/blocks';
+import { outlineOf } from '@/blocks/outline';
+import { usableBlocks } from '@/blocks/usable-blocks';
+import { loadOffers, type OffersAnswer } from '@/features/offers';
+import { ComparisonPage } from '@/features/offers/comparison/comparison-page';
+import { OffersPage } from '@/features/offers/offers-page';
+import { type Query, readSearch, searchRange } from '@/features/offers/search/offer-search';
+import { loadPage } from '@/features/page';
+import { loadMenu } from '@/site/menu';
+import type { SiteView } from '@/site/site-view';
+
+export interface OffersScreenProps {
+  view: SiteView;
+  /** Slug of the page, the same on every site: `offers`, `offers2` or `offers3`. */
+  list: string;
+  query: Query;
+}
+
+/** A page of offers with the editor's blocks: all as cards, the cash loans as cards, or the comparison. */
+export async function OffersScreen({ view, list, query }: OffersScreenProps) {
+  const { locale } = view.site;
+  const [page, menu, loaded] = await Promise.all([loadPage(locale, list), loadMenu(locale), loadOffers(locale)]);
+  if (!page) notFound();
+  const answer = list === 'offers2' ? cashLoansOf(loaded) : loaded;
+  const range = searchRange(answer.state === 'loaded' ? answer.offers : [], view.settings.simulator);
+  const blocks = usableBlocks(page.blocks, page.slug);
+  const { anchors } = outlineOf(blocks);
+  const Page = list === 'offers3' ? ComparisonPage : OffersPage;
+  return (
+    <Page
+      page={page}
+      answer={answer}
+      search={readSearch(query, range)}
+      range={range}
+      query={query}
+      view={view}
+      menu={menu}
+    >
+      <Blocks blocks={blocks} anchors={anchors} view={view} />
+    </Page>
+  );
+}
+
+/** The country's list of cash loans, where arm B of experiment 0300.1 leads (decisions, "Experiments"). */
+function cashLoansOf(answer: OffersAnswer): OffersAnswer {
+  if (answer.state === 'failed') return answer;
+  return { state: 'loaded', offers: answer.offers.filter(({ productType }) => productType === 'cash_loan') };
+}

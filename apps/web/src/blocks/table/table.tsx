@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { BlockProps } from '@/blocks/block-props';
+import { parseTable } from '@/blocks/table/parse-table';
+import styles from '@/blocks/table/table.module.css';
+import type { TableBlockFragment } from '@/cms/generated/graphql';
+import { RailMatter } from '@/ui/rail/rail';
+import { Table as TableFrame } from '@/ui/table/table';
+import { Text } from '@/ui/text/text';
+
+/** A table that an editor wrote. Its frame scrolls on a phone, the page never does. */
+export function Table({ block, isInProse }: BlockProps<TableBlockFragment>) {
+  const id = useId();
+  const table = parseTable(block.rows);
+  if (!table) return null;
+  const { heads, rows, isFigures } = table;
+  const body = (
+    <div className={styles.table}>
+      <TableFrame
+        id={id}
+        caption={block.caption}
+        kind={isFigures ? 'figures' : 'words'}
+        // A head has no identity of its own: two columns may be called the same.
+        columns={heads.map((head, index) => ({ key: String(index), head }))}
+        rows={rows}
+      />
+      {block.tableNote && (
+        <Text size="note" isQuiet>
+          {block.tableNote}
+        </Text>
+      )}
+    </div>
+  );
+  return isInProse ? body : <RailMatter>{body}</RailMatter>;
+}

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendOpinion } from '@/cms/send-opinion';
+
+const { variables } = vi.hoisted(() => ({ variables: { CMS_URL: '', CMS_WRITE_TOKEN: 'write-token-of-a-test' } }));
+vi.mock('@/cms/environment', () => ({ environment: () => variables }));
+
+const rating = { locale: 'es-ES', subjectType: 'article', subjectId: 'a', stars: 4, address: '192.0.2.1' } as const;
+
+let server: Server;
+let answer: { status: number; body: string };
+let received: { request: IncomingMessage; body: unknown } | undefined;
+
+beforeEach(async () => {
+  server = createServer(async (request, response) => {
+    received = { request, body: JSON.parse(await text(request)) };
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  variables.CMS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.close();
+});
+
+const sendTo = (status: number, body: unknown) => {
+  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  return sendOpinion('/api/ratings', rating);
+};
+
+it('a message goes by POST with the token that only writes', async () => {
+  await sendTo(201, { outcome: 'accepted' });
+  expect(received?.body).toEqual(rating);
+  expect(received?.request).toMatchObject({ method: 'POST', url: '/api/ratings' });
+  expect(received?.request.headers.authorization).toBe('Bearer write-token-of-a-test');
+});
+
+describe('the CMS', () => {
+  it('takes it, now or already before', async () => {
+    expect(await sendTo(201, { outcome: 'accepted' })).toEqual({ outcome: 'accepted' });
+    expect(await sendTo(200, { outcome: 'repeated' })).toEqual({ outcome: 'accepted' });
+  });
+
+  it('refuses fields', async () => {
+    const errors = [{ field: 'text', code: 'links' }];
+    expect(await sendTo(422, { errors })).toEqual({ outcome: 'refused', errors });
+  });
+
+  it('does not know what it is about', async () => {
+    expect(await sendTo(404, { error: 'unknown-subject' })).toEqual({ outcome: 'unknown-subject' });
+  });
+
+  it('asks to wait', async () => {
+    expect(await sendTo(429, { retryAfterSeconds: 60 })).toEqual({ outcome: 'limited', retryAfterSeconds: 60 });
+  });
+});
+
+describe('nobody has it', () => {
+  it.each([
+    [500, { error: 'failed' }],
+    [401, {}],
+    [403, ''],
+    [404, { data: null, error: { status: 404 } }],
+    [422, '<html>'],
+    [429, {}],
+    [413, ''],
+  ])('when the CMS answers %i %j', async (status, body) => {
+    expect(await sendTo(status, body)).toEqual({ outcome: 'away', reason: `The CMS answered ${status}` });
+  });
+
+  it('when it does not answer, and the reason says nothing of the message (R28)', async () => {
+    server.close();
+    const { outcome, ...rest } = await sendTo(201, {});
+    expect(outcome).toBe('away');
+    expect(JSON.stringify(rest)).not.toContain('192.0.2.1');
+  });
+});

@@ -1,0 +1,18 @@
+import 'server-only';
+import { contentPath, type Locale, siteOfLocale } from '@prestafaro/countries';
+import { cache } from 'react';
+import { BankBySlugDocument, type BankViewFragment } from '@/cms/generated/graphql';
+import { readCms } from '@/cms/read';
+
+export type BankContent = BankViewFragment;
+
+/** The published bank with a slug, or undefined. Once per request, for its view and its head. */
+export const loadBank = cache(async (locale: Locale, slug: string): Promise<BankContent | undefined> => {
+  const { banks } = await readCms('bank', BankBySlugDocument, { locale, slug });
+  return banks[0] ?? undefined;
+});
+
+/** The public path of a bank's page. */
+export function bankPath(locale: Locale, slug: string): string {
+  return contentPath(siteOfLocale(locale), { type: 'bank', slug });
+}

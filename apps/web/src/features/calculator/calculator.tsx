@@ -1,0 +1,93 @@
+import { publicPath } from '@prestafaro/countries';
+import { useId } from 'react';
+import { Band } from '@/features/calculator/band';
+import styles from '@/features/calculator/calculator.module.css';
+import { type CalculatorKind, sliderIds } from '@/features/calculator/calculator-kind';
+import { Documents } from '@/features/calculator/documents';
+import { LiveResult, LiveSchedule } from '@/features/calculator/live-calculation';
+import { LoanForm } from '@/features/calculator/loan-form';
+import { readCalculation } from '@/features/calculator/read-calculation';
+import { voiceOf } from '@/features/calculator/voice';
+import type { PageQuery } from '@/site/page-query';
+import type { SiteView } from '@/site/site-view';
+import { ButtonLink } from '@/ui/button/button';
+import { Segments } from '@/ui/segments/segments';
+import { Text } from '@/ui/text/text';
+
+export interface CalculatorProps {
+  /** Anchor of the block. */
+  id: string;
+  title: string;
+  lead: string | null;
+  /** What the calculation is and is not. */
+  note: string;
+  kinds: readonly CalculatorKind[];
+  query: PageQuery;
+  view: SiteView;
+  isInProse: boolean;
+}
+
+/**
+ * Amount, interest and months in; instalment, interest, total and the table of months out (specification §3, §9).
+ * Both kinds of loan stand on the page and a radio shows one of them, so that choosing needs no script and no request.
+ */
+export function Calculator({ id, title, lead, note, kinds, query, view, isInProse }: CalculatorProps) {
+  const monthsId = useId();
+  const calculation = readCalculation(query, kinds);
+  if (!calculation) return null;
+  const words = view.messages.calculator;
+  const voice = voiceOf(view);
+  const panels = calculation.kinds.map((each) => ({ ...each, ids: sliderIds(id, each.kind.kind) }));
+  return (
+    <div className={styles.calculator} data-prose={isInProse ? '' : undefined}>
+      <Band isInProse={isInProse} labelledBy={id}>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          {lead && (
+            <Text size={isInProse ? 'body' : 'lead'} isQuiet>
+              {lead}
+            </Text>
+          )}
+        </div>
+        <div className={styles.frame}>
+          <div className={styles.columns}>
+            {panels.length > 1 && (
+              <Segments
+                className={styles.kinds}
+                name={`${id}-kind`}
+                legend={words.form.kind}
+                options={panels.map(({ kind }) => ({ value: kind.kind, label: kind.label }))}
+                defaultValue={calculation.chosen}
+              />
+            )}
+            {panels.map(({ ids, ...each }) => (
+              <div key={each.kind.kind} className={styles.panel} data-kind={each.kind.kind}>
+                <LoanForm calculation={each} ids={ids} view={view} />
+                <LiveResult ids={ids} loan={each.loan} voice={voice}>
+                  <ButtonLink isWide href={publicPath(view.site, '/offers/')}>
+                    {words.result.offers}
+                  </ButtonLink>
+                </LiveResult>
+              </div>
+            ))}
+          </div>
+        </div>
+      </Band>
+      <Band isInProse={isInProse} tone="sunken" labelledBy={monthsId}>
+        <div className={styles.head}>
+          <h3 id={monthsId} className={styles.heading}>
+            {words.schedule.title}
+          </h3>
+          <p>{words.schedule.lead}</p>
+        </div>
+        {panels.map(({ kind, loan, ids }) => (
+          <div key={kind.kind} data-kind={kind.kind}>
+            <LiveSchedule ids={ids} loan={loan} voice={voice} />
+          </div>
+        ))}
+        <p className={styles.note}>{note}</p>
+      </Band>
+      <Documents kinds={kinds} title={words.documents} isInProse={isInProse} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** A mark beside the drawing, at its share of the way: 0 is left or bottom, 100 right or top. */
+export interface ChartMark {
+  readonly at: number;
+  readonly value: number;
+  /** Left out where the drawing is narrow. */
+  readonly isWideOnly: boolean;
+}
+
+/** A bar of the drawing, in percent of its width and height from the upper left corner. */
+export interface ChartBar {
+  readonly month: number;
+  readonly x: number;
+  readonly width: number;
+  readonly debt: { readonly y: number; readonly height: number };
+  readonly interest: { readonly y: number; readonly height: number };
+}
+
+export interface ChartDrawing {
+  readonly bars: readonly ChartBar[];
+  /** So many bars that they touch: an outline around each would hide its hatch. */
+  readonly isDense: boolean;
+  /** Round amounts in cents, from nothing up. */
+  readonly levels: readonly ChartMark[];
+  readonly months: readonly ChartMark[];
+  /** The interest of some months, above their bars. */
+  readonly figures: readonly ChartMark[];
+  /** Height of the first bar: the figures stand above it. */
+  readonly top: number;
+}
+
+/** A month of the table, as the drawing needs it. */
+export interface ChartRow {
+  readonly month: number;
+  readonly paymentCents: number;
+  readonly interestCents: number;
+  readonly principalCents: number;
+}
+
+const mostLevels = 4;
+const mostMonthMarks = 12;
+const fewestDense = 37;
+
+/** Where everything of the chart stands: one bar a month, what it pays back below, its interest above. */
+export function drawChart(rows: readonly ChartRow[]): ChartDrawing {
+  const highest = Math.max(...rows.map(({ paymentCents }) => paymentCents), 1);
+  const step = roundStep(highest / mostLevels);
+  const top = Math.ceil(highest / step) * step;
+  const share = (cents: number) => round((cents / top) * 100);
+  const isDense = rows.length >= fewestDense;
+  const slot = 100 / rows.length;
+  const width = isDense ? slot : slot * 0.6;
+  const centre = (month: number) => round((month - 0.5) * slot);
+  const interestOf = new Map(rows.map(({ month, interestCents }) => [month, interestCents]));
+  const middle = Math.ceil(rows.length / 2);
+  return {
+    isDense,
+    top: share(rows[0]?.paymentCents ?? 0),
+    bars: rows.map(({ month, principalCents, interestCents }) => ({
+      month,
+      x: round(centre(month) - width / 2),
+      width: round(width),
+      debt: { y: round(100 - share(principalCents)), height: share(principalCents) },
+      interest: { y: round(100 - share(principalCents + interestCents)), height: share(interestCents) },
+    })),
+    levels: Array.from({ length: top / step + 1 }, (_, index) => ({
+      at: share(index * step),
+      value: index * step,
+      isWideOnly: false,
+    })),
+    months: markedMonths(rows.length).map((month) => ({
+      at: centre(month),
+      value: month,
+      isWideOnly: ![1, nearestOf(markedMonths(rows.length), middle), rows.length].includes(month),
+    })),
+    figures: [...new Set([1, middle, rows.length])].map((month) => ({
+      at: centre(month),
+      value: interestOf.get(month) ?? 0,
+      isWideOnly: month !== 1 && month !== rows.length,
+    })),
+  };
+}
+
+/** The first month, the last, and months at even distances between them: whole years where there are many. */
+function markedMonths(count: number): number[] {
+  const step = [1, 2, 3, 6, 12, 24, 60].find((each) => count / each <= mostMonthMarks) ?? 120;
+  const regular = Array.from({ length: Math.floor(count / step) }, (_, index) => (index + 1) * step);
+  // What stands close to an end would run into its number.
+  const inner = regular.filter((month) => month > Math.max(1, step * 0.7) && month <= count - step * 0.7);
+  return [...new Set([1, ...inner, count])];
+}
+
+function nearestOf(months: readonly number[], wanted: number): number {
+  return months.reduce((best, month) => (Math.abs(month - wanted) < Math.abs(best - wanted) ? month : best), 1);
+}
+
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is not below `limit`. */
+function roundStep(limit: number): number {
+  const power = 10 ** Math.floor(Math.log10(limit));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= limit) ?? 10 * power;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

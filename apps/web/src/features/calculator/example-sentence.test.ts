@@ -1,0 +1,26 @@
+import { locales, siteOfLocale } from '@prestafaro/countries';
+import { expect, it } from 'vitest';
+import { exampleSentence } from '@/features/calculator/example-sentence';
+import { reckon } from '@/features/calculator/reckon';
+import { voiceOf } from '@/features/calculator/voice';
+import { loadMessages } from '@/site/messages/load-messages';
+import { sampleView } from '@/site/sample-view';
+
+const loan = { amount: 6000, ratePercent: 7.99, months: 36 };
+const sentenceOf = (asked = loan, view = sampleView) => exampleSentence(asked, reckon(asked), voiceOf(view));
+
+it('the example of the calculator has all the items of the standard information (R2)', () => {
+  expect(sentenceOf().replaceAll('\u00a0', ' ')).toBe(
+    'Préstamo de 6 000 € a 36 meses: TIN 7,99 % fijo, TAE 8,29 %, sin comisiones. 35 cuotas de 187,99 € y una última de 188,03 €. Intereses: 767,68 €. Total a devolver: 6 767,68 €.',
+  );
+});
+
+it('instalments that are all the same are counted as one kind', () => {
+  expect(sentenceOf({ amount: 300, ratePercent: 0, months: 4 })).toContain('4 cuotas de 75,00\u00a0€. Intereses');
+});
+
+it.each(locales)('%s fills every name of its sentence (R2)', async (locale) => {
+  const site = siteOfLocale(locale);
+  const view = { ...sampleView, site, money: site.moneyFormat, messages: await loadMessages(locale) };
+  expect(sentenceOf(loan, view)).not.toMatch(/[{}]/);
+});

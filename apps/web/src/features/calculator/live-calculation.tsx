@@ -1,0 +1,40 @@
+'use client';
+
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import type { CalculatorLoan, SliderIds } from '@/features/calculator/calculator-kind';
+import { useFollowedLoan } from '@/features/calculator/follow-sliders';
+import { LoanResult } from '@/features/calculator/loan-result';
+import { LoanScheduleView } from '@/features/calculator/loan-schedule';
+import { reckon } from '@/features/calculator/reckon';
+import type { Voice } from '@/features/calculator/voice';
+
+export interface LiveCalculationProps {
+  ids: SliderIds;
+  /** What the page was made for. */
+  loan: CalculatorLoan;
+  voice: Voice;
+}
+
+/** What the loan of the sliders comes to. Without scripts it stays at the loan that the page was made for. */
+export function LiveResult({ ids, loan: made, voice, children }: LiveCalculationProps & { children?: ReactNode }) {
+  const loan = useFollowedLoan(ids, made);
+  useEffect(() => {
+    const slider = document.getElementById(ids.amount);
+    const form = slider instanceof HTMLInputElement ? slider.form : null;
+    // The result is already there: Enter in a field need not load the page again.
+    const stay = (event: SubmitEvent) => event.preventDefault();
+    form?.addEventListener('submit', stay);
+    return () => form?.removeEventListener('submit', stay);
+  }, [ids]);
+  return (
+    <LoanResult loan={loan} schedule={reckon(loan)} ids={ids} voice={voice}>
+      {children}
+    </LoanResult>
+  );
+}
+
+/** The same loan month by month; a table of a hundred rows may come a moment after the thumb. */
+export function LiveSchedule({ ids, loan: made, voice }: LiveCalculationProps) {
+  const loan = useDeferredValue(useFollowedLoan(ids, made));
+  return <LoanScheduleView id={ids.months} schedule={reckon(loan)} voice={voice} />;
+}

@@ -1,0 +1,114 @@
+import { formatNumber, type NumberMarks } from '@prestafaro/countries';
+import styles from '@/features/calculator/calculator.module.css';
+import { calculatorFields, type SliderIds } from '@/features/calculator/calculator-kind';
+import type { KindCalculation } from '@/features/calculator/read-calculation';
+import { askedAmount, percentText } from '@/site/amounts';
+import { fill, fillCount } from '@/site/messages/fill';
+import { decimalMark, groupMark } from '@/site/number-marks';
+import type { SiteView } from '@/site/site-view';
+import { Button } from '@/ui/button/button';
+import { Notice } from '@/ui/notice/notice';
+import { RangeSlider } from '@/ui/range-slider/range-slider';
+import { sliderTicks } from '@/ui/range-slider/slider-ticks';
+
+export interface LoanFormProps {
+  calculation: KindCalculation;
+  ids: SliderIds;
+  view: SiteView;
+}
+
+/**
+ * Amount, yearly nominal interest and months of one kind of loan. A plain GET form to the page it stands on, whose
+ * dynamic twin shows the answer; with scripts the answer follows the sliders and the button is not needed.
+ */
+export function LoanForm({ calculation, ids, view }: LoanFormProps) {
+  const { kind, isAdjusted } = calculation;
+  const words = view.messages.calculator.form;
+  return (
+    <form className={styles.form} aria-label={words.label}>
+      <input type="hidden" name={calculatorFields.kind} value={kind.kind} />
+      {isAdjusted && <Notice>{words.adjusted}</Notice>}
+      <AmountSlider calculation={calculation} ids={ids} view={view} />
+      <RateSlider calculation={calculation} ids={ids} view={view} />
+      <MonthsSlider calculation={calculation} ids={ids} view={view} />
+      <Button type="submit" size="large" isWide className={styles.submit}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+function marksOf(marks: NumberMarks) {
+  return { groupSeparator: groupMark(marks), decimalSeparator: decimalMark(marks) };
+}
+
+function AmountSlider({ calculation: { kind, loan }, ids, view }: LoanFormProps) {
+  const { amountMin: min, amountMax: max, amountStep: step } = kind;
+  const { currencySymbol, currencyPosition } = view.money;
+  const isAfter = currencyPosition === 'after';
+  const { amountField, amountInput } = view.messages.simulator;
+  return (
+    <RangeSlider
+      id={ids.amount}
+      name={calculatorFields.amount}
+      label={amountField}
+      numberLabel={fill(amountInput, { currency: currencySymbol })}
+      {...{ min, max, step }}
+      defaultValue={loan.amount}
+      {...marksOf(view.money)}
+      unitBefore={isAfter ? undefined : currencySymbol}
+      unitAfter={isAfter ? currencySymbol : undefined}
+      ticks={sliderTicks({ min, max, step }, (value) => askedAmount(value, view))}
+      valueText={isAfter ? `{value} ${currencySymbol}` : `${currencySymbol} {value}`}
+    />
+  );
+}
+
+const rateStep = 0.01;
+
+function RateSlider({ calculation: { kind, loan }, ids, view }: LoanFormProps) {
+  const { rate, rateHint, rateInput } = view.messages.calculator.form;
+  const max = kind.ratePercentMax;
+  return (
+    <RangeSlider
+      id={ids.rate}
+      name={calculatorFields.rate}
+      label={rate}
+      hint={fill(rateHint, { aprName: view.messages.example.aprName })}
+      numberLabel={rateInput}
+      min={0}
+      max={max}
+      step={rateStep}
+      decimals={2}
+      defaultValue={loan.ratePercent}
+      {...marksOf(view.money)}
+      unitAfter="%"
+      ticks={sliderTicks({ min: 0, max, step: rateStep }, (value) => percentText(value, view))}
+      valueText="{value} %"
+    />
+  );
+}
+
+function MonthsSlider({ calculation: { kind, loan }, ids, view }: LoanFormProps) {
+  const { monthsMin: min, monthsMax: max } = kind;
+  const { site, messages, money } = view;
+  const counted = (count: number, shown: string) => fillCount(site.language, count, messages.units.months, shown);
+  const ticks = sliderTicks({ min, max, step: 1, unit: max - min > 36 ? 12 : undefined }, (value) =>
+    formatNumber(value, money),
+  );
+  return (
+    <RangeSlider
+      id={ids.months}
+      name={calculatorFields.months}
+      label={messages.simulator.daysField}
+      numberLabel={messages.calculator.form.monthsInput}
+      min={min}
+      max={max}
+      defaultValue={loan.months}
+      {...marksOf(money)}
+      unitAfter={counted(loan.months, '').trim()}
+      ticks={ticks.map((tick) => (tick.value === max ? { ...tick, label: counted(max, tick.label) } : tick))}
+      valueText={counted(loan.months, '{value}')}
+    />
+  );
+}

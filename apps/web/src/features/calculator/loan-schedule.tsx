@@ -1,0 +1,40 @@
+import styles from '@/features/calculator/loan-schedule.module.css';
+import { PaymentChart } from '@/features/calculator/payment-chart';
+import type { LoanSchedule } from '@/features/calculator/reckon';
+import { exactly, type Voice } from '@/features/calculator/voice';
+import { Table } from '@/ui/table/table';
+
+export interface LoanScheduleViewProps {
+  /** Of the loan on the page. */
+  id: string;
+  schedule: LoanSchedule;
+  voice: Voice;
+}
+
+/** The loan month by month: as a drawing, and the same rows as a table (specification §3). */
+export function LoanScheduleView({ id, schedule, voice }: LoanScheduleViewProps) {
+  const { schedule: words, result } = voice;
+  const { rows, interestCents, totalCents } = schedule;
+  const inMoney = (cents: number) => exactly(cents, voice);
+  return (
+    <div className={styles.schedule}>
+      <PaymentChart id={`${id}-chart`} schedule={schedule} voice={voice} />
+      <Table
+        id={`${id}-table`}
+        caption={words.table}
+        columns={[
+          { key: 'month', head: words.month },
+          { key: 'payment', head: result.monthlyPayment },
+          { key: 'interest', head: result.interest, isCost: true },
+          { key: 'debt', head: words.debt },
+          { key: 'remaining', head: words.remaining },
+        ]}
+        rows={rows.map(({ month, paymentCents, interestCents: interest, principalCents, balanceCents }) => [
+          String(month),
+          ...[paymentCents, interest, principalCents, balanceCents].map(inMoney),
+        ])}
+        foot={[words.sum, inMoney(totalCents), inMoney(interestCents), inMoney(totalCents - interestCents), '']}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { type ChartBar, type ChartMark, drawChart } from '@/features/calculator/chart-drawing';
+import styles from '@/features/calculator/payment-chart.module.css';
+import type { LoanSchedule } from '@/features/calculator/reckon';
+import { counted, exactly, type Voice, whole } from '@/features/calculator/voice';
+import { fill } from '@/site/messages/fill';
+import { Card } from '@/ui/card/card';
+import { CostKey } from '@/ui/cost-bar/cost-bar';
+import { customProperties } from '@/ui/custom-properties';
+import { Text } from '@/ui/text/text';
+
+/** More bars than this are too thin for an outline on a phone. */
+const mostOutlined = 18;
+
+export interface PaymentChartProps {
+  /** Of the chart on the page. */
+  id: string;
+  schedule: LoanSchedule;
+  voice: Voice;
+}
+
+/**
+ * What each instalment is made of: solid pays back, hatched is interest, so that it reads without colour. The drawing
+ * stretches, its words do not; on a narrow one some of them are left out. The table below has the same rows.
+ */
+export function PaymentChart({ id, schedule, voice }: PaymentChartProps) {
+  const { bars, isDense, levels, months, figures, top } = drawChart(schedule.rows);
+  const words = voice.schedule;
+  const hatch = `${id}-hatch`;
+  return (
+    <Card className={styles.chart}>
+      <figure className={styles.figure}>
+        <figcaption className={styles.head}>
+          <strong>{words.chart}</strong>
+          <CostKey lent={words.debtPart} cost={voice.result.interest} />
+        </figcaption>
+        <div className={styles.plot} data-many={bars.length > mostOutlined ? '' : undefined}>
+          <ol className={styles.levels} aria-hidden="true">
+            {levels.map(({ at, value }) => (
+              <li key={value} style={customProperties({ '--t': at })}>
+                {whole(value, voice)}
+              </li>
+            ))}
+          </ol>
+          <Marks marks={figures} className={styles.figures} bottom={top}>
+            {(cents) => exactly(cents, voice)}
+          </Marks>
+          <svg className={styles.drawing} role="img" aria-labelledby={`${id}-title ${id}-desc`}>
+            <title id={`${id}-title`}>{counted(bars.length, words.chartName, voice)}</title>
+            <desc id={`${id}-desc`}>{description(schedule, voice)}</desc>
+            <defs>
+              <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+                <rect className={styles.hatchGround} width="6" height="6" />
+                <rect className={styles.hatch} width="1.6" height="6" />
+              </pattern>
+            </defs>
+            {levels.map(({ at, value }) => (
+              <line key={value} className={styles.grid} x1="0" x2="100%" y1={`${100 - at}%`} y2={`${100 - at}%`} />
+            ))}
+            {/* Bars that touch must not let the ground through between them. */}
+            <g shapeRendering={isDense ? 'crispEdges' : undefined}>
+              {bars.map((bar) => (
+                <Bar key={bar.month} bar={bar} hatch={hatch} isDense={isDense} />
+              ))}
+            </g>
+          </svg>
+          <Marks marks={months} className={styles.months}>
+            {String}
+          </Marks>
+        </div>
+        <Text size="note" isQuiet>
+          {words.chartNote}
+        </Text>
+      </figure>
+    </Card>
+  );
+}
+
+function Bar({ bar, hatch, isDense }: { bar: ChartBar; hatch: string; isDense: boolean }) {
+  const { x, width, debt, interest } = bar;
+  const place = { x: `${x}%`, width: `${width}%` };
+  return (
+    <>
+      <rect className={styles.debt} {...place} y={`${debt.y}%`} height={`${debt.height}%`} />
+      {interest.height > 0 && (
+        <rect
+          className={isDense ? styles.interestDense : styles.interest}
+          fill={`url(#${hatch})`}
+          {...place}
+          y={`${interest.y}%`}
+          height={`${interest.height}%`}
+        />
+      )}
+    </>
+  );
+}
+
+interface MarksProps {
+  marks: readonly ChartMark[];
+  className?: string;
+  bottom?: number;
+  children: (value: number) => ReactNode;
+}
+
+function Marks({ marks, className, bottom = 0, children }: MarksProps) {
+  return (
+    <ol className={className} style={customProperties({ '--bottom': bottom })} aria-hidden="true">
+      {marks.map(({ at, value, isWideOnly }) => (
+        <li key={at} style={customProperties({ '--t': at })} data-wide={isWideOnly ? '' : undefined}>
+          {children(value)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function description({ rows }: LoanSchedule, voice: Voice): string {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return fill(voice.schedule.chartDescription, {
+    firstInterest: exactly(first?.interestCents ?? 0, voice),
+    lastInterest: exactly(last?.interestCents ?? 0, voice),
+    firstDebt: exactly(first?.principalCents ?? 0, voice),
+    lastDebt: exactly(last?.principalCents ?? 0, voice),
+  });
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { reckon } from '@/features/calculator/reckon';
+
+interface Figures {
+  readonly cases: readonly {
+    readonly amount: number;
+    readonly yearlyRatePercent: number;
+    readonly months: number;
+    readonly monthly: number;
+    readonly interest: number;
+    readonly lastPayment?: number;
+  }[];
+  readonly nominal_to_effective: readonly { readonly nominal: number; readonly effective: number }[];
+}
+
+/** The figures that were given for the calculator; packages/lending keeps them and is tested with them. */
+const lending = join(createRequire(import.meta.url).resolve('@prestafaro/lending'), '../..');
+const figures: Figures = JSON.parse(readFileSync(join(lending, 'src/amortisation-figures.json'), 'utf8'));
+const inCents = (amount: number) => Math.round(amount * 100);
+
+describe('the calculator shows the figures that were given for it', () => {
+  it.each(figures.cases)('$amount at $yearlyRatePercent % in $months months', (given) => {
+    const { amount, yearlyRatePercent: ratePercent, months } = given;
+    const schedule = reckon({ amount, ratePercent, months });
+    expect(schedule.paymentCents).toBe(inCents(given.monthly));
+    // Some of the given sums were reckoned without rounding each month; the sum of the shown rows is shown.
+    expect(Math.abs(schedule.interestCents - inCents(given.interest))).toBeLessThanOrEqual(3);
+    if (given.lastPayment) expect(schedule.lastPaymentCents).toBe(inCents(given.lastPayment));
+  });
+
+  it.each(figures.nominal_to_effective)('$nominal % TIN is $effective % TAE', ({ nominal, effective }) => {
+    expect(reckon({ amount: 1000, ratePercent: nominal, months: 12 }).aprPercent).toBeCloseTo(effective, 2);
+  });
+});
+
+it('a total is what is lent and the interest of its rows, to the cent', () => {
+  const { rows, interestCents, totalCents } = reckon({ amount: 6000, ratePercent: 7.99, months: 36 });
+  expect(rows).toHaveLength(36);
+  expect(interestCents).toBe(767_68);
+  expect(totalCents).toBe(6_767_68);
+  expect(rows.reduce((sum, row) => sum + row.paymentCents, 0)).toBe(totalCents);
+});

@@ -1,0 +1,29 @@
+import { type AmortisationRow, amortise, effectiveRateOfMonthlyInterest, toCents } from '@prestafaro/lending';
+import type { CalculatorLoan } from '@/features/calculator/calculator-kind';
+
+/** What a loan in monthly instalments comes to. The sums are those of the rows that are shown. */
+export interface LoanSchedule {
+  readonly rows: readonly AmortisationRow[];
+  readonly paymentCents: number;
+  /** Closes the debt: some cents off the others. */
+  readonly lastPaymentCents: number;
+  readonly interestCents: number;
+  readonly totalCents: number;
+  /** The effective rate that the nominal one comes to, paid monthly and without fees. */
+  readonly aprPercent: number;
+}
+
+/** The calculator's answer: the French method (specification §9), and the effective rate (decisions). */
+export function reckon({ amount, ratePercent, months }: CalculatorLoan): LoanSchedule {
+  const principalCents = toCents(amount);
+  const rows = amortise({ principalCents, yearlyRatePercent: ratePercent, months });
+  const interestCents = rows.reduce((sum, row) => sum + row.interestCents, 0);
+  return {
+    rows,
+    paymentCents: rows[0]?.paymentCents ?? 0,
+    lastPaymentCents: rows.at(-1)?.paymentCents ?? 0,
+    interestCents,
+    totalCents: principalCents + interestCents,
+    aprPercent: effectiveRateOfMonthlyInterest(ratePercent),
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type Language,
+  type Locale,
+  type MoneyFormat,
+} from '@prestafaro/countries';
+import type { CalculatorMessages } from '@/site/messages/calculator/shape';
+import { fillCount } from '@/site/messages/fill';
+import type { AnyPlural } from '@/site/messages/message-shape';
+import type { SiteView } from '@/site/site-view';
+
+/** How a site writes the calculator's answer: plain data, so that the browser gets this much of the site and no more. */
+export interface Voice extends Omit<CalculatorMessages<AnyPlural>, 'form' | 'documents'> {
+  readonly locale: Locale;
+  readonly language: Language;
+  readonly money: MoneyFormat;
+  readonly lent: string;
+  readonly exampleTitle: string;
+  readonly rateName: string;
+  readonly aprName: string;
+  readonly months: AnyPlural;
+}
+
+/** The voice of a site. */
+export function voiceOf({ site, money, messages }: SiteView): Voice {
+  const { result, example, schedule } = messages.calculator;
+  return {
+    locale: site.locale,
+    language: site.language,
+    money,
+    result,
+    example,
+    schedule,
+    lent: messages.application.lent,
+    exampleTitle: messages.example.title,
+    rateName: messages.example.nominalRateName,
+    aprName: messages.example.aprName,
+    months: messages.units.months,
+  };
+}
+
+/** A reckoned amount: `187,99 €`. */
+export function exactly(cents: number, { money }: Voice): string {
+  return formatMoney(cents, money);
+}
+
+/** An amount that was asked for: `6 000 €`. */
+export function whole(cents: number, { money }: Voice): string {
+  return formatMoney(cents, money, { decimals: 'unless-whole' });
+}
+
+/** `8,29 %` */
+export function percent(value: number, { locale, money }: Voice): string {
+  return formatPercent(value, locale, money);
+}
+
+/** A counted text of the language: `36 meses`. */
+export function counted(count: number, forms: AnyPlural, { language, money }: Voice): string {
+  return fillCount(language, count, forms, formatNumber(count, money));
+}

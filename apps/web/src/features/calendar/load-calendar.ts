@@ -1,0 +1,18 @@
+import 'server-only';
+import { contentPath, type Locale, siteOfLocale } from '@prestafaro/countries';
+import { cache } from 'react';
+import { CalendarBySlugDocument, type CalendarViewFragment } from '@/cms/generated/graphql';
+import { readCms } from '@/cms/read';
+
+export type CalendarContent = CalendarViewFragment;
+
+/** The published work calendar with a slug, or undefined. Once per request, for its view and its head. */
+export const loadCalendar = cache(async (locale: Locale, slug: string): Promise<CalendarContent | undefined> => {
+  const { workCalendars } = await readCms('calendar', CalendarBySlugDocument, { locale, slug });
+  return workCalendars[0] ?? undefined;
+});
+
+/** The public path of a calendar's page. */
+export function calendarPath(locale: Locale, slug: string): string {
+  return contentPath(siteOfLocale(locale), { type: 'work-calendar', slug });
+}

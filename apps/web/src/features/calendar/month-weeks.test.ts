@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { daysIn, monthWeeks, weekdayOf, weekdaysFrom } from '@/features/calendar/month-weeks';
+import { weekStartOf } from '@/features/calendar/week-start';
+
+it('January 2024 begins on a Monday: its first week has no empty place', () => {
+  expect(weekdayOf(2024, 1, 1)).toBe(1);
+  expect(monthWeeks(2024, 1, 1)[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+it('September 2024 begins on a Sunday: alone at the end of its first week, or at the beginning where weeks begin so', () => {
+  expect(monthWeeks(2024, 9, 1)[0]).toEqual([null, null, null, null, null, null, 1]);
+  expect(monthWeeks(2024, 9, 7)[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+it('a month takes four, five or six weeks, each of seven places', () => {
+  expect(monthWeeks(2021, 2, 1)).toHaveLength(4);
+  expect(monthWeeks(2024, 1, 1)).toHaveLength(5);
+  expect(monthWeeks(2024, 9, 1)).toHaveLength(6);
+  for (let month = 1; month <= 12; month++) {
+    const weeks = monthWeeks(2024, month, 1);
+    expect(weeks.every((week) => week.length === 7)).toBe(true);
+    expect(weeks.flat().filter((day) => day !== null)).toEqual(
+      Array.from({ length: daysIn(2024, month) }, (_, index) => index + 1),
+    );
+  }
+});
+
+it('every day stands under its own weekday, wherever the week begins', () => {
+  for (const start of [1, 6, 7] as const) {
+    const columns = weekdaysFrom(start);
+    for (const week of monthWeeks(2026, 11, start)) {
+      week.forEach((day, column) => {
+        if (day !== null) expect(weekdayOf(2026, 11, day)).toBe(columns[column]);
+      });
+    }
+  }
+});
+
+it('February has 29 days in leap years only, by the rule of the centuries too', () => {
+  expect([2023, 2024, 1900, 2000].map((year) => daysIn(year, 2))).toEqual([28, 29, 28, 29]);
+  expect(daysIn(99, 12)).toBe(31);
+});
+
+it('the week begins on Monday in Spain and on Sunday in Mexico', () => {
+  expect(weekdaysFrom(weekStartOf('ES'))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(weekdaysFrom(weekStartOf('MX'))).toEqual([7, 1, 2, 3, 4, 5, 6]);
+});

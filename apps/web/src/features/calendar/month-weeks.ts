@@ -1,0 +1,42 @@
+/** A day of the week as ISO 8601 counts them: Monday is 1, Sunday 7. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The day of the week on which a day of the calendar falls. @param month 1 to 12 */
+export function weekdayOf(year: number, month: number, day: number): Weekday {
+  return (((utcDate(year, month, day).getUTCDay() + 6) % 7) + 1) as Weekday;
+}
+
+/** How many days a month has. @param month 1 to 12 */
+export function daysIn(year: number, month: number): number {
+  return utcDate(year, month + 1, 0).getUTCDate();
+}
+
+/**
+ * The rows of a month's grid: weeks of seven places, each a day of the month or null where another month's day stands.
+ * @param month 1 to 12
+ * @param weekStart on which day the country's week begins
+ */
+export function monthWeeks(year: number, month: number, weekStart: Weekday): (number | null)[][] {
+  const before = columnOf(weekdayOf(year, month, 1), weekStart);
+  const days = Array.from({ length: daysIn(year, month) }, (_, index) => index + 1);
+  const places: (number | null)[] = [...Array.from({ length: before }, () => null), ...days];
+  while (places.length % 7 !== 0) places.push(null);
+  return Array.from({ length: places.length / 7 }, (_, week) => places.slice(week * 7, week * 7 + 7));
+}
+
+/** The seven days of the week in the order of the columns. */
+export function weekdaysFrom(weekStart: Weekday): Weekday[] {
+  return Array.from({ length: 7 }, (_, column) => (((weekStart - 1 + column) % 7) + 1) as Weekday);
+}
+
+/** In which column, from 0, a day of the week stands. */
+function columnOf(weekday: Weekday, weekStart: Weekday): number {
+  return (weekday - weekStart + 7) % 7;
+}
+
+/** Midnight UTC, also of the years before 100, which `Date.UTC` takes for 1900 and on. */
+function utcDate(year: number, month: number, day: number): Date {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+}

@@ -1,0 +1,18 @@
+import type { MonthFacts } from '@/features/calendar/year-facts';
+import { fillCount } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+
+type Totals = Pick<MonthFacts, 'workingDays' | 'holidayCount' | 'weekendDays'>;
+
+/**
+ * «21 días laborables, 3 festivos, 8 de fin de semana»: the three figures as the content gives them. They are never
+ * reckoned from the grid, which four of Spain's 2024 months contradict (decisions, "Numbers that look wrong").
+ */
+export function totalLine({ workingDays, holidayCount, weekendDays }: Totals, { site, messages }: SiteView): string {
+  const { calendar } = messages;
+  return [
+    fillCount(site.language, workingDays, calendar.workingDays),
+    fillCount(site.language, holidayCount, calendar.holidays),
+    fillCount(site.language, weekendDays, calendar.weekendDays),
+  ].join(', ');
+}

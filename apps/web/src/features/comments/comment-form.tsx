@@ -1,0 +1,106 @@
+import { fixedPath, formatNumber, publicPath } from '@prestafaro/countries';
+import { commentLimits } from '@prestafaro/types/visitor-forms';
+import { sendComment } from '@/features/comments/actions';
+import type { Comment, OpinionSubject } from '@/features/comments/load-comments';
+import { Filled } from '@/site/filled';
+import { fill } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+import { starLabels } from '@/site/star-labels';
+import type { FormAnswer } from '@/site/visitor-form/form-answer';
+import type { FormField } from '@/site/visitor-form/form-field';
+import { formWords } from '@/site/visitor-form/form-words';
+import { VisitorForm } from '@/site/visitor-form/visitor-form';
+import { Icon } from '@/ui/icon/icon';
+import { AppLink } from '@/ui/link/link';
+
+/** Anchor of the form, the same on every page that has one. */
+export const commentFormId = 'comment-form';
+
+export interface CommentFormProps {
+  id: string;
+  subject: OpinionSubject;
+  /** Those that can be answered. */
+  comments: readonly Pick<Comment, 'id' | 'name'>[];
+  view: SiteView;
+  initial?: FormAnswer;
+}
+
+/**
+ * Writes a comment. Home asks for name, text and stars (specification §3), an article for name, e-mail and text, a lender
+ * for all of it; the e-mail says why it is asked. Nobody has to give stars or an address.
+ */
+export function CommentForm({ id, subject, comments, view, initial }: CommentFormProps) {
+  const { form } = view.messages.comments;
+  return (
+    <VisitorForm
+      id={id}
+      action={sendComment}
+      hidden={{ locale: view.site.locale, subjectType: subject.type, subjectId: subject.id }}
+      fields={fieldsOf(subject, comments, view)}
+      words={formWords(form.submit, view)}
+      summary={
+        <>
+          <Icon name="message_circle" />
+          <strong>{subject.type === 'lender' ? form.openOpinion : form.open}</strong>
+        </>
+      }
+      initial={initial}
+    />
+  );
+}
+
+function fieldsOf(
+  { type }: OpinionSubject,
+  comments: CommentFormProps['comments'],
+  { site, messages, money }: SiteView,
+): FormField[] {
+  const { form } = messages.comments;
+  const limits = Object.fromEntries(
+    Object.entries(commentLimits.text).map(([name, value]) => [name, formatNumber(value, money)]),
+  );
+  const privacyLink = <AppLink href={publicPath(site, fixedPath(site.locale, 'privacy'))}>{form.privacy}</AppLink>;
+  const fields: (FormField | false)[] = [
+    type !== 'home' &&
+      comments.length > 0 && {
+        kind: 'choice',
+        name: 'parentId',
+        label: form.replyTo,
+        placeholder: form.replyToNobody,
+        options: comments.map(({ id, name }) => ({ value: id, label: name })),
+      },
+    {
+      kind: 'line',
+      name: 'name',
+      label: form.name,
+      hint: form.nameHint,
+      autoComplete: 'nickname',
+      maxLength: commentLimits.name.max,
+    },
+    type !== 'home' && {
+      kind: 'line',
+      type: 'email',
+      name: 'email',
+      label: form.email,
+      hint: <Filled message={form.emailHint} values={{ privacy: privacyLink }} />,
+      autoComplete: 'email',
+      maxLength: commentLimits.email.max,
+    },
+    type !== 'article' && {
+      kind: 'stars',
+      name: 'rating',
+      label: form.stars,
+      hint: form.starsHint,
+      labels: starLabels({ site, messages }),
+      noneLabel: form.noStars,
+    },
+    {
+      kind: 'text',
+      name: 'text',
+      label: form.text,
+      hint: fill(form.textHint, limits),
+      // What is too long comes back with an error: a field that stops by itself cuts off what somebody pastes.
+      maxLength: 2 * commentLimits.text.max,
+    },
+  ];
+  return fields.filter((field) => field !== false);
+}

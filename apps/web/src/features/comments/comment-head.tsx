@@ -1,0 +1,52 @@
+import { formatNumber } from '@prestafaro/countries';
+import styles from '@/features/comments/comment.module.css';
+import { CommentTime } from '@/features/comments/comment-time';
+import type { Reply } from '@/features/comments/load-comments';
+import { fillCount } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+import { Avatar } from '@/ui/avatar/avatar';
+import { Badge } from '@/ui/badge/badge';
+import { Rating } from '@/ui/rating/rating';
+import { Row } from '@/ui/stack/stack';
+import { Text } from '@/ui/text/text';
+
+export interface CommentHeadProps {
+  comment: Reply;
+  nameId: string;
+  view: SiteView;
+}
+
+/** Who wrote it and when, and what that is worth: a label for who answers for us (R11), a check for visitors (R10). */
+export function CommentHead({ comment, nameId, view }: CommentHeadProps) {
+  const { site, messages, money } = view;
+  const { verified, notVerified } = messages.comments.list;
+  const label = labelOf(comment, view);
+  return (
+    <header className={styles.head}>
+      <Avatar name={comment.name} />
+      <div>
+        <strong id={nameId}>{comment.name}</strong>
+        <Text size="note" isQuiet>
+          <CommentTime sentAt={comment.sentAt} view={view} />
+        </Text>
+      </div>
+      <Row className={styles.marks}>
+        {comment.rating !== null && (
+          <Rating
+            value={comment.rating}
+            valueText={formatNumber(comment.rating, money)}
+            label={fillCount(site.language, comment.rating, messages.testimonials.stars)}
+          />
+        )}
+        {label && <Badge tone="info">{label}</Badge>}
+        {!label && comment.isVerifiedCustomer && <Badge tone="good">{verified}</Badge>}
+        {!label && !comment.isVerifiedCustomer && <Badge tone="ad">{notVerified}</Badge>}
+      </Row>
+    </header>
+  );
+}
+
+function labelOf({ replyLabel }: Reply, { messages }: SiteView): string | undefined {
+  const { labels } = messages.comments.list;
+  return replyLabel && Object.hasOwn(labels, replyLabel) ? labels[replyLabel as keyof typeof labels] : undefined;
+}

@@ -1,0 +1,24 @@
+import { commentHref } from '@/features/comments/comment-query';
+import type { CommentPage } from '@/features/comments/load-comments';
+import styles from '@/features/comments/opinions.module.css';
+import type { SiteView } from '@/site/site-view';
+
+/** Newer or older first (specification §2): links to the same page. Nothing where there is no order to choose. */
+export function CommentOrder({ comments, view }: { comments: CommentPage; view: SiteView }) {
+  const { list } = view.messages.comments;
+  if (comments.total < 2) return null;
+  return (
+    <nav className={styles.order} aria-label={list.order}>
+      {(['newest', 'oldest'] as const).map((order) => (
+        <a
+          key={order}
+          href={commentHref({ order, page: 1 })}
+          aria-current={order === comments.order ? 'true' : undefined}
+          rel="nofollow"
+        >
+          {list[order]}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { type CommentMessage, commentLimits, commentMessageSchema } from '@prestafaro/types/visitor-forms';
+import { sendOpinion } from '@/cms/send-opinion';
+import type { FormReceiver } from '@/site/visitor-form/answer-form';
+
+/** How a comment is read, checked and handed over. The limits are those of the CMS, so that both say the same. */
+export const commentReceiver: FormReceiver<CommentMessage> = {
+  name: 'comment',
+  schema: commentMessageSchema,
+  fields: ['parentId', 'name', 'email', 'rating', 'text'],
+  read: (field, { locale, address }) => ({
+    locale,
+    subjectType: field('subjectType'),
+    subjectId: field('subjectId'),
+    // The CMS knows the title; one that a visitor sends would be believed.
+    subjectTitle: '',
+    name: field('name'),
+    email: field('email').trim() || null,
+    text: field('text'),
+    rating: field('rating') === '' ? null : Number(field('rating')),
+    parentId: field('parentId') || null,
+    address,
+  }),
+  send: (message) => sendOpinion('/api/comments', message),
+  accepted: ({ comments }) => comments.form.accepted,
+  errors: ({ comments }) => comments.form.errors,
+  limits: commentLimits,
+};

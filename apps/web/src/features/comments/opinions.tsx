@@ -1,0 +1,96 @@
+import { formatNumber } from '@prestafaro/countries';
+import { CommentForm, commentFormId } from '@/features/comments/comment-form';
+import { CommentItem } from '@/features/comments/comment-item';
+import { CommentOrder } from '@/features/comments/comment-order';
+import { commentHref } from '@/features/comments/comment-query';
+import type { CommentPage, OpinionSubject } from '@/features/comments/load-comments';
+import styles from '@/features/comments/opinions.module.css';
+import { RelativeTimes } from '@/features/comments/relative-times';
+import { ReplyLinks } from '@/features/comments/reply-links';
+import { reportQuestions } from '@/features/comments/report-form';
+import { fill, fillCount } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+import type { FormAnswer } from '@/site/visitor-form/form-answer';
+import { EmptyState } from '@/ui/empty-state/empty-state';
+import { Pagination } from '@/ui/pagination/pagination';
+import { Rating } from '@/ui/rating/rating';
+import { Text } from '@/ui/text/text';
+
+export interface OpinionsProps {
+  subject: OpinionSubject;
+  comments: CommentPage;
+  view: SiteView;
+  /** What the form begins with: for examples. */
+  initial?: FormAnswer;
+  /** Anchor of the form, where a page has several: the gallery. */
+  formId?: string;
+}
+
+/**
+ * What visitors wrote and a moderator approved, and the form to write more. Above it stands whether and how it is checked
+ * that they are real customers (R10). Bad ones stand where their time puts them, like all others.
+ */
+export function Opinions({ subject, comments, view, initial, formId = commentFormId }: OpinionsProps) {
+  const { site, messages, settings } = view;
+  const { list, empty } = messages.comments;
+  const listId = `${formId}-list`;
+  const report = reportQuestions(view);
+  const canReply = subject.type !== 'home';
+  return (
+    <div id={listId} className={styles.opinions}>
+      {settings.compliance.reviewsNote && (
+        <Text size="note" isQuiet>
+          {settings.compliance.reviewsNote}
+        </Text>
+      )}
+      <AverageStars comments={comments} view={view} />
+      <CommentOrder comments={comments} view={view} />
+      {comments.total === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
+      {comments.comments.length > 0 && (
+        <ol className={styles.list}>
+          {comments.comments.map((comment) => (
+            <CommentItem
+              key={comment.id}
+              comment={comment}
+              replyFormId={canReply ? formId : undefined}
+              report={report}
+              view={view}
+            />
+          ))}
+        </ol>
+      )}
+      <Pagination
+        label={list.pages}
+        current={comments.page}
+        total={comments.pageCount}
+        hrefOf={(page) => commentHref({ order: comments.order, page })}
+        previousLabel={messages.pagination.previous}
+        nextLabel={messages.pagination.next}
+        pageLabel={(page) => fill(messages.pagination.page, { page })}
+      />
+      <CommentForm id={formId} subject={subject} comments={comments.comments} view={view} initial={initial} />
+      <RelativeTimes within={listId} language={site.language} group={groupMark(view)} />
+      {canReply && <ReplyLinks within={listId} fieldId={`${formId}-parentId`} />}
+    </div>
+  );
+}
+
+/** The average with how many made it: approved opinions of visitors and nothing else (R12). */
+function AverageStars({ comments: { ratingCount, ratingAverage }, view }: Pick<OpinionsProps, 'comments' | 'view'>) {
+  const { site, messages, money } = view;
+  if (ratingCount === 0 || ratingAverage === null) return null;
+  const value = formatNumber(ratingAverage, money, { minimumDecimals: 1 });
+  return (
+    <Rating
+      value={ratingAverage}
+      valueText={value}
+      label={fillCount(site.language, 5, messages.testimonials.stars, value)}
+      note={fillCount(site.language, ratingCount, messages.comments.list.ratings, formatNumber(ratingCount, money))}
+    />
+  );
+}
+
+/** What stands between thousands: `1 000` has it in its second place. */
+function groupMark({ money }: SiteView): string {
+  return formatNumber(1000, money).charAt(1);
+}

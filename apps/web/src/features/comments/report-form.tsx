@@ -1,0 +1,53 @@
+import { reportLimits, reportReasonSchema } from '@prestafaro/types/visitor-forms';
+import { reportComment } from '@/features/comments/actions';
+import type { Reply } from '@/features/comments/load-comments';
+import { fill } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+import { formWords } from '@/site/visitor-form/form-words';
+import { VisitorForm, type VisitorFormProps } from '@/site/visitor-form/visitor-form';
+import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
+
+/** What the form of every comment says. Made once for a list: the page then carries it once. */
+export type ReportQuestions = Pick<VisitorFormProps, 'fields' | 'words'>;
+
+export function reportQuestions(view: SiteView): ReportQuestions {
+  const { report } = view.messages.comments;
+  return {
+    fields: [
+      {
+        kind: 'choice',
+        name: 'reason',
+        label: report.reason,
+        placeholder: report.choose,
+        options: reportReasonSchema.options.map((value) => ({ value, label: report.reasons[value] })),
+      },
+      { kind: 'text', name: 'text', label: report.text, maxLength: 2 * reportLimits.text.max },
+    ],
+    words: formWords(report.submit, view),
+  };
+}
+
+export interface ReportFormProps {
+  comment: Pick<Reply, 'id' | 'name'>;
+  questions: ReportQuestions;
+  view: SiteView;
+}
+
+/** «Denunciar comentario» (R10): a reason, and words if one likes. */
+export function ReportForm({ comment, questions, view }: ReportFormProps) {
+  const { report } = view.messages.comments;
+  return (
+    <VisitorForm
+      {...questions}
+      id={`report-${comment.id}`}
+      action={reportComment}
+      hidden={{ locale: view.site.locale, commentId: comment.id }}
+      summary={
+        <>
+          <span aria-hidden="true">{report.open}</span>
+          <VisuallyHidden>{fill(report.openOf, { name: comment.name })}</VisuallyHidden>
+        </>
+      }
+    />
+  );
+}

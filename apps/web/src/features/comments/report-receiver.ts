@@ -1,0 +1,22 @@
+import 'server-only';
+import { type ReportMessage, reportLimits, reportMessageSchema } from '@prestafaro/types/visitor-forms';
+import { sendOpinion } from '@/cms/send-opinion';
+import type { FormReceiver } from '@/site/visitor-form/answer-form';
+
+/** How a report of a comment is read, checked and handed over (R10). */
+export const reportReceiver: FormReceiver<ReportMessage> = {
+  name: 'comment-report',
+  schema: reportMessageSchema,
+  fields: ['reason', 'text'],
+  read: (field, { locale, address }) => ({
+    locale,
+    commentId: field('commentId'),
+    reason: field('reason'),
+    text: field('text').trim() || null,
+    address,
+  }),
+  send: (message) => sendOpinion('/api/comment-reports', message),
+  accepted: ({ comments }) => comments.report.accepted,
+  errors: ({ comments }) => comments.report.errors,
+  limits: reportLimits,
+};

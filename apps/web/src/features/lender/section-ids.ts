@@ -1,0 +1,9 @@
+/** Anchors of a lender's page. Their beginning keeps them apart from the headings of the editor's texts. */
+export const sectionIds = {
+  conditions: 'lender-conditions',
+  assessment: 'lender-for-and-against',
+  criteria: 'lender-criteria',
+  offers: 'lender-offers',
+  facts: 'lender-facts',
+  complaints: 'lender-complaints',
+} as const;

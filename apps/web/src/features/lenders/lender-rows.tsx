@@ -1,0 +1,77 @@
+import { contentPath } from '@prestafaro/countries';
+import { registerText } from '@/features/lenders/default-register';
+import styles from '@/features/lenders/lender-rows.module.css';
+import type { LenderRowFacts } from '@/features/lenders/load-lenders';
+import { mediaUrl } from '@/site/media-url';
+import { amountRange, daysRange, percentRange } from '@/site/ranges';
+import type { SiteView } from '@/site/site-view';
+import { Badge } from '@/ui/badge/badge';
+import { FactList } from '@/ui/fact-list/fact-list';
+import { AppLink } from '@/ui/link/link';
+import { Row } from '@/ui/stack/stack';
+import { Text } from '@/ui/text/text';
+
+export interface LenderRowsProps {
+  /** In the order in which they are shown. */
+  lenders: readonly LenderRowFacts[];
+  view: SiteView;
+}
+
+/**
+ * Lenders one below the other, with their order said (R8). Each is marked as an advertisement, since all of them pay us
+ * (R9), and as an example while its figures are; the whole row leads to its page. Put a representative example beside it (R2).
+ */
+export function LenderRows({ lenders, view }: LenderRowsProps) {
+  const { messages } = view;
+  if (lenders.length === 0) return <p>{messages.lenders.empty}</p>;
+  return (
+    <>
+      <Text size="note" isQuiet>
+        {messages.lenders.order}
+      </Text>
+      <ul className={styles.rows}>
+        {lenders.map((lender) => (
+          <LenderRow key={lender.slug} lender={lender} view={view} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function LenderRow({ lender, view }: { lender: LenderRowFacts; view: SiteView }) {
+  const { site, messages } = view;
+  const { conditions, criteria, logo } = lender;
+  const { labels } = messages.lenders;
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        {logo && (
+          // biome-ignore lint/performance/noImgElement: a word-mark is one small file; the name beside it is its text
+          <img className={styles.logo} src={mediaUrl(logo.url)} alt="" loading="lazy" decoding="async" />
+        )}
+        <h3 className={styles.name}>
+          <AppLink href={contentPath(site, { type: 'lender', slug: lender.slug })}>{lender.name}</AppLink>
+        </h3>
+        <p className={styles.summary}>{lender.summary}</p>
+        <Row className={styles.badges}>
+          <Badge tone="ad">{messages.figures.advertising}</Badge>
+          {lender.sampleData && <Badge>{messages.figures.sample}</Badge>}
+        </Row>
+      </div>
+      <FactList
+        look="pairs"
+        className={styles.facts}
+        missing={messages.figures.askLender}
+        facts={[
+          {
+            label: messages.example.aprName,
+            value: percentRange(conditions.aprFromPercent, conditions.aprToPercent, view),
+          },
+          { label: labels.amount, value: amountRange(conditions.minAmount, conditions.maxAmount, view) },
+          { label: labels.term, value: daysRange(conditions.minDays, conditions.maxDays, view) },
+          { label: labels.register, value: registerText(criteria.acceptsDefaultRegister, 'short', messages) },
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { contentPath } from '@prestafaro/countries';
+import { registerText } from '@/features/lenders/default-register';
+import type { LenderRowFacts } from '@/features/lenders/load-lenders';
+import { Day } from '@/site/day';
+import type { SiteView } from '@/site/site-view';
+import { AppLink } from '@/ui/link/link';
+import { Table } from '@/ui/table/table';
+
+/** Who the lenders are, side by side: name in law, register, age. What a lender does not say is said to be missing (R3). */
+export function LenderTable({ lenders, view }: { lenders: readonly LenderRowFacts[]; view: SiteView }) {
+  const { site, messages } = view;
+  const { labels, headings } = messages.lenders;
+  const ask = messages.figures.askLender;
+  if (lenders.length === 0) return null;
+  return (
+    <Table
+      id="lenders-table"
+      kind="words"
+      caption={headings.factsOfAll}
+      columns={[
+        { key: 'name', head: labels.lender },
+        { key: 'legal', head: labels.legalName },
+        { key: 'licence', head: labels.licence },
+        { key: 'founded', head: labels.founded },
+        { key: 'register', head: labels.register },
+        { key: 'checked', head: labels.checkedOn },
+      ]}
+      rows={lenders.map((lender) => [
+        <AppLink key="name" href={contentPath(site, { type: 'lender', slug: lender.slug })}>
+          {lender.name}
+        </AppLink>,
+        lender.legalName ?? ask,
+        [lender.licence?.register, lender.licence?.number].filter(Boolean).join(', ') || ask,
+        lender.foundedIn ?? ask,
+        registerText(lender.criteria.acceptsDefaultRegister, 'short', messages) ?? ask,
+        <Day key="checked" iso={lender.checkedOn} locale={site.locale} />,
+      ])}
+    />
+  );
+}

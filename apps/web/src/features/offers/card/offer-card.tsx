@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { OfferAction } from '@/features/offers/card/offer-action';
+import styles from '@/features/offers/card/offer-card.module.css';
+import { OfferCost } from '@/features/offers/card/offer-cost';
+import { OfferFacts } from '@/features/offers/card/offer-facts';
+import { OfferHead, OfferTraits } from '@/features/offers/card/offer-head';
+import { offerNotes } from '@/features/offers/card/offer-notes';
+import type { PricedOffer } from '@/features/offers/search/select-offers';
+import type { SiteView } from '@/site/site-view';
+import { Card } from '@/ui/card/card';
+import { classNames } from '@/ui/class-names';
+
+export interface OfferCardProps {
+  offer: PricedOffer;
+  /** What the visitor asks for: units of the currency, and days. */
+  asked: { amount: number; days: number };
+  /** The end of the scale that the bars of a list share, in cents: `dearestCost`. */
+  dearestCents: number;
+  view: SiteView;
+  /** Of the offer's name among the headings of the page. */
+  level: 2 | 3;
+  /** In a page about something else: what is needed to tell offers apart, and no more. */
+  isCompact?: boolean;
+  /** Below the action: the box that picks the offer for a comparison. */
+  children?: ReactNode;
+}
+
+/**
+ * One offer: who lends, then what goes back in all, then instalment, TAE, TIN, term and amount, in the same order and the
+ * same columns on every card (R3). The light falls on the cost.
+ */
+export function OfferCard({ offer, asked, dearestCents, view, level, isCompact, children }: OfferCardProps) {
+  const notes = offerNotes(offer, view, { isBrief: isCompact });
+  return (
+    <Card as="li" className={classNames(styles.offer, isCompact && styles.compact)}>
+      <OfferHead offer={offer} view={view} level={level} />
+      <OfferCost offer={offer} asked={asked} dearestCents={dearestCents} view={view} />
+      <OfferFacts offer={offer} view={view} isCompact={isCompact} />
+      <div className={styles.actions}>
+        <OfferAction offer={offer} view={view} />
+        {children}
+      </div>
+      <OfferTraits offer={offer} view={view} isCompact={isCompact} />
+      {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { toCents } from '@prestafaro/lending';
+import { CostScale } from '@/features/offers/card/cost-scale';
+import styles from '@/features/offers/card/offer-card.module.css';
+import { costOf, type PricedOffer } from '@/features/offers/search/select-offers';
+import { askedAmount, daysText, resultAmount } from '@/site/amounts';
+import { Filled } from '@/site/filled';
+import { fill, fillCount } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+import { Figure } from '@/ui/figure/figure';
+import { Icon } from '@/ui/icon/icon';
+import { LitPanel } from '@/ui/lit-panel/lit-panel';
+
+export interface OfferCostProps {
+  offer: PricedOffer;
+  asked: { amount: number; days: number };
+  dearestCents: number;
+  view: SiteView;
+}
+
+/** What the offer costs for what was asked, or that nobody knows (R3). */
+export function OfferCost({ offer, asked, dearestCents, view }: OfferCostProps) {
+  const { shownCost: cost } = offer;
+  if (cost.kind === 'unknown') return <UnknownCost offer={offer} asked={asked} view={view} />;
+  const words = view.messages.offers.card;
+  const costCents = costOf(cost);
+  const amounts = {
+    amount: resultAmount(cost.amountCents, view),
+    cost: <strong key="cost">{resultAmount(costCents, view)}</strong>,
+  };
+  return (
+    <LitPanel className={styles.cost}>
+      {cost.isAdjusted && (
+        <p className={styles.adjusted}>
+          <Icon name="info" />
+          <span>
+            {fill(words.adjusted, {
+              asked: loanText({ amountCents: toCents(asked.amount), days: asked.days }, view),
+              nearest: loanText(cost, view),
+            })}
+          </span>
+        </p>
+      )}
+      <p className={styles.total}>
+        <span className={styles.label}>{words.total}</span>
+        <Figure size="m" data-figure="">
+          {resultAmount(cost.totalCents, view)}
+        </Figure>
+      </p>
+      <Payments cost={cost} view={view} />
+      {!cost.isAdjusted && <CostScale costCents={costCents} dearestCents={dearestCents} />}
+      <p className={styles.price}>
+        <Filled message={costCents === 0 ? words.priceless : words.price} values={amounts} />
+      </p>
+    </LitPanel>
+  );
+}
+
+type KnownCost = Extract<PricedOffer['shownCost'], { kind: 'known' }>;
+
+function Payments({ cost, view }: { cost: KnownCost; view: SiteView }) {
+  const words = view.messages.offers.card;
+  if (cost.instalmentCount === 1) {
+    return (
+      <p className={styles.payments}>
+        <span className={styles.label}>{words.singlePayment}</span>
+        <strong>{fill(words.singlePaymentAfter, { days: daysText(cost.days, view) })}</strong>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.payments}>
+      <span className={styles.label}>{fillCount(view.site.language, cost.instalmentCount, words.instalments)}</span>
+      <Figure size="s" data-figure="">
+        {resultAmount(cost.instalmentCents, view)}
+      </Figure>
+    </p>
+  );
+}
+
+function UnknownCost({ offer, asked, view }: Omit<OfferCostProps, 'dearestCents'>) {
+  const { offers, figures } = view.messages;
+  return (
+    <div className={styles.unknown}>
+      <p className={styles.total}>
+        <span className={styles.label}>{offers.card.total}</span>
+        <Figure size="s" isText>
+          {figures.askLender}
+        </Figure>
+      </p>
+      <p className={styles.price}>
+        {lendsTo(offer, asked)
+          ? offers.card.noPrice
+          : fill(offers.card.notLent, {
+              asked: loanText({ amountCents: toCents(asked.amount), days: asked.days }, view),
+            })}
+      </p>
+    </div>
+  );
+}
+
+/** Whether the amounts and terms that an offer names hold what is asked for. What it does not name holds everything. */
+function lendsTo({ minAmount, maxAmount, minDays, maxDays }: PricedOffer, { amount, days }: OfferCostProps['asked']) {
+  const holds = (value: number, min: number | null, max: number | null) =>
+    value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY);
+  return holds(amount, minAmount, maxAmount) && holds(days, minDays, maxDays);
+}
+
+/** `300 € a 91 días`. */
+export function loanText({ amountCents, days }: { amountCents: number; days: number }, view: SiteView): string {
+  return fill(view.messages.offers.asked, {
+    amount: askedAmount(amountCents / 100, view),
+    days: daysText(days, view),
+  });
+}

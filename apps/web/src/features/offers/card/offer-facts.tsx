@@ -1,0 +1,44 @@
+import type { Drawn } from '@prestafaro/lending';
+import styles from '@/features/offers/card/offer-card.module.css';
+import type { OfferPartProps } from '@/features/offers/card/offer-head';
+import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { shownFigure } from '@/features/offers/shown-figures';
+import { percentText } from '@/site/amounts';
+import { amountRange, daysRange } from '@/site/ranges';
+import type { SiteView } from '@/site/site-view';
+import { type Fact, FactList } from '@/ui/fact-list/fact-list';
+
+/** The figures that every offer has to show (R3), in the order of every card; the lender is asked for what is missing. */
+export function OfferFacts({ offer, view, isCompact }: OfferPartProps) {
+  const facts = [aprFact(offer, view), ...termFacts(offer, view), ...(isCompact ? [] : statedFacts(offer, view))];
+  return <FactList className={styles.facts} look="pairs" missing={view.messages.figures.askLender} facts={facts} />;
+}
+
+/** The rate that the lender declares; where it declares none but its costs, the one that follows from them, and says so. */
+export function aprFact({ aprPercent, shownCost }: PricedOffer, view: SiteView): Fact {
+  const label = view.messages.example.aprName;
+  if (aprPercent !== null) return { label, value: percentText(aprPercent, view) };
+  if (shownCost.kind === 'unknown') return { label, value: null };
+  return { label, value: percentText(shownCost.aprPercent, view), note: view.messages.offers.card.computed };
+}
+
+export function termFacts(offer: PricedOffer, view: SiteView): Fact[] {
+  const { example, offers } = view.messages;
+  const { card } = offers;
+  return [
+    { label: example.nominalRateName, value: offer.tinPercent === null ? null : percentText(offer.tinPercent, view) },
+    { label: card.term, value: daysRange(offer.minDays, offer.maxDays, view) },
+    { label: card.amount, value: amountRange(offer.minAmount, offer.maxAmount, view) },
+    { label: card.defaultRegister, value: offer.acceptsDefaultRegister ? card.yes : card.no },
+  ];
+}
+
+/** What the feed says of answers and approvals, if it says anything. */
+function statedFacts(offer: PricedOffer, view: SiteView): Fact[] {
+  const { card } = view.messages.offers;
+  const stated = (label: string, drawn: Drawn<string> | null): Fact[] => {
+    const shown = shownFigure(drawn, view.settings);
+    return shown ? [{ label, value: shown.value, note: shown.isFallback ? card.orientative : undefined }] : [];
+  };
+  return [...stated(card.answerTime, offer.shownAnswerTime), ...stated(card.approvalShare, offer.shownApprovalShare)];
+}

@@ -1,0 +1,84 @@
+import { formatNumber } from '@prestafaro/countries';
+import { hasFreeFirstLoan } from '@prestafaro/lending';
+import styles from '@/features/offers/card/offer-card.module.css';
+import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { shownFigure } from '@/features/offers/shown-figures';
+import { mediaUrl } from '@/site/media-url';
+import { fill } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+import { Badge } from '@/ui/badge/badge';
+import { Icon } from '@/ui/icon/icon';
+import { Rating } from '@/ui/rating/rating';
+
+export interface OfferPartProps {
+  offer: PricedOffer;
+  view: SiteView;
+  isCompact?: boolean;
+}
+
+/** Who lends, by name: a neutral word-mark, with the logo where the CMS has one. */
+export function OfferHead({ offer, view, level }: OfferPartProps & { level: 2 | 3 }) {
+  const Name = `h${level}` as const;
+  const { lender, header } = offer;
+  // A picture of another host would tell it who reads this page, and is not let in (R34).
+  const logo = lender?.logo?.startsWith('/uploads/') ? mediaUrl(lender.logo) : undefined;
+  return (
+    <div className={styles.head}>
+      {/* biome-ignore lint/performance/noImgElement: an editor's file from /media/, small and of unknown measures */}
+      {logo && <img className={styles.logo} src={logo} alt="" loading="lazy" decoding="async" />}
+      <Name className={styles.name}>{header}</Name>
+      {lender && lender.name !== header && <p className={styles.lender}>{lender.name}</p>}
+      <OfferStars offer={offer} view={view} />
+      <OfferLabels offer={offer} view={view} />
+    </div>
+  );
+}
+
+function OfferStars({ offer, view }: OfferPartProps) {
+  const stars = shownFigure(offer.shownStars, view.settings);
+  if (!stars) return null;
+  const value = formatNumber(stars.value, view.money, { minimumDecimals: 1 });
+  const { card } = view.messages.offers;
+  return (
+    <Rating
+      value={stars.value}
+      valueText={value}
+      label={fill(card.stars, { value })}
+      note={stars.isFallback ? card.orientative : undefined}
+    />
+  );
+}
+
+/** What is paid for (R9), and what is invented for show: with the name, wherever an offer stands. */
+export function OfferLabels({ offer, view }: OfferPartProps) {
+  const { figures } = view.messages;
+  if (!offer.isAdvertisement && !offer.isSample) return null;
+  return (
+    <p className={styles.badges}>
+      {offer.isAdvertisement && <Badge tone="ad">{figures.advertising}</Badge>}
+      {offer.isSample && <Badge>{figures.sample}</Badge>}
+    </p>
+  );
+}
+
+/** What sets the offer apart, after its cost. A tag that says what a badge says already is left out. */
+export function OfferTraits({ offer, view, isCompact }: OfferPartProps) {
+  const { active, firstLoanFree } = view.messages.offers.card;
+  const isFirstFree = hasFreeFirstLoan(offer);
+  const tags = isCompact ? [] : offer.tags.filter((tag) => tag !== firstLoanFree);
+  if (!offer.isActive && !isFirstFree && tags.length === 0) return null;
+  return (
+    <p className={styles.traits}>
+      {isFirstFree && (
+        <Badge tone="good">
+          <Icon name="gift" />
+          {firstLoanFree}
+        </Badge>
+      )}
+      {offer.isActive && <Badge tone="info">{active}</Badge>}
+      {tags.map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { toCents } from '@prestafaro/lending';
+import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { daysText, resultAmount } from '@/site/amounts';
+import { dayText } from '@/site/day';
+import { fill } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+
+/** What has to be said of an offer's figures and does not fit into its columns, as sentences. */
+export function offerNotes(offer: PricedOffer, view: SiteView, options: { isBrief?: boolean } = {}): string[] {
+  const checked = options.isBrief ? undefined : checkedNote(offer, view);
+  return [...feeNotes(offer, view), ...freeNotes(offer, view), ...(checked ? [checked] : [])];
+}
+
+function feeNotes({ shownCost: cost }: PricedOffer, view: SiteView): string[] {
+  if (cost.kind === 'unknown' || cost.feesCents === 0) return [];
+  const { parts, paidAtStart } = view.messages.offers.card;
+  const split = fill(parts, {
+    interest: resultAmount(cost.interestCents, view),
+    fees: resultAmount(cost.feesCents, view),
+  });
+  if (cost.paidAtStartCents === 0) return [split];
+  return [split, fill(paidAtStart, { amount: resultAmount(cost.paidAtStartCents, view) })];
+}
+
+/** The figures of a card are those of an ordinary loan; that the first one may be free is said beside them. */
+function freeNotes({ cost, shownCost }: PricedOffer, view: SiteView): string[] {
+  if (cost === null || cost.firstLoanFreeUpTo === null || cost.firstLoanFreeDays === null) return [];
+  const { thisOneFree, firstLoanFreeUpTo } = view.messages.offers.card;
+  if (shownCost.kind === 'known' && shownCost.isFirstLoanFree) {
+    return [fill(thisOneFree, { amount: resultAmount(shownCost.amountCents, view) })];
+  }
+  const amount = resultAmount(toCents(cost.firstLoanFreeUpTo), view);
+  return [fill(firstLoanFreeUpTo, { amount, days: daysText(cost.firstLoanFreeDays, view) })];
+}
+
+function checkedNote({ checkedOn }: PricedOffer, view: SiteView): string | undefined {
+  const date = checkedOn && dayText(checkedOn, view.site.locale);
+  return date ? `${fill(view.messages.offers.card.checkedOn, { date })}.` : undefined;
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { aprFact, termFacts } from '@/features/offers/card/offer-facts';
+import { costOf, type PricedOffer } from '@/features/offers/search/select-offers';
+import { daysText, resultAmount } from '@/site/amounts';
+import { fill, fillCount } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+
+/** One thing that offers are compared by, with a cell for each. */
+export interface OfferRow {
+  readonly label: string;
+  readonly cells: readonly RowCell[];
+  /** The lowest is worth pointing out: it is about cost, and in comparable figures. */
+  readonly figures?: readonly (number | undefined)[];
+  /** What goes back in all: the lit row. */
+  readonly isTotal?: boolean;
+  /** A sentence, which may break; figures and their ranges stay whole. */
+  readonly isSentence?: boolean;
+}
+
+export interface RowCell {
+  /** Undefined where nobody knows (R3). */
+  readonly text: string | undefined;
+  readonly note?: ReactNode;
+}
+
+/** What offers are compared by, in the order of the cards: total, cost, payments, TAE, TIN, term, amount, register (R3). */
+export function offerRows(offers: readonly PricedOffer[], view: SiteView): OfferRow[] {
+  const words = view.messages.offers;
+  const isSameLoan = offers.every(({ shownCost }) => shownCost.kind === 'known' && !shownCost.isAdjusted);
+  const row = (label: string, cellOf: (offer: PricedOffer) => RowCell): OfferRow => ({
+    label,
+    cells: offers.map(cellOf),
+  });
+  const inMoney = (label: string, centsOf: (cost: KnownCost) => number): OfferRow => ({
+    ...row(label, (offer) => ({
+      text: offer.shownCost.kind === 'known' ? resultAmount(centsOf(offer.shownCost), view) : undefined,
+    })),
+    // A smaller loan always costs less: only loans of one amount and term are measured against each other.
+    figures: isSameLoan ? offers.map(({ shownCost: cost }) => known(cost, centsOf)) : undefined,
+  });
+  const facts = offers.map((offer) => [aprFact(offer, view), ...termFacts(offer, view)]);
+  const factRows = (facts[0] ?? []).map(
+    ({ label }, index): OfferRow => ({
+      label,
+      cells: facts.map((own) => ({ text: textOf(own[index]?.value), note: own[index]?.note })),
+    }),
+  );
+  const [apr, tin, ...terms] = factRows;
+  const total = inMoney(words.card.total, ({ totalCents }) => totalCents);
+  return [
+    { ...total, cells: withNotes(total.cells, offers, view), isTotal: true },
+    inMoney(words.compare.cost, (cost) => costOf(cost)),
+    {
+      ...row(words.compare.payments, (offer) => ({ text: paymentsText(offer, view) })),
+      isSentence: true,
+    },
+    ...(apr ? [{ ...apr, figures: offers.map(({ aprPercent }) => aprPercent ?? undefined) }] : []),
+    ...(tin ? [{ ...tin, figures: offers.map(({ tinPercent }) => tinPercent ?? undefined) }] : []),
+    ...terms,
+  ];
+}
+
+function withNotes(cells: readonly RowCell[], offers: readonly PricedOffer[], view: SiteView): RowCell[] {
+  return cells.map((cell, index) => {
+    const offer = offers[index];
+    return offer ? { ...cell, note: adjustedText(offer, view) } : cell;
+  });
+}
+
+type KnownCost = Extract<PricedOffer['shownCost'], { kind: 'known' }>;
+
+function known(cost: PricedOffer['shownCost'], centsOf: (cost: KnownCost) => number): number | undefined {
+  return cost.kind === 'known' ? centsOf(cost) : undefined;
+}
+
+function textOf(value: ReactNode): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** `4 cuotas de 77,83 €`, or one payment and when. */
+function paymentsText({ shownCost: cost }: PricedOffer, view: SiteView): string | undefined {
+  if (cost.kind === 'unknown') return undefined;
+  const { card } = view.messages.offers;
+  if (cost.instalmentCount > 1) {
+    const counted = fillCount(view.site.language, cost.instalmentCount, card.instalments);
+    return `${counted} ${resultAmount(cost.instalmentCents, view)}`;
+  }
+  return `${card.singlePayment}, ${fill(card.singlePaymentAfter, { days: daysText(cost.days, view) })}`;
+}
+
+/** What was reckoned, where it is not what was asked for. */
+function adjustedText({ shownCost: cost }: PricedOffer, view: SiteView): string | undefined {
+  if (cost.kind === 'unknown' || !cost.isAdjusted) return undefined;
+  const { asked } = view.messages.offers;
+  return fill(asked, { amount: resultAmount(cost.amountCents, view), days: daysText(cost.days, view) });
+}

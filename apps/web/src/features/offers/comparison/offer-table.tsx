@@ -1,0 +1,94 @@
+import { formatNumber } from '@prestafaro/countries';
+import { OfferAction } from '@/features/offers/card/offer-action';
+import styles from '@/features/offers/comparison/comparison.module.css';
+import { offerRows, type RowCell } from '@/features/offers/comparison/offer-rows';
+import { captionText, type SideBySideProps } from '@/features/offers/comparison/side-by-side';
+import { searchFields, searchQuery } from '@/features/offers/search/offer-search';
+import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { fillCount } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+import { Badge } from '@/ui/badge/badge';
+import { Button } from '@/ui/button/button';
+import { Check } from '@/ui/check/check';
+import { classNames } from '@/ui/class-names';
+import { LinkArrow } from '@/ui/link-arrow/link-arrow';
+import { Row } from '@/ui/stack/stack';
+import { Table } from '@/ui/table/table';
+
+/** Rows of a table before one asks for all. */
+const firstRows = 12;
+
+/** All offers in rows, each with a box to choose it for the comparison: a form that needs no JavaScript. */
+export function OfferTable({ offers, search, path, view }: SideBySideProps) {
+  const words = view.messages.offers;
+  const shown = search.isWhole ? offers : offers.slice(0, firstRows);
+  const rows = offerRows(shown, view);
+  return (
+    <form className={classNames(styles.comparison, styles.long)} action={path} aria-label={words.compare.form}>
+      <input type="hidden" name={searchFields.amount} value={search.amount} />
+      <input type="hidden" name={searchFields.days} value={search.days} />
+      <Table
+        id="all-offers"
+        caption={captionText(search, view)}
+        columns={[
+          { key: 'offer', head: words.compare.offer },
+          ...rows.map(({ label, isTotal }) => ({ key: label, head: label, isCost: isTotal })),
+          { key: 'conditions', head: words.compare.conditions },
+        ]}
+        rows={shown.map((offer, index) => [
+          <OfferPick key="offer" offer={offer} isChosen={search.chosen.includes(offer.offerId)} view={view} />,
+          ...rows.map(({ label, cells, isSentence }) => (
+            <Figure key={label} cell={cells[index]} isSentence={isSentence} view={view} />
+          )),
+          <OfferAction key="conditions" offer={offer} view={view} />,
+        ])}
+      />
+      <Row>
+        <Button type="submit">{words.compare.submit}</Button>
+        {shown.length < offers.length && (
+          <LinkArrow href={`${path}${searchQuery({ ...search, isWhole: true })}`}>
+            {fillCount(
+              view.site.language,
+              offers.length,
+              words.compare.showAll,
+              formatNumber(offers.length, view.money),
+            )}
+          </LinkArrow>
+        )}
+      </Row>
+    </form>
+  );
+}
+
+/** The name of an offer beside its box; whether it is paid for (R9) or an example is said here too. */
+function OfferPick({ offer, isChosen, view }: { offer: PricedOffer; isChosen: boolean; view: SiteView }) {
+  const { figures } = view.messages;
+  return (
+    <span className={styles.pick}>
+      <Check name={searchFields.offer} value={offer.offerId} defaultChecked={isChosen} label={offer.header} />
+      <span className={styles.labels}>
+        {offer.isAdvertisement && <Badge tone="ad">{figures.advertising}</Badge>}
+        {offer.isSample && <Badge>{figures.sample}</Badge>}
+      </span>
+    </span>
+  );
+}
+
+interface FigureProps {
+  cell: RowCell | undefined;
+  isSentence?: boolean;
+  view: SiteView;
+}
+
+function Figure({ cell, isSentence, view }: FigureProps) {
+  return (
+    <span className={classNames(styles.figure, isSentence && styles.sentence)}>
+      {cell?.text === undefined ? (
+        <span className={styles.missing}>{view.messages.figures.askLender}</span>
+      ) : (
+        <span data-figure="">{cell.text}</span>
+      )}
+      {cell?.note && <span className={styles.note}>{cell.note}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import { OfferAction } from '@/features/offers/card/offer-action';
+import { OfferLabels } from '@/features/offers/card/offer-head';
+import styles from '@/features/offers/comparison/comparison.module.css';
+import { type OfferRow, offerRows, type RowCell } from '@/features/offers/comparison/offer-rows';
+import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
+import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { askedAmount, daysText } from '@/site/amounts';
+import { fill } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+import { Badge } from '@/ui/badge/badge';
+import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon/icon';
+import { AppLink } from '@/ui/link/link';
+import { Table } from '@/ui/table/table';
+import { Text } from '@/ui/text/text';
+import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
+
+export interface SideBySideProps {
+  offers: readonly PricedOffer[];
+  search: OfferSearch;
+  /** Public path of the page. */
+  path: string;
+  view: SiteView;
+}
+
+/**
+ * Two or three offers in columns. Each row says in words whether they differ, and where it is about cost which is the
+ * lowest: nothing is told by colour alone.
+ */
+export function SideBySide({ offers, search, path, view }: SideBySideProps) {
+  const words = view.messages.offers;
+  return (
+    <div className={styles.comparison}>
+      <Text size="note" isQuiet>
+        {words.compare.legend}
+      </Text>
+      <Table
+        id="side-by-side"
+        kind="words"
+        caption={captionText(search, view)}
+        columns={[
+          { key: 'label', head: <VisuallyHidden>{words.compare.offer}</VisuallyHidden> },
+          ...offers.map((offer) => ({
+            key: String(offer.offerId),
+            head: <ColumnHead offer={offer} search={search} path={path} view={view} />,
+          })),
+        ]}
+        rows={[
+          ...offerRows(offers, view).map((row) => [
+            <RowHead key="label" row={row} view={view} />,
+            ...row.cells.map((cell, index) => (
+              <Cell
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row stand in the order of the columns
+                key={index}
+                cell={cell}
+                isLit={row.isTotal}
+                isLowest={isLowest(row, index)}
+                view={view}
+              />
+            )),
+          ]),
+          [
+            words.compare.conditions,
+            ...offers.map((offer) => <OfferAction key={offer.offerId} offer={offer} view={view} />),
+          ],
+        ]}
+      />
+    </div>
+  );
+}
+
+export function captionText({ amount, days }: Pick<OfferSearch, 'amount' | 'days'>, view: SiteView): string {
+  const values = { amount: askedAmount(amount, view), days: daysText(days, view) };
+  return fill(view.messages.offers.compare.caption, values);
+}
+
+function ColumnHead({ offer, search, path, view }: Omit<SideBySideProps, 'offers'> & { offer: PricedOffer }) {
+  const chosen = search.chosen.filter((id) => id !== offer.offerId);
+  return (
+    <span className={styles.columnHead}>
+      <span className={styles.name}>{offer.header}</span>
+      <OfferLabels offer={offer} view={view} />
+      <AppLink href={`${path}${searchQuery({ ...search, chosen })}`}>
+        {view.messages.offers.compare.remove}
+        <VisuallyHidden> {offer.header}</VisuallyHidden>
+      </AppLink>
+    </span>
+  );
+}
+
+function RowHead({ row, view }: { row: OfferRow; view: SiteView }) {
+  const { differs, same } = view.messages.offers.compare;
+  const isDifferent = row.cells.some(({ text }) => text !== row.cells[0]?.text);
+  return (
+    <span className={styles.rowHead}>
+      {row.label}
+      <span className={styles.mark}>{isDifferent ? `≠ ${differs}` : `= ${same}`}</span>
+    </span>
+  );
+}
+
+interface CellProps {
+  cell: RowCell;
+  isLit?: boolean;
+  isLowest: boolean;
+  view: SiteView;
+}
+
+function Cell({ cell, isLit, isLowest, view }: CellProps) {
+  const { figures, offers } = view.messages;
+  return (
+    <span className={classNames(styles.cell, isLit && classNames('lit', styles.lit))}>
+      {cell.text === undefined ? figures.askLender : <strong data-figure="">{cell.text}</strong>}
+      {isLowest && (
+        <Badge tone={isLit ? 'neutral' : 'good'}>
+          <Icon name="check" />
+          {offers.compare.lowest}
+        </Badge>
+      )}
+      {cell.note && <span className={styles.note}>{cell.note}</span>}
+    </span>
+  );
+}
+
+/** The lowest of figures that are not all the same. */
+function isLowest({ figures }: OfferRow, index: number): boolean {
+  const numbers = figures?.filter((figure) => figure !== undefined) ?? [];
+  return new Set(numbers).size > 1 && figures?.[index] === Math.min(...numbers);
+}

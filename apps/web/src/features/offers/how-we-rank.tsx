@@ -1,0 +1,27 @@
+import styles from '@/features/offers/how-we-rank.module.css';
+import { Markdown } from '@/site/markdown/markdown';
+import type { SiteView } from '@/site/site-view';
+import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon/icon';
+import { Prose } from '@/ui/prose/prose';
+
+/** Where the ranking is explained; a link to it opens it. */
+export const rankingId = 'ranking';
+
+/** R8: the main parameters of the order and their weight, next to the list and readable without leaving it. */
+export function HowWeRank({ className, view }: { className?: string; view: SiteView }) {
+  return (
+    <details className={classNames(styles.ranking, className)}>
+      <summary>
+        {view.messages.offers.ranking}
+        <Icon name="chevron_down" />
+      </summary>
+      {/* The anchor is inside: browsers open a closed text that a link leads into. */}
+      <div id={rankingId} className={styles.text}>
+        <Prose>
+          <Markdown text={view.settings.compliance.howWeRank} />
+        </Prose>
+      </div>
+    </details>
+  );
+}

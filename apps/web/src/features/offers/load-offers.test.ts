@@ -1,0 +1,68 @@
+import { parseOfferFeed } from '@prestafaro/types/offer-feed';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FeedAnswer, type FeedReport, readOfferFeeds } from '@/cms/offer-feeds';
+import { loadOffers } from '@/features/offers/load-offers';
+import { sampleView } from '@/site/sample-view';
+
+vi.mock('@/cms/offer-feeds', () => ({ readOfferFeeds: vi.fn() }));
+vi.mock('@/site/site-view', () => ({ loadSite: async () => sampleView }));
+
+const answering = (answer: FeedAnswer, tell: (report: FeedReport) => void = () => {}) =>
+  vi.mocked(readOfferFeeds).mockImplementation(async (_, report) => {
+    tell(report);
+    return answer;
+  });
+
+const { offers } = parseOfferFeed([
+  { offer_id: 67, header: 'Zarza' },
+  { offer_id: 2, header: 'Boreal', field4_value: '{val} %' },
+  { offer_id: 3, header: 'Alba', lender_link: 'https://partner.example/alba' },
+  { offer_id: 4, header: 'Sin enlace' },
+]);
+const loaded = (seed: number): FeedAnswer => ({ outcome: 'loaded', offers, activeIds: [2], seed });
+
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => lines.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the offers of a site', () => {
+  it('are the list of the rules: active by header, 67 among them in Spain, then those that lead somewhere', async () => {
+    answering(loaded(1));
+    const answer = await loadOffers('es-ES');
+    expect(answer.state === 'loaded' && answer.offers.map(({ header }) => header)).toEqual(['Boreal', 'Zarza', 'Alba']);
+    expect(vi.mocked(readOfferFeeds).mock.lastCall?.[0]).toEqual({ locale: 'es-ES', feed: 'es', leadId: 'pf-es' });
+  });
+
+  it('keep their made-up figures while the same list is shown, and write them as the country does', async () => {
+    const starsOf = async (seed: number) => {
+      answering(loaded(seed));
+      const answer = await loadOffers('es-ES');
+      return answer.state === 'loaded' ? answer.offers.map(({ shownStars }) => shownStars.value) : [];
+    };
+    expect(await starsOf(5)).toEqual(await starsOf(5));
+    expect(await starsOf(5)).not.toEqual(await starsOf(6));
+    const answer = await loadOffers('es-ES');
+    expect(answer.state === 'loaded' && answer.offers[0]?.shownApprovalShare?.value).toBe('97 %');
+  });
+
+  it('are missing when a feed fails, which the log says to the letter (specification §8)', async () => {
+    answering({ outcome: 'failed' }, (report) => report.failed('lead', new Error('The feed answered 503')));
+    expect(await loadOffers('es-ES')).toEqual({ state: 'failed' });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 'error',
+      message: 'ERROR WHILE LOADING OFFERS',
+      source: 'lead',
+      reason: 'Error: The feed answered 503',
+    });
+  });
+
+  it('are none when there is nothing to ask, which is an error in the log (specification §5)', async () => {
+    answering({ outcome: 'not-configured' }, (report) => report.notConfigured('lead'));
+    expect(await loadOffers('es-ES')).toEqual({ state: 'loaded', offers: [] });
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', feed: 'es' });
+  });
+});

@@ -1,0 +1,51 @@
+import 'server-only';
+import { feedNameOf, formatNumber, type Locale, publicPath } from '@prestafaro/countries';
+import { buildOfferList, type ListedOffer } from '@prestafaro/lending';
+import type { FeedOffer } from '@prestafaro/types/offer-feed';
+import { cache } from 'react';
+import { type FeedReport, readOfferFeeds } from '@/cms/offer-feeds';
+import { seededRandom } from '@/features/offers/seeded-random';
+import { log, reasonOf } from '@/site/log';
+import { loadSite } from '@/site/site-view';
+
+/** An offer of the list, as the rules made it. */
+export type SiteOffer = ListedOffer<FeedOffer>;
+
+export type OffersAnswer =
+  | { readonly state: 'loaded'; readonly offers: readonly SiteOffer[] }
+  /** A feed could not be loaded: the page works without its list, and offers to ask again (specification §8). */
+  | { readonly state: 'failed' };
+
+/** The offers of a site in the order of the rules (specification §9, "Offer list rules"). Once per request. */
+export const loadOffers = cache(async (locale: Locale): Promise<OffersAnswer> => {
+  const { site, settings, money } = await loadSite(locale);
+  const feed = feedNameOf(site.country, publicPath(site, '/offers/'));
+  const answer = await readOfferFeeds({ locale, feed, leadId: settings.leadId }, reportOf(feed));
+  if (answer.outcome === 'failed') return { state: 'failed' };
+  if (answer.outcome === 'not-configured') return { state: 'loaded', offers: [] };
+  const offers = buildOfferList(answer.offers, {
+    activeIds: answer.activeIds,
+    country: site.country,
+    collator: new Intl.Collator(site.language),
+    tagLimits: (settings.tagLimits ?? []).flatMap((limit) => (limit ? [limit] : [])),
+    random: seededRandom(answer.seed),
+    writeNumber: (value) => formatNumber(value, money, { maximumDecimals: 1 }),
+  });
+  return { state: 'loaded', offers };
+});
+
+function reportOf(feed: string): FeedReport {
+  return {
+    // To the letter: specification §8.
+    failed: (source, error) => log.error('ERROR WHILE LOADING OFFERS', { source, feed, reason: reasonOf(error) }),
+    leftOut: ({ index, offerId, reason }) =>
+      log.warn('An entry of an offer feed was left out', { feed, index, offerId, reason }),
+    notConfigured: (source) =>
+      log.error(
+        source === 'lead'
+          ? 'Offers are not asked for: the site has no lead id, and OFFERS_LEAD_URL is not set'
+          : 'Offers are not asked for: OFFERS_CONFIG_URL is off',
+        { feed },
+      ),
+  };
+}

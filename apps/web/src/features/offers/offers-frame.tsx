@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styles from '@/features/offers/offers-frame.module.css';
+import type { OfferSearch } from '@/features/offers/search/offer-search';
+import { type PageContent, pagePath } from '@/features/page';
+import { Breadcrumbs } from '@/site/breadcrumbs';
+import { DefaultPage } from '@/site/frame/default-page';
+import type { SiteMenu } from '@/site/menu';
+import { ExampleCard } from '@/site/representative-example/example-card';
+import { ReviewLine } from '@/site/review-line';
+import type { SiteView } from '@/site/site-view';
+import { Container } from '@/ui/container/container';
+import { Notice } from '@/ui/notice/notice';
+import { Text } from '@/ui/text/text';
+
+export interface OffersFrameProps {
+  page: PageContent;
+  /** The heading: how many offers were found, where that is known. */
+  title: string;
+  /** What is shown; undefined where nothing could be. */
+  search: Pick<OfferSearch, 'isAdjusted'> | undefined;
+  view: SiteView;
+  menu: SiteMenu;
+  children: ReactNode;
+  /** The editor's blocks. */
+  after: ReactNode;
+}
+
+/**
+ * What stands around every list of offers: the warning (R1, by the page), what we are (R6) and the representative example
+ * (R2) above the first figure. On phones the editor's introduction goes below the list, so that the first cost comes soon.
+ */
+export function OffersFrame({ page, title, search, view, menu, children, after }: OffersFrameProps) {
+  const { settings, messages, site } = view;
+  return (
+    <DefaultPage frame={view} menu={menu} path={pagePath(site.locale, page)}>
+      <Container className={styles.page}>
+        <Breadcrumbs trail={[{ label: page.title }]} view={view} />
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <Text isQuiet className={styles.statement}>
+              {settings.compliance.intermediaryStatement}
+            </Text>
+          </div>
+          <ExampleCard view={view} />
+        </div>
+        {search?.isAdjusted && <Notice>{messages.application.adjusted}</Notice>}
+        {children}
+        {page.lead && (
+          <Text isQuiet className={styles.lead}>
+            {page.lead}
+          </Text>
+        )}
+      </Container>
+      {after}
+      <Container className={styles.foot}>
+        <ReviewLine reviewedOn={page.reviewedOn} reviewer={page.reviewer} view={view} />
+      </Container>
+    </DefaultPage>
+  );
+}

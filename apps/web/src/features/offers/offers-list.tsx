@@ -1,0 +1,76 @@
+import { formatNumber, publicPath } from '@prestafaro/countries';
+import { OfferCard } from '@/features/offers/card/offer-card';
+import styles from '@/features/offers/offers-list.module.css';
+import { type OfferSearch, searchFields, searchQuery } from '@/features/offers/search/offer-search';
+import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
+import { fillCount } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+import { Button } from '@/ui/button/button';
+import { Check } from '@/ui/check/check';
+import { LinkArrow } from '@/ui/link-arrow/link-arrow';
+import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
+
+export interface OffersListProps {
+  offers: readonly PricedOffer[];
+  search: OfferSearch;
+  view: SiteView;
+}
+
+/** Public path of the page that compares. */
+export function comparisonPath({ site }: Pick<SiteView, 'site'>): string {
+  return publicPath(site, '/offers3/');
+}
+
+/**
+ * The offers as cards, in a form of its own: a tick on two or three of them and a press lead to the comparison. The bar
+ * with the button appears with the first tick, by the style sheet alone.
+ */
+export function OffersList({ offers, search, view }: OffersListProps) {
+  const { offers: words } = view.messages;
+  const dearestCents = dearestCost(offers);
+  return (
+    <div className={styles.cards}>
+      <form className={styles.form} action={comparisonPath(view)} aria-label={words.compare.form}>
+        <input type="hidden" name={searchFields.amount} value={search.amount} />
+        <input type="hidden" name={searchFields.days} value={search.days} />
+        <ol className={styles.list}>
+          {offers.map((offer) => (
+            <OfferCard
+              key={offer.offerId}
+              offer={offer}
+              asked={search}
+              dearestCents={dearestCents}
+              view={view}
+              level={2}
+            >
+              <Check
+                className={styles.pick}
+                name={searchFields.offer}
+                value={offer.offerId}
+                defaultChecked={search.chosen.includes(offer.offerId)}
+                label={
+                  <>
+                    {words.card.compare}
+                    <VisuallyHidden> {offer.header}</VisuallyHidden>
+                  </>
+                }
+              />
+            </OfferCard>
+          ))}
+        </ol>
+        <div className={styles.tray}>
+          <p className={styles.chosen}>{words.compare.chosen}</p>
+          <Button type="submit">{words.card.compare}</Button>
+        </div>
+        <LinkArrow href={`${comparisonPath(view)}${searchQuery({ amount: search.amount, days: search.days })}`}>
+          {words.compare.all}
+        </LinkArrow>
+      </form>
+    </div>
+  );
+}
+
+/** «Hemos encontrado 12 ofertas» (specification §2). */
+export function foundText(count: number, { site, messages, money }: SiteView): string {
+  return fillCount(site.language, count, messages.offers.found, formatNumber(count, money));
+}

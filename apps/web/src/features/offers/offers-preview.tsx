@@ -1,0 +1,71 @@
+import { publicPath } from '@prestafaro/countries';
+import { CostScaleKey } from '@/features/offers/card/cost-scale';
+import { OfferCard } from '@/features/offers/card/offer-card';
+import { rankingId } from '@/features/offers/how-we-rank';
+import type { OffersAnswer } from '@/features/offers/load-offers';
+import listStyles from '@/features/offers/offers-list.module.css';
+import styles from '@/features/offers/offers-preview.module.css';
+import { NoOffers, OffersFailed } from '@/features/offers/offers-state';
+import { type OfferFilterName, searchQuery } from '@/features/offers/search/offer-search';
+import { dearestCost, selectOffers } from '@/features/offers/search/select-offers';
+import { askedAmount, daysText } from '@/site/amounts';
+import { fill } from '@/site/messages/fill';
+import { ExampleCard } from '@/site/representative-example/example-card';
+import type { SiteView } from '@/site/site-view';
+import { AppLink } from '@/ui/link/link';
+import { LinkArrow } from '@/ui/link-arrow/link-arrow';
+import { Row } from '@/ui/stack/stack';
+import { Text } from '@/ui/text/text';
+
+export interface OffersPreviewProps {
+  answer: OffersAnswer;
+  /** Units of the currency, and days. */
+  amount: number;
+  days: number;
+  limit: number;
+  filters: readonly OfferFilterName[];
+  view: SiteView;
+}
+
+/**
+ * The first offers for an amount and a term in a page about something else, by what goes back in all: how they are
+ * ordered (R8), the representative example (R2) and the way to all of them stand beside.
+ */
+export function OffersPreview({ answer, amount, days, limit, filters, view }: OffersPreviewProps) {
+  const { offers: words } = view.messages;
+  const search = { amount, days, filters, sort: 'total' } as const;
+  const query = searchQuery(search);
+  const path = publicPath(view.site, '/offers/');
+  if (answer.state === 'failed') return <OffersFailed view={view} level={3} href={`${path}${query}`} />;
+  const offers = selectOffers(answer.offers, search, new Intl.Collator(view.site.language)).offers.slice(0, limit);
+  if (offers.length === 0) return <NoOffers view={view} level={3} />;
+  const dearestCents = dearestCost(offers);
+  return (
+    <div className={styles.preview}>
+      <ExampleCard view={view} level={3} />
+      <div>
+        <Text>{fill(words.block.order, { amount: askedAmount(amount, view), days: daysText(days, view) })}</Text>
+        <CostScaleKey view={view} />
+      </div>
+      <div className={listStyles.cards}>
+        <ol className={listStyles.list}>
+          {offers.map((offer) => (
+            <OfferCard
+              key={offer.offerId}
+              offer={offer}
+              asked={{ amount, days }}
+              dearestCents={dearestCents}
+              view={view}
+              level={3}
+              isCompact
+            />
+          ))}
+        </ol>
+      </div>
+      <Row>
+        <LinkArrow href={`${path}${query}`}>{words.block.all}</LinkArrow>
+        <AppLink href={`${path}${query}#${rankingId}`}>{words.ranking}</AppLink>
+      </Row>
+    </div>
+  );
+}

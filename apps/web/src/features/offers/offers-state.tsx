@@ -1,0 +1,56 @@
+import { publicPath } from '@prestafaro/countries';
+import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
+import type { SiteView } from '@/site/site-view';
+import { ButtonLink } from '@/ui/button/button';
+import { EmptyState } from '@/ui/empty-state/empty-state';
+
+interface StateProps {
+  view: SiteView;
+  level?: 2 | 3;
+}
+
+/**
+ * The feeds could not be loaded (specification §8).
+ * @param href the address to ask again, with what the visitor had asked. On the page itself it begins with `?` or `.`,
+ * so that the browser asks for the page anew and takes nothing from memory.
+ */
+export function OffersFailed({ view, href, level = 2 }: StateProps & { href: string }) {
+  const { states } = view.messages.offers;
+  return (
+    <EmptyState title={states.failedTitle} level={level} actions={<ButtonLink href={href}>{states.retry}</ButtonLink>}>
+      <p>{states.failedText}</p>
+    </EmptyState>
+  );
+}
+
+/** Nothing is published, or the operator has named no feed. */
+export function NoOffers({ view, level = 2 }: StateProps) {
+  const { offers, navigation } = view.messages;
+  return (
+    <EmptyState
+      title={offers.states.emptyTitle}
+      level={level}
+      actions={
+        <ButtonLink look="secondary" href={publicPath(view.site, '/')}>
+          {navigation.home}
+        </ButtonLink>
+      }
+    >
+      <p>{offers.states.emptyText}</p>
+    </EmptyState>
+  );
+}
+
+/** There are offers, and none passes the filters: the way back to them keeps amount, term and order. */
+export function NothingPasses({ view, search, path }: StateProps & { search: OfferSearch; path: string }) {
+  const { states, search: words } = view.messages.offers;
+  return (
+    <EmptyState
+      title={states.filteredTitle}
+      level={2}
+      actions={<ButtonLink href={`${path}${searchQuery({ ...search, filters: [] })}`}>{words.clear}</ButtonLink>}
+    >
+      <p>{states.filteredText}</p>
+    </EmptyState>
+  );
+}

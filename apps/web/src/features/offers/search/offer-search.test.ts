@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { sampleOffers } from '@/features/offers/sample-offers';
+import { readSearch, searchQuery, searchRange } from '@/features/offers/search/offer-search';
+import { sampleView } from '@/site/sample-view';
+
+const { simulator } = sampleView.settings;
+const usual = { amount: 300, days: 91, isAdjusted: false, filters: [], sort: 'listed', chosen: [], isWhole: false };
+
+describe('the search in an address', () => {
+  it('is the usual loan in the order of the rules when nothing is said', () => {
+    expect(readSearch({}, simulator)).toEqual(usual);
+  });
+
+  it('is what the form sent', () => {
+    const query = { amount: '500', days: '100', asnef: '1', free: '1', active: '1', sort: 'total' };
+    expect(readSearch(query, simulator)).toEqual({
+      ...usual,
+      amount: 500,
+      days: 100,
+      filters: ['defaultRegister', 'firstLoanFree', 'active'],
+      sort: 'total',
+    });
+  });
+
+  it('reads a number as it was typed without a script', () => {
+    expect(readSearch({ amount: '1 000' }, simulator)).toMatchObject({ amount: 1000, isAdjusted: false });
+  });
+
+  it.each([
+    [{ amount: '99999' }, { amount: 1000 }],
+    [{ amount: '-5' }, { amount: 300 }],
+    [{ amount: '<script>' }, { amount: 300 }],
+    [{ days: '1' }, { days: 91 }],
+    [
+      { amount: ['250', '700'], days: '999' },
+      { amount: 250, days: 120 },
+    ],
+  ])('says that it is adjusted, and shows the nearest: %o', (query, shown) => {
+    expect(readSearch(query, simulator)).toMatchObject({ ...shown, isAdjusted: true });
+  });
+
+  it('leaves out what is no order, no filter and no offer', () => {
+    const query = { sort: 'price; drop', asnef: 'yes', free: ['1', '0'], offer: ['101', 'x', '-1', '1e3', '101', '7'] };
+    expect(readSearch(query, simulator)).toEqual({ ...usual, filters: ['firstLoanFree'], chosen: [101, 7] });
+  });
+
+  it('holds no more offers than an address should', () => {
+    const offer = Array.from({ length: 500 }, (_, index) => String(index + 1));
+    expect(readSearch({ offer }, simulator).chosen).toHaveLength(20);
+  });
+
+  it('is written the way it is read', () => {
+    const search = { ...readSearch({ amount: '500', free: '1', sort: 'apr', offer: ['101', '105'] }, simulator) };
+    expect(searchQuery(search)).toBe('?amount=500&days=91&free=1&sort=apr&offer=101&offer=105');
+    expect(searchQuery({})).toBe('');
+  });
+});
+
+describe('what the sliders of an offers page reach', () => {
+  it('is what the site advertises when there are no offers', () => {
+    expect(searchRange([], simulator)).toEqual(simulator);
+  });
+
+  it('is also whatever an offer lends, in whole steps', () => {
+    expect(searchRange(sampleOffers(), simulator)).toMatchObject({
+      amountMin: 50,
+      amountMax: 5000,
+      daysMin: 91,
+      daysMax: 1825,
+    });
+    const odd = sampleOffers((offer) => ({ ...offer, minAmount: 55, maxAmount: 5001 }));
+    expect(searchRange(odd, simulator)).toMatchObject({ amountMin: 50, amountMax: 5010 });
+    const tiny = sampleOffers((offer) => ({ ...offer, minAmount: 1 }));
+    expect(searchRange(tiny, simulator).amountMin).toBe(10);
+  });
+});

@@ -1,0 +1,106 @@
+import { type AskedLoan, readAsked } from '@/features/application-intro';
+import type { SiteOffer } from '@/features/offers/load-offers';
+import { askedFields } from '@/site/application-link';
+import type { SiteSettings } from '@/site/site-view';
+
+/** Names in the address of an offers page, and of the fields of its forms. None is personal (R28). */
+export const searchFields = {
+  ...askedFields,
+  defaultRegister: 'asnef',
+  firstLoanFree: 'free',
+  active: 'active',
+  sort: 'sort',
+  offer: 'offer',
+  all: 'all',
+} as const;
+
+/** `listed` is the order of the rules, which the site settings explain (R8). */
+export const offerSorts = ['listed', 'total', 'apr', 'name'] as const;
+
+export type OfferSort = (typeof offerSorts)[number];
+
+export const offerFilterNames = ['defaultRegister', 'firstLoanFree', 'active'] as const;
+
+export type OfferFilterName = (typeof offerFilterNames)[number];
+
+/** What a visitor wants to see on an offers page: the whole state is in the address. */
+export interface OfferSearch extends Pick<AskedLoan, 'amount' | 'days'> {
+  /** What was asked for is not possible, and the nearest is shown. */
+  readonly isAdjusted: boolean;
+  readonly filters: readonly OfferFilterName[];
+  readonly sort: OfferSort;
+  /** Offers to be compared, in the order they were chosen, each once. */
+  readonly chosen: readonly number[];
+  /** Every row of a table that else shows the first ones. */
+  readonly isWhole: boolean;
+}
+
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+export type SimulatorRange = SiteSettings['simulator'];
+
+/** Reads the address of an offers page. Whatever it holds, the answer is a search that the form can show. */
+export function readSearch(query: Query, simulator: SimulatorRange): OfferSearch {
+  const { amount, days, choice } = readAsked(query, { simulator });
+  const sort = firstOf(query[searchFields.sort]);
+  return {
+    amount,
+    days,
+    isAdjusted: choice === 'adjusted',
+    filters: offerFilterNames.filter((name) => firstOf(query[searchFields[name]]) === '1'),
+    sort: offerSorts.find((one) => one === sort) ?? 'listed',
+    chosen: readIds(query[searchFields.offer]),
+    isWhole: firstOf(query[searchFields.all]) === '1',
+  };
+}
+
+/** More than a visitor would tick, and few enough for any address. */
+const mostIds = 20;
+
+function readIds(value: string | string[] | undefined): number[] {
+  const ids = [value ?? []].flat().filter((text) => /^[1-9]\d{0,8}$/.test(text));
+  return [...new Set(ids.map(Number))].slice(0, mostIds);
+}
+
+function firstOf(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/**
+ * What the sliders of an offers page reach: what the site advertises and whatever the listed offers lend, in whole steps.
+ * The hero asks for the first alone; here a visitor may look for a loan that only some lenders give.
+ */
+export function searchRange(offers: readonly SiteOffer[], simulator: SimulatorRange): SimulatorRange {
+  const { amountMin, amountMax, amountStep: step, daysMin, daysMax } = simulator;
+  const reach = (own: number, ofOffer: (offer: SiteOffer) => number | null) => [
+    own,
+    ...offers.map((offer) => ofOffer(offer) ?? own),
+  ];
+  const least = Math.min(...reach(amountMin, (offer) => offer.minAmount));
+  const most = Math.max(...reach(amountMax, (offer) => offer.maxAmount));
+  return {
+    ...simulator,
+    amountMin: Math.max(Math.floor(least / step), 1) * step,
+    amountMax: Math.ceil(most / step) * step,
+    daysMin: Math.min(...reach(daysMin, (offer) => offer.minDays)),
+    daysMax: Math.max(...reach(daysMax, (offer) => offer.maxDays)),
+  };
+}
+
+/** The query of a search, with its question mark. What is usual is left out, but not what is asked for. */
+export function searchQuery(search: Partial<OfferSearch>): string {
+  const query = new URLSearchParams();
+  if (search.amount !== undefined) query.set(searchFields.amount, String(search.amount));
+  if (search.days !== undefined) query.set(searchFields.days, String(search.days));
+  for (const name of search.filters ?? []) query.set(searchFields[name], '1');
+  if (search.sort && search.sort !== 'listed') query.set(searchFields.sort, search.sort);
+  for (const id of search.chosen ?? []) query.append(searchFields.offer, String(id));
+  if (search.isWhole) query.set(searchFields.all, '1');
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** This very address, for a link that asks again: relative, so that the browser asks for the page anew. */
+export function sameAddress(query: Query): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
+  return pairs.length === 0 ? './' : `?${new URLSearchParams(pairs)}`;
+}

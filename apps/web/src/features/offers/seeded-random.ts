@@ -1,0 +1,13 @@
+/**
+ * Chance that repeats itself: the same seed gives the same numbers (mulberry32), at least 0 and below 1. The figures that
+ * a rule makes up stay put while a list is shown, because the list carries its seed (decisions, "Offers").
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,70 @@
+import { contentPath } from '@prestafaro/countries';
+import { isSamplePartner } from '@/features/partners/is-sample-partner';
+import type { PartnerFacts } from '@/features/partners/load-partners';
+import styles from '@/features/partners/partner-rows.module.css';
+import { mediaUrl } from '@/site/media-url';
+import { fill } from '@/site/messages/fill';
+import type { SiteView } from '@/site/site-view';
+import { Badge } from '@/ui/badge/badge';
+import { AppLink } from '@/ui/link/link';
+import { Row } from '@/ui/stack/stack';
+import { Text } from '@/ui/text/text';
+
+/**
+ * Whom an application can reach and who pays us for it: the statement stands first and each partner is marked (R9).
+ * A partner without a page here says so.
+ */
+export function PartnerRows({ partners, view }: { partners: readonly PartnerFacts[]; view: SiteView }) {
+  const words = view.messages.lenders.partners;
+  if (partners.length === 0) return <p>{words.empty}</p>;
+  return (
+    <>
+      <p>{words.commission}</p>
+      <ul className={styles.rows}>
+        {partners.map((partner) => (
+          <PartnerRow key={partner.name} partner={partner} view={view} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PartnerRow({ partner, view: { site, messages } }: { partner: PartnerFacts; view: SiteView }) {
+  const { name, image, description, lender, link } = partner;
+  const words = messages.lenders.partners;
+  const isSample = isSamplePartner(partner);
+  return (
+    <li className={styles.row}>
+      {image && (
+        // biome-ignore lint/performance/noImgElement: a word-mark is one small file; the name beside it is its text
+        <img className={styles.logo} src={mediaUrl(image.url)} alt="" loading="lazy" decoding="async" />
+      )}
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <strong>{name}</strong>
+        </p>
+        {description && <p>{description}</p>}
+        <Row className={styles.badges}>
+          <Badge tone="ad">{messages.figures.advertising}</Badge>
+          {isSample && <Badge>{messages.figures.sample}</Badge>}
+        </Row>
+        <Row className={styles.links}>
+          {lender ? (
+            <AppLink href={contentPath(site, { type: 'lender', slug: lender.slug })}>
+              {fill(words.page, { name })}
+            </AppLink>
+          ) : (
+            <Text as="span" size="note" isQuiet>
+              {words.withoutPage}
+            </Text>
+          )}
+          {link && !isSample && (
+            <AppLink href={link} rel="sponsored nofollow noopener">
+              {fill(words.site, { name })}
+            </AppLink>
+          )}
+        </Row>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import type { Locale } from '@prestafaro/countries';
+import { RatingSummaryDocument, type RatingSummaryViewFragment } from '@/cms/generated/graphql';
+import { readCms } from '@/cms/read';
+
+/** How many visitors gave an article stars, and how many on average. */
+export type ArticleRating = RatingSummaryViewFragment;
+
+/** The rating of an article, by its documentId. It is stored apart from the article: stars change more often than texts. */
+export async function loadRating(locale: Locale, articleId: string): Promise<ArticleRating> {
+  const variables = { locale, subjectType: 'article', subjectId: articleId };
+  return (await readCms('ratings', RatingSummaryDocument, variables)).ratingSummary;
+}

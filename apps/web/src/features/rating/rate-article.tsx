@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { rateArticle } from '@/features/rating/actions';
+import { AverageRating } from '@/features/rating/average-rating';
+import type { ArticleRating } from '@/features/rating/load-rating';
+import styles from '@/features/rating/rate-article.module.css';
+import type { SiteView } from '@/site/site-view';
+import { starLabels } from '@/site/star-labels';
+import type { FormAnswer } from '@/site/visitor-form/form-answer';
+import { formWords } from '@/site/visitor-form/form-words';
+import { VisitorForm } from '@/site/visitor-form/visitor-form';
+import { Card } from '@/ui/card/card';
+import { Text } from '@/ui/text/text';
+
+/** Anchor of the stars of an article. */
+export const ratingId = 'article-rating';
+
+export interface RateArticleProps {
+  /** documentId. */
+  articleId: string;
+  rating: ArticleRating;
+  view: SiteView;
+  /** What the form begins with: for examples. */
+  initial?: FormAnswer;
+}
+
+/**
+ * Gives an article stars, and shows those that it has. They are for readers: our own texts carry no rating in the
+ * structured data (R12).
+ */
+export function RateArticle({ articleId, rating, view, initial }: RateArticleProps) {
+  const id = useId();
+  const words = view.messages.comments.rating;
+  return (
+    <Card as="section" look="flat" className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{words.title}</h2>
+      <Text as="div" size="note" isQuiet>
+        <AverageRating rating={rating} view={view} />
+      </Text>
+      <VisitorForm
+        id={ratingId}
+        action={rateArticle}
+        hidden={{ locale: view.site.locale, subjectId: articleId }}
+        fields={[{ kind: 'stars', name: 'stars', label: words.stars, hint: words.starsHint, labels: starLabels(view) }]}
+        words={formWords(words.submit, view)}
+        initial={initial}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { type RatingMessage, ratingMessageSchema } from '@prestafaro/types/visitor-forms';
+import { sendOpinion } from '@/cms/send-opinion';
+import type { FormReceiver } from '@/site/visitor-form/answer-form';
+
+/** How the stars of an article are read, checked and handed over. */
+export const ratingReceiver: FormReceiver<RatingMessage> = {
+  name: 'rating',
+  schema: ratingMessageSchema,
+  fields: ['stars'],
+  read: (field, { locale, address }) => ({
+    locale,
+    subjectType: 'article',
+    subjectId: field('subjectId'),
+    stars: field('stars') === '' ? null : Number(field('stars')),
+    address,
+  }),
+  send: (message) => sendOpinion('/api/ratings', message),
+  accepted: ({ comments }) => comments.rating.accepted,
+  errors: ({ comments }) => ({ stars: { invalid: comments.rating.missing } }),
+  limits: {},
+};

@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rateArticle } from '@/features/rating/actions';
+import { RateArticle } from '@/features/rating/rate-article';
+import { articleData } from '@/site/json-ld/article';
+import { sampleView } from '@/site/sample-view';
+import { trapName, unanswered } from '@/site/visitor-form/form-answer';
+
+const { sendOpinion } = vi.hoisted(() => ({ sendOpinion: vi.fn() }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers({ host: 'es.localhost' }) }));
+vi.mock('@/cms/send-opinion', () => ({ sendOpinion }));
+vi.mock('@/cms/environment', () => ({
+  environment: () => ({ HOSTS: new Map(), DEFAULT_COUNTRY: 'ES', TRUSTED_PROXIES: 0 }),
+}));
+
+const render = (count: number, average: number | null) =>
+  renderToStaticMarkup(<RateArticle articleId="k3j9x0" rating={{ count, average }} view={sampleView} />);
+
+describe('the stars of an article', () => {
+  it('are shown as their average and their number', () => {
+    const html = render(1_206, 4.24);
+    expect(html).toContain('aria-label="4,2 estrellas de 5"');
+    expect(html).toContain('1\u00a0206 valoraciones');
+  });
+
+  it('are said to be missing while nobody gave any, and never made up (R13)', () => {
+    expect(render(0, null)).toContain('Sin valoraciones todavía');
+    expect(render(0, null)).not.toContain('role="img"');
+  });
+
+  it('are given by five radios, none of them chosen, in a form that works without scripts', () => {
+    const html = render(0, null);
+    expect(html.match(/type="radio"/g)).toHaveLength(5);
+    expect(html).not.toContain('checked');
+    expect(html).toContain('4 estrellas de 5');
+    expect(html).toContain('type="submit"');
+  });
+
+  it('are not in the structured data: our own texts do not rate themselves (R12)', () => {
+    const facts = {
+      title: 'Qué es ASNEF',
+      excerpt: 'Un fichero.',
+      path: '/blog/que-es-asnef/',
+      image: '/og/es-ES/article/que-es-asnef.png',
+      writtenOn: '2026-02-12',
+      editedOn: null,
+      author: null,
+      reviewer: null,
+      sources: [],
+    };
+    expect(JSON.stringify(articleData(facts, sampleView))).not.toMatch(/rating|review"/i);
+  });
+});
+
+describe('giving stars', () => {
+  const rate = (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ locale: 'es-ES', subjectId: 'k3j9x0', ...fields })) {
+      form.set(name, value);
+    }
+    return rateArticle(unanswered, form);
+  };
+
+  beforeEach(() => {
+    sendOpinion.mockReset();
+    sendOpinion.mockResolvedValue({ outcome: 'accepted' });
+  });
+
+  it('hands them to the CMS', async () => {
+    expect(await rate({ stars: '4' })).toMatchObject({ outcome: 'accepted', title: 'Gracias' });
+    expect(sendOpinion).toHaveBeenCalledExactlyOnceWith('/api/ratings', {
+      locale: 'es-ES',
+      subjectType: 'article',
+      subjectId: 'k3j9x0',
+      stars: 4,
+      address: 'unknown',
+    });
+  });
+
+  it.each(['', '0', '6', 'x'])('says how to mend %j', async (stars) => {
+    expect(await rate({ stars })).toMatchObject({
+      outcome: 'refused',
+      errors: [{ field: 'stars', message: 'Elige de 1 a 5 estrellas' }],
+    });
+    expect(sendOpinion).not.toHaveBeenCalled();
+  });
+
+  it('by a program changes nothing (R34)', async () => {
+    expect((await rate({ stars: '1', [trapName]: 'x' })).outcome).toBe('accepted');
+    expect(sendOpinion).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,97 @@
+/** Lenders, banks and partners. */
+export interface LendersMessages {
+  /** The list of lenders, in breadcrumbs. */
+  readonly title: string;
+  /** R8: how the list is sorted, and that what we are paid plays no part in it. */
+  readonly order: string;
+  readonly empty: string;
+  /** A range of which one limit is not published: `{value}`. */
+  readonly range: { readonly from: string; readonly upTo: string };
+  /** The tabs of a lender's page where no guide is published, whose editor names them. */
+  readonly tabs: { readonly label: string; readonly entity: string; readonly opinions: string };
+  /** The opinions tab of the list: they stand on each lender's own page. `{name}` is the lender. */
+  readonly opinions: { readonly note: string; readonly of: string };
+  readonly labels: {
+    readonly lender: string;
+    readonly amount: string;
+    readonly term: string;
+    readonly fees: string;
+    readonly payout: string;
+    readonly earlyRepayment: string;
+    readonly latePayment: string;
+    readonly legalName: string;
+    readonly licence: string;
+    readonly licenceNumber: string;
+    readonly founded: string;
+    readonly address: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly website: string;
+    /** The register of defaulters of the country. */
+    readonly register: string;
+    readonly checkedOn: string;
+  };
+  readonly headings: {
+    readonly cost: string;
+    readonly conditions: string;
+    readonly assessment: string;
+    readonly strengths: string;
+    readonly weaknesses: string;
+    readonly criteria: string;
+    /** `{name}` is the lender. */
+    readonly offers: string;
+    readonly facts: string;
+    readonly factsOfAll: string;
+    readonly complaints: string;
+  };
+  /** While `sampleData` is on (decisions, "Offers"). */
+  readonly sampleNotice: string;
+  /** Whether requests of people in a register of defaulters are looked at: never a promise (R5). */
+  readonly register: { readonly yes: string; readonly no: string; readonly shortYes: string; readonly shortNo: string };
+  readonly criteria: {
+    /** Meeting the criteria is no decision (R24). */
+    readonly note: string;
+    readonly age: string;
+    readonly ageBetween: string;
+    readonly ageFrom: string;
+    readonly ageUpTo: string;
+    readonly income: string;
+    readonly incomeFrom: string;
+    readonly incomeNone: string;
+    readonly people: string;
+    /** `{people}` is a list of the five below. */
+    readonly peopleYes: string;
+    readonly peopleNo: string;
+    readonly employees: string;
+    readonly selfEmployed: string;
+    readonly pensioners: string;
+    readonly unemployed: string;
+    readonly students: string;
+    readonly needs: string;
+    readonly needsIdentityDocument: string;
+    readonly needsBankAccount: string;
+    readonly needsPhone: string;
+    readonly other: string;
+  };
+  readonly complaintsLink: string;
+  readonly banks: {
+    readonly code: string;
+    readonly kind: string;
+    readonly kinds: {
+      readonly commercial: string;
+      readonly investment: string;
+      readonly central: string;
+      readonly cooperative: string;
+      readonly development: string;
+    };
+  };
+  readonly partners: {
+    /** R9: that partners pay us. */
+    readonly commission: string;
+    readonly withoutPage: string;
+    readonly empty: string;
+    /** Links to a partner's page here and to its own site: `{name}`. */
+    readonly page: string;
+    readonly site: string;
+  };
+}

@@ -1,0 +1,33 @@
+import { contentPath, type Site } from '@prestafaro/countries';
+import type { EntryDraft } from '@/site/routes/entries/entry-draft';
+import type { RouteEntry, RouteMeta } from '@/site/routes/manifest';
+import type { SiteContent } from '@/site/routes/site-content';
+
+/** Fixed pages with a route file of their own. The application flow and the offers are never in the index. */
+const ownRoutes: Partial<Record<string, { type: RouteEntry['type']; address: string }>> = {
+  application: { type: 'application', address: 'application' },
+  offers: { type: 'offers', address: 'offers/offers' },
+  offers2: { type: 'offers', address: 'offers/offers2' },
+  offers3: { type: 'offers', address: 'offers/offers3' },
+};
+
+const metaTypes: Partial<Record<string, RouteMeta['type']>> = { seo: 'seo', legal: 'doc' };
+
+/** The pages of the CMS (decisions, "Routing"). */
+export function pageEntries(site: Site, { pages }: SiteContent): EntryDraft[] {
+  return pages.map((page) => {
+    const path = contentPath(site, { type: 'page', slug: page.slug, fixedPage: page.fixedPage ?? null });
+    const own = ownRoutes[page.fixedPage ?? ''];
+    const type = metaTypes[page.kind];
+    return {
+      type: own?.type ?? 'page',
+      path,
+      internal: `/${site.locale}/${own?.address ?? `page/${page.slug}`}`,
+      documentId: page.documentId,
+      slug: page.slug,
+      updatedAt: page.updatedAt ?? '',
+      noindex: own !== undefined || (page.seo?.noindex ?? false),
+      meta: type ? { type, link: path } : null,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import type { RangeTick } from './range-slider';
+
+interface Bounds {
+  min: number;
+  max: number;
+  step: number;
+  /** What the values between the ends are multiples of: 12 for months. Else a round number is taken. */
+  unit?: number;
+}
+
+/** Longer labels than this leave no room for four of them on a phone. */
+const longestOfFour = 8;
+
+/**
+ * Marks under a slider: its ends, and two round values near the thirds where the labels are short enough.
+ * @param labelOf writes a value as the site does
+ */
+export function sliderTicks(bounds: Bounds, labelOf: (value: number) => string): RangeTick[] {
+  const { min, max, step, unit = Math.max(step, roundUnit((max - min) / 5)) } = bounds;
+  const inner = [1 / 3, 2 / 3].map((share) => Math.round((min + (max - min) * share) / unit) * unit);
+  const isRoomy = labelOf(max).length <= longestOfFour;
+  const values = isRoomy ? [min, ...inner, max] : [min, max];
+  return [...new Set(values)]
+    .filter((value) => value >= min && value <= max)
+    .map((value) => ({ value, label: labelOf(value) }));
+}
+
+/** The largest of 1, 5, 10, 50, 100 … that is not above `limit`. */
+function roundUnit(limit: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(limit, 1)));
+  return limit >= 5 * power ? 5 * power : power;
+}
