@@ -1,6 +1,7 @@
 // @ts-check
 import { parseArgs } from 'node:util';
 import { acceptHouse } from './accept/house.mjs';
+import { acceptMarket } from './accept/market.mjs';
 import { installDependencies } from './builds/dependencies.mjs';
 import { buildWorkspace } from './builds/workspace-build.mjs';
 import { Failure, runCommand } from './console/failure.mjs';
@@ -14,7 +15,7 @@ requireSupportedNode();
 stopOnInterrupt();
 
 /** Each issue adds its suite here, under its name. @type {Record<string, typeof acceptHouse>} */
-const SUITES = { house: acceptHouse };
+const SUITES = { house: acceptHouse, market: acceptMarket };
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

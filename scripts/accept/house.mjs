@@ -1,18 +1,15 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quietEnvironment } from '../builds/pnpm.mjs';
 import { describeFailure } from '../console/failure.mjs';
 import { formatDuration } from '../console/steps.mjs';
-import { CMS_FOLDER, LOG_FOLDER, ROOT } from '../paths.mjs';
-import { startChild } from '../processes/child.mjs';
-import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { ROOT } from '../paths.mjs';
 import { openTemporaryStack } from '../stack/temporary-stack.mjs';
 import { findChromium } from '../suites/chromium.mjs';
-import { testEnvironment } from '../suites/end-to-end.mjs';
 import { tryFreshClone } from './fresh-clone.mjs';
-import { judge, playwrightResults, vitestResults } from './results.mjs';
+import { judge } from './results.mjs';
 import { takeScreenshots } from './screenshots.mjs';
+import { cmsResults, endToEndResults } from './suite-runs.mjs';
 
 /** @typedef {{ bullet: string, isPassed: boolean, figures: string }} Verdict */
 
@@ -49,25 +46,8 @@ export async function acceptHouse({ steps, nodes, withClone, withCloneTests }) {
     }));
     const pictures = await steps.run('Screenshots', () => takeScreenshots(shots, folder, chromium));
 
-    const e2eReport = join(temporaryFolder('accept'), 'e2e.json');
-    await steps.run('End to end', () =>
-      runQuietly([join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test'], ROOT, 'accept/e2e.log', {
-        ...testEnvironment(stack, chromium),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: e2eReport,
-      }),
-    );
-    const cmsReport = join(temporaryFolder('accept'), 'cms.json');
-    await steps.run('CMS tests', () => {
-      const args = ['run', '--project', 'integration', '--reporter=json', `--outputFile=${cmsReport}`];
-      return runQuietly(
-        [join(CMS_FOLDER, 'node_modules/vitest/vitest.mjs'), ...args],
-        CMS_FOLDER,
-        'accept/cms.log',
-        environment,
-      );
-    });
-    const seen = playwrightResults(JSON.parse(readFileSync(e2eReport, 'utf8')));
-    const cms = vitestResults(JSON.parse(readFileSync(cmsReport, 'utf8')));
+    const seen = await steps.run('End to end', () => endToEndResults(stack, chromium));
+    const cms = await steps.run('CMS tests', () => cmsResults(environment));
 
     const main = judge(seen, ['home.e2e.ts', 'publish.e2e.ts']);
     const routing = judge(seen, [
@@ -116,14 +96,4 @@ async function acceptClones(steps, nodes, withTests) {
     }
   }
   return verdicts;
-}
-
-/**
- * @param {string[]} args
- * @param {string} cwd
- * @param {string} log below .data/logs
- * @param {Record<string, string>} env
- */
-async function runQuietly(args, cwd, log, env) {
-  await startChild(process.execPath, args, { cwd, env: quietEnvironment(env), logFile: join(LOG_FOLDER, log) }).exited;
 }

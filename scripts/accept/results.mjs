@@ -68,3 +68,23 @@ export function judge(results, files) {
   const problems = failed.map(({ title }) => `✗ ${title}`);
   return { isPassed: isComplete && failed.length === 0, figures: [counts, ...measured, ...problems].join('; ') };
 }
+
+/**
+ * What the tests say whose titles carry some marks, such as the numbers of compliance rules: `R2` is in
+ * "shows the six items beside every rate (R2)", and not in "R20".
+ * @param {TestResult[]} results
+ * @param {string[]} marks
+ * @returns {{ isPassed: boolean, figures: string }} not passed if a mark has no test
+ */
+export function judgeMarks(results, marks) {
+  const found = marks.map((mark) => ({
+    mark,
+    tests: results.filter(({ title }) => new RegExp(`\\b${mark}\\b`).test(title)),
+  }));
+  const figures = found.map(({ mark, tests }) => {
+    const failed = tests.filter(({ isPassed }) => !isPassed);
+    return `${mark}: ${tests.length - failed.length} of ${tests.length}`;
+  });
+  const isPassed = found.every(({ tests }) => tests.length > 0 && tests.every((test) => test.isPassed));
+  return { isPassed, figures: figures.join(', ') };
+}

@@ -1,0 +1,154 @@
+import { sitesOf } from '@prestafaro/countries';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FENCED_TYPES, type FencedType, uidOf } from '../src/content-types';
+import { type Action, type Actor, actions, signInActors } from './support/actors';
+import { createSample, SINGLE_TYPES, sampleData } from './support/sample-data';
+import { type RunningCms, startCms } from './support/start-cms';
+import { approvedComment, newAddress, send } from './support/visitors';
+
+/**
+ * Every type × everybody × every action, on an entry of Spain that belongs to none of them. Where an actor may not, he
+ * gets an answer of 4xx (or nothing, from GraphQL), and the row stays as it was.
+ */
+const actorNames = [
+  'anonymous',
+  'bearer of the read token',
+  'bearer of the write token',
+  ...['ES', 'MX', 'VN', 'PL', 'PH', 'MY', 'ZA', 'KZ', 'UA'].map((country) => `editor of ${country}`),
+  'author of ES',
+  'moderator of ES',
+  'author of UA',
+  'moderator of UA',
+];
+
+type EntryOf = Record<FencedType, string>;
+
+let cms: RunningCms;
+let actors: ReadonlyMap<string, Actor>;
+let spanish: EntryOf;
+let attempts = 0;
+
+beforeAll(async () => {
+  cms = await startCms();
+  actors = new Map((await signInActors(cms)).map((actor) => [actor.name, actor]));
+  const documents = await Promise.all(FENCED_TYPES.map(async (type) => [type, await spanishEntry(type)] as const));
+  spanish = Object.fromEntries(documents) as EntryOf;
+});
+afterAll(() => cms?.stop());
+
+/** A published entry of Spain with a later draft; for what visitors send, one that a visitor sent. */
+async function spanishEntry(type: FencedType): Promise<string> {
+  const rows = cms.strapi.db.query(uidOf(type));
+  switch (type) {
+    case 'comment':
+      return (await approvedComment(cms, 'Un comentario aprobado de la matriz.')).documentId;
+    case 'comment-report': {
+      const { documentId } = await approvedComment(cms, 'Un comentario del que alguien avisa.');
+      const message = { locale: 'es-ES', commentId: documentId, reason: 'false', text: null, address: newAddress() };
+      expect((await send(cms.url, 'comment-reports', message)).status).toBe(201);
+      return (await rows.findOne({})).documentId;
+    }
+    case 'rating': {
+      const { documentId } = await createSample(cms.strapi, 'article', 'valorado');
+      const message = {
+        locale: 'es-ES',
+        subjectType: 'article',
+        subjectId: documentId,
+        stars: 2,
+        address: newAddress(),
+      };
+      expect((await send(cms.url, 'ratings', message)).status).toBe(201);
+      return (await rows.findOne({})).documentId;
+    }
+    default: {
+      const { documentId } = await createSample(cms.strapi, type, `matriz-${type}`);
+      return documentId;
+    }
+  }
+}
+
+const hasNoDrafts = (type: FencedType) => ['comment', 'comment-report', 'rating'].includes(type);
+const isSingle = (type: FencedType) => (SINGLE_TYPES as readonly string[]).includes(type);
+
+/** What an actor sends in: a new name each time, so that no attempt is in another's way. */
+function dataOf(type: FencedType): Record<string, unknown> {
+  attempts += 1;
+  if (type === 'comment') {
+    const parent = { connect: [{ documentId: spanish.comment, locale: 'es-ES' }], disconnect: [] };
+    return { name: 'Prestafaro', text: `Una respuesta, la número ${attempts}.`, replyLabel: 'company', parent };
+  }
+  if (type === 'comment-report') return { state: 'dismissed' };
+  if (type === 'rating') return { stars: 5 };
+  return sampleData(type, `${type}-${attempts}`);
+}
+
+/** Tries one action through the admin; a status below 300 means that it was done. */
+async function tryInAdmin({ call, country }: Actor, type: FencedType, action: Action): Promise<number> {
+  const root = `/content-manager/${isSingle(type) ? 'single' : 'collection'}-types/${uidOf(type)}`;
+  const entry = isSingle(type) ? root : `${root}/${spanish[type]}`;
+  const status = async (method: string, path: string, body?: object) => (await call(method, path, body)).status;
+  switch (action) {
+    case 'read':
+      return status('GET', `${entry}?locale=es-ES&status=published`);
+    case 'draft':
+      return status('GET', `${entry}?locale=es-ES&status=draft`);
+    case 'create':
+      return status(isSingle(type) ? 'PUT' : 'POST', `${root}?locale=es-ES`, dataOf(type));
+    case 'change':
+      return status('PUT', `${entry}?locale=es-ES`, dataOf(type));
+    case 'publish':
+      return status('POST', `${entry}/actions/publish?locale=es-ES`, dataOf(type));
+    case 'move': {
+      // Into a country that is not his: Spain for everybody else, Mexico for Spain's own people.
+      const elsewhere = country === 'ES' ? 'es-MX' : 'es-ES';
+      return status('PUT', `${entry}?locale=${elsewhere}`, { ...dataOf(type), locale: elsewhere });
+    }
+  }
+}
+
+/** What an actor without a session finds at the public addresses: GraphQL, and REST, which has none for content. */
+async function readsInPublic({ token }: Actor, type: FencedType): Promise<boolean> {
+  const field = type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const query = isSingle(type)
+    ? `{ found: ${field}(locale: "es-ES") { documentId } }`
+    : `query ($id: ID!) { found: ${field}(documentId: $id, locale: "es-ES") { documentId } }`;
+  const { status, data, errors } = await cms.graphql(query, { id: spanish[type] }, token ?? null);
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const plural = cms.strapi.getModel(uidOf(type)).info.pluralName;
+  const rest = await fetch(`${cms.url}/api/${plural}/${spanish[type]}?locale=es-ES&status=draft`, { headers });
+  expect([401, 403, 404, 405], `REST of ${type}`).toContain(rest.status);
+  return status === 200 && errors.length === 0 && JSON.stringify(data).includes(spanish[type]);
+}
+
+async function may(actor: Actor, type: FencedType, action: Action): Promise<boolean> {
+  if (actor.country === null && action === 'read') return readsInPublic(actor, type);
+  const status = await tryInAdmin(actor, type, action);
+  expect(status, `${actor.name} ${action} ${type}`).toBeLessThan(500);
+  return status < 300;
+}
+
+const rowsOf = (type: FencedType) =>
+  cms.strapi.db.query(uidOf(type)).findMany({ where: { documentId: spanish[type] }, orderBy: 'id' });
+
+test('the matrix knows everybody', () => {
+  expect([...actors.keys()].sort()).toEqual([...actorNames].sort());
+});
+
+test.each(actorNames.flatMap((name) => FENCED_TYPES.map((type) => [name, type] as const)))(
+  'what the %s may do with a Spanish %s',
+  async (name, type) => {
+    const actor = actors.get(name) as Actor;
+    for (const action of actions) {
+      // What has no draft is not published either, and what visitors send cannot be invented.
+      if (hasNoDrafts(type) && action === 'publish') continue;
+      const before = await rowsOf(type);
+      const expected = actor.mayInSpain(type, action);
+      expect(await may(actor, type, action), action).toBe(expected);
+      if (!expected) expect(await rowsOf(type), `${action} left a trace`).toEqual(before);
+    }
+  },
+);
+
+test('a person of Spain has every site of the country, and no other', () => {
+  expect(sitesOf('ES').map(({ locale }) => locale)).toEqual(['es-ES']);
+});

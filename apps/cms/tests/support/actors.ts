@@ -1,0 +1,87 @@
+import { type CountryCode, countryCodes } from '@prestafaro/countries';
+import type { Core } from '@strapi/strapi';
+import { EDITORIAL_TYPES, type FencedType } from '../../src/content-types';
+import { type AdminAnswer, type AdminCall, signInWithRole } from './admin';
+import { READ_TOKEN, type RunningCms, WRITE_TOKEN } from './start-cms';
+
+export const actions = ['read', 'draft', 'create', 'change', 'move', 'publish'] as const;
+export type Action = (typeof actions)[number];
+
+/** Somebody who tries something, and what he may do with an entry of Spain that is not his own. */
+export interface Actor {
+  name: string;
+  country: CountryCode | null;
+  /** Asks the admin's addresses, with a session or without one. */
+  call: AdminCall;
+  /** For who asks the public addresses; null for a person with a session. */
+  token: string | null | undefined;
+  mayInSpain(type: FencedType, action: Action): boolean;
+}
+
+const isEditorial = (type: FencedType) => (EDITORIAL_TYPES as readonly string[]).includes(type);
+
+/** Everybody of the matrix: who has no session, each country's editor, and authors and moderators of two countries. */
+export async function signInActors(cms: RunningCms): Promise<Actor[]> {
+  const withRole = (code: string) => signInWithRole(cms.strapi as Core.Strapi, cms.url, code);
+  const people: Actor[] = [];
+  for (const country of countryCodes) {
+    const mayInSpain: Actor['mayInSpain'] = (type, action) =>
+      country === 'ES' && isEditorial(type) && action !== 'move';
+    const call = await withRole(`editor-${country.toLowerCase()}`);
+    people.push({ name: `editor of ${country}`, country, call, token: undefined, mayInSpain });
+  }
+  for (const country of ['ES', 'UA'] as const) {
+    const home = country === 'ES';
+    people.push({
+      name: `author of ${country}`,
+      country,
+      call: await withRole(`author-${country.toLowerCase()}`),
+      token: undefined,
+      // Articles of his own, which these are not; topics and authors he may look up.
+      mayInSpain: (type, action) =>
+        home &&
+        ((type === 'article' && action === 'create') ||
+          ((type === 'tag' || type === 'author') && (action === 'read' || action === 'draft'))),
+    });
+    people.push({
+      name: `moderator of ${country}`,
+      country,
+      call: await withRole(`moderator-${country.toLowerCase()}`),
+      token: undefined,
+      mayInSpain: (type, action) => home && moderatorMay(type, action),
+    });
+  }
+  const outsiders = [
+    { name: 'anonymous', token: null },
+    { name: 'bearer of the read token', token: READ_TOKEN },
+    { name: 'bearer of the write token', token: WRITE_TOKEN },
+  ].map(
+    ({ name, token }): Actor => ({
+      name,
+      country: null,
+      call: withToken(cms.url, token),
+      token,
+      mayInSpain: (type, action) => token === READ_TOKEN && action === 'read' && isEditorial(type),
+    }),
+  );
+  return [...outsiders, ...people];
+}
+
+function moderatorMay(type: FencedType, action: Action): boolean {
+  const looksUp = action === 'read' || action === 'draft';
+  if (type === 'comment') return looksUp || action === 'create' || action === 'change';
+  if (type === 'comment-report') return looksUp || action === 'change';
+  return looksUp && (type === 'article' || type === 'lender' || type === 'rating');
+}
+
+function withToken(url: string, token: string | null): AdminCall {
+  return async (method, path, body): Promise<AdminAnswer> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    const text = await response.text();
+    return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+  };
+}
