@@ -13,6 +13,11 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return toIsoDate(fromUtc(toUtc(date))) === text ? date : null;
 }
 
+/** The day that these numbers name, or null where the calendar has none: month 13, 30 February. */
+export function calendarDate(year: number, month: number, day: number): CalendarDate | null {
+  return parseCalendarDate(toIsoDate({ year, month, day }));
+}
+
 /** `2026-11-20`, for `<time datetime>` and for storing. */
 export function toIsoDate({ year, month, day }: CalendarDate): string {
   return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
@@ -43,6 +48,11 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
  */
 export function returnDate({ now, days, timeZone }: { now: Date; days: number; timeZone: string }): CalendarDate {
   return addDays(dateIn(timeZone, now), days);
+}
+
+/** Whether `first` comes before `second` in the calendar. */
+export function isBefore(first: CalendarDate, second: CalendarDate): boolean {
+  return toUtc(first) < toUtc(second);
 }
 
 const millisecondsPerDay = 86_400_000;

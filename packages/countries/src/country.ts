@@ -11,8 +11,6 @@ export interface Country {
   readonly code: CountryCode;
   /** ISO 4217. */
   readonly currency: string;
-  /** In completed years, at today's date in the country (specification §9, R29). */
-  readonly minimumAge: number;
   /** IANA name of the zone in which "today" and a repayment date are meant. */
   readonly timeZone: string;
   readonly errorView: ErrorView;
@@ -32,7 +30,7 @@ const facts = {
 
 /** The facts of one country. */
 export function countryOf(code: CountryCode): Country {
-  return { code, ...facts[code], minimumAge: 18, errorView: code === 'MX' ? 'loader' : 'generic' };
+  return { code, ...facts[code], errorView: code === 'MX' ? 'loader' : 'generic' };
 }
 
 /** Narrows text from outside (environment, query) to a country code. Upper case only, as in ISO 3166. */

@@ -18,12 +18,19 @@ export interface Decimals {
 export function formatNumber(value: number, marks: NumberMarks, decimals: Decimals = {}): string {
   const minimumFractionDigits = decimals.minimumDecimals ?? 0;
   const maximumFractionDigits = Math.max(decimals.maximumDecimals ?? 0, minimumFractionDigits);
-  const parts = new Intl.NumberFormat('en', {
-    useGrouping: 'always',
-    minimumFractionDigits,
-    maximumFractionDigits,
-  }).formatToParts(value);
-  return withMarks(parts, marks);
+  return withMarks(numberFormat(minimumFractionDigits, maximumFractionDigits).formatToParts(value), marks);
+}
+
+/** One for each number of decimals: making one takes longer than writing a row of a table with it. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(minimumFractionDigits: number, maximumFractionDigits: number): Intl.NumberFormat {
+  const key = `${minimumFractionDigits}-${maximumFractionDigits}`;
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en', { useGrouping: 'always', minimumFractionDigits, maximumFractionDigits });
+  numberFormats.set(key, made);
+  return made;
 }
 
 /**

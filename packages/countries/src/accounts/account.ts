@@ -1,0 +1,29 @@
+/** `e-wallet`: an account that has a mobile number for its number (Philippines). */
+export type AccountKind = 'iban' | 'clabe' | 'account-number' | 'e-wallet';
+
+/**
+ * - `format`: characters that do not belong there.
+ * - `length`: too few or too many of them.
+ * - `checksum`: the control digits do not fit the rest: one character is probably mistyped.
+ * - `other-country`: an IBAN of another country.
+ * - `not-accepted`: a kind of account that the country's form does not take.
+ */
+export type AccountProblem = 'empty' | 'format' | 'length' | 'checksum' | 'other-country' | 'not-accepted';
+
+export interface AcceptedAccount {
+  readonly ok: true;
+  readonly kind: AccountKind;
+  /** Upper case, without spaces, dots and dashes: the form to store and to compare. */
+  readonly normalized: string;
+}
+
+export interface RefusedAccount {
+  readonly ok: false;
+  readonly problem: AccountProblem;
+}
+
+export type AccountCheck = AcceptedAccount | RefusedAccount;
+
+export function refuseAccount(problem: AccountProblem): RefusedAccount {
+  return { ok: false, problem };
+}

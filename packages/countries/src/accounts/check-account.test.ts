@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { countryCodes } from '../country.ts';
+import { checkBranchCode } from './branch-code.ts';
+import { accountKindsOf, checkAccount, furtherAccountParts } from './check-account.ts';
+
+describe('a well-made number is taken, however it is written', () => {
+  test.each([
+    ['ES', 'ES91 2100 0418 4502 0005 1332', 'iban', 'ES9121000418450200051332'],
+    ['ES', 'IBAN: es91-2100-0418-4502-0005-1332', 'iban', 'ES9121000418450200051332'],
+    ['MX', '032180000118359719', 'clabe', '032180000118359719'],
+    ['MX', '002 010 07777777777 1', 'clabe', '002010077777777771'],
+    ['PL', 'PL61109010140000071219812874', 'iban', 'PL61109010140000071219812874'],
+    ['PL', '61 1090 1014 0000 0712 1981 2874', 'iban', 'PL61109010140000071219812874'],
+    ['KZ', 'KZ86 125K ZT50 0410 0100', 'iban', 'KZ86125KZT5004100100'],
+    ['UA', 'UA213223130000026007233566001', 'iban', 'UA213223130000026007233566001'],
+    ['VN', '0123 4567 8901', 'account-number', '012345678901'],
+    ['PH', '1234-5678-90', 'account-number', '1234567890'],
+    ['MY', '1234567890123', 'account-number', '1234567890123'],
+    ['ZA', '62 1234 5678', 'account-number', '6212345678'],
+  ] as const)('%s %s', (country, text, kind, normalized) => {
+    expect(checkAccount(country, text)).toEqual({ ok: true, kind, normalized });
+  });
+});
+
+describe('what is wrong is said so that it can be mended', () => {
+  test.each([
+    ['ES', 'ES9121000418450200051333', 'checksum'],
+    ['ES', 'ES912100041845020005133', 'length'],
+    ['ES', 'FR1420041010050500013M02606', 'other-country'],
+    ['ES', '21000418450200051332', 'format'],
+    ['ES', 'ES91210004184502000513A2', 'format'],
+    ['ES', 'IBAN', 'empty'],
+    ['MX', '032180000118359718', 'checksum'],
+    ['MX', '03218000011835971', 'length'],
+    ['MX', '03218000011835971A', 'format'],
+    ['PL', '61109010140000071219812875', 'checksum'],
+    ['PL', '6110901014000007121981287', 'format'],
+    ['KZ', 'KZ86125KZT5004100101', 'checksum'],
+    ['UA', 'UA21322313000002600723356600', 'length'],
+    ['UA', 'KZ86125KZT5004100100', 'other-country'],
+    ['VN', '12345', 'length'],
+    ['PH', '123456789', 'length'],
+    ['MY', '123456789', 'length'],
+    ['ZA', '123456', 'length'],
+    ['ZA', '62 1234 567A', 'format'],
+  ] as const)('%s %s: %s', (country, text, problem) => {
+    expect(checkAccount(country, text)).toEqual({ ok: false, problem });
+  });
+
+  test.each(countryCodes)('%s: nothing is empty', (country) => {
+    expect(checkAccount(country, ' \u00A0')).toEqual({ ok: false, problem: 'empty' });
+  });
+});
+
+test('the control digits of the Spanish CCC count too: an IBAN may be right around a wrong account', () => {
+  // A control digit that would be 10 is written 1.
+  expect(checkAccount('ES', 'ES11 2100 0418 4120 0051 3327').ok).toBe(true);
+  // Modulo 97 is 1, but the CCC within begins with the control digits 44 and not 45.
+  expect(checkAccount('ES', 'ES56 2100 0418 4402 0005 1332')).toEqual({ ok: false, problem: 'checksum' });
+});
+
+test('letters of an IBAN that were typed in the other alphabet are the same letters', () => {
+  expect(checkAccount('UA', 'UА213223130000026007233566001').ok).toBe(true);
+});
+
+test('an e-wallet has a mobile number, kept as one, and the visitor says that it is one', () => {
+  expect(accountKindsOf('PH')).toEqual(['account-number', 'e-wallet']);
+  expect(checkAccount('PH', '0917 123 4567', 'e-wallet')).toEqual({
+    ok: true,
+    kind: 'e-wallet',
+    normalized: '+639171234567',
+  });
+  expect(checkAccount('PH', '0917 123 4567')).toMatchObject({ kind: 'account-number', normalized: '09171234567' });
+  expect(checkAccount('PH', '(02) 8123 4567', 'e-wallet')).toEqual({ ok: false, problem: 'not-accepted' });
+  expect(checkAccount('PH', '+34 612 345 678', 'e-wallet')).toEqual({ ok: false, problem: 'other-country' });
+  expect(checkAccount('ZA', '0821234567', 'e-wallet')).toEqual({ ok: false, problem: 'not-accepted' });
+});
+
+test('where the number does not hold bank and branch, the form asks for them', () => {
+  const asking = countryCodes.filter((country) => furtherAccountParts(country).includes('bank'));
+  expect(asking).toEqual(['VN', 'PH', 'MY', 'ZA']);
+  expect(furtherAccountParts('ZA')).toContain('branch-code');
+  expect(checkBranchCode('250 655')).toEqual({ ok: true, normalized: '250655' });
+  expect(checkBranchCode('25065')).toEqual({ ok: false, problem: 'length' });
+  expect(checkBranchCode('25065A')).toEqual({ ok: false, problem: 'format' });
+  expect(checkBranchCode('')).toEqual({ ok: false, problem: 'empty' });
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatAccount, maskAccount } from './format-account.ts';
+
+test.each([
+  ['ES9121000418450200051332', 'ES91 2100 0418 4502 0005 1332'],
+  ['UA213223130000026007233566001', 'UA21 3223 1300 0002 6007 2335 6600 1'],
+  ['032180000118359719', '032 180 00011835971 9'],
+  ['6212345678', '6212345678'],
+])('%s is printed %s', (normalized, printed) => {
+  expect(formatAccount(normalized)).toBe(printed);
+});
+
+test.each([
+  ['ES9121000418450200051332', 'ES91 •••• •••• 1332'],
+  ['es91 2100 0418 4502 0005 1332', 'ES91 •••• •••• 1332'],
+  ['KZ86125KZT5004100100', 'KZ86 •••• •••• 0100'],
+  ['032180000118359719', '•••• •••• 9719'],
+  ['6212345678', '•••• •••• 678'],
+  ['12', '•••• ••••'],
+  ['', '•••• ••••'],
+])('%s is shown as %s', (text, mask) => {
+  expect(maskAccount(text)).toBe(mask);
+});
+
+test('a mask of a number shows at most a third of it, and nothing from its middle', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{1,24}$/), (text) => {
+      const shown = maskAccount(text).replace(/^•••• ••••\s?/, '');
+      expect(text.endsWith(shown)).toBe(true);
+      expect(shown.length).toBeLessThanOrEqual(Math.min(4, text.length / 3));
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, dateIn, isBefore, parseCalendarDate, toIsoDate } from '../calendar-date.ts';
+import { countryCodes } from '../country.ts';
+import { ageOn } from './age-on.ts';
+import { checkBirthDate, latestBirthDate } from './check-birth-date.ts';
+import { minAgeOf } from './min-age.ts';
+import { todayIn } from './today-in.ts';
+
+const date = (text: string) => parseCalendarDate(text) ?? expect.fail(`${text} is not a date`);
+const anyDay = fc
+  .date({ min: new Date('1930-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((instant) => dateIn('UTC', instant));
+
+describe('age', () => {
+  test.each([
+    ['2008-11-20', '2026-11-19', 17],
+    ['2008-11-20', '2026-11-20', 18],
+    ['2008-12-31', '2026-01-01', 17],
+    ['2008-02-29', '2026-02-28', 17],
+    ['2008-02-29', '2026-03-01', 18],
+    ['2008-02-29', '2028-02-28', 19],
+    ['2008-02-29', '2028-02-29', 20],
+    ['2026-11-20', '2026-11-20', 0],
+  ])('of somebody born on %s is on %s %i', (birthDate, day, age) => {
+    expect(ageOn(date(birthDate), date(day))).toBe(age);
+  });
+
+  test('never goes down, and grows by one a year', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (birthDate, day) => {
+        const years = ageOn(birthDate, day);
+        expect(ageOn(birthDate, addDays(day, 1)) - years).toBeOneOf([0, 1]);
+        expect(ageOn(birthDate, addDays(day, 366)) - years).toBeOneOf([1, 2]);
+      }),
+    );
+  });
+});
+
+test('nobody under 18 may apply in any of the nine countries', () => {
+  expect(countryCodes.map((country) => minAgeOf(country))).toEqual(countryCodes.map(() => 18));
+  expect(minAgeOf('ZA', date('2026-11-20'))).toBe(18);
+});
+
+test('the day of a birthday begins where the visitor is', () => {
+  const instant = new Date('2026-11-20T23:30:00Z');
+  expect(toIsoDate(todayIn('ES', instant))).toBe('2026-11-21');
+  expect(toIsoDate(todayIn('MX', instant))).toBe('2026-11-20');
+  const birthDate = date('2008-11-21');
+  expect(checkBirthDate(birthDate, 'ES', todayIn('ES', instant))).toEqual({ ok: true, age: 18 });
+  expect(checkBirthDate(birthDate, 'MX', todayIn('MX', instant))).toEqual({ ok: false, problem: 'under-age' });
+});
+
+describe('the age gate', () => {
+  test.each([
+    ['2026-11-21', 'future'],
+    ['2026-11-20', 'under-age'],
+    ['2008-11-21', 'under-age'],
+    ['1905-11-20', 'too-long-ago'],
+  ] as const)('refuses %s: %s', (birthDate, problem) => {
+    expect(checkBirthDate(date(birthDate), 'ES', date('2026-11-20'))).toEqual({ ok: false, problem });
+  });
+
+  test('opens on the latest birth date and not for anybody born a day later', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...countryCodes), anyDay, (country, today) => {
+        const latest = latestBirthDate(country, today);
+        expect(checkBirthDate(latest, country, today).ok).toBe(true);
+        expect(checkBirthDate(addDays(latest, 1), country, today)).toEqual({ ok: false, problem: 'under-age' });
+      }),
+    );
+  });
+
+  test('on a leap day the latest birth date is a day that exists', () => {
+    expect(toIsoDate(latestBirthDate('ES', date('2028-02-29')))).toBe('2010-02-28');
+  });
+});
+
+test('one day is before another, and never before itself', () => {
+  expect(isBefore(date('2026-11-20'), date('2026-11-21'))).toBe(true);
+  expect(isBefore(date('2026-11-20'), date('2026-11-20'))).toBe(false);
+});

@@ -1,0 +1,7 @@
+import { type CalendarDate, dateIn } from '../calendar-date.ts';
+import { type CountryCode, countryOf } from '../country.ts';
+
+/** The day that it is in a country at an instant; the instant is an argument, because a rule has no clock. */
+export function todayIn(country: CountryCode, instant: Date): CalendarDate {
+  return dateIn(countryOf(country).timeZone, instant);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { parseCalendarDate, toIsoDate } from '../calendar-date.ts';
+import type { CountryCode } from '../country.ts';
+import { agreesWithBirthDate } from './birth.ts';
+import { checkDocument } from './check-document.ts';
+
+const date = (text: string) => parseCalendarDate(text) ?? expect.fail(`${text} is not a date`);
+
+function accepted(country: CountryCode, text: string) {
+  const check = checkDocument(country, text);
+  return check.ok ? check : expect.fail(`${text}: ${check.problem}`);
+}
+
+test.each([
+  ['MX', 'HEGG560427MVZRRL04', '1956-04-27'],
+  ['PL', '44051401359', '1944-05-14'],
+  ['PL', '02270803624', '2002-07-08'],
+  ['KZ', '900101350013', '1990-01-01'],
+  ['KZ', '010701500045', '2001-07-01'],
+  ['UA', '1759013776', '1948-02-28'],
+] as const)('the %s document %s tells that its holder was born on %s', (country, text, birthDate) => {
+  const document = accepted(country, text);
+  expect(document.birthDate && toIsoDate(document.birthDate)).toBe(birthDate);
+  expect(agreesWithBirthDate(document, date(birthDate))).toBe(true);
+  expect(agreesWithBirthDate(document, date('1990-06-15'))).toBe(false);
+});
+
+describe('a document that leaves out the century agrees with the same day of either', () => {
+  test.each([
+    ['MX', 'GODE561231GR8', '12-31', 56],
+    ['MY', '770305-02-1234', '03-05', 77],
+    ['ZA', '8001015009087', '01-01', 80],
+  ] as const)('%s %s', (country, text, day, year) => {
+    const document = accepted(country, text);
+    expect(document.birthDate).toBeUndefined();
+    expect(agreesWithBirthDate(document, date(`19${year}-${day}`))).toBe(true);
+    expect(agreesWithBirthDate(document, date(`20${year}-${day}`))).toBe(true);
+    expect(agreesWithBirthDate(document, date(`19${year}-06-15`))).toBe(false);
+    expect(agreesWithBirthDate(document, date(`1961-${day}`))).toBe(false);
+  });
+
+  test('29 February of 00 exists, since 2000 was a leap year', () => {
+    expect(checkDocument('MY', '000229-10-1234').ok).toBe(true);
+    expect(checkDocument('MY', '010229-10-1234')).toMatchObject({ ok: false, problem: 'impossible-date' });
+  });
+});
+
+test('a Vietnamese document tells only the year', () => {
+  const document = accepted('VN', '001099012345');
+  expect(agreesWithBirthDate(document, date('1999-12-31'))).toBe(true);
+  expect(agreesWithBirthDate(document, date('2000-01-01'))).toBe(false);
+  expect(agreesWithBirthDate(accepted('VN', '001204012345'), date('2004-05-06'))).toBe(true);
+});
+
+test('a document that tells nothing agrees with any date', () => {
+  expect(agreesWithBirthDate(accepted('ES', '12345678Z'), date('1990-06-15'))).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { type CalendarDate, calendarDate, toIsoDate } from '../calendar-date.ts';
+
+/** A date of birth of which the document does not tell everything. */
+export type BirthClue =
+  | {
+      readonly tells: 'day-without-century';
+      /** 0 to 99. */
+      readonly yearOfCentury: number;
+      readonly month: number;
+      readonly day: number;
+    }
+  | { readonly tells: 'year'; readonly year: number };
+
+/**
+ * Whether the date of birth of the form is one that the document can have (specification of the countries, "Extra
+ * cross-checks"): the form says «no coincide» beside the field if not. A document that tells nothing agrees with any date.
+ */
+export function agreesWithBirthDate(
+  document: { readonly birthDate?: CalendarDate; readonly birthClue?: BirthClue },
+  birthDate: CalendarDate,
+): boolean {
+  if (document.birthDate) return toIsoDate(document.birthDate) === toIsoDate(birthDate);
+  const clue = document.birthClue;
+  if (!clue) return true;
+  if (clue.tells === 'year') return clue.year === birthDate.year;
+  const { yearOfCentury, month, day } = clue;
+  return yearOfCentury === birthDate.year % 100 && month === birthDate.month && day === birthDate.day;
+}
+
+/** `YYMMDD` of a document that says the century elsewhere. Null where the day does not exist. */
+export function birthDateOf(sixDigits: string, century: number): CalendarDate | null {
+  const [year, month, day] = parts(sixDigits);
+  return calendarDate(century + year, month, day);
+}
+
+/** `YYMMDD` of a document that does not say the century. 29 February of `00` exists: 2000 was a leap year. */
+export function birthClueOf(sixDigits: string): BirthClue | null {
+  const [yearOfCentury, month, day] = parts(sixDigits);
+  const exists = [1900, 2000].some((century) => calendarDate(century + yearOfCentury, month, day));
+  return exists ? { tells: 'day-without-century', yearOfCentury, month, day } : null;
+}
+
+function parts(sixDigits: string): [year: number, month: number, day: number] {
+  return [Number(sixDigits.slice(0, 2)), Number(sixDigits.slice(2, 4)), Number(sixDigits.slice(4, 6))];
+}

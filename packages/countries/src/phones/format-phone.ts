@@ -1,0 +1,20 @@
+import type { CountryCode } from '../country.ts';
+import { visibleTail } from '../masked-tail.ts';
+import { rangeOf, writeNationally } from './numbering-plan.ts';
+import { numberingPlans } from './numbering-plans.ts';
+
+/** A stored number in the country's own writing: `+34612345678` → `612 34 56 78`. A number of another country stays as it is. */
+export function formatPhone(country: CountryCode, e164: string): string {
+  const plan = numberingPlans[country];
+  const code = `+${plan.callingCode}`;
+  const number = e164.startsWith(code) ? e164.slice(code.length) : '';
+  const range = rangeOf(plan, number);
+  return range ? writeNationally(number, range) : e164;
+}
+
+/** A telephone number as the interface shows it once it was given (R28): `+34 ••• ••• 678`. */
+export function maskPhone(country: CountryCode, e164: string): string {
+  const code = `+${numberingPlans[country].callingCode}`;
+  const tail = visibleTail(e164.replace(/\D/g, ''), 3);
+  return [e164.startsWith(code) ? code : '', '•••', '•••', tail].join(' ').trim();
+}

@@ -1,0 +1,31 @@
+import { type CalendarDate, toIsoDate } from '../calendar-date.ts';
+
+/** A rule of law from the day from which it holds, and where it stands written. Never in code without both. */
+export interface Dated {
+  /** `2026-04-01`. */
+  readonly since: string;
+  /** The law, in the words by which it is cited. */
+  readonly source: string;
+  /** `sourced`: read in a public source. `to-verify`: known, but to be read again before a launch in the country. */
+  readonly certainty: 'sourced' | 'to-verify';
+}
+
+export interface DatedValue<T> extends Dated {
+  readonly value: T;
+}
+
+/** Every version of a rule, oldest first; there is at least one. */
+export type Versions<T extends Dated> = readonly [T, ...T[]];
+
+export function hasBegun({ since }: Dated, day: CalendarDate): boolean {
+  return since <= toIsoDate(day);
+}
+
+/** The version that holds on a day. Before the first known one that one holds: a form needs a minimum age on every day. */
+export function inForceOn<T extends Dated>(versions: Versions<T>, day: CalendarDate): T {
+  return versions.findLast((version) => hasBegun(version, day)) ?? versions[0];
+}
+
+export function newest<T extends Dated>(versions: Versions<T>): T {
+  return versions.at(-1) ?? versions[0];
+}
