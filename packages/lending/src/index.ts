@@ -1,8 +1,39 @@
 export { type AmortisationRow, amortise, type InstalmentLoan } from './amortise.ts';
+export {
+  type ApplicationStatus,
+  applicationStatuses,
+  type ChangeSource,
+  changeSources,
+} from './application-status/application-status.ts';
+export {
+  type AllowedChange,
+  changeStatus,
+  type RefusedChange,
+  type StatusProblem,
+} from './application-status/change-status.ts';
+export {
+  type MappedPostback,
+  mapPostbackStatus,
+  type PostbackStatus,
+  type PostbackTable,
+  postbackStatuses,
+  type UnknownPostback,
+} from './application-status/map-postback-status.ts';
+export { isFinalStatus, legalChanges } from './application-status/status-changes.ts';
 export { toCents } from './cents.ts';
 export { effectiveAnnualRate, effectiveRateOfMonthlyInterest, effectiveRateOfPayment } from './effective-rate.ts';
 export { type DatedPayment, effectiveRateOfPayments } from './effective-rate-of-payments.ts';
 export { type EligibilityItem, eligibilityItems, eligibilityPercent } from './eligibility.ts';
+export { type Applicant, type EmploymentKind, employmentKinds } from './matching/applicant.ts';
+export { type MatchingPolicy, matchOffer, type OfferMatch } from './matching/match-offer.ts';
+export { type MatchedOffer, matchedIds, matchOffers } from './matching/match-offers.ts';
+export type { MatchReason, MatchReasonCode, MatchReasonOf, Verdict } from './matching/match-reason.ts';
+export {
+  criteriaOf,
+  type LendingCriteria,
+  type MatchableOffer,
+  type OfferCriteria,
+} from './matching/offer-criteria.ts';
 export { type KnownCost, type OfferCost, offerCost, type UnknownCost } from './offer-cost/offer-cost.ts';
 export {
   type AskedLoan,
@@ -18,5 +49,9 @@ export { type FilterableOffer, filterOffers, type OfferFilters } from './offer-l
 export type { Drawn, ListedOffer, ListFacts, OfferFacts, TagLimit } from './offer-list/offer-facts.ts';
 export { type SortableOffer, type SortCriterion, sortCriteria, sortOffers } from './offer-list/sort-offers.ts';
 export { type ExampleProblem, problemsOfExample, type RepresentativeExample } from './representative-example.ts';
+export { type DueRecord, dueRecords } from './retention/due-records.ts';
+export { type RetentionDecision, retentionOf } from './retention/retention-of.ts';
+export { problemsOfRetention, type RetentionProblem } from './retention/retention-problems.ts';
+export type { RetainedRecord, RetentionRule } from './retention/retention-rule.ts';
 export { interestForDays, type LoanCost, type SinglePaymentLoan, simulate } from './single-payment.ts';
 export { clampToStep, type SliderRange } from './slider.ts';

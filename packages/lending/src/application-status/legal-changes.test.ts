@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { ApplicationStatus, ChangeSource } from './application-status.ts';
+import { legalChanges } from './status-changes.ts';
+
+test.each<[who: string, source: ChangeSource, status: ApplicationStatus, next: ApplicationStatus[]]>([
+  ['the applicant submits a draft or drops it', 'visitor', 'draft', ['submitted', 'withdrawn']],
+  ['the applicant can only withdraw afterwards', 'visitor', 'under_review', ['withdrawn']],
+  [
+    'the lead manager hears from both',
+    'lead_manager',
+    'under_review',
+    ['approved', 'declined', 'signed', 'paid_out', 'withdrawn'],
+  ],
+  [
+    'the lead manager corrects an approval',
+    'lead_manager',
+    'approved',
+    ['under_review', 'signed', 'paid_out', 'withdrawn'],
+  ],
+  ['the lead manager has the money to report', 'lead_manager', 'signed', ['paid_out']],
+  ['the matching shows the offers once', 'matching', 'submitted', ['offers_shown']],
+  ['the matching does nothing afterwards', 'matching', 'offers_shown', []],
+  ['a click picks another offer after a refusal', 'click_out', 'declined', ['offer_picked']],
+  ['nobody has a button at the end', 'lead_manager', 'withdrawn', []],
+])('%s', (_, source, status, next) => {
+  expect(legalChanges(status, source)).toEqual(next);
+});

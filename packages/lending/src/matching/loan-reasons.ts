@@ -1,0 +1,36 @@
+import { toCents } from '../cents.ts';
+import type { AskedLoan } from '../offer-cost/offer-terms.ts';
+import { judgeLimits, type MatchReasonOf, type Verdict } from './match-reason.ts';
+import type { OfferCriteria } from './offer-criteria.ts';
+
+export function judgeAmount(
+  { amountCents }: AskedLoan,
+  { minAmount, maxAmount }: OfferCriteria,
+): MatchReasonOf<'amount'> {
+  const minAmountCents = minAmount === null ? null : toCents(minAmount);
+  const maxAmountCents = maxAmount === null ? null : toCents(maxAmount);
+  const verdict = judgeLimits(amountCents, minAmountCents, maxAmountCents);
+  return { code: 'amount', verdict, amountCents, minAmountCents, maxAmountCents };
+}
+
+export function judgeTerm({ days }: AskedLoan, { minDays, maxDays }: OfferCriteria): MatchReasonOf<'term'> {
+  return { code: 'term', verdict: judgeLimits(days, minDays, maxDays), days, minDays, maxDays };
+}
+
+/** The feed uses it for entries that are no offers, so it is for nobody (specification §9). */
+const noOffer = 'domainactive';
+
+/** @param wanted the kinds that a list is of, such as the cash loans of `/offers2/`; null is every kind. */
+export function judgeProductType(
+  { productType }: OfferCriteria,
+  wanted: readonly string[] | null,
+): MatchReasonOf<'product_type'> {
+  return { code: 'product_type', verdict: verdictOnType(productType, wanted), productType, wanted };
+}
+
+function verdictOnType(productType: string | null, wanted: readonly string[] | null): Verdict {
+  if (productType === noOffer) return 'unmet';
+  if (wanted === null) return 'met';
+  if (productType === null) return 'unknown';
+  return wanted.includes(productType) ? 'met' : 'unmet';
+}

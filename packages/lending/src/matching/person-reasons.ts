@@ -1,0 +1,61 @@
+import { toCents } from '../cents.ts';
+import type { Applicant, EmploymentKind } from './applicant.ts';
+import { judgeLimits, type MatchReasonOf, type Verdict } from './match-reason.ts';
+import type { LendingCriteria } from './offer-criteria.ts';
+
+/** The lowest age is the law's where the lender says nothing, and no lender goes below it (R29). */
+export function judgeAge({ age }: Applicant, criteria: LendingCriteria, legalAge: number): MatchReasonOf<'age'> {
+  const verdict = age < legalAge ? 'unmet' : judgeLimits(age, criteria.minAge, criteria.maxAge);
+  return { code: 'age', verdict, age, minAge: Math.max(legalAge, criteria.minAge ?? 0), maxAge: criteria.maxAge };
+}
+
+/** A lender that asks for no income (0) lends without one being told. */
+export function judgeIncome({ monthlyIncomeCents }: Applicant, criteria: LendingCriteria): MatchReasonOf<'income'> {
+  const minMonthlyIncomeCents = criteria.minMonthlyIncome === null ? null : toCents(criteria.minMonthlyIncome);
+  const figures = { monthlyIncomeCents, minMonthlyIncomeCents };
+  if (minMonthlyIncomeCents === 0) return { code: 'income', verdict: 'met', ...figures };
+  const verdict =
+    monthlyIncomeCents === null ? 'unknown' : judgeLimits(monthlyIncomeCents, minMonthlyIncomeCents, null);
+  return { code: 'income', verdict, ...figures };
+}
+
+const acceptance = {
+  employee: 'acceptsEmployees',
+  self_employed: 'acceptsSelfEmployed',
+  pensioner: 'acceptsPensioners',
+  unemployed: 'acceptsUnemployed',
+  student: 'acceptsStudents',
+} as const satisfies Record<EmploymentKind, keyof LendingCriteria>;
+
+export function judgeEmployment({ employment }: Applicant, criteria: LendingCriteria): MatchReasonOf<'employment'> {
+  const isAccepted = employment && criteria[acceptance[employment]];
+  return { code: 'employment', verdict: verdictOn(isAccepted), employment, isAccepted };
+}
+
+/** Who is in no register is no matter for this criterion. */
+export function judgeRegister(
+  { isInDefaultRegister }: Applicant,
+  { acceptsDefaultRegister: isAccepted }: LendingCriteria,
+): MatchReasonOf<'default_register'> {
+  const figures = { isInDefaultRegister, isAccepted };
+  if (isInDefaultRegister === false) return { code: 'default_register', verdict: 'met', ...figures };
+  const mayBeInOne = isInDefaultRegister === null && isAccepted === false;
+  return { code: 'default_register', verdict: mayBeInOne ? 'unknown' : verdictOn(isAccepted), ...figures };
+}
+
+interface Needed {
+  readonly has: boolean | null;
+  readonly isNeeded: boolean | null;
+  readonly verdict: Verdict;
+}
+
+/** Something that a lender may need: a document, an account, a telephone. */
+export function judgeNeed(has: boolean | null, isNeeded: boolean | null): Needed {
+  if (has === true || isNeeded === false) return { verdict: 'met', has, isNeeded };
+  return { verdict: has === false && isNeeded === true ? 'unmet' : 'unknown', has, isNeeded };
+}
+
+function verdictOn(isAccepted: boolean | null): Verdict {
+  if (isAccepted === null) return 'unknown';
+  return isAccepted ? 'met' : 'unmet';
+}

@@ -1,0 +1,33 @@
+import { compareText } from './compare-text.ts';
+import { type RetentionDecision, retentionOf } from './retention-of.ts';
+import type { RetainedRecord, RetentionRule } from './retention-rule.ts';
+
+/** A record that a retention job has something to do with. */
+export interface DueRecord<Kind extends string> {
+  readonly id: string;
+  readonly action: 'erase' | 'block';
+  /** The rule that decided: what the job's log says of it. */
+  readonly rule: RetentionRule<Kind>;
+  readonly dueAt: Date;
+}
+
+/**
+ * The records that are to be erased or blocked now (R26), those that have waited longest first, so that a job that is cut
+ * short has done what was most urgent. Done again at the same moment there is nothing left to do.
+ */
+export function dueRecords<Kind extends string>(
+  records: readonly RetainedRecord<Kind>[],
+  rules: readonly RetentionRule<Kind>[],
+  now: Date,
+): DueRecord<Kind>[] {
+  return records
+    .flatMap((record) => dueRecord(record.id, retentionOf(record, rules, now)))
+    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || compareText(a.id, b.id));
+}
+
+function dueRecord<Kind extends string>(
+  id: string,
+  { action, rule, dueAt }: RetentionDecision<Kind>,
+): DueRecord<Kind>[] {
+  return action === 'keep' || rule === null || dueAt === null ? [] : [{ id, action, rule, dueAt }];
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { ApplicationStatus } from '../application-status/application-status.ts';
+import { rules } from './retention.fixture.ts';
+import { problemsOfRetention } from './retention-problems.ts';
+import type { RetentionRule } from './retention-rule.ts';
+
+const maxDays: Record<ApplicationStatus, number> = {
+  draft: 30,
+  submitted: 365,
+  offers_shown: 365,
+  offer_picked: 365,
+  under_review: 365,
+  approved: 365,
+  declined: 365,
+  signed: 365,
+  paid_out: 365,
+  withdrawn: 365,
+};
+
+const withRule = (id: string, change: Partial<RetentionRule>) =>
+  problemsOfRetention(
+    rules.map((rule) => (rule.id === id ? { ...rule, ...change } : rule)),
+    maxDays,
+  );
+
+test('a table within the limits has no problem', () => {
+  expect(problemsOfRetention(rules, maxDays)).toEqual([]);
+});
+
+test('a draft may not be in use for a day more than it may', () => {
+  expect(withRule('abandoned-forms', { afterDays: 31 })).toEqual([
+    { code: 'used_too_long', kind: 'draft', days: 31, maxDays: 30 },
+  ]);
+});
+
+test('what is blocked in time may be erased late', () => {
+  expect(withRule('loan-limitation', { afterDays: 10 * 365 })).toEqual([]);
+});
+
+test('what is only blocked is never erased', () => {
+  expect(withRule('loan-limitation', { kinds: ['paid_out'] })).toEqual([{ code: 'never_erased', kind: 'signed' }]);
+});
+
+test('a forgotten kind is never erased', () => {
+  expect(problemsOfRetention([], maxDays)).toHaveLength(Object.keys(maxDays).length);
+});
+
+test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d days are none', (afterDays) => {
+  expect(withRule('abandoned-forms', { afterDays })).toContainEqual({ code: 'no_days', rule: 'abandoned-forms' });
+});
