@@ -26,7 +26,7 @@ test('an empty database is filled with what its folders hold, published', async 
   expect(data.spain).toHaveLength(4);
   expect((data.spain as unknown[])[0]).toMatchObject({ author: { slug: 'lucia-ferran' } });
   const [privacy] = data.ukrainian as { localizations: { locale: string }[] }[];
-  expect(privacy?.localizations.map(({ locale }) => locale).sort()).toEqual(['es-ES', 'ru-UA']);
+  expect(privacy?.localizations.map(({ locale }) => locale).sort()).toEqual(['es-ES', 'es-MX', 'ru-UA']);
   expect(data.russian).toMatchObject({ simulator: { amountMax: 10_000 } });
 });
 

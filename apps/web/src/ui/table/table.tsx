@@ -23,12 +23,16 @@ export interface TableProps {
   kind?: 'figures' | 'words';
 }
 
+/** From so many rows on, a table scrolls inside a frame of its own height; a shorter one stands as a whole. */
+const longTable = 15;
+
 /** Rows of figures under a head that stays. The frame scrolls, the page never does. */
 export function Table({ id, caption, isCaptionHidden, columns, rows, foot, kind = 'figures' }: TableProps) {
   const captionId = `${id}-caption`;
+  const frame = classNames(styles.frame, rows.length >= longTable && styles.isLong);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={styles.frame} aria-labelledby={captionId} tabIndex={0}>
+    <section className={frame} aria-labelledby={captionId} tabIndex={0}>
       <table className={classNames(styles.table, kind === 'words' && styles.words)}>
         <caption id={captionId}>
           <span className={isCaptionHidden ? visuallyHidden.hidden : styles.caption}>{caption}</span>
