@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/support/session.ts',
   outputDir: 'test-results',
   // One worker: two of them on a small machine measure each other, and publishing changes what all others see.
   workers: 1,

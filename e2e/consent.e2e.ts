@@ -12,6 +12,14 @@ test('a visit leaves nothing in the browser and tells nobody', async ({ page, co
   await page.getByRole('main').getByRole('link', { name: /ASNEF/ }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ASNEF');
   await page.goBack();
+  await page.goto(urlOf('es-ES', '/offers/?utm_source=newsletter'));
+  await page.getByLabel('Ordenar por').selectOption('total');
+  await expect(page).toHaveURL(/sort=total/);
+  await page
+    .getByRole('link', { name: /^Ver condiciones/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/prestamistas\//);
   await page.waitForLoadState('networkidle');
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);

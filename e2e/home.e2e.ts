@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the ten sections stand in the order of the specification', async ({ page }) => {
+test('the eleven sections stand in the order of the specification', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/'));
   const headings = await page.getByRole('main').getByRole('heading').filter({ visible: true }).allTextContents();
   const sections = [
@@ -60,6 +60,7 @@ test('the ten sections stand in the order of the specification', async ({ page }
     '¿Para qué lo necesitas?',
     'En cifras',
     'Cómo se verán las opiniones',
+    'Lo que nos cuentas',
     'Preguntas frecuentes',
     'Lo que puedes esperar de nosotros',
     'Primero la cifra. Luego, tú decides.',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/browsing.ts';
 import { urlOf } from './support/product.ts';
 
@@ -40,23 +40,44 @@ async function picture(page: Page, box: { x: number; y: number; width: number; h
   return (await page.screenshot({ clip })).toString('base64');
 }
 
-test('every stop of the way through the home shows where one is', async ({ page }) => {
-  await page.goto(urlOf('es-ES', '/'));
-  for (let step = 0; step < 25; step += 1) {
+/** Goes on by key until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 150; step += 1) {
     await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 0) continue;
-    const box = await focused.boundingBox();
-    const name = await focused.evaluate((element) => element.outerHTML.slice(0, 120));
-    if (!box) throw new Error(`The focus is on something that cannot be seen: ${name}`);
-    const withFocus = await picture(page, box);
-    const element = await focused.elementHandle();
-    await element?.evaluate((it) => (it as HTMLElement).blur());
-    const without = await picture(page, box);
-    expect(withFocus === without, name).toBe(false);
-    await element?.focus();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-});
+  throw new Error(`No key leads to ${target}`);
+}
+
+for (const [path, start, steps] of [
+  ['/', 'body', 25],
+  ['/offers/', 'main h1', 20],
+  ['/offers3/?offer=101&offer=103', 'main h1', 12],
+  ['/simulador-prestamos-personales-calculadora/', 'main h1', 12],
+] as const) {
+  test(`every stop of the way through ${path} shows where one is`, async ({ page }) => {
+    await page.goto(urlOf('es-ES', path));
+    // The way begins where one has clicked last.
+    await page
+      .locator(start)
+      .first()
+      .click({ position: { x: 1, y: 1 } });
+    for (let step = 0; step < steps; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if ((await focused.count()) === 0) continue;
+      const box = await focused.boundingBox();
+      const name = await focused.evaluate((element) => element.outerHTML.slice(0, 120));
+      if (!box) throw new Error(`The focus is on something that cannot be seen: ${name}`);
+      const withFocus = await picture(page, box);
+      const element = await focused.elementHandle();
+      await element?.evaluate((it) => (it as HTMLElement).blur());
+      const without = await picture(page, box);
+      expect(withFocus === without, name).toBe(false);
+      await element?.focus();
+    }
+  });
+}
 
 test('a question of the home opens by key', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/'));
@@ -65,4 +86,57 @@ test('a question of the home opens by key', async ({ page }) => {
   await question.locator('summary').focus();
   await page.keyboard.press('Enter');
   expect(await question.evaluate((element) => (element as HTMLDetailsElement).open)).toBe(!wasOpen);
+});
+
+test.describe('the offers by key', () => {
+  test('are filtered and ordered, and the focus stays where it is', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    const search = page.getByRole('form', { name: 'Cambiar la búsqueda' });
+    const amount = search.getByRole('slider', { name: 'Importe' });
+    await tabTo(page, amount);
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/[?&]amount=310/);
+    await expect(amount).toBeFocused();
+    const filter = search.getByLabel(/^Acepta ASNEF/);
+    await tabTo(page, filter);
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/[?&]asnef=1/);
+    await expect(search.getByRole('status')).toHaveText(/^Hemos encontrado/);
+    await expect(filter).toBeFocused();
+    const order = search.getByLabel('Ordenar por');
+    await tabTo(page, order);
+    await page.keyboard.press('ArrowDown');
+    await expect(page).toHaveURL(/[?&]sort=total/);
+    await expect(order).toBeFocused();
+  });
+
+  test('are chosen and compared', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    const list = page.getByRole('form', { name: 'Ofertas para comparar' });
+    for (const name of ['Álabe Crédito', 'Brizna 120']) {
+      await tabTo(page, list.getByLabel(`Comparar ${name}`, { exact: true }));
+      await page.keyboard.press('Space');
+    }
+    await tabTo(page, list.getByRole('button', { name: 'Comparar' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/offers3\//);
+    await expect(page.getByRole('columnheader').filter({ hasText: 'Brizna 120' })).toBeVisible();
+  });
+
+  test('are never hidden below the bar with the comparison on a phone (2.4.11)', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(urlOf('es-ES', '/offers/'));
+    const boxes = page.getByLabel(/^Comparar /);
+    await boxes.first().check();
+    await boxes.first().focus();
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      const isSeen = await page.locator(':focus').evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        return above !== null && (element.contains(above) || above.contains(element));
+      });
+      expect(isSeen, await page.locator(':focus').evaluate((element) => element.outerHTML.slice(0, 120))).toBe(true);
+    }
+  });
 });

@@ -1,17 +1,27 @@
 import { expect, test } from '@playwright/test';
+import type { AnotherServer } from './support/another-server.ts';
 import { send } from './support/http.ts';
-import { type ServerWithoutCms, startWithoutCms } from './support/server-without-cms.ts';
+import { urlOf } from './support/product.ts';
+import { startWithoutCms } from './support/server-without-cms.ts';
 
-let web: ServerWithoutCms;
-test.afterEach(() => web?.stop());
+let web: AnotherServer;
 
 test.describe('a restart while the CMS is away, with the addresses of before', () => {
-  test.beforeEach(async () => {
+  test.beforeAll(async () => {
     web = await startWithoutCms({ remembers: true });
   });
+  test.afterAll(() => web?.stop());
 
   test('serves the pages that the build holds', async () => {
-    for (const path of ['/', '/blog/', '/blog/que-es-asnef/', '/politica-privacidad/']) {
+    for (const path of [
+      '/',
+      '/blog/',
+      '/blog/que-es-asnef/',
+      '/politica-privacidad/',
+      '/prestamos-personales/',
+      '/prestamistas/',
+      '/prestamistas/alabe-credito/',
+    ]) {
       expect((await send(path, { port: web.port })).status, path).toBe(200);
     }
     expect((await send('/ru/', { site: 'ru-UA', port: web.port })).status).toBe(200);
@@ -32,6 +42,17 @@ test.describe('a restart while the CMS is away, with the addresses of before', (
     await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
   });
 
+  test('tells who writes a comment that nobody has it, and keeps what was typed', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/prestamistas/alabe-credito/', web.port));
+    const form = page.locator('#comment-form');
+    await form.getByText('Escribir una opinión').click();
+    await form.getByLabel('Nombre').fill('Nadie');
+    await form.getByLabel('Comentario', { exact: true }).fill('Un texto que no se puede guardar');
+    await form.getByRole('button', { name: 'Enviar', exact: true }).click();
+    await expect(form.getByRole('alert')).toContainText('Lo que has escrito sigue aquí');
+    await expect(form.getByLabel('Comentario', { exact: true })).toHaveValue('Un texto que no se puede guardar');
+  });
+
   test('says in its health that it is degraded, and why', async () => {
     const { body } = await send('/api/health', { port: web.port });
     expect(JSON.parse(body)).toMatchObject({
@@ -42,9 +63,10 @@ test.describe('a restart while the CMS is away, with the addresses of before', (
 });
 
 test.describe('a start while the CMS is away, that knows no address', () => {
-  test.beforeEach(async () => {
+  test.beforeAll(async () => {
     web = await startWithoutCms({ remembers: false });
   });
+  test.afterAll(() => web?.stop());
 
   test('answers 503 with a time to retry, never 404', async () => {
     const { status, headers, body } = await send('/blog/que-es-asnef/', { port: web.port });

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { send } from './support/http.ts';
-import { hostOf, type Locale, sites } from './support/product.ts';
+import { hostOf, locales } from './support/product.ts';
 import { pathsOf } from './support/sitemap.ts';
 
-const locales = Object.keys(sites) as Locale[];
 /** As browsers and search engines read it: `http://host` and `http://host/` are one address. */
 const address = (url = '') => new URL(url).href;
 const canonicalOf = (html: string) => address(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]);
@@ -42,6 +41,30 @@ test('languages name each other, and every one of them exists', async () => {
   }
 });
 
+test('the sitemap has a page of every kind', async () => {
+  const listed = await pathsOf('es-ES');
+  for (const path of [
+    '/',
+    '/quienes-somos/',
+    '/prestamos-personales/',
+    '/prestamo-300-euros/',
+    '/prestamistas-en-madrid/',
+    '/simulador-prestamos-personales-calculadora/',
+    '/lista-de-socios/',
+    '/blog/',
+    '/blog/finanzas/',
+    '/blog/que-es-asnef/',
+    '/author/lucia-ferran/',
+    '/prestamistas/',
+    '/prestamistas/alabe-credito/',
+    '/bank/caja-besana/',
+    '/calendario-laboral-2024/',
+  ]) {
+    expect(listed).toContain(path);
+  }
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
 test('pages of an application are in no index', async () => {
   const { body } = await send('/application/');
   expect(body).toMatch(/<meta name="robots" content="[^"]*noindex/);
@@ -57,7 +80,17 @@ test('robots.txt names the sitemap of its own host', async () => {
 });
 
 test('structured data can be read, and never closes its script', async () => {
-  for (const path of ['/', '/blog/que-es-asnef/', '/author/lucia-ferran/']) {
+  for (const path of [
+    '/',
+    '/blog/que-es-asnef/',
+    '/author/lucia-ferran/',
+    '/prestamos-personales/',
+    '/prestamistas/',
+    '/prestamistas/alabe-credito/',
+    '/bank/caja-besana/',
+    '/calendario-laboral-2024/',
+    '/offers/',
+  ]) {
     const { body } = await send(path);
     const scripts = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
     expect(scripts.length, path).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { send } from './support/http.ts';
 
 /** R34, and R28 for the referrer. */
-for (const path of ['/', '/blog/que-es-asnef/', '/no-such-page/', '/application/?amount=300']) {
+for (const path of ['/', '/blog/que-es-asnef/', '/no-such-page/', '/application/?amount=300', '/offers/?amount=300']) {
   test(`${path} tells browsers what is allowed`, async () => {
     const { headers } = await send(path);
     const policy = String(headers['content-security-policy']);
@@ -20,7 +20,14 @@ test('secrets of the server are in no page and no script', async () => {
   const { body } = await send('/');
   const scripts = [...body.matchAll(/src="(\/_next\/[^"]+\.js[^"]*)"/g)].map(([, path = '']) => path);
   const texts = [body, ...(await Promise.all(scripts.map(async (path) => (await send(path)).body)))];
-  for (const name of ['CMS_READ_TOKEN', 'REVALIDATE_SECRET', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY']) {
+  const secrets = [
+    'CMS_READ_TOKEN',
+    'CMS_WRITE_TOKEN',
+    'VISITOR_HASH_SECRET',
+    'REVALIDATE_SECRET',
+    'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+  ];
+  for (const name of secrets) {
     const secret = process.env[name];
     expect(secret, name).toBeTruthy();
     for (const text of texts) expect(text.includes(String(secret)), name).toBe(false);

@@ -1,9 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { send } from './support/http.ts';
+import { locales } from './support/product.ts';
 import { pathsOf } from './support/sitemap.ts';
 
 /** Architecture, "Static and dynamic": a campaign's query leaves the static page in use. */
-for (const path of ['/', '/blog/que-es-asnef/', '/application/']) {
+for (const path of [
+  '/',
+  '/blog/que-es-asnef/',
+  '/application/',
+  '/prestamos-personales/',
+  '/prestamistas/',
+  '/prestamistas/alabe-credito/',
+  '/simulador-prestamos-personales-calculadora/',
+  '/calendario-laboral-2024/',
+]) {
   test(`${path} is the same stored page with and without a campaign's query`, async () => {
     await send(path);
     const plain = await send(path);
@@ -21,8 +31,22 @@ test('the application page answers an amount and a period', async () => {
   expect(chosen.body).toMatch(/500[\s\u00a0]€/);
 });
 
+test('what a static page has a query for is answered apart from it, and never stored', async () => {
+  for (const [path, query] of [
+    ['/', '?comments=oldest'],
+    ['/prestamistas/alabe-credito/', '?comments-page=2'],
+    ['/blog/que-es-asnef/', '?comments=oldest&utm_source=x'],
+    ['/simulador-prestamos-personales-calculadora/', '?amount=1000'],
+  ] as const) {
+    const { status, headers } = await send(`${path}${query}`);
+    expect(status, path).toBe(200);
+    expect(headers['x-nextjs-cache'], path).toBeUndefined();
+    expect(headers['cache-control'], path).toContain('no-store');
+  }
+});
+
 test('every page that the sitemap lists is stored, and sets no cookie', async () => {
-  for (const locale of ['es-ES', 'uk-UA', 'ru-UA'] as const) {
+  for (const locale of locales) {
     for (const path of await pathsOf(locale)) {
       await send(path, { site: locale });
       const { status, headers } = await send(path, { site: locale });

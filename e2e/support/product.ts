@@ -25,9 +25,12 @@ export const sites = {
   'es-ES': { host: 'es.localhost', basePath: '', title404: 'No hemos podido encontrar la página solicitada' },
   'uk-UA': { host: 'ua.localhost', basePath: '' },
   'ru-UA': { host: 'ua.localhost', basePath: '/ru' },
+  'es-MX': { host: 'mx.localhost', basePath: '' },
 } as const;
 
 export type Locale = keyof typeof sites;
+
+export const locales = Object.keys(sites) as Locale[];
 
 /** The `Host` header of a site as a browser sends it. */
 export function hostOf(locale: Locale, port = ports.web): string {

@@ -3,23 +3,36 @@ import { hostOf, type Locale, sites } from './product.ts';
 
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 
+export interface ListedPage {
+  /** Name of the list: `articles` of `/sitemaps/articles.xml`. */
+  list: string;
+  path: string;
+}
+
 /** Every page that a host lists, read from its index: paths of the host, in the order of the sitemap. */
-async function pathsOfHost(locale: Locale): Promise<string[]> {
+async function pagesOfHost(locale: Locale): Promise<ListedPage[]> {
   const index = await send('/sitemap.xml', { site: locale });
-  const maps = locations(index.body);
-  const lists = await Promise.all(maps.map(async (url) => (await send(new URL(url).pathname, { site: locale })).body));
-  return lists.flatMap(locations).map((url) => {
-    const { host, pathname } = new URL(url);
-    if (host !== hostOf(locale)) throw new Error(`The sitemap of ${hostOf(locale)} lists ${url}`);
-    return pathname;
-  });
+  const lists = locations(index.body).map((url) => new URL(url).pathname);
+  const bodies = await Promise.all(lists.map(async (list) => (await send(list, { site: locale })).body));
+  return bodies.flatMap((body, place) =>
+    locations(body).map((url) => {
+      const { host, pathname } = new URL(url);
+      if (host !== hostOf(locale)) throw new Error(`The sitemap of ${hostOf(locale)} lists ${url}`);
+      return { list: /([a-z-]+)[\d-]*\.xml$/.exec(lists[place] ?? '')?.[1] ?? '', path: pathname };
+    }),
+  );
 }
 
 /** The pages of one site: those of its host below its base path, and not below that of another language. */
-export async function pathsOf(locale: Locale): Promise<string[]> {
-  const paths = await pathsOfHost(locale);
+export async function pagesOf(locale: Locale): Promise<ListedPage[]> {
+  const pages = await pagesOfHost(locale);
   const { basePath, host } = sites[locale];
-  if (basePath) return paths.filter((path) => path.startsWith(`${basePath}/`));
+  if (basePath) return pages.filter(({ path }) => path.startsWith(`${basePath}/`));
   const others = Object.values(sites).filter((site) => site.host === host && site.basePath);
-  return paths.filter((path) => !others.some((other) => path.startsWith(`${other.basePath}/`)));
+  return pages.filter(({ path }) => !others.some((other) => path.startsWith(`${other.basePath}/`)));
+}
+
+/** Their paths alone. */
+export async function pathsOf(locale: Locale): Promise<string[]> {
+  return (await pagesOf(locale)).map(({ path }) => path);
 }

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/browsing.ts';
+import { Editor } from './support/editor.ts';
+import { send, targetOf } from './support/http.ts';
+import { hostOf, type Locale, urlOf } from './support/product.ts';
+import { within } from './support/within.ts';
+
+const guide = '/prestamistas/';
+const names = [
+  ...['Álabe Crédito', 'Brizna Préstamos', 'Candilera Finanzas', 'Espadaña Crédito', 'Jábega Directo'],
+  ...['Pleita Finanzas', 'Ribazo Crédito', 'Socaire Préstamos', 'Trébede Finanzas', 'Zarcillo Crédito'],
+];
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+/** The value that stands beside a label in a list of facts. */
+const fact = (page: Page, section: string, label: string) =>
+  region(page, section)
+    .locator('div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .last()
+    .getByRole('definition');
+
+test.describe('the list of lenders', () => {
+  test('has them in alphabetical order, says so, and marks each as an advertisement (R8, R9)', async ({ page }) => {
+    await page.goto(urlOf('es-ES', guide));
+    const list = region(page, 'Las 10 entidades con las que trabajamos');
+    expect(await list.getByRole('heading', { level: 3 }).allTextContents()).toEqual(names);
+    await expect(list).toContainText('Por orden alfabético: lo que nos paga cada entidad no cambia su sitio.');
+    await expect(list.getByRole('listitem').filter({ hasText: 'Publicidad' })).toHaveCount(names.length);
+    await expect(list.getByRole('table', { name: 'Quiénes son' }).getByRole('row')).toHaveCount(names.length + 1);
+  });
+
+  test('comes with the guide: trail, six steps, five kinds of bank, five questions', async ({ page }) => {
+    await page.goto(urlOf('es-ES', guide));
+    const trail = page.getByRole('navigation', { name: 'Migas de pan' });
+    await expect(trail.getByRole('link')).toHaveText(['Préstamos Online']);
+    await expect(trail.getByRole('link')).toHaveAttribute('href', '/');
+    await expect(trail).toContainText('Prestamistas');
+    const steps = page.locator('main section').filter({ has: page.locator('#guide-steps') });
+    await expect(steps.getByRole('listitem')).toHaveCount(6);
+    for (const kind of ['comercial', 'de inversión', 'central', 'cooperativo', 'de desarrollo']) {
+      await expect(page.getByRole('heading', { name: `Banco ${kind}`, exact: true })).toBeVisible();
+    }
+    await expect(region(page, 'Preguntas frecuentes sobre prestamistas').locator('details')).toHaveCount(5);
+  });
+
+  for (const [locale, path] of [
+    ['uk-UA', '/kredytory/'],
+    ['ru-UA', '/ru/kreditory/'],
+    ['es-MX', '/financieras/'],
+  ] as const) {
+    test(`of ${locale} leads to pages of its own site`, async ({ page }) => {
+      await page.goto(urlOf(locale, path));
+      const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+      const name = (await first.textContent()) ?? '';
+      await first.click();
+      await expect(page).toHaveURL(new RegExp(`${path}[a-z0-9-]+/$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    });
+  }
+});
+
+test.describe('a lender', () => {
+  test('has its figures, conditions, criteria, offers and complaints', async ({ page }) => {
+    await page.goto(urlOf('es-ES', `${guide}alabe-credito/`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Álabe Crédito');
+    await expect(region(page, 'Lo que cuesta')).toContainText('TAE0–30,5 %');
+    const conditions = 'Las condiciones, en cifras';
+    await expect(fact(page, conditions, 'Importe')).toHaveText('50–1 500 €');
+    await expect(fact(page, conditions, 'Plazo')).toHaveText('91–365 días');
+    await expect(fact(page, conditions, 'TIN')).toHaveText('0–27,5 %');
+    await expect(fact(page, 'A quién presta', 'Edad')).toHaveText('De 18 a 70 años');
+    await expect(region(page, 'A quién presta')).toContainText('no significa que te lo concedan');
+    const offers = region(page, 'Ofertas de Álabe Crédito').getByRole('heading', { level: 3 });
+    await expect(offers).toHaveText(['Álabe Plazos', 'Álabe Crédito']);
+    await expect(region(page, 'Si algo va mal')).toContainText('reclamaciones@');
+    await expect(page.getByText('Cifras de ejemplo').first()).toBeVisible();
+  });
+
+  test('that publishes no price says «consultar con la entidad» (R3)', async ({ page }) => {
+    await page.goto(urlOf('es-ES', `${guide}jabega-directo/`));
+    for (const label of ['TIN', 'TAE', 'Comisiones']) {
+      await expect(fact(page, 'Las condiciones, en cifras', label)).toHaveText('Consultar con la entidad');
+    }
+    await expect(region(page, 'Lo que cuesta')).toContainText('TAEConsultar con la entidad');
+  });
+
+  test('carries no rating that nobody gave in its structured data (R12)', async () => {
+    const { body } = await send(`${guide}socaire-prestamos/`);
+    const data = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as object,
+    );
+    expect(data.length).toBeGreaterThan(0);
+    expect(JSON.stringify(data)).not.toContain('aggregateRating');
+  });
+
+  test('is found by its number, for good, with the query', async () => {
+    const known: [Locale, string, string][] = [
+      ['es-ES', '/lenders/1/', `${guide}alabe-credito/`],
+      ['es-ES', '/lenders/10/?utm_source=x', `${guide}zarcillo-credito/?utm_source=x`],
+    ];
+    for (const [site, path, target] of known) {
+      const answer = await send(path, { site });
+      expect([301, 308], path).toContain(answer.status);
+      expect(targetOf(answer, hostOf(site))).toBe(target);
+    }
+    const russian = await send('/ru/lenders/1/', { site: 'ru-UA' });
+    expect(targetOf(russian, hostOf('ru-UA'))).toMatch(/^\/ru\/kreditory\/[a-z0-9-]+\/$/);
+  });
+
+  test('that nobody knows is not found', async () => {
+    for (const path of ['/lenders/9999/', '/lenders/0/', '/lenders/01/', `${guide}no-existe/`, '/bank/no-existe/']) {
+      const { status, body } = await send(path);
+      expect(status, path).toBe(404);
+      expect(body, path).toContain(`Page Not Found: ${path}`);
+    }
+  });
+
+  test('that an editor changes is shown within seconds, on its page and in the lists', async () => {
+    const editor = Editor.of();
+    const { documentId } = await editor.find('lender', 'es-ES', 'slug', 'pleita-finanzas');
+    const places = [guide, `${guide}pleita-finanzas/`, '/lista-de-socios/', '/offers/'];
+    const shown = (path: string, isRight: (body: string) => boolean) =>
+      within(
+        5000,
+        () => send(path),
+        ({ body }) => isRight(body),
+        ({ status }) => `${status} of ${path}`,
+      );
+    for (const place of places) await send(place);
+    await editor.publish('lender', 'es-ES', documentId, { name: 'Pleita y Esparto' });
+    for (const place of [guide, `${guide}pleita-finanzas/`, '/offers/'])
+      await shown(place, (body) => body.includes('Pleita y Esparto'));
+    await editor.publish('lender', 'es-ES', documentId, { name: 'Pleita Finanzas' });
+    for (const place of places) await shown(place, (body) => !body.includes('Pleita y Esparto'));
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tabs «Entidad» and «Opiniones» lead to what they name', async ({ page }) => {
+    for (const path of [guide, `${guide}candilera-finanzas/`]) {
+      await page.goto(urlOf('es-ES', path));
+      const tabs = page.getByRole('navigation', { name: 'Sobre las entidades' });
+      await tabs.getByRole('link', { name: 'Opiniones' }).click();
+      await expect(region(page, /Opiniones/).first()).toBeInViewport();
+      await tabs.getByRole('link', { name: 'Entidad' }).click();
+      await expect(page).toHaveURL(/#tab-entity$/);
+    }
+    await page.goto(urlOf('es-ES', guide));
+    await page.getByRole('link', { name: 'Opiniones sobre Ribazo Crédito' }).click();
+    await expect(page).toHaveURL(/\/ribazo-credito\/#/);
+    await expect(page.getByText('Una persona lee cada opinión antes de publicarla.')).toBeInViewport();
+  });
+});
+
+test('a bank is told of without advertising', async ({ page }) => {
+  await page.goto(urlOf('es-ES', '/bank/caja-besana/'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caja Besana');
+  await expect(page.getByRole('main').getByText('Banco cooperativo').first()).toBeVisible();
+  await expect(fact(page, 'Quién es', 'Fundada en')).toHaveText('1958');
+  await expect(fact(page, 'Quién es', 'Teléfono')).toHaveText('Consultar con la entidad');
+  await expect(page.getByRole('main').getByText('Publicidad', { exact: true })).toHaveCount(0);
+});
+
+test('partners are marked as those who pay us, and one has no page here (R9)', async ({ page }) => {
+  await page.goto(urlOf('es-ES', '/lista-de-socios/'));
+  const list = region(page, 'Socios');
+  await expect(list).toContainText('cada socio nos paga una comisión');
+  await expect(list.getByRole('listitem')).toHaveCount(11);
+  await expect(list.getByRole('listitem').filter({ hasText: 'Publicidad' })).toHaveCount(11);
+  await expect(list.getByRole('listitem').filter({ hasText: 'Todavía no tiene ficha' })).toHaveCount(1);
+  await expect(list.getByRole('link', { name: /^Ficha de/ })).toHaveCount(10);
+});
+
+test.describe('the work calendar of 2024', () => {
+  const path = '/calendario-laboral-2024/';
+
+  test('has twelve months with the totals of the content, and no day told by colour alone', async ({ page }) => {
+    await page.goto(urlOf('es-ES', path));
+    const months = page.getByRole('region', { name: /^[A-Z][a-z]+ de 2024$/ });
+    await expect(months).toHaveCount(12);
+    await expect(months.first().getByRole('columnheader')).toHaveCount(7);
+    await expect(months.first()).toContainText('21 días laborables, 3 festivos, 8 de fin de semana');
+    await expect(months.last()).toContainText('20 días laborables, 2 festivos, 9 de fin de semana');
+    await expect(months.first().getByRole('cell', { name: /^1\b.*Festivos nacionales: Año Nuevo/ })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Ir a un mes' }).getByRole('link', { name: 'Octubre' }).click();
+    await expect(page.getByRole('region', { name: 'Octubre de 2024' })).toBeInViewport();
+  });
+
+  test('has its counter from the content, with the date it is of (R13)', async () => {
+    for (let visit = 0; visit < 2; visit += 1) {
+      const text = (await send(path)).body.replace(/<[^>]*>/g, '');
+      expect(text).toContain('512 visitas');
+      expect(text).toContain('Las visitas son las de la publicación original, del 12.12.2023');
+    }
+  });
+});
+
+test('the counters of the home name their source and their date, and do not grow (R13)', async ({ page }) => {
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(urlOf('es-ES', '/'));
+    const counters = region(page, 'En cifras');
+    await expect(counters).toContainText('206 342');
+    await expect(counters).toContainText(/Fuente: .+ Fecha: \d+ de \S+ de \d{4}/);
+  }
+});

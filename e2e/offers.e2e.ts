@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/browsing.ts';
+import { Editor } from './support/editor.ts';
+import { send } from './support/http.ts';
+import { type Locale, locales, sites, urlOf } from './support/product.ts';
+import { pathsOf } from './support/sitemap.ts';
+import { within } from './support/within.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const list = (page: Page) => page.getByRole('form', { name: 'Ofertas para comparar' });
+const cards = (page: Page) => list(page).getByRole('listitem');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const search = (page: Page) => page.getByRole('form', { name: 'Cambiar la búsqueda' });
+const openSearch = (page: Page) => search(page).getByText('Cambiar', { exact: true }).click();
+
+/** What each card says goes back in all, as a number; cards of another loan than the asked one are left out. */
+async function totals(page: Page): Promise<number[]> {
+  const texts = await cards(page).filter({ hasNotText: 'No presta' }).allInnerTexts();
+  return texts.map((text) => Number(/([\d\s]+,\d\d)\s€/.exec(text)?.[1]?.replace(/\s/g, '').replace(',', '.')));
+}
+
+/** The cells of a row of the comparison, by the words it begins with. */
+const row = (page: Page, label: string) => page.getByRole('row').filter({ hasText: new RegExp(`^\\s*${label}`) });
+
+test.describe('without JavaScript', () => {
+  // A phone, on which the search is one line that opens.
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('amount, term, a filter and an order are a form, and what was asked stays in it', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    await openSearch(page);
+    await search(page).getByLabel('Importe en €').fill('500');
+    await search(page).getByLabel('Plazo en días').fill('100');
+    await search(page)
+      .getByLabel(/^Acepta ASNEF/)
+      .check();
+    await search(page).getByLabel('Ordenar por').selectOption('total');
+    await search(page).getByRole('button', { name: 'Actualizar' }).first().click();
+    await expect(page).toHaveURL(/\/offers\/\?amount=500&days=100&asnef=1&sort=total$/);
+    await expect(search(page)).toContainText('500 € a 100 días');
+    await expect(search(page)).toContainText('1 filtro');
+
+    const found = await cards(page).count();
+    expect(found).toBeGreaterThan(1);
+    await expect(heading(page)).toHaveText(`Hemos encontrado ${found} ofertas`);
+    await expect(cards(page).filter({ hasText: 'Sí, lo estudia' })).toHaveCount(found);
+    const sums = await totals(page);
+    expect(sums.length).toBeGreaterThan(1);
+    expect(sums).toEqual([...sums].sort((a, b) => a - b));
+
+    await openSearch(page);
+    await expect(search(page).getByLabel('Importe en €')).toHaveValue('500');
+    await expect(search(page).getByLabel(/^Acepta ASNEF/)).toBeChecked();
+    await expect(search(page).getByLabel('Ordenar por')).toHaveValue('total');
+    await search(page).getByRole('link', { name: 'Quitar los filtros' }).click();
+    await expect(page).toHaveURL(/\/offers\/\?amount=500&days=100&sort=total$/);
+  });
+
+  test('one offer is singular', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/?free=1'));
+    await expect(heading(page)).toHaveText('Hemos encontrado 1 oferta');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText('Primer préstamo gratis');
+  });
+
+  test('nothing that passes the filters is said, with the way back to the offers', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/?amount=500&days=100&asnef=1&free=1'));
+    await expect(page.getByRole('heading', { name: 'Ninguna oferta cumple todos los filtros' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Quitar los filtros' }).last().click();
+    await expect(page).toHaveURL(/\/offers\/\?amount=500&days=100$/);
+    expect(await cards(page).count()).toBeGreaterThan(1);
+  });
+
+  test('two or three are compared side by side, and each row says whether they differ', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/?amount=400&days=100'));
+    for (const name of ['Brizna 120', 'Ribazo Crédito', 'Trébede Pago Único']) {
+      await list(page).getByLabel(`Comparar ${name}`, { exact: true }).check();
+    }
+    await list(page).getByRole('button', { name: 'Comparar' }).click();
+    await expect(page).toHaveURL(/\/offers3\/\?amount=400&days=100(&offer=\d+){3}$/);
+    const columns = page.getByRole('columnheader');
+    for (const name of ['Brizna 120', 'Ribazo Crédito', 'Trébede Pago Único']) {
+      await expect(columns.filter({ hasText: name })).toContainText('Publicidad');
+    }
+    // All three are repaid in one payment and study who is in a register or not: rows of both kinds.
+    await expect(row(page, 'Devuelves en total')).toContainText('≠ Distinto');
+    await expect(row(page, 'Plazo')).toContainText('= Igual');
+    await expect(row(page, 'Devuelves en total').getByText('El más bajo')).toHaveCount(1);
+    await columns
+      .filter({ hasText: 'Ribazo Crédito' })
+      .getByRole('link', { name: /^Quitar/ })
+      .click();
+    await expect(columns.filter({ hasText: 'Ribazo Crédito' })).toHaveCount(0);
+    await expect(columns.filter({ hasText: 'Brizna 120' })).toHaveCount(1);
+  });
+
+  test('a choice that cannot be compared is explained, and can be made in the table', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers3/?offer=102&offer=103&offer=112&offer=116'));
+    await expect(page.getByText('Se comparan tres como mucho')).toBeVisible();
+    await page.goto(urlOf('es-ES', '/offers3/?offer=102&offer=999'));
+    await expect(page.getByText('ya no está en la lista')).toBeVisible();
+    await page.goto(urlOf('es-ES', '/offers3/?offer=102'));
+    await expect(page.getByText('hacen falta al menos dos')).toBeVisible();
+    await list(page).getByLabel('Brizna 120', { exact: true }).check();
+    await list(page).getByRole('button', { name: 'Comparar lado a lado' }).click();
+    await expect(page.getByRole('columnheader').filter({ hasText: 'Brizna' })).toHaveCount(2);
+  });
+
+  test('how the results are ordered can be read beside them (R8)', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    await page.getByText('Cómo ordenamos los resultados').click();
+    await expect(page.getByText('Lo que una entidad nos paga no cambia el orden.')).toBeVisible();
+  });
+});
+
+test('any address has an answer', async ({ page }) => {
+  await page.goto(urlOf('es-ES', '/offers/'));
+  const all = await names(page);
+  for (const query of [
+    '?amount=abc&days=-5&sort=evil&asnef=2&free=on&offer=x',
+    '?amount=99999999999999999999&days=0',
+    '?amount=500&amount=700&days=1e3&sort=total&sort=apr',
+    '?amount=%00&days=%F0%9F%92%A9&sort=%3Cscript%3E',
+    `?${'offer=1&'.repeat(300)}`,
+  ]) {
+    const answer = await page.goto(urlOf('es-ES', `/offers/${query}`));
+    expect(answer?.status(), query).toBe(200);
+    expect((await names(page)).sort(), query).toEqual([...all].sort());
+  }
+  await page.goto(urlOf('es-ES', '/offers/?amount=5&days=4000'));
+  await expect(search(page)).toContainText('50 € a 1 095 días');
+  await expect(page.getByRole('main')).toContainText('mostramos el más cercano');
+});
+
+test.describe('with JavaScript', () => {
+  test('what is asked is in the address without a page load, and the way back undoes it', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    const all = await names(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await search(page).getByLabel('Ordenar por').selectOption('name');
+    await expect(page).toHaveURL(/[?&]sort=name/);
+    await search(page)
+      .getByLabel(/^Acepta ASNEF/)
+      .check();
+    await expect(page).toHaveURL(/[?&]asnef=1/);
+    await expect(heading(page)).not.toHaveText(`Hemos encontrado ${all.length} ofertas`);
+    await expect(search(page).getByRole('status')).toHaveText((await heading(page).textContent()) ?? '');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+    await page.goBack();
+    await expect(heading(page)).toHaveText(`Hemos encontrado ${all.length} ofertas`);
+    await expect(search(page).getByLabel(/^Acepta ASNEF/)).not.toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/offers\/$/);
+    await expect(search(page).getByLabel('Ordenar por')).toHaveValue('listed');
+    expect(await names(page)).toEqual(all);
+  });
+
+  test('the slider and its number ask for the same, and every cost follows', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/?sort=total'));
+    await search(page).getByRole('slider', { name: 'Importe' }).fill('400');
+    await expect(page).toHaveURL(/[?&]amount=400/);
+    await expect(search(page).getByLabel('Importe en €')).toHaveValue('400');
+    await expect(
+      cards(page)
+        .filter({ hasText: /Te prestan 400\s€/ })
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('the bar with the comparison comes with the first tick, and leads there', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    const compare = list(page).getByRole('button', { name: 'Comparar' });
+    await expect(compare).toBeHidden();
+    await list(page).getByLabel('Comparar Brizna 120', { exact: true }).check();
+    await list(page).getByLabel('Comparar Zarcillo Crédito', { exact: true }).check();
+    await compare.click();
+    await expect(page.getByRole('columnheader').filter({ hasText: 'Zarcillo Crédito' })).toBeVisible();
+    await page.goBack();
+    await expect(list(page).getByLabel('Comparar Brizna 120', { exact: true })).toBeVisible();
+  });
+});
+
+test('/offers2/ has the cash loans alone', async ({ page }) => {
+  await page.goto(urlOf('es-ES', '/offers2/'));
+  expect(await names(page)).toEqual([
+    ...['Brizna 120', 'Espadaña Plazos', 'Trébede Pago Único', 'Zarcillo Crédito'],
+    ...['Ribazo Plazos', 'Trébede Cuotas'],
+  ]);
+  await expect(heading(page)).toHaveText('Hemos encontrado 6 ofertas');
+});
+
+test.describe('what the law wants', () => {
+  for (const path of ['/offers/', '/offers2/', '/offers3/', '/prestamos-personales/', '/prestamistas/alabe-credito/']) {
+    test(`${path} has the warning (R1), the representative example (R2) and what we are (R6) in its HTML`, async () => {
+      const { body } = await send(path);
+      const text = body.replace(/<footer[\s\S]*<\/footer>/, '').replace(/<script[\s\S]*?<\/script>/g, '');
+      expect(text).toContain('Atención: tomar dinero prestado cuesta dinero');
+      expect(text).toContain('Ejemplo representativo');
+      expect(text).toMatch(/intermediarios, no prestamistas/i);
+    });
+  }
+
+  test('each card says who lends, TIN, TAE, term, amount and total, or that one has to ask (R3)', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    for (const text of await cards(page).allInnerTexts()) {
+      for (const label of ['Devuelves en total', 'TAE', 'TIN', 'Plazo', 'Importe']) expect(text).toContain(label);
+    }
+    const unknown = cards(page).filter({ has: page.getByRole('heading', { name: 'Jábega Largo' }) });
+    await expect(unknown.getByText('Consultar con la entidad')).toHaveCount(4);
+  });
+
+  test('each card and each column is marked as an advertisement, and its link says that it is paid (R9)', async ({
+    page,
+  }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    const count = await cards(page).count();
+    await expect(cards(page).filter({ has: page.getByText('Publicidad', { exact: true }) })).toHaveCount(count);
+    for (const link of await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Ver condiciones/ })
+      .all()) {
+      await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
+    }
+    await page.goto(urlOf('es-ES', '/offers3/'));
+    const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+    await expect(rows.filter({ has: page.getByText('Publicidad', { exact: true }) })).toHaveCount(await rows.count());
+  });
+
+  test('no page holds an address of a lender’s own: the exit is recorded (R9)', async () => {
+    for (const path of ['/offers/', '/offers2/', '/offers3/?all=1', '/prestamos-personales/', '/prestamistas/']) {
+      expect((await send(path)).body, path).not.toContain('partner.example');
+    }
+  });
+
+  test('stars that nobody gave are in no page and in no structured data (R12)', async () => {
+    for (const path of ['/offers/', '/offers2/', '/offers3/', '/prestamos-personales/', '/prestamistas/']) {
+      const { body } = await send(path);
+      expect(body, path).not.toContain('aggregateRating');
+      expect(body.replace(/<script[\s\S]*?<\/script>/g, ''), path).not.toContain('orientativo, sin medir');
+    }
+  });
+});
+
+test('pages of offers are in no index and in no sitemap', async () => {
+  for (const locale of locales) {
+    const listed = await pathsOf(locale);
+    for (const path of ['/offers/', '/offers2/', '/offers3/', '/offers/?amount=500&asnef=1']) {
+      const own = `${sites[locale].basePath}${path}`;
+      const { status, body, headers } = await send(own, { site: locale });
+      expect(status, `${locale} ${own}`).toBe(200);
+      expect(body, `${locale} ${own}`).toMatch(/<meta name="robots" content="[^"]*noindex/);
+      expect(headers['cache-control'], `${locale} ${own}`).toContain('no-store');
+      expect(listed).not.toContain(own);
+    }
+  }
+});
+
+test('every site has its offers, in its language and its money', async () => {
+  const money: Record<Locale, RegExp> = { 'es-ES': /\d\s€/, 'uk-UA': /\d\s₴/, 'ru-UA': /\d\s₴/, 'es-MX': /\$\s?\d/ };
+  for (const locale of locales) {
+    const { body } = await send(`${sites[locale].basePath}/offers/`, { site: locale });
+    const text = /<main[\s\S]*<\/main>/.exec(body)?.[0].replace(/<[^>]*>/g, '') ?? '';
+    expect(text, locale).toMatch(money[locale]);
+    expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1], locale).toMatch(/\d/);
+  }
+});
+
+test('an offer that an editor changes is shown within seconds, in the list and where it stands', async () => {
+  const editor = Editor.of();
+  const offer = await editor.find('offer', 'es-ES', 'header', 'Candilera Hogar');
+  const shown = (path: string, isRight: (body: string) => boolean) =>
+    within(
+      5000,
+      () => send(path),
+      ({ body }) => isRight(body),
+      ({ status }) => `${status} of ${path}`,
+    );
+  const places = ['/offers/', '/prestamos-personales/', '/prestamistas/candilera-finanzas/'];
+  for (const place of places) expect((await send(place)).body, place).toContain('Candilera Hogar');
+  await editor.publish('offer', 'es-ES', offer.documentId, { header: 'Candilera Casa' });
+  for (const place of places) {
+    const took = await shown(place, (body) => body.includes('Candilera Casa'));
+    test.info().annotations.push({ type: `${place} after`, description: `${Math.round(took)} ms` });
+  }
+  await editor.publish('offer', 'es-ES', offer.documentId, { header: 'Candilera Hogar' });
+  for (const place of places) await shown(place, (body) => !body.includes('Candilera Casa'));
+});
