@@ -3,6 +3,7 @@ import { type AnotherServer, startAnotherServer } from './support/another-server
 import { Editor } from './support/editor.ts';
 import { FeedServer } from './support/feed-server.ts';
 import { hostileHeadings, hostileLeads, hostileOffers, manyOffers } from './support/hostile-feed.ts';
+import { send } from './support/http.ts';
 import { publishKazakhstan } from './support/kazakhstan.ts';
 
 /** Specification §7 to §9: a web server whose offers come from an outside network. */
@@ -134,13 +135,12 @@ test('two thousand offers still answer', async ({ page }) => {
   feeds.offers = manyOffers;
   feeds.leads = [];
   const startedAt = performance.now();
-  const answer = await page.goto(urlOf('ua', '/ru/offers/'));
-  expect(answer?.status()).toBe(200);
+  const { status } = await send('/ru/offers/', { site: 'ru-UA', port: web.port });
+  expect(status).toBe(200);
+  const took = Math.round(performance.now() - startedAt);
+  test.info().annotations.push({ type: '2 000 offers answered after', description: `${took} ms` });
+  await page.goto(urlOf('ua', '/ru/offers/'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/2\s000/);
-  test.info().annotations.push({
-    type: '2 000 offers after',
-    description: `${Math.round(performance.now() - startedAt)} ms`,
-  });
 });
 
 test.describe('what a network is asked', () => {

@@ -4,6 +4,7 @@ import { type Answer, send, targetOf } from './support/http.ts';
 import { madePages, remadeSince } from './support/made-pages.ts';
 import { hostOf, type Locale, locales } from './support/product.ts';
 import { pathsOf } from './support/sitemap.ts';
+import { storedPage } from './support/stored.ts';
 import { within } from './support/within.ts';
 
 /** From the answer to the editor to the next visitor, in milliseconds. */
@@ -34,8 +35,7 @@ async function storedPages(): Promise<StoredPage[]> {
   const pages: StoredPage[] = [];
   for (const locale of locales) {
     for (const path of await pathsOf(locale)) {
-      await send(path, { site: locale });
-      const { body, headers } = await send(path, { site: locale });
+      const { body, headers } = await storedPage(path, locale);
       pages.push({ locale, path, body, showsOffers: /s-maxage=300\b/.test(String(headers['cache-control'])) });
     }
   }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { send } from './support/http.ts';
 import { locales } from './support/product.ts';
 import { pathsOf } from './support/sitemap.ts';
+import { storedPage } from './support/stored.ts';
 
 /** Architecture, "Static and dynamic": a campaign's query leaves the static page in use. */
 for (const path of [
@@ -15,8 +16,7 @@ for (const path of [
   '/calendario-laboral-2024/',
 ]) {
   test(`${path} is the same stored page with and without a campaign's query`, async () => {
-    await send(path);
-    const plain = await send(path);
+    const plain = await storedPage(path);
     const campaign = await send(`${path}?utm_source=x&gclid=y&exp_flow=0300.1-A`);
     expect(plain.headers['x-nextjs-cache']).toBe('HIT');
     expect(campaign.headers['x-nextjs-cache']).toBe('HIT');
@@ -48,8 +48,7 @@ test('what a static page has a query for is answered apart from it, and never st
 test('every page that the sitemap lists is stored, and sets no cookie', async () => {
   for (const locale of locales) {
     for (const path of await pathsOf(locale)) {
-      await send(path, { site: locale });
-      const { status, headers } = await send(path, { site: locale });
+      const { status, headers } = await storedPage(path, locale);
       expect(status, path).toBe(200);
       expect(headers['x-nextjs-cache'], path).toBe('HIT');
       expect(headers['set-cookie'], path).toBeUndefined();

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/browsing.ts';
+import { send } from './support/http.ts';
+import { urlOf } from './support/product.ts';
+
+/** What the law wants of offers (compliance, R1 to R12). */
+const cards = (page: Page) => page.getByRole('form', { name: 'Ofertas para comparar' }).getByRole('listitem');
+
+for (const path of ['/offers/', '/offers2/', '/offers3/', '/prestamos-personales/', '/prestamistas/alabe-credito/']) {
+  test(`${path} has the warning (R1), the representative example (R2) and what we are (R6) in its HTML`, async () => {
+    const { body } = await send(path);
+    const text = body.replace(/<footer[\s\S]*<\/footer>/, '').replace(/<script[\s\S]*?<\/script>/g, '');
+    expect(text).toContain('Atención: tomar dinero prestado cuesta dinero');
+    expect(text).toContain('Ejemplo representativo');
+    expect(text).toMatch(/intermediarios, no prestamistas/i);
+  });
+}
+
+test('each card says who lends, TIN, TAE, term, amount and total, or that one has to ask (R3)', async ({ page }) => {
+  await page.goto(urlOf('es-ES', '/offers/'));
+  for (const text of await cards(page).allInnerTexts()) {
+    for (const label of ['Devuelves en total', 'TAE', 'TIN', 'Plazo', 'Importe']) expect(text).toContain(label);
+  }
+  const unknown = cards(page).filter({ has: page.getByRole('heading', { name: 'Jábega Largo' }) });
+  await expect(unknown.getByText('Consultar con la entidad')).toHaveCount(4);
+});
+
+test('each card and each column is marked as an advertisement, and its link says that it is paid (R9)', async ({
+  page,
+}) => {
+  await page.goto(urlOf('es-ES', '/offers/'));
+  const count = await cards(page).count();
+  await expect(cards(page).filter({ has: page.getByText('Publicidad', { exact: true }) })).toHaveCount(count);
+  for (const link of await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ver condiciones/ })
+    .all()) {
+    await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  }
+  await page.goto(urlOf('es-ES', '/offers3/'));
+  const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+  await expect(rows.filter({ has: page.getByText('Publicidad', { exact: true }) })).toHaveCount(await rows.count());
+});
+
+test('no page holds an address of a lender’s own: the exit is recorded (R9)', async () => {
+  for (const path of ['/offers/', '/offers2/', '/offers3/?all=1', '/prestamos-personales/', '/prestamistas/']) {
+    expect((await send(path)).body, path).not.toContain('partner.example');
+  }
+});
+
+test('stars that nobody gave are in no page and in no structured data (R12)', async () => {
+  for (const path of ['/offers/', '/offers2/', '/offers3/', '/prestamos-personales/', '/prestamistas/']) {
+    const { body } = await send(path);
+    expect(body, path).not.toContain('aggregateRating');
+    expect(body.replace(/<script[\s\S]*?<\/script>/g, ''), path).not.toContain('orientativo, sin medir');
+  }
+});
