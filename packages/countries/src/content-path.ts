@@ -42,7 +42,7 @@ export function isFixedPageId(text: string | null | undefined): text is FixedPag
   return (fixedPageIds as readonly (string | null | undefined)[]).includes(text);
 }
 
-/** The slug that a fixed page must have, so that slug and path never disagree; home, at `/`, is `home`. */
+/** The slug that a fixed page must have, so that slug and path never disagree: `/landing/rejected/` is `landing-rejected`, `/` is `home`. */
 export function fixedSlug(site: Site, id: FixedPageId): string {
-  return fixedPath(site.locale, id).replaceAll('/', '') || 'home';
+  return fixedPath(site.locale, id).slice(1, -1).replaceAll('/', '-') || 'home';
 }

@@ -19,6 +19,17 @@ export const fixedPageIds = [
   'offers',
   'offers2',
   'offers3',
+  'process',
+  'transition',
+  'main',
+  'reg',
+  'reg2',
+  'thankYou',
+  'landingOffers',
+  'landingRedirector',
+  'landingRejected',
+  'landingRejected2',
+  'landingTrafficback',
 ] as const;
 
 export type FixedPageId = (typeof fixedPageIds)[number];
@@ -30,6 +41,17 @@ export const samePaths = {
   offers: '/offers/',
   offers2: '/offers2/',
   offers3: '/offers3/',
+  process: '/process/',
+  transition: '/transition/',
+  main: '/main/',
+  reg: '/reg/',
+  reg2: '/reg2/',
+  thankYou: '/thank-you/',
+  landingOffers: '/landing/offers/',
+  landingRedirector: '/landing/redirector/',
+  landingRejected: '/landing/rejected/',
+  landingRejected2: '/landing/rejected2/',
+  landingTrafficback: '/landing/trafficback/',
 } as const satisfies Partial<Record<FixedPageId, Path>>;
 
 /** The pages whose paths are words of the site's language. */

@@ -12,6 +12,24 @@ export { ageOn } from './age/age-on.ts';
 export { type BirthDateCheck, type BirthDateProblem, checkBirthDate, latestBirthDate } from './age/check-birth-date.ts';
 export { minAgeOf } from './age/min-age.ts';
 export { todayIn } from './age/today-in.ts';
+export type { AnswerFault, AnswerProblemCode } from './application-form/answer-problem.ts';
+export { applicationForm, type FormOptions } from './application-form/application-form.ts';
+export { type AnswersCheck, checkAnswers, checkStep, type TypedAnswers } from './application-form/check-answers.ts';
+export { consentPurposesOf, type FormConsent, requiredConsents } from './application-form/consent-purposes.ts';
+export {
+  type AnswerControl,
+  type AnswerName,
+  type ApplicationAnswers,
+  type EmploymentOption,
+  employmentOptions,
+  type FormDescription,
+  type FormQuestion,
+  type FormStep,
+  type LoanPurpose,
+  loanPurposes,
+  type StepName,
+} from './application-form/form-description.ts';
+export type { AnswerContext, LoanLimits } from './application-form/reading.ts';
 export {
   addDays,
   type CalendarDate,

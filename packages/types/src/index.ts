@@ -1,3 +1,4 @@
+export * from './application.ts';
 export * from './builds.ts';
 export * from './health.ts';
 export * from './locale.ts';

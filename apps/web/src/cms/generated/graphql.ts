@@ -118,14 +118,25 @@ export type Enum_Page_Fixedpage =
   | 'cookies'
   | 'home'
   | 'howItWorks'
+  | 'landingOffers'
+  | 'landingRedirector'
+  | 'landingRejected'
+  | 'landingRejected2'
+  | 'landingTrafficback'
   | 'legalNotice'
   | 'lenders'
+  | 'main'
   | 'offers'
   | 'offers2'
   | 'offers3'
   | 'partners'
   | 'privacy'
-  | 'terms';
+  | 'process'
+  | 'reg'
+  | 'reg2'
+  | 'terms'
+  | 'thankYou'
+  | 'transition';
 
 export type Enum_Page_Kind =
   | 'core'

@@ -1,0 +1,131 @@
+import { accountKindsOf, furtherAccountParts } from '../accounts/check-account.ts';
+import type { CountryCode } from '../country.ts';
+import { asksForDocumentKind, documentKindsOf } from '../documents/check-document.ts';
+import { formatNumber } from '../number.ts';
+import { sitesOf } from '../site.ts';
+import { employmentOptions, type FormQuestion, loanPurposes } from './form-description.ts';
+import { formFactsOf } from './form-facts.ts';
+
+const yesOrNo = { control: 'yes-no', options: ['yes', 'no'], maxLength: 3, isSecret: false } as const;
+
+/** The loan itself. What it is for is the applicant's to say or not: no offer depends on it. */
+export function loanQuestions(): readonly FormQuestion[] {
+  return [
+    { name: 'amount', control: 'amount', isRequired: true, maxLength: 20, inputMode: 'numeric', isSecret: false },
+    { name: 'days', control: 'days', isRequired: true, maxLength: 4, inputMode: 'numeric', isSecret: false },
+    { name: 'purpose', control: 'choice', isRequired: false, options: loanPurposes, maxLength: 20, isSecret: false },
+  ];
+}
+
+export function contactQuestions(country: CountryCode): readonly FormQuestion[] {
+  const required = { isRequired: true, isSecret: false } as const;
+  return [
+    { name: 'firstName', control: 'line', ...required, maxLength: 80, autoComplete: 'given-name' },
+    { name: 'lastName', control: 'line', ...required, maxLength: 120, autoComplete: 'family-name' },
+    { name: 'birthDate', control: 'date', ...required, maxLength: 10, autoComplete: 'bday', inputMode: 'numeric' },
+    {
+      name: 'phone',
+      control: 'phone',
+      ...required,
+      maxLength: 30,
+      autoComplete: 'tel',
+      inputMode: 'tel',
+      example: formFactsOf(country).phone,
+    },
+    { name: 'email', control: 'email', ...required, maxLength: 254, autoComplete: 'email', inputMode: 'email' },
+  ];
+}
+
+export function identityQuestions(country: CountryCode): readonly FormQuestion[] {
+  const { document: example, isDocumentNumeric } = formFactsOf(country);
+  const kind: FormQuestion = {
+    name: 'documentKind',
+    control: 'choice',
+    isRequired: true,
+    options: documentKindsOf(country),
+    maxLength: 20,
+    isSecret: false,
+  };
+  const number: FormQuestion = {
+    name: 'document',
+    control: 'document',
+    isRequired: true,
+    maxLength: 40,
+    autoComplete: 'off',
+    inputMode: isDocumentNumeric ? 'numeric' : 'text',
+    ...(example && { example }),
+    isSecret: true,
+  };
+  return asksForDocumentKind(country) ? [kind, number] : [number];
+}
+
+export function incomeQuestions(country: CountryCode): readonly FormQuestion[] {
+  return [
+    {
+      name: 'employment',
+      control: 'choice',
+      isRequired: true,
+      options: employmentOptions,
+      maxLength: 20,
+      isSecret: false,
+    },
+    {
+      name: 'monthlyIncome',
+      control: 'money',
+      isRequired: true,
+      maxLength: 20,
+      autoComplete: 'off',
+      inputMode: 'numeric',
+      example: exampleIncome(country),
+      isSecret: false,
+    },
+  ];
+}
+
+/** ASNEF in Spain, BIK in Poland: the long form alone asks for it. */
+export function creditHistoryQuestions(): readonly FormQuestion[] {
+  return [{ name: 'inDefaultRegister', ...yesOrNo, isRequired: true }];
+}
+
+/** Every answer may be left out: a lender can ask itself (R21). */
+export function accountQuestions(country: CountryCode): readonly FormQuestion[] {
+  const { account, isAccountNumeric } = formFactsOf(country);
+  const kinds = accountKindsOf(country);
+  const parts = furtherAccountParts(country);
+  const secret = { isRequired: false, autoComplete: 'off', isSecret: true } as const;
+  const questions: readonly (FormQuestion | false)[] = [
+    { name: 'hasBankAccount', ...yesOrNo, isRequired: false },
+    kinds.length > 1 && {
+      name: 'accountKind',
+      control: 'choice',
+      isRequired: false,
+      options: kinds,
+      maxLength: 20,
+      isSecret: false,
+    },
+    {
+      name: 'account',
+      control: 'account',
+      ...secret,
+      maxLength: 60,
+      inputMode: isAccountNumeric ? 'numeric' : 'text',
+      example: account,
+    },
+    parts.includes('bank') && { name: 'bank', control: 'line', ...secret, maxLength: 80 },
+    parts.includes('branch-code') && {
+      name: 'branchCode',
+      control: 'line',
+      ...secret,
+      maxLength: 20,
+      inputMode: 'numeric',
+      example: '250655',
+    },
+  ];
+  return questions.filter((question) => question !== false);
+}
+
+function exampleIncome(country: CountryCode): string {
+  const [site] = sitesOf(country);
+  const { monthlyIncome } = formFactsOf(country);
+  return site ? formatNumber(monthlyIncome, site.moneyFormat) : String(monthlyIncome);
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** What is wrong with an answer of the form; the words of each are the web application's. */
+export const answerProblemSchema = z.object({
+  /** Name of the field: `document`. */
+  field: z.string(),
+  /** A code of `AnswerProblemCode` of `@prestafaro/countries`, or `consent` for a box that has to be ticked. */
+  code: z.string(),
+});
+
+export type AnswerProblem = z.infer<typeof answerProblemSchema>;
+
+/** 201, and 200 when it was there already. The token is the key to one's own application: it is no personal data. */
+export const storedAnswerSchema = z.object({ outcome: z.literal('stored'), token: z.string().check(z.minLength(32)) });
+
+/** 200. Nothing is stored yet: lenders that match need an account (R21). Names for the page to show. */
+export const accountWantedAnswerSchema = z.object({
+  outcome: z.literal('account-wanted'),
+  lenders: z.array(z.string()),
+  /** How many match at all. */
+  matching: z.int(),
+});
+
+/** 422. */
+export const refusedSubmissionSchema = z.object({ problems: z.array(answerProblemSchema) });
+
+/** 409: the key was used for other answers. */
+export const keyReusedAnswerSchema = z.object({ error: z.literal('key-reused') });
+
+/** 428: the site is under attack. `challenge` is altcha's, `wait` a ticket that ripens in `waitSeconds` for who has no scripts. */
+export const challengeAnswerSchema = z.object({
+  challenge: z.record(z.string(), z.unknown()),
+  wait: z.string(),
+  waitSeconds: z.int(),
+});
+
+export type ChallengeAnswer = z.infer<typeof challengeAnswerSchema>;
+
+/** 404 for a token that is none of ours. */
+export const unknownTokenAnswerSchema = z.object({ error: z.literal('unknown-token') });

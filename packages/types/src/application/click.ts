@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { localeSchema } from '../locale.ts';
+import { addressField } from '../visitor-forms/fields.ts';
+import { attributionSchema } from './attribution.ts';
+import { applicationTokenSchema } from './progress.ts';
+
+/** A click on an offer: POST `/api/clicks` of the CMS, which answers where it leads. */
+export const clickMessageSchema = z.object({
+  locale: localeSchema,
+  offerId: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+  /** Null for a visitor who has not applied. */
+  token: z.nullable(applicationTokenSchema),
+  arm: z.nullable(z.string().check(z.maxLength(20))),
+  attribution: z.nullable(attributionSchema),
+  address: addressField,
+});
+
+export type ClickMessage = z.infer<typeof clickMessageSchema>;
+
+/** 201: recorded, and where it leads: an address that stands in the CMS, with the click's sub-parameters. 200: was published once. */
+export const clickAnswerSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('leads'), url: z.url({ protocol: /^https?$/ }) }),
+  z.object({ outcome: z.literal('retired') }),
+]);
+
+export type ClickAnswer = z.infer<typeof clickAnswerSchema>;
+
+/** 404: never known. */
+export const unknownOfferAnswerSchema = z.object({ error: z.literal('unknown-offer') });

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { postbackSchema } from './postback.ts';
+
+const postback = {
+  click_id: 'a1B2-c3D4_e5F6g7',
+  status: 'Approved by underwriter',
+  event_id: '981-2',
+  payout: { amount: 12.5, currency: 'EUR' },
+};
+
+const accepts = (change: object) => postbackSchema.safeParse({ ...postback, ...change }).success;
+
+test('a postback says what became of a click, in the words of the network', () => {
+  expect(postbackSchema.parse(postback)).toEqual(postback);
+});
+
+test('a number of the report and a payout are there only if the network has them', () => {
+  expect(postbackSchema.parse({ click_id: postback.click_id, status: 'sale' })).toEqual({
+    click_id: postback.click_id,
+    status: 'sale',
+  });
+});
+
+test('what else a network sends is left out', () => {
+  expect(postbackSchema.parse({ ...postback, customer_email: 'ana@example.com' })).toEqual(postback);
+});
+
+describe('a postback is refused', () => {
+  test.each([
+    ['without a click', { click_id: undefined }],
+    ['with a click that is none of ours', { click_id: "1' OR '1'='1" }],
+    ['with a click too short to be unguessable', { click_id: 'x'.repeat(15) }],
+    ['with a click past 40', { click_id: 'x'.repeat(41) }],
+    ['without a status', { status: '' }],
+    ['with a status past 80', { status: 'x'.repeat(81) }],
+    ['with a payout that is taken away', { payout: { amount: -1, currency: 'EUR' } }],
+    ['with a payout that is no number', { payout: { amount: '12.5', currency: 'EUR' } }],
+    ['with a payout in no currency', { payout: { amount: 1, currency: 'euro' } }],
+  ])('%s', (_, change) => {
+    expect(accepts(change)).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the server of a lender or a network says of a click: POST `/api/postback`, signed with the network's secret over
+ * `{timestamp}.{body}` (`signBody`), with the network's key in {@link networkHeader}.
+ */
+export const postbackSchema = z.object({
+  click_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/)),
+  /** In the network's own words. */
+  status: z.string().check(z.minLength(1), z.maxLength(80)),
+  /** Their number of this report, if they have one. */
+  event_id: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+  payout: z.optional(
+    z.object({
+      /** In units of the currency. */
+      amount: z.number().check(z.nonnegative(), z.maximum(1_000_000_000)),
+      currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    }),
+  ),
+});
+
+export type Postback = z.infer<typeof postbackSchema>;
+
+export const networkHeader = 'x-prestafaro-network';
+
+/** 200. `repeated` and `ignored` change nothing; `refused` is a change that is not legal from where the application is. */
+export const postbackAnswerSchema = z.object({
+  outcome: z.enum(['applied', 'unchanged', 'repeated', 'ignored', 'refused']),
+  reason: z.optional(z.string()),
+});
+
+export type PostbackAnswer = z.infer<typeof postbackAnswerSchema>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { localeSchema } from '../locale.ts';
+
+/** The token of an application, as the cookie `pf_application` has it. */
+export const applicationTokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/** POST `/api/applications/progress` and `/api/applications/withdraw`: in the body, since an address is logged. */
+export const tokenMessageSchema = z.object({ token: applicationTokenSchema });
+
+/** Why an offer matches or not, with the lender's limits and none of the person's figures. Whole units of the currency; days; years. */
+export const shownReasonSchema = z.object({
+  code: z.enum([
+    'age',
+    'income',
+    'employment',
+    'default_register',
+    'identity_document',
+    'bank_account',
+    'phone',
+    'amount',
+    'term',
+    'product_type',
+  ]),
+  verdict: z.enum(['met', 'unmet', 'unknown']),
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
+});
+
+export type ShownReason = z.infer<typeof shownReasonSchema>;
+
+/** What an applicant is told of the application: no personal data (decisions, "The loan journey"). */
+export const progressSchema = z.object({
+  locale: localeSchema,
+  status: z.enum([
+    'draft',
+    'submitted',
+    'offers_shown',
+    'offer_picked',
+    'under_review',
+    'approved',
+    'declined',
+    'signed',
+    'paid_out',
+    'withdrawn',
+  ]),
+  submittedAt: z.iso.datetime(),
+  /** Null until the offers were checked. */
+  matchedAt: z.nullable(z.iso.datetime()),
+  offersChecked: z.int(),
+  lendersChecked: z.int(),
+  /** Asked for, in whole units and days. */
+  amount: z.int(),
+  days: z.int(),
+  arm: z.nullable(z.string()),
+  /** Every offer that was checked, the matching ones first. */
+  matches: z.array(z.object({ offerId: z.int(), isMatch: z.boolean(), reasons: z.array(shownReasonSchema) })),
+});
+
+export type ApplicationProgress = z.infer<typeof progressSchema>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { localeSchema } from '../locale.ts';
+import { uuidV4Pattern } from '../uuid.ts';
+import { addressField, lineField } from '../visitor-forms/fields.ts';
+import { attributionSchema } from './attribution.ts';
+
+/** The pages with a form: `/application/`, `/reg/` and `/reg2/`. */
+export const applicationFormSchema = z.enum(['application', 'reg', 'reg2']);
+
+export type ApplicationFormName = z.infer<typeof applicationFormSchema>;
+
+/** R22: each is a box of its own, none is ticked beforehand. Only `terms` and `lenders` are needed to submit. */
+export const consentPurposeSchema = z.enum(['terms', 'lenders', 'messages', 'calls', 'push']);
+
+export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
+
+/** What a box said and whether it was ticked: the proof of a consent holds the words that were read (R25). */
+export const givenConsentSchema = z.object({
+  purpose: consentPurposeSchema,
+  isGiven: z.boolean(),
+  /** `es-ES:3f9a…`: site and the beginning of the SHA-256 of the text. */
+  textVersion: lineField({ min: 1, max: 40 }),
+  text: lineField({ min: 1, max: 2000 }),
+});
+
+export type GivenConsent = z.infer<typeof givenConsentSchema>;
+
+/**
+ * A submitted form: POST `/api/applications` of the CMS. `answers` are the texts as they were typed, by field name;
+ * what they have to be is said by `applicationForm` and `checkAnswers` of `@prestafaro/countries`, on both sides.
+ */
+export const submissionSchema = z.object({
+  locale: localeSchema,
+  form: applicationFormSchema,
+  /** `?ver=`; null is the standard form. */
+  version: z.nullable(z.union([z.literal(2), z.literal(3)])),
+  /** Made with each rendering of the form: the same key with the same content is the same application. */
+  key: z.string().check(z.regex(uuidV4Pattern)),
+  answers: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(400))),
+  consents: z.array(givenConsentSchema).check(z.maxLength(10)),
+  /** `0300.1-B`; null without an experiment. */
+  arm: z.nullable(lineField({ min: 1, max: 20 })),
+  attribution: z.nullable(attributionSchema),
+  /** The visitor was asked for the account, and gave it or chose not to (R21). */
+  isAccountAsked: z.boolean(),
+  /** Answer to a challenge; null where none was set. */
+  proof: z.nullable(z.string().check(z.maxLength(8000))),
+  address: addressField,
+});
+
+export type Submission = z.infer<typeof submissionSchema>;
