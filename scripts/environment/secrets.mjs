@@ -31,7 +31,12 @@ export const SECRETS = {
   CMS_READ_TOKEN: token,
   CMS_WRITE_TOKEN: token,
   VISITOR_HASH_SECRET: token,
+  // A list, newest first: `npm run rotate-keys` needs the old key beside the new one.
+  PERSONAL_DATA_KEYS: () => `k1:${randomBytes(32).toString('base64')}`,
+  APPLICATION_SECRET: token,
   REVALIDATE_SECRET: token,
+  // The network of the seed, whose reports one can sign with it (docs/postbacks.md).
+  POSTBACK_SECRETS: () => `prestafaro-demo=${token()}`,
   // Next wants the base64 of an AES key. Kept over builds, so that a form of an older build still posts to a newer one.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
   ADMIN_EMAIL: () => 'admin@example.com',

@@ -19,6 +19,12 @@ describe('the secrets of a local installation', () => {
     expect(Buffer.from(String(key), 'base64')).toHaveLength(32);
   });
 
+  test('hold a 32-byte key for personal data, under its id', () => {
+    const [id, key] = String(generateMissing({}).PERSONAL_DATA_KEYS).split(':');
+    expect(id).toBe('k1');
+    expect(Buffer.from(String(key), 'base64')).toHaveLength(32);
+  });
+
   test('hold a password that Strapi accepts and a person can type', () => {
     expect(generateMissing({}).ADMIN_PASSWORD).toMatch(/^[A-Z][a-z]{5}-[a-z]{6}-[0-9]{4}$/);
   });

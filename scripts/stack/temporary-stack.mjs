@@ -13,6 +13,8 @@ import { startCms, startWeb } from './servers.mjs';
  * @property {{ web: number, cms: number, newerWeb?: number }} ports
  * @property {string} buildFolder of the web build that runs
  * @property {string} webDataFolder where that server saves its route manifest
+ * @property {string} databaseFile of the CMS, unless DATABASE_CLIENT names another database
+ * @property {string} logFolder what all of its servers log
  * @property {Record<string, string>} environment with fresh secrets
  * @property {() => Promise<void>} close stops the servers that this stack started
  */
@@ -38,7 +40,8 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
   const folder = temporaryFolder('stack');
   const logFolder = join(LOG_FOLDER, 'test');
   const secrets = generateSecrets();
-  const environment = { ...bareEnvironment(), ...secrets };
+  // All tests come from one address: however many applications they send, it is no attack.
+  const environment = { ...bareEnvironment(), ...secrets, FORMS_PER_MINUTE: '100000' };
   const ports = { web: await findFreePort(), cms: await findFreePort() };
   const files = { databaseFile: join(folder, 'cms.sqlite'), publicFolder: join(folder, 'public') };
   const stack = { environment, ports, ...files, webDataFolder: join(folder, 'web') };
@@ -71,5 +74,6 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
     await close();
     throw error;
   }
-  return { ports: { ...ports, newerWeb }, buildFolder, webDataFolder: stack.webDataFolder, environment, close };
+  const { webDataFolder, databaseFile } = stack;
+  return { ports: { ...ports, newerWeb }, buildFolder, webDataFolder, databaseFile, logFolder, environment, close };
 }

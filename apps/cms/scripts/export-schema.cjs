@@ -20,6 +20,8 @@ async function main() {
     CMS_READ_TOKEN: placeholder,
     CMS_WRITE_TOKEN: `${placeholder}w`,
     VISITOR_HASH_SECRET: placeholder,
+    PERSONAL_DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
+    APPLICATION_SECRET: placeholder,
     REVALIDATE_SECRET: placeholder,
     SEED: 'never',
   });

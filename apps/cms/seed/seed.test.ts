@@ -84,6 +84,14 @@ test('every lender and offer of the seed is invented and says so', () => {
   expect(market.filter(({ data }) => data.sampleData !== true).map(({ key }) => key)).toEqual([]);
 });
 
+test('every lender of the seed is reached through a network that its site knows', () => {
+  for (const seed of seeds) {
+    const networks = entriesOf(seed, 'site-setting')[0]?.data.networks as { key: string }[];
+    const keys = new Set(entriesOf(seed, 'lender').map(({ data }) => data.network));
+    expect([...keys], seed.locale).toEqual(networks.map(({ key }) => key));
+  }
+});
+
 test('no offer of the seed lets a figure be made up', () => {
   const offers = seeds.flatMap((seed) => entriesOf(seed, 'offer'));
   expect(offers.filter(({ data }) => /\{(time|val)\}/.test(JSON.stringify(data)))).toEqual([]);
@@ -107,6 +115,33 @@ test('the 2024 calendar shows the totals of its source as they are', () => {
     '20/2/9',
   ]);
 });
+
+/** Pages that only make sense on the way through an application, or that campaigns link to. */
+const flowPages = [
+  'application',
+  'reg',
+  'reg2',
+  'process',
+  'transition',
+  'main',
+  'thankYou',
+  'landingOffers',
+  'landingRedirector',
+  'landingRejected',
+  'landingRejected2',
+  'landingTrafficback',
+];
+
+test.each(seeds)(
+  '$locale has every page of the application, none of them for search engines, and what its form links to',
+  (seed) => {
+    const pages = entriesOf(seed, 'page').map(({ data }) => data);
+    const flow = pages.filter(({ fixedPage }) => flowPages.includes(String(fixedPage)));
+    expect(flow.map(({ fixedPage }) => fixedPage).sort()).toEqual([...flowPages].sort());
+    expect(flow.filter(({ seo }) => (seo as { noindex: boolean }).noindex !== true)).toEqual([]);
+    expect(pages.map(({ fixedPage }) => fixedPage)).toEqual(expect.arrayContaining(['terms', 'privacy', 'partners']));
+  },
+);
 
 describe.each(seeds)('the content of $locale', (seed) => {
   const known = new Set(['/blog/', ...pathsOf(seed)]);

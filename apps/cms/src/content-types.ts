@@ -28,16 +28,31 @@ export const EDITORIAL_TYPES = [
  */
 export const VISITOR_TYPES = ['comment', 'comment-report', 'rating'] as const;
 
+/**
+ * What is known of a person who applies, and what follows from it. Invisible in the content manager and in GraphQL:
+ * only the desk of the lead managers reads it (`desk/`), and only the query engine writes it. A row names its site itself.
+ */
+export const PERSONAL_TYPES = [
+  'application',
+  'application-change',
+  'consent-record',
+  'click',
+  'postback',
+  'desk-export',
+] as const;
+
+export type PersonalType = (typeof PERSONAL_TYPES)[number];
 export type EditorialType = (typeof EDITORIAL_TYPES)[number];
 export type VisitorType = (typeof VISITOR_TYPES)[number];
 /** Every type that belongs to a country. */
 export type FencedType = EditorialType | VisitorType;
-export type UidOf<Type extends FencedType> = `api::${Type}.${Type}`;
+export type UidOf<Type extends FencedType | PersonalType> = `api::${Type}.${Type}`;
 export type EditorialUid = UidOf<EditorialType>;
 
 export const FENCED_TYPES: readonly FencedType[] = [...EDITORIAL_TYPES, ...VISITOR_TYPES];
 
-export const uidOf = <Type extends FencedType>(type: Type): UidOf<Type> => `api::${type}.${type}` as UidOf<Type>;
+export const uidOf = <Type extends FencedType | PersonalType>(type: Type): UidOf<Type> =>
+  `api::${type}.${type}` as UidOf<Type>;
 
 export const EDITORIAL_UIDS: readonly EditorialUid[] = EDITORIAL_TYPES.map(uidOf);
 

@@ -135,7 +135,7 @@ test('Strapi’s own roles, which have no country, are gone', async () => {
   const codes = roles.map(({ code }: { code: string }) => code);
   expect(codes).not.toContain('strapi-editor');
   expect(codes).not.toContain('strapi-author');
-  expect(codes).toHaveLength(1 + 9 * 3);
+  expect(codes).toHaveLength(1 + 9 * 4);
 });
 
 describe('what an editor is told', () => {

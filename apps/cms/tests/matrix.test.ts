@@ -1,7 +1,9 @@
 import { sitesOf } from '@prestafaro/countries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FENCED_TYPES, type FencedType, uidOf } from '../src/content-types';
+import { FENCED_TYPES, type FencedType, PERSONAL_TYPES, type PersonalType, uidOf } from '../src/content-types';
 import { type Action, type Actor, actions, signInActors } from './support/actors';
+import { signInAsAdministrator } from './support/admin';
+import { storeOneOfEach } from './support/personal-matrix';
 import { createSample, SINGLE_TYPES, sampleData } from './support/sample-data';
 import { type RunningCms, startCms } from './support/start-cms';
 import { approvedComment, newAddress, send } from './support/visitors';
@@ -17,8 +19,10 @@ const actorNames = [
   ...['ES', 'MX', 'VN', 'PL', 'PH', 'MY', 'ZA', 'KZ', 'UA'].map((country) => `editor of ${country}`),
   'author of ES',
   'moderator of ES',
+  'lead manager of ES',
   'author of UA',
   'moderator of UA',
+  'lead manager of UA',
 ];
 
 type EntryOf = Record<FencedType, string>;
@@ -26,6 +30,7 @@ type EntryOf = Record<FencedType, string>;
 let cms: RunningCms;
 let actors: ReadonlyMap<string, Actor>;
 let spanish: EntryOf;
+let personal: Record<PersonalType, { id: number; documentId: string }>;
 let attempts = 0;
 
 beforeAll(async () => {
@@ -33,6 +38,7 @@ beforeAll(async () => {
   actors = new Map((await signInActors(cms)).map((actor) => [actor.name, actor]));
   const documents = await Promise.all(FENCED_TYPES.map(async (type) => [type, await spanishEntry(type)] as const));
   spanish = Object.fromEntries(documents) as EntryOf;
+  personal = await storeOneOfEach(cms.strapi);
 });
 afterAll(() => cms?.stop());
 
@@ -152,3 +158,78 @@ test.each(actorNames.flatMap((name) => FENCED_TYPES.map((type) => [name, type] a
 test('a person of Spain has every site of the country, and no other', () => {
   expect(sitesOf('ES').map(({ locale }) => locale)).toEqual(['es-ES']);
 });
+
+/** Every way by which Strapi gives out or takes in what is stored, and that we have not made ourselves. */
+function waysTo(type: PersonalType): [method: string, path: string, body?: object][] {
+  const uid = uidOf(type);
+  const { info, kind } = cms.strapi.getModel(uid);
+  expect(kind).toBe('collectionType');
+  const { id, documentId } = personal[type];
+  const inAdmin = `/content-manager/collection-types/${uid}`;
+  const inPublic = `/api/${info.pluralName}`;
+  return [
+    ['GET', inAdmin],
+    ['GET', `${inAdmin}?locale=es-ES&filters[id]=${id}`],
+    ['GET', `${inAdmin}/${documentId}`],
+    ['POST', inAdmin, { site: 'es-ES' }],
+    ['PUT', `${inAdmin}/${documentId}`, { site: 'es-MX' }],
+    ['DELETE', `${inAdmin}/${documentId}`],
+    ['POST', `${inAdmin}/actions/bulkDelete`, { documentIds: [documentId] }],
+    ['POST', `${inAdmin}/clone/${documentId}`, {}],
+    ['POST', `${inAdmin}/${documentId}/actions/publish`, {}],
+    ['GET', `/content-manager/single-types/${uid}`],
+    ['GET', inPublic],
+    ['GET', `${inPublic}/${documentId}`],
+    ['GET', `${inPublic}/${id}`],
+    ['PUT', `${inPublic}/${documentId}`, { data: { site: 'es-MX' } }],
+    ['DELETE', `${inPublic}/${documentId}`],
+  ];
+}
+
+const personalActors = [...actorNames, 'super administrator'];
+
+test.each(personalActors.flatMap((name) => PERSONAL_TYPES.map((type) => [name, type] as const)))(
+  'the %s reaches no %s but by our own addresses',
+  async (name, type) => {
+    const call = actors.get(name)?.call ?? (await administrator());
+    const before = await cms.strapi.db.query(uidOf(type)).findMany({ orderBy: 'id' });
+    for (const [method, path, body] of waysTo(type)) {
+      const { status } = await call(method, path, body);
+      expect([401, 403, 404, 405], `${method} ${path}: ${status}`).toContain(status);
+    }
+    const field = type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    for (const root of [field, `${field}s`, `${field}s_connection`]) {
+      const { status, body } = await call('POST', '/graphql', { query: `{ found: ${root} { __typename } }` });
+      expect(status, root).toBeGreaterThanOrEqual(400);
+      expect(body.data ?? null, root).toBeNull();
+    }
+    expect(await cms.strapi.db.query(uidOf(type)).findMany({ orderBy: 'id' })).toEqual(before);
+  },
+);
+
+test.each(personalActors)('whether the %s sees a Spanish application at the desk', async (name) => {
+  const call = actors.get(name)?.call ?? (await administrator());
+  const mayRead = name === 'lead manager of ES' || name === 'super administrator';
+  const one = await call('GET', `/desk/applications/${personal.application.id}`);
+  if (mayRead) return expect([one.status, one.body.id]).toEqual([200, personal.application.id]);
+  expect([401, 403, 404]).toContain(one.status);
+  const list = await call('POST', '/desk/applications/search', {});
+  expect(list.status === 200 ? list.body.rows : []).toEqual([]);
+  for (const what of ['change', 'claim']) {
+    const written = await call('POST', `/desk/applications/${personal.application.id}/${what}`, {
+      ...(what === 'change' ? { to: 'approved' } : { isUnderClaim: true }),
+      reason: 'Un motivo de la matriz',
+    });
+    expect([401, 403, 404]).toContain(written.status);
+  }
+  expect(
+    await cms.strapi.db.query(uidOf('application')).findOne({ where: { id: personal.application.id } }),
+  ).toMatchObject({ status: 'under_review', isUnderClaim: false });
+});
+
+let session: Promise<Actor['call']> | undefined;
+
+function administrator(): Promise<Actor['call']> {
+  session ??= signInAsAdministrator(cms.url);
+  return session;
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { asContentType, FENCED_TYPES, uidOf } from '../content-types';
+import { deskActions } from '../desk/desk-actions';
 import { actionId, ROLES, type RoleDefinition } from './roles';
 
 interface RoleRecord {
@@ -54,7 +55,7 @@ async function ensureRole(strapi: Core.Strapi, { code, name, description }: Role
   return roles.update({ where: { id: existing.id }, data: { name, description } });
 }
 
-function permissionsOf(strapi: Core.Strapi, { content, locales, plugins }: RoleDefinition): Permission[] {
+function permissionsOf(strapi: Core.Strapi, { content, locales, plugins, desk }: RoleDefinition): Permission[] {
   const onContent = content.flatMap(({ type, actions, ownOnly }) => {
     const subject = uidOf(type);
     const fields = fieldsOf(strapi, subject);
@@ -65,8 +66,8 @@ function permissionsOf(strapi: Core.Strapi, { content, locales, plugins }: RoleD
       properties: action === 'delete' || action === 'publish' ? { locales } : { fields, locales },
     }));
   });
-  const onPlugins = plugins.map((action) => ({ action, subject: null, conditions: [], properties: {} }));
-  return [...onContent, ...onPlugins];
+  const other = [...plugins, ...desk.map((action) => deskActions[action])];
+  return [...onContent, ...other.map((action) => ({ action, subject: null, conditions: [], properties: {} }))];
 }
 
 async function removeUnusedRole(strapi: Core.Strapi, code: string): Promise<void> {

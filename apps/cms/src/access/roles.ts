@@ -1,6 +1,8 @@
 import { countryCodes, sitesOf } from '@prestafaro/countries';
 import { EDITORIAL_TYPES, type EditorialType, type FencedType } from '../content-types';
 import { countryName } from '../countries/site-names';
+import type { DeskAction } from '../desk/desk-actions';
+import { leadManagerCode } from '../desk/desk-sites';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
@@ -13,6 +15,8 @@ export interface RoleDefinition {
   locales: readonly string[];
   content: readonly { type: FencedType; actions: readonly ContentAction[]; ownOnly: boolean }[];
   plugins: readonly string[];
+  /** What the role may do at the desk, with the applications of the country that its code names. */
+  desk: readonly DeskAction[];
 }
 
 const MEDIA_READ = ['plugin::upload.read', 'plugin::upload.assets.create', 'plugin::upload.assets.download'];
@@ -26,8 +30,10 @@ const MODERATOR_READS: readonly FencedType[] = ['article', 'lender', 'rating'];
 
 /**
  * All roles beside Strapi's super administrator. For each country: editors, who write and publish everything of their
- * country; authors, who write their own articles and leave publishing to an editor; and moderators, who decide on
- * visitors' comments and answer them. Comments hold e-mail addresses, so nobody else sees them.
+ * country; authors, who write their own articles and leave publishing to an editor; moderators, who decide on visitors'
+ * comments and answer them; and lead managers, who see the applications of their country at the desk and nothing else.
+ * Comments and applications are personal, so nobody else sees them. Documents, accounts and telephone numbers in plain text
+ * are exported by no role but the super administrator, unless he gives another the permission.
  */
 export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
   const locales = sitesOf(code).map(({ locale }) => locale);
@@ -45,6 +51,7 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
         ownOnly: false,
       })),
       plugins: MEDIA_WRITE,
+      desk: [],
     },
     {
       code: `author-${suffix}`,
@@ -56,6 +63,7 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
         ...AUTHOR_READS.map((type) => ({ type, actions: ['read'] as const, ownOnly: false })),
       ],
       plugins: MEDIA_READ,
+      desk: [],
     },
     {
       code: `moderator-${suffix}`,
@@ -68,6 +76,16 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
         ...MODERATOR_READS.map((type) => ({ type, actions: ['read'] as const, ownOnly: false })),
       ],
       plugins: [],
+      desk: [],
+    },
+    {
+      code: leadManagerCode(code),
+      name: `Gestor de solicitudes · ${name}`,
+      description: `Atiende las solicitudes de ${name} en su mesa: las lee, cambia su estado y las exporta sin datos protegidos.`,
+      locales,
+      content: [],
+      plugins: [],
+      desk: ['read', 'change', 'export'] as const,
     },
   ];
 });

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { interfaceNames } from '../labels/interface-names';
+import { deskLink, deskMessages } from './desk/desk-link';
 import logo from './logo.svg';
 import { spanishGaps } from './spanish-gaps';
 
@@ -21,8 +22,17 @@ export default {
     notifications: { releases: false },
     translations: {
       en: { ...brand, 'Auth.form.welcome.subtitle': 'Content management' },
-      es: { ...spanishGaps, ...interfaceNames(), ...brand, 'Auth.form.welcome.subtitle': 'Gestión de contenidos' },
+      es: {
+        ...spanishGaps,
+        ...interfaceNames(),
+        ...deskMessages,
+        ...brand,
+        'Auth.form.welcome.subtitle': 'Gestión de contenidos',
+      },
     },
+  },
+  register(app: StrapiApp) {
+    app.addMenuLink(deskLink);
   },
   /** Spanish until somebody chooses another language in their profile; Strapi reads this value after `bootstrap`. */
   bootstrap(_: StrapiApp) {

@@ -2,9 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { reservedSlug } from '../api/page/reserved-slug';
 import { contradictions, type SettingsDraft } from '../api/site-setting/consistent-settings';
+import { networkFaults } from '../clicks/network-faults';
 import { type FencedType, fencedTypeOf } from '../content-types';
 import { defaultLocale } from '../countries/default-locale';
 import { readDocumentAction, siteOfSave } from '../documents/document-action';
+import { retentionFaults } from '../retention/retention-faults';
 import { lenderProblems, offerProblems } from './ranges';
 import { rejectionProblems } from './rejected-comments';
 import { tableProblems } from './tables';
@@ -20,7 +22,7 @@ const RULES: Partial<Record<FencedType, readonly Rule[]>> = {
   bank: [tableProblems],
   'work-calendar': [tableProblems],
   offer: [offerProblems],
-  'site-setting': [(data) => contradictions(data as SettingsDraft)],
+  'site-setting': [(data) => contradictions(data as SettingsDraft), networkFaults, retentionFaults],
   comment: [rejectionProblems],
 };
 

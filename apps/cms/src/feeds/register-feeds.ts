@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { answerJson } from './conditional-answer';
-import { activeOffers, type LeadSource, leadsOfCountries } from './lead-feed';
+import { activeOffers, type LeadSource } from './lead-feed';
 import { offerFeed } from './offer-feed';
 
 /** A minute: an editor's change is seen soon, and many visitors cost one question. */
@@ -11,12 +11,9 @@ const OWN = 'private, no-store';
 /**
  * The two feeds at the addresses of the specification (§7), for everybody: what they hold is on the pages anyway.
  * They stand on the root router, because Strapi puts `/api` before every route of a content API.
- * @param leadSources are asked in this order; a source of application tokens (an id per application) goes before.
+ * @param leadSources are asked in this order.
  */
-export function registerFeeds(
-  strapi: Core.Strapi,
-  leadSources: readonly LeadSource[] = [leadsOfCountries(strapi)],
-): void {
+export function registerFeeds(strapi: Core.Strapi, leadSources: readonly LeadSource[]): void {
   strapi.server.routes([
     {
       method: 'GET',

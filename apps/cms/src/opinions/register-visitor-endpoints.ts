@@ -6,18 +6,19 @@ import {
   reportMessageSchema,
 } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
-import { isSame } from '../access/read-token';
 import type { Outbox } from '../publishing/outbox';
+import { answer, answerTooMany, bodyOf, type Handler } from '../visitor-endpoints/answer';
+import type { Counters } from '../visitor-endpoints/counters';
+import { personHash } from '../visitor-endpoints/person-hash';
+import { RateLimit } from '../visitor-endpoints/rate-limits';
+import { Turns } from '../visitor-endpoints/turns';
+import { visitorRoute } from '../visitor-endpoints/visitor-route';
+import { ALLOWANCES } from './allowances';
 import { linkErrors } from './links';
 import type { Outcome } from './outcome';
-import { personHash } from './person-hash';
-import { ALLOWANCES, type Allowance, RateLimit } from './rate-limits';
 import { submitComment } from './submit-comment';
 import { submitRating } from './submit-rating';
 import { submitReport } from './submit-report';
-import { Turns } from './turns';
-
-type Handler = Core.MiddlewareHandler;
 
 interface Message {
   locale: string;
@@ -27,7 +28,7 @@ interface Message {
 interface Endpoint<Kind extends Message> {
   path: string;
   schema: { safeParse(body: unknown): { success: true; data: Kind } | { success: false; error: SchemaError } };
-  allowance: Allowance;
+  allowance: keyof typeof ALLOWANCES;
   /** What the schema cannot say. */
   check?(message: Kind): FieldError[];
   submit(message: Kind, personHash: string): Promise<Outcome>;
@@ -44,76 +45,50 @@ export interface VisitorSecrets {
 const STATUS: Readonly<Record<Outcome, number>> = { accepted: 201, repeated: 200, 'unknown-subject': 404 };
 
 /** Where the web app hands in what visitors wrote: comments, stars and reports. They are stored and nothing is read back. */
-export function registerVisitorEndpoints(strapi: Core.Strapi, secrets: VisitorSecrets, outbox: Outbox): void {
+export function registerVisitorEndpoints(
+  strapi: Core.Strapi,
+  secrets: VisitorSecrets,
+  counters: Counters,
+  outbox: Outbox,
+): void {
   const turns = new Turns();
 
   function route<Kind extends Message>(endpoint: Endpoint<Kind>) {
-    const limit = new RateLimit(endpoint.allowance);
+    const limit = new RateLimit(counters, endpoint.allowance, ALLOWANCES[endpoint.allowance]);
     const receive: Handler = async (ctx) => {
-      const parsed = endpoint.schema.safeParse((ctx.request as { body?: unknown }).body);
+      const parsed = endpoint.schema.safeParse(bodyOf(ctx));
       if (!parsed.success) return answer(ctx, 422, { errors: fieldErrorsOf(parsed.error) });
       const message = parsed.data;
       const errors = endpoint.check?.(message) ?? [];
       if (errors.length > 0) return answer(ctx, 422, { errors });
       const person = personHash(secrets.hashSecret, message.address);
-      const retryAfterSeconds = await limit.secondsToWait(person, message.locale);
-      if (retryAfterSeconds !== null) {
-        ctx.set('Retry-After', String(retryAfterSeconds));
-        return answer(ctx, 429, { retryAfterSeconds });
-      }
+      const retryAfterSeconds = await limit.secondsToWait({ perPerson: person, perSite: message.locale });
+      if (retryAfterSeconds !== null) return answerTooMany(ctx, retryAfterSeconds);
       const outcome = await turns.run(person, () => endpoint.submit(message, person));
       answer(ctx, STATUS[outcome], outcome === 'unknown-subject' ? { error: outcome } : { outcome });
     };
-    const handler = [bearerOf(secrets.writeToken), withoutWordsInTheLog(strapi, endpoint.path), receive];
-    return { method: 'POST' as const, path: endpoint.path, config: { auth: false as const }, handler };
+    return visitorRoute(strapi, endpoint.path, secrets.writeToken, receive);
   }
 
   strapi.server.routes([
     route({
       path: '/api/comments',
       schema: commentMessageSchema,
-      allowance: ALLOWANCES.comment,
+      allowance: 'comment',
       check: ({ text }) => linkErrors(text),
       submit: (message, person) => submitComment(strapi, message, person),
     }),
     route({
       path: '/api/ratings',
       schema: ratingMessageSchema,
-      allowance: ALLOWANCES.rating,
+      allowance: 'rating',
       submit: (message, person) => submitRating(strapi, outbox, message, person),
     }),
     route({
       path: '/api/comment-reports',
       schema: reportMessageSchema,
-      allowance: ALLOWANCES.report,
+      allowance: 'report',
       submit: (message, person) => submitReport(strapi, message, person),
     }),
   ]);
-}
-
-function answer(ctx: Parameters<Handler>[0], status: number, body: object): void {
-  ctx.status = status;
-  ctx.set('Cache-Control', 'no-store');
-  ctx.body = body;
-}
-
-function bearerOf(token: string): Handler {
-  return async (ctx, next) => {
-    const bearer = /^Bearer (.+)$/i.exec(ctx.get('authorization'))?.[1];
-    if (!bearer || !isSame(bearer, token)) return ctx.unauthorized();
-    return next();
-  };
-}
-
-/** A database error repeats the statement with its values, which are a visitor's words and address (R28). */
-function withoutWordsInTheLog(strapi: Core.Strapi, path: string): Handler {
-  return async (ctx, next) => {
-    try {
-      await next();
-    } catch (error) {
-      const { name = 'Error', code = 'no code' } = error as { name?: string; code?: string };
-      strapi.log.error(`POST ${path} failed: ${name} (${code})`);
-      answer(ctx, 500, { error: 'failed' });
-    }
-  };
 }

@@ -20,7 +20,7 @@ export interface Actor {
 
 const isEditorial = (type: FencedType) => (EDITORIAL_TYPES as readonly string[]).includes(type);
 
-/** Everybody of the matrix: who has no session, each country's editor, and authors and moderators of two countries. */
+/** Everybody of the matrix: who has no session, each country's editor, and authors, moderators and lead managers of two. */
 export async function signInActors(cms: RunningCms): Promise<Actor[]> {
   const withRole = (code: string) => signInWithRole(cms.strapi as Core.Strapi, cms.url, code);
   const people: Actor[] = [];
@@ -49,6 +49,14 @@ export async function signInActors(cms: RunningCms): Promise<Actor[]> {
       call: await withRole(`moderator-${country.toLowerCase()}`),
       token: undefined,
       mayInSpain: (type, action) => home && moderatorMay(type, action),
+    });
+    people.push({
+      name: `lead manager of ${country}`,
+      country,
+      call: await withRole(`lead-manager-${country.toLowerCase()}`),
+      token: undefined,
+      // He has the desk, and nothing of what editors write and visitors say.
+      mayInSpain: () => false,
     });
   }
   const outsiders = [

@@ -49,5 +49,5 @@ async function call(
     body: body ? JSON.stringify(body) : undefined,
   });
   const text = await response.text();
-  return { status: response.status, body: text ? JSON.parse(text) : {} };
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
 }

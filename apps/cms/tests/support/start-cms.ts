@@ -10,6 +10,11 @@ const require = createRequire(import.meta.url);
 export const READ_TOKEN = 'read-token-of-the-tests-0123456789';
 export const WRITE_TOKEN = 'write-token-of-the-tests-0123456789';
 export const REVALIDATE_SECRET = 'revalidate-secret-of-the-tests-0123456789';
+/** `prueba` is the network of the tests; its secret signs their postbacks. */
+export const POSTBACK_SECRET = 'postback-secret-of-the-tests-0123456789';
+export const APPLICATION_SECRET = 'application-secret-of-the-tests-0123456789';
+/** Under the id `k1`. */
+export const PERSONAL_DATA_KEY = Buffer.alloc(32, 7).toString('base64');
 export const ADMINISTRATOR = { email: 'admin@example.com', password: 'Correct-horse-1' };
 
 export interface RunningCms {
@@ -29,12 +34,19 @@ export interface GraphqlAnswer {
 interface Options {
   seed?: 'auto' | 'never';
   revalidateUrls?: string[];
+  /** Variables that stand in for those of the tests. */
+  environment?: Record<string, string>;
   /** Keeps the database of an earlier start, to test a restart. */
   folder?: string;
 }
 
 /** Starts the compiled CMS (apps/cms/dist) in this process on a temporary SQLite file and a free port of the loopback. */
-export async function startCms({ seed = 'never', revalidateUrls = [], folder }: Options = {}): Promise<RunningCms> {
+export async function startCms({
+  seed = 'never',
+  revalidateUrls = [],
+  environment,
+  folder,
+}: Options = {}): Promise<RunningCms> {
   const home = folder ?? mkdtempSync(path.join(tmpdir(), 'cms-test-'));
   const secret = 'secret-of-the-tests-0123456789';
   Object.assign(process.env, {
@@ -52,12 +64,17 @@ export async function startCms({ seed = 'never', revalidateUrls = [], folder }: 
     CMS_READ_TOKEN: READ_TOKEN,
     CMS_WRITE_TOKEN: WRITE_TOKEN,
     VISITOR_HASH_SECRET: secret,
+    PERSONAL_DATA_KEYS: `k1:${PERSONAL_DATA_KEY}`,
+    APPLICATION_SECRET,
+    POSTBACK_SECRETS: `prueba=${POSTBACK_SECRET}`,
+    REDIS_URL: '',
     REVALIDATE_SECRET,
     REVALIDATE_URLS: revalidateUrls.join(','),
     SEED: seed,
     ADMIN_EMAIL: ADMINISTRATOR.email,
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+    ...environment,
   });
   const load = require('../../scripts/strapi.cjs') as (options: object) => Promise<Core.Strapi>;
   const strapi = await load({ listen: true });

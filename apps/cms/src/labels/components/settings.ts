@@ -2,7 +2,10 @@ import type calculatorKind from '../../components/settings/calculator-kind.json'
 import type compliance from '../../components/settings/compliance.json';
 import type legalProvider from '../../components/settings/legal-provider.json';
 import type moneyFormat from '../../components/settings/money-format.json';
+import type network from '../../components/settings/network.json';
+import type networkStatus from '../../components/settings/network-status.json';
 import type representativeExample from '../../components/settings/representative-example.json';
+import type retention from '../../components/settings/retention.json';
 import type simulator from '../../components/settings/simulator.json';
 import type structuredData from '../../components/settings/structured-data.json';
 import type tagLimit from '../../components/settings/tag-limit.json';
@@ -18,6 +21,9 @@ export const settings: CategoryLabels<{
   'structured-data': typeof structuredData;
   'calculator-kind': typeof calculatorKind;
   'tag-limit': typeof tagLimit;
+  network: typeof network;
+  'network-status': typeof networkStatus;
+  retention: typeof retention;
 }> = {
   compliance: {
     name: 'Cumplimiento',
@@ -220,5 +226,78 @@ export const settings: CategoryLabels<{
       tags: field('Etiquetas que conserva', 'Cuántas se ven, contando desde la primera. Ejemplo: 2.'),
     },
     rows: [{ header: 8, tags: 4 }],
+  },
+  network: {
+    name: 'Red de afiliación',
+    mainField: 'name',
+    fields: {
+      key: field(
+        'Clave',
+        'Minúsculas, números y guiones. La misma que firma sus avisos. No la cambies. Ejemplo: red-uno.',
+      ),
+      name: field('Nombre', 'Cómo la llamáis en la empresa. El visitante no la ve.'),
+      clickParameter: field(
+        'Parámetro del clic',
+        'Nombre con el que la red recibe el número de cada clic en la dirección. Ejemplo: click_id.',
+      ),
+      sourceParameter: field(
+        'Parámetro de la fuente',
+        'Nombre con el que recibe de dónde vino el visitante. Ejemplo: sub1. Vacío: no se envía.',
+      ),
+      armParameter: field(
+        'Parámetro de la variante',
+        'Nombre con el que recibe la variante del experimento. Ejemplo: sub3. Vacío: no se envía.',
+      ),
+      statuses: field('Estados', 'Cada palabra que la red envía y lo que significa aquí. Otra cualquiera se rechaza.'),
+    },
+    rows: [{ name: 6, key: 6 }, { clickParameter: 4, sourceParameter: 4, armParameter: 4 }, { statuses: 12 }],
+  },
+  'network-status': {
+    name: 'Estado de la red',
+    mainField: 'theirs',
+    fields: {
+      theirs: field('Palabra de la red', 'Letra por letra, como la envía la red. Ejemplo: lead_approved.'),
+      ours: field(
+        'Significa',
+        'under_review = en estudio; approved = aprobada; declined = rechazada; signed = firmada; paid_out = abonada; ignored = no cambia nada.',
+      ),
+    },
+    rows: [{ theirs: 6, ours: 6 }],
+  },
+  retention: {
+    name: 'Conservación de datos',
+    mainField: 'unpickedDays',
+    fields: {
+      unpickedDays: field(
+        'Sin oferta elegida (días)',
+        'Tras ellos se borra la solicitud sin oferta elegida o retirada. Ejemplo: 180.',
+      ),
+      declinedDays: field(
+        'Sin préstamo (días)',
+        'Tras ellos se borra la solicitud rechazada o que no acabó en préstamo. Como mucho 365.',
+      ),
+      finishedBlockDays: field(
+        'Bloqueo tras el préstamo (días)',
+        'Tras ellos la solicitud con préstamo solo sirve para atender reclamaciones. Ejemplo: 365.',
+      ),
+      finishedEraseDays: field(
+        'Borrado tras el préstamo (días)',
+        'Tras ellos se borra la solicitud con préstamo. Según la prescripción del país. Ejemplo: 2190.',
+      ),
+      clickDays: field('Clics (días)', 'Tras ellos se borran los clics en ofertas y los avisos de las redes.'),
+      consentProofDays: field(
+        'Pruebas de consentimiento (días)',
+        'Tras ellos se borra la prueba, bloqueada desde que se borra la solicitud. Ejemplo: 1825.',
+      ),
+      commentEmailDays: field(
+        'Correo de los comentarios (días)',
+        'Tras ellos se borran el correo y la huella de quien comentó. El comentario se queda.',
+      ),
+    },
+    rows: [
+      { unpickedDays: 6, declinedDays: 6 },
+      { finishedBlockDays: 6, finishedEraseDays: 6 },
+      { clickDays: 4, consentProofDays: 4, commentEmailDays: 4 },
+    ],
   },
 };

@@ -21,6 +21,10 @@ export const lender: ContentTypeLabels<FieldOf<typeof schema>> = {
     weaknesses: field('En contra', 'Tan concretos como los de a favor. Ejemplo: La demora cuesta 20 € al mes.'),
     blocks: field('Contenido', 'Texto de la ficha, por bloques y en orden: cómo trabaja y qué conviene mirar.'),
     seo,
+    network: field(
+      'Red de afiliación',
+      'Clave de una de las redes de los ajustes del sitio. Vacío: el enlace va directo, sin parámetros. No se ve.',
+    ),
   },
   rows: [
     { name: 8, number: 4 },
@@ -39,6 +43,7 @@ export const lender: ContentTypeLabels<FieldOf<typeof schema>> = {
     { complaints: 12 },
     { sources: 12 },
     { seo: 12 },
+    { network: 6 },
   ],
   list: {
     columns: ['number', 'logo', 'name', 'sampleData', 'checkedOn', 'updatedAt'],

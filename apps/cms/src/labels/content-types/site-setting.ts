@@ -48,6 +48,14 @@ export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Límites de etiquetas',
       'Ofertas que enseñan menos etiquetas de las que tienen: su título y cuántas conserva. Casi siempre, vacío.',
     ),
+    networks: field(
+      'Redes de afiliación',
+      'Redes por las que se llega a las entidades: qué se añade a cada clic y qué significan sus avisos. No se ven.',
+    ),
+    retention: field(
+      'Conservación de datos',
+      'Cuántos días se guarda cada cosa antes de borrarla. Cámbialo solo tras una revisión legal. No se ve.',
+    ),
     seo: field('Buscadores (SEO)', 'Título y descripción para las páginas que no tienen los suyos.'),
   },
   rows: [
@@ -61,5 +69,7 @@ export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
     { moneyFormat: 12 },
     { structuredData: 12 },
     { seo: 12 },
+    { networks: 12 },
+    { retention: 12 },
   ],
 };

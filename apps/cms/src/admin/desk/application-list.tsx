@@ -1,0 +1,89 @@
+import { Box, Button, Flex } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import { Layouts, Page, Pagination, useFetchClient } from '@strapi/strapi/admin';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DeskPage } from '../../desk/wire';
+import { ApplicationTable } from './application-table';
+import { DeskTabs } from './desk-tabs';
+import { ExportDialog } from './export-dialog';
+import { filtersIn, pageIn } from './filters-in-address';
+import { counted } from './format';
+import { ListFilters } from './list-filters';
+import { useDeskPermissions } from './use-desk-permissions';
+import { useLoaded } from './use-loaded';
+
+interface Props {
+  search: string;
+  onSearch(search: string): void;
+}
+
+export function ApplicationList({ search, onSearch }: Props) {
+  const { post } = useFetchClient();
+  const { mayExport } = useDeskPermissions();
+  const [query, setQuery] = useSearchParams();
+  const [isExporting, setExporting] = useState(false);
+  const address = query.toString();
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const asked = new URLSearchParams(address);
+      const body = { ...filtersIn(asked), ...(search && { search }), page: pageIn(asked) };
+      return (await post<DeskPage>('/desk/applications/search', body, { signal })).data;
+    },
+    [post, address, search],
+  );
+  const [loaded] = useLoaded(load);
+  const filters = filtersIn(query);
+  const total = loaded.data?.total ?? 0;
+  return (
+    <Page.Main aria-busy={loaded.state === 'loading'}>
+      <Page.Title>Solicitudes</Page.Title>
+      <Layouts.Header
+        title="Solicitudes"
+        subtitle={loaded.data ? counted(total, 'solicitud', 'solicitudes') : 'Cargando…'}
+        primaryAction={
+          mayExport && (
+            <Button startIcon={<Download />} disabled={total === 0} onClick={() => setExporting(true)}>
+              Exportar
+            </Button>
+          )
+        }
+      />
+      {mayExport && <DeskTabs active="applications" />}
+      <Layouts.Action
+        startActions={
+          <ListFilters
+            {...{ query, filters, search, onSearch }}
+            sites={loaded.data?.sites ?? []}
+            onFilter={(changed) => setQuery(changed)}
+          />
+        }
+      />
+      <Layouts.Content>
+        {loaded.state === 'failed' ? (
+          <Page.Error content={loaded.message} />
+        ) : (
+          <Box>
+            <ApplicationTable
+              rows={loaded.data?.rows ?? []}
+              isLoading={loaded.state === 'loading'}
+              hasSites={(loaded.data?.sites.length ?? 0) > 1}
+            />
+            <Pagination.Root pageCount={loaded.data?.pageCount ?? 0} defaultPageSize={25} total={total}>
+              <Flex flex={1} justifyContent="flex-end">
+                <Pagination.Links />
+              </Flex>
+            </Pagination.Root>
+          </Box>
+        )}
+      </Layouts.Content>
+      {isExporting && (
+        <ExportDialog
+          filters={{ ...filters, ...(search && { search }) }}
+          total={total}
+          onClose={() => setExporting(false)}
+        />
+      )}
+    </Page.Main>
+  );
+}

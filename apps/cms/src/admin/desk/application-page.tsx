@@ -1,0 +1,93 @@
+import { Box, Flex, Grid, Typography } from '@strapi/design-system';
+import { BackButton, Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import type { DeskApplication } from '../../desk/wire';
+import { formWords } from '../../desk/words';
+import { ChangePanel } from './change-panel';
+import { ClaimPanel } from './claim-panel';
+import { ClickPanel } from './click-panel';
+import { ConsentPanel } from './consent-panel';
+import { DESK_PATH } from './desk-path';
+import { instantOf, siteLabel } from './format';
+import { HistoryPanel } from './history-panel';
+import { MatchPanel } from './match-panel';
+import { LoanPanel, OriginPanel, PersonPanel } from './person-panels';
+import { StatusBadge } from './status-badge';
+import { useLoaded } from './use-loaded';
+
+/** One application, with the buttons for what a lead manager may do with it. */
+export function ApplicationPage() {
+  const { id = '' } = useParams();
+  const { get } = useFetchClient();
+  const load = useCallback(
+    async (signal: AbortSignal) =>
+      (await get<DeskApplication>(`/desk/applications/${encodeURIComponent(id)}`, { signal })).data,
+    [get, id],
+  );
+  const [loaded, reload] = useLoaded(load);
+  if (loaded.state === 'loading') return <Page.Loading>Cargando la solicitud</Page.Loading>;
+  if (loaded.state === 'failed') return <FailedApplication message={loaded.message} />;
+  return <LoadedApplication application={loaded.data} onChange={reload} />;
+}
+
+function FailedApplication({ message }: { message: string }) {
+  return (
+    <Page.Main>
+      <Page.Title>Solicitud</Page.Title>
+      <Layouts.Header title="Solicitud" navigationAction={<BackButton fallback={`/${DESK_PATH}`} />} />
+      <Layouts.Content>
+        <Page.Error content={message} />
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function LoadedApplication({ application, onChange }: { application: DeskApplication; onChange(): void }) {
+  const { id, site, person, status, submittedAt, form } = application;
+  const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <Page.Main>
+      <Page.Title>{`Solicitud ${id}`}</Page.Title>
+      <Layouts.Header
+        title={name}
+        secondaryAction={<StatusBadge status={status} />}
+        subtitle={`Solicitud ${id} · ${siteLabel(site)} · ${formWords[form]} · enviada el ${instantOf(submittedAt, site)}`}
+        navigationAction={<BackButton fallback={`/${DESK_PATH}`} />}
+      />
+      <Layouts.Content>
+        <Box paddingBottom={8}>
+          {application.isBlocked && <BlockedNote />}
+          <Grid.Root gap={4}>
+            <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
+              <LoanPanel application={application} />
+              <PersonPanel application={application} />
+              <HistoryPanel application={application} />
+              <ClickPanel application={application} />
+              <MatchPanel application={application} />
+            </Grid.Item>
+            <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
+              <Flex direction="column" alignItems="stretch" gap={4}>
+                <ChangePanel application={application} onChange={onChange} />
+                <ClaimPanel application={application} onChange={onChange} />
+                <ConsentPanel application={application} />
+                <OriginPanel application={application} />
+              </Flex>
+            </Grid.Item>
+          </Grid.Root>
+        </Box>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function BlockedNote() {
+  return (
+    <Box background="warning100" borderColor="warning200" hasRadius padding={4} marginBottom={4}>
+      <Typography>
+        Esta solicitud está bloqueada: se conserva solo para atender reclamaciones y a las autoridades (LOPDGDD, art.
+        32). No la uses para nada más.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { Badge, Flex, Link, Typography } from '@strapi/design-system';
+import { Table } from '@strapi/strapi/admin';
+import { NavLink, useNavigate } from 'react-router-dom';
+import type { DeskRow } from '../../desk/wire';
+import { DESK_PATH } from './desk-path';
+import { counted, instantOf, moneyOf, NOTHING, siteLabel } from './format';
+import { StatusBadge } from './status-badge';
+
+const allHeaders = [
+  { name: 'submittedAt', label: 'Enviada' },
+  { name: 'name', label: 'Solicitante' },
+  { name: 'site', label: 'Sitio' },
+  { name: 'loan', label: 'Préstamo' },
+  { name: 'status', label: 'Estado' },
+  { name: 'matchCount', label: 'Ofertas' },
+  { name: 'phone', label: 'Teléfono' },
+];
+
+interface Props {
+  rows: readonly DeskRow[];
+  isLoading: boolean;
+  /** Whether there is more than one, so that each row says its own. */
+  hasSites: boolean;
+}
+
+export function ApplicationTable({ rows, isLoading, hasSites }: Props) {
+  const navigate = useNavigate();
+  const headers = hasSites ? allHeaders : allHeaders.filter(({ name }) => name !== 'site');
+  return (
+    <Table.Root rows={[...rows]} headers={headers} isLoading={isLoading}>
+      <Table.Content>
+        <Table.Head>
+          {headers.map((header) => (
+            <Table.HeaderCell key={header.name} {...header} />
+          ))}
+        </Table.Head>
+        <Table.Empty content="Ninguna solicitud coincide con estos filtros." />
+        <Table.Loading>Cargando las solicitudes</Table.Loading>
+        <Table.Body>
+          {rows.map((row) => (
+            <Table.Row key={row.id} onClick={() => navigate(`/${DESK_PATH}/${row.id}`)} style={{ cursor: 'pointer' }}>
+              <Table.Cell>
+                <Typography textColor="neutral800">{instantOf(row.submittedAt, row.site)}</Typography>
+              </Table.Cell>
+              <Table.Cell>
+                <Flex gap={2}>
+                  <Link
+                    tag={NavLink}
+                    to={`/${DESK_PATH}/${row.id}`}
+                    onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
+                  >
+                    {row.name}
+                  </Link>
+                  {row.isUnderClaim && <Badge variant="warning">Reclamación</Badge>}
+                  {row.isBlocked && <Badge>Bloqueada</Badge>}
+                </Flex>
+              </Table.Cell>
+              {hasSites && (
+                <Table.Cell>
+                  <Typography textColor="neutral800">{siteLabel(row.site)}</Typography>
+                </Table.Cell>
+              )}
+              <Table.Cell>
+                <Typography textColor="neutral800">
+                  {moneyOf(row.amount, row.site)} · {counted(row.days, 'día', 'días')}
+                </Typography>
+              </Table.Cell>
+              <Table.Cell>
+                <StatusBadge status={row.status} />
+              </Table.Cell>
+              <Table.Cell>
+                <Typography textColor="neutral800">{row.matchCount ?? NOTHING}</Typography>
+              </Table.Cell>
+              <Table.Cell>
+                <Typography textColor="neutral800">{row.phone}</Typography>
+              </Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Content>
+    </Table.Root>
+  );
+}

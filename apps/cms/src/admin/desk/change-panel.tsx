@@ -1,0 +1,68 @@
+import type { ApplicationStatus } from '@prestafaro/lending';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import type { DeskApplication } from '../../desk/wire';
+import { changeWords, statusWords } from '../../desk/words';
+import { instantOf } from './format';
+import { Nothing, Panel } from './panel';
+import { ReasonDialog } from './reason-dialog';
+import { StatusBadge } from './status-badge';
+import { useDeskPermissions } from './use-desk-permissions';
+
+interface Props {
+  application: DeskApplication;
+  onChange(): void;
+}
+
+/** The applicant does not come back from these. */
+const GRAVE: readonly ApplicationStatus[] = ['declined', 'withdrawn'];
+
+/** The status and a button for each one that may follow by the word of a lead manager. */
+export function ChangePanel({ application, onChange }: Props) {
+  const { id, site, status, statusChangedAt, legalChanges } = application;
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { mayChange } = useDeskPermissions();
+  const [to, setTo] = useState<ApplicationStatus | null>(null);
+  const confirm = async (reason: string) => {
+    await post(`/desk/applications/${id}/change`, { to, reason });
+    setTo(null);
+    toggleNotification({ type: 'success', message: 'Estado cambiado y anotado en el historial.' });
+    onChange();
+  };
+  return (
+    <Panel title="Estado">
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        <StatusBadge status={status} />
+        <Typography variant="pi" textColor="neutral600">
+          Desde el {instantOf(statusChangedAt, site)}
+        </Typography>
+        {legalChanges.length === 0 && <Nothing>No hay ningún cambio que pueda hacer un gestor.</Nothing>}
+        {mayChange &&
+          legalChanges.map((next) => (
+            <Button
+              key={next}
+              variant={GRAVE.includes(next) ? 'danger-light' : 'secondary'}
+              fullWidth
+              onClick={() => setTo(next)}
+            >
+              {changeWords[next]}
+            </Button>
+          ))}
+      </Flex>
+      {to && (
+        <ReasonDialog
+          title={changeWords[to] ?? statusWords[to]}
+          confirmLabel={changeWords[to] ?? statusWords[to]}
+          variant={GRAVE.includes(to) ? 'danger-light' : 'default'}
+          onConfirm={confirm}
+          onClose={() => setTo(null)}
+        >
+          La solicitud pasará de «{statusWords[status]}» a «{statusWords[to]}». El cambio queda en el historial con tu
+          nombre.
+        </ReasonDialog>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the desk is, under `/admin`. */
+export const DESK_PATH = 'desk';

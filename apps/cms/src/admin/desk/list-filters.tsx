@@ -1,0 +1,95 @@
+import type { Locale } from '@prestafaro/countries';
+import { Button, Checkbox, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { formWords, statusWords } from '../../desk/words';
+import { DayFilter } from './day-filter';
+import { type AddressFilters, withFilter } from './filters-in-address';
+import { siteLabel } from './format';
+import { SearchBox } from './search-box';
+
+interface Props {
+  query: URLSearchParams;
+  filters: AddressFilters;
+  search: string;
+  sites: readonly Locale[];
+  onFilter(query: URLSearchParams): void;
+  onSearch(search: string): void;
+}
+
+const matchedWords = { yes: 'Alguna encaja', no: 'Ninguna encaja' };
+
+/** What the list is narrowed by. The filters are in the address, so that a list can be kept; the search is not. */
+export function ListFilters({ query, filters, search, sites, onFilter, onSearch }: Props) {
+  const set = (name: keyof AddressFilters, value: string | undefined) => onFilter(withFilter(query, name, value));
+  const isFiltered = Object.keys(filters).length > 0 || search !== '';
+  const clear = () => {
+    onSearch('');
+    onFilter(new URLSearchParams());
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%" paddingBottom={2}>
+      <SearchBox search={search} onSearch={onSearch} />
+      <Flex gap={3} wrap="wrap" alignItems="flex-start">
+        <Choice label="Estado" value={filters.status} words={statusWords} onChange={(value) => set('status', value)} />
+        {sites.length > 1 && (
+          <Choice
+            label="Sitio"
+            value={filters.site}
+            words={Object.fromEntries(sites.map((site) => [site, siteLabel(site)]))}
+            onChange={(value) => set('site', value)}
+          />
+        )}
+        <Choice
+          label="Ofertas"
+          value={filters.matched}
+          words={matchedWords}
+          onChange={(value) => set('matched', value)}
+        />
+        <Choice label="Formulario" value={filters.form} words={formWords} onChange={(value) => set('form', value)} />
+        <DayFilter label="Desde" value={filters.from} onChange={(value) => set('from', value)} />
+        <DayFilter label="Hasta" value={filters.to} onChange={(value) => set('to', value)} />
+      </Flex>
+      <Flex gap={4} wrap="wrap" minHeight="3.2rem">
+        <Checkbox
+          checked={filters.withBlocked === true}
+          onCheckedChange={(checked) => set('withBlocked', checked === true ? 'true' : undefined)}
+        >
+          Mostrar también las bloqueadas
+        </Checkbox>
+        {isFiltered && (
+          <Button variant="tertiary" size="S" onClick={clear}>
+            Quitar filtros
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string | undefined;
+  words: Readonly<Record<string, string>>;
+  onChange(value: string | undefined): void;
+}
+
+function Choice({ label, value, words, onChange }: ChoiceProps) {
+  return (
+    <Field.Root width="17rem">
+      <Field.Label>{label}</Field.Label>
+      <SingleSelect
+        size="S"
+        value={value ?? ''}
+        placeholder="Cualquiera"
+        onChange={(chosen) => onChange(String(chosen))}
+        onClear={() => onChange(undefined)}
+        clearLabel={`Quitar el filtro «${label}»`}
+      >
+        {Object.entries(words).map(([code, word]) => (
+          <SingleSelectOption key={code} value={code}>
+            {word}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Field.Root>
+  );
+}

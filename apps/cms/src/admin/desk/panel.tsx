@@ -1,0 +1,58 @@
+import { Box, Flex, Grid, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+
+/** A part of the page of an application, on white as Strapi's own panels. */
+export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <Box tag="section" background="neutral0" shadow="tableShadow" hasRadius padding={6} width="100%">
+      <Flex justifyContent="space-between" alignItems="baseline" gap={4} paddingBottom={4} wrap="wrap">
+        <Typography variant="delta" tag="h2">
+          {title}
+        </Typography>
+        {aside && (
+          <Typography variant="pi" textColor="neutral600">
+            {aside}
+          </Typography>
+        )}
+      </Flex>
+      {children}
+    </Box>
+  );
+}
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+/** Names and values, in columns. */
+export function Facts({ facts, columns = 2 }: { facts: readonly Fact[]; columns?: 1 | 2 | 3 }) {
+  return (
+    <Grid.Root tag="dl" gap={4}>
+      {facts.map(([name, value]) => (
+        <Grid.Item key={name} col={12 / columns} xs={12} direction="column" alignItems="flex-start" gap={1}>
+          <Typography tag="dt" variant="sigma" textColor="neutral600">
+            {name}
+          </Typography>
+          <Typography tag="dd" style={{ overflowWrap: 'anywhere' }}>
+            {value}
+          </Typography>
+        </Grid.Item>
+      ))}
+    </Grid.Root>
+  );
+}
+
+/** Where a panel has nothing yet. */
+export function Nothing({ children }: { children: ReactNode }) {
+  return <Typography textColor="neutral600">{children}</Typography>;
+}
+
+/** What is read on demand: native, so that it works with a keyboard and is found by the browser's search. */
+export function Details({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <Box tag="details" paddingTop={2}>
+      <Typography tag="summary" variant="pi" textColor="primary600" style={{ cursor: 'pointer' }}>
+        {summary}
+      </Typography>
+      <Box paddingTop={2}>{children}</Box>
+    </Box>
+  );
+}

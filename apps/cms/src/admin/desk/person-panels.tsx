@@ -1,0 +1,61 @@
+import type { DeskApplication } from '../../desk/wire';
+import { accountWords, documentWords, employmentWords, purposeWords, wordOf } from '../../desk/words';
+import { counted, dayOf, moneyOf, NOTHING, yesOrNo } from './format';
+import { type Fact, Facts, Panel } from './panel';
+
+interface Props {
+  application: DeskApplication;
+}
+
+export function LoanPanel({ application: { loan, income, site } }: Props) {
+  const facts: Fact[] = [
+    ['Importe', moneyOf(loan.amount, site)],
+    ['Plazo', counted(loan.days, 'día', 'días')],
+    ['Finalidad', wordOf(purposeWords, loan.purpose) || NOTHING],
+    ['Situación laboral', wordOf(employmentWords, income.employment) || NOTHING],
+    ['Ingresos al mes', income.monthlyIncome === null ? NOTHING : moneyOf(income.monthlyIncome, site)],
+    ['En un registro de morosos', yesOrNo(income.inDefaultRegister)],
+  ];
+  return (
+    <Panel title="Lo que pide y con qué cuenta">
+      <Facts facts={facts} columns={3} />
+    </Panel>
+  );
+}
+
+export function PersonPanel({ application: { person, income } }: Props) {
+  const facts: Fact[] = [
+    ['Nombre', `${person.firstName} ${person.lastName}`],
+    ['Nacimiento', dayOf(person.birthDate)],
+    ['Correo', person.email],
+    ['Teléfono', person.phone],
+    [wordOf(documentWords, person.documentKind) || 'Documento', person.document ?? NOTHING],
+    [wordOf(accountWords, person.accountKind) || 'Cuenta', person.account ?? accountNote(income.hasBankAccount)],
+  ];
+  return (
+    <Panel title="Solicitante" aside="Documento, cuenta y teléfono se guardan cifrados y se ven ocultos">
+      <Facts facts={facts} columns={3} />
+    </Panel>
+  );
+}
+
+function accountNote(hasBankAccount: boolean | null): string {
+  if (hasBankAccount === null) return NOTHING;
+  return hasBankAccount ? 'Tiene, no la ha dado' : 'No tiene';
+}
+
+/** Where the applicant came from, if measurement was agreed to (R15). */
+export function OriginPanel({ application: { attribution, arm } }: Props) {
+  const facts: Fact[] = [
+    ['Fuente', attribution?.utm_source ?? NOTHING],
+    ['Medio', attribution?.utm_medium ?? NOTHING],
+    ['Campaña', attribution?.utm_campaign ?? NOTHING],
+    ['Afiliado', attribution?.sub1 ?? NOTHING],
+    ['Variante', arm ?? NOTHING],
+  ];
+  return (
+    <Panel title="Procedencia">
+      <Facts facts={facts} />
+    </Panel>
+  );
+}

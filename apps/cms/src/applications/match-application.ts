@@ -1,0 +1,92 @@
+import { type CountryCode, isCountryCode } from '@prestafaro/countries';
+import { type EmploymentKind, type MatchedOffer, matchedIds, matchOffers } from '@prestafaro/lending';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../content-types';
+import { wordlessError } from '../visitor-endpoints/guards';
+import { applicantOf, matchingPolicyOf } from './applicant';
+import { changeApplicationStatus } from './change-status';
+import { offersOfSite, type SiteOffer } from './site-offers';
+
+interface MatchableRow {
+  id: number;
+  site: string;
+  country: CountryCode;
+  birthDate: string;
+  amount: number;
+  days: number;
+  monthlyIncome: number | null;
+  employment: EmploymentKind | null;
+  inDefaultRegister: boolean | null;
+  hasBankAccount: boolean | null;
+  documentHash: string | null;
+  accountHash: string | null;
+}
+
+const READ = [
+  ...['id', 'site', 'country', 'birthDate', 'amount', 'days', 'monthlyIncome', 'employment'],
+  ...['inDefaultRegister', 'hasBankAccount', 'documentHash', 'accountHash'],
+];
+const BATCH = 100;
+
+/**
+ * Compares an application with the offers of its site and shows them: `offers_shown`, with a snapshot of every offer and
+ * its reasons (R24), and with none if none matches. Done once: an application that is no longer `submitted` stays as it is.
+ * The offers are read before the transaction, which writes two rows and waits for nothing.
+ */
+export async function matchApplication(strapi: Core.Strapi, applicationId: number, now: Date): Promise<void> {
+  const row: MatchableRow | null = await strapi.db
+    .query(uidOf('application'))
+    .findOne({ select: READ, where: { id: applicationId, status: 'submitted' } });
+  if (!row) return;
+  if (!isCountryCode(row.country)) throw new Error(`Application ${row.id} names no country`);
+  const offers = await offersOfSite(strapi, row.site);
+  const facts = { ...row, hasDocument: row.documentHash !== null, hasAccount: row.accountHash !== null };
+  const matches = matchOffers(applicantOf(facts, now), offers, matchingPolicyOf(row.country, now));
+  await changeApplicationStatus(strapi, {
+    applicationId,
+    to: 'offers_shown',
+    source: 'matching',
+    now,
+    data: snapshotOf(matches, offers, now),
+  });
+}
+
+function snapshotOf(matches: readonly MatchedOffer[], offers: readonly SiteOffer[], now: Date) {
+  const lenders = new Set(offers.flatMap(({ lender }) => (lender ? [lender.number] : [])));
+  return {
+    matches,
+    matchedAt: now,
+    offersChecked: offers.length,
+    lendersChecked: lenders.size,
+    matchCount: matchedIds(matches).length,
+  };
+}
+
+/**
+ * Matches what a crash left `submitted`. One that fails is left for the next start and for its applicant's own visit, and
+ * keeps no other waiting.
+ */
+export async function matchPending(strapi: Core.Strapi, now: () => Date = () => new Date()): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const pending: { id: number }[] = await strapi.db.query(uidOf('application')).findMany({
+      select: ['id'],
+      where: { status: 'submitted', id: { $gt: after } },
+      orderBy: { id: 'asc' },
+      limit: BATCH,
+    });
+    for (const { id } of pending) await matchOrLog(strapi, id, now());
+    const last = pending.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** What goes wrong is logged without the figures of the person; the application is stored already and loses nothing. */
+export async function matchOrLog(strapi: Core.Strapi, applicationId: number, now: Date): Promise<void> {
+  try {
+    await matchApplication(strapi, applicationId, now);
+  } catch (error) {
+    strapi.log.error(`Matching application ${applicationId} failed, and is tried again: ${wordlessError(error)}`);
+  }
+}

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import { bodyOf, type RequestContext } from '../visitor-endpoints/answer';
+import { refuse } from './desk-route';
+
+/** The body, checked; null if it was wrong, and then the request is answered. The message names fields and repeats no value. */
+export function readBody<Schema extends z.ZodType>(ctx: RequestContext, schema: Schema): z.infer<Schema> | null {
+  const parsed = schema.safeParse(bodyOf(ctx) ?? {});
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'El mensaje'}: ${message}`);
+  refuse(ctx, 422, `Revisa lo que has enviado. ${problems.join('. ')}.`);
+  return null;
+}
+
+/** The id in the address, or null for what is none. */
+export function idOf(ctx: RequestContext): number | null {
+  const { id } = (ctx as { params?: { id?: string } }).params ?? {};
+  return id && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+}

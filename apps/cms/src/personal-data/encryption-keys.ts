@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** A key of AES-256 and the name under which what it sealed says so. */
+export interface EncryptionKey {
+  /** `k2` */
+  id: string;
+  /** 32 bytes. */
+  key: Buffer;
+}
+
+const KEY_BYTES = 32;
+const WRONG =
+  'is a comma-separated list of id:key, newest first, each key the base64 of 32 bytes, e.g. `k1:` and the output of `openssl rand -base64 32`';
+
+/** Never empty; the ids differ. An error says what is needed and repeats no value. */
+export const encryptionKeysField = z
+  .string(`is missing: it ${WRONG}`)
+  .transform((list) => list.split(',').map((pair) => keyOf(pair.trim())))
+  .refine((keys) => keys.every((key) => key !== null), WRONG)
+  .transform((keys) => keys as EncryptionKey[])
+  .refine((keys) => new Set(keys.map((key) => key?.id)).size === keys.length, 'has an id that stands for two keys');
+
+function keyOf(text: string): EncryptionKey | null {
+  const [, id, encoded] = /^([a-z0-9]{1,16}):([A-Za-z0-9+/_-]{43}=?)$/.exec(text) ?? [];
+  if (!id || !encoded) return null;
+  const key = Buffer.from(encoded, 'base64');
+  return key.length === KEY_BYTES ? { id, key } : null;
+}

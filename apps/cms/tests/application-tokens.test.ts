@@ -1,0 +1,175 @@
+import { progressSchema } from '@prestafaro/types/application';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeApplicationStatus, type StatusChange } from '../src/applications/change-status';
+import { matchPending } from '../src/applications/match-application';
+import type { PersonalType } from '../src/content-types';
+import { applied, createLendingSite, post, SECRETS } from './support/applicants';
+import { applicationOf, changesOf, rowsOf } from './support/personal-rows';
+import { type RunningCms, startCms } from './support/start-cms';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms({ environment: { FORMS_PER_MINUTE: '100000' } });
+  await createLendingSite(cms.strapi);
+});
+afterAll(() => cms?.stop());
+
+const rows = (type: PersonalType) => rowsOf(cms.strapi, type);
+const rowOf = (token: string) => applicationOf(cms.strapi, token);
+const changesOfId = (id: number) => changesOf(cms.strapi, id);
+
+describe('the token of an application', () => {
+  test('tells what was done, with the limits of the lenders and no figure of the person', async () => {
+    const token = await applied(cms.url);
+    const { status, body, headers } = await post(cms.url, 'applications/progress', { token });
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const progress = progressSchema.parse(body);
+    expect(progress).toMatchObject({
+      status: 'offers_shown',
+      offersChecked: 3,
+      lendersChecked: 2,
+      amount: 300,
+      days: 100,
+    });
+    expect(progress.matches.map(({ offerId, isMatch }) => [offerId, isMatch])).toEqual([
+      [11, true],
+      [12, true],
+      [13, false],
+    ]);
+    const reasons = progress.matches[2]?.reasons ?? [];
+    expect(reasons).toContainEqual({ code: 'amount', verdict: 'unmet', min: 900, max: 1000 });
+    expect(reasons).toContainEqual({ code: 'age', verdict: 'met', min: 21, max: 75 });
+    expect(reasons).toContainEqual({ code: 'income', verdict: 'met', min: 600, max: null });
+    expect(Object.keys(reasons[0] ?? {}).sort()).toEqual(['code', 'max', 'min', 'verdict']);
+    for (const value of [...Object.values(SECRETS), '1437']) expect(JSON.stringify(body)).not.toContain(value);
+  });
+
+  test('asks the lead feed for its offers, and for nobody else’s', async () => {
+    const token = await applied(cms.url);
+    const feed = (leadId: string) => fetch(`${cms.url}/api/offers-lead?lead_id=${leadId}`);
+    const own = await feed(token);
+    expect([await own.json(), own.headers.get('cache-control')]).toEqual([[11, 12], 'private, no-store']);
+    expect(await (await feed('lead-of-the-country')).json()).toEqual([13]);
+    for (const other of ['x'.repeat(43), token.slice(1), token.toLowerCase()]) {
+      const unknown = await feed(other);
+      expect([await unknown.json(), unknown.headers.get('cache-control')]).toEqual([[], 'private, no-store']);
+    }
+  });
+
+  test('takes it back, once and for good, and is then told of no offers', async () => {
+    const token = await applied(cms.url);
+    const { id } = await rowOf(token);
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await post(cms.url, 'applications/withdraw', { token });
+      expect([status, body]).toEqual([200, { status: 'withdrawn' }]);
+    }
+    expect((await changesOfId(id)).map(({ toStatus, source }) => [toStatus, source])).toEqual([
+      ['submitted', 'visitor'],
+      ['offers_shown', 'matching'],
+      ['withdrawn', 'visitor'],
+    ]);
+    expect(await (await fetch(`${cms.url}/api/offers-lead?lead_id=${token}`)).json()).toEqual([]);
+  });
+
+  test('does not take back what is signed', async () => {
+    const token = await applied(cms.url);
+    await rows('application').update({ where: { id: (await rowOf(token)).id }, data: { status: 'signed' } });
+    const { status, body } = await post(cms.url, 'applications/withdraw', { token });
+    expect([status, body]).toEqual([409, { error: 'not-allowed' }]);
+  });
+
+  test.each([undefined, null, 7, '', 'x'.repeat(43), "' or 1=1 --"])('%o is nobody’s', async (token) => {
+    for (const path of ['applications/progress', 'applications/withdraw'] as const) {
+      const { status, body } = await post(cms.url, path, { token });
+      expect([status, body], path).toEqual([404, { error: 'unknown-token' }]);
+    }
+  });
+
+  test('of data that is kept for claims alone opens nothing', async () => {
+    const token = await applied(cms.url);
+    await rows('application').update({ where: { id: (await rowOf(token)).id }, data: { isBlocked: true } });
+    expect((await post(cms.url, 'applications/progress', { token })).status).toBe(404);
+    expect(await (await fetch(`${cms.url}/api/offers-lead?lead_id=${token}`)).json()).toEqual([]);
+  });
+});
+
+describe('an application that a crash left unmatched', () => {
+  async function leftUnmatched(): Promise<string> {
+    const token = await applied(cms.url);
+    const { id } = await rowOf(token);
+    const data = { status: 'submitted', matches: null, matchedAt: null, matchCount: null };
+    await rows('application').update({ where: { id }, data });
+    await rows('application-change').deleteMany({ where: { applicationId: id, source: 'matching' } });
+    return token;
+  }
+
+  test('is matched when its applicant asks', async () => {
+    const token = await leftUnmatched();
+    const { body } = await post(cms.url, 'applications/progress', { token });
+    expect(body).toMatchObject({ status: 'offers_shown', offersChecked: 3 });
+    expect(await changesOfId((await rowOf(token)).id)).toHaveLength(2);
+  });
+
+  test('is matched when the lead feed is asked', async () => {
+    const token = await leftUnmatched();
+    expect(await (await fetch(`${cms.url}/api/offers-lead?lead_id=${token}`)).json()).toEqual([11, 12]);
+  });
+
+  test('is matched at the next start, once', async () => {
+    const { id } = await rowOf(await leftUnmatched());
+    await Promise.all([matchPending(cms.strapi), matchPending(cms.strapi)]);
+    expect(await rows('application').findOne({ where: { id } })).toMatchObject({
+      status: 'offers_shown',
+      matchCount: 2,
+    });
+    expect(await changesOfId(id)).toHaveLength(2);
+  });
+});
+
+describe('the status of an application', () => {
+  const change = (applicationId: number, to: StatusChange['to'], more: Partial<StatusChange> = {}) =>
+    changeApplicationStatus(cms.strapi, { applicationId, to, source: 'lead_manager', now: new Date(), ...more });
+
+  test('changes with its history: who, when, why and after which click', async () => {
+    const { id } = await rowOf(await applied(cms.url));
+    const now = new Date('2026-11-21T10:00:00Z');
+    const clickId = 'a'.repeat(24);
+    expect(await change(id, 'offer_picked', { source: 'click_out', clickId, now })).toEqual({
+      ok: true,
+      from: 'offers_shown',
+      status: 'offer_picked',
+      isChanged: true,
+    });
+    await change(id, 'declined', { actor: 'Ana Gestora', reason: 'Lo dice la entidad', now });
+    expect((await changesOfId(id)).slice(2)).toMatchObject([
+      { fromStatus: 'offers_shown', toStatus: 'offer_picked', source: 'click_out', clickId, actor: null },
+      { fromStatus: 'offer_picked', toStatus: 'declined', actor: 'Ana Gestora', reason: 'Lo dice la entidad' },
+    ]);
+    expect(new Date(String((await rowById(id)).statusChangedAt))).toEqual(now);
+  });
+
+  test('that is not legal is refused with the rule, and said again it is no change', async () => {
+    const { id } = await rowOf(await applied(cms.url));
+    expect(await change(id, 'paid_out')).toMatchObject({ ok: false, problem: { code: 'no_such_change' } });
+    expect(await change(id, 'offer_picked')).toMatchObject({ ok: false, problem: { code: 'not_by_this_source' } });
+    expect(await change(id, 'offers_shown')).toMatchObject({ ok: true, isChanged: false });
+    expect(await change(0, 'withdrawn')).toEqual({ ok: false, problem: { code: 'unknown_application' } });
+    expect(await changesOfId(id)).toHaveLength(2);
+  });
+
+  test('asked for by many at once is one chain of legal changes, each from where the one before had led', async () => {
+    const { id } = await rowOf(await applied(cms.url));
+    await change(id, 'offer_picked', { source: 'click_out' });
+    const wanted = ['under_review', 'approved', 'signed', 'withdrawn', 'approved', 'signed', 'paid_out'] as const;
+    await Promise.all(wanted.map((to) => change(id, to)));
+    const history = await changesOfId(id);
+    expect(history.slice(1).map(({ fromStatus }) => fromStatus)).toEqual(
+      history.slice(0, -1).map((row) => row.toStatus),
+    );
+    expect((await rowById(id)).status).toBe(history.at(-1)?.toStatus);
+    expect(history.length).toBeGreaterThan(3);
+  });
+
+  const rowById = (id: number) => rows('application').findOne({ where: { id } });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APPLICATION_ALLOWANCE } from '../src/applications/allowances';
+import { openAccount } from '../src/applications/sealed-account';
+import type { PersonalType } from '../src/content-types';
+import { createPersonalData } from '../src/personal-data/personal-data';
+import { rotateKeys } from '../src/personal-data/rotate-keys';
+import { applied, createLendingSite, newPhone, SECRETS, submission, submit } from './support/applicants';
+import { recordLog } from './support/log-lines';
+import { applicationOf, countPersonalRows, k1, type Row, rowsOf } from './support/personal-rows';
+import { APPLICATION_SECRET, type RunningCms, startCms } from './support/start-cms';
+import { newAddress } from './support/visitors';
+
+let cms: RunningCms;
+let logged: string[];
+beforeAll(async () => {
+  cms = await startCms({ environment: { FORMS_PER_MINUTE: '100000' } });
+  await createLendingSite(cms.strapi);
+  logged = recordLog(cms.strapi);
+});
+afterAll(() => cms?.stop());
+
+const rows = (type: PersonalType) => rowsOf(cms.strapi, type);
+const everyCount = () => countPersonalRows(cms.strapi);
+const rowOf = (token: string) => applicationOf(cms.strapi, token);
+
+describe('limits (R34)', () => {
+  test('a person who has applied often enough waits, and a repeat is still answered', async () => {
+    const phone = newPhone();
+    const first = submission({}, { phone });
+    await applied(cms.url, first);
+    for (let time = 1; time < APPLICATION_ALLOWANCE.perPerson; time += 1) {
+      await applied(cms.url, submission({}, { phone }));
+    }
+    const { status, body, headers } = await submit(cms.url, submission({}, { phone: `+34 ${phone}` }));
+    expect([status, body]).toEqual([429, { retryAfterSeconds: expect.any(Number) }]);
+    expect(Number(headers.get('retry-after'))).toBe(body.retryAfterSeconds);
+    expect((await submit(cms.url, first)).status).toBe(200);
+  });
+
+  test('an address from which many have come waits', async () => {
+    const address = newAddress();
+    for (let time = 0; time < APPLICATION_ALLOWANCE.perAddress; time += 1) {
+      await applied(cms.url, submission({ address }));
+    }
+    expect((await submit(cms.url, submission({ address }))).status).toBe(429);
+    expect((await submit(cms.url, submission())).status).toBe(201);
+  });
+});
+
+test('no line of the log names a person, an address’s query or a token', async () => {
+  const token = await applied(cms.url);
+  await fetch(`${cms.url}/api/offers-lead?lead_id=${token}`);
+  await cms.strapi.db.connection.raw('alter table consent_records rename to consent_records_away');
+  const failed = await submit(cms.url, submission());
+  await cms.strapi.db.connection.raw('alter table consent_records_away rename to consent_records');
+  expect([failed.status, failed.body]).toEqual([500, { error: 'failed' }]);
+  expect(logged.some((line) => line.includes('POST /api/applications failed'))).toBe(true);
+  expect(logged.some((line) => /GET \/api\/offers-lead \(\d+ ms\) 200/.test(line))).toBe(true);
+  const { firstName, lastName, email, document, account, birthDate } = SECRETS;
+  const values = [firstName, lastName, email, document, account, birthDate, token, 'lead_id', '203.0.', '+346'];
+  for (const value of values)
+    expect(
+      logged.filter((line) => line.includes(value)),
+      value,
+    ).toEqual([]);
+});
+
+test('a failed submission leaves nothing, and the same key works afterwards', async () => {
+  const message = submission();
+  const before = await everyCount();
+  await cms.strapi.db.connection.raw('alter table consent_records rename to consent_records_away');
+  const failed = await submit(cms.url, message);
+  await cms.strapi.db.connection.raw('alter table consent_records_away rename to consent_records');
+  expect(failed.status).toBe(500);
+  expect(await everyCount()).toEqual(before);
+  expect((await submit(cms.url, message)).status).toBe(201);
+});
+
+test('a rotation seals every value with the new key, changes none, and may be repeated', async () => {
+  const k2 = { id: 'k2', key: Buffer.alloc(32, 9) };
+  const rotated = createPersonalData([k2, k1], APPLICATION_SECRET);
+  const token = await applied(cms.url);
+  const applications = await rows('application').count();
+  expect(await rotateKeys(cms.strapi, rotated)).toEqual({ applications, sealed: expect.any(Number) });
+  const sealed: Row[] = await rows('application').findMany({});
+  const values = sealed.flatMap(({ phoneSealed, documentSealed, accountSealed }) =>
+    [phoneSealed, documentSealed, accountSealed].filter((value) => value !== null),
+  );
+  expect(values.every((value) => String(value).startsWith('k2.'))).toBe(true);
+  const only = createPersonalData([k2], APPLICATION_SECRET);
+  const row = await rowOf(token);
+  expect(only.open('applications.documentSealed', String(row.documentSealed))).toBe(SECRETS.document);
+  expect(openAccount(only, String(row.accountSealed)).number).toBe(SECRETS.account);
+  expect(await rotateKeys(cms.strapi, rotated)).toEqual({ applications, sealed: 0 });
+});

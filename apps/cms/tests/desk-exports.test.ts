@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uidOf } from '../src/content-types';
+import type { DeskExportPage } from '../src/desk/wire';
+import { signIn, signInWithRole } from './support/admin';
+import { ADMINISTRATOR, type RunningCms, startCms } from './support/start-cms';
+import { storeApplication } from './support/stored-applications';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+  await signInWithRole(cms.strapi, cms.url, 'lead-manager-es');
+  await signInWithRole(cms.strapi, cms.url, 'lead-manager-mx');
+  await storeApplication(cms.strapi, {
+    phone: '+34612345678',
+    row: {
+      ...{ firstName: '=HYPERLINK("http://example.com")', lastName: '@SUM(A1)', status: 'approved' },
+      attribution: { utm_source: '-2+3', sub1: 'afiliado;uno' },
+    },
+  });
+  await storeApplication(cms.strapi, { row: { firstName: 'Íñigo', status: 'declined' } });
+  await storeApplication(cms.strapi, { row: { firstName: 'Bloqueada', isBlocked: true } });
+  await storeApplication(cms.strapi, { site: 'es-MX', document: null, account: null, row: { firstName: 'Lupita' } });
+});
+afterAll(() => cms?.stop());
+
+const MANAGER = 'lead-manager-es@example.com';
+const PASSWORD = 'Correct-horse-2';
+
+const tokens = new Map<string, string>();
+
+/** The admin lets somebody in only a few times a minute, so one session serves all tests. */
+async function sessionOf(email: string, password: string): Promise<string> {
+  const login = await fetch(`${cms.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await login.json()) as { data: { token: string } };
+  tokens.set(email, data.token);
+  return data.token;
+}
+
+/** Asks for a file as the page of the desk does. */
+async function take(body: object, email = MANAGER, password = PASSWORD) {
+  const token = tokens.get(email) ?? (await sessionOf(email, password));
+  const answer = await fetch(`${cms.url}/desk/exports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers: answer.headers, bytes, text: bytes.toString('utf8') };
+}
+
+const logged = () => cms.strapi.db.query(uidOf('desk-export')).findMany({ orderBy: 'id' });
+const purpose = 'Informe mensual para la dirección';
+const SECRETS = /612345678|12345678Z|0418450200051332|Teléfono|Documento|Cuenta;/;
+
+test('an export is a file with what was filtered, of one’s own countries, without anything protected', async () => {
+  const { status, headers, bytes, text } = await take({ filters: {}, purpose });
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    'no-store',
+  ]);
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="solicitudes-\d{4}-.*\.csv"$/);
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/^﻿?Número;Sitio;Estado;/);
+  expect(lines[1]).toContain('Denegada');
+  expect(lines[1]).toContain('Íñigo');
+  expect(text).not.toMatch(/Lupita|"Bloqueada"|Bloqueada;López/);
+  expect(text).not.toMatch(SECRETS);
+  expect((await take({ filters: { status: 'approved' }, purpose })).text.trimEnd().split('\r\n')).toHaveLength(2);
+});
+
+test('what would be a formula is none when the file is opened', async () => {
+  const { text } = await take({ filters: { status: 'approved' }, purpose });
+  expect(text).toContain(`"'=HYPERLINK(""http://example.com"")"`);
+  expect(text).toContain("'@SUM(A1)");
+  expect(text).toContain("'-2+3");
+  expect(text).toContain('"afiliado;uno"');
+});
+
+test('protected data is for who has the permission and asks for it', async () => {
+  const before = await logged();
+  const refused = await take({ filters: {}, purpose, withSecrets: true });
+  expect(refused.status).toBe(403);
+  expect(refused.text).toContain('Tu rol no incluye');
+  expect(await logged()).toEqual(before);
+  const { email, password } = ADMINISTRATOR;
+  const filters = { site: 'es-ES', status: 'approved' };
+  const withSecrets = await take({ filters, purpose, withSecrets: true }, email, password);
+  expect(withSecrets.status).toBe(200);
+  expect(withSecrets.text).toContain("'+34612345678;DNI;12345678Z;IBAN;ES9121000418450200051332");
+  expect((await take({ filters, purpose }, email, password)).text).not.toMatch(SECRETS);
+});
+
+test('every export is written down before it leaves, without what was searched for', async () => {
+  const before = (await logged()).length;
+  const filters = { status: 'declined', from: '2026-01-01', search: '612345678' };
+  expect((await take({ filters, purpose: '  Revisión de denegadas ' })).status).toBe(200);
+  const rows = await logged();
+  expect(rows).toHaveLength(before + 1);
+  expect(rows.at(-1)).toMatchObject({
+    adminName: 'lead-manager-es',
+    filters: { status: 'declined', from: '2026-01-01', sites: ['es-ES'], isSearch: true },
+    rows: 1,
+    withSecrets: false,
+    purpose: 'Revisión de denegadas',
+  });
+  expect(JSON.stringify(rows)).not.toContain('612345678');
+});
+
+test('without a purpose nothing leaves and nothing is written down', async () => {
+  const before = await logged();
+  for (const wrong of [{}, { purpose: '' }, { purpose: 'para ver' }, { purpose, filters: { status: 'x' } }]) {
+    expect((await take({ filters: {}, ...wrong })).status).toBe(422);
+  }
+  expect(await logged()).toEqual(before);
+});
+
+test('an export that cannot be written down does not leave', async () => {
+  const query = cms.strapi.db.query.bind(cms.strapi.db);
+  const broken = (uid: string) => {
+    if (uid !== uidOf('desk-export')) return query(uid as never);
+    return { ...query(uid as never), create: () => Promise.reject(new Error('the log is full')) };
+  };
+  Object.assign(cms.strapi.db, { query: broken });
+  try {
+    const { status, text } = await take({ filters: {}, purpose });
+    expect(status).toBe(500);
+    expect(text).not.toContain('Íñigo');
+  } finally {
+    Object.assign(cms.strapi.db, { query });
+  }
+});
+
+test('the log says who took what, when and how much: one’s own, or everybody’s for the super administrator', async () => {
+  await take({ filters: {}, purpose: 'Informe de México' }, 'lead-manager-mx@example.com');
+  const log = async (email: string, password: string) => {
+    const call = await signIn(cms.url, email, password);
+    return (await call('GET', '/desk/exports')).body as unknown as DeskExportPage;
+  };
+  const mexican = await log('lead-manager-mx@example.com', PASSWORD);
+  expect(mexican).toMatchObject({
+    total: 1,
+    exports: [{ name: 'lead-manager-mx', rows: 1, purpose: 'Informe de México', filters: { sites: ['es-MX'] } }],
+  });
+  expect(new Date(mexican.exports[0]?.at ?? '').getTime()).toBeGreaterThan(Date.now() - 60_000);
+  const all = await log(ADMINISTRATOR.email, ADMINISTRATOR.password);
+  expect(all.total).toBe((await logged()).length);
+  expect(new Set(all.exports.map(({ name }) => name)).size).toBeGreaterThan(2);
+});
+
+test('a file of several batches has every application once', async () => {
+  for (let count = 0; count < 520; count += 1) await storeApplication(cms.strapi, { row: { form: 'reg2' } });
+  const { text } = await take({ filters: { form: 'reg2' }, purpose });
+  const ids = text
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(';')[0]);
+  expect(ids).toHaveLength(520);
+  expect(new Set(ids).size).toBe(520);
+});
+
+test('more than a file takes is refused before anything is read', async () => {
+  const query = cms.strapi.db.query.bind(cms.strapi.db);
+  const many = (uid: string) => {
+    const original = query(uid as never);
+    return uid === uidOf('application') ? { ...original, count: () => Promise.resolve(5001) } : original;
+  };
+  Object.assign(cms.strapi.db, { query: many });
+  try {
+    const { status, text } = await take({ filters: {}, purpose });
+    expect(status).toBe(422);
+    expect(text).toContain('5001 solicitudes');
+  } finally {
+    Object.assign(cms.strapi.db, { query });
+  }
+});

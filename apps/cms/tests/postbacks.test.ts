@@ -1,0 +1,242 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { STATUS_CHANGED } from '../src/applications/change-status';
+import { applicationWithToken, clickId, networks, postback, publishOffer, rowsOf } from './support/click-out';
+import { createSample } from './support/sample-data';
+import { POSTBACK_SECRET, type RunningCms, startCms } from './support/start-cms';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+  await createSample(cms.strapi, 'site-setting', 'ajustes', { data: { networks } });
+  await publishOffer(cms.strapi, 1);
+});
+afterAll(() => cms?.stop());
+afterEach(() => void vi.restoreAllMocks());
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+const reports = (click: string) => rowsOf(cms.strapi, 'postback', { clickId: click });
+const clickOf = async (click: string) => (await rowsOf(cms.strapi, 'click', { clickId: click }))[0];
+const statusOf = async (id: number) => (await rowsOf(cms.strapi, 'application', { id }))[0]?.status;
+
+/** An application whose applicant has clicked. */
+async function picked() {
+  const { id, token } = await applicationWithToken(cms.strapi);
+  return { id, click: await clickId(cms, 1, { token }) };
+}
+
+/** The outcomes of reports of one click, in the words of the network, one after the other. */
+async function outcomes(click: string, ...words: string[]): Promise<unknown[]> {
+  const answers = [];
+  for (const status of words) answers.push((await postback(cms, { click_id: click, status })).body.outcome);
+  return answers;
+}
+
+describe('the signature', () => {
+  test('of a known network over the body lets a report in', async () => {
+    const click = await clickId(cms, 1);
+    const { status, body, headers } = await postback(cms, { click_id: click, status: 'hold' });
+    expect([status, body]).toEqual([200, { outcome: 'applied' }]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('is over the body to the letter, however it is written', async () => {
+    const click = await clickId(cms, 1);
+    expect((await postback(cms, `{ "status":"hold",\n "click_id" : "${click}", "note":"ñ €" }`)).status).toBe(200);
+  });
+
+  const missing = { 'x-prestafaro-signature': undefined };
+  test.each([
+    ['with another secret', { secret: 'another-secret-0123456789' }],
+    ['of a network that we do not know', { network: 'desconocida' }],
+    ['of a network that has no secret', { network: 'otra' }],
+    ['six minutes old', { timestamp: nowSeconds() - 360 }],
+    ['six minutes ahead', { timestamp: nowSeconds() + 360 }],
+    ['that is missing', { headers: missing }],
+    ['without a time', { headers: { 'x-prestafaro-timestamp': undefined } }],
+    ['without a network', { headers: { 'x-prestafaro-network': undefined } }],
+    ['with a new time', { headers: { 'x-prestafaro-timestamp': String(nowSeconds() + 1) } }],
+    ['over another body', { headers: { 'x-prestafaro-signature': '0'.repeat(64) } }],
+    ['over a body that is no JSON', { headers: { 'content-type': 'text/plain' } }],
+  ])('%s is refused, always in the same words, and nothing is recorded', async (_, signature) => {
+    const warn = vi.spyOn(cms.strapi.log, 'warn');
+    const click = await clickId(cms, 1);
+    const { status, body } = await postback(cms, { click_id: click, status: 'hold' }, signature);
+    expect([status, body]).toEqual([401, { error: 'not-signed' }]);
+    expect(await reports(click)).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^POST \/api\/postback refused: [a-z_]+$/));
+  });
+
+  test('of one network says nothing of another’s clicks', async () => {
+    await publishOffer(cms.strapi, 2, { network: 'otra' });
+    const foreign = await clickId(cms, 2);
+    for (const click of [foreign, 'x'.repeat(24)]) {
+      const { status, body } = await postback(cms, { click_id: click, status: 'hold' });
+      expect([status, body]).toEqual([404, { error: 'unknown-click' }]);
+    }
+  });
+});
+
+describe('a report', () => {
+  test('moves the application, and the history says which click it was', async () => {
+    const { id, click } = await picked();
+    expect(await outcomes(click, 'hold', 'approved', 'signed', 'sale')).toEqual(Array(4).fill('applied'));
+    const changes = await rowsOf(cms.strapi, 'application-change', { applicationId: id, source: 'postback' });
+    expect(changes.map(({ toStatus }) => toStatus)).toEqual(['under_review', 'approved', 'signed', 'paid_out']);
+    expect(changes.every((change) => change.clickId === click)).toBe(true);
+    expect(await clickOf(click)).toMatchObject({ reportedStatus: 'paid_out', reportedAt: expect.any(String) });
+  });
+
+  test('that is not legal is refused, kept with its reason, and changes nothing', async () => {
+    const { id, click } = await picked();
+    await outcomes(click, 'approved');
+    const { status, body } = await postback(cms, { click_id: click, status: 'rejected' });
+    expect([status, body]).toEqual([200, { outcome: 'refused', reason: 'no_such_change: approved → declined' }]);
+    expect(await statusOf(id)).toBe('approved');
+    expect(await clickOf(click)).toMatchObject({ reportedStatus: 'approved' });
+    expect(await reports(click)).toMatchObject([
+      { outcome: 'applied', status: 'approved' },
+      { outcome: 'refused', status: 'declined', networkStatus: 'rejected', reason: body.reason },
+    ]);
+  });
+
+  test('that comes late opens nothing again', async () => {
+    const { id, click } = await picked();
+    expect(await outcomes(click, 'sale', 'hold', 'approved')).toEqual(['applied', 'refused', 'refused']);
+    expect(await statusOf(id)).toBe('paid_out');
+  });
+
+  test('of one lender who refuses does not undo the approval of another, but is known of its click', async () => {
+    const { id, token } = await applicationWithToken(cms.strapi);
+    const [yes, no] = [await clickId(cms, 1, { token }), await clickId(cms, 1, { token })];
+    await outcomes(yes, 'approved');
+    expect(await outcomes(no, 'rejected')).toEqual(['refused']);
+    expect(await statusOf(id)).toBe('approved');
+    expect(await clickOf(no)).toMatchObject({ reportedStatus: 'declined' });
+  });
+
+  test('of a click without an application is recorded alone', async () => {
+    const click = await clickId(cms, 1);
+    expect(await outcomes(click, 'approved', 'hold', 'sale')).toEqual(['applied', 'refused', 'applied']);
+    expect(await clickOf(click)).toMatchObject({ reportedStatus: 'paid_out', applicationId: null });
+  });
+
+  test('does not move an application that is blocked', async () => {
+    const { id, click } = await picked();
+    await cms.strapi.db.query('api::application.application').update({ where: { id }, data: { isBlocked: true } });
+    expect(await outcomes(click, 'approved')).toEqual(['applied']);
+    expect(await statusOf(id)).toBe('offer_picked');
+  });
+
+  test('that means nothing here is kept and ignored', async () => {
+    const { id, click } = await picked();
+    expect(await outcomes(click, 'test')).toEqual(['ignored']);
+    expect(await statusOf(id)).toBe('offer_picked');
+    expect(await reports(click)).toMatchObject([{ outcome: 'ignored', status: null, networkStatus: 'test' }]);
+    expect(await clickOf(click)).toMatchObject({ reportedStatus: null });
+  });
+
+  test('in a word that the settings do not have is refused, and the known ones are named', async () => {
+    const { click } = await picked();
+    const { status, body } = await postback(cms, { click_id: click, status: 'Approved' });
+    expect([status, body]).toEqual([
+      422,
+      { error: 'unknown-status', known: ['hold', 'approved', 'rejected', 'signed', 'sale', 'test'] },
+    ]);
+    expect(await reports(click)).toEqual([]);
+  });
+
+  test.each([
+    ['without a click', { status: 'hold' }],
+    ['with a payout of nothing', { click_id: 'x'.repeat(24), status: 'hold', payout: { amount: -1, currency: 'EUR' } }],
+  ])('%s is none', async (_, report) => {
+    const { status, body } = await postback(cms, report);
+    expect([status, body.error]).toEqual([422, 'invalid']);
+  });
+
+  test('is told to who listens, once per change', async () => {
+    const { id, click } = await picked();
+    const listener = vi.fn();
+    cms.strapi.eventHub.on(STATUS_CHANGED, listener);
+    await outcomes(click, 'approved', 'approved', 'rejected');
+    cms.strapi.eventHub.off(STATUS_CHANGED, listener);
+    expect(listener.mock.calls).toEqual([[{ applicationId: id, to: 'approved' }]]);
+  });
+});
+
+describe('a repeat', () => {
+  test('changes nothing, with the same signature or a new one', async () => {
+    const { id, click } = await picked();
+    const report = { click_id: click, status: 'hold' };
+    const timestamp = nowSeconds();
+    const answers = [];
+    for (const time of [timestamp, timestamp, timestamp - 1]) {
+      answers.push((await postback(cms, report, { timestamp: time })).body.outcome);
+    }
+    expect(answers).toEqual(['applied', 'repeated', 'repeated']);
+    expect(await reports(click)).toHaveLength(1);
+    expect(await rowsOf(cms.strapi, 'application-change', { applicationId: id, source: 'postback' })).toHaveLength(1);
+  });
+
+  test('of an earlier report does not take the application back', async () => {
+    const { id, click } = await picked();
+    expect(await outcomes(click, 'rejected', 'approved', 'rejected')).toEqual(['applied', 'applied', 'repeated']);
+    expect(await statusOf(id)).toBe('approved');
+  });
+
+  test('at the same moment is one report', async () => {
+    const { id, click } = await picked();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => postback(cms, { click_id: click, status: 'approved' })),
+    );
+    const counted = answers.map(({ body }) => body.outcome).sort();
+    expect(counted).toEqual(['applied', ...Array(7).fill('repeated')]);
+    expect(await reports(click)).toHaveLength(1);
+    expect(await rowsOf(cms.strapi, 'application-change', { applicationId: id, source: 'postback' })).toHaveLength(1);
+  });
+
+  test('is one by the network’s own number, if it has one', async () => {
+    const { click } = await picked();
+    const report = (event_id: string) => postback(cms, { click_id: click, status: 'hold', event_id });
+    expect((await report('7')).body.outcome).toBe('applied');
+    expect((await report('7')).body.outcome).toBe('repeated');
+    expect((await report('8')).body.outcome).toBe('unchanged');
+  });
+});
+
+describe('a payout', () => {
+  const paying = (click: string, status: string, amount?: number) =>
+    postback(cms, { click_id: click, status, ...(amount !== undefined && { payout: { amount, currency: 'EUR' } }) });
+
+  test('is kept with the report and the click; a later one replaces it, a report without one does not', async () => {
+    const { click } = await picked();
+    await paying(click, 'approved', 12.5);
+    expect(await clickOf(click)).toMatchObject({ payoutAmount: 12.5, payoutCurrency: 'EUR' });
+    expect((await paying(click, 'approved', 20)).body.outcome).toBe('unchanged');
+    await paying(click, 'signed');
+    expect(await clickOf(click)).toMatchObject({ payoutAmount: 20, payoutCurrency: 'EUR' });
+    expect((await reports(click)).map(({ payoutAmount }) => payoutAmount)).toEqual([12.5, 20, null]);
+  });
+
+  test('is kept where the change is refused', async () => {
+    const { click } = await picked();
+    await paying(click, 'sale', 30);
+    expect((await paying(click, 'rejected', 0)).body.outcome).toBe('refused');
+    expect(await clickOf(click)).toMatchObject({ payoutAmount: 0, reportedStatus: 'paid_out' });
+  });
+});
+
+test('no log line of all this says whose application or which click it was', async () => {
+  const lines: string[] = [];
+  for (const level of ['error', 'warn', 'info'] as const) {
+    vi.spyOn(cms.strapi.log, level).mockImplementation((line: unknown) => {
+      lines.push(String(line));
+      return cms.strapi.log;
+    });
+  }
+  const { click } = await picked();
+  await outcomes(click, 'sale', 'hold', 'Sale');
+  await postback(cms, { click_id: click, status: 'hold' }, { secret: `${POSTBACK_SECRET}x` });
+  expect(lines.filter((line) => line.includes('postback'))).toHaveLength(3);
+  expect(lines.join('\n')).not.toContain(click);
+});

@@ -1,0 +1,255 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { uidOf } from '../src/content-types';
+import { retainedApplications } from '../src/retention/applications';
+import { runRetention } from '../src/retention/run-retention';
+import { applicationWithToken, clickId, networks, postback, publishOffer, rowsOf } from './support/click-out';
+import { createSample } from './support/sample-data';
+import { type RunningCms, startCms } from './support/start-cms';
+import { storeApplication } from './support/stored-applications';
+import { approvedComment } from './support/visitors';
+
+const days = {
+  ...{ unpickedDays: 180, declinedDays: 360, finishedBlockDays: 300, finishedEraseDays: 2000 },
+  ...{ clickDays: 400, consentProofDays: 1800, commentEmailDays: 90 },
+};
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+  await createSample(cms.strapi, 'site-setting', 'ajustes', { data: { networks, retention: days } });
+  await publishOffer(cms.strapi, 1);
+});
+afterAll(() => cms?.stop());
+
+/** Everything in a test begins at this moment; the clock of the job is set from here. */
+let start: Date;
+beforeEach(async () => {
+  start = new Date();
+  for (const type of ['application', 'application-change', 'click', 'postback', 'consent-record', 'comment'] as const) {
+    await cms.strapi.db.query(uidOf(type)).deleteMany({});
+  }
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const DAY_MS = 86_400_000;
+/** Runs the job so many days, and perhaps a millisecond, after the start. */
+const runOnDay = async (day: number, milliseconds = 0) => {
+  const counts = await runRetention(cms.strapi, new Date(start.getTime() + day * DAY_MS + milliseconds));
+  return counts.map(({ site, rule, action, count }) => `${site} ${rule}: ${action} ${count}`);
+};
+const applicationIn = (status: string, row: object = {}) =>
+  storeApplication(cms.strapi, { row: { status, statusChangedAt: start, ...row } });
+const applications = () => rowsOf(cms.strapi, 'application');
+
+function consent(changes: object = {}) {
+  return cms.strapi.db.query(uidOf('consent-record')).create({
+    data: {
+      ...{ applicationId: null, subjectHash: 'a'.repeat(64), site: 'es-ES', purpose: 'terms', isGiven: true },
+      ...{ textVersion: 'es-ES:1', text: 'Acepto', at: start, truncatedAddress: '203.0.113.0', channel: 'form' },
+      ...{ isBlocked: false, ...changes },
+    },
+  });
+}
+
+describe('an application', () => {
+  test.each([
+    ['submitted', 180, 'unpicked'],
+    ['offers_shown', 180, 'unpicked'],
+    ['withdrawn', 180, 'unpicked'],
+    ['offer_picked', 360, 'no-loan'],
+    ['under_review', 360, 'no-loan'],
+    ['approved', 360, 'no-loan'],
+    ['declined', 360, 'no-loan'],
+  ])('that is %s is kept until day %i and erased then, once', async (status, day, rule) => {
+    await applicationIn(status);
+    expect(await runOnDay(day, -1)).toEqual([]);
+    expect(await applications()).toMatchObject([{ status, isBlocked: false }]);
+    expect(await runOnDay(day)).toEqual([`es-ES ${rule}: erase 1`]);
+    expect(await applications()).toEqual([]);
+    expect(await runOnDay(day)).toEqual([]);
+  });
+
+  test.each(['signed', 'paid_out'])(
+    'that is %s is blocked after its time in use, and erased much later',
+    async (status) => {
+      await applicationIn(status);
+      expect(await runOnDay(300, -1)).toEqual([]);
+      expect(await runOnDay(300)).toEqual(['es-ES loan-in-use: block 1']);
+      expect(await applications()).toMatchObject([{ status, isBlocked: true }]);
+      expect(await runOnDay(300)).toEqual([]);
+      expect(await runOnDay(2000, -1)).toEqual([]);
+      expect(await runOnDay(2000)).toEqual(['es-ES loan-limitation: erase 1']);
+      expect(await applications()).toEqual([]);
+    },
+  );
+
+  test('whose status has changed meanwhile begins anew', async () => {
+    await applicationIn('declined', { statusChangedAt: new Date(start.getTime() + 100 * DAY_MS) });
+    expect(await runOnDay(360)).toEqual([]);
+    expect(await runOnDay(460)).toEqual(['es-ES no-loan: erase 1']);
+  });
+
+  test('under a claim is blocked instead, until the claim is closed', async () => {
+    const id = await applicationIn('declined', { isUnderClaim: true });
+    expect(await runOnDay(360)).toEqual(['es-ES no-loan: block 1']);
+    expect(await applications()).toMatchObject([{ id, isBlocked: true }]);
+    expect(await runOnDay(3000)).toEqual([]);
+    await cms.strapi.db.query(uidOf('application')).update({ where: { id }, data: { isUnderClaim: false } });
+    expect(await runOnDay(3000)).toEqual(['es-ES no-loan: erase 1']);
+  });
+
+  test('that somebody changes between the reading and the erasing is left alone', async () => {
+    const id = await applicationIn('declined', { statusChangedAt: new Date(start.getTime() + DAY_MS) });
+    const store = retainedApplications(cms.strapi);
+    expect(await store.erase([id], start)).toBe(0);
+    expect(await store.block?.([id], start)).toBe(0);
+    expect(await applications()).toMatchObject([{ id, isBlocked: false }]);
+  });
+
+  test('of a site without figures of its own goes by those of the form', async () => {
+    await storeApplication(cms.strapi, { site: 'es-MX', row: { status: 'declined', statusChangedAt: start } });
+    expect(await runOnDay(365, -1)).toEqual([]);
+    expect(await runOnDay(365)).toEqual(['es-MX no-loan: erase 1']);
+  });
+
+  test('is one of many: a run takes them all, however many there are', async () => {
+    const [row] = (await applicationIn('declined')) ? await applications() : [];
+    const { id: _, documentId: __, ...copy } = row ?? {};
+    const unique = (index: number) => ({ keyHash: `key-${index}`, tokenHash: `token-${index}` });
+    await cms.strapi.db.transaction(async () => {
+      for (let index = 0; index < 449; index += 1) {
+        await cms.strapi.db.query(uidOf('application')).create({ data: { ...copy, ...unique(index) } });
+      }
+    });
+    expect(await runOnDay(360)).toEqual(['es-ES no-loan: erase 450']);
+    expect(await applications()).toEqual([]);
+  });
+});
+
+describe('what an erased application leaves', () => {
+  async function erasedWithClick() {
+    const { id, token } = await applicationWithToken(cms.strapi);
+    const click = await clickId(cms, 1, { token });
+    await consent({ applicationId: id });
+    const other = await applicationIn('signed');
+    await consent({ applicationId: other });
+    // Picked a moment after the start, so a day later than the rule.
+    expect(await runOnDay(361)).toEqual(['es-ES loan-in-use: block 1', 'es-ES no-loan: erase 1']);
+    return { click, other };
+  }
+
+  test('is no history, its clicks without it, and the blocked proofs of its consents; others stay as they are', async () => {
+    const { click, other } = await erasedWithClick();
+    expect(await rowsOf(cms.strapi, 'application-change')).toEqual([]);
+    expect(await rowsOf(cms.strapi, 'click')).toMatchObject([{ clickId: click, applicationId: null }]);
+    expect(await rowsOf(cms.strapi, 'consent-record')).toMatchObject([
+      { applicationId: null, isBlocked: true },
+      { applicationId: other, isBlocked: false },
+    ]);
+  });
+
+  test('still takes what the network reports of the click', async () => {
+    const { click } = await erasedWithClick();
+    expect((await postback(cms, { click_id: click, status: 'sale' })).body.outcome).toBe('applied');
+  });
+});
+
+describe('a click', () => {
+  test('is deleted in time with its reports', async () => {
+    const click = await clickId(cms, 1);
+    await postback(cms, { click_id: click, status: 'hold' });
+    expect(await runOnDay(400, -1)).toEqual([]);
+    expect(await runOnDay(401)).toEqual(['es-ES click: erase 1']);
+    expect(await rowsOf(cms.strapi, 'click')).toEqual([]);
+    expect(await rowsOf(cms.strapi, 'postback')).toEqual([]);
+    expect(await runOnDay(401)).toEqual([]);
+  });
+
+  test('of an application under a claim waits with it', async () => {
+    const { id, token } = await applicationWithToken(cms.strapi, { row: { isUnderClaim: true } });
+    await clickId(cms, 1, { token });
+    expect(await runOnDay(401)).toEqual(['es-ES no-loan: block 1']);
+    expect(await rowsOf(cms.strapi, 'click', { applicationId: id })).toHaveLength(1);
+    expect(await runOnDay(401)).toEqual([]);
+  });
+});
+
+describe('the proof of a consent', () => {
+  test('that nothing rests on any more is deleted in time', async () => {
+    await consent({ isBlocked: true });
+    expect(await runOnDay(1800, -1)).toEqual([]);
+    expect(await runOnDay(1800)).toEqual(['es-ES consent-proof: erase 1']);
+    expect(await rowsOf(cms.strapi, 'consent-record')).toEqual([]);
+  });
+
+  test('that was revoked is kept from then on', async () => {
+    await consent({ revokedAt: new Date(start.getTime() + 100 * DAY_MS) });
+    expect(await runOnDay(1900, -1)).toEqual([]);
+    expect(await runOnDay(1900)).toEqual(['es-ES consent-proof: erase 1']);
+  });
+
+  test('that is relied on is kept however old it is', async () => {
+    await consent();
+    await consent({ applicationId: await applicationIn('signed', { isUnderClaim: true, isBlocked: true }) });
+    expect(await runOnDay(5000)).toEqual([]);
+    expect(await rowsOf(cms.strapi, 'consent-record')).toHaveLength(2);
+  });
+});
+
+test('a comment stays, and forgets its author’s address and trace in time', async () => {
+  const { id } = await approvedComment(cms, 'Una opinión que se queda');
+  const stored = () => cms.strapi.db.query(uidOf('comment')).findOne({ where: { id } });
+  expect(await runOnDay(90, -1)).toEqual([]);
+  expect(await stored()).toMatchObject({ email: 'eva-secret@example.com', personHash: expect.any(String) });
+  expect(await runOnDay(91)).toEqual(['es-ES comment-author: erase 1']);
+  expect(await stored()).toMatchObject({
+    ...{ email: null, personHash: null },
+    ...{ text: 'Una opinión que se queda', name: 'Eva', moderation: 'approved' },
+  });
+  expect(await runOnDay(91)).toEqual([]);
+});
+
+test('figures that would keep something too long are refused at the save, and not trusted where they stand', async () => {
+  const tooLong = { retention: { ...days, declinedDays: 366 } };
+  await expect(createSample(cms.strapi, 'site-setting', 'mal', { locale: 'es-MX', data: tooLong })).rejects.toThrow(
+    /would be in use for 366 days/,
+  );
+  await createSample(cms.strapi, 'site-setting', 'mal', { locale: 'es-MX', data: { retention: days } });
+  await cms.strapi.db
+    .query('settings.retention')
+    .updateMany({ where: { declinedDays: 360 }, data: { declinedDays: 999 } });
+  const error = vi.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  await storeApplication(cms.strapi, { site: 'es-MX', row: { status: 'declined', statusChangedAt: start } });
+  expect(await runOnDay(365)).toEqual(['es-MX no-loan: erase 1']);
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('retention: the settings of es-MX are not used'));
+  await cms.strapi.db
+    .query('settings.retention')
+    .updateMany({ where: { declinedDays: 999 }, data: { declinedDays: 360 } });
+});
+
+test('a site that fails does not hold up the others, and the log names no one', async () => {
+  await applicationIn('declined');
+  const broken = { site: 'es-MX', row: { status: 'declined', statusChangedAt: start, email: 'secret@example.com' } };
+  await storeApplication(cms.strapi, broken as never);
+  const error = vi.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  const info = vi.spyOn(cms.strapi.log, 'info').mockReturnValue(cms.strapi.log);
+  const { transaction } = cms.strapi.db;
+  let calls = 0;
+  vi.spyOn(cms.strapi.db, 'transaction').mockImplementation(((work: never) => {
+    calls += 1;
+    if (calls === 1) throw Object.assign(new Error('values: secret@example.com'), { code: 'SQLITE_BUSY' });
+    return transaction.call(cms.strapi.db, work);
+  }) as never);
+  const first = await runOnDay(365);
+  expect(first).toHaveLength(1);
+  expect(error.mock.calls).toEqual([[expect.stringMatching(/^retention: es-.. failed .*: Error \(SQLITE_BUSY\)$/)]]);
+  expect(info).toHaveBeenCalledWith(expect.stringMatching(/^retention: es-.. no-loan: erase 1$/));
+  expect(await runOnDay(365)).toHaveLength(1);
+});
+
+test('the job is in the calendar of every day', () => {
+  const { jobs } = cms.strapi.cron as unknown as { jobs: { name: string; job: { nextRun(): Date | null } }[] };
+  const next = jobs.find(({ name }) => name === 'retention')?.job.nextRun();
+  expect(next?.getTime()).toBeGreaterThan(Date.now());
+  expect(next?.getTime()).toBeLessThanOrEqual(Date.now() + DAY_MS + 3_600_000);
+});

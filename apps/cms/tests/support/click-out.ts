@@ -1,0 +1,128 @@
+import { signatureHeader, signBody, timestampHeader } from '@prestafaro/types/signature';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../src/content-types';
+import { readEnvironment } from '../../src/environment';
+import { createPersonalData } from '../../src/personal-data/personal-data';
+import { createSample } from './sample-data';
+import { POSTBACK_SECRET, type RunningCms, WRITE_TOKEN } from './start-cms';
+import { type StoredApplication, storeApplication } from './stored-applications';
+import { newAddress } from './visitors';
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Headers;
+}
+
+async function post(url: string, headers: Record<string, string>, body: string): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  const text = await response.text();
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {}, headers: response.headers };
+}
+
+/** What the web application's server sends for a click; by somebody new, without an application. */
+export function click(
+  cms: RunningCms,
+  offerId: number,
+  changes: object = {},
+  token: string | null = WRITE_TOKEN,
+): Promise<Answer> {
+  const message = {
+    ...{ locale: 'es-ES', offerId, token: null, arm: null, attribution: null, address: newAddress() },
+    ...changes,
+  };
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  return post(`${cms.url}/api/clicks`, headers, JSON.stringify(message));
+}
+
+/** The id of a click on an offer whose network is `prueba`. */
+export async function clickId(cms: RunningCms, offerId: number, changes: object = {}): Promise<string> {
+  const { status, body } = await click(cms, offerId, changes);
+  const id = status === 201 ? new URL(String(body.url)).searchParams.get('click_id') : null;
+  if (!id) throw new Error(`the click was answered with ${status}: ${JSON.stringify(body)}`);
+  return id;
+}
+
+export interface Signature {
+  network?: string;
+  secret?: string;
+  /** Seconds since 1970. */
+  timestamp?: number;
+  /** Headers that stand in for the right ones; undefined leaves one out. */
+  headers?: Record<string, string | undefined>;
+}
+
+/** What a network's server sends, signed. */
+export function postback(cms: RunningCms, report: object | string, signature: Signature = {}): Promise<Answer> {
+  const body = typeof report === 'string' ? report : JSON.stringify(report);
+  const { network = 'prueba', secret = POSTBACK_SECRET, timestamp = Math.floor(Date.now() / 1000) } = signature;
+  const headers = {
+    'x-prestafaro-network': network,
+    [timestampHeader]: String(timestamp),
+    [signatureHeader]: signBody(secret, timestamp, body),
+    ...signature.headers,
+  };
+  const given = Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined);
+  return post(`${cms.url}/api/postback`, Object.fromEntries(given), body);
+}
+
+const statuses = [
+  { theirs: 'hold', ours: 'under_review' },
+  { theirs: 'approved', ours: 'approved' },
+  { theirs: 'rejected', ours: 'declined' },
+  { theirs: 'signed', ours: 'signed' },
+  { theirs: 'sale', ours: 'paid_out' },
+  { theirs: 'test', ours: 'ignored' },
+];
+
+/** `prueba`, whose secret the tests have, and `otra`, which has none. */
+export const networks = ['prueba', 'otra'].map((key) => ({
+  ...{ key, name: key, clickParameter: 'click_id', sourceParameter: 'sub1', armParameter: 'sub3' },
+  statuses,
+}));
+
+/** A published offer of a lender. */
+export async function publishOffer(
+  strapi: Core.Strapi,
+  offerId: number,
+  data: { lenderLink?: string | null; network?: string | null; locale?: string; status?: 'draft' | 'published' } = {},
+): Promise<{ documentId: string }> {
+  const { lenderLink = `https://partner.example/loan?offer=${offerId}`, network = 'prueba' } = data;
+  const { locale = 'es-ES', status = 'published' } = data;
+  const lender = await createSample(strapi, 'lender', `lender-${locale.toLowerCase()}-${offerId}`, {
+    locale,
+    data: { network, number: offerId },
+  });
+  return createSample(strapi, 'offer', `offer-${offerId}`, {
+    ...{ locale, status },
+    data: { offerId, lenderLink, lender: lender.documentId },
+  });
+}
+
+let tokens = 0;
+
+/** An application whose offers were shown, and its token. */
+export async function applicationWithToken(
+  strapi: Core.Strapi,
+  sample: StoredApplication = {},
+): Promise<{ id: number; token: string }> {
+  tokens += 1;
+  const token = `token-of-the-tests-${tokens}-`.padEnd(43, 'x');
+  const environment = readEnvironment();
+  const { lookupHash } = createPersonalData(environment.PERSONAL_DATA_KEYS, environment.APPLICATION_SECRET);
+  const row = { status: 'offers_shown', tokenHash: lookupHash('token', token), ...sample.row };
+  return { id: await storeApplication(strapi, { ...sample, row }), token };
+}
+
+/** The applications, changes, clicks, … of a test, in the order in which they were made. */
+export function rowsOf(
+  strapi: Core.Strapi,
+  type: 'application' | 'application-change' | 'click' | 'postback' | 'consent-record',
+  where: object = {},
+): Promise<Record<string, unknown>[]> {
+  return strapi.db.query(uidOf(type)).findMany({ where, orderBy: { id: 'asc' } });
+}

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { PERSONAL_TYPES, type PersonalType, uidOf } from '../../src/content-types';
+import { storeApplication } from './stored-applications';
+
+interface Row {
+  id: number;
+  documentId: string;
+}
+
+/** One row of every personal type, all of one application of Spain. */
+export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<PersonalType, Row>> {
+  const applicationId = await storeApplication(strapi);
+  const at = new Date();
+  const place = { site: 'es-ES', country: 'ES' };
+  const clickId = 'click-of-the-matrix-01';
+  const samples: Record<Exclude<PersonalType, 'application'>, object> = {
+    'application-change': { applicationId, fromStatus: 'draft', toStatus: 'submitted', source: 'visitor', at },
+    'consent-record': {
+      ...{ applicationId, subjectHash: 'x', site: 'es-ES', purpose: 'terms', isGiven: true, at },
+      ...{ textVersion: 'es-ES:1', text: 'Acepto', truncatedAddress: '203.0.113.0', channel: 'application' },
+      isBlocked: false,
+    },
+    click: { ...place, applicationId, clickId, offerId: 1, offerHeader: 'x', targetHost: 'lender.example', at },
+    postback: { clickId, network: 'prueba', digest: 'x', networkStatus: 'sale', outcome: 'applied', at },
+    'desk-export': { adminId: 1, adminName: 'x', filters: {}, rows: 1, withSecrets: false, purpose: 'x', at },
+  };
+  for (const [type, data] of Object.entries(samples)) {
+    await strapi.db.query(uidOf(type as PersonalType)).create({ data: { documentId: `document-of-${type}`, ...data } });
+  }
+  const rows = PERSONAL_TYPES.map(async (type) => [type, await strapi.db.query(uidOf(type)).findOne({})] as const);
+  return Object.fromEntries(await Promise.all(rows)) as Record<PersonalType, Row>;
+}

@@ -1,0 +1,58 @@
+import { type CountryCode, maskAccount, maskDocument, maskPhone, siteOfLocale } from '@prestafaro/countries';
+import type { Core } from '@strapi/strapi';
+import { sealAccount } from '../../src/applications/sealed-account';
+import { uidOf } from '../../src/content-types';
+import { personalData } from './personal-rows';
+
+export interface StoredApplication {
+  site?: 'es-ES' | 'es-MX' | 'uk-UA' | 'ru-UA';
+  phone?: string;
+  document?: string | null;
+  account?: string | null;
+  email?: string;
+  /** Columns that differ from those of the sample. */
+  row?: Record<string, unknown>;
+}
+
+let applications = 0;
+
+/** Puts an application into the database as a submission does: sealed, masked and hashed. Returns its id. */
+export async function storeApplication(strapi: Core.Strapi, sample: StoredApplication = {}): Promise<number> {
+  const { site = 'es-ES', phone = '+34612345678', email = 'ana@example.com', row = {} } = sample;
+  const { document = '12345678Z', account = 'ES9121000418450200051332' } = sample;
+  const { seal, lookupHash } = personalData;
+  const country: CountryCode = siteOfLocale(site).country;
+  applications += 1;
+  const unique = String(applications).padStart(64, '0');
+  const { id } = await strapi.db.query(uidOf('application')).create({
+    data: {
+      ...{ site, country, form: 'application', formVersion: null, arm: null, attribution: null },
+      ...{ status: 'under_review', statusChangedAt: new Date(), submittedAt: new Date() },
+      ...{ keyHash: unique, contentHash: unique, tokenHash: unique, addressHash: unique },
+      ...{ firstName: 'Ana', lastName: 'López García', birthDate: '1990-05-17' },
+      email,
+      emailHash: lookupHash('email', email),
+      phoneSealed: seal('applications.phoneSealed', phone),
+      phoneMasked: maskPhone(country, phone),
+      phoneHash: lookupHash('phone', phone),
+      ...(document && {
+        documentKind: 'dni',
+        documentSealed: seal('applications.documentSealed', document),
+        documentMasked: maskDocument(document),
+        documentHash: lookupHash('document', document),
+      }),
+      ...(account && {
+        accountKind: 'iban',
+        accountSealed: sealAccount(personalData, { number: account, bank: null, branchCode: null }),
+        accountMasked: maskAccount(account),
+        accountHash: lookupHash('account', account),
+      }),
+      ...{ amount: 300, days: 91, purpose: 'car', employment: 'employee', monthlyIncome: 1500 },
+      ...{ inDefaultRegister: false, hasBankAccount: true },
+      ...{ matches: [], matchedAt: new Date(), offersChecked: 0, lendersChecked: 0, matchCount: 0 },
+      ...{ isBlocked: false, isUnderClaim: false },
+      ...row,
+    },
+  });
+  return id;
+}

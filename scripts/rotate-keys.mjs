@@ -1,0 +1,44 @@
+// @ts-check
+import { join } from 'node:path';
+import { quietEnvironment } from './builds/pnpm.mjs';
+import { buildWorkspace } from './builds/workspace-build.mjs';
+import { runCommand } from './console/failure.mjs';
+import { createSteps } from './console/steps.mjs';
+import { portsOf, readLocalEnvironment } from './environment/local-environment.mjs';
+import { CMS_DATABASE, CMS_FOLDER, CMS_PUBLIC_FOLDER, LOG_FOLDER, WEB_DATA_FOLDER } from './paths.mjs';
+import { stopOnInterrupt } from './processes/interrupts.mjs';
+import { tailOfLog } from './processes/log-tail.mjs';
+import { runToEnd } from './processes/run-to-end.mjs';
+import { cmsEnvironment } from './stack/environments.mjs';
+
+stopOnInterrupt();
+
+/**
+ * Seals personal data anew with the first key of PERSONAL_DATA_KEYS. How to change a key: put a new one before the old
+ * (`k2:…,k1:…`), start the CMS again, run this, and take the old one out. It may run beside the CMS, and twice.
+ */
+await runCommand(async () => {
+  const environment = readLocalEnvironment();
+  const stack = {
+    environment,
+    ports: portsOf(environment),
+    databaseFile: CMS_DATABASE,
+    publicFolder: CMS_PUBLIC_FOLDER,
+    webDataFolder: WEB_DATA_FOLDER,
+  };
+  const steps = createSteps();
+  const logFile = join(LOG_FOLDER, 'rotate-keys.log');
+  console.log('');
+  await steps.run('Packages', async (note) => note(await buildWorkspace('packages', environment)));
+  await steps.run('CMS', async (note) => note(await buildWorkspace('cms', environment)));
+  await steps.run('Personal data', async (note) => {
+    await runToEnd(process.execPath, ['scripts/rotate-keys.cjs'], {
+      cwd: CMS_FOLDER,
+      env: quietEnvironment(cmsEnvironment(stack)),
+      logFile,
+      failure: 'The keys were not rotated. What was sealed anew stays so, and the command can be repeated.',
+      hint: 'PERSONAL_DATA_KEYS has to hold the new key first and every older one after it.',
+    });
+    note(tailOfLog(logFile, 1).trim());
+  });
+});
