@@ -1,30 +1,39 @@
+import type { ApplicationFormName } from '@prestafaro/types/application';
+import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { ApplicationIntro } from '@/features/application-intro/application-intro';
-import { readAsked } from '@/features/application-intro/read-asked';
+import { ApplicationPage } from '@/features/application-form/application-page';
+import { attributionOf } from '@/features/application-form/attribution';
+import { placeOf } from '@/features/application-form/form-place';
+import { readAsked } from '@/features/application-form/read-asked';
 import { loadPage } from '@/features/page';
+import type { PageQuery } from '@/site/page-query';
 import type { SiteView } from '@/site/site-view';
 
-/** Slug of the page at `/application/`, the same on every site. */
-export const applicationSlug = 'application';
-
 export interface ApplicationScreenProps {
+  /** Name of the form, which is the slug of its page on every site: `/application/`, `/reg/`, `/reg2/`. */
+  form: ApplicationFormName;
   view: SiteView;
-  /** The query of the address; empty on the static page. */
-  query?: { amount?: string | string[]; days?: string | string[] };
-  now?: Date;
+  query: PageQuery;
 }
 
-/** The application page with the editor's blocks, for what the visitor asked or for the usual loan. */
-export async function ApplicationScreen({ view, query = {}, now }: ApplicationScreenProps) {
-  const page = (await loadPage(view.site.locale, applicationSlug)) ?? notFound();
+/** A page with a form, made for each request: its key is fresh, and the loan is the one that the address asks for. */
+export async function ApplicationScreen({ form, view, query }: ApplicationScreenProps) {
+  const { site, settings } = view;
+  const page = (await loadPage(site.locale, form)) ?? notFound();
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
+  const request = {
+    place: placeOf(form, site, query),
+    asked: readAsked(query, settings),
+    attribution: attributionOf(query, (await cookies()).get('pf_consent')?.value),
+    now: new Date(),
+  };
   return (
-    <ApplicationIntro page={page} asked={readAsked(query, view.settings)} now={now} view={view}>
+    <ApplicationPage page={page} request={request} view={view}>
       <Blocks blocks={blocks} anchors={anchors} view={view} />
-    </ApplicationIntro>
+    </ApplicationPage>
   );
 }

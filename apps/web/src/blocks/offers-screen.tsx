@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { loadOffers, type OffersAnswer } from '@/features/offers';
+import { loadOwnOffers, type OffersAnswer, type OwnOffers } from '@/features/offers';
 import { ComparisonPage } from '@/features/offers/comparison/comparison-page';
 import { OffersPage } from '@/features/offers/offers-page';
 import { type Query, readSearch, searchRange } from '@/features/offers/search/offer-search';
@@ -20,9 +20,10 @@ export interface OffersScreenProps {
 /** A page of offers with the editor's blocks: all as cards, the cash loans as cards, or the comparison. */
 export async function OffersScreen({ view, list, query }: OffersScreenProps) {
   const { locale } = view.site;
-  const [page, menu, loaded] = await Promise.all([loadPage(locale, list), loadMenu(locale), loadOffers(locale)]);
+  const [page, menu, loaded] = await Promise.all([loadPage(locale, list), loadMenu(locale), loadOwnOffers(view.site)]);
   if (!page) notFound();
-  const answer = list === 'offers2' ? cashLoansOf(loaded) : loaded;
+  const { personal } = loaded;
+  const answer = list === 'offers2' ? cashLoansOf(loaded.answer) : loaded.answer;
   const range = searchRange(answer.state === 'loaded' ? answer.offers : [], view.settings.simulator);
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
@@ -31,7 +32,8 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
     <Page
       page={page}
       answer={answer}
-      search={readSearch(query, range)}
+      personal={personal}
+      search={readSearch({ ...askedOf(personal), ...query }, range)}
       range={range}
       query={query}
       view={view}
@@ -40,6 +42,13 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
       <Blocks blocks={blocks} anchors={anchors} view={view} />
     </Page>
   );
+}
+
+/** An applicant sees the loan of the application, until the address asks for another. */
+function askedOf(personal: OwnOffers['personal']): Query {
+  if (personal.state !== 'own') return {};
+  const { amount, days } = personal.progress;
+  return { amount: String(amount), days: String(days) };
 }
 
 /** The country's list of cash loans, where arm B of experiment 0300.1 leads (decisions, "Experiments"). */

@@ -151,6 +151,20 @@ describe('the feeds of offers', () => {
     expect(answered.outcome).toBe('loaded');
   });
 
+  it('are told by the token of an application to its applicant alone: what it answers is never stored', async () => {
+    const token = 'T'.repeat(43);
+    await readOfferFeeds(request, reporting());
+    answer = feeds(json([offer]), json([7]));
+    const own = async () => {
+      const answered = await readOfferFeeds({ ...request, token }, reporting());
+      return answered.outcome === 'loaded' ? answered.activeIds : undefined;
+    };
+    expect([await own(), await own()]).toEqual([[7], [7]]);
+    expect(asked.filter((address) => address.includes(`lead_id=${token}`))).toHaveLength(2);
+    expect([...stored.keys()]).toEqual(['offer-feed,es-ES,es', 'lead-feed,es-ES,pf-es']);
+    expect(await readOfferFeeds(request, reporting())).toMatchObject({ activeIds: [101] });
+  });
+
   it('are not waited for longer than a visitor would', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const shortened = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20));

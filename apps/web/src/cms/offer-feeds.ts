@@ -18,6 +18,8 @@ export interface FeedRequest {
   readonly feed: FeedName;
   /** The country's, from the site settings. */
   readonly leadId: string | null;
+  /** Of the visitor's own application: the active offers are then the ones that match it. */
+  readonly token?: string;
 }
 
 /** What happened to the feeds, for the log, which is not this layer's. Each is called once per load, not per reader. */
@@ -39,7 +41,8 @@ export type FeedAnswer =
  * while something older is stored that is served, and otherwise the next reader asks again.
  */
 export async function readOfferFeeds(request: FeedRequest, report: FeedReport): Promise<FeedAnswer> {
-  const addresses = { config: offerFeedAddress(request.feed), lead: leadFeedAddress(request.leadId) };
+  const { feed, leadId, token } = request;
+  const addresses = { config: offerFeedAddress(feed), lead: leadFeedAddress(token ?? leadId) };
   if (addresses.config === undefined || addresses.lead === undefined) {
     report.notConfigured(addresses.config === undefined ? 'config' : 'lead');
     return { outcome: 'not-configured' };
@@ -47,7 +50,7 @@ export async function readOfferFeeds(request: FeedRequest, report: FeedReport): 
   try {
     const [{ offers, seed }, activeIds] = await Promise.all([
       storedOffers(request, addresses.config, report),
-      storedActiveIds(request, addresses.lead, report),
+      token === undefined ? storedActiveIds(request, addresses.lead, report) : ownActiveIds(addresses.lead, report),
     ]);
     return { outcome: 'loaded', offers, seed, activeIds };
   } catch {
@@ -70,7 +73,7 @@ function storedOffers({ locale, feed }: FeedRequest, address: string, report: Fe
   })();
 }
 
-/** For the country's own lead id, which all visitors share. What a visitor's token answers is theirs, and is never stored. */
+/** For the country's own lead id, which all visitors share. */
 function storedActiveIds(
   { locale, leadId }: FeedRequest,
   address: string,
@@ -81,6 +84,11 @@ function storedActiveIds(
     tags: [...cacheTable.leadFeed.tags({ locale })],
     revalidate: cacheTable.leadFeed.lifetime,
   })();
+}
+
+/** What a visitor's token answers is theirs, and is never stored. */
+function ownActiveIds(address: string, report: FeedReport): Promise<readonly number[]> {
+  return reported('lead', report, () => fetchActiveIds(address));
 }
 
 /** Inside the cache, so that a load behind the scenes is in the log as well, and no reader of a stored list reports it again. */

@@ -8,10 +8,7 @@ import {
   refusedAnswerSchema,
   unknownSubjectAnswerSchema,
 } from '@prestafaro/types/visitor-forms';
-import { environment } from '@/cms/environment';
-
-/** How long a visitor waits for the CMS to take what he wrote, in milliseconds. */
-const timeout = 8_000;
+import { postMessage, unusableAnswer } from '@/cms/post-message';
 
 interface Messages {
   '/api/comments': CommentMessage;
@@ -34,45 +31,29 @@ export type SentOpinion =
 
 /** Hands a visitor's message to the CMS, with the token that opens nothing else. Never throws: an outage is an answer. */
 export async function sendOpinion<Path extends OpinionPath>(path: Path, message: Messages[Path]): Promise<SentOpinion> {
-  const { CMS_URL, CMS_WRITE_TOKEN } = environment();
-  try {
-    const answer = await fetch(`${CMS_URL}${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${CMS_WRITE_TOKEN}`, 'content-type': 'application/json' },
-      body: JSON.stringify(message),
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
-    });
-    return await read(answer);
-  } catch (error) {
-    return { outcome: 'away', reason: `The CMS did not answer (${error instanceof Error ? error.name : 'unknown'})` };
-  }
+  const answer = await postMessage(path, message);
+  return answer.isAway ? { outcome: 'away', reason: answer.reason } : read(answer.status, answer.body);
 }
 
-async function read(answer: Response): Promise<SentOpinion> {
-  if (answer.ok) return { outcome: 'accepted' };
-  const body: unknown = await answer.json().catch(() => undefined);
-  switch (answer.status) {
+function read(status: number, body: unknown): SentOpinion {
+  if (status >= 200 && status < 300) return { outcome: 'accepted' };
+  switch (status) {
     case 404:
-      return isUnknownSubject(body) ? { outcome: 'unknown-subject' } : unusable(answer);
+      return isUnknownSubject(body) ? { outcome: 'unknown-subject' } : unusableAnswer(status);
     case 422: {
       const refused = refusedAnswerSchema.safeParse(body);
-      return refused.success ? { outcome: 'refused', errors: refused.data.errors } : unusable(answer);
+      return refused.success ? { outcome: 'refused', errors: refused.data.errors } : unusableAnswer(status);
     }
     case 429: {
       const limited = limitedAnswerSchema.safeParse(body);
-      return limited.success ? { outcome: 'limited', ...limited.data } : unusable(answer);
+      return limited.success ? { outcome: 'limited', ...limited.data } : unusableAnswer(status);
     }
     default:
-      return unusable(answer);
+      return unusableAnswer(status);
   }
 }
 
 /** A 404 of another kind means that there is no such address: the CMS is older than we are. */
 function isUnknownSubject(body: unknown): boolean {
   return unknownSubjectAnswerSchema.safeParse(body).success;
-}
-
-function unusable({ status }: Response): SentOpinion {
-  return { outcome: 'away', reason: `The CMS answered ${status}` };
 }

@@ -1,15 +1,18 @@
-import { sitesOf } from '@prestafaro/countries';
+import { publicPath, sitesOf } from '@prestafaro/countries';
 import { originOf } from '@/site/absolute-url';
 import { requestHost } from '@/site/request-host';
 
 /** What crawlers may read on this host. On an unknown host: nothing (decisions, "Country, host and language"). */
 export function GET(request: Request): Response {
   const { country, known } = requestHost(request.headers);
-  const [site] = sitesOf(country);
+  const sites = sitesOf(country);
+  const [site] = sites;
   const allowed = [
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /builds/',
+    // Exits to lenders: each visit would count as a click.
+    ...sites.map((each) => `Disallow: ${publicPath(each, '/go/')}`),
     '',
     `Sitemap: ${site ? originOf(site.locale) : ''}/sitemap.xml`,
   ];

@@ -18,7 +18,7 @@ export interface LenderOffersProps {
 
 /**
  * What a lender offers, each with its cost for the same loan (R3), and how they are sorted (R8). The cards name no lender
- * here: their action would lead to the page that they stand on. The way on is to ask for a loan.
+ * here: the quiet link would lead to the page that they stand on. The ways on are the exit and to ask for a loan.
  */
 export function LenderOffers({ name, offers, view }: LenderOffersProps) {
   const { site, settings, messages } = view;

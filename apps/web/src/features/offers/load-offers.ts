@@ -16,11 +16,15 @@ export type OffersAnswer =
   /** A feed could not be loaded: the page works without its list, and offers to ask again (specification §8). */
   | { readonly state: 'failed' };
 
-/** The offers of a site in the order of the rules (specification §9, "Offer list rules"). Once per request. */
-export const loadOffers = cache(async (locale: Locale): Promise<OffersAnswer> => {
+/**
+ * The offers of a site in the order of the rules (specification §9, "Offer list rules"). Once per request.
+ * @param token of the visitor's application: the active offers are then the ones that match it, and are asked for anew
+ * at each request. Left out: those that take applications, the same for all visitors.
+ */
+export const loadOffers = cache(async (locale: Locale, token?: string): Promise<OffersAnswer> => {
   const { site, settings, money } = await loadSite(locale);
   const feed = feedNameOf(site.country, publicPath(site, '/offers/'));
-  const answer = await readOfferFeeds({ locale, feed, leadId: settings.leadId }, reportOf(feed));
+  const answer = await readOfferFeeds({ locale, feed, leadId: settings.leadId, token }, reportOf(feed));
   if (answer.outcome === 'failed') return { state: 'failed' };
   if (answer.outcome === 'not-configured') return { state: 'loaded', offers: [] };
   const offers = buildOfferList(answer.offers, {

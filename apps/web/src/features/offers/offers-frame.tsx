@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from '@/features/offers/offers-frame.module.css';
-import type { OfferSearch } from '@/features/offers/search/offer-search';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
+import { PersonalNote } from '@/features/offers/personal/personal-note';
+import type { OfferSearch, Query } from '@/features/offers/search/offer-search';
 import { type PageContent, pagePath } from '@/features/page';
 import { Breadcrumbs } from '@/site/breadcrumbs';
 import { DefaultPage } from '@/site/frame/default-page';
@@ -14,6 +16,9 @@ import { Text } from '@/ui/text/text';
 
 export interface OffersFrameProps {
   page: PageContent;
+  personal: Personal;
+  /** Of the address, to ask again. */
+  query: Query;
   /** The heading: how many offers were found, where that is known. */
   title: string;
   /** What is shown; undefined where nothing could be. */
@@ -29,7 +34,7 @@ export interface OffersFrameProps {
  * What stands around every list of offers: the warning (R1, by the page), what we are (R6) and the representative example
  * (R2) above the first figure. On phones the editor's introduction goes below the list, so that the first cost comes soon.
  */
-export function OffersFrame({ page, title, search, view, menu, children, after }: OffersFrameProps) {
+export function OffersFrame({ page, personal, query, title, search, view, menu, children, after }: OffersFrameProps) {
   const { settings, messages, site } = view;
   return (
     <DefaultPage frame={view} menu={menu} path={pagePath(site.locale, page)}>
@@ -44,6 +49,7 @@ export function OffersFrame({ page, title, search, view, menu, children, after }
           </div>
           <ExampleCard view={view} />
         </div>
+        <PersonalNote personal={personal} query={query} view={view} />
         {search?.isAdjusted && <Notice>{messages.application.adjusted}</Notice>}
         {children}
         {page.lead && (

@@ -1,6 +1,8 @@
 import { formatNumber, publicPath } from '@prestafaro/countries';
 import { OfferCard } from '@/features/offers/card/offer-card';
 import styles from '@/features/offers/offers-list.module.css';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
+import { fitOf } from '@/features/offers/personal/offer-fit';
 import { type OfferSearch, searchFields, searchQuery } from '@/features/offers/search/offer-search';
 import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fillCount } from '@/site/messages/fill';
@@ -13,6 +15,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 export interface OffersListProps {
   offers: readonly PricedOffer[];
   search: OfferSearch;
+  personal: Personal;
   view: SiteView;
 }
 
@@ -25,7 +28,7 @@ export function comparisonPath({ site }: Pick<SiteView, 'site'>): string {
  * The offers as cards, in a form of its own: a tick on two or three of them and a press lead to the comparison. The bar
  * with the button appears with the first tick, by the style sheet alone.
  */
-export function OffersList({ offers, search, view }: OffersListProps) {
+export function OffersList({ offers, search, personal, view }: OffersListProps) {
   const { offers: words } = view.messages;
   const dearestCents = dearestCost(offers);
   return (
@@ -42,6 +45,7 @@ export function OffersList({ offers, search, view }: OffersListProps) {
               dearestCents={dearestCents}
               view={view}
               level={2}
+              fit={personal.state === 'own' ? fitOf(personal.progress, offer.offerId) : undefined}
             >
               <Check
                 className={styles.pick}

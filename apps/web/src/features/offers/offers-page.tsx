@@ -5,6 +5,7 @@ import { OffersFrame } from '@/features/offers/offers-frame';
 import { foundText, OffersList } from '@/features/offers/offers-list';
 import styles from '@/features/offers/offers-page.module.css';
 import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { type OfferSearch, type Query, type SimulatorRange, sameAddress } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
 import { selectOffers } from '@/features/offers/search/select-offers';
@@ -15,6 +16,8 @@ import type { SiteView } from '@/site/site-view';
 export interface OffersPageProps {
   page: PageContent;
   answer: OffersAnswer;
+  /** Whether the list was made for the visitor's own application. */
+  personal: Personal;
   search: OfferSearch;
   range: SimulatorRange;
   /** The query that this page was asked with, to ask again. */
@@ -29,9 +32,9 @@ export interface OffersPageProps {
 const resultsId = 'offers-results';
 
 /** `/offers/` and `/offers2/`: what was found for an amount and a term, as cards. */
-export function OffersPage({ page, answer, search, range, query, view, menu, children }: OffersPageProps) {
+export function OffersPage({ page, answer, personal, search, range, query, view, menu, children }: OffersPageProps) {
   const path = pagePath(view.site.locale, page);
-  const frame = { page, search, view, menu };
+  const frame = { page, personal, search, query, view, menu };
   if (answer.state === 'failed') {
     return (
       <OffersFrame {...frame} search={undefined} title={page.title} after={children}>
@@ -65,7 +68,7 @@ export function OffersPage({ page, answer, search, range, query, view, menu, chi
         ) : (
           <>
             <CostScaleKey view={view} />
-            <OffersList offers={offers} search={search} view={view} />
+            <OffersList offers={offers} search={search} personal={personal} view={view} />
           </>
         )}
       </div>

@@ -6,6 +6,8 @@ import type { OffersAnswer } from '@/features/offers/load-offers';
 import listStyles from '@/features/offers/offers-list.module.css';
 import styles from '@/features/offers/offers-preview.module.css';
 import { NoOffers, OffersFailed } from '@/features/offers/offers-state';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
+import { fitOf } from '@/features/offers/personal/offer-fit';
 import { type OfferFilterName, searchQuery } from '@/features/offers/search/offer-search';
 import { dearestCost, selectOffers } from '@/features/offers/search/select-offers';
 import { askedAmount, daysText } from '@/site/amounts';
@@ -25,24 +27,40 @@ export interface OffersPreviewProps {
   limit: number;
   filters: readonly OfferFilterName[];
   view: SiteView;
+  /** Says of each offer how it fits the visitor's application. */
+  personal?: Personal;
+  /** The offers alone, where the example and the ways to all of them stand elsewhere on the page. */
+  isBare?: boolean;
+  /** Of the offers' names: 2 where no heading stands between them and the title of the page. */
+  level?: 2 | 3;
 }
 
 /**
  * The first offers for an amount and a term in a page about something else, by what goes back in all: how they are
  * ordered (R8), the representative example (R2) and the way to all of them stand beside.
  */
-export function OffersPreview({ answer, amount, days, limit, filters, view }: OffersPreviewProps) {
+export function OffersPreview({
+  answer,
+  amount,
+  days,
+  limit,
+  filters,
+  view,
+  personal,
+  isBare,
+  level = 3,
+}: OffersPreviewProps) {
   const { offers: words } = view.messages;
   const search = { amount, days, filters, sort: 'total' } as const;
   const query = searchQuery(search);
   const path = publicPath(view.site, '/offers/');
-  if (answer.state === 'failed') return <OffersFailed view={view} level={3} href={`${path}${query}`} />;
+  if (answer.state === 'failed') return <OffersFailed view={view} level={level} href={`${path}${query}`} />;
   const offers = selectOffers(answer.offers, search, new Intl.Collator(view.site.language)).offers.slice(0, limit);
-  if (offers.length === 0) return <NoOffers view={view} level={3} />;
+  if (offers.length === 0) return <NoOffers view={view} level={level} />;
   const dearestCents = dearestCost(offers);
   return (
     <div className={styles.preview}>
-      <ExampleCard view={view} level={3} />
+      {!isBare && <ExampleCard view={view} level={level} />}
       <div>
         <Text>{fill(words.block.order, { amount: askedAmount(amount, view), days: daysText(days, view) })}</Text>
         <CostScaleKey view={view} />
@@ -56,16 +74,19 @@ export function OffersPreview({ answer, amount, days, limit, filters, view }: Of
               asked={{ amount, days }}
               dearestCents={dearestCents}
               view={view}
-              level={3}
+              level={level}
               isCompact
+              fit={personal?.state === 'own' ? fitOf(personal.progress, offer.offerId) : undefined}
             />
           ))}
         </ol>
       </div>
-      <Row>
-        <LinkArrow href={`${path}${query}`}>{words.block.all}</LinkArrow>
-        <AppLink href={`${path}${query}#${rankingId}`}>{words.ranking}</AppLink>
-      </Row>
+      {!isBare && (
+        <Row>
+          <LinkArrow href={`${path}${query}`}>{words.block.all}</LinkArrow>
+          <AppLink href={`${path}${query}#${rankingId}`}>{words.ranking}</AppLink>
+        </Row>
+      )}
     </div>
   );
 }

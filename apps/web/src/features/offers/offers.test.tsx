@@ -1,9 +1,12 @@
+import { siteOfLocale } from '@prestafaro/countries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ComparisonPage } from '@/features/offers/comparison/comparison-page';
 import { OffersPage } from '@/features/offers/offers-page';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import { type Query, readSearch, searchRange } from '@/features/offers/search/offer-search';
+import { sampleProgress } from '@/site/sample-progress';
 import { sampleView } from '@/site/sample-view';
 import type { SiteView } from '@/site/site-view';
 
@@ -30,15 +33,24 @@ interface Shown {
   view?: SiteView;
   list?: 'offers' | 'offers3';
   isFailed?: boolean;
+  personal?: Personal;
 }
 
-function show({ query = {}, offers = sampleOffers(), view = sampleView, list = 'offers', isFailed }: Shown = {}) {
+function show({
+  query = {},
+  offers = sampleOffers(),
+  view = sampleView,
+  list = 'offers',
+  isFailed,
+  personal,
+}: Shown = {}) {
   const range = searchRange(offers, view.settings.simulator);
   const Page = list === 'offers3' ? ComparisonPage : OffersPage;
   return renderToStaticMarkup(
     <Page
       page={page(list)}
       answer={isFailed ? { state: 'failed' } : { state: 'loaded', offers }}
+      personal={personal ?? { state: 'anonymous' }}
       search={readSearch(query, range)}
       range={range}
       query={query}
@@ -53,7 +65,11 @@ function show({ query = {}, offers = sampleOffers(), view = sampleView, list = '
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s*[\u00a0 ]\s*/g, ' ');
 /** Where the list begins: what a visitor has seen before it stands above the first figure of an offer. */
 const listOf = (html: string) => html.indexOf('aria-label="Ofertas para comparar"');
-const cardsOf = (html: string) => html.slice(listOf(html)).split('<li').slice(1);
+const cardsOf = (html: string) =>
+  html
+    .slice(listOf(html))
+    .split(/<li(?= class="_card)/)
+    .slice(1);
 const cardOf = (html: string, name: string) => cardsOf(html).find((card) => card.includes(`>${name}</h2>`)) ?? '';
 const withFallbacks = (hideFallbackFigures: boolean): SiteView => ({
   ...sampleView,
@@ -131,14 +147,28 @@ describe('a page of offers', () => {
     for (const card of cards) {
       const isPaid = !card.includes('>Nómada</h2>');
       expect(card.includes('>Publicidad</span>')).toBe(isPaid);
-      expect(card.includes('rel="sponsored nofollow noopener"')).toBe(isPaid);
+      // The exit says so of every lender: whether it pays for this click nobody knows beforehand.
+      expect(card).toContain('rel="sponsored nofollow noopener"');
     }
   });
 
-  it('leads to the page of the lender, and never to an address of the feed', () => {
+  it('leads out through the recorded exit by a plain link, quietly to what we know of the lender, and never to an address of the feed', () => {
     const html = show();
-    expect(html).toContain('href="/prestamistas/boreal-finanzas/"');
+    expect(cardOf(html, 'Nómada')).toContain('<a href="/go/104/" rel="sponsored nofollow noopener"');
+    expect(cardOf(html, 'Nómada')).toContain('href="/prestamistas/nomada/"');
     expect(html).not.toContain('partner.example');
+  });
+
+  it('leads to the lender’s page alone where an offer has no link', () => {
+    const card = cardOf(show(), 'Boreal en cuotas');
+    expect(card).toContain('href="/prestamistas/boreal-finanzas/"');
+    expect(card).not.toContain('/go/');
+  });
+
+  it('leads out under the base path of the site', () => {
+    const view = { ...sampleView, site: siteOfLocale('ru-UA') };
+    expect(show({ view })).toContain('href="/ru/go/104/"');
+    expect(show({ view, list: 'offers3' })).toContain('href="/ru/go/104/"');
   });
 
   it('hides figures that a rule made up, or marks them; those of the feed are shown as they are (R12)', () => {
@@ -174,6 +204,39 @@ describe('a page of offers', () => {
   it('says that an impossible amount was brought to the nearest', () => {
     expect(show({ query: { amount: '9999999' } })).toContain(sampleView.messages.application.adjusted);
     expect(show()).not.toContain(sampleView.messages.application.adjusted);
+  });
+});
+
+describe('a page of offers for an application', () => {
+  const own: Personal = { state: 'own', progress: sampleProgress };
+
+  it('says for which, that a program has compared, that it is no credit decision, and the way to a person (R24)', () => {
+    const html = show({ personal: own });
+    const note = textOf(html.slice(0, listOf(html)));
+    expect(note).toContain('Para tu solicitud de 300 € a 100 días');
+    expect(note).toContain('Oferta personalizada mediante tratamiento automatizado');
+    expect(note).toContain('no es una decisión de crédito');
+    expect(html).toContain('href="/process/?stay=1"');
+    expect(html).toMatch(/href="\/politica-de-reclamaciones\/"[^>]*>Pedir que lo revise una persona/);
+  });
+
+  it('says on each card why it fits or why not', () => {
+    const html = show({ personal: own });
+    expect(textOf(cardOf(html, 'Boreal en cuotas'))).toContain('Encaja con tus respuestas');
+    expect(textOf(cardOf(html, 'Nómada'))).toContain('Pide más ingresos al mes');
+    expect(textOf(cardOf(html, 'Alameda Clara'))).toContain('todavía no la hemos comparado');
+  });
+
+  it('says when it is the list of all instead, and the same address asks again', () => {
+    const html = show({ personal: { state: 'failed' }, query: { amount: '500' } });
+    expect(html).toContain('Ahora mismo no podemos leer tu solicitud');
+    expect(html).toContain('href="?amount=500"');
+    expect(html).toContain('Hemos encontrado 5 ofertas</h1>');
+    expect(html).not.toContain('Encaja con tus respuestas');
+  });
+
+  it('has nothing of this for a visitor without an application', () => {
+    expect(show()).not.toMatch(/tratamiento automatizado|tus respuestas|tu solicitud/);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from '@/features/page/core-page.module.css';
 import { type PageContent, pagePath } from '@/features/page/load-page';
+import { PageFoot } from '@/features/page/page-foot';
 import { Breadcrumbs } from '@/site/breadcrumbs';
 import { DefaultPage } from '@/site/frame/default-page';
 import { JsonLd } from '@/site/json-ld/json-ld';
 import { organization, webSite } from '@/site/json-ld/organization';
 import type { SiteMenu } from '@/site/menu';
-import { ReviewLine } from '@/site/review-line';
 import type { SiteView } from '@/site/site-view';
 import { Container } from '@/ui/container/container';
 import { Text } from '@/ui/text/text';
@@ -37,9 +37,7 @@ export function CorePage({ page, view, menu, children }: CorePageProps) {
         </Container>
       )}
       {children}
-      <Container className={styles.foot}>
-        <ReviewLine reviewedOn={page.reviewedOn} reviewer={page.reviewer} view={view} />
-      </Container>
+      <PageFoot page={page} view={view} />
       {page.fixedPage === 'home' && <JsonLd data={[organization(view), webSite(view)]} />}
     </DefaultPage>
   );

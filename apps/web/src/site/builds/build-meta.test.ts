@@ -12,6 +12,10 @@ describe('builds/meta', () => {
     expect(meta.redirects['/viejo/']).toBe('/condiciones-generales/');
     expect(buildMeta('UA', testManifest()).prerendered).toContain('/ru/');
   });
+  it('names no page that is made per request: it would be asked for ahead of a click', () => {
+    const { prerendered } = buildMeta('ES', testManifest());
+    for (const path of ['/offers/', '/process/', '/application/']) expect(prerendered).not.toContain(path);
+  });
   it('stays within 500 paths and 20 KB gzip', () => {
     const manifest = testManifest();
     const { routes } = manifest.sites['es-ES'];

@@ -6,9 +6,10 @@ import type { RouteEntry, RouteManifest } from '@/site/routes/manifest';
 /** With 500 paths of 40 letters this stays below 20 KB gzip (decisions, "The stack"). */
 const mostPaths = 500;
 
+/** The types whose pages are static, those that menus lead to first. What is made per request is not fetched ahead. */
 const order: readonly RouteEntry['type'][] = [
   'page',
-  'application',
+  'campaign',
   'lenders',
   'lender',
   'blog',
@@ -23,7 +24,10 @@ const order: readonly RouteEntry['type'][] = [
 export function buildMeta(country: CountryCode, manifest: RouteManifest): BuildMeta {
   const sites = sitesOf(country).map(({ locale }) => manifest.sites[locale]);
   const entries = sites.flatMap(({ routes }) => Object.values(routes));
-  const sorted = entries.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type) || a.listPage - b.listPage);
+  const isStatic = ({ type }: RouteEntry) => order.includes(type);
+  const sorted = entries
+    .filter(isStatic)
+    .toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type) || a.listPage - b.listPage);
   const redirects = sites.flatMap((site) =>
     Object.entries(site.redirects).map(([from, { to }]) => [from, to] as const),
   );

@@ -6,20 +6,30 @@ import { Topline } from '@/site/frame/topline';
 import { Warning } from '@/site/frame/warning';
 import { HeadLinks } from '@/site/metadata/head-links';
 import type { SiteFrame } from '@/site/site-view';
+import { classNames } from '@/ui/class-names';
 import { Container } from '@/ui/container/container';
 
+export interface EmptyPageProps {
+  frame: SiteFrame;
+  /** Public path of the page. */
+  path?: string;
+  /** The page begins with the hero: the header joins its night, and the warning stands below it (R1). */
+  opensAtNight?: boolean;
+  children: ReactNode;
+}
+
 /** A page of the empty layout above its foot: no menu that leads away from what one is doing. */
-export function EmptyPage({ frame, path, children }: { frame: SiteFrame; path?: string; children: ReactNode }) {
+export function EmptyPage({ frame, path, opensAtNight, children }: EmptyPageProps) {
   return (
     <>
       {path && <HeadLinks locale={frame.site.locale} path={path} />}
-      <header>
+      <header className={classNames(styles.header, opensAtNight && 'night')}>
         <Topline frame={frame} path={path} />
         <Container className={styles.line}>
           <SiteLogo frame={frame} />
         </Container>
       </header>
-      <Warning frame={frame} />
+      {!opensAtNight && <Warning frame={frame} />}
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>

@@ -1,3 +1,4 @@
+import { philippine } from '@/site/messages/application-form/philippine';
 import english from '@/site/messages/english';
 import type { MessagesOf } from '@/site/messages/message-shape';
 
@@ -14,6 +15,7 @@ const messages: MessagesOf<'en'> = {
     promotional:
       'Promotional offer, first loan with a principal of {amount} for {days}: fixed nominal interest rate of {nominalRate} per year, effective interest rate (EIR) of {apr} per year, {fees}. One payment of {total}. Total cost: {cost}. Total amount payable: {total}.',
   },
+  applicationForm: philippine,
   provider: { ...english.provider, taxId: 'TIN', registry: 'SEC registration' },
 };
 

@@ -1,6 +1,8 @@
+import { english as applicationFormEnglish } from '@/site/messages/application-form/english';
 import { english as calculatorEnglish } from '@/site/messages/calculator/english';
 import { english as calendarEnglish } from '@/site/messages/calendar/english';
 import { english as commentsEnglish } from '@/site/messages/comments/english';
+import { english as journeyEnglish } from '@/site/messages/journey/english';
 import { english as lendersEnglish } from '@/site/messages/lenders/english';
 import type { MessagesOf } from '@/site/messages/message-shape';
 import { english as offersEnglish } from '@/site/messages/offers/english';
@@ -102,7 +104,6 @@ const messages: MessagesOf<'en'> = {
     rate: 'Maximum APR',
     change: 'Change the amount or the period',
     adjusted: 'That amount or period is not possible: this is the nearest one.',
-    notChosen: 'You have not chosen an amount or a period yet: this is an example.',
   },
   example: {
     title: 'Representative example',
@@ -151,6 +152,8 @@ const messages: MessagesOf<'en'> = {
   comments: commentsEnglish,
   calculator: calculatorEnglish,
   calendar: calendarEnglish,
+  applicationForm: applicationFormEnglish,
+  journey: journeyEnglish,
 };
 
 export default messages;

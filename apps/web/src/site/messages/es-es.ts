@@ -1,6 +1,8 @@
+import { spanish as applicationFormSpanish } from '@/site/messages/application-form/spanish';
 import { spanish as calculatorSpanish } from '@/site/messages/calculator/spanish';
 import { spanish as calendarSpanish } from '@/site/messages/calendar/spanish';
 import { spanish as commentsSpanish } from '@/site/messages/comments/spanish';
+import { spanish as journeySpanish } from '@/site/messages/journey/spanish';
 import { spanish as lendersSpanish } from '@/site/messages/lenders/spanish';
 import type { MessagesOf } from '@/site/messages/message-shape';
 import { spanish as offersSpanish } from '@/site/messages/offers/spanish';
@@ -106,8 +108,8 @@ const messages: MessagesOf<'es'> = {
     rate: 'TAE máxima',
     change: 'Cambiar importe o plazo',
     adjusted: 'Ese importe o ese plazo no es posible: mostramos el más cercano.',
-    notChosen: 'Todavía no has elegido importe ni plazo: mostramos un ejemplo.',
   },
+  applicationForm: applicationFormSpanish,
   example: {
     title: 'Ejemplo representativo',
     aprName: 'TAE',
@@ -158,6 +160,7 @@ const messages: MessagesOf<'es'> = {
   comments: commentsSpanish,
   calculator: calculatorSpanish,
   calendar: calendarSpanish,
+  journey: journeySpanish,
 };
 
 export default messages;

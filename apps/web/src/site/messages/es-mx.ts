@@ -1,7 +1,9 @@
+import { mexican as applicationFormMexican } from '@/site/messages/application-form/mexican';
 import { mexican as calculatorMexican } from '@/site/messages/calculator/mexican';
 import { mexican as calendarMexican } from '@/site/messages/calendar/mexican';
 import { mexican as commentsMexican } from '@/site/messages/comments/mexican';
 import spanish from '@/site/messages/es-es';
+import { mexican as journeyMexican } from '@/site/messages/journey/mexican';
 import { mexican as lendersMexican } from '@/site/messages/lenders/mexican';
 import type { MessagesOf } from '@/site/messages/message-shape';
 import { mexican as offersMexican } from '@/site/messages/offers/mexican';
@@ -41,7 +43,6 @@ const messages: MessagesOf<'es'> = {
     rate: 'CAT máximo',
     change: 'Cambiar monto o plazo',
     adjusted: 'Ese monto o ese plazo no es posible: mostramos el más cercano.',
-    notChosen: 'Todavía no eliges monto ni plazo: mostramos un ejemplo.',
   },
   example: {
     title: 'Ejemplo representativo',
@@ -72,6 +73,8 @@ const messages: MessagesOf<'es'> = {
   comments: commentsMexican,
   calculator: calculatorMexican,
   calendar: calendarMexican,
+  applicationForm: applicationFormMexican,
+  journey: journeyMexican,
 };
 
 export default messages;

@@ -1,7 +1,9 @@
 import type { Language, PluralForms } from '@prestafaro/countries';
+import type { ApplicationFormMessages } from '@/site/messages/application-form/shape';
 import type { CalculatorMessages } from '@/site/messages/calculator/shape';
 import type { CalendarMessages } from '@/site/messages/calendar/shape';
 import type { CommentsMessages } from '@/site/messages/comments/shape';
+import type { JourneyMessages } from '@/site/messages/journey/shape';
 import type { LendersMessages } from '@/site/messages/lenders/shape';
 import type { OffersMessages } from '@/site/messages/offers/shape';
 
@@ -115,8 +117,8 @@ export interface MessageShape<Plural> {
     readonly change: string;
     /** A value of the address was not possible and the nearest one is shown. */
     readonly adjusted: string;
-    readonly notChosen: string;
   };
+  readonly applicationForm: ApplicationFormMessages<Plural>;
   readonly example: {
     readonly title: string;
     readonly aprName: string;
@@ -162,6 +164,7 @@ export interface MessageShape<Plural> {
   readonly comments: CommentsMessages<Plural>;
   readonly calculator: CalculatorMessages<Plural>;
   readonly calendar: CalendarMessages<Plural>;
+  readonly journey: JourneyMessages<Plural>;
   readonly externalLink: string;
 }
 

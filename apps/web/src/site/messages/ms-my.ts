@@ -1,6 +1,8 @@
+import { malay as applicationFormMalay } from '@/site/messages/application-form/malay';
 import { malay as calculatorMalay } from '@/site/messages/calculator/malay';
 import { malay as calendarMalay } from '@/site/messages/calendar/malay';
 import { malay as commentsMalay } from '@/site/messages/comments/malay';
+import { malay as journeyMalay } from '@/site/messages/journey/malay';
 import { malay as lendersMalay } from '@/site/messages/lenders/malay';
 import type { MessagesOf } from '@/site/messages/message-shape';
 import { malay as offersMalay } from '@/site/messages/offers/malay';
@@ -106,7 +108,6 @@ const messages: MessagesOf<'ms'> = {
     rate: 'APR maksimum',
     change: 'Tukar jumlah atau tempoh',
     adjusted: 'Jumlah atau tempoh itu tidak boleh dipilih: kami tunjukkan yang paling hampir.',
-    notChosen: 'Anda belum memilih jumlah atau tempoh: kami tunjukkan satu contoh.',
   },
   example: {
     title: 'Contoh perwakilan',
@@ -154,6 +155,8 @@ const messages: MessagesOf<'ms'> = {
   comments: commentsMalay,
   calculator: calculatorMalay,
   calendar: calendarMalay,
+  applicationForm: applicationFormMalay,
+  journey: journeyMalay,
 };
 
 export default messages;

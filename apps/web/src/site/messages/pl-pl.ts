@@ -1,6 +1,8 @@
+import { polish as applicationFormPolish } from '@/site/messages/application-form/polish';
 import { polish as calculatorPolish } from '@/site/messages/calculator/polish';
 import { polish as calendarPolish } from '@/site/messages/calendar/polish';
 import { polish as commentsPolish } from '@/site/messages/comments/polish';
+import { polish as journeyPolish } from '@/site/messages/journey/polish';
 import { polish as lendersPolish } from '@/site/messages/lenders/polish';
 import type { MessagesOf } from '@/site/messages/message-shape';
 import { polish as offersPolish } from '@/site/messages/offers/polish';
@@ -116,7 +118,6 @@ const messages: MessagesOf<'pl'> = {
     rate: 'Maksymalna RRSO',
     change: 'Zmień kwotę lub okres',
     adjusted: 'Taka kwota lub taki okres nie są możliwe: pokazujemy najbliższe.',
-    notChosen: 'Nie wybrano jeszcze kwoty ani okresu: pokazujemy przykład.',
   },
   example: {
     title: 'Przykład reprezentatywny',
@@ -173,6 +174,8 @@ const messages: MessagesOf<'pl'> = {
   comments: commentsPolish,
   calculator: calculatorPolish,
   calendar: calendarPolish,
+  applicationForm: applicationFormPolish,
+  journey: journeyPolish,
 };
 
 export default messages;

@@ -1,3 +1,4 @@
+import { russianOfUkraine } from '@/site/messages/application-form/russian-of-ukraine';
 import type { MessagesOf } from '@/site/messages/message-shape';
 import russian from '@/site/messages/russian';
 
@@ -22,6 +23,25 @@ const messages: MessagesOf<'ru'> = {
   },
   provider: { ...russian.provider, taxId: 'ЕГРПОУ' },
   errors: { ...russian.errors, notFoundAction: 'Подать заявку на кредит' },
+  applicationForm: russianOfUkraine,
+  journey: {
+    ...russian.journey,
+    status: {
+      ...russian.journey.status,
+      texts: {
+        ...russian.journey.status.texts,
+        // Article 15 of the law on consumer credit.
+        signed:
+          'Кредитор сообщил нам, что вы подписали договор. У вас 14 календарных дней, чтобы отказаться от него без объяснений.',
+      },
+    },
+    transition: {
+      ...russian.journey.transition,
+      asksText:
+        'Обычно о документе и РНОКПП, контактах, доходе и карте или счёте, куда придут деньги. До подписи кредитор должен дать паспорт потребительского кредита со всеми расходами.',
+    },
+    thankYou: { ...russian.journey.thankYou, loan: 'Заявка на кредит: {amount} на {days}' },
+  },
 };
 
 export default messages;

@@ -1,6 +1,8 @@
+import { russian as applicationFormRussian } from '@/site/messages/application-form/russian';
 import { russian as calculatorRussian } from '@/site/messages/calculator/russian';
 import { russian as calendarRussian } from '@/site/messages/calendar/russian';
 import { russian as commentsRussian } from '@/site/messages/comments/russian';
+import { russian as journeyRussian } from '@/site/messages/journey/russian';
 import { russian as lendersRussian } from '@/site/messages/lenders/russian';
 import type { MessagesOf } from '@/site/messages/message-shape';
 import { russian as offersRussian } from '@/site/messages/offers/russian';
@@ -116,7 +118,6 @@ const messages: MessagesOf<'ru'> = {
     rate: 'Максимальная ГЭСВ',
     change: 'Изменить сумму или срок',
     adjusted: 'Такая сумма или такой срок невозможны: показываем ближайшие.',
-    notChosen: 'Вы ещё не выбрали сумму и срок: показываем пример.',
   },
   example: {
     title: 'Показательный пример',
@@ -169,6 +170,8 @@ const messages: MessagesOf<'ru'> = {
   comments: commentsRussian,
   calculator: calculatorRussian,
   calendar: calendarRussian,
+  applicationForm: applicationFormRussian,
+  journey: journeyRussian,
 };
 
 export default messages;

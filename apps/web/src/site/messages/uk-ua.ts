@@ -1,6 +1,8 @@
+import { ukrainian as applicationFormUkrainian } from '@/site/messages/application-form/ukrainian';
 import { ukrainian as calculatorUkrainian } from '@/site/messages/calculator/ukrainian';
 import { ukrainian as calendarUkrainian } from '@/site/messages/calendar/ukrainian';
 import { ukrainian as commentsUkrainian } from '@/site/messages/comments/ukrainian';
+import { ukrainian as journeyUkrainian } from '@/site/messages/journey/ukrainian';
 import { ukrainian as lendersUkrainian } from '@/site/messages/lenders/ukrainian';
 import type { MessagesOf } from '@/site/messages/message-shape';
 import { ukrainian as offersUkrainian } from '@/site/messages/offers/ukrainian';
@@ -116,7 +118,6 @@ const messages: MessagesOf<'uk'> = {
     rate: 'Максимальна РРПС',
     change: 'Змінити суму або строк',
     adjusted: 'Така сума або такий строк неможливі: показуємо найближчі.',
-    notChosen: 'Ви ще не обрали суму та строк: показуємо приклад.',
   },
   example: {
     title: 'Показовий приклад',
@@ -173,6 +174,8 @@ const messages: MessagesOf<'uk'> = {
   comments: commentsUkrainian,
   calculator: calculatorUkrainian,
   calendar: calendarUkrainian,
+  applicationForm: applicationFormUkrainian,
+  journey: journeyUkrainian,
 };
 
 export default messages;

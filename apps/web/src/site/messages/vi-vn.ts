@@ -1,6 +1,8 @@
+import { vietnamese as applicationFormVietnamese } from '@/site/messages/application-form/vietnamese';
 import { vietnamese as calculatorVietnamese } from '@/site/messages/calculator/vietnamese';
 import { vietnamese as calendarVietnamese } from '@/site/messages/calendar/vietnamese';
 import { vietnamese as commentsVietnamese } from '@/site/messages/comments/vietnamese';
+import { vietnamese as journeyVietnamese } from '@/site/messages/journey/vietnamese';
 import { vietnamese as lendersVietnamese } from '@/site/messages/lenders/vietnamese';
 import type { MessagesOf } from '@/site/messages/message-shape';
 import { vietnamese as offersVietnamese } from '@/site/messages/offers/vietnamese';
@@ -107,7 +109,6 @@ const messages: MessagesOf<'vi'> = {
     rate: 'APR tối đa',
     change: 'Đổi số tiền hoặc thời hạn',
     adjusted: 'Không thể chọn số tiền hoặc thời hạn đó: đây là mức gần nhất.',
-    notChosen: 'Bạn chưa chọn số tiền và thời hạn: đây là một ví dụ.',
   },
   example: {
     title: 'Ví dụ minh họa',
@@ -155,6 +156,8 @@ const messages: MessagesOf<'vi'> = {
   comments: commentsVietnamese,
   calculator: calculatorVietnamese,
   calendar: calendarVietnamese,
+  applicationForm: applicationFormVietnamese,
+  journey: journeyVietnamese,
 };
 
 export default messages;

@@ -14,6 +14,7 @@ export interface LoopbackRequest {
 export interface LoopbackAnswer {
   readonly status: number;
   readonly header: (name: string) => string | undefined;
+  readonly body: string;
 }
 
 /** Asks this very server, past any cache in front of it. Waits 10 seconds at most. */
@@ -22,10 +23,15 @@ export function askOurselves({ method, path, host, headers, body }: LoopbackRequ
     const sent = request(
       { host: 'localhost', port: environment().PORT, method, path, headers: { ...headers, host }, timeout: 10_000 },
       (answer) => {
-        answer.resume();
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('error', reject);
         answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, header: (name) => answer.headers[name]?.toString() }),
+          resolve({
+            status: answer.statusCode ?? 0,
+            header: (name) => answer.headers[name]?.toString(),
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
         );
       },
     );

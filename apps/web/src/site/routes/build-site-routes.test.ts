@@ -26,6 +26,11 @@ describe('the route manifest', () => {
     expect(routes['/bank/caja-norte/']?.type).toBe('bank');
     expect(routes['/calendario-laboral-2024/']).toMatchObject({ type: 'calendar', author: 'lucia-ferran' });
   });
+  it('keeps what stands between the form and the lender out of the index, and gives it no menu but on the last page', () => {
+    for (const path of ['/process/', '/main/', '/landing/rejected/'])
+      expect(routes[path]).toMatchObject({ noindex: true, layout: 'empty' });
+    expect(routes['/thank-you/']).toMatchObject({ noindex: true, layout: 'default', type: 'journey' });
+  });
   it('keeps the offers out of the index, in the default layout', () => {
     expect(routes['/offers/']).toMatchObject({ noindex: true, layout: 'default', type: 'offers' });
   });

@@ -81,14 +81,15 @@ describe('a page', () => {
     ['/bank/caja-norte/', '/es-ES/bank/caja-norte'],
     ['/offers/', '/es-ES/offers/offers'],
     ['/application/', '/es-ES/application'],
+    ['/process/', '/es-ES/process'],
+    ['/main/', '/es-ES/main'],
+    ['/thank-you/', '/es-ES/thank-you'],
+    ['/landing/rejected/', '/es-ES/landing/landing-rejected'],
   ])('%s is served by %s', (path, internal) => {
     expect(decide(path)).toEqual(page(internal));
   });
-  it('ignores a query that it does not read', () => {
-    expect(decide('/application/?utm_source=x&gclid=y')).toEqual(page('/es-ES/application'));
-  });
-  it.each(['amount=300', 'utm_source=x&days=91'])('has a dynamic twin for %s', (query) => {
-    expect(decide(`/application/?${query}`)).toEqual(page('/es-ES/application/chosen'));
+  it.each(['utm_source=x&gclid=y', 'amount=300'])('of a form has one route for every query: %s', (query) => {
+    expect(decide(`/application/?${query}`)).toEqual(page('/es-ES/application'));
   });
   it('is never reached by its internal address', () => {
     expect(decide('/es-ES/page/home/')).toEqual(notFound('unmatched'));
@@ -112,7 +113,11 @@ describe('not found', () => {
     '/author/nadie/',
     '/bank/nada/',
     '/prestamistas/nada/',
-    '/go/1/',
+    '/go/0/',
+    '/go/007/',
+    '/go/1000001/',
+    '/go/x/',
+    '/go/1/2/',
   ])('%s fails its validity rule', (path) => {
     expect(decide(path)).toEqual(notFound('validity'));
   });
@@ -171,6 +176,23 @@ describe('a country with two languages', () => {
   });
   it.each(['uk-UA', 'es-ES', 'nonsense'])('ignores the cookie %s', (localeCookie) => {
     expect(decide('/', { country: 'UA', localeCookie })).toEqual(page('/uk-UA/page/home'));
+  });
+});
+
+describe('the exit to a lender', () => {
+  it('goes to its route handler, which asks whether there is such an offer', () => {
+    expect(decide('/go/67/')).toEqual({ kind: 'page', internal: '/es-ES/go/67' });
+    expect(decide('/go/67')).toEqual(moved('/go/67/'));
+  });
+  it('is of the site whose base path it has', () => {
+    expect(decide('/ru/go/67/', { country: 'UA' })).toEqual({ kind: 'page', internal: '/ru-UA/go/67' });
+    expect(decide('/go/67/', { country: 'UA' })).toEqual({ kind: 'page', internal: '/uk-UA/go/67' });
+  });
+  it('fails its validity rule once the handler says that nobody knows the offer', () => {
+    expect(decide('/go/67/', { headers: { 'x-pf-unknown-offer': '1' } })).toEqual(notFound('validity'));
+  });
+  it('needs no manifest', () => {
+    expect(decide('/go/67/', { context: { manifest: undefined } })).toEqual(page('/es-ES/go/67'));
   });
 });
 

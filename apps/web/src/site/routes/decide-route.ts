@@ -1,6 +1,7 @@
 import { type CountryCode, isLocale, publicPath, type Site, siteOf, sitesOf } from '@prestafaro/countries';
 import { decideRedirect } from '@/site/routes/decide-redirect';
 import type { Decision, RouteRequest } from '@/site/routes/decision';
+import { exitOffer, unknownOfferHeader } from '@/site/routes/exit-path';
 import { isMachineRoute } from '@/site/routes/machine-routes';
 import type { RouteManifest } from '@/site/routes/manifest';
 import { isMalformed, lacksSlash, normalized } from '@/site/routes/path-syntax';
@@ -37,6 +38,8 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
   // Two slashes at the beginning would name a host.
   if (slashed) return { kind: 'redirect', to: `${pathname.replace(/^\/+/, '/')}${request.search}`, status: 308 };
 
+  const exit = exitOf(site, path, request);
+  if (exit) return exit;
   if (/^\/gallery\//.test(pathname) && context.galleryAllowed) return { kind: 'pass' };
   if (!routes) return { kind: 'unavailable', internal: `/${site.locale}/unavailable`, retryAfterSeconds };
   if (entry)
@@ -48,6 +51,16 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
       }
     );
   return notFound(site, path, request.pathname);
+}
+
+/**
+ * The recorded exit to a lender. Which offers there are only the CMS knows, so every number goes to the route handler; of
+ * one that was never known it asks for the screen of a failed validity rule with {@link unknownOfferHeader}.
+ */
+function exitOf(site: Site, path: string, { header }: RouteRequest): Decision | undefined {
+  const offer = exitOffer(path);
+  if (offer === undefined || header(unknownOfferHeader) !== null) return undefined;
+  return { kind: 'page', internal: `/${site.locale}/go/${offer}` };
 }
 
 function notFound(site: Site, path: string, pathname: string): Decision {

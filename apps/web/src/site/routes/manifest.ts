@@ -13,6 +13,9 @@ const entrySchema = z.object({
   type: z.enum([
     'page',
     'application',
+    // The campaign's landing page, and what stands between the form and the lender.
+    'campaign',
+    'journey',
     'offers',
     'blog',
     'tag',

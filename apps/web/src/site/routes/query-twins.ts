@@ -15,7 +15,6 @@ const calculatorKeys = ['amount', 'rate', 'months', 'kind'] as const;
 
 /** Pages that also answer a query have two route files over one view (architecture, "Static and dynamic"). */
 const queryTwins: Readonly<Partial<Record<RouteEntry['type'], QueryTwin>>> = {
-  application: { keys: ['amount', 'days'], segment: 'chosen' },
   page: { keys: [...commentKeys, ...calculatorKeys], segment: 'asked' },
   article: { keys: [...commentKeys, ...calculatorKeys], segment: 'opinions' },
   lender: { keys: commentKeys, segment: 'opinions' },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatNumber, isLocale, type Locale, siteOfLocale, sitesOf } from '@prestafaro/countries';
+import { formatNumber, type Locale, siteOfLocale } from '@prestafaro/countries';
 import { type FieldError, fieldErrorsOf } from '@prestafaro/types/visitor-forms';
 import { headers } from 'next/headers';
 import type { SentOpinion } from '@/cms/send-opinion';
@@ -7,9 +7,9 @@ import { log } from '@/site/log';
 import { fill, fillCount } from '@/site/messages/fill';
 import { loadMessages } from '@/site/messages/load-messages';
 import type { Messages } from '@/site/messages/message-shape';
-import { requestHost } from '@/site/request-host';
 import { visitorAddress } from '@/site/visitor-address';
 import { type FormAnswer, trapName, unanswered } from '@/site/visitor-form/form-answer';
+import { formLocale } from '@/site/visitor-form/form-locale';
 
 /** Who sends a form, as far as the server knows. */
 export interface Sender {
@@ -56,7 +56,7 @@ export async function answerForm<Message>(
 ): Promise<FormAnswer> {
   const sent = await headers();
   const field: FieldReader = (name) => textOf(form.get(name));
-  const locale = localeOf(field('locale'), sent);
+  const locale = formLocale(field('locale'), sent);
   const messages = await loadMessages(locale);
   const attempt = (Number(before?.attempt) || 0) + 1;
   const refused = (answer: Partial<FormAnswer>): FormAnswer => {
@@ -103,15 +103,6 @@ export async function answerForm<Message>(
 /** As it was typed: browsers send the end of a line as two characters, which count as one. */
 function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
-}
-
-/** The site whose form it is, if it is one of the country that was asked. */
-function localeOf(named: string, sent: Headers): Locale {
-  const { country } = requestHost(sent);
-  const [first] = sitesOf(country);
-  if (isLocale(named) && siteOfLocale(named).country === country) return named;
-  if (!first) throw new Error(`No site of ${country}`);
-  return first.locale;
 }
 
 function worded<Message>(

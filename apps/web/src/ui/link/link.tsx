@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 
 export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
+  /** A plain anchor for a path of ours that is no page: never fetched by a script, neither ahead nor at the click. */
+  isPlain?: boolean;
 }
 
 /**
@@ -10,8 +12,8 @@ export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * Anything else (another host, mail, telephone, an anchor of the same page) is a plain anchor.
  * @param rel for an external address replaces the default `noopener`; paid links pass `sponsored nofollow noopener`
  */
-export function AppLink({ href, rel, ...rest }: AppLinkProps) {
-  const isPath = href.startsWith('/') && !href.startsWith('//');
+export function AppLink({ href, rel, isPlain, ...rest }: AppLinkProps) {
+  const isPath = !isPlain && href.startsWith('/') && !href.startsWith('//');
   if (isPath) return <NextLink href={href} prefetch={false} rel={rel} {...rest} />;
   const isOtherHost = /^(https?:)?\/\//.test(href);
   return <a href={href} rel={rel ?? (isOtherHost ? 'noopener' : undefined)} {...rest} />;

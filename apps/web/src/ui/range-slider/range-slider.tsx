@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { customProperties } from '../custom-properties';
 import fieldStyles from '../field/field.module.css';
+import { FieldError } from '../field/field-error';
 import { fillValueText, groupDigits, shareOfRange, writeNumber } from './range-number';
 import styles from './range-slider.module.css';
 import { RangeSync } from './range-sync';
@@ -31,6 +33,8 @@ export interface RangeSliderProps {
   unitAfter?: string;
   /** One sentence below the label that says what is asked for. */
   hint?: string;
+  /** In words that say how to mend it; stands above the slider, and is read with the number. */
+  error?: ReactNode;
   /** First at `min`, last at `max`. */
   ticks: readonly RangeTick[];
   /** What a screen reader says of the value, with `{value}` in it: "{value} euros". */
@@ -44,10 +48,14 @@ export interface RangeSliderProps {
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { id, name, label, numberLabel, min, max, step = 1, defaultValue, ticks, valueText, className } = props;
-  const { groupSeparator = '\u00a0', decimals = 0, decimalSeparator = ',', unitBefore, unitAfter, hint } = props;
+  const { groupSeparator = '\u00a0', decimals = 0, decimalSeparator = ',', unitBefore, unitAfter, hint, error } = props;
   const style = { groupSeparator, decimals, decimalSeparator };
   const digits = groupDigits(max, groupSeparator).length + (decimals && decimals + 1);
-  const described = hint ? { 'aria-describedby': `${id}-hint` } : undefined;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = {
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
   return (
     <div
       className={classNames(styles.range, className)}
@@ -75,6 +83,7 @@ export function RangeSlider(props: RangeSliderProps) {
           {hint}
         </p>
       )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <input
         id={id}
         className={styles.input}

@@ -5,6 +5,8 @@ import { OfferCost } from '@/features/offers/card/offer-cost';
 import { OfferFacts } from '@/features/offers/card/offer-facts';
 import { OfferHead, OfferTraits } from '@/features/offers/card/offer-head';
 import { offerNotes } from '@/features/offers/card/offer-notes';
+import type { OfferFit } from '@/features/offers/personal/offer-fit';
+import { OfferFitView } from '@/features/offers/personal/offer-fit-view';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import type { SiteView } from '@/site/site-view';
 import { Card } from '@/ui/card/card';
@@ -21,6 +23,8 @@ export interface OfferCardProps {
   level: 2 | 3;
   /** In a page about something else: what is needed to tell offers apart, and no more. */
   isCompact?: boolean;
+  /** How it goes together with the visitor's application; undefined without one. */
+  fit?: OfferFit;
   /** Below the action: the box that picks the offer for a comparison. */
   children?: ReactNode;
 }
@@ -29,7 +33,7 @@ export interface OfferCardProps {
  * One offer: who lends, then what goes back in all, then instalment, TAE, TIN, term and amount, in the same order and the
  * same columns on every card (R3). The light falls on the cost.
  */
-export function OfferCard({ offer, asked, dearestCents, view, level, isCompact, children }: OfferCardProps) {
+export function OfferCard({ offer, asked, dearestCents, view, level, isCompact, fit, children }: OfferCardProps) {
   const notes = offerNotes(offer, view, { isBrief: isCompact });
   return (
     <Card as="li" className={classNames(styles.offer, isCompact && styles.compact)}>
@@ -37,10 +41,11 @@ export function OfferCard({ offer, asked, dearestCents, view, level, isCompact, 
       <OfferCost offer={offer} asked={asked} dearestCents={dearestCents} view={view} />
       <OfferFacts offer={offer} view={view} isCompact={isCompact} />
       <div className={styles.actions}>
-        <OfferAction offer={offer} view={view} />
+        <OfferAction offer={offer} view={view} isQuiet={fit?.state === 'compared' && !fit.isMatch} />
         {children}
       </div>
-      <OfferTraits offer={offer} view={view} isCompact={isCompact} />
+      {fit && <OfferFitView fit={fit} view={view} className={styles.fit} />}
+      <OfferTraits offer={offer} view={view} isCompact={isCompact} isPersonal={fit !== undefined} />
       {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
     </Card>
   );

@@ -1,9 +1,9 @@
-import { toCents } from '@prestafaro/lending';
 import { CostScale } from '@/features/offers/card/cost-scale';
 import styles from '@/features/offers/card/offer-card.module.css';
 import { costOf, type PricedOffer } from '@/features/offers/search/select-offers';
-import { askedAmount, daysText, resultAmount } from '@/site/amounts';
+import { daysText, resultAmount } from '@/site/amounts';
 import { Filled } from '@/site/filled';
+import { loanText } from '@/site/loan-text';
 import { fill, fillCount } from '@/site/messages/fill';
 import type { SiteView } from '@/site/site-view';
 import { Figure } from '@/ui/figure/figure';
@@ -34,8 +34,8 @@ export function OfferCost({ offer, asked, dearestCents, view }: OfferCostProps) 
           <Icon name="info" />
           <span>
             {fill(words.adjusted, {
-              asked: loanText({ amountCents: toCents(asked.amount), days: asked.days }, view),
-              nearest: loanText(cost, view),
+              asked: loanText(asked, view),
+              nearest: loanText({ amount: cost.amountCents / 100, days: cost.days }, view),
             })}
           </span>
         </p>
@@ -91,7 +91,7 @@ function UnknownCost({ offer, asked, view }: Omit<OfferCostProps, 'dearestCents'
         {lendsTo(offer, asked)
           ? offers.card.noPrice
           : fill(offers.card.notLent, {
-              asked: loanText({ amountCents: toCents(asked.amount), days: asked.days }, view),
+              asked: loanText(asked, view),
             })}
       </p>
     </div>
@@ -103,12 +103,4 @@ function lendsTo({ minAmount, maxAmount, minDays, maxDays }: PricedOffer, { amou
   const holds = (value: number, min: number | null, max: number | null) =>
     value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY);
   return holds(amount, minAmount, maxAmount) && holds(days, minDays, maxDays);
-}
-
-/** `300 € a 91 días`. */
-export function loanText({ amountCents, days }: { amountCents: number; days: number }, view: SiteView): string {
-  return fill(view.messages.offers.asked, {
-    amount: askedAmount(amountCents / 100, view),
-    days: daysText(days, view),
-  });
 }

@@ -62,11 +62,13 @@ export function OfferLabels({ offer, view }: OfferPartProps) {
 }
 
 /** What sets the offer apart, after its cost. A tag that says what a badge says already is left out. */
-export function OfferTraits({ offer, view, isCompact }: OfferPartProps) {
+export function OfferTraits({ offer, view, isCompact, isPersonal }: OfferPartProps & { isPersonal?: boolean }) {
   const { active, firstLoanFree } = view.messages.offers.card;
   const isFirstFree = hasFreeFirstLoan(offer);
   const tags = isCompact ? [] : offer.tags.filter((tag) => tag !== firstLoanFree);
-  if (!offer.isActive && !isFirstFree && tags.length === 0) return null;
+  // In a list of one's own the active offers are those that fit, which is said already.
+  const showsActive = offer.isActive && !isPersonal;
+  if (!showsActive && !isFirstFree && tags.length === 0) return null;
   return (
     <p className={styles.traits}>
       {isFirstFree && (
@@ -75,7 +77,7 @@ export function OfferTraits({ offer, view, isCompact }: OfferPartProps) {
           {firstLoanFree}
         </Badge>
       )}
-      {offer.isActive && <Badge tone="info">{active}</Badge>}
+      {showsActive && <Badge tone="info">{active}</Badge>}
       {tags.map((tag) => (
         <Badge key={tag}>{tag}</Badge>
       ))}

@@ -18,9 +18,19 @@ import { Notice } from '@/ui/notice/notice';
 const resultsId = 'offers-table';
 
 /** `/offers3/`: two or three chosen offers side by side, or all of them in a table to choose from. */
-export function ComparisonPage({ page, answer, search, range, query, view, menu, children }: OffersPageProps) {
+export function ComparisonPage({
+  page,
+  answer,
+  personal,
+  search,
+  range,
+  query,
+  view,
+  menu,
+  children,
+}: OffersPageProps) {
   const path = pagePath(view.site.locale, page);
-  const frame = { page, search, view, menu, after: children };
+  const frame = { page, personal, search, query, view, menu, after: children };
   if (answer.state === 'failed') {
     return (
       <OffersFrame {...frame} search={undefined} title={page.title}>

@@ -12,7 +12,7 @@ import { Button } from '@/ui/button/button';
 import { Check } from '@/ui/check/check';
 import { classNames } from '@/ui/class-names';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
-import { Row } from '@/ui/stack/stack';
+import { Row, Stack } from '@/ui/stack/stack';
 import { Table } from '@/ui/table/table';
 
 /** Rows of a table before one asks for all. */
@@ -40,7 +40,9 @@ export function OfferTable({ offers, search, path, view }: SideBySideProps) {
           ...rows.map(({ label, cells, isSentence }) => (
             <Figure key={label} cell={cells[index]} isSentence={isSentence} view={view} />
           )),
-          <OfferAction key="conditions" offer={offer} view={view} />,
+          <Stack key="conditions" gap={1}>
+            <OfferAction offer={offer} view={view} />
+          </Stack>,
         ])}
       />
       <Row>

@@ -11,6 +11,7 @@ import { Badge } from '@/ui/badge/badge';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon/icon';
 import { AppLink } from '@/ui/link/link';
+import { Stack } from '@/ui/stack/stack';
 import { Table } from '@/ui/table/table';
 import { Text } from '@/ui/text/text';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
@@ -61,7 +62,11 @@ export function SideBySide({ offers, search, path, view }: SideBySideProps) {
           ]),
           [
             words.compare.conditions,
-            ...offers.map((offer) => <OfferAction key={offer.offerId} offer={offer} view={view} />),
+            ...offers.map((offer) => (
+              <Stack key={offer.offerId} gap={1}>
+                <OfferAction offer={offer} view={view} />
+              </Stack>
+            )),
           ],
         ]}
       />

@@ -1,4 +1,4 @@
-import { type AskedLoan, readAsked } from '@/features/application-intro';
+import { type AskedLoan, readAsked } from '@/features/application-form';
 import type { SiteOffer } from '@/features/offers/load-offers';
 import { askedFields } from '@/site/application-link';
 import type { SiteSettings } from '@/site/site-view';

@@ -6,9 +6,20 @@ import type { SiteContent } from '@/site/routes/site-content';
 /** Fixed pages with a route file of their own. The application flow and the offers are never in the index. */
 const ownRoutes: Partial<Record<string, { type: RouteEntry['type']; address: string }>> = {
   application: { type: 'application', address: 'application' },
+  reg: { type: 'application', address: 'reg' },
+  reg2: { type: 'application', address: 'reg2' },
   offers: { type: 'offers', address: 'offers/offers' },
   offers2: { type: 'offers', address: 'offers/offers2' },
   offers3: { type: 'offers', address: 'offers/offers3' },
+  main: { type: 'campaign', address: 'main' },
+  process: { type: 'journey', address: 'process' },
+  transition: { type: 'journey', address: 'transition' },
+  thankYou: { type: 'journey', address: 'thank-you' },
+  landingOffers: { type: 'journey', address: 'landing/landing-offers' },
+  landingRedirector: { type: 'journey', address: 'landing/landing-redirector' },
+  landingRejected: { type: 'journey', address: 'landing/landing-rejected' },
+  landingRejected2: { type: 'journey', address: 'landing/landing-rejected2' },
+  landingTrafficback: { type: 'journey', address: 'landing/landing-trafficback' },
 };
 
 const metaTypes: Partial<Record<string, RouteMeta['type']>> = { seo: 'seo', legal: 'doc' };

@@ -1,22 +1,19 @@
 import type { Metadata } from 'next';
 import { applicationHead } from '@/blocks/application-head';
 import { ApplicationScreen } from '@/blocks/application-screen';
+import type { PageQuery } from '@/site/page-query';
 import { viewOf } from '@/site/route-params';
-import { staticEntries } from '@/site/static-params';
 
 interface RouteProps {
   params: Promise<{ site: string }>;
-}
-
-export async function generateStaticParams() {
-  return (await staticEntries('application')).map(({ site }) => ({ site }));
+  searchParams: Promise<PageQuery>;
 }
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
-  return applicationHead(await viewOf((await params).site));
+  return applicationHead('application', await viewOf((await params).site));
 }
 
-/** The static page: the usual loan, for everybody. The proxy picks `chosen/` when the address asks for another. */
-export default async function ApplicationRoute({ params }: RouteProps) {
-  return <ApplicationScreen view={await viewOf((await params).site)} />;
+/** Made for each request, and never stored: two visitors must not share the key of a form. */
+export default async function ApplicationRoute({ params, searchParams }: RouteProps) {
+  return <ApplicationScreen form="application" view={await viewOf((await params).site)} query={await searchParams} />;
 }

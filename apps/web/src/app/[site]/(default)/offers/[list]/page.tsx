@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { offersHead } from '@/blocks/offers-head';
 import { OffersScreen } from '@/blocks/offers-screen';
+import { unindexedHead } from '@/blocks/unindexed-head';
 import { viewOf } from '@/site/route-params';
 
 interface RouteProps {
@@ -10,7 +10,7 @@ interface RouteProps {
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
   const { site, list } = await params;
-  return offersHead(await viewOf(site), list);
+  return unindexedHead(await viewOf(site), list);
 }
 
 /** Made per request and never stored: what is asked for is in the address (architecture, "Static and dynamic"). */

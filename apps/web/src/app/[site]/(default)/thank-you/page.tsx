@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { ThankYouScreen, thankYouSlug } from '@/blocks/thank-you-screen';
+import { unindexedHead } from '@/blocks/unindexed-head';
+import { viewOf } from '@/site/route-params';
+
+interface RouteProps {
+  params: Promise<{ site: string }>;
+}
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  return unindexedHead(await viewOf((await params).site), thankYouSlug);
+}
+
+/** Made per request and never stored: it confirms what this visitor has sent. */
+export default async function ThankYouRoute({ params }: RouteProps) {
+  return <ThankYouScreen view={await viewOf((await params).site)} />;
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { LandingScreen } from '@/blocks/landing-screen';
+import { unindexedHead } from '@/blocks/unindexed-head';
+import { viewOf } from '@/site/route-params';
+
+interface RouteProps {
+  params: Promise<{ site: string; page: string }>;
+}
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  const { site, page } = await params;
+  return unindexedHead(await viewOf(site), page);
+}
+
+/** Made per request and never stored: its offers are those of the visitor's own application, if there is one. */
+export default async function LandingRoute({ params }: RouteProps) {
+  const { site, page } = await params;
+  return <LandingScreen view={await viewOf(site)} slug={page} />;
+}

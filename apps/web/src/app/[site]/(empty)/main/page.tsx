@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { CampaignScreen, campaignSlug } from '@/blocks/campaign-screen';
+import { unindexedHead } from '@/blocks/unindexed-head';
+import { viewOf } from '@/site/route-params';
+import { staticEntries } from '@/site/static-params';
+
+interface RouteProps {
+  params: Promise<{ site: string }>;
+}
+
+export async function generateStaticParams() {
+  return (await staticEntries('campaign')).map(({ site }) => ({ site }));
+}
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  return unindexedHead(await viewOf((await params).site), campaignSlug);
+}
+
+export default async function CampaignRoute({ params }: RouteProps) {
+  return <CampaignScreen view={await viewOf((await params).site)} />;
+}

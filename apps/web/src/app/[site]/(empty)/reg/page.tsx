@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { applicationHead } from '@/blocks/application-head';
+import { ApplicationScreen } from '@/blocks/application-screen';
+import type { PageQuery } from '@/site/page-query';
+import { viewOf } from '@/site/route-params';
+
+interface RouteProps {
+  params: Promise<{ site: string }>;
+  searchParams: Promise<PageQuery>;
+}
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  return applicationHead('reg', await viewOf((await params).site));
+}
+
+/** Made for each request, and never stored: two visitors must not share the key of a form. */
+export default async function RegistrationRoute({ params, searchParams }: RouteProps) {
+  return <ApplicationScreen form="reg" view={await viewOf((await params).site)} query={await searchParams} />;
+}

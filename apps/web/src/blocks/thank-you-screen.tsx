@@ -1,0 +1,35 @@
+import { notFound } from 'next/navigation';
+import { Blocks } from '@/blocks/blocks';
+import { outlineOf } from '@/blocks/outline';
+import { usableBlocks } from '@/blocks/usable-blocks';
+import { loadPage, PageFoot } from '@/features/page';
+import { nextStep } from '@/features/process';
+import { ThankYouPage } from '@/features/thank-you';
+import { loadMenu } from '@/site/menu';
+import { loadOwnApplication } from '@/site/own-application';
+import { isPublished } from '@/site/routes/is-published';
+import type { SiteView } from '@/site/site-view';
+
+/** Slug of the page at `/thank-you/`, the same on every site. */
+export const thankYouSlug = 'thank-you';
+
+/** What the visitor has sent, with the editor's blocks. */
+export async function ThankYouScreen({ view }: { view: SiteView }) {
+  const { site } = view;
+  const [page, menu, application] = await Promise.all([
+    loadPage(site.locale, thankYouSlug),
+    loadMenu(site.locale),
+    loadOwnApplication(site.country),
+  ]);
+  if (!page) notFound();
+  const blocks = usableBlocks(page.blocks, page.slug);
+  const { anchors } = outlineOf(blocks);
+  const next =
+    application.state === 'known' ? nextStep(application.progress, site, (path) => isPublished(site, path)) : undefined;
+  return (
+    <ThankYouPage page={page} application={application} next={next} view={view} menu={menu}>
+      <Blocks blocks={blocks} anchors={anchors} view={view} />
+      <PageFoot page={page} view={view} />
+    </ThankYouPage>
+  );
+}

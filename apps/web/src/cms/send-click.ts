@@ -1,0 +1,34 @@
+import 'server-only';
+import { type ClickMessage, clickAnswerSchema, unknownOfferAnswerSchema } from '@prestafaro/types/application';
+import { limitedAnswerSchema } from '@prestafaro/types/visitor-forms';
+import { postMessage, unusableAnswer } from '@/cms/post-message';
+
+export type SentClick =
+  /** Recorded. The address stands in the CMS and has the click's number in it. */
+  | { readonly outcome: 'leads'; readonly url: string }
+  /** Was published once. */
+  | { readonly outcome: 'retired' }
+  /** Never known. */
+  | { readonly outcome: 'unknown' }
+  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
+  /** Nothing is recorded, as far as we know. */
+  | { readonly outcome: 'away'; readonly reason: string };
+
+/** Records a click on an offer and learns where it leads. Never throws: an outage is an answer. */
+export async function sendClick(message: ClickMessage): Promise<SentClick> {
+  const answer = await postMessage('/api/clicks', message);
+  if (answer.isAway) return { outcome: 'away', reason: answer.reason };
+  const { status, body } = answer;
+  if (status === 404 && unknownOfferAnswerSchema.safeParse(body).success) return { outcome: 'unknown' };
+  if (status === 429) {
+    const limited = limitedAnswerSchema.safeParse(body);
+    return { outcome: 'limited', retryAfterSeconds: limited.success ? limited.data.retryAfterSeconds : 60 };
+  }
+  const led = status === 200 || status === 201 ? clickAnswerSchema.safeParse(body) : undefined;
+  if (!led?.success) return unusableAnswer(status);
+  if (led.data.outcome === 'retired') return { outcome: 'retired' };
+  // The way out of the site: only what a browser opens as a page, whatever an editor has written.
+  return /^https?:\/\//i.test(led.data.url)
+    ? { outcome: 'leads', url: led.data.url }
+    : { outcome: 'away', reason: 'The link of the offer is no web address' };
+}

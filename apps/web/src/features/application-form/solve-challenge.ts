@@ -1,0 +1,31 @@
+import type { Challenge as AltchaChallenge, DeriveKeyFunction } from 'altcha-lib/types';
+import type { Challenge } from '@/features/application-form/form-answer';
+
+/**
+ * What the server takes for a proof: altcha's payload of challenge and solution, or, where the browser cannot reckon it
+ * (a page without https), the ticket that is good after a while. The library comes along only now: it is rarely needed.
+ */
+export async function proofOf({ challenge, wait, waitSeconds }: Challenge, signal: AbortSignal): Promise<string> {
+  const solved = await solve(challenge, signal).catch(() => undefined);
+  if (solved) return solved;
+  await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000 + 500));
+  return wait;
+}
+
+async function solve(given: Challenge['challenge'], signal: AbortSignal): Promise<string | undefined> {
+  const challenge = given as unknown as AltchaChallenge;
+  const controller = new AbortController();
+  signal.addEventListener('abort', () => controller.abort());
+  const { solveChallenge } = await import('altcha-lib');
+  const deriveKey = await deriveKeyOf(challenge.parameters.algorithm);
+  const solution = await solveChallenge({ challenge, deriveKey, controller });
+  return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
+}
+
+async function deriveKeyOf(algorithm: string): Promise<DeriveKeyFunction> {
+  const isPbkdf2 = algorithm.startsWith('PBKDF2/');
+  const { deriveKey } = isPbkdf2
+    ? await import('altcha-lib/algorithms/web/pbkdf2')
+    : await import('altcha-lib/algorithms/web/sha');
+  return deriveKey;
+}

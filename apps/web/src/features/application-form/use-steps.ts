@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface Place {
+  readonly step: number;
+  /** Id of what takes the focus there; undefined where an answer of the server takes it. */
+  readonly focus: string | undefined;
+}
+
+export interface StepWalk {
+  /** From 0. */
+  readonly step: number;
+  /** What leads further is an entry of the browser's history: going back in the browser goes back a step. */
+  readonly forward: () => void;
+  readonly back: () => void;
+  /** @param focus id of what takes the focus; undefined for nothing */
+  readonly jump: (step: number, focus: string | undefined) => void;
+  /** Where one was when one left: not a step that was gone. */
+  readonly resume: (step: number) => void;
+}
+
+const historyKey = 'pfStep';
+
+/**
+ * Where in the form one is. Every field of every step stays in the page, so that nothing is lost on the way.
+ * @param formId begins the ids of the headings, which take the focus: see {@link stepTitleId}
+ */
+export function useSteps(first: number, formId: string): StepWalk {
+  const [{ step, focus }, setPlace] = useState<Place>({ step: first, focus: undefined });
+  const furthest = useRef(first);
+
+  useEffect(() => {
+    furthest.current = Math.max(furthest.current, step);
+    if (focus) document.getElementById(focus)?.focus();
+  }, [step, focus]);
+
+  useEffect(() => {
+    const follow = ({ state }: PopStateEvent) => {
+      const place = Math.min(stepIn(state), furthest.current);
+      setPlace({ step: place, focus: stepTitleId(formId, place) });
+    };
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [formId]);
+
+  const go = (place: number, target: string | undefined) => {
+    if (place > step) window.history.pushState(withStep(place), '');
+    setPlace({ step: place, focus: target });
+  };
+  return {
+    step,
+    forward: () => go(step + 1, stepTitleId(formId, step + 1)),
+    back: () => {
+      if (stepIn(window.history.state) === step) window.history.back();
+      else go(Math.max(0, step - 1), stepTitleId(formId, step - 1));
+    },
+    jump: go,
+    resume: (place) => {
+      window.history.replaceState(withStep(place), '');
+      setPlace({ step: place, focus: undefined });
+    },
+  };
+}
+
+/** Id of the heading of a step. */
+export function stepTitleId(formId: string, step: number): string {
+  return `${formId}-step-${step + 1}`;
+}
+
+/** What the router keeps in an entry stays in it: without it, going back would load the page anew. */
+function withStep(step: number): object {
+  return { ...window.history.state, [historyKey]: step };
+}
+
+function stepIn(state: unknown): number {
+  const step = (state as Partial<Record<string, unknown>> | null)?.[historyKey];
+  return typeof step === 'number' ? step : 0;
+}

@@ -1,0 +1,2 @@
+/** The campaign's landing page. */
+export { CampaignPage } from '@/features/campaign/campaign-page';

@@ -1,0 +1,27 @@
+import { BestOffers } from '@/features/landing/best-offers';
+import type { LandingProps } from '@/features/landing/landing-props';
+import { PersonalNote } from '@/features/offers';
+import { pagePath } from '@/features/page';
+import { FlowPage } from '@/site/frame/flow-page';
+import { Text } from '@/ui/text/text';
+
+/** `/landing/offers/` and `/landing/trafficback/`: the best offers under the editor's words, and no menu. */
+export function LandingOffers({ page, offers, view, children }: LandingProps) {
+  return (
+    <FlowPage
+      title={page.title}
+      lead={page.lead}
+      path={pagePath(view.site.locale, page)}
+      view={view}
+      isWide
+      after={children}
+    >
+      {/* R6. */}
+      <Text size="note" isQuiet>
+        {view.settings.compliance.intermediaryStatement}
+      </Text>
+      <PersonalNote personal={offers.personal} view={view} />
+      <BestOffers offers={offers} level={2} view={view} />
+    </FlowPage>
+  );
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Site } from '@prestafaro/countries';
+import type { ApplicationProgress } from '@prestafaro/types/application';
+import { loadOffers, type OffersAnswer } from '@/features/offers/load-offers';
+import { loadOwnApplication } from '@/site/own-application';
+
+export interface OwnOffers {
+  readonly answer: OffersAnswer;
+  readonly personal: Personal;
+}
+
+/** Whether a list is about a visitor's own application. */
+export type Personal =
+  | { readonly state: 'anonymous' }
+  /** There is an application, but the list could not be made for it: it is everybody's, and says so. */
+  | { readonly state: 'failed' }
+  | { readonly state: 'own'; readonly progress: ApplicationProgress };
+
+/**
+ * The offers for whoever asks: those that match the visitor's application first, or everybody's list without one. A
+ * list that cannot be made for the visitor is everybody's: there is always something to see.
+ */
+export async function loadOwnOffers({ locale, country }: Site): Promise<OwnOffers> {
+  const application = await loadOwnApplication(country);
+  if (application.state === 'none') return everybodys(locale, 'anonymous');
+  if (application.state === 'away') return everybodys(locale, 'failed');
+  const { token, progress } = application;
+  // Nobody compares for an applicant who has taken the application back.
+  if (progress.status === 'withdrawn') return everybodys(locale, 'anonymous');
+  const answer = await loadOffers(locale, token);
+  return answer.state === 'failed' ? everybodys(locale, 'failed') : { answer, personal: { state: 'own', progress } };
+}
+
+async function everybodys(locale: Site['locale'], state: 'anonymous' | 'failed'): Promise<OwnOffers> {
+  return { answer: await loadOffers(locale), personal: { state } };
+}

@@ -1,0 +1,42 @@
+import type { OfferFit } from '@/features/offers/personal/offer-fit';
+import styles from '@/features/offers/personal/offer-fit.module.css';
+import { asksText, isDecided, reasonText } from '@/features/offers/personal/reason-text';
+import type { SiteView } from '@/site/site-view';
+import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon/icon';
+
+export interface OfferFitViewProps {
+  fit: OfferFit;
+  view: SiteView;
+  className?: string;
+}
+
+/** Why an offer is shown to an applicant, or why it does not fit: the factors of the automated comparison (R24). */
+export function OfferFitView({ fit, view, className }: OfferFitViewProps) {
+  const { personal } = view.messages.journey;
+  if (fit.state === 'not-compared') {
+    return (
+      <p className={classNames(styles.fit, styles.other, className)}>
+        <span className={styles.verdict}>{personal.notCompared}</span>
+      </p>
+    );
+  }
+  const { isMatch, reasons, unknown } = fit;
+  const asks = isMatch ? asksText(unknown, view) : undefined;
+  return (
+    <div className={classNames(styles.fit, !isMatch && styles.other, className)}>
+      <p className={styles.verdict}>
+        <Icon name={isMatch ? 'check' : 'info'} />
+        {isMatch ? personal.fits : personal.doesNotFit}
+      </p>
+      {reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {reasons.filter(isDecided).map((reason) => (
+            <li key={reason.code}>{reasonText(reason, view)}</li>
+          ))}
+        </ul>
+      )}
+      {asks && <p className={styles.asks}>{asks}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { fitOf } from '@/features/offers/personal/offer-fit';
+import { OfferFitView } from '@/features/offers/personal/offer-fit-view';
+import { sampleProgress, sampleReason } from '@/site/sample-progress';
+import { sampleView } from '@/site/sample-view';
+
+const wordsOf = (offerId: number, progress = sampleProgress) =>
+  renderToStaticMarkup(<OfferFitView fit={fitOf(progress, offerId)} view={sampleView} />)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ');
+
+describe('how an offer fits an application', () => {
+  it('is said of a match by what speaks for it, the most telling first, with the lender’s limits', () => {
+    const words = wordsOf(102);
+    expect(words).toContain('Encaja con tus respuestas');
+    const said = [
+      'Acepta tu tipo de ingresos',
+      'Acepta lo que has dicho sobre ASNEF',
+      'Presta el importe que pides (100–3 000 €)',
+    ];
+    expect(said.map((one) => words.indexOf(one)).toSorted((a, b) => a - b)).toEqual(
+      said.map((one) => words.indexOf(one)),
+    );
+    for (const one of said) expect(words).toContain(one);
+  });
+
+  it('says what nobody knows: the lender will ask it', () => {
+    expect(wordsOf(102)).toContain('Esto no consta: lo preguntará la entidad (ingresos).');
+  });
+
+  it('is three reasons at most, and none that says nothing', () => {
+    const fit = fitOf(sampleProgress, 102);
+    expect(fit.state === 'compared' && fit.reasons.map(({ code }) => code)).toEqual([
+      'employment',
+      'default_register',
+      'amount',
+    ]);
+  });
+
+  it('is said of another offer by all that does not fit', () => {
+    const words = wordsOf(104);
+    expect(words).toContain('No encaja con tus respuestas');
+    expect(words).toContain('Pide más ingresos al mes (desde 1 200 €)');
+    expect(words).not.toContain('Acepta tu edad');
+  });
+
+  it('is not known of an offer that was published after the comparison', () => {
+    expect(wordsOf(999)).toContain('todavía no la hemos comparado');
+  });
+
+  it.each([
+    [21, 75, 'Acepta tu edad (de 21 a 75 años)'],
+    [21, null, 'Acepta tu edad (desde 21 años)'],
+    [null, 75, 'Acepta tu edad (hasta 75 años)'],
+    [null, null, 'Acepta tu edad '],
+  ])('names the ages from %s to %s', (min, max, words) => {
+    const matches = [{ offerId: 1, isMatch: true, reasons: [sampleReason('age', 'met', min, max)] }];
+    expect(wordsOf(1, { ...sampleProgress, matches })).toContain(words);
+  });
+});

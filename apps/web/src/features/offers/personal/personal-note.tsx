@@ -1,0 +1,52 @@
+import { fixedPath, publicPath } from '@prestafaro/countries';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
+import styles from '@/features/offers/personal/personal-note.module.css';
+import { type Query, sameAddress } from '@/features/offers/search/offer-search';
+import { askedAmount, daysText } from '@/site/amounts';
+import { fill } from '@/site/messages/fill';
+import { ownProcessPath } from '@/site/process-path';
+import type { SiteView } from '@/site/site-view';
+import { AppLink } from '@/ui/link/link';
+import { Notice } from '@/ui/notice/notice';
+
+export interface PersonalNoteProps {
+  personal: Personal;
+  /** Of this very address, to ask again; none by default. */
+  query?: Query;
+  view: SiteView;
+}
+
+/**
+ * Above a list that was made for an application: for which one, that it is the work of a program and no credit decision,
+ * and the way to a person (R24). Or that it could not be made, and everybody's is shown.
+ */
+export function PersonalNote({ personal, query = {}, view }: PersonalNoteProps) {
+  const { journey } = view.messages;
+  if (personal.state === 'anonymous') return null;
+  if (personal.state === 'failed') {
+    return (
+      <Notice>
+        <p>
+          {journey.personal.failed} <AppLink href={sameAddress(query)}>{journey.process.retry}</AppLink>
+        </p>
+      </Notice>
+    );
+  }
+  const { amount, days } = personal.progress;
+  return (
+    <div className={styles.note}>
+      <p>
+        <strong>
+          {fill(journey.personal.asked, { amount: askedAmount(amount, view), days: daysText(days, view) })}
+        </strong>{' '}
+        <AppLink href={ownProcessPath(view.site)}>{journey.personal.seeApplication}</AppLink>
+      </p>
+      <p className={styles.automated}>
+        {journey.personal.automated}{' '}
+        <AppLink href={publicPath(view.site, fixedPath(view.site.locale, 'complaints'))}>
+          {journey.personal.human}
+        </AppLink>
+      </p>
+    </div>
+  );
+}

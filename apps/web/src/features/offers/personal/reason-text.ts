@@ -1,0 +1,54 @@
+import { formatNumber } from '@prestafaro/countries';
+import type { ShownReason } from '@prestafaro/types/application';
+import { askedAmount } from '@/site/amounts';
+import { fill } from '@/site/messages/fill';
+import { amountRange, daysRange } from '@/site/ranges';
+import type { SiteView } from '@/site/site-view';
+
+/** A reason in words, with the lender's limits where it has any: «Acepta tu edad (de 21 a 75 años)». */
+export function reasonText(reason: ShownReason & { verdict: 'met' | 'unmet' }, view: SiteView): string {
+  const { reasons } = view.messages.journey;
+  const words = reasons[reason.verdict][reason.code];
+  const limits = limitsOf(reason, view);
+  return limits === undefined ? words : fill(reasons.withLimits, { reason: words, limits });
+}
+
+function limitsOf({ code, min, max }: ShownReason, view: SiteView): string | undefined {
+  const { incomeFrom } = view.messages.journey.reasons;
+  switch (code) {
+    case 'age':
+      return yearsRange(min, max, view);
+    case 'income':
+      // Who asks for none says nothing with "from 0".
+      return min === null || min <= 0 ? undefined : fill(incomeFrom, { amount: askedAmount(min, view) });
+    case 'amount':
+      return amountRange(min, max, view);
+    case 'term':
+      return daysRange(min, max, view);
+    default:
+      return undefined;
+  }
+}
+
+function yearsRange(min: number | null, max: number | null, { messages, money }: SiteView): string | undefined {
+  const { between, from, upTo } = messages.journey.reasons.years;
+  const written = (years: number) => formatNumber(years, money);
+  if (min !== null && max !== null) return fill(between, { min: written(min), max: written(max) });
+  if (min !== null) return fill(from, { min: written(min) });
+  return max === null ? undefined : fill(upTo, { max: written(max) });
+}
+
+/** What the lender will ask, as a list inside a sentence; undefined when everything is known. */
+export function asksText(unknown: readonly ShownReason[], { messages, site }: SiteView): string | undefined {
+  const { personal, reasons } = messages.journey;
+  if (unknown.length === 0) return undefined;
+  const topics = new Intl.ListFormat(site.locale, { type: 'conjunction' }).format(
+    unknown.map(({ code }) => reasons.topics[code]),
+  );
+  return fill(personal.asks, { topics });
+}
+
+/** Narrows a reason to one that says yes or no. */
+export function isDecided(reason: ShownReason): reason is ShownReason & { verdict: 'met' | 'unmet' } {
+  return reason.verdict !== 'unknown';
+}

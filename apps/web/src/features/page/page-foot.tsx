@@ -1,0 +1,14 @@
+import type { PageContent } from '@/features/page/load-page';
+import styles from '@/features/page/page-foot.module.css';
+import { ReviewLine } from '@/site/review-line';
+import type { SiteView } from '@/site/site-view';
+import { Container } from '@/ui/container/container';
+
+/** Who looked over a page, and when: below its blocks. */
+export function PageFoot({ page, view }: { page: PageContent; view: SiteView }) {
+  return (
+    <Container className={styles.foot}>
+      <ReviewLine reviewedOn={page.reviewedOn} reviewer={page.reviewer} view={view} />
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { Button } from '@/ui/button/button';
+import { Row } from '@/ui/stack/stack';
+import { Text } from '@/ui/text/text';
+
+export interface MoveOnProps {
+  href: string;
+  words: { readonly moving: string; readonly stay: string; readonly stayed: string };
+}
+
+/** Long enough to read what was done and to press the button, in milliseconds. */
+const patience = 3_000;
+
+/**
+ * Moves on by itself, says so before, and lets itself be stopped (WCAG 2.2.1). The page takes the place of this one in the
+ * history: going back must not move on again. Without scripts it is not there, and the button beside it leads on.
+ */
+export function MoveOn({ href, words }: MoveOnProps) {
+  const router = useRouter();
+  const [state, setState] = useState<'unscripted' | 'moving' | 'stayed'>('unscripted');
+  useEffect(() => setState('moving'), []);
+  useEffect(() => {
+    if (state !== 'moving') return;
+    const timer = setTimeout(() => router.replace(href), patience);
+    return () => clearTimeout(timer);
+  }, [state, href, router]);
+  return (
+    <Row role="status">
+      {state !== 'unscripted' && (
+        <Text size="note" isQuiet as="span">
+          {state === 'moving' ? words.moving : words.stayed}
+        </Text>
+      )}
+      {state === 'moving' && (
+        <Button look="secondary" onClick={() => setState('stayed')}>
+          {words.stay}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,31 @@
+import { publicPath, type Site } from '@prestafaro/countries';
+import { armIn } from '@prestafaro/tracking';
+import type { ApplicationProgress } from '@prestafaro/types/application';
+import { searchQuery } from '@/features/offers';
+
+/** Where an application leads once its offers were compared. */
+export interface NextStep {
+  readonly kind: 'offers' | 'alternatives';
+  readonly href: string;
+}
+
+type Compared = Pick<ApplicationProgress, 'matches' | 'arm' | 'amount' | 'days'>;
+
+/** How many offers match an application. */
+export function matchCount({ matches }: Pick<ApplicationProgress, 'matches'>): number {
+  return matches.filter(({ isMatch }) => isMatch).length;
+}
+
+/**
+ * To the offers for the loan that was asked for, those of the cash loans in arm B of experiment 0300.1; with no match to
+ * what else there is (decisions, "Experiments" and "Offers").
+ * @param isPublished whether the site has a page: one that it lacks leads nowhere.
+ */
+export function nextStep(compared: Compared, site: Site, isPublished: (path: string) => boolean): NextStep {
+  const rejected = publicPath(site, '/landing/rejected/');
+  if (matchCount(compared) === 0 && isPublished(rejected)) return { kind: 'alternatives', href: rejected };
+  const cashLoans = publicPath(site, '/offers2/');
+  const isInB = armIn(site.country, '0300.1', compared.arm) === 'B';
+  const path = isInB && isPublished(cashLoans) ? cashLoans : publicPath(site, '/offers/');
+  return { kind: 'offers', href: `${path}${searchQuery({ amount: compared.amount, days: compared.days })}` };
+}

@@ -1,0 +1,2 @@
+/** The page after a form. */
+export { ThankYouPage } from '@/features/thank-you/thank-you-page';

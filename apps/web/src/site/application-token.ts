@@ -1,0 +1,38 @@
+import 'server-only';
+import { applicationTokenSchema } from '@prestafaro/types/application';
+import { cookies, headers } from 'next/headers';
+import { environment } from '@/cms/environment';
+
+/** The key to one's own application: unguessable, and no personal data. Strictly necessary, so it waits for no consent (R15). */
+const cookieName = 'pf_application';
+
+/** 30 days, in seconds. */
+const lifetime = 30 * 24 * 60 * 60;
+
+/** The token of the visitor's application; undefined without one, or where the cookie holds something else. */
+export async function readApplicationToken(): Promise<string | undefined> {
+  const kept = applicationTokenSchema.safeParse((await cookies()).get(cookieName)?.value);
+  return kept.success ? kept.data : undefined;
+}
+
+/** Keeps the token where no script reads it. In server actions and route handlers only: a page cannot set cookies. */
+export async function keepApplicationToken(token: string): Promise<void> {
+  (await cookies()).set(cookieName, token, {
+    maxAge: lifetime,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: await isSecure(),
+  });
+}
+
+/** Withdrawn, or erased: the browser no longer leads to the application. In server actions and route handlers only. */
+export async function forgetApplicationToken(): Promise<void> {
+  (await cookies()).delete(cookieName);
+}
+
+/** What the operator says of public addresses, else what the proxy in front says of this request. */
+async function isSecure(): Promise<boolean> {
+  const { PUBLIC_SCHEME } = environment();
+  return PUBLIC_SCHEME ? PUBLIC_SCHEME === 'https' : (await headers()).get('x-forwarded-proto') === 'https';
+}
