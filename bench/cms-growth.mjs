@@ -24,9 +24,11 @@ const names = [
   'CMS_READ_TOKEN',
   'CMS_WRITE_TOKEN',
   'VISITOR_HASH_SECRET',
+  'APPLICATION_SECRET',
   'REVALIDATE_SECRET',
 ];
 Object.assign(process.env, Object.fromEntries(names.map((name) => [name, `${secret}-${name}`])), {
+  PERSONAL_DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: '0',

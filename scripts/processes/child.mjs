@@ -10,6 +10,8 @@ import { createInterface } from 'node:readline';
  * @property {Record<string, string>} env the whole environment of the child
  * @property {string} [logFile] its output goes here, replacing what was there; without it the output is shown as it comes
  * @property {(line: string) => void} [onLine] called for each line of output instead of writing a log
+ * @property {number} [uid] whose process it is; left out: ours
+ * @property {number} [gid]
  */
 
 /**
@@ -18,6 +20,7 @@ import { createInterface } from 'node:readline';
  * @property {Promise<{ code: number | null, signal: NodeJS.Signals | null }>} exited
  * @property {() => boolean} isRunning
  * @property {() => Promise<void>} stop SIGTERM to the whole process group, SIGKILL after a grace time
+ * @property {() => Promise<void>} kill SIGKILL to the whole process group, as a crash would end it
  */
 
 const GRACE_MILLISECONDS = 8000;
@@ -70,11 +73,11 @@ function isGroupAlive(pid) {
  * @param {ChildOptions} options
  * @returns {Child}
  */
-export function startChild(command, args, { cwd, env, logFile, onLine }) {
+export function startChild(command, args, { cwd, env, logFile, onLine, uid, gid }) {
   if (logFile) mkdirSync(dirname(logFile), { recursive: true });
   const log = logFile ? openSync(logFile, 'w') : undefined;
   const output = onLine ? 'pipe' : (log ?? 'inherit');
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output], detached: OWN_GROUP });
+  const child = spawn(command, args, { cwd, env, uid, gid, stdio: ['ignore', output, output], detached: OWN_GROUP });
   if (log !== undefined) closeSync(log);
   if (onLine) {
     for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', onLine);
@@ -103,6 +106,11 @@ export function startChild(command, args, { cwd, env, logFile, onLine }) {
       const killer = setTimeout(() => signalGroup(pid, 'SIGKILL'), GRACE_MILLISECONDS);
       await ended;
       clearTimeout(killer);
+    },
+    kill: async () => {
+      if (!isRunning) return;
+      signalGroup(pid, 'SIGKILL');
+      await ended;
     },
   };
   if (isRunning) running.add(handle);

@@ -14,7 +14,8 @@ import { runReported } from './report.mjs';
  * @param {string} chromium
  * @returns {Record<string, string>}
  */
-export function testEnvironment({ ports, buildFolder, webDataFolder, environment }, chromium) {
+export function testEnvironment(stack, chromium) {
+  const { ports, buildFolder, webDataFolder, databaseFile, logFolder, environment } = stack;
   return {
     ...environment,
     CHROMIUM_PATH: chromium,
@@ -23,6 +24,8 @@ export function testEnvironment({ ports, buildFolder, webDataFolder, environment
     E2E_NEWER_WEB_PORT: String(ports.newerWeb ?? ''),
     E2E_BUILD_FOLDER: buildFolder,
     E2E_WEB_DATA_FOLDER: webDataFolder,
+    E2E_DATABASE_FILE: databaseFile,
+    E2E_LOG_FOLDER: logFolder,
   };
 }
 

@@ -1,0 +1,36 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { CMS_FOLDER } from '../../paths.mjs';
+
+/** The drivers are the CMS's own. */
+const require = createRequire(join(CMS_FOLDER, 'package.json'));
+
+/** @typedef {{ token_hash: string, status: string }} Row */
+
+const QUESTION = 'select token_hash, status from applications';
+
+/**
+ * What is in the database, past all that could hide it.
+ * @param {Record<string, string>} environment of the CMS
+ * @param {string} databaseFile of SQLite
+ * @returns {Promise<Row[]>}
+ */
+export async function storedApplications(environment, databaseFile) {
+  if (environment.DATABASE_CLIENT !== 'postgres') {
+    const database = new (require('better-sqlite3'))(databaseFile, { readonly: true });
+    const rows = database.prepare(QUESTION).all();
+    database.close();
+    return rows;
+  }
+  const client = new (require('pg').Client)({
+    host: environment.DATABASE_HOST,
+    port: Number(environment.DATABASE_PORT),
+    database: environment.DATABASE_NAME,
+    user: environment.DATABASE_USERNAME,
+  });
+  await client.connect();
+  const { rows } = await client.query(QUESTION);
+  await client.end();
+  return rows;
+}

@@ -1,0 +1,97 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../console/failure.mjs';
+import { startChild } from '../processes/child.mjs';
+import { findFreePort } from '../processes/ports.mjs';
+import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { waitUntil } from '../processes/wait-for.mjs';
+
+/**
+ * @typedef {object} Postgres
+ * @property {Record<string, string>} environment how the CMS is told of it
+ * @property {() => Promise<void>} stop
+ */
+
+/** Where Debian keeps the servers, one folder per version. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** @returns {string | undefined} the folder of `initdb` and `postgres` */
+export function findPostgres() {
+  const named = process.env.POSTGRES_BIN;
+  if (named) return named;
+  if (!existsSync(DEBIAN)) return undefined;
+  const newest = readdirSync(DEBIAN)
+    .filter((version) => existsSync(join(DEBIAN, version, 'bin/initdb')))
+    .sort((a, b) => Number(b) - Number(a))[0];
+  return newest && join(DEBIAN, newest, 'bin');
+}
+
+/**
+ * PostgreSQL refuses to run as root, so it then runs as its own user.
+ * @returns {{ uid: number, gid: number } | undefined}
+ */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/**
+ * A real PostgreSQL on a free port with an empty database, gone when this process ends.
+ * @returns {Promise<Postgres>}
+ * @throws {Failure} where none is installed
+ */
+export async function startPostgres() {
+  const bin = findPostgres();
+  if (!bin) {
+    throw new Failure('There is no PostgreSQL on this machine.', {
+      hint: 'Install it (Debian: postgresql), or name the folder of its programs in POSTGRES_BIN.',
+    });
+  }
+  const folder = temporaryFolder('postgres');
+  const data = join(folder, 'data');
+  const user = unprivileged();
+  mkdirSync(data);
+  if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
+  const run = { cwd: folder, ...user };
+  const name = 'prestafaro';
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', name, '-A', 'trust', '--no-sync'], { ...run, stdio: 'pipe' });
+
+  const port = await findFreePort();
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const env = /** @type {Record<string, string>} */ (process.env);
+  const child = startChild(join(bin, 'postgres'), args, { ...run, env, onLine: () => {} });
+  const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', name];
+  const isReady = await waitUntil(async () => succeeds(join(bin, 'pg_isready'), connection), {
+    timeoutMilliseconds: 30_000,
+    isPossible: child.isRunning,
+  });
+  if (!isReady) throw new Failure('PostgreSQL did not start.');
+  execFileSync(join(bin, 'createdb'), [...connection, name], { stdio: 'pipe' });
+  return {
+    environment: {
+      DATABASE_CLIENT: 'postgres',
+      DATABASE_HOST: '127.0.0.1',
+      DATABASE_PORT: String(port),
+      DATABASE_NAME: name,
+      DATABASE_USERNAME: name,
+    },
+    stop: child.stop,
+  };
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function succeeds(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+}
