@@ -1,5 +1,6 @@
 // @ts-check
 import { parseArgs } from 'node:util';
+import { acceptApplication } from './accept/application.mjs';
 import { acceptHouse } from './accept/house.mjs';
 import { acceptMarket } from './accept/market.mjs';
 import { installDependencies } from './builds/dependencies.mjs';
@@ -15,7 +16,7 @@ requireSupportedNode();
 stopOnInterrupt();
 
 /** Each issue adds its suite here, under its name. @type {Record<string, typeof acceptHouse>} */
-const SUITES = { house: acceptHouse, market: acceptMarket };
+const SUITES = { house: acceptHouse, market: acceptMarket, application: acceptApplication };
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
