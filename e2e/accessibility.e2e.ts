@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { apply, fillAll, fillStep, formOf, formSteps, newApplicant, openForm, sendForm } from './support/applicant.ts';
+import { applicationWords } from './support/application-words.ts';
 import { colourViolations, violations } from './support/axe.ts';
 import { expect, test } from './support/browsing.ts';
 import { type Locale, locales, sites, urlOf } from './support/product.ts';
@@ -32,6 +34,18 @@ async function verify(page: Page, widths = WIDTHS): Promise<void> {
 const pages: [Locale, string][] = [
   ['es-ES', '/application/'],
   ['es-ES', '/application/?amount=500&days=100'],
+  ['es-ES', '/reg/'],
+  ['es-ES', '/reg/?ver=2'],
+  ['es-ES', '/reg/?ver=3'],
+  ['es-ES', '/main/'],
+  ['es-ES', '/transition/?offer=112'],
+  ['es-ES', '/transition/?offer=112&away=1'],
+  ['es-ES', '/thank-you/'],
+  ['es-ES', '/landing/offers/'],
+  ['es-ES', '/landing/redirector/'],
+  ['es-ES', '/landing/rejected/'],
+  ['es-ES', '/landing/rejected2/'],
+  ['es-ES', '/landing/trafficback/'],
   ['es-ES', '/prestamistas/jabega-directo/'],
   ['es-ES', '/offers/'],
   ['es-ES', '/offers/?amount=1000&days=120&asnef=1&sort=total'],
@@ -48,7 +62,7 @@ for (const locale of locales) {
   for (const path of pickPages(locale, await pagesOf(locale), isMain ? 2 : 1)) pages.push([locale, path]);
   if (!isMain) pages.push([locale, `${sites[locale].basePath}/offers/`]);
 }
-pages.push(['ru-UA', '/ru/application/'], ['uk-UA', '/no-such-page/']);
+pages.push(['ru-UA', '/ru/application/'], ['uk-UA', '/no-such-page/'], ['uk-UA', '/reg/?ver=3']);
 
 for (const [locale, path] of pages) {
   test(`${locale} ${path} is accessible and fits`, async ({ page }) => {
@@ -76,4 +90,81 @@ test('the filters that a phone opens are accessible', async ({ page }) => {
   await page.getByText('Cómo ordenamos los resultados').click();
   await page.getByLabel('Comparar Álabe Crédito', { exact: true }).check();
   await verify(page, [360]);
+});
+
+const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
+
+for (const locale of locales) {
+  test(`${locale}: every step of the application is accessible, with its faults, and so is the account`, async ({
+    page,
+  }) => {
+    test.slow();
+    const applicant = newApplicant(locale);
+    const words = applicationWords[locale];
+    await openForm(page, applicant);
+    for (const step of formSteps) {
+      const send = step === 'consents' ? words.send : words.next;
+      if (step !== 'loan') {
+        await press(page, send);
+        await expect(formOf(page).getByRole('alert')).toBeVisible();
+        await verify(page, [360]);
+      }
+      await fillStep(page, step, applicant);
+      await press(page, send);
+    }
+    await expect(formOf(page).getByRole('button', { name: words.sendWithoutAccount })).toBeVisible();
+    await verify(page, locale === 'es-ES' ? WIDTHS : [360]);
+  });
+}
+
+test('what the device has kept is accessible', async ({ page }) => {
+  await openForm(page, newApplicant());
+  await press(page, 'Continuar');
+  await formOf(page).getByLabel('Nombre', { exact: true }).fill('Persona');
+  await page.reload();
+  await expect(formOf(page)).toContainText('Hemos recuperado lo que escribiste');
+  await verify(page);
+});
+
+test('the progress of an application and the offers with their reasons are accessible', async ({ page }) => {
+  test.slow();
+  await apply(page, newApplicant());
+  for (const path of ['/process/?stay=1', '/offers/', '/offers2/', '/transition/?offer=112']) {
+    await page.goto(urlOf('es-ES', path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await verify(page);
+  }
+});
+
+for (const [name, changes] of [
+  ['with another loan that fits', {}],
+  ['without any', { isInDefaultRegister: true }],
+] as const) {
+  test(`what comes when nothing fits is accessible: ${name}`, async ({ page }) => {
+    await apply(page, newApplicant('es-ES', { monthlyIncome: '100', ...changes }));
+    await page.goto(urlOf('es-ES', '/process/?stay=1'));
+    await verify(page, [360]);
+    await page.goto(urlOf('es-ES', '/landing/rejected/'));
+    await expect(page.getByRole('region', { name: 'Por qué no encaja ninguna' })).toBeVisible();
+    await verify(page);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the long form fits, with all its faults and with the account', async ({ page }) => {
+    const applicant = newApplicant();
+    await openForm(page, applicant);
+    await sendForm(page, applicant);
+    await expect(formOf(page).getByRole('alert')).toBeVisible();
+    for (const width of [1440, 360, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await overflow(page), `${width} px`).toBe(0);
+    }
+    await fillAll(page, applicant);
+    await sendForm(page, applicant);
+    await expect(formOf(page).getByRole('button', { name: 'Enviar sin la cuenta' })).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+  });
 });

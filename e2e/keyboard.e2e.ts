@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/browsing.ts';
+import { tabTo } from './support/keys.ts';
 import { urlOf } from './support/product.ts';
 
 test('the first key leads past the menu', async ({ page }) => {
@@ -40,18 +41,10 @@ async function picture(page: Page, box: { x: number; y: number; width: number; h
   return (await page.screenshot({ clip })).toString('base64');
 }
 
-/** Goes on by key until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 150; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`No key leads to ${target}`);
-}
-
 for (const [path, start, steps] of [
   ['/', 'body', 25],
   ['/offers/', 'main h1', 20],
+  ['/reg/?ver=3', 'main h1', 24],
   ['/offers3/?offer=101&offer=103', 'main h1', 12],
   ['/simulador-prestamos-personales-calculadora/', 'main h1', 12],
 ] as const) {

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browsing.ts';
 import { send, targetOf } from './support/http.ts';
+import { type Fields, postNatively } from './support/native-form.ts';
 import { hostOf, ports, urlOf } from './support/product.ts';
 
 /** Decisions, "The stack"; tech-web: server-action ids and their key change between builds unless the key is kept. */
 interface Form {
   action: string;
-  fields: [name: string, value: string][];
+  fields: Fields;
 }
 
 /** The form that changes the language, with all that a browser without JavaScript would send. */
@@ -20,13 +21,6 @@ async function languageForm(page: Page): Promise<Form> {
       fields: named.map(({ name, value }): [string, string] => [name, value]),
     };
   });
-}
-
-function multipart(fields: Form['fields'], boundary: string): string {
-  const parts = fields.map(
-    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  return `${parts.join('')}--${boundary}--\r\n`;
 }
 
 async function buildId(port: number): Promise<string> {
@@ -43,18 +37,8 @@ test.describe('a form of an older build', () => {
     const { action, fields } = await languageForm(page);
 
     const host = hostOf('uk-UA', ports.newerWeb);
-    const body = multipart(fields, 'older-build');
-    const answer = await send(action && action !== '#' ? new URL(action, `http://${host}/`).pathname : '/', {
-      host,
-      port: ports.newerWeb,
-      method: 'POST',
-      body,
-      headers: {
-        origin: `http://${host}`,
-        'content-type': 'multipart/form-data; boundary=older-build',
-        'content-length': String(Buffer.byteLength(body)),
-      },
-    });
+    const path = action && action !== '#' ? new URL(action, `http://${host}/`).pathname : '/';
+    const answer = await postNatively(path, fields, { site: 'uk-UA', port: ports.newerWeb });
     expect(answer.status).toBe(303);
     expect(targetOf(answer, host)).toBe('/ru/');
     const cookie = String(answer.headers['set-cookie']);

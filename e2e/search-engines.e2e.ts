@@ -66,9 +66,18 @@ test('the sitemap has a page of every kind', async () => {
 });
 
 test('pages of an application are in no index', async () => {
-  const { body } = await send('/application/');
-  expect(body).toMatch(/<meta name="robots" content="[^"]*noindex/);
-  expect(await pathsOf('es-ES')).not.toContain('/application/');
+  const listed = await pathsOf('es-ES');
+  for (const path of [
+    ...['/application/', '/reg/', '/reg2/', '/main/', '/transition/', '/thank-you/', '/offers2/', '/offers3/'],
+    ...['offers', 'redirector', 'rejected', 'rejected2', 'trafficback'].map((page) => `/landing/${page}/`),
+  ]) {
+    const { status, body } = await send(path);
+    expect(status, path).toBe(200);
+    expect(body, path).toMatch(/<meta name="robots" content="[^"]*noindex/);
+    expect(listed, path).not.toContain(path);
+  }
+  const { status, headers } = await send('/process/');
+  expect([status, headers.location], 'who has no application is led to the form').toEqual([307, '/application/']);
 });
 
 test('robots.txt names the sitemap of its own host', async () => {

@@ -24,6 +24,8 @@ test('secrets of the server are in no page and no script', async () => {
     'CMS_READ_TOKEN',
     'CMS_WRITE_TOKEN',
     'VISITOR_HASH_SECRET',
+    'PERSONAL_DATA_KEYS',
+    'APPLICATION_SECRET',
     'REVALIDATE_SECRET',
     'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
   ];

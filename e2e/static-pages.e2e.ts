@@ -8,7 +8,7 @@ import { storedPage } from './support/stored.ts';
 for (const path of [
   '/',
   '/blog/que-es-asnef/',
-  '/application/',
+  '/main/',
   '/prestamos-personales/',
   '/prestamistas/',
   '/prestamistas/alabe-credito/',

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { send } from './http.ts';
-import { buildFolder, ports, webDataFolder } from './product.ts';
+import { buildFolder, logFolder, ports, webDataFolder } from './product.ts';
 
 export interface AnotherServer {
   port: number;
@@ -53,6 +53,7 @@ async function start(
   if (remembers) cpSync(webDataFolder(), data, { recursive: true });
   else mkdirSync(data);
   const port = await freePort();
+  const log = openSync(path.join(logFolder(), 'another-web.log'), 'a');
   const child = spawn(process.execPath, ['server.js'], {
     cwd: path.join(build, 'apps/web'),
     env: {
@@ -64,7 +65,7 @@ async function start(
       PORT: String(port),
       DATA_DIR: data,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', log, log],
   });
   await untilItAnswers(port, child);
   return { port, child };

@@ -18,6 +18,12 @@ export const buildFolder = variable('E2E_BUILD_FOLDER');
 /** Where that server keeps its route manifest. */
 export const webDataFolder = (): string => variable('E2E_WEB_DATA_FOLDER');
 
+/** The database of the CMS: SQLite. */
+export const databaseFile = (): string => variable('E2E_DATABASE_FILE');
+
+/** Where all servers of the stack write their logs. */
+export const logFolder = (): string => variable('E2E_LOG_FOLDER');
+
 export const administrator = { email: variable('ADMIN_EMAIL'), password: variable('ADMIN_PASSWORD') };
 
 /** The sites that have content, by Strapi locale. */

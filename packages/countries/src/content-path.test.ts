@@ -35,4 +35,5 @@ test('lenders stand under their list, banks and work calendars at paths of their
 test('the slug of a fixed page follows from its path', () => {
   expect(fixedSlug(spain, 'home')).toBe('home');
   expect(fixedSlug(spain, 'privacy')).toBe('politica-privacidad');
+  expect(fixedSlug(spain, 'landingRejected')).toBe('landing-rejected');
 });

@@ -25,6 +25,17 @@ test("Spain's paths are those of the specification", () => {
     offers: '/offers/',
     offers2: '/offers2/',
     offers3: '/offers3/',
+    process: '/process/',
+    transition: '/transition/',
+    main: '/main/',
+    reg: '/reg/',
+    reg2: '/reg2/',
+    thankYou: '/thank-you/',
+    landingOffers: '/landing/offers/',
+    landingRedirector: '/landing/redirector/',
+    landingRejected: '/landing/rejected/',
+    landingRejected2: '/landing/rejected2/',
+    landingTrafficback: '/landing/trafficback/',
   });
 });
 
@@ -36,8 +47,8 @@ describe.each(locales)('on %s', (locale) => {
     expect(paths.map((path) => fixedPageAt(locale, path))).toEqual(fixedPageIds);
   });
 
-  test('paths are one ASCII slug between slashes', () => {
-    for (const path of paths) expect(path).toMatch(/^\/([a-z]+(-[a-z]+)*[23]?\/)?$/);
+  test('paths are one ASCII slug between slashes, or one below /landing/', () => {
+    for (const path of paths) expect(path).toMatch(/^\/(landing\/)?([a-z]+(-[a-z]+)*[23]?\/)?$/);
   });
 
   test('no path in words stands where a machine path does, or under one', () => {

@@ -20,6 +20,9 @@ export interface StepWalk {
 
 const historyKey = 'pfStep';
 
+/** The entry before is a step of this form as well, and not the page that one came from. */
+const walkedKey = 'pfWalked';
+
 /**
  * Where in the form one is. Every field of every step stays in the page, so that nothing is lost on the way.
  * @param formId begins the ids of the headings, which take the focus: see {@link stepTitleId}
@@ -43,19 +46,20 @@ export function useSteps(first: number, formId: string): StepWalk {
   }, [formId]);
 
   const go = (place: number, target: string | undefined) => {
-    if (place > step) window.history.pushState(withStep(place), '');
+    if (place > step) window.history.pushState({ ...entry(), [historyKey]: place, [walkedKey]: true }, '');
+    else if (place < step) window.history.replaceState({ ...entry(), [historyKey]: place, [walkedKey]: false }, '');
     setPlace({ step: place, focus: target });
   };
   return {
     step,
     forward: () => go(step + 1, stepTitleId(formId, step + 1)),
     back: () => {
-      if (stepIn(window.history.state) === step) window.history.back();
+      if (entry()[walkedKey] === true && stepIn(entry()) === step) window.history.back();
       else go(Math.max(0, step - 1), stepTitleId(formId, step - 1));
     },
     jump: go,
     resume: (place) => {
-      window.history.replaceState(withStep(place), '');
+      window.history.replaceState({ ...entry(), [historyKey]: place, [walkedKey]: false }, '');
       setPlace({ step: place, focus: undefined });
     },
   };
@@ -66,9 +70,9 @@ export function stepTitleId(formId: string, step: number): string {
   return `${formId}-step-${step + 1}`;
 }
 
-/** What the router keeps in an entry stays in it: without it, going back would load the page anew. */
-function withStep(step: number): object {
-  return { ...window.history.state, [historyKey]: step };
+/** What the browser holds of this place. What the router keeps in it must stay: without it, going back would load the page anew. */
+function entry(): Readonly<Partial<Record<string, unknown>>> {
+  return window.history.state ?? {};
 }
 
 function stepIn(state: unknown): number {
