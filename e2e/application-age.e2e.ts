@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import {
+  type Applicant,
+  fillAll,
+  fillStep,
+  formOf,
+  leaveAccountOut,
+  newApplicant,
+  openForm,
+  sendForm,
+} from './support/applicant.ts';
+import { expect, test } from './support/browsing.ts';
+import { birthDateParts, bornYearsAgo, dayAfter } from './support/calendar.ts';
+import { applicationsFound } from './support/desk.ts';
+import { spanishQuestions } from './support/form-questions.ts';
+
+/** R29, by the calendar of the country: Spain's day, whatever the clock of the server shows. */
+const born = (date: Date): Partial<Applicant> => ({ birthDate: birthDateParts(date) });
+const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+const summary = (page: Page) => formOf(page).getByRole('alert');
+const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
+
+test('who is too young by one day is told so at once, and leaves nothing behind, not on the own device either', async ({
+  page,
+}) => {
+  const applicant = newApplicant('es-ES', born(dayAfter(bornYearsAgo(18))));
+  await openForm(page, applicant);
+  await expect(formOf(page)).toContainText(
+    `Tienes que haber cumplido 18 años: el ${longDate.format(bornYearsAgo(18))} o antes.`,
+  );
+  await press(page, 'Continuar');
+  await fillStep(page, 'contact', applicant);
+  await press(page, 'Continuar');
+  await expect(summary(page).getByRole('link')).toHaveText([/^Para pedir un préstamo hay que haber cumplido 18 años/]);
+  await expect(spanishQuestions.firstName.first(formOf(page))).toHaveValue(applicant.firstName);
+  await spanishQuestions.email.put(formOf(page), `otra-${applicant.email}`);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await applicationsFound(applicant.phone)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('who is too young by one day is not stored, and what was typed comes back', async ({ page, context }) => {
+    const applicant = newApplicant('es-ES', born(dayAfter(bornYearsAgo(18))));
+    await openForm(page, applicant);
+    await fillAll(page, applicant);
+    await sendForm(page, applicant);
+    await expect(summary(page).getByRole('link')).toHaveText([
+      /^Para pedir un préstamo hay que haber cumplido 18 años/,
+    ]);
+    await expect(spanishQuestions.document.first(formOf(page))).toHaveValue(applicant.document);
+    expect(await applicationsFound(applicant.phone)).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('whose birthday is today may apply', async ({ page }) => {
+    const applicant = newApplicant('es-ES', born(bornYearsAgo(18)));
+    await openForm(page, applicant);
+    await fillAll(page, applicant);
+    await sendForm(page, applicant);
+    await leaveAccountOut(page, applicant);
+    expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+  });
+
+  test('a document that tells another date of birth is no match (Mexico: CURP)', async ({ page }) => {
+    const applicant = newApplicant('es-MX');
+    const other = { ...applicant, birthDate: { ...applicant.birthDate, day: '15' } };
+    await openForm(page, other);
+    await fillAll(page, other);
+    await sendForm(page, other);
+    await expect(summary(page).getByRole('link')).toHaveText([/^La fecha de nacimiento no coincide con la/]);
+    await summary(page).getByRole('link').click();
+    await expect(formOf(page).getByLabel('CURP', { exact: true })).toBeFocused();
+    expect(await applicationsFound(other.phone)).toEqual([]);
+    await fillStep(page, 'contact', applicant);
+    await sendForm(page, applicant);
+    await leaveAccountOut(page, applicant);
+    expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+  });
+});
+
+test('a document that tells another date of birth is found out in its step (Mexico: CURP)', async ({ page }) => {
+  const applicant = newApplicant('es-MX');
+  await openForm(page, applicant);
+  await press(page, 'Continuar');
+  await fillStep(page, 'contact', { ...applicant, birthDate: { ...applicant.birthDate, year: '1986' } });
+  await press(page, 'Continuar');
+  await expect(formOf(page).getByRole('heading', { name: '¿Cuál es tu CURP?' })).toBeFocused();
+  await fillStep(page, 'identity', applicant);
+  await press(page, 'Continuar');
+  await expect(summary(page).getByRole('link')).toHaveText([/^La fecha de nacimiento no coincide con la/]);
+});

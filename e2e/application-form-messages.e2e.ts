@@ -1,0 +1,258 @@
+import type { Locator, Page } from '@playwright/test';
+import { formOf, newApplicant, openForm } from './support/applicant.ts';
+import { expect, test } from './support/browsing.ts';
+import { birthDateParts, bornYearsAgo, dayAfter, todayInSpain } from './support/calendar.ts';
+import { type Answers, putAll, type QuestionName, questionNames, spanishQuestions } from './support/form-questions.ts';
+
+/** Every message that a visitor of Spain's form can provoke, word for word (issue 4, "messages in plain words"). */
+const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+const typed = (date: Date) => Object.values(birthDateParts(date)).join('/');
+const tomorrow = typed(dayAfter(todayInSpain()));
+const dayTooYoung = typed(dayAfter(bornYearsAgo(18)));
+const tooYoung = `Para pedir un préstamo hay que haber cumplido 18 años: haber nacido el ${longDate.format(bornYearsAgo(18))} o antes`;
+const unreadableDate = 'Escribe la fecha con cifras y el año con cuatro: 27, 3 y 1988';
+const shorten = (most: number) => `Acorta la respuesta: caben ${most} caracteres`;
+
+type Faults = Readonly<Partial<Record<QuestionName, readonly (readonly [value: string, words: string])[]>>>;
+
+/** The first of each is the question that nobody answered. With scripts a slider keeps its number within its ends. */
+const loan: Faults = {
+  amount: [
+    ['', 'Escribe cuánto necesitas, de 100 € a 1 000 €'],
+    ['99', 'Pide 100 € como mínimo'],
+    ['1001', 'Pide 1 000 € como máximo'],
+    ['cien', 'Escribe el importe con cifras, de 100 € a 1 000 €'],
+  ],
+  days: [
+    ['', 'Escribe durante cuánto tiempo, de 91 días a 120 días'],
+    ['90', 'Elige un plazo de 91 días como mínimo'],
+    ['121', 'Elige un plazo de 120 días como máximo'],
+    ['tres', 'Escribe el plazo con cifras, de 91 días a 120 días'],
+  ],
+};
+
+const steps: readonly Faults[] = [
+  {
+    firstName: [
+      ['', 'Escribe tu nombre'],
+      ['Persona 2', 'Escribe el nombre solo con letras, como en tu documento'],
+      ['a'.repeat(81), shorten(80)],
+    ],
+    lastName: [
+      ['', 'Escribe tus apellidos'],
+      ['<b>', 'Escribe los apellidos solo con letras, como en tu documento'],
+      ['a'.repeat(121), shorten(120)],
+    ],
+    birthDate: [
+      ['', 'Escribe el día, el mes y el año en que naciste'],
+      ['27/3/88', unreadableDate],
+      ['27/marz/1988', unreadableDate],
+      ['1234/1234/198812', unreadableDate],
+      ['31/2/1988', 'Ese día no existe en el calendario: revisa el día y el mes'],
+      [tomorrow, 'Esa fecha aún no ha llegado: escribe la de tu nacimiento'],
+      ['27/3/1888', 'Revisa el año de nacimiento'],
+      [dayTooYoung, tooYoung],
+    ],
+    phone: [
+      ['', 'Escribe tu teléfono móvil'],
+      ['seis uno dos', 'Escribe el teléfono solo con cifras'],
+      ['61234567', 'Un móvil español tiene 9 cifras: cuenta las que has escrito'],
+      ['+33 612 345 678', 'Escribe un teléfono español: el prefijo es +34'],
+      ['212 345 678', 'Revisa las primeras cifras: ningún teléfono personal empieza así'],
+      ['6'.repeat(31), shorten(30)],
+    ],
+    email: [
+      ['', 'Escribe tu correo'],
+      ['persona.example.com', 'Revisa el correo: una palabra, la arroba y lo que va después, como nombre@dominio.es'],
+      [`${'a'.repeat(250)}@example.com`, shorten(254)],
+    ],
+  },
+  {
+    document: [
+      ['', 'Escribe el número de tu DNI o NIE'],
+      ['HOLA', 'Un DNI son 8 cifras y una letra; un NIE empieza por X, Y o Z, y sigue con 7 cifras y una letra'],
+      ['1234567Z', 'Faltan o sobran caracteres: un DNI o un NIE tiene 9, con la letra'],
+      ['12345678A', 'La letra no corresponde a ese número: compáralo con tu documento, cifra a cifra'],
+      ['B12345674', 'Ese número no es de un DNI ni de un NIE: escribe uno de los dos'],
+      ['1'.repeat(41), shorten(40)],
+    ],
+  },
+  {
+    employment: [['', 'Elige de qué vives ahora']],
+    monthlyIncome: [
+      ['', 'Escribe tus ingresos de un mes; si no tienes, escribe 0'],
+      ['mucho', 'Escribe los ingresos con cifras y sin céntimos'],
+      ['2000000000', 'Revisa la cifra: son los ingresos de un mes, no de un año'],
+      ['1'.repeat(21), shorten(20)],
+    ],
+    inDefaultRegister: [['', 'Di si estás o no en un fichero de morosos']],
+  },
+  {
+    terms: [['', 'Para enviar la solicitud, marca que has leído las condiciones y la política de privacidad']],
+    lenders: [['', 'Para enviar la solicitud, marca que podemos mandarla a las entidades: sin eso no hay a quién']],
+  },
+];
+
+/** Nothing of it has to be answered (R21): only what is answered can be wrong. */
+const account: Faults = {
+  account: [
+    ['12345', 'Un IBAN español empieza por ES y sigue con 22 cifras'],
+    ['ES91 2100 0418', 'Faltan o sobran caracteres: un IBAN español tiene 24, con las letras ES'],
+    ['ES91 2100 0418 4502 0005 1333', 'Una cifra de la cuenta no cuadra con el resto: compárala con la de tu banco'],
+    ['FR76 3000 6000 0112 3456 7890 189', 'Escribe una cuenta española: su IBAN empieza por ES'],
+    ['1'.repeat(61), shorten(60)],
+  ],
+};
+
+const noAccountButOne: Faults = {
+  account: [
+    ['ES91 2100 0418 4502 0005 1332', 'Has dicho que no tienes cuenta: borra el número o cambia esa respuesta'],
+  ],
+};
+
+function validAnswers(): Answers {
+  const { firstName, lastName, birthDate, phone, email, document, monthlyIncome } = newApplicant();
+  return {
+    ...{ amount: '300', days: '100', purpose: 'El coche', firstName, lastName },
+    birthDate: [birthDate.day, birthDate.month, birthDate.year].join('/'),
+    ...{ phone, email, document, employment: 'Trabajo por cuenta ajena', monthlyIncome, inDefaultRegister: 'No' },
+    ...{ terms: 'ticked', lenders: 'ticked' },
+  };
+}
+
+/** As many faults at once as there are questions: the first of each, then the second of each, and so on. */
+function waves(faults: Faults): { question: QuestionName; value: string; words: string }[][] {
+  const most = Math.max(...Object.values(faults).map((each) => each.length));
+  return Array.from({ length: most }, (_, place) =>
+    questionNames.flatMap((question) => {
+      const [value, words] = faults[question]?.[place] ?? [];
+      return value === undefined || words === undefined ? [] : [{ question, value, words }];
+    }),
+  );
+}
+
+const summaryOf = (form: Locator) => form.getByRole('alert');
+
+type Wave = ReturnType<typeof waves>[number];
+
+/** The number beside a slider cannot stand on letters or on nothing: it comes back as the slider stands. */
+const isLost = ({ question, value }: Pick<Wave[number], 'question' | 'value'>) =>
+  (question === 'amount' || question === 'days') && !/^\d/.test(value);
+
+const withoutBlanks = (text: string) => text.replace(/\s/g, '');
+
+const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s'));
+
+/** The summary names every fault; each line leads to its field, which tells the same, as it was filled in. */
+async function expectFaults(page: Page, wave: Wave) {
+  const form = formOf(page);
+  await expect(summaryOf(form).getByRole('link')).toHaveText(wave.map(({ words }) => words));
+  const count = wave.length;
+  await expect(summaryOf(form).getByRole('heading')).toHaveText(
+    count === 1 ? 'Hay 1 cosa que corregir' : `Hay ${count} cosas que corregir`,
+  );
+  for (const { question, value, words } of wave) {
+    const { first, described = first, shown } = spanishQuestions[question];
+    await expect(described(form)).toHaveAccessibleDescription(containing(words));
+    if (!isLost({ question, value })) expect(withoutBlanks(await shown(form)), question).toBe(withoutBlanks(value));
+  }
+}
+
+/** Each line of the summary leads to the field it speaks of. */
+async function expectLinks(page: Page, wave: Wave) {
+  const form = formOf(page);
+  for (const { question, words } of wave) {
+    await summaryOf(form).getByRole('link', { name: words, exact: true }).click();
+    await expect(spanishQuestions[question].first(form)).toBeFocused();
+  }
+}
+
+async function put(page: Page, answers: Answers, wave: Wave): Promise<void> {
+  const wrong = Object.fromEntries(wave.map(({ question, value }) => [question, value]));
+  await putAll(formOf(page), { ...answers, ...wrong });
+}
+
+/** The step with the account must be in sight. */
+async function expectAccountFaults(page: Page): Promise<void> {
+  const send = async (wave: Wave, hasBankAccount: string) => {
+    await put(page, { hasBankAccount }, wave);
+    await press(page, 'Enviar con estas respuestas');
+    await expectFaults(page, wave);
+    await expectLinks(page, wave);
+  };
+  for (const wave of waves(account)) await send(wave, 'Sí');
+  for (const wave of waves(noAccountButOne)) await send(wave, 'No');
+}
+
+const only = (answers: Answers, faults: Faults): Answers =>
+  Object.fromEntries(Object.keys(faults).map((name) => [name, answers[name as QuestionName] ?? '']));
+
+const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every fault of the long form is told at once, and nothing that was typed is lost', async ({ page }) => {
+    test.slow();
+    const answers = validAnswers();
+    await openForm(page, newApplicant());
+    for (const wave of waves(Object.assign({}, loan, ...steps))) {
+      await put(page, answers, wave);
+      await press(page, 'Enviar la solicitud');
+      await expectFaults(page, wave);
+      await expectLinks(page, wave);
+      expect(new URL(page.url()).search, 'nothing typed is in the address').not.toContain('Name');
+    }
+  });
+
+  test('every fault of the account is told, and an account that is given up is none', async ({ page }) => {
+    const answers = validAnswers();
+    await openForm(page, newApplicant());
+    await putAll(formOf(page), answers);
+    await press(page, 'Enviar la solicitud');
+    await expectAccountFaults(page);
+  });
+});
+
+test.describe('step by step', () => {
+  test('every fault is told in its own step, with the focus on the summary', async ({ page }) => {
+    test.slow();
+    const answers = validAnswers();
+    await openForm(page, newApplicant());
+    await press(page, 'Continuar');
+    for (const faults of steps) {
+      const isLast = 'terms' in faults;
+      const next = isLast ? 'Enviar la solicitud' : 'Continuar';
+      await expect(spanishQuestions[firstOf(faults)].first(formOf(page))).toBeVisible();
+      for (const wave of waves(faults)) {
+        await put(page, only(answers, faults), wave);
+        await press(page, next);
+        await expectFaults(page, wave);
+        await expect(summaryOf(formOf(page))).toBeFocused();
+        await expectLinks(page, wave);
+      }
+      await putAll(formOf(page), only(answers, faults));
+      await press(page, next);
+    }
+    await expect(formOf(page).getByRole('heading', { name: 'Tu cuenta bancaria' })).toBeVisible();
+    await expectAccountFaults(page);
+  });
+
+  test('a slider takes no number beyond its ends, and says so by moving to the nearest', async ({ page }) => {
+    await openForm(page, newApplicant());
+    const form = formOf(page);
+    const { amount } = spanishQuestions;
+    for (const [typedAmount, taken] of [
+      ['5000', '1 000'],
+      ['1', '100'],
+      ['305', '310'],
+      ['nada', '310'],
+    ] as const) {
+      await amount.put(form, typedAmount);
+      await page.keyboard.press('Tab');
+      await expect(amount.first(form)).toHaveValue(taken.replace(' ', '\u00a0'));
+    }
+  });
+});
+
+const firstOf = (faults: Faults) => questionNames.find((name) => faults[name]) ?? 'terms';

@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+import {
+  apply,
+  fillAll,
+  fillStep,
+  fillStepByStep,
+  formOf,
+  newApplicant,
+  openForm,
+  sendForm,
+} from './support/applicant.ts';
+import { expect, test } from './support/browsing.ts';
+import { applicationsFound } from './support/desk.ts';
+import { spanishQuestions } from './support/form-questions.ts';
+import { tabTo } from './support/keys.ts';
+import { urlOf } from './support/product.ts';
+
+const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => formOf(page).getByRole('heading', { name });
+const iban = 'ES91 2100 0418 4502 0005 1332';
+
+/** What the browser keeps of the form, as one text. */
+const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+test.describe('the steps', () => {
+  test('lead there and back with their progress, and the browser’s own way back does the same', async ({ page }) => {
+    const applicant = newApplicant();
+    await openForm(page, applicant);
+    const progress = page.getByRole('list', { name: 'Pasos de la solicitud' });
+    const current = progress.locator('[aria-current=step]');
+    await expect(current).toHaveText('1 de 5 · Importe');
+    await press(page, 'Continuar');
+    await expect(current).toHaveText('2 de 5 · Contacto');
+    await expect(heading(page, 'Paso 2 de 5: ¿Cómo te avisamos de las ofertas?')).toBeFocused();
+    await fillStep(page, 'contact', applicant);
+    await press(page, 'Continuar');
+    await expect(current).toHaveText('3 de 5 · Documento');
+
+    await press(page, 'Atrás');
+    await expect(current).toHaveText('2 de 5 · Contacto');
+    await expect(spanishQuestions.firstName.first(formOf(page))).toHaveValue(applicant.firstName);
+    await page.goBack();
+    await expect(current).toHaveText('1 de 5 · Importe');
+    await page.goForward();
+    await expect(current).toHaveText('2 de 5 · Contacto');
+    await expect(spanishQuestions.phone.first(formOf(page))).toHaveValue(applicant.phone);
+    await expect(formOf(page).getByRole('button', { name: 'Atrás' })).toBeVisible();
+    await page.goBack();
+    await expect(formOf(page).getByRole('button', { name: 'Atrás' })).toBeHidden();
+  });
+
+  test('Enter goes on from any field, and never past a step that is not filled in', async ({ page }) => {
+    const applicant = newApplicant();
+    await openForm(page, applicant);
+    const form = formOf(page);
+    await spanishQuestions.amount.first(form).press('Enter');
+    await expect(heading(page, '¿Cómo te avisamos')).toBeVisible();
+    await spanishQuestions.firstName.first(form).press('Enter');
+    await expect(form.getByRole('alert')).toBeFocused();
+    await expect(heading(page, '¿Cómo te avisamos')).toBeVisible();
+    await fillStep(page, 'contact', applicant);
+    await spanishQuestions.email.first(form).press('Enter');
+    await expect(heading(page, '¿Con qué documento')).toBeFocused();
+    await fillStep(page, 'identity', applicant);
+    await spanishQuestions.document.first(form).press('Enter');
+    await expect(heading(page, '¿Qué ingresos tienes?')).toBeFocused();
+  });
+
+  test('the loan beside the form follows its sliders', async ({ page }) => {
+    await openForm(page, newApplicant());
+    const loan = page.getByRole('region', { name: 'Lo que estás pidiendo' });
+    await expect(loan).toContainText('300 €');
+    await expect(loan).toContainText('100 días');
+    await spanishQuestions.amount.put(formOf(page), '500');
+    await spanishQuestions.days.put(formOf(page), '120');
+    await expect(loan).toContainText('500 €');
+    await expect(loan).toContainText('120 días');
+  });
+
+  test('the whole form is filled in and sent by key alone', async ({ page }) => {
+    test.slow();
+    const applicant = newApplicant();
+    await openForm(page, applicant);
+    const form = formOf(page);
+    const type = async (name: keyof typeof spanishQuestions, text: string) => {
+      await tabTo(page, spanishQuestions[name].first(form));
+      await page.keyboard.type(text);
+    };
+    const button = async (name: string) => {
+      await tabTo(page, form.getByRole('button', { name, exact: true }));
+      await page.keyboard.press('Enter');
+    };
+    await tabTo(page, form.getByRole('slider').first());
+    await page.keyboard.press('ArrowRight');
+    await expect(spanishQuestions.amount.first(form)).toHaveValue('310');
+    await tabTo(page, spanishQuestions.purpose.first(form));
+    await page.keyboard.press('ArrowDown');
+    await button('Continuar');
+    await expect(heading(page, '¿Cómo te avisamos')).toBeFocused();
+
+    await type('firstName', applicant.firstName);
+    await type('lastName', applicant.lastName);
+    const born = form.getByRole('group', { name: 'Fecha de nacimiento' });
+    for (const [label, text] of [
+      ['Día', applicant.birthDate.day],
+      ['Mes', applicant.birthDate.month],
+      ['Año', applicant.birthDate.year],
+    ] as const) {
+      await tabTo(page, born.getByLabel(label, { exact: true }));
+      await page.keyboard.type(text);
+    }
+    await type('phone', applicant.phone);
+    await type('email', applicant.email);
+    await button('Continuar');
+    await expect(heading(page, '¿Con qué documento')).toBeFocused();
+
+    await type('document', applicant.document);
+    await button('Continuar');
+    await expect(heading(page, '¿Qué ingresos tienes?')).toBeFocused();
+
+    await tabTo(page, spanishQuestions.employment.first(form));
+    await page.keyboard.press('ArrowDown');
+    await type('monthlyIncome', applicant.monthlyIncome);
+    await tabTo(page, spanishQuestions.inDefaultRegister.first(form));
+    await page.keyboard.press('ArrowRight');
+    await expect(form.getByRole('radio', { name: 'No' }).first()).toBeChecked();
+    await button('Continuar');
+    await expect(heading(page, 'Revisa y envía')).toBeFocused();
+
+    for (const name of ['terms', 'lenders'] as const) {
+      await tabTo(page, spanishQuestions[name].first(form));
+      await page.keyboard.press('Space');
+    }
+    await button('Enviar la solicitud');
+    await expect(heading(page, 'Tu cuenta bancaria')).toBeVisible();
+    await expect(form.getByRole('status').filter({ hasText: 'Falta saber algo de tu cuenta' })).toBeFocused();
+    await button('Enviar sin la cuenta');
+    await expect(page).toHaveURL(/\/(process|offers)\//);
+    expect(await applicationsFound(applicant.phone)).toMatchObject([{ amount: 310 }]);
+  });
+});
+
+test.describe('what is typed', () => {
+  test('stays on this device and comes back after a reload, but never the document, the account or a box', async ({
+    page,
+  }) => {
+    const applicant = newApplicant();
+    await openForm(page, applicant);
+    await fillStepByStep(page, applicant);
+    await sendForm(page, applicant);
+    await expect(heading(page, 'Tu cuenta bancaria')).toBeVisible();
+    await spanishQuestions.account.put(formOf(page), iban);
+
+    const text = await kept(page);
+    for (const value of [applicant.firstName, applicant.phone, applicant.email, applicant.monthlyIncome]) {
+      expect(text).toContain(value);
+    }
+    for (const value of [applicant.document, iban, iban.replaceAll(' ', ''), 'consent'])
+      expect(text).not.toContain(value);
+
+    await page.goto(urlOf('es-ES', '/application/'));
+    const form = formOf(page);
+    await expect(form.getByRole('status').filter({ hasText: 'Hemos recuperado lo que escribiste' })).toBeVisible();
+    await expect(heading(page, '¿Con qué documento')).toBeVisible();
+    await expect(spanishQuestions.document.first(form)).toHaveValue('');
+    await press(page, 'Atrás');
+    expect(await spanishQuestions.firstName.shown(form)).toBe(applicant.firstName);
+    expect(await spanishQuestions.birthDate.shown(form)).toBe('14/3/1987');
+    expect(await spanishQuestions.phone.shown(form)).toBe(applicant.phone);
+    await press(page, 'Continuar');
+    await fillStep(page, 'identity', applicant);
+    await press(page, 'Continuar');
+    expect(await spanishQuestions.employment.shown(form)).toBe('Trabajo por cuenta ajena');
+    expect(await spanishQuestions.inDefaultRegister.shown(form)).toBe('No');
+    await press(page, 'Continuar');
+    await expect(heading(page, 'Revisa y envía')).toBeVisible();
+    for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  });
+
+  test('can be deleted by a button, from the form and from the device', async ({ page }) => {
+    const applicant = newApplicant();
+    await openForm(page, applicant);
+    await press(page, 'Continuar');
+    await fillStep(page, 'contact', applicant);
+    await expect(formOf(page)).toContainText('Lo que escribes se queda 30 días en este dispositivo');
+    await page.reload();
+    await expect(formOf(page)).toContainText('Hemos recuperado lo que escribiste');
+    await press(page, 'Borrar lo guardado');
+    await expect(formOf(page).getByRole('status').filter({ hasText: 'Borrado' })).toBeVisible();
+    expect(await kept(page)).not.toContain(applicant.phone);
+    await press(page, 'Continuar');
+    expect(await spanishQuestions.phone.shown(formOf(page))).toBe('');
+    await page.reload();
+    await expect(formOf(page)).not.toContainText('Hemos recuperado');
+  });
+
+  test('is on the device no longer once the application is sent', async ({ page }) => {
+    const applicant = newApplicant();
+    await apply(page, applicant);
+    await expect(page).toHaveURL(/\/(process|offers)\//);
+    expect(await kept(page)).not.toContain(applicant.phone);
+    await page.goto(urlOf('es-ES', '/application/'));
+    await expect(formOf(page)).not.toContainText('Hemos recuperado');
+  });
+});
+
+for (const isScripted of [true, false]) {
+  test.describe(`${isScripted ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    /** Up to the question for the account, with what comes before it sent. */
+    async function untilAccountIsAsked(page: Page) {
+      const applicant = newApplicant();
+      await openForm(page, applicant);
+      await expect(spanishQuestions.account.first(formOf(page))).toHaveCount(0);
+      await (isScripted ? fillStepByStep : fillAll)(page, applicant);
+      await sendForm(page, applicant);
+      await expect(heading(page, 'Tu cuenta bancaria')).toBeVisible();
+      return applicant;
+    }
+
+    test('the account is asked for only where lenders that match want it, which it names (R21)', async ({ page }) => {
+      const applicant = await untilAccountIsAsked(page);
+      const notice = formOf(page).getByRole('status').filter({ hasText: 'Falta saber algo de tu cuenta' });
+      await expect(notice).toContainText(/\d+ entidades, de las \d+ que encajan, piden la cuenta: .*Ribazo Crédito/);
+      await expect(notice).toContainText('Todavía no se ha enviado nada');
+      expect(await applicationsFound(applicant.phone)).toEqual([]);
+
+      await spanishQuestions.hasBankAccount.put(formOf(page), 'Sí');
+      await spanishQuestions.account.put(formOf(page), iban);
+      await press(page, 'Enviar con estas respuestas');
+      await expect(page).toHaveURL(/\/(process|offers)\//);
+      expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+    });
+
+    test('who has no account says so and goes on', async ({ page }) => {
+      const applicant = await untilAccountIsAsked(page);
+      await spanishQuestions.hasBankAccount.put(formOf(page), 'No');
+      await press(page, 'Enviar con estas respuestas');
+      await expect(page).toHaveURL(/\/(process|offers|landing\/rejected)\//);
+      expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+    });
+
+    test('who does not want to say it goes on without, whatever was typed there', async ({ page }) => {
+      const applicant = await untilAccountIsAsked(page);
+      await spanishQuestions.account.put(formOf(page), 'ES00 no es ninguna');
+      await press(page, 'Enviar sin la cuenta');
+      await expect(page).toHaveURL(/\/(process|offers)\//);
+      expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+    });
+
+    test('of four boxes none is ticked, and two are needed (R22)', async ({ page }) => {
+      const applicant = newApplicant('es-ES', { monthlyIncome: '100', isInDefaultRegister: true });
+      await openForm(page, applicant);
+      const form = formOf(page);
+      if (isScripted) await fillStepByStep(page, applicant);
+      else await fillAll(page, applicant);
+      const boxes = form.getByRole('checkbox');
+      await expect(boxes).toHaveCount(4);
+      for (const name of ['terms', 'lenders'] as const) await spanishQuestions[name].put(form, '');
+      for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+      await expect(form.getByRole('checkbox', { name: /\(obligatorio\)$/ })).toHaveCount(2);
+
+      await spanishQuestions.calls.put(form, 'ticked');
+      await spanishQuestions.lenders.put(form, 'ticked');
+      await sendForm(page, applicant);
+      await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+        /^Para enviar la solicitud, marca que has leído/,
+      ]);
+      await expect(spanishQuestions.calls.first(form)).toBeChecked();
+      await expect(spanishQuestions.messages.first(form)).not.toBeChecked();
+      await spanishQuestions.calls.put(form, '');
+      await spanishQuestions.terms.put(form, 'ticked');
+      await sendForm(page, applicant);
+      await expect(page).toHaveURL(/\/(process|offers|landing\/rejected)\//);
+    });
+
+    test('beside the button stands what becomes of the data (R23) and that nothing is decided here (R24)', async ({
+      page,
+    }) => {
+      const applicant = newApplicant();
+      await openForm(page, applicant);
+      if (isScripted) await fillStepByStep(page, applicant);
+      await expect(formOf(page).getByText('no es una decisión de crédito')).toBeVisible();
+      await formOf(page).getByText('Qué hacemos con tus datos').click();
+      for (const term of ['Responsable', 'Para qué', 'Quién los recibe', 'Cuánto tiempo', 'Tus derechos']) {
+        await expect(formOf(page).getByRole('term').filter({ hasText: term }).first()).toBeVisible();
+      }
+    });
+  });
+}

@@ -1,0 +1,292 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { administratorSession, openAdmin } from './support/admin-people.ts';
+import { type Applicant, apply, formOf, newApplicant, openForm, patience } from './support/applicant.ts';
+import { applicationWords } from './support/application-words.ts';
+import { watch } from './support/browsing.ts';
+import { applicationOf } from './support/desk.ts';
+import { type Exit, exitsOf, leaveBy } from './support/exit.ts';
+import { reportClick } from './support/network.ts';
+import { publishedOffers } from './support/offer-feed.ts';
+import { type Locale, sites, urlOf } from './support/product.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const done = (page: Page) => page.getByRole('list', { name: 'Lo que hemos hecho hasta ahora' });
+const cards = (page: Page) =>
+  page
+    .getByRole('form', { name: 'Ofertas para comparar' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+const card = (page: Page, header: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: header, exact: true }) });
+const verdicts = (page: Page) =>
+  cards(page)
+    .getByText(/^(Encaja|No encaja) con tus respuestas$/)
+    .allTextContents();
+
+/** Ribazo, whose page of offers and whose requirements are in the seed. */
+const ribazo = { offerId: 112, header: 'Ribazo Crédito' };
+
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    test('from the form to what the lender says: compared, shown with reasons, picked, reported, at the desk', async ({
+      page,
+      browser,
+    }) => {
+      const applicant = newApplicant();
+      const visit = watch(page);
+
+      await test.step('the form leads on to the comparison and to the offers', async () => {
+        await apply(page, applicant, { isScripted });
+        if (!isScripted) {
+          // The browser keeps the anchor of the form.
+          await expect(page).toHaveURL(/\/process\/(#application)?$/);
+          await page.getByRole('link', { name: 'Ver mis ofertas' }).click();
+        }
+        await expect(page).toHaveURL(urlOf('es-ES', '/offers/?amount=300&days=100'), { timeout: patience });
+      });
+
+      const fitting = await test.step('offers that fit come first, each with its reasons (R24)', async () => {
+        await expect(heading(page)).toHaveText(/^Hemos encontrado \d+ ofertas$/);
+        await expect(page.getByText('Para tu solicitud de 300 € a 100 días')).toBeVisible();
+        await expect(page.getByText(/^Oferta personalizada mediante tratamiento automatizado/)).toContainText(
+          'no es una decisión de crédito: esa la toma la entidad',
+        );
+        await expect(page.getByRole('link', { name: 'Pedir que lo revise una persona' })).toBeVisible();
+        const all = await verdicts(page);
+        expect(all.length).toBe(await cards(page).count());
+        // «Encaja …» stands before «No encaja …» in the alphabet too.
+        expect(all).toEqual([...all].sort());
+        const count = all.filter((verdict) => verdict.startsWith('Encaja')).length;
+        expect(count).toBeGreaterThan(1);
+        expect(count).toBeLessThan(all.length);
+        await expect(card(page, ribazo.header)).toContainText('Acepta tu tipo de ingresos');
+        await expect(card(page, ribazo.header)).toContainText('Le bastan tus ingresos (desde 400 €)');
+        await expect(card(page, 'Candilera Personal')).toContainText(/No presta ese importe \(1\s000–10\s000\s€\)/);
+        return count;
+      });
+
+      await test.step('what was done is counted as it was', async () => {
+        await page.getByRole('link', { name: 'Ver tu solicitud' }).click();
+        await expect(page).toHaveURL(urlOf('es-ES', '/process/?stay=1'));
+        const published = await publishedOffers('es');
+        const lenders = new Set(published.map(({ lender }) => lender.number)).size;
+        await expect(done(page)).toContainText(
+          `Hemos comparado tus respuestas con ${published.length} ofertas de ${lenders} entidades`,
+        );
+        await expect(done(page)).toContainText(`Encajan ${fitting} ofertas`);
+        await expect(page.getByRole('region', { name: 'Cómo va tu solicitud' })).toContainText('Ofertas comparadas');
+        await page.getByRole('link', { name: 'Ver mis ofertas' }).click();
+      });
+
+      const { answer, target } = await test.step('one is picked: a recorded click leads to its lender', () =>
+        leaveBy(page, card(page, ribazo.header).getByRole('link', { name: /^Ir a la entidad ?: Ribazo Crédito$/ })));
+      expect(answer.status()).toBe(302);
+      expect(target.origin + target.pathname).toBe('https://partner.example/ribazo-credito');
+      expect(target.searchParams.get('offer')).toBe(String(ribazo.offerId));
+      const clickId = target.searchParams.get('click_id') ?? '';
+      expect(clickId).toMatch(/^[\w-]{24}$/);
+      // Neither a campaign nor an experiment, so there is nothing else to say of the visitor (R28).
+      expect([...target.searchParams.keys()]).toEqual(['offer', 'click_id']);
+
+      const picked = await applicationOf(applicant);
+      expect(picked).toMatchObject({ status: 'offer_picked', arm: null });
+      expect(picked.clicks).toMatchObject([{ clickId, ...{ offerId: ribazo.offerId, network: 'prestafaro-demo' } }]);
+      expect(picked.matching.offers.filter(({ isMatch }) => isMatch)).toHaveLength(fitting);
+
+      await test.step('the network reports what became of it; a repeat and a forgery change nothing', async () => {
+        const forged = JSON.stringify({ click_id: clickId, status: 'rejected' });
+        expect(await reportClick(clickId, 'approved', { sent: forged })).toMatchObject({ status: 401 });
+        expect((await applicationOf(applicant)).status).toBe('offer_picked');
+        expect(await reportClick(clickId, 'approved')).toMatchObject({ status: 200, body: { outcome: 'applied' } });
+        expect(await reportClick(clickId, 'approved')).toMatchObject({ status: 200, body: { outcome: 'repeated' } });
+        const { status, history } = await applicationOf(applicant);
+        expect(status).toBe('approved');
+        expect(history.map(({ to, source }) => `${to} by ${source}`)).toEqual([
+          'approved by postback',
+          'offer_picked by click_out',
+          'offers_shown by matching',
+          'submitted by visitor',
+        ]);
+      });
+
+      await test.step('the applicant reads it on the page of the application', async () => {
+        await page.goto(urlOf('es-ES', '/process/'));
+        await expect(page.getByRole('region', { name: 'Cómo va tu solicitud' })).toContainText(
+          'Aprobada por la entidad',
+        );
+      });
+
+      await test.step('and the lead manager at the desk', async () => {
+        const desk = await browser.newContext({ javaScriptEnabled: true });
+        await seeAtDesk(await desk.newPage(), applicant);
+        await desk.close();
+      });
+
+      // Failing to reach a host that exists nowhere is no complaint of ours.
+      expect(visit.complaints.filter((complaint) => !complaint.includes('partner.example'))).toEqual([]);
+      expect(new Set(visit.foreignRequests.map((url) => new URL(url).host))).toEqual(new Set(['partner.example']));
+    });
+  });
+}
+
+/** Opens the desk from the menu of the admin, finds the application by its e-mail and reads it. */
+async function seeAtDesk(page: Page, { email, phone, document }: Applicant): Promise<void> {
+  const panel = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await openAdmin(page, administratorSession());
+  await page.getByRole('navigation').getByRole('link', { name: 'Solicitudes' }).click();
+  await page.getByLabel('Buscar por nombre, teléfono, correo, documento o cuenta').fill(email);
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Persona Inventada' }) });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Aprobada');
+  expect(page.url()).not.toContain('example.com');
+  await rows.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Persona Inventada' })).toBeVisible();
+  await expect(panel('Solicitante')).toContainText(email);
+  for (const secret of [phone, document]) await expect(panel('Solicitante')).not.toContainText(secret);
+  await expect(panel('Estado')).toContainText('Aprobada');
+  await expect(panel('Historial').getByRole('listitem')).toHaveText([
+    /^Oferta elegida → Aprobada.*Aviso de la entidad$/,
+    /^Ofertas mostradas → Oferta elegida.*Clic en una oferta$/,
+    /^Enviada → Ofertas mostradas.*Comparación de ofertas$/,
+    /Enviada.*Solicitante$/,
+  ]);
+  await expect(panel('Clics en ofertas')).toContainText('Ribazo Crédito');
+  await expect(panel('Clics en ofertas')).toContainText('Aprobada');
+}
+
+test.describe('when nothing fits', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const withoutOffers = (changes: Partial<Applicant> = {}) =>
+    newApplicant('es-ES', { monthlyIncome: '100', ...changes });
+
+  async function toAlternatives(page: Page, applicant: Applicant): Promise<void> {
+    await apply(page, applicant, { isScripted: false });
+    await expect(done(page)).toContainText('Ninguna encaja con todo lo que has respondido');
+    await page.getByRole('link', { name: 'Ver otras opciones' }).click();
+    await expect(page).toHaveURL(urlOf('es-ES', '/landing/rejected/'));
+  }
+
+  test('another loan that would fit is an alternative, and it is congratulated on', async ({ page }) => {
+    await toAlternatives(page, withoutOffers());
+    await expect(heading(page)).toHaveText('¡Enhorabuena, todavía tienes opciones!');
+    await expect(page.getByRole('region', { name: 'Por qué no encaja ninguna' })).toContainText(
+      /Pide más ingresos al mes: \d+ ofertas/,
+    );
+    // Of a lender that asks for no income, and lends neither this little nor for so short.
+    const other = page.getByRole('region', { name: 'Con otro importe o plazo sí encajan' });
+    await expect(other.getByRole('link', { name: 'Ver ofertas para 500 € a 183 días' })).toHaveAttribute(
+      'href',
+      '/offers/?amount=500&days=183',
+    );
+    await expect(other.getByRole('heading', { name: 'Jábega Directo' })).toBeVisible();
+    await page.getByLabel('Importe en €').fill('500');
+    await page.getByRole('button', { name: 'Seguir con este importe' }).click();
+    await expect(page).toHaveURL(urlOf('es-ES', '/application/?amount=500&days=100'));
+  });
+
+  test('without one nobody is congratulated', async ({ page }) => {
+    await toAlternatives(page, withoutOffers({ isInDefaultRegister: true }));
+    await expect(heading(page)).toHaveText('Ahora mismo no hay ninguna oferta para ti');
+    await expect(page.getByRole('main')).not.toContainText('Enhorabuena');
+    await expect(page.getByText('Con otro importe o plazo sí encajan')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Por qué no encaja ninguna' })).toContainText(
+      /No acepta a quien está en ASNEF: \d+ ofertas/,
+    );
+  });
+});
+
+test.describe('in the other countries and languages', () => {
+  const journeys = [
+    {
+      site: 'es-MX',
+      isScripted: false,
+      next: '/offers/?amount=2000&days=91',
+      fits: 'Encaja con tus respuestas',
+      offerId: 204,
+    },
+    {
+      site: 'uk-UA',
+      isScripted: true,
+      next: '/offers/?amount=3000&days=21',
+      fits: 'Підходить під ваші відповіді',
+      offerId: 304,
+    },
+    {
+      site: 'ru-UA',
+      isScripted: false,
+      next: '/ru/offers/?amount=3000&days=21',
+      fits: 'Подходит под ваши ответы',
+      offerId: 304,
+    },
+  ] as const;
+
+  for (const { site, isScripted, next, fits, offerId } of journeys) {
+    test.describe(`${site}, ${isScripted ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled: isScripted });
+
+      test('one applies, sees what fits, and leaves for a lender', async ({ page }) => {
+        const applicant = newApplicant(site);
+        await apply(page, applicant, { isScripted });
+        if (!isScripted) await page.getByRole('link', { name: applicationWords[site].toOffers }).click();
+        await expect(page).toHaveURL(urlOf(site, next), { timeout: patience });
+        const offer = page.getByRole('listitem').filter({ has: exitsOf(page, offerId, site) });
+        await expect(offer).toContainText(fits);
+        const { answer, target }: Exit = await leaveBy(page, exitsOf(page, offerId, site));
+        expect([answer.status(), target.host]).toEqual([302, 'partner.example']);
+        expect(await applicationOf(applicant)).toMatchObject({ site, status: 'offer_picked' });
+      });
+    });
+  }
+});
+
+test.describe('the forms of two visitors', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('who send no cookie have keys of their own, and are two applications', async ({ browser }) => {
+    const visitors: { context: BrowserContext; page: Page; applicant: Applicant; key: string }[] = [];
+    for (const applicant of [newApplicant(), newApplicant()]) {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await openForm(page, applicant);
+      visitors.push({ context, page, applicant, key: await formOf(page).locator('input[name="key"]').inputValue() });
+    }
+    expect(new Set(visitors.map(({ key }) => key)).size).toBe(2);
+
+    const ids: number[] = [];
+    const tokens: string[] = [];
+    for (const { context, page, applicant } of visitors) {
+      await apply(page, applicant, { isScripted: false });
+      const cookie = (await context.cookies()).find(({ name }) => name === 'pf_application');
+      expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+      tokens.push(cookie?.value ?? '');
+      ids.push((await applicationOf(applicant)).id);
+      await context.close();
+    }
+    expect(new Set(ids).size).toBe(2);
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
+  });
+});
+
+test('arm B of experiment 0300.1 leads to the cash loans, and its click says so', async ({ page }) => {
+  const applicant = newApplicant();
+  await apply(page, applicant, { query: { exp_flow: '0300.1-B' } });
+  await expect(page).toHaveURL(urlOf('es-ES', '/offers2/?amount=300&days=100'), { timeout: patience });
+  const { target } = await leaveBy(page, exitsOf(page, 103));
+  expect(target.searchParams.get('sub3')).toBe('0300.1-B');
+  expect(await applicationOf(applicant)).toMatchObject({ arm: '0300.1-B', status: 'offer_picked' });
+});
+
+const path = (site: Locale) => `${sites[site].basePath}/process/`;
+
+test('whoever has not applied is led to the form', async ({ page }) => {
+  for (const site of ['es-ES', 'ru-UA'] as const) {
+    await page.goto(urlOf(site, path(site)));
+    await expect(page).toHaveURL(urlOf(site, `${sites[site].basePath}/application/`));
+  }
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { type AnotherServer, startAnotherServer } from './support/another-server.ts';
+import {
+  fillAll,
+  fillStepByStep,
+  formOf,
+  leaveAccountOut,
+  newApplicant,
+  openForm,
+  sendForm,
+} from './support/applicant.ts';
+import { startAttackedCms } from './support/attacked-cms.ts';
+import { CmsBetween } from './support/cms-between.ts';
+import { applicationsFound } from './support/desk.ts';
+import { spanishQuestions } from './support/form-questions.ts';
+import { targetOf } from './support/http.ts';
+import { fieldsSentBy, postNatively, withField } from './support/native-form.ts';
+import { hostOf } from './support/product.ts';
+
+/** What a form says when it cannot be taken now: the words, with all that was typed, and a retry that works. */
+const button = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true });
+
+let cms: CmsBetween;
+let web: AnotherServer;
+
+test.beforeAll(async () => {
+  cms = await CmsBetween.start();
+  web = await startAnotherServer({ remembers: true, environment: { ...cms.environment, TRUSTED_PROXIES: '1' } });
+});
+test.beforeEach(() => cms.substitutes.clear());
+test.afterAll(async () => {
+  await web?.stop();
+  await cms?.stop();
+});
+
+for (const isScripted of [true, false]) {
+  test.describe(`${isScripted ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    test('while the CMS is away nothing is lost, and a retry is one application', async ({ page }) => {
+      const applicant = newApplicant();
+      await openForm(page, applicant, { port: web.port });
+      await (isScripted ? fillStepByStep : fillAll)(page, applicant);
+      for (const substitute of ['away', { status: 500, body: {} }, { status: 404, body: {} }] as const) {
+        cms.substitutes.set('/api/applications', substitute);
+        await sendForm(page, applicant);
+        const alert = formOf(page).getByRole('alert');
+        await expect(alert).toContainText('Ahora no podemos guardar tu solicitud');
+        await expect(alert).toContainText('Lo que has escrito sigue aquí');
+        await expect(spanishQuestions.lenders.first(formOf(page))).toBeChecked();
+        await expect(spanishQuestions.email.first(formOf(page))).toHaveValue(applicant.email);
+      }
+      cms.substitutes.clear();
+      await sendForm(page, applicant);
+      await leaveAccountOut(page, applicant);
+      expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+    });
+
+    test('when the account is asked for and then the CMS is away, the account is still asked for', async ({ page }) => {
+      const applicant = newApplicant();
+      await openForm(page, applicant, { port: web.port });
+      await (isScripted ? fillStepByStep : fillAll)(page, applicant);
+      await sendForm(page, applicant);
+      await expect(button(page, 'Enviar sin la cuenta')).toBeVisible();
+      cms.substitutes.set('/api/applications', 'away');
+      await button(page, 'Enviar sin la cuenta').click();
+      await expect(formOf(page).getByRole('alert')).toContainText('Ahora no podemos guardar tu solicitud');
+      cms.substitutes.clear();
+      await leaveAccountOut(page, applicant);
+      expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+    });
+
+    test('who sends too many is told when to come back, and keeps what was typed (R34)', async ({ page }) => {
+      const applicant = newApplicant();
+      await openForm(page, applicant, { port: web.port });
+      await (isScripted ? fillStepByStep : fillAll)(page, applicant);
+      cms.substitutes.set('/api/applications', { status: 429, body: { retryAfterSeconds: 700 } });
+      await sendForm(page, applicant);
+      const alert = formOf(page).getByRole('alert');
+      await expect(alert).toContainText('Se han enviado varias solicitudes seguidas');
+      await expect(alert).toContainText(/espera 12\sminutos/);
+      await expect(spanishQuestions.terms.first(formOf(page))).toBeChecked();
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sixth application of one telephone within an hour is refused, from wherever it comes', async ({ page }) => {
+    const applicant = newApplicant();
+    await openForm(page, applicant, { port: web.port });
+    await fillAll(page, applicant);
+    await sendForm(page, applicant);
+    const without = button(page, 'Enviar sin la cuenta');
+    await expect(without).toBeVisible();
+    const { pathname } = new URL(page.url());
+    const fields = await fieldsSentBy(without);
+    for (let count = 1; count <= 6; count += 1) {
+      const answer = await postNatively(pathname, withField(fields, 'key', randomUUID()), {
+        site: 'es-ES',
+        port: web.port,
+        headers: { 'x-forwarded-for': `198.51.100.${count}` },
+      });
+      if (count <= 5) expect(answer.status, `application ${count}`).toBe(303);
+      else expect(answer.body).toMatch(/espera \d+\sminutos?/);
+    }
+    expect(await applicationsFound(applicant.phone)).toHaveLength(5);
+  });
+});
+
+test.describe('under attack', () => {
+  let attacked: AnotherServer;
+  let stopCms: () => Promise<void>;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    const attackedCms = await startAttackedCms();
+    stopCms = attackedCms.stop;
+    const environment = { CMS_URL: `http://localhost:${attackedCms.port}` };
+    attacked = await startAnotherServer({ remembers: true, environment });
+  });
+  test.afterAll(async () => {
+    await attacked?.stop();
+    await stopCms?.();
+  });
+
+  test('a browser meets the challenge by itself, and the application goes on', async ({ page }) => {
+    const applicant = newApplicant();
+    const answers: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().method() === 'POST') answers.push(response.text().catch(() => ''));
+    });
+    await openForm(page, applicant, { port: attacked.port });
+    await fillStepByStep(page, applicant);
+    await sendForm(page, applicant);
+    const isAnswered = async (outcome: string) =>
+      (await Promise.all(answers)).some((answer) => answer.includes(`"outcome":"${outcome}"`));
+    await leaveAccountOut(page, applicant);
+    await expect(page).toHaveURL(/\/(process|offers)\//);
+    expect(await isAnswered('challenge'), 'a proof was asked for').toBe(true);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a visitor waits half a minute and presses the button again', async ({ page }) => {
+      test.slow();
+      const applicant = newApplicant();
+      await openForm(page, applicant, { port: attacked.port });
+      await fillAll(page, applicant);
+      await sendForm(page, applicant);
+      const notice = formOf(page).getByRole('status').filter({ hasText: 'Espera un momento y vuelve a enviarla' });
+      const without = button(page, 'Enviar sin la cuenta');
+      await expect(notice.or(without)).toBeVisible();
+      if (await without.isVisible()) await without.click();
+      await expect(notice).toContainText(/Dentro de 30\ssegundos/);
+      await expect(spanishQuestions.email.first(formOf(page))).toHaveValue(applicant.email);
+
+      const { pathname } = new URL(page.url());
+      const fields = await fieldsSentBy(button(page, 'Volver a enviar'));
+      const sendAgain = () => postNatively(pathname, fields, { site: 'es-ES', port: attacked.port });
+      expect((await sendAgain()).body, 'it is too early').toContain('Espera un momento');
+      await expect(async () => {
+        const answer = await sendAgain();
+        expect(answer.body.includes('Falta saber algo de tu cuenta') || answer.status === 303).toBe(true);
+        if (answer.status === 303) expect(targetOf(answer, hostOf('es-ES', attacked.port))).toBe('/process/');
+      }).toPass({ timeout: 60_000, intervals: [2_000] });
+    });
+  });
+});

@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test';
+import {
+  type Applicant,
+  apply,
+  fillAll,
+  fillStep,
+  fillStepByStep,
+  formOf,
+  leaveAccountOut,
+  newApplicant,
+  openForm,
+  sendForm,
+} from './support/applicant.ts';
+import { expect, test } from './support/browsing.ts';
+import { applicationsFound } from './support/desk.ts';
+import { spanishQuestions } from './support/form-questions.ts';
+import { type Answer, targetOf } from './support/http.ts';
+import { type Fields, fieldsSentBy, postNatively, withField } from './support/native-form.ts';
+import { hostOf, urlOf } from './support/product.ts';
+
+/** Nothing is lost and nothing is stored twice, whatever browsers, tabs and impatient people do. */
+const button = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true });
+const goesOn = /\/(process|offers)\//;
+
+test.describe('two tabs', () => {
+  test('are two forms with two keys, and two applications', async ({ page, context }) => {
+    const applicant = newApplicant();
+    const other = await context.newPage();
+    const tabs = [page, other];
+    for (const tab of tabs) {
+      await openForm(tab, applicant);
+      await expect(formOf(tab)).toBeVisible();
+    }
+    const keys = await Promise.all(tabs.map((tab) => formOf(tab).locator('[name=key]').inputValue()));
+    expect(new Set(keys).size).toBe(2);
+    const tokens: string[] = [];
+    for (const tab of tabs) {
+      await fillStepByStep(tab, applicant);
+      await sendForm(tab, applicant);
+      await leaveAccountOut(tab, applicant);
+      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'pf_application');
+      tokens.push(String(cookie?.value));
+    }
+    expect(new Set(tokens).size).toBe(2);
+    expect(await applicationsFound(applicant.phone)).toHaveLength(2);
+  });
+});
+
+test('a refresh at any step keeps the step and what was typed', async ({ page }) => {
+  const applicant = newApplicant();
+  await openForm(page, applicant);
+  const current = page.getByRole('list', { name: 'Pasos de la solicitud' }).locator('[aria-current=step]');
+  await button(page, 'Continuar').click();
+  await expect(current).toHaveText(/^2 de 5/);
+  await fillStep(page, 'contact', applicant);
+  await page.reload();
+  await expect(current).toHaveText(/^2 de 5/);
+  await expect(spanishQuestions.email.first(formOf(page))).toHaveValue(applicant.email);
+  await button(page, 'Continuar').click();
+  await expect(current).toHaveText(/^3 de 5/);
+  await fillStep(page, 'identity', applicant);
+  await page.reload();
+  // The document is kept nowhere, so nobody is led past it.
+  await expect(current).toHaveText(/^3 de 5/);
+  await fillStep(page, 'identity', applicant);
+  await button(page, 'Continuar').click();
+  await fillStep(page, 'income', applicant);
+  await button(page, 'Continuar').click();
+  await expect(current).toHaveText(/^5 de 5/);
+  await page.reload();
+  await expect(current).toHaveText(/^3 de 5/);
+  await fillStep(page, 'identity', applicant);
+  await button(page, 'Continuar').click();
+  await expect(spanishQuestions.monthlyIncome.first(formOf(page))).toHaveValue(applicant.monthlyIncome);
+});
+
+test('who goes back after it was sent finds an empty form, and the application is one', async ({ page }) => {
+  const applicant = newApplicant();
+  await apply(page, applicant);
+  await expect(page).toHaveURL(goesOn);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/application\//);
+  await expect(formOf(page)).toBeVisible();
+  await expect(formOf(page)).not.toContainText('Hemos recuperado');
+  expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+});
+
+test('a refresh of what comes after it stores nothing anew', async ({ page }) => {
+  const applicant = newApplicant();
+  await apply(page, applicant);
+  await expect(page).toHaveURL(goesOn);
+  await page.reload();
+  await page.reload();
+  await expect(page).toHaveURL(goesOn);
+  expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** A form that is filled in and has left the account out: what the last button would send. */
+  async function filledForm(page: Page, applicant: Applicant): Promise<{ path: string; fields: Fields }> {
+    await openForm(page, applicant);
+    await fillAll(page, applicant);
+    await sendForm(page, applicant);
+    const without = button(page, 'Enviar sin la cuenta');
+    await expect(without).toBeVisible();
+    const { pathname, search } = new URL(page.url());
+    return { path: pathname + search, fields: await fieldsSentBy(without) };
+  }
+
+  const tokenOf = ({ headers }: Answer) => /pf_application=([\w-]{43});/.exec(String(headers['set-cookie']))?.[1];
+
+  test('fifty equal posts at once make one application, and all are told the same', async ({ page }) => {
+    const applicant = newApplicant();
+    const { path, fields } = await filledForm(page, applicant);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => postNatively(path, fields, { site: 'es-ES' })));
+    for (const answer of answers) {
+      expect(answer.status).toBe(303);
+      expect(targetOf(answer, hostOf('es-ES'))).toBe('/process/');
+    }
+    expect(new Set(answers.map(tokenOf)).size).toBe(1);
+    expect(tokenOf(answers[0] as Answer)).toBeTruthy();
+    expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+  });
+
+  test('the same form sent again is the same application; with other answers it is said, and then goes on', async ({
+    page,
+  }) => {
+    const applicant = newApplicant();
+    const { path, fields } = await filledForm(page, applicant);
+    const first = await postNatively(path, fields, { site: 'es-ES' });
+    const again = await postNatively(path, fields, { site: 'es-ES' });
+    expect(tokenOf(again)).toBe(tokenOf(first));
+
+    // The page is still there, as a browser shows it that goes back.
+    await spanishQuestions.monthlyIncome.put(formOf(page), '2.100');
+    await button(page, 'Enviar sin la cuenta').click();
+    await expect(formOf(page).getByRole('alert')).toContainText('Este formulario ya se envió con otras respuestas');
+    await expect(spanishQuestions.monthlyIncome.first(formOf(page))).toHaveValue('2.100');
+    expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+    await button(page, 'Enviar sin la cuenta').click();
+    // The browser itself takes the anchor of the form along.
+    await expect(page).toHaveURL(/\/process\/(#application)?$/);
+    expect(await applicationsFound(applicant.phone)).toHaveLength(2);
+  });
+
+  test('two visitors without cookies have two keys, and two applications', async ({ page, browser }) => {
+    const stranger = await browser.newContext({ javaScriptEnabled: false });
+    const people = [newApplicant(), newApplicant()];
+    const pages = [page, await stranger.newPage()];
+    const tokens = [];
+    for (const [place, each] of pages.entries()) {
+      const { path, fields } = await filledForm(each, people[place] as Applicant);
+      tokens.push(tokenOf(await postNatively(path, fields, { site: 'es-ES' })));
+    }
+    expect(new Set(tokens).size).toBe(2);
+    for (const { phone } of people) expect(await applicationsFound(phone)).toHaveLength(1);
+    await stranger.close();
+  });
+
+  test('the token goes into a cookie that no script reads, and into no address', async ({ page }) => {
+    const { path, fields } = await filledForm(page, newApplicant());
+    const answer = await postNatively(path, fields, { site: 'es-ES' });
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=lax/i);
+    expect(cookie).toMatch(/Path=\//i);
+    expect(cookie).toMatch(/Max-Age=2592000/i);
+    expect(answer.headers.location).not.toContain(tokenOf(answer));
+  });
+
+  test('a program that fills in every field is told that all is well, and nothing is stored (R34)', async ({
+    page,
+  }) => {
+    const applicant = newApplicant();
+    const { path, fields } = await filledForm(page, applicant);
+    const answer = await postNatively(path, withField(fields, 'homepage', 'https://spam.example'), { site: 'es-ES' });
+    expect(answer.status).toBe(303);
+    expect(targetOf(answer, hostOf('es-ES'))).toBe('/process/');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await applicationsFound(applicant.phone)).toEqual([]);
+  });
+
+  test('a form that lacks what is hidden in it is told to be an old one, with all that was typed', async ({ page }) => {
+    const applicant = newApplicant();
+    const { path, fields } = await filledForm(page, applicant);
+    for (const name of ['key', 'form', 'consentWords']) {
+      for (const value of [undefined, '', 'x', '../../etc/passwd']) {
+        const rest = fields.filter(([each]) => each !== name);
+        const changed = value === undefined ? rest : withField(rest, name, value);
+        const answer = await postNatively(path, changed, { site: 'es-ES' });
+        expect(answer.status, `${name}: ${value}`).toBe(200);
+        expect(answer.body).toContain('Este formulario es de una versión anterior de la página');
+        expect(answer.body).toContain(applicant.email);
+        expect(answer.headers['cache-control']).toContain('no-store');
+      }
+    }
+    expect(await applicationsFound(applicant.phone)).toEqual([]);
+  });
+
+  test('a form that lacks its site is taken by the host that it is sent to', async ({ page }) => {
+    const applicant = newApplicant();
+    const { path, fields } = await filledForm(page, applicant);
+    for (const locale of ['xx-XX', 'uk-UA', '']) {
+      const answer = await postNatively(path, withField(fields, 'locale', locale), { site: 'es-ES' });
+      expect(targetOf(answer, hostOf('es-ES')), locale).toBe('/process/');
+    }
+    expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+  });
+
+  test('a form whose action nobody knows is no failure of ours', async ({ page }) => {
+    const applicant = newApplicant();
+    const { path, fields } = await filledForm(page, applicant);
+    const unknown = '7f'.padEnd(42, '0');
+    const renamed = fields.map(([name, value]) => [
+      name.replace(/^\$ACTION_ID_[0-9a-f]+$/, `$ACTION_ID_${unknown}`),
+      value.replace(/"id":"[0-9a-f]+"/, `"id":"${unknown}"`),
+    ]) as [string, string][];
+    expect(renamed).not.toEqual(fields);
+    const withoutAction = fields.filter(([name]) => !name.startsWith('$ACTION'));
+    for (const changed of [renamed, withoutAction]) {
+      const answer = await postNatively(path, changed, { site: 'es-ES' });
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    expect(await applicationsFound(applicant.phone)).toEqual([]);
+  });
+
+  test('a form of more than 64 KB is too long, and one of another origin is refused', async ({ page }) => {
+    const applicant = newApplicant();
+    const { path, fields } = await filledForm(page, applicant);
+    const long = withField(fields, 'firstName', 'a'.repeat(64 * 1024));
+    expect((await postNatively(path, long, { site: 'es-ES' })).status).toBe(413);
+    for (const origin of ['https://evil.test', 'null', `http://${hostOf('es-MX')}`]) {
+      const answer = await postNatively(path, fields, { site: 'es-ES', headers: { origin } });
+      expect(answer.status, origin).toBe(403);
+    }
+    expect(await applicationsFound(applicant.phone)).toEqual([]);
+  });
+
+  test('answers of any kind are no failure of ours', async ({ page }) => {
+    const { path, fields } = await filledForm(page, newApplicant());
+    for (const [name, value] of [
+      ['amount', '١٢٣'],
+      ['days', '-1'],
+      ['birthDate-day', '\u0000'],
+      ['firstName', '\u202eanosreP'],
+      ['phone', '+'.repeat(400)],
+      ['attribution', '{"utm_source":{"a":1}}'],
+      ['version', '17'],
+      ['arm', '0300.1-C'],
+      ['proof', 'x'.repeat(9000)],
+      ['employment', '__proto__'],
+      ['__proto__', 'x'],
+    ] as const) {
+      const answer = await postNatively(path, withField(fields, name, value), { site: 'es-ES' });
+      expect(answer.status, `${name}: ${value.slice(0, 20)}`).toBeLessThan(500);
+    }
+  });
+});
+
+test('a form that is open in the browser when the build changes is told of it, and finds what was typed', async ({
+  page,
+}) => {
+  const applicant = newApplicant();
+  await openForm(page, applicant);
+  await button(page, 'Continuar').click();
+  await fillStep(page, 'contact', applicant);
+  // An action that this server does not have: as a page of a build whose form was another one would ask for it.
+  await page.route('**/application/**', async (route) => {
+    const { 'next-action': action, ...headers } = route.request().headers();
+    if (!action) return route.continue();
+    return route.continue({ headers: { ...headers, 'next-action': action.replace(/.{8}$/, '00000000') } });
+  });
+  const reloaded = page.waitForEvent('load');
+  await button(page, 'Continuar').click();
+  await reloaded;
+  await page.unroute('**/application/**');
+  await expect(formOf(page)).toContainText('Hemos recuperado lo que escribiste');
+  await expect(spanishQuestions.email.first(formOf(page))).toHaveValue(applicant.email);
+});
+
+test('what does not arrive is said, and is still there', async ({ page, visit }) => {
+  const applicant = newApplicant();
+  await openForm(page, applicant);
+  await fillStepByStep(page, applicant);
+  await page.route('**/application/**', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+  );
+  await sendForm(page, applicant);
+  await expect(formOf(page).getByRole('alert')).toBeFocused();
+  await expect(formOf(page).getByRole('alert')).toContainText('No ha llegado');
+  await page.unroute('**/application/**');
+  await sendForm(page, applicant);
+  await leaveAccountOut(page, applicant);
+  expect(await applicationsFound(applicant.phone)).toHaveLength(1);
+  // The browser itself complains of the lost connection.
+  visit.complaints.splice(0);
+});

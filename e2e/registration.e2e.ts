@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { fillStep, formOf, leaveAccountOut, newApplicant, openForm } from './support/applicant.ts';
+import { expect, test } from './support/browsing.ts';
+import { applicationsFound } from './support/desk.ts';
+import { spanishQuestions } from './support/form-questions.ts';
+import { send } from './support/http.ts';
+import { urlOf } from './support/product.ts';
+
+/** Specification §4 and §5: the short forms, their versions, and the loan that an address asks for. */
+const titles = (page: Page) => formOf(page).locator('section h2').allTextContents();
+const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
+
+const standard = ['El préstamo que buscas', 'Tus datos y tus ingresos', 'Revisa y envía'];
+const contactFirst = ['¿Cómo te avisamos de las ofertas?', 'El préstamo y tus ingresos'];
+const inOne = ['Tu solicitud'];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, expected] of [
+    ['/reg/', standard],
+    ['/reg/?ver=2', contactFirst],
+    ['/reg/?ver=3', inOne],
+    ['/reg/?ver=9', standard],
+    ['/reg/?ver=2x', standard],
+    ['/reg2/', standard],
+    ['/reg2/?ver=3', inOne],
+  ] as const) {
+    test(`${path} asks in ${expected.length} steps and for no document`, async ({ page }) => {
+      await page.goto(urlOf('es-ES', path));
+      const shown = (await titles(page)).map((title) => title.replace(/^Paso \d de \d: /, ''));
+      expect(shown).toEqual(expected);
+      await expect(spanishQuestions.document.first(formOf(page))).toHaveCount(0);
+      await expect(spanishQuestions.monthlyIncome.first(formOf(page))).toBeVisible();
+      await expect(formOf(page).getByRole('checkbox')).toHaveCount(4);
+    });
+  }
+
+  test('the version counts on the registrations only', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/application/?ver=3'));
+    expect(await titles(page)).toHaveLength(5);
+  });
+});
+
+test('the version is remembered for the session, and by this browser tab alone', async ({ page, context }) => {
+  await page.goto(urlOf('es-ES', '/reg/?ver=2'));
+  await expect(formOf(page).getByRole('heading', { name: 'Paso 1 de 2: ¿Cómo te avisamos' })).toBeVisible();
+  await page.goto(urlOf('es-ES', '/'));
+  await page.goto(urlOf('es-ES', '/reg/?amount=500'));
+  await expect(page).toHaveURL(urlOf('es-ES', '/reg/?amount=500&ver=2'));
+  await page.goto(urlOf('es-ES', '/reg2/'));
+  await expect(page).toHaveURL(urlOf('es-ES', '/reg2/?ver=2'));
+  await page.goto(urlOf('es-ES', '/reg/?ver=3'));
+  await expect(formOf(page).getByRole('heading', { name: 'Tu solicitud' })).toBeVisible();
+  await page.goto(urlOf('es-ES', '/reg/'));
+  await expect(page).toHaveURL(urlOf('es-ES', '/reg/?ver=3'));
+  expect(await context.cookies()).toEqual([]);
+});
+
+for (const version of ['', '2', '3']) {
+  test(`the registration ${version || 'standard'} is sent like the long form`, async ({ page }) => {
+    const applicant = newApplicant();
+    await openForm(page, applicant, { path: '/reg/', query: version ? { ver: version } : {} });
+    const form = formOf(page);
+    const income = async () => {
+      await spanishQuestions.employment.put(form, 'Trabajo por cuenta ajena');
+      await spanishQuestions.monthlyIncome.put(form, applicant.monthlyIncome);
+    };
+    if (version === '') await press(page, 'Continuar');
+    await fillStep(page, 'contact', applicant);
+    if (version === '2') await press(page, 'Continuar');
+    await expect(spanishQuestions.monthlyIncome.first(form)).toBeVisible();
+    await income();
+    if (version === '') await press(page, 'Continuar');
+    await fillStep(page, 'consents', applicant);
+    await press(page, 'Enviar la solicitud');
+    await leaveAccountOut(page, applicant);
+    expect(await applicationsFound(applicant.phone)).toMatchObject([{ amount: applicant.amount }]);
+  });
+}
+
+test.describe('the loan that an address asks for', () => {
+  for (const [query, amount, days, isAdjusted] of [
+    ['?amount=500&days=100', '500', '100', false],
+    ['?amount=1.000&days=120', '1 000', '120', false],
+    ['?amount=99999&days=1', '1 000', '91', true],
+    ['?amount=333', '330', '91', true],
+    ['?amount=1e3', '300', '91', true],
+    ['', '300', '91', false],
+  ] as const) {
+    test(`${query || 'without a query'} is ${amount} € for ${days} days`, async ({ page }) => {
+      await page.goto(urlOf('es-ES', `/application/${query}`));
+      const form = formOf(page);
+      await expect(spanishQuestions.amount.first(form)).toHaveValue(amount.replace(' ', '\u00a0'));
+      await expect(spanishQuestions.days.first(form)).toHaveValue(days);
+      const loan = page.getByRole('region', { name: 'Lo que estás pidiendo' });
+      await expect(loan).toContainText(`${amount} €`);
+      await expect(loan.getByText('no es posible: mostramos el más cercano')).toHaveCount(isAdjusted ? 1 : 0);
+    });
+  }
+
+  test('comes from the form on the home page, and is asked for again by whoever has changed it there', async ({
+    page,
+  }) => {
+    await page.goto(urlOf('es-ES', '/application/?amount=900&days=110'));
+    await spanishQuestions.amount.put(formOf(page), '800');
+    await page.keyboard.press('Tab');
+    await page.goto(urlOf('es-ES', '/'));
+    const simulator = page.locator('form').filter({ has: page.getByRole('slider') });
+    await simulator.getByRole('textbox').first().fill('500');
+    await simulator.getByRole('button', { name: /Seguir con/ }).click();
+    await expect(page).toHaveURL(/\/application\/\?amount=500&days=\d+$/);
+    await expect(spanishQuestions.amount.first(formOf(page))).toHaveValue('500');
+  });
+});
+
+test('a page with a form is never stored, and each answer has a key of its own', async () => {
+  const keyOf = (body: string) => /name="key" value="([0-9a-f-]{36})"/.exec(body)?.[1];
+  for (const path of ['/application/', '/reg/', '/reg2/?ver=3']) {
+    const [first, second] = [await send(path), await send(path)];
+    expect(first.headers['cache-control'], path).toContain('no-store');
+    expect(first.headers['x-nextjs-cache'], path).toBeUndefined();
+    expect(keyOf(first.body), path).toBeTruthy();
+    expect(keyOf(first.body), path).not.toBe(keyOf(second.body));
+    expect(first.headers['set-cookie'], path).toBeUndefined();
+  }
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { ports } from './product.ts';
+import { sessionVariable } from './session.ts';
+
+/** Codes of the roles that the CMS makes, for the countries of these tests. */
+type RoleCode = `${'editor' | 'lead-manager'}-${'es' | 'ua'}`;
+
+export interface AdminPerson {
+  email: string;
+  /** For calls, and for {@link openAdmin}. */
+  session: string;
+  remove(): Promise<void>;
+}
+
+/** The session of the administrator, who logged in before the first test. */
+export function administratorSession(): string {
+  const session = process.env[sessionVariable];
+  if (!session) throw new Error('Nobody has logged in: playwright.config.ts names who does');
+  return session;
+}
+
+/** One call of the admin's API with a session, as the admin panel makes it. */
+export function callAdmin(session: string, method: string, path: string, body?: object): Promise<Response> {
+  return fetch(`http://localhost:${ports.cms}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${session}` },
+    body: body && JSON.stringify(body),
+  });
+}
+
+/** Makes a user with a role, as the administrator does, who then sets a password by the link of the invitation. */
+export async function invite(code: RoleCode): Promise<AdminPerson> {
+  const administrator = administratorSession();
+  const roles = await data<{ id: number; code: string }[]>(callAdmin(administrator, 'GET', '/admin/roles'));
+  const role = roles.find((each) => each.code === code);
+  if (!role) throw new Error(`There is no role ${code}`);
+  const email = `${code}-${randomUUID()}@example.com`;
+  const names = { firstname: 'Persona', lastname: code };
+  const invited = { ...names, email, roles: [role.id] };
+  const user = await data<{ id: number; registrationToken: string }>(
+    callAdmin(administrator, 'POST', '/admin/users', invited),
+  );
+  const { registrationToken } = user;
+  const userInfo = { ...names, password: `Clave-de-prueba-${randomUUID()}` };
+  const { token } = await data<{ token: string }>(
+    callAdmin(administrator, 'POST', '/admin/register', { registrationToken, userInfo }),
+  );
+  return {
+    email,
+    session: token,
+    remove: async () => void (await data(callAdmin(administrator, 'DELETE', `/admin/users/${user.id}`))),
+  };
+}
+
+/** Opens the admin panel in a browser that is logged in. Its first load is heavy, so it is given time. */
+export async function openAdmin(page: Page, session: string, path = '/admin/'): Promise<void> {
+  await page.addInitScript((token) => {
+    localStorage.setItem('jwtToken', JSON.stringify(token));
+    localStorage.setItem('strapi-admin-language', 'es');
+  }, session);
+  await page.goto(`http://localhost:${ports.cms}${path}`);
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Inicio' })).toBeVisible({ timeout: 30_000 });
+}
+
+async function data<Result>(asked: Promise<Response>): Promise<Result> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { data: Result }).data;
+}

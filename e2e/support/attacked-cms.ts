@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './another-server.ts';
+import { databaseFile, logFolder } from './product.ts';
+
+export interface AttackedCms {
+  port: number;
+  stop(): Promise<void>;
+}
+
+const cmsFolder = path.resolve(import.meta.dirname, '../../apps/cms');
+const patience = 90_000;
+
+/** A second CMS on a copy of the database, for which the second form of a minute is an attack already. */
+export async function startAttackedCms(): Promise<AttackedCms> {
+  const home = mkdtempSync(path.join(tmpdir(), 'prestafaro-attacked-'));
+  const copy = path.join(home, 'cms.sqlite');
+  for (const end of ['', '-wal']) if (existsSync(databaseFile() + end)) copyFileSync(databaseFile() + end, copy + end);
+  const port = await freePort();
+  const log = openSync(path.join(logFolder(), 'attacked-cms.log'), 'a');
+  const child = spawn(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
+    cwd: cmsFolder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: 'localhost',
+      PORT: String(port),
+      SEED: 'never',
+      DATABASE_FILENAME: copy,
+      PUBLIC_DIR: path.join(home, 'public'),
+      REVALIDATE_URLS: '',
+      FORMS_PER_MINUTE: '1',
+    },
+    stdio: ['ignore', log, log],
+  });
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    rmSync(home, { recursive: true, force: true });
+  };
+  const deadline = performance.now() + patience;
+  while (!(await isHealthy(port))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      await stop();
+      throw new Error('The second CMS did not start: is apps/cms built?');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { port, stop };
+}
+
+function isHealthy(port: number): Promise<boolean> {
+  return fetch(`http://localhost:${port}/_health`).then(
+    ({ status }) => status === 204,
+    () => false,
+  );
+}

@@ -1,0 +1,55 @@
+import type { Locator } from '@playwright/test';
+import { type Answer, send } from './http.ts';
+import { hostOf, type Locale, ports } from './product.ts';
+
+export type Fields = readonly (readonly [name: string, value: string])[];
+
+/** What a browser without scripts sends when this button of a form is pressed, as the form stands now. */
+export function fieldsSentBy(button: Locator): Promise<Fields> {
+  return button.evaluate((pressed: HTMLButtonElement) => {
+    if (!pressed.form) throw new Error('The button belongs to no form');
+    return [...new FormData(pressed.form, pressed)].map(([name, value]): [string, string] => [name, String(value)]);
+  });
+}
+
+/** With one field changed, or added if it is not there. */
+export function withField(fields: Fields, name: string, value: string): Fields {
+  return [...fields.filter(([each]) => each !== name), [name, value]];
+}
+
+interface Options {
+  site: Locale;
+  port?: number;
+  headers?: Record<string, string>;
+}
+
+/** Posts a form as a browser without scripts does; no redirect is followed. */
+export function postNatively(
+  path: string,
+  fields: Fields,
+  { site, port = ports.web, headers }: Options,
+): Promise<Answer> {
+  const host = hostOf(site, port);
+  const body = multipart(fields, boundary);
+  return send(path, {
+    host,
+    port,
+    method: 'POST',
+    body,
+    headers: {
+      origin: `http://${host}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': String(Buffer.byteLength(body)),
+      ...headers,
+    },
+  });
+}
+
+const boundary = 'the-form-of-a-test';
+
+function multipart(fields: Fields, boundary: string): string {
+  const parts = fields.map(
+    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return `${parts.join('')}--${boundary}--\r\n`;
+}

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import { ports } from './product.ts';
+
+/** The network of the seed's lenders. */
+const network = 'prestafaro-demo';
+
+/** What the CMS was started with: `network=secret,…`. */
+function secretOf(name: string): string {
+  const listed = (process.env.POSTBACK_SECRETS ?? '').split(',').map((pair) => pair.split('='));
+  const secret = listed.find(([key]) => key === name)?.[1];
+  if (!secret)
+    throw new Error(`POSTBACK_SECRETS has no secret of ${name}: run these tests with npm test -- --only e2e`);
+  return secret;
+}
+
+/**
+ * What the network's server reports of a click, signed as docs/postbacks.md says.
+ * @param sent what arrives instead of the signed body: somebody has changed it on its way
+ */
+export async function reportClick(
+  clickId: string,
+  status: string,
+  { sent }: { sent?: string } = {},
+): Promise<{ status: number; body: { outcome?: string; error?: unknown } }> {
+  const body = JSON.stringify({ click_id: clickId, status });
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac('sha256', secretOf(network)).update(`${timestamp}.${body}`).digest('hex');
+  const answer = await fetch(`http://localhost:${ports.cms}/api/postback`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-prestafaro-network': network,
+      'x-prestafaro-timestamp': timestamp,
+      'x-prestafaro-signature': signature,
+    },
+    body: sent ?? body,
+  });
+  return { status: answer.status, body: (await answer.json()) as { outcome?: string } };
+}

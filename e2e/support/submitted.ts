@@ -1,0 +1,38 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Applicant } from './applicant.ts';
+import { ports } from './product.ts';
+
+const consent = (purpose: string, isGiven: boolean) => ({
+  ...{ purpose, isGiven, textVersion: 'test:0123456789ab' },
+  text: `El texto de la casilla ${purpose}`,
+});
+
+/**
+ * Hands an application to the CMS as the web application's server does, from an address of its own: where the test is not
+ * about the form. The account stays out.
+ * @returns the token, which the visitor's browser would keep as `pf_application`
+ */
+export async function submitted(applicant: Applicant): Promise<string> {
+  const { site, amount, days, birthDate, isInDefaultRegister, ...answers } = applicant;
+  const born = [birthDate.year, birthDate.month.padStart(2, '0'), birthDate.day.padStart(2, '0')].join('-');
+  const message = {
+    ...{ locale: site, form: 'application', version: null, key: randomUUID() },
+    answers: {
+      ...answers,
+      amount: String(amount),
+      days: String(days),
+      birthDate: born,
+      inDefaultRegister: isInDefaultRegister ? 'yes' : 'no',
+    },
+    consents: [consent('terms', true), consent('lenders', true), consent('messages', false), consent('calls', false)],
+    ...{ arm: null, attribution: null, isAccountAsked: true, proof: null },
+    address: `198.51.${randomInt(256)}.${randomInt(1, 255)}`,
+  };
+  const answer = await fetch(`http://localhost:${ports.cms}/api/applications`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${process.env.CMS_WRITE_TOKEN}` },
+    body: JSON.stringify(message),
+  });
+  if (answer.status !== 201) throw new Error(`The application was answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { token: string }).token;
+}

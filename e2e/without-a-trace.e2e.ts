@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Applicant, fillStepByStep, formOf, newApplicant, openForm, sendForm } from './support/applicant.ts';
+import { expect, test } from './support/browsing.ts';
+import { Editor } from './support/editor.ts';
+import { spanishQuestions } from './support/form-questions.ts';
+import { databaseFile, logFolder, urlOf } from './support/product.ts';
+import { publishEvents } from './support/publish-events.ts';
+import { askedAddresses, notePersonal, noteTokens, type PersonalKind, personalValues } from './support/traces.ts';
+
+/**
+ * R28: nothing personal in any log, address or event, searched for by value: what every applicant of the whole suite has
+ * typed. Its name puts this file at the end of the suite. Alone it looks for its own applicant.
+ */
+test.describe.configure({ mode: 'serial' });
+
+const iban = 'ES76 2077 0024 0031 0257 5766';
+
+/** The ways in which a value may be written: as it was typed, as it is kept, and as an address encodes it. */
+function writings(kind: PersonalKind, value: string): string[] {
+  const bare = value.replace(/[\s-]/g, '');
+  // Without the prefix that a country writes before it or not.
+  if (kind === 'phone') return [value, bare.replace(/^0/, '')];
+  return [value, bare, encodeURIComponent(value)];
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const each = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(each) : [each];
+  });
+}
+
+/** What of the suite's people stands in a text, told by its kind alone. */
+function foundIn(text: string, kinds: readonly PersonalKind[]): PersonalKind[] {
+  const values = personalValues().filter(({ kind }) => kinds.includes(kind));
+  const found = values.filter(({ kind, value }) => writings(kind, value).some((each) => text.includes(each)));
+  return [...new Set(found.map(({ kind }) => kind))];
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll('+', ' '));
+  } catch {
+    return address;
+  }
+}
+
+const everything: readonly PersonalKind[] = ['phone', 'email', 'document', 'account', 'lastName', 'token'];
+const sealed: readonly PersonalKind[] = ['phone', 'document', 'account', 'token'];
+
+let applicant: Applicant;
+let eventsBefore: number;
+
+test.beforeAll(() => {
+  applicant = newApplicant('es-ES', { lastName: 'Sinrastro Alguno' });
+  notePersonal({ kind: 'account', value: iban });
+});
+
+test('somebody applies and looks at offers, for whom everything after this is looked for', async ({ page }) => {
+  eventsBefore = publishEvents().written;
+  await openForm(page, applicant);
+  await fillStepByStep(page, applicant);
+  await sendForm(page, applicant);
+  await spanishQuestions.account.put(formOf(page), iban);
+  await formOf(page).getByRole('button', { name: 'Enviar con estas respuestas' }).click();
+  await expect(page).toHaveURL(/\/(process|offers)\//);
+  await noteTokens(page.context());
+  await page.goto(urlOf('es-ES', '/process/'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(urlOf('es-ES', '/offers/'));
+  await expect(page.getByText(/Para tu solicitud de/)).toBeVisible();
+  const kinds = new Set(personalValues().map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual([...everything].sort());
+});
+
+test('is in no log of any server', () => {
+  const logs = filesBelow(logFolder()).filter((file) => file.endsWith('.log'));
+  expect(logs.map((file) => path.basename(file))).toEqual(expect.arrayContaining(['cms.log', 'web.log']));
+  for (const file of logs) {
+    const text = readFileSync(file, 'utf8');
+    expect(foundIn(text, everything), path.relative(logFolder(), file)).toEqual([]);
+  }
+  const cmsLog = readFileSync(path.join(logFolder(), 'cms.log'), 'utf8');
+  expect(cmsLog, 'the log does tell of applications').toContain('POST /api/applications');
+});
+
+test('is in no address that a browser of the suite asked for', () => {
+  const addresses = askedAddresses();
+  expect(addresses.some((address) => address.includes('/application/'))).toBe(true);
+  const text = addresses.flatMap((address) => [address, decoded(address)]).join('\n');
+  expect(foundIn(text, everything)).toEqual([]);
+});
+
+test('is in no event: an application is none', async () => {
+  const { written, waiting } = publishEvents();
+  expect(written).toBe(eventsBefore);
+  expect(foundIn(waiting.join('\n'), everything)).toEqual([]);
+
+  const { documentId } = await Editor.of().find('article', 'es-ES', 'slug', 'que-es-asnef');
+  await Editor.of().publish('article', 'es-ES', documentId);
+  await expect
+    .poll(() => publishEvents().written, { message: 'what an editor publishes is one' })
+    .toBeGreaterThan(written);
+});
+
+test('is in the database only sealed, what must be sealed', () => {
+  const bytes = ['', '-wal'].map((end) => databaseFile() + end).filter((file) => existsSync(file));
+  const text = bytes.map((file) => readFileSync(file, 'latin1')).join('\n');
+  expect(text, 'a name is no secret, so it shows that this looks in the right place').toContain('Sinrastro Alguno');
+  expect(foundIn(text, sealed)).toEqual([]);
+});
