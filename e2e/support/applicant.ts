@@ -8,7 +8,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { applicationWords } from './application-words.ts';
-import { type BirthDate, inventCurp, inventDni, inventPhone, inventRnokpp } from './invented-documents.ts';
+import {
+  type BirthDate,
+  inventAddress,
+  inventCurp,
+  inventDni,
+  inventPhone,
+  inventRnokpp,
+} from './invented-documents.ts';
 import { type Locale, sites, urlOf } from './product.ts';
 import { noteAddresses, noteApplicant, noteTokens } from './traces.ts';
 
@@ -74,6 +81,8 @@ export async function openForm(
   { path = '/application/', query = {}, port }: FormOptions = {},
 ): Promise<void> {
   noteAddresses(page.context());
+  // Nobody else applies from there, so that the limit of one address (R34) is not that of the whole suite.
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': inventAddress() });
   const asked = new URLSearchParams({ amount: String(amount), days: String(days), ...query });
   await page.goto(urlOf(site, `${sites[site].basePath}${path}?${asked}`, port));
 }

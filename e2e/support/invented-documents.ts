@@ -41,3 +41,8 @@ export function inventPhone(country: 'ES' | 'MX' | 'UA'): string {
   const start = { ES: '6', MX: '55 1', UA: '067 ' }[country];
   return `${start}${digits(country === 'ES' ? 8 : 7)}`;
 }
+
+/** An address of the network that is nobody's (RFC 2544). */
+export function inventAddress(): string {
+  return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
+}

@@ -40,8 +40,9 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
   const folder = temporaryFolder('stack');
   const logFolder = join(LOG_FOLDER, 'test');
   const secrets = generateSecrets();
-  // All tests come from one address: however many applications they send, it is no attack.
-  const environment = { ...bareEnvironment(), ...secrets, FORMS_PER_MINUTE: '100000' };
+  // All tests come from one machine: however many applications they send, it is no attack, and a browser of theirs may
+  // say from which address it comes, as behind a proxy.
+  const environment = { ...bareEnvironment(), ...secrets, FORMS_PER_MINUTE: '100000', TRUSTED_PROXIES: '1' };
   const ports = { web: await findFreePort(), cms: await findFreePort() };
   const files = { databaseFile: join(folder, 'cms.sqlite'), publicFolder: join(folder, 'public') };
   const stack = { environment, ports, ...files, webDataFolder: join(folder, 'web') };

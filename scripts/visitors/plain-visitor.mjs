@@ -133,7 +133,7 @@ export function formWith({ body, path }, field) {
   const found = forms.find((form) => form.includes(`name="${field}"`));
   if (!found) return undefined;
   const action = attribute(/^<form[^>]*>/.exec(found)?.[0] ?? '', 'action');
-  return { path: action ? new URL(action, 'http://here').pathname : path, fields: new Map(inputsOf(found)) };
+  return { path: new URL(action ?? '', `http://here${path}`).pathname, fields: new Map(inputsOf(found)) };
 }
 
 /** @param {string} form @returns {[name: string, value: string][]} */
