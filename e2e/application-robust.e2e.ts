@@ -16,7 +16,7 @@ import { applicationsFound } from './support/desk.ts';
 import { spanishQuestions } from './support/form-questions.ts';
 import { type Answer, targetOf } from './support/http.ts';
 import { type Fields, fieldsSentBy, postNatively, withField } from './support/native-form.ts';
-import { hostOf, urlOf } from './support/product.ts';
+import { hostOf, ports } from './support/product.ts';
 
 /** Nothing is lost and nothing is stored twice, whatever browsers, tabs and impatient people do. */
 const button = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true });
@@ -143,6 +143,16 @@ test.describe('without JavaScript', () => {
     // The browser itself takes the anchor of the form along.
     await expect(page).toHaveURL(/\/process\/(#application)?$/);
     expect(await applicationsFound(applicant.phone)).toHaveLength(2);
+  });
+
+  test('a form of an older build is taken by the newer one', async ({ page }) => {
+    const applicant = newApplicant();
+    const { path, fields } = await filledForm(page, applicant);
+    const answer = await postNatively(path, fields, { site: 'es-ES', port: ports.newerWeb });
+    expect(answer.status).toBe(303);
+    expect(targetOf(answer, hostOf('es-ES', ports.newerWeb))).toBe('/process/');
+    expect(tokenOf(answer)).toBeTruthy();
+    expect(await applicationsFound(applicant.phone)).toHaveLength(1);
   });
 
   test('two visitors without cookies have two keys, and two applications', async ({ page, browser }) => {
