@@ -51,3 +51,15 @@ test('a proof is spent once, whoever is first', async () => {
     false,
   ]);
 });
+
+test('who comes back too early goes on waiting with the same ticket, and whoever waited too long begins again', async () => {
+  const guard = guardOf(3);
+  const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+  const first = await guard.challenge('es-ES', start);
+  expect(first.waitSeconds).toBe(30);
+  const early = await guard.challenge('es-ES', after(12), first.wait);
+  expect([early.wait, early.waitSeconds]).toEqual([first.wait, 18]);
+  const late = await guard.challenge('es-ES', after(601), first.wait);
+  expect(late.wait).not.toBe(first.wait);
+  expect((await guard.challenge('es-ES', start, 'none of ours')).waitSeconds).toBe(30);
+});

@@ -2,7 +2,13 @@ import type { ChallengeAnswer } from '@prestafaro/types/application';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { derivedKey } from '../personal-data/derived-key';
 import type { Counters } from '../visitor-endpoints/counters';
-import { createWaitTicket, EXPIRES_AFTER_SECONDS, RIPENS_AFTER_SECONDS, ripeTicketId } from './wait-ticket';
+import {
+  createWaitTicket,
+  EXPIRES_AFTER_SECONDS,
+  RIPENS_AFTER_SECONDS,
+  readWaitTicket,
+  ripeTicketId,
+} from './wait-ticket';
 import { type ChallengeSecrets, createWorkChallenge, solvedWorkId } from './work-challenge';
 
 const LASTS_SECONDS = 600;
@@ -65,13 +71,16 @@ export class AttackGuard {
     return proofId !== null && (await takes(this.spent, proofId));
   }
 
-  async challenge(site: string, now: Date): Promise<ChallengeAnswer> {
+  /** @param proof what was given: who came back too early goes on waiting, and does not begin again. */
+  async challenge(site: string, now: Date, proof: string | null = null): Promise<ChallengeAnswer> {
     const expiresAt = new Date(now.getTime() + EXPIRES_AFTER_SECONDS * 1000);
     const challenge = await createWorkChallenge(this.secrets, site, expiresAt);
+    const { secondsLeft = 0 } = (proof && readWaitTicket(this.ticketKey, site, proof, now)) || {};
+    const isWaiting = proof !== null && secondsLeft > 0;
     return {
       challenge: { ...challenge },
-      wait: createWaitTicket(this.ticketKey, site, now),
-      waitSeconds: RIPENS_AFTER_SECONDS,
+      wait: isWaiting ? proof : createWaitTicket(this.ticketKey, site, now),
+      waitSeconds: isWaiting ? secondsLeft : RIPENS_AFTER_SECONDS,
     };
   }
 

@@ -58,7 +58,9 @@ export async function submitApplication(
   const { answers } = checked;
 
   const proof = await guard.examine(site, submission.proof, now);
-  if (proof.isWanted && !proof.id) return { outcome: 'challenged', challenge: await guard.challenge(site, now) };
+  if (proof.isWanted && !proof.id) {
+    return { outcome: 'challenged', challenge: await guard.challenge(site, now, submission.proof) };
+  }
 
   const wanted = isAccountAsked ? null : await accountWanted(strapi, site, country, answers, now);
   if (wanted) return { outcome: 'account-wanted', ...wanted };

@@ -21,8 +21,15 @@ export function createWaitTicket(key: Buffer, site: string, now: Date): string {
   return `${text}.${signatureOf(key, text)}`;
 }
 
-/** @returns the id of a ticket of this site that is ripe and not expired, by which it is spent; else null. */
-export function ripeTicketId(key: Buffer, site: string, proof: string, now: Date): string | null {
+export interface WaitTicket {
+  /** By which it is spent. */
+  id: string;
+  /** Whole seconds until it is worth something; 0 once it is ripe. */
+  secondsLeft: number;
+}
+
+/** @returns what a ticket of this site says that has not expired; else null. */
+export function readWaitTicket(key: Buffer, site: string, proof: string, now: Date): WaitTicket | null {
   const [prefix, id, issuedFor, issuedAt, signature = '', ...more] = proof.split('.');
   if (prefix !== PREFIX || more.length > 0) return null;
   const expected = Buffer.from(signatureOf(key, [prefix, id, issuedFor, issuedAt].join('.')));
@@ -31,7 +38,14 @@ export function ripeTicketId(key: Buffer, site: string, proof: string, now: Date
   const ticket = ticketSchema.safeParse({ id, site: issuedFor, issuedAt });
   if (!ticket.success || ticket.data.site !== site) return null;
   const seconds = (now.getTime() - ticket.data.issuedAt) / 1000;
-  return seconds >= RIPENS_AFTER_SECONDS && seconds < EXPIRES_AFTER_SECONDS ? ticket.data.id : null;
+  if (seconds >= EXPIRES_AFTER_SECONDS) return null;
+  return { id: ticket.data.id, secondsLeft: Math.max(0, Math.ceil(RIPENS_AFTER_SECONDS - seconds)) };
+}
+
+/** @returns the id of a ticket of this site that is ripe and not expired; else null. */
+export function ripeTicketId(key: Buffer, site: string, proof: string, now: Date): string | null {
+  const ticket = readWaitTicket(key, site, proof, now);
+  return ticket?.secondsLeft === 0 ? ticket.id : null;
 }
 
 const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
