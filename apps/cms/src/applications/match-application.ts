@@ -1,23 +1,15 @@
-import { type CountryCode, isCountryCode } from '@prestafaro/countries';
-import { type EmploymentKind, type MatchedOffer, matchedIds, matchOffers } from '@prestafaro/lending';
+import { isCountryCode } from '@prestafaro/countries';
+import { type MatchedOffer, matchedIds, matchOffers } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content-types';
 import { wordlessError } from '../visitor-endpoints/guards';
-import { applicantOf, matchingPolicyOf } from './applicant';
+import { type ApplicantFacts, applicantOf, matchingPolicyOf } from './applicant';
 import { changeApplicationStatus } from './change-status';
 import { offersOfSite, type SiteOffer } from './site-offers';
 
-interface MatchableRow {
+interface MatchableRow extends Omit<ApplicantFacts, 'hasDocument' | 'hasAccount'> {
   id: number;
   site: string;
-  country: CountryCode;
-  birthDate: string;
-  amount: number;
-  days: number;
-  monthlyIncome: number | null;
-  employment: EmploymentKind | null;
-  inDefaultRegister: boolean | null;
-  hasBankAccount: boolean | null;
   documentHash: string | null;
   accountHash: string | null;
 }

@@ -1,4 +1,4 @@
-import { submissionSchema } from '@prestafaro/types/application';
+import { submissionSchema, tokenMessageSchema } from '@prestafaro/types/application';
 import { fieldErrorsOf } from '@prestafaro/types/visitor-forms';
 import { answer, answerTooMany, bodyOf, type Handler, type RequestContext } from '../visitor-endpoints/answer';
 import { Turns } from '../visitor-endpoints/turns';
@@ -42,7 +42,7 @@ export function registerApplicationEndpoints(services: SubmissionServices, write
   ]);
 }
 
-const tokenOf = (ctx: RequestContext) => (bodyOf(ctx) as { token?: unknown } | undefined)?.token;
+const tokenOf = (ctx: RequestContext) => tokenMessageSchema.safeParse(bodyOf(ctx)).data?.token;
 
 function answerOutcome(ctx: RequestContext, outcome: SubmitOutcome): void {
   if (outcome.outcome === 'too-many') answerTooMany(ctx, outcome.retryAfterSeconds);

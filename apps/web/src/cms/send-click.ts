@@ -26,9 +26,5 @@ export async function sendClick(message: ClickMessage): Promise<SentClick> {
   }
   const led = status === 200 || status === 201 ? clickAnswerSchema.safeParse(body) : undefined;
   if (!led?.success) return unusableAnswer(status);
-  if (led.data.outcome === 'retired') return { outcome: 'retired' };
-  // The way out of the site: only what a browser opens as a page, whatever an editor has written.
-  return /^https?:\/\//i.test(led.data.url)
-    ? { outcome: 'leads', url: led.data.url }
-    : { outcome: 'away', reason: 'The link of the offer is no web address' };
+  return led.data;
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetApplicationToken, keepApplicationToken, readApplicationToken } from '@/site/application-token';
+import { keepApplicationToken, readApplicationToken } from '@/site/application-token';
 
 const { jar, sent, variables } = vi.hoisted(() => ({
-  jar: { get: vi.fn(), set: vi.fn(), delete: vi.fn() },
+  jar: { get: vi.fn(), set: vi.fn() },
   sent: { headers: new Headers() },
   variables: { PUBLIC_SCHEME: undefined as 'http' | 'https' | undefined },
 }));
@@ -47,9 +47,4 @@ it('is read as it was kept, and whatever else the cookie holds is none', async (
   }
   jar.get.mockReturnValue(undefined);
   expect(await readApplicationToken()).toBeUndefined();
-});
-
-it('is forgotten', async () => {
-  await forgetApplicationToken();
-  expect(jar.delete).toHaveBeenCalledWith('pf_application');
 });

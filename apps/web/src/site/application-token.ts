@@ -26,11 +26,6 @@ export async function keepApplicationToken(token: string): Promise<void> {
   });
 }
 
-/** Withdrawn, or erased: the browser no longer leads to the application. In server actions and route handlers only. */
-export async function forgetApplicationToken(): Promise<void> {
-  (await cookies()).delete(cookieName);
-}
-
 /** What the operator says of public addresses, else what the proxy in front says of this request. */
 async function isSecure(): Promise<boolean> {
   const { PUBLIC_SCHEME } = environment();

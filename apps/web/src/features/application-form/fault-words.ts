@@ -10,10 +10,10 @@ import {
   todayIn,
 } from '@prestafaro/countries';
 import type { AnswerProblem } from '@prestafaro/types/application';
-import type { FormError } from '@/features/application-form/form-answer';
 import { askedAmount, daysText } from '@/site/amounts';
 import { fill } from '@/site/messages/fill';
 import type { SiteFrame } from '@/site/site-view';
+import type { FormError } from '@/site/visitor-form/form-answer';
 
 export type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
 

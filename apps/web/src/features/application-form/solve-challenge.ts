@@ -1,19 +1,19 @@
-import type { Challenge as AltchaChallenge, DeriveKeyFunction } from 'altcha-lib/types';
-import type { Challenge } from '@/features/application-form/form-answer';
+import type { ChallengeAnswer } from '@prestafaro/types/application';
+import type { Challenge, DeriveKeyFunction } from 'altcha-lib/types';
 
 /**
  * What the server takes for a proof: altcha's payload of challenge and solution, or, where the browser cannot reckon it
  * (a page without https), the ticket that is good after a while. The library comes along only now: it is rarely needed.
  */
-export async function proofOf({ challenge, wait, waitSeconds }: Challenge, signal: AbortSignal): Promise<string> {
+export async function proofOf({ challenge, wait, waitSeconds }: ChallengeAnswer, signal: AbortSignal): Promise<string> {
   const solved = await solve(challenge, signal).catch(() => undefined);
   if (solved) return solved;
   await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000 + 500));
   return wait;
 }
 
-async function solve(given: Challenge['challenge'], signal: AbortSignal): Promise<string | undefined> {
-  const challenge = given as unknown as AltchaChallenge;
+async function solve(given: ChallengeAnswer['challenge'], signal: AbortSignal): Promise<string | undefined> {
+  const challenge = given as unknown as Challenge;
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());
   const { solveChallenge } = await import('altcha-lib');
