@@ -28,11 +28,7 @@ export function registerOfferNumbers(strapi: Core.Strapi): void {
 
 /** Remembers what was published before numbers were remembered, or past the Document Service. */
 export async function ensureOfferNumbers(strapi: Core.Strapi): Promise<void> {
-  const { connection } = strapi.db;
-  await connection.raw(
-    'create unique index if not exists offer_numbers_site_offer_id_unique on offer_numbers (site, offer_id)',
-  );
-  await connection.raw(`${REMEMBER} ${ONCE}`);
+  await strapi.db.connection.raw(`${REMEMBER} ${ONCE}`);
 }
 
 export async function wasOncePublished(strapi: Core.Strapi, site: string, offerId: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { UNIQUE_PER_SITE } from './rules';
+import { UNIQUE_PER_SITE, UNIQUE_ROWS } from './rules';
 
 /**
  * Strapi checks uniqueness in code only, and so loses a race between two editors. A partial unique index does not:
@@ -11,5 +11,13 @@ export async function ensureUniqueIndexes(strapi: Core.Strapi): Promise<void> {
       'create unique index if not exists ?? on ?? (??, locale) where published_at is not null',
       [`${table}_${column}_locale_unique`, table, column],
     );
+  }
+  for (const { index, table, columns } of UNIQUE_ROWS) {
+    const places = columns.map(() => '??').join(', ');
+    await strapi.db.connection.raw(`create unique index if not exists ?? on ?? (${places})`, [
+      index,
+      table,
+      ...columns,
+    ]);
   }
 }
