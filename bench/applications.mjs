@@ -1,6 +1,5 @@
 // @ts-check
-import { installDependencies } from '../scripts/builds/dependencies.mjs';
-import { buildWorkspace } from '../scripts/builds/workspace-build.mjs';
+import { prepareWorkspace } from '../scripts/builds/prepare-workspace.mjs';
 import { runCommand } from '../scripts/console/failure.mjs';
 import { createSteps } from '../scripts/console/steps.mjs';
 import { findPostgres, startPostgres } from '../scripts/databases/postgres.mjs';
@@ -61,9 +60,7 @@ async function measureDatabase(steps, database) {
 await runCommand(async () => {
   const environment = { ...bareEnvironment(), ...generateSecrets() };
   const steps = createSteps();
-  await steps.run('Dependencies', async (note) => note(await installDependencies(environment)));
-  await steps.run('Packages', async (note) => note(await buildWorkspace('packages', environment)));
-  await steps.run('CMS', async (note) => note(await buildWorkspace('cms', environment)));
+  await prepareWorkspace(steps, environment);
   const results = [await measureDatabase(steps, { name: 'SQLite', environment: {} })];
   if (findPostgres()) {
     const postgres = await startPostgres();

@@ -1,7 +1,7 @@
 // @ts-check
 import { loseNoApplication } from './accept/fault/applications.mjs';
-import { installDependencies } from './builds/dependencies.mjs';
-import { buildWorkspace } from './builds/workspace-build.mjs';
+import { reportVerdicts } from './accept/results.mjs';
+import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { runCommand } from './console/failure.mjs';
 import { createSteps } from './console/steps.mjs';
 import { startPostgres } from './databases/postgres.mjs';
@@ -18,19 +18,17 @@ await runCommand(async () => {
   const environment = { ...bareEnvironment(), ...generateSecrets() };
   const steps = createSteps();
   console.log('');
-  await steps.run('Dependencies', async (note) => note(await installDependencies(environment)));
-  await steps.run('Packages', async (note) => note(await buildWorkspace('packages', environment)));
-  await steps.run('CMS', async (note) => note(await buildWorkspace('cms', environment)));
-  const verdicts = [];
-  verdicts.push({ name: 'SQLite', ...(await loseNoApplication(steps, { name: 'sqlite', environment: {} })) });
+  await prepareWorkspace(steps, environment);
+  const bullet = 'Nothing is lost while the CMS is killed, on';
+  const onSqlite = await loseNoApplication(steps, { name: 'sqlite', environment: {} });
   const postgres = await steps.run('PostgreSQL', startPostgres);
   try {
-    verdicts.push({ name: 'PostgreSQL', ...(await loseNoApplication(steps, { name: 'postgres', ...postgres })) });
+    const onPostgres = await loseNoApplication(steps, { name: 'postgres', ...postgres });
+    reportVerdicts([
+      { bullet: `${bullet} SQLite`, ...onSqlite },
+      { bullet: `${bullet} PostgreSQL`, ...onPostgres },
+    ]);
   } finally {
     await postgres.stop();
   }
-  console.log('');
-  for (const { name, isPassed, figures } of verdicts)
-    console.log(`${isPassed ? 'PASS' : 'FAIL'}  Nothing is lost while the CMS is killed, on ${name}\n      ${figures}`);
-  process.exitCode = verdicts.every(({ isPassed }) => isPassed) ? 0 : 1;
 });

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { acceptApplication } from './accept/application.mjs';
 import { acceptHouse } from './accept/house.mjs';
 import { acceptMarket } from './accept/market.mjs';
-import { installDependencies } from './builds/dependencies.mjs';
-import { buildWorkspace } from './builds/workspace-build.mjs';
+import { reportVerdicts } from './accept/results.mjs';
+import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { Failure, runCommand } from './console/failure.mjs';
 import { createSteps } from './console/steps.mjs';
 import { requireSupportedNode } from './environment/node-version.mjs';
@@ -37,17 +37,12 @@ await runCommand(async () => {
   const environment = { ...bareEnvironment(), ...generateSecrets() };
   const steps = createSteps();
   console.log('');
-  await steps.run('Dependencies', async (note) => note(await installDependencies(environment)));
-  await steps.run('Packages', async (note) => note(await buildWorkspace('packages', environment)));
-  await steps.run('CMS', async (note) => note(await buildWorkspace('cms', environment)));
+  await prepareWorkspace(steps, environment);
   const verdicts = await suite({
     steps,
     nodes: values.nodes.split(','),
     withClone: !values['no-clone'],
     withCloneTests: !values['no-clone-tests'],
   });
-  console.log('');
-  for (const { bullet, isPassed, figures } of verdicts)
-    console.log(`${isPassed ? 'PASS' : 'FAIL'}  ${bullet}\n      ${figures}`);
-  process.exitCode = verdicts.every(({ isPassed }) => isPassed) ? 0 : 1;
+  reportVerdicts(verdicts);
 });

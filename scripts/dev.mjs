@@ -1,9 +1,9 @@
 // @ts-check
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installDependencies } from './builds/dependencies.mjs';
 import { quietEnvironment } from './builds/pnpm.mjs';
-import { buildWorkspace, PACKAGES } from './builds/workspace-build.mjs';
+import { prepareWorkspace } from './builds/prepare-workspace.mjs';
+import { PACKAGES } from './builds/workspace-build.mjs';
 import { Failure, runCommand } from './console/failure.mjs';
 import { createSteps } from './console/steps.mjs';
 import { portsOf, prepareLocalEnvironment } from './environment/local-environment.mjs';
@@ -46,8 +46,7 @@ await runCommand(async () => {
   await requireFreePort(ports.web, 'WEB_PORT');
   await requireFreePort(ports.cms, 'CMS_PORT');
   console.log('');
-  await steps.run('Dependencies', async (note) => note(await installDependencies(environment)));
-  await steps.run('Packages', async (note) => note(await buildWorkspace('packages', environment)));
+  await prepareWorkspace(steps, environment, { withCms: false });
   mkdirSync(DATA_FOLDER, { recursive: true });
 
   const stack = {

@@ -1,8 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
-import { installDependencies } from './builds/dependencies.mjs';
 import { quietEnvironment } from './builds/pnpm.mjs';
-import { buildWorkspace } from './builds/workspace-build.mjs';
+import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { runCommand } from './console/failure.mjs';
 import { createSteps } from './console/steps.mjs';
 import { generateSecrets } from './environment/secrets.mjs';
@@ -19,9 +18,7 @@ await runCommand(async () => {
   const env = quietEnvironment(environment);
   const steps = createSteps();
   console.log('');
-  await steps.run('Dependencies', async (note) => note(await installDependencies(environment)));
-  await steps.run('Packages', async (note) => note(await buildWorkspace('packages', environment)));
-  await steps.run('CMS', async (note) => note(await buildWorkspace('cms', environment)));
+  await prepareWorkspace(steps, environment);
   await steps.run('Schema of the CMS', () =>
     runToEnd(process.execPath, ['scripts/export-schema.cjs', '../../packages/types/schema.graphql'], {
       cwd: CMS_FOLDER,

@@ -1,9 +1,8 @@
 // @ts-check
 // One command from a clone to a running site. Nothing here may import a package: it runs before anything is installed.
 
-import { installDependencies } from './builds/dependencies.mjs';
+import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { buildWeb, isWebBuilt } from './builds/web-build.mjs';
-import { buildWorkspace } from './builds/workspace-build.mjs';
 import { runCommand } from './console/failure.mjs';
 import { createSteps, formatDuration } from './console/steps.mjs';
 import { portsOf, prepareLocalEnvironment } from './environment/local-environment.mjs';
@@ -36,9 +35,7 @@ await runCommand(async () => {
     await requireFreePort(ports.cms, 'CMS_PORT');
     note(`${ports.web} and ${ports.cms} are free`);
   });
-  await steps.run('Dependencies', async (note) => note(await installDependencies(environment)));
-  await steps.run('Packages', async (note) => note(await buildWorkspace('packages', environment)));
-  await steps.run('CMS', async (note) => note(await buildWorkspace('cms', environment)));
+  await prepareWorkspace(steps, environment);
 
   const stack = {
     environment,

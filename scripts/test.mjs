@@ -1,7 +1,6 @@
 // @ts-check
 import { parseArgs } from 'node:util';
-import { installDependencies } from './builds/dependencies.mjs';
-import { buildWorkspace } from './builds/workspace-build.mjs';
+import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { describeFailure, Failure, runCommand } from './console/failure.mjs';
 import { createSteps, formatDuration } from './console/steps.mjs';
 import { requireSupportedNode } from './environment/node-version.mjs';
@@ -71,10 +70,8 @@ await runCommand(async () => {
 async function prepare(names, environment) {
   const steps = createSteps();
   console.log('');
-  await steps.run('Dependencies', async (note) => note(await installDependencies(environment)));
-  await steps.run('Packages', async (note) => note(await buildWorkspace('packages', environment)));
-  if (!names.some((name) => ['contract', 'cms', 'e2e'].includes(name))) return;
-  await steps.run('CMS', async (note) => note(await buildWorkspace('cms', environment)));
+  const withCms = names.some((name) => ['contract', 'cms', 'e2e'].includes(name));
+  await prepareWorkspace(steps, environment, { withCms });
 }
 
 /**

@@ -1,6 +1,5 @@
 // @ts-check
-import { installDependencies } from './builds/dependencies.mjs';
-import { buildWorkspace } from './builds/workspace-build.mjs';
+import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { describeFailure, runCommand } from './console/failure.mjs';
 import { createSteps, formatDuration } from './console/steps.mjs';
 import { requireSupportedNode } from './environment/node-version.mjs';
@@ -16,8 +15,7 @@ await runCommand(async () => {
   const environment = bareEnvironment();
   const steps = createSteps();
   console.log('');
-  await steps.run('Dependencies', async (note) => note(await installDependencies(environment)));
-  await steps.run('Packages', async (note) => note(await buildWorkspace('packages', environment)));
+  await prepareWorkspace(steps, environment, { withCms: false });
   /** @type {string[]} */
   const failures = [];
   for (const { name, run } of CHECKS) {

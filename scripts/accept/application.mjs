@@ -1,11 +1,6 @@
 // @ts-check
-import { join } from 'node:path';
-import { quietEnvironment } from '../builds/pnpm.mjs';
-import { ROOT } from '../paths.mjs';
-import { openTemporaryStack } from '../stack/temporary-stack.mjs';
-import { findChromium } from '../suites/chromium.mjs';
+import { judgeOnStack } from './judge-on-stack.mjs';
 import { judge, judgeMarks } from './results.mjs';
-import { takeScreenshots } from './screenshots.mjs';
 import { cmsResults, endToEndResults, unitResults } from './suite-runs.mjs';
 
 /** @type {Record<string, [country: string, path: string]>} */
@@ -62,15 +57,7 @@ const RULES = ['R21', 'R22', 'R23', 'R24', 'R25', 'R26', 'R28', 'R29', 'R34'];
  * @type {typeof import('./house.mjs').acceptHouse}
  */
 export async function acceptApplication({ steps }) {
-  const environment = quietEnvironment(/** @type {Record<string, string>} */ ({ ...process.env }));
-  const chromium = await findChromium();
-  const stack = await openTemporaryStack(steps, { withNewerBuild: true });
-  try {
-    const shots = Object.entries(PAGES).map(([name, [country, path]]) => ({
-      name,
-      url: `http://${country}.localhost:${stack.ports.web}${path}`,
-    }));
-    const pictures = await steps.run('Screenshots', () => takeScreenshots(shots, join(ROOT, 'screenshots'), chromium));
+  return judgeOnStack(steps, PAGES, async ({ stack, chromium, environment }) => {
     const seen = await steps.run('End to end', () =>
       endToEndResults(stack, chromium, [...FORM, ...JOURNEY, ...CLICKS, ...TRACES]),
     );
@@ -94,9 +81,6 @@ export async function acceptApplication({ steps }) {
       },
       { bullet: 'Nothing personal in any log, URL or event', ...judge(seen, TRACES) },
       { bullet: `${RULES.join(', ')}: each has a test`, ...judgeMarks([...unit, ...cms, ...seen], RULES) },
-      { bullet: 'Screenshots to look at', isPassed: pictures > 0, figures: `${pictures} in screenshots/` },
     ];
-  } finally {
-    await stack.close();
-  }
+  });
 }

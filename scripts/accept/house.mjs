@@ -1,14 +1,9 @@
 // @ts-check
-import { join } from 'node:path';
-import { quietEnvironment } from '../builds/pnpm.mjs';
 import { describeFailure } from '../console/failure.mjs';
 import { formatDuration } from '../console/steps.mjs';
-import { ROOT } from '../paths.mjs';
-import { openTemporaryStack } from '../stack/temporary-stack.mjs';
-import { findChromium } from '../suites/chromium.mjs';
 import { tryFreshClone } from './fresh-clone.mjs';
+import { judgeOnStack } from './judge-on-stack.mjs';
 import { judge } from './results.mjs';
-import { takeScreenshots } from './screenshots.mjs';
 import { cmsResults, endToEndResults } from './suite-runs.mjs';
 
 /** @typedef {{ bullet: string, isPassed: boolean, figures: string }} Verdict */
@@ -33,19 +28,7 @@ const PAGES = {
  * @returns {Promise<Verdict[]>}
  */
 export async function acceptHouse({ steps, nodes, withClone, withCloneTests }) {
-  const environment = quietEnvironment(/** @type {Record<string, string>} */ ({ ...process.env }));
-  const chromium = await findChromium();
-  const stack = await openTemporaryStack(steps, { withNewerBuild: true });
-  /** @type {Verdict[]} */
-  const verdicts = [];
-  try {
-    const folder = join(ROOT, 'screenshots');
-    const shots = Object.entries(PAGES).map(([name, [country, path]]) => ({
-      name,
-      url: `http://${country}.localhost:${stack.ports.web}${path}`,
-    }));
-    const pictures = await steps.run('Screenshots', () => takeScreenshots(shots, folder, chromium));
-
+  const verdicts = await judgeOnStack(steps, PAGES, async ({ stack, chromium, environment }) => {
     const seen = await steps.run('End to end', () => endToEndResults(stack, chromium));
     const cms = await steps.run('CMS tests', () => cmsResults(environment));
 
@@ -59,18 +42,14 @@ export async function acceptHouse({ steps, nodes, withClone, withCloneTests }) {
     ]);
     const fence = judge(cms, ['graphql.test.ts', 'access.test.ts']);
     const looks = judge(seen, ['accessibility.e2e.ts', 'keyboard.e2e.ts']);
-    verdicts.push(
+    return [
       { bullet: 'The main job on real input, publish → visible within 2 s, nothing else dropped', ...main },
       { bullet: 'Routing cases at HTTP level; 1 000 unknown URLs leave no file; a form of an older build', ...routing },
       { bullet: 'No draft through the token, in any type; an editor of UA cannot touch ES', ...fence },
       { bullet: 'axe clean on every page, light and dark, 360 and 1440 px; no overflow at 320 px', ...looks },
-      { bullet: 'Screenshots to look at', isPassed: pictures > 0, figures: `${pictures} in screenshots/` },
-    );
-  } finally {
-    await stack.close();
-  }
-  if (withClone) verdicts.unshift(...(await acceptClones(steps, nodes, withCloneTests)));
-  return verdicts;
+    ];
+  });
+  return withClone ? [...(await acceptClones(steps, nodes, withCloneTests)), ...verdicts] : verdicts;
 }
 
 /**

@@ -1,12 +1,8 @@
 // @ts-check
-import { join } from 'node:path';
-import { quietEnvironment } from '../builds/pnpm.mjs';
-import { ROOT } from '../paths.mjs';
-import { openTemporaryStack } from '../stack/temporary-stack.mjs';
-import { findChromium } from '../suites/chromium.mjs';
+
 import { measureGrowth } from './growth.mjs';
+import { judgeOnStack } from './judge-on-stack.mjs';
 import { judge, judgeMarks } from './results.mjs';
-import { takeScreenshots } from './screenshots.mjs';
 import { cmsResults, endToEndResults, unitResults } from './suite-runs.mjs';
 
 /** @type {Record<string, [country: string, path: string]>} */
@@ -53,15 +49,7 @@ const RULES = ['R2', 'R3', 'R8', 'R9', 'R10', 'R11', 'R12', 'R13'];
  * @type {typeof import('./house.mjs').acceptHouse}
  */
 export async function acceptMarket({ steps }) {
-  const environment = quietEnvironment(/** @type {Record<string, string>} */ ({ ...process.env }));
-  const chromium = await findChromium();
-  const stack = await openTemporaryStack(steps, { withNewerBuild: true });
-  try {
-    const shots = Object.entries(PAGES).map(([name, [country, path]]) => ({
-      name,
-      url: `http://${country}.localhost:${stack.ports.web}${path}`,
-    }));
-    const pictures = await steps.run('Screenshots', () => takeScreenshots(shots, join(ROOT, 'screenshots'), chromium));
+  return judgeOnStack(steps, PAGES, async ({ stack, chromium, environment }) => {
     const seen = await steps.run('End to end', () => endToEndResults(stack, chromium));
     const unit = await steps.run('Unit tests', () => unitResults(environment));
     const cms = await steps.run('CMS tests', () => cmsResults(environment));
@@ -88,9 +76,6 @@ export async function acceptMarket({ steps }) {
         bullet: 'axe clean on every page, light and dark',
         ...judge(seen, ['accessibility.e2e.ts', 'keyboard.e2e.ts']),
       },
-      { bullet: 'Screenshots to look at', isPassed: pictures > 0, figures: `${pictures} in screenshots/` },
     ];
-  } finally {
-    await stack.close();
-  }
+  });
 }

@@ -88,3 +88,14 @@ export function judgeMarks(results, marks) {
   const isPassed = found.every(({ tests }) => tests.length > 0 && tests.every((test) => test.isPassed));
   return { isPassed, figures: figures.join(', ') };
 }
+
+/**
+ * Prints one line and its figures for each bullet; the process fails if one of them did.
+ * @param {import('./house.mjs').Verdict[]} verdicts
+ */
+export function reportVerdicts(verdicts) {
+  console.log('');
+  for (const { bullet, isPassed, figures } of verdicts)
+    console.log(`${isPassed ? 'PASS' : 'FAIL'}  ${bullet}\n      ${figures}`);
+  process.exitCode = verdicts.every(({ isPassed }) => isPassed) ? 0 : 1;
+}
