@@ -3,6 +3,7 @@ import { Table } from '@strapi/strapi/admin';
 import { NavLink, useNavigate } from 'react-router-dom';
 import type { DeskRow } from '../../desk/wire';
 import { DESK_PATH } from './desk-path';
+import { DeskTable } from './desk-table';
 import { counted, instantOf, moneyOf, NOTHING, siteLabel } from './format';
 import { StatusBadge } from './status-badge';
 
@@ -27,57 +28,51 @@ export function ApplicationTable({ rows, isLoading, hasSites }: Props) {
   const navigate = useNavigate();
   const headers = hasSites ? allHeaders : allHeaders.filter(({ name }) => name !== 'site');
   return (
-    <Table.Root rows={[...rows]} headers={headers} isLoading={isLoading}>
-      <Table.Content>
-        <Table.Head>
-          {headers.map((header) => (
-            <Table.HeaderCell key={header.name} {...header} />
-          ))}
-        </Table.Head>
-        <Table.Empty content="Ninguna solicitud coincide con estos filtros." />
-        <Table.Loading>Cargando las solicitudes</Table.Loading>
-        <Table.Body>
-          {rows.map((row) => (
-            <Table.Row key={row.id} onClick={() => navigate(`/${DESK_PATH}/${row.id}`)} style={{ cursor: 'pointer' }}>
-              <Table.Cell>
-                <Typography textColor="neutral800">{instantOf(row.submittedAt, row.site)}</Typography>
-              </Table.Cell>
-              <Table.Cell>
-                <Flex gap={2}>
-                  <Link
-                    tag={NavLink}
-                    to={`/${DESK_PATH}/${row.id}`}
-                    onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
-                  >
-                    {row.name}
-                  </Link>
-                  {row.isUnderClaim && <Badge variant="warning">Reclamación</Badge>}
-                  {row.isBlocked && <Badge>Bloqueada</Badge>}
-                </Flex>
-              </Table.Cell>
-              {hasSites && (
-                <Table.Cell>
-                  <Typography textColor="neutral800">{siteLabel(row.site)}</Typography>
-                </Table.Cell>
-              )}
-              <Table.Cell>
-                <Typography textColor="neutral800">
-                  {moneyOf(row.amount, row.site)} · {counted(row.days, 'día', 'días')}
-                </Typography>
-              </Table.Cell>
-              <Table.Cell>
-                <StatusBadge status={row.status} />
-              </Table.Cell>
-              <Table.Cell>
-                <Typography textColor="neutral800">{row.matchCount ?? NOTHING}</Typography>
-              </Table.Cell>
-              <Table.Cell>
-                <Typography textColor="neutral800">{row.phone}</Typography>
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Content>
-    </Table.Root>
+    <DeskTable
+      headers={headers}
+      rows={rows}
+      isLoading={isLoading}
+      words={{ empty: 'Ninguna solicitud coincide con estos filtros.', loading: 'Cargando las solicitudes' }}
+    >
+      {rows.map((row) => (
+        <Table.Row key={row.id} onClick={() => navigate(`/${DESK_PATH}/${row.id}`)} style={{ cursor: 'pointer' }}>
+          <Table.Cell>
+            <Typography textColor="neutral800">{instantOf(row.submittedAt, row.site)}</Typography>
+          </Table.Cell>
+          <Table.Cell>
+            <Flex gap={2}>
+              <Link
+                tag={NavLink}
+                to={`/${DESK_PATH}/${row.id}`}
+                onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
+              >
+                {row.name}
+              </Link>
+              {row.isUnderClaim && <Badge variant="warning">Reclamación</Badge>}
+              {row.isBlocked && <Badge>Bloqueada</Badge>}
+            </Flex>
+          </Table.Cell>
+          {hasSites && (
+            <Table.Cell>
+              <Typography textColor="neutral800">{siteLabel(row.site)}</Typography>
+            </Table.Cell>
+          )}
+          <Table.Cell>
+            <Typography textColor="neutral800">
+              {moneyOf(row.amount, row.site)} · {counted(row.days, 'día', 'días')}
+            </Typography>
+          </Table.Cell>
+          <Table.Cell>
+            <StatusBadge status={row.status} />
+          </Table.Cell>
+          <Table.Cell>
+            <Typography textColor="neutral800">{row.matchCount ?? NOTHING}</Typography>
+          </Table.Cell>
+          <Table.Cell>
+            <Typography textColor="neutral800">{row.phone}</Typography>
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </DeskTable>
   );
 }

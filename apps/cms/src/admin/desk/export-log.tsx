@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskExport, DeskExportPage, LoggedFilters } from '../../desk/wire';
 import { formWords, statusWords } from '../../desk/words';
+import { DeskTable } from './desk-table';
 import { DeskTabs } from './desk-tabs';
 import { pageIn } from './filters-in-address';
 import { counted, dayOf, localInstantOf, siteLabels } from './format';
@@ -56,45 +57,39 @@ export function ExportLog() {
 
 function ExportTable({ rows, isLoading }: { rows: readonly DeskExport[]; isLoading: boolean }) {
   return (
-    <Table.Root rows={[...rows]} headers={headers} isLoading={isLoading}>
-      <Table.Content>
-        <Table.Head>
-          {headers.map((header) => (
-            <Table.HeaderCell key={header.name} {...header} />
-          ))}
-        </Table.Head>
-        <Table.Empty content="Todavía no se ha exportado nada." />
-        <Table.Loading>Cargando el registro</Table.Loading>
-        <Table.Body>
-          {rows.map(({ id, at, name, filters, rows: count, withSecrets, purpose }) => (
-            <Table.Row key={id}>
-              <Table.Cell>
-                <Typography textColor="neutral800">{localInstantOf(at)}</Typography>
-              </Table.Cell>
-              <Table.Cell>
-                <Typography textColor="neutral800">{name}</Typography>
-              </Table.Cell>
-              <Table.Cell maxWidth="34rem">
-                <Flex direction="column" alignItems="flex-start" gap={1}>
-                  <Typography textColor="neutral800" style={{ whiteSpace: 'normal' }}>
-                    {filterWords(filters)}
-                  </Typography>
-                  {withSecrets && <Badge variant="warning">Con datos protegidos</Badge>}
-                </Flex>
-              </Table.Cell>
-              <Table.Cell>
-                <Typography textColor="neutral800">{count}</Typography>
-              </Table.Cell>
-              <Table.Cell maxWidth="36rem">
-                <Typography textColor="neutral800" style={{ whiteSpace: 'normal' }}>
-                  {purpose}
-                </Typography>
-              </Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Content>
-    </Table.Root>
+    <DeskTable
+      headers={headers}
+      rows={rows}
+      isLoading={isLoading}
+      words={{ empty: 'Todavía no se ha exportado nada.', loading: 'Cargando el registro' }}
+    >
+      {rows.map(({ id, at, name, filters, rows: count, withSecrets, purpose }) => (
+        <Table.Row key={id}>
+          <Table.Cell>
+            <Typography textColor="neutral800">{localInstantOf(at)}</Typography>
+          </Table.Cell>
+          <Table.Cell>
+            <Typography textColor="neutral800">{name}</Typography>
+          </Table.Cell>
+          <Table.Cell maxWidth="34rem">
+            <Flex direction="column" alignItems="flex-start" gap={1}>
+              <Typography textColor="neutral800" style={{ whiteSpace: 'normal' }}>
+                {filterWords(filters)}
+              </Typography>
+              {withSecrets && <Badge variant="warning">Con datos protegidos</Badge>}
+            </Flex>
+          </Table.Cell>
+          <Table.Cell>
+            <Typography textColor="neutral800">{count}</Typography>
+          </Table.Cell>
+          <Table.Cell maxWidth="36rem">
+            <Typography textColor="neutral800" style={{ whiteSpace: 'normal' }}>
+              {purpose}
+            </Typography>
+          </Table.Cell>
+        </Table.Row>
+      ))}
+    </DeskTable>
   );
 }
 
