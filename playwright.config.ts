@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+const LOOKS = '**/accessibility.e2e.ts';
+
 /** Run by `npm test`, which starts the product first and says in the environment where it is (scripts/suites/end-to-end.mjs). */
 export default defineConfig({
   testDir: 'e2e',
@@ -8,7 +10,13 @@ export default defineConfig({
   outputDir: 'test-results',
   // One worker: two of them on a small machine measure each other, and publishing changes what all others see.
   workers: 1,
-  retries: 0,
+  // Looks change nothing that another test sees: npm test runs them by themselves, with a worker for each core.
+  projects: [
+    { name: 'looks', testMatch: LOOKS, fullyParallel: true },
+    { name: 'behaviour', testIgnore: LOOKS },
+  ],
+  // On the machine of CI, which is busy, a second try tells a slow browser from a defect; the report names who needed it.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   // A page that is slow on a busy machine is not a wrong page: no test measures time.
   expect: { timeout: 15_000 },

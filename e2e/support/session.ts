@@ -1,12 +1,10 @@
 import { administrator, ports } from './product.ts';
-import { forgetTraces } from './traces.ts';
 
 /** Where the session is found by the tests. */
 export const sessionVariable = 'E2E_ADMIN_SESSION';
 
 /** Logs the administrator in, once for all tests: the CMS lets nobody try more than five times in five minutes. */
 export default async function logIn(): Promise<void> {
-  forgetTraces();
   const answer = await fetch(`http://localhost:${ports.cms}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import type { Applicant } from './applicant.ts';
@@ -15,11 +15,6 @@ export type PersonalKind = 'phone' | 'email' | 'document' | 'account' | 'lastNam
 export interface PersonalValue {
   kind: PersonalKind;
   value: string;
-}
-
-/** Before a run: what an earlier one on the same stack has noted is of no interest. */
-export function forgetTraces(): void {
-  for (const name of ['personal', 'addresses']) rmSync(file(name), { force: true });
 }
 
 export function notePersonal(...values: PersonalValue[]): void {

@@ -1,11 +1,12 @@
 // @ts-check
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createSteps } from '../console/steps.mjs';
 import { ROOT } from '../paths.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { openTemporaryStack } from '../stack/temporary-stack.mjs';
 import { findChromium } from './chromium.mjs';
-import { countPlaywright } from './counts.mjs';
+import { addCounts, countPlaywright } from './counts.mjs';
 import { runReported } from './report.mjs';
 
 /**
@@ -30,23 +31,36 @@ export function testEnvironment(stack, chromium) {
 }
 
 /**
- * Real Chromium against the standalone build, with the real CMS behind it.
- * @param {string[]} more arguments for Playwright
+ * Real Chromium against the standalone build, with the real CMS behind it: first what only looks at pages, on every core,
+ * then the rest, one test after the other.
+ * @param {string[]} more arguments for Playwright, which then runs all at once
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 export async function runEndToEndTests(more) {
   const chromium = await findChromium();
   const stack = await openTemporaryStack(createSteps(), { withNewerBuild: true });
+  const environment = testEnvironment(stack, chromium);
+  const looks = ['--project=looks', `--workers=${availableParallelism()}`];
+  const runs = more.length > 0 ? [more] : [looks, ['--project=behaviour']];
+  const counts = [];
   try {
-    const reportFile = join(temporaryFolder('playwright'), 'report.json');
-    const playwright = join(ROOT, 'node_modules/@playwright/test/cli.js');
-    return await runReported([playwright, 'test', ...more], {
-      cwd: ROOT,
-      environment: { ...testEnvironment(stack, chromium), PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-      reportFile,
-      count: countPlaywright,
-    });
+    for (const args of runs) counts.push(await runPlaywright(args, environment));
+    return addCounts(counts);
   } finally {
     await stack.close();
   }
+}
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} environment
+ */
+async function runPlaywright(args, environment) {
+  const reportFile = join(temporaryFolder('playwright'), 'report.json');
+  return await runReported([join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...args], {
+    cwd: ROOT,
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    reportFile,
+    count: countPlaywright,
+  });
 }
