@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // A Strapi is one per process, so every integration file gets a process, one after the other.
+    // A Strapi is one per process, so every integration file gets a process and a database of its own.
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'seed/*.test.ts'] } },
       {
@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/**/*.test.ts'],
           pool: 'forks',
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
