@@ -1,9 +1,11 @@
 // @ts-check
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quietEnvironment } from './builds/pnpm.mjs';
 import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { runCommand } from './console/failure.mjs';
 import { createSteps } from './console/steps.mjs';
+import { EXAMPLE_FILE, environmentExample, readExplanation } from './environment/example.mjs';
 import { generateSecrets } from './environment/secrets.mjs';
 import { CMS_FOLDER, LOG_FOLDER, WEB_FOLDER } from './paths.mjs';
 import { stopOnInterrupt } from './processes/interrupts.mjs';
@@ -12,7 +14,10 @@ import { bareEnvironment } from './stack/temporary-stack.mjs';
 
 stopOnInterrupt();
 
-/** Writes the contract anew: the schema as the CMS has it, then the types of every GraphQL document of the web app. */
+/**
+ * Writes the contract anew: the schema as the CMS has it, the types of every GraphQL document of the web app, the
+ * example of `.env` as the apps read it, and what nginx shows in an outage.
+ */
 await runCommand(async () => {
   const environment = { ...bareEnvironment(), ...generateSecrets() };
   const env = quietEnvironment(environment);
@@ -40,4 +45,12 @@ await runCommand(async () => {
       },
     ),
   );
+  await steps.run('Example of .env', async () =>
+    writeFileSync(EXAMPLE_FILE, environmentExample(await readExplanation())),
+  );
+  await steps.run('Pages of nginx for an outage', async () => {
+    // It needs what has just been installed.
+    const { ERROR_FOLDER, errorPages } = await import('./deploy/error-pages.mjs');
+    for (const [name, content] of await errorPages()) writeFileSync(join(ERROR_FOLDER, name), content);
+  });
 });

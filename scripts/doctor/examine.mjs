@@ -1,13 +1,17 @@
 // @ts-check
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { areDependenciesInstalled } from '../builds/dependencies.mjs';
 import { isWebBuilt } from '../builds/web-build.mjs';
 import { isBuilt } from '../builds/workspace-build.mjs';
 import { portsOf } from '../environment/local-environment.mjs';
 import { isSupportedNode, NODE_REQUIREMENT } from '../environment/node-version.mjs';
 import { generateMissing } from '../environment/secrets.mjs';
-import { WEB_BUILD_FOLDER } from '../paths.mjs';
+import { CMS_DATABASE, CMS_FOLDER, CMS_PUBLIC_FOLDER, WEB_BUILD_FOLDER, WEB_DATA_FOLDER } from '../paths.mjs';
 import { isPortFree, ownerOfPort } from '../processes/ports.mjs';
 import { statusOf } from '../processes/wait-for.mjs';
+import { cmsEnvironment } from '../stack/environments.mjs';
 
 /**
  * @typedef {object} Finding
@@ -42,6 +46,42 @@ export function examineEnvironment(environment) {
     detail: `lacks ${missing.join(', ')}`,
     fix: 'npm start writes what is missing.',
   };
+}
+
+/** @typedef {(environment: Environment) => unknown} Reader throws for what is wrong */
+
+/** @returns {Reader | undefined} the CMS's own, if it is built */
+function readerOfCms() {
+  const file = join(CMS_FOLDER, 'dist/src/environment.js');
+  return existsSync(file) ? (environment) => createRequire(file)(file).readEnvironment(environment) : undefined;
+}
+
+/**
+ * What the CMS would say of its variables if it started now, in its own words; nothing while it is not built.
+ * @param {Environment} environment
+ * @param {Reader} [read]
+ * @returns {Finding[]}
+ */
+export function examineSettings(environment, read = readerOfCms()) {
+  const stack = {
+    // What npm start writes by itself is no finding of its own.
+    environment: { ...environment, ...generateMissing(environment) },
+    ports: portsOf(environment),
+    databaseFile: CMS_DATABASE,
+    publicFolder: CMS_PUBLIC_FOLDER,
+    webDataFolder: WEB_DATA_FOLDER,
+  };
+  try {
+    if (!read) return [];
+    read(cmsEnvironment(stack));
+    return [good('Settings', 'the CMS takes them')];
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : '';
+    // A build that does not load is another finding.
+    if (!detail.startsWith('The environment of')) return [];
+    const fix = '.env.example says what each variable is.';
+    return [{ state: 'bad', name: 'Settings', detail: detail.replaceAll('\n', `\n${' '.repeat(19)}`), fix }];
+  }
 }
 
 /** @returns {Finding[]} */
@@ -116,6 +156,7 @@ export async function examine(environment) {
   return [
     examineNode(),
     examineEnvironment(environment),
+    ...examineSettings(environment),
     ...examineBuilds(),
     await examinePort('CMS', ports.cms, 'CMS_PORT', isCmsUp),
     await examinePort('Web app', ports.web, 'WEB_PORT', webStatus === 200 || webStatus === 503),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generateMissing } from '../environment/secrets.mjs';
-import { examineEnvironment, examineNode, formatFindings } from './examine.mjs';
+import { examineEnvironment, examineNode, examineSettings, formatFindings } from './examine.mjs';
 
 describe('the doctor', () => {
   test('names the variables that .env lacks, and never a value', () => {
@@ -9,6 +9,16 @@ describe('the doctor', () => {
     expect(finding).toMatchObject({ state: 'bad', detail: 'lacks CMS_READ_TOKEN' });
     expect(formatFindings([finding])).not.toContain(token);
     expect(examineEnvironment({ ...rest, CMS_READ_TOKEN: 'x' }).state).toBe('good');
+  });
+
+  test('says of a wrong variable what the CMS says, and nothing of what npm start writes', () => {
+    const refuse = ({ SEED, APP_KEYS }) => {
+      throw new Error(`The environment of the CMS is not complete:\n- SEED ${SEED}, APP_KEYS ${typeof APP_KEYS}`);
+    };
+    expect(formatFindings(examineSettings({ SEED: 'often' }, refuse))).toMatch(
+      /✗ Settings .*not complete:\n +- SEED often, APP_KEYS string\n +→ \.env\.example/,
+    );
+    expect(examineSettings({}, () => undefined)).toMatchObject([{ state: 'good' }]);
   });
 
   test('prints the fix below what is wrong', () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { quietEnvironment } from '../builds/pnpm.mjs';
 import { lineDifference } from '../contract/line-difference.mjs';
+import { EXAMPLE_FILE, environmentExample, readExplanation } from '../environment/example.mjs';
 import { CMS_FOLDER, LOG_FOLDER, ROOT, WEB_FOLDER } from '../paths.mjs';
 import { runToEnd } from '../processes/run-to-end.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
@@ -10,7 +11,8 @@ import { temporaryFolder } from '../processes/temporary-folder.mjs';
 const FIX = 'If the change is meant: npm run generate, and commit what it writes.';
 
 /**
- * The committed contract is what the code says: the CMS's schema, and the types that the web app derives from it.
+ * The committed contract is what the code says: the example of `.env`, the CMS's schema, and the types that the web app
+ * derives from it.
  * @param {Record<string, string>} environment
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
@@ -25,6 +27,8 @@ export async function runContractTests(environment) {
     if (!difference) return console.log(`  ✓ ${name}`);
     console.log(`  ✗ ${name} is not what the code makes now:\n${difference.replace(/^/gm, '      ')}\n    → ${FIX}`);
   };
+
+  compare(EXAMPLE_FILE, environmentExample(await readExplanation()));
 
   const schemaFile = join(folder, 'schema.graphql');
   await runToEnd(process.execPath, ['scripts/export-schema.cjs', schemaFile], {

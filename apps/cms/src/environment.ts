@@ -1,89 +1,150 @@
+import {
+  cmsVariables,
+  composeVariables,
+  type Fault,
+  port,
+  readVariables,
+  SECRET_LENGTH,
+  secretField,
+  sharedFields,
+  type Values,
+  webAddress,
+  webVariables,
+  wholeNumber,
+  yesOrNo,
+} from '@prestafaro/types/environment';
 import { z } from 'zod';
 import { encryptionKeysField } from './personal-data/encryption-keys';
 
-const EXAMPLE = 'needs at least 16 characters, e.g. the output of `openssl rand -hex 32`';
-const COUNT = 'is a whole number from 1 on, e.g. 60';
-const secret = z.string(`is missing: it ${EXAMPLE}`).min(16, EXAMPLE);
-const urls = z
+const partsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const keys = z
+  .string()
+  .transform(partsOf)
+  .refine(
+    (parts) => parts.length > 0 && parts.every((part) => part.length >= SECRET_LENGTH),
+    'must be keys of 16 characters or more, with commas between them',
+  );
+
+const addresses = z
   .string()
   .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((url) => url.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.url('is a comma-separated list of URLs, e.g. http://localhost:3000/api/revalidate')));
+  .transform(partsOf)
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be http or https addresses with commas between them' })));
 
 /** `prueba=…,otra=…`: what each network signs its postbacks with. */
 const networkSecrets = z
   .string()
   .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((pair) => pair.trim())
-      .filter(Boolean)
-      .map((pair) => /^([a-z0-9-]{1,40})=(.{16,})$/.exec(pair)?.slice(1)),
-  )
+  .transform((list) => partsOf(list).map((pair) => /^([a-z0-9-]{1,40})=(.{16,})$/.exec(pair)?.slice(1)))
   .refine(
     (pairs) => pairs.every(Boolean),
-    'is a comma-separated list of network=secret, each secret of at least 16 characters, e.g. prueba=0f3a…',
+    'must be network=secret with commas between them, each secret of 16 characters or more',
   )
   .transform((pairs): ReadonlyMap<string, string> => new Map(pairs as [string, string][]));
 
-/** Every variable that our own code reads. Database and port settings are read by `config/`, in Strapi's own way. */
-const variables = z.object({
-  APP_KEYS: secret,
-  API_TOKEN_SALT: secret,
-  ADMIN_JWT_SECRET: secret,
-  TRANSFER_TOKEN_SALT: secret,
-  ENCRYPTION_KEY: secret,
-  /** The token with which the web app reads published content. */
-  CMS_READ_TOKEN: secret,
-  /** The token with which it hands in what visitors wrote; it opens those addresses and reads nothing. */
-  CMS_WRITE_TOKEN: secret,
-  /** Keys the hash by which the CMS knows a visitor again; the web app does not hold it. */
-  VISITOR_HASH_SECRET: secret,
-  /** Encrypt documents, accounts and telephone numbers: `k2:…,k1:…`. The first seals, all of them open. */
+/** Without these the CMS can be built, but not started. */
+const requiredSecrets = {
+  APP_KEYS: keys,
+  API_TOKEN_SALT: secretField(),
+  ADMIN_JWT_SECRET: secretField(),
+  TRANSFER_TOKEN_SALT: secretField(),
+  ENCRYPTION_KEY: secretField(),
+  CMS_READ_TOKEN: sharedFields.CMS_READ_TOKEN,
+  CMS_WRITE_TOKEN: sharedFields.CMS_WRITE_TOKEN,
+  VISITOR_HASH_SECRET: secretField(),
   PERSONAL_DATA_KEYS: encryptionKeysField,
-  /** From it come the tokens of applications, the hashes by which a person is found, and the challenge's signature. */
-  APPLICATION_SECRET: secret,
-  /** What a site takes in a minute before each further form has to bring a proof. */
-  FORMS_PER_MINUTE: z.coerce.number(COUNT).int(COUNT).min(1, COUNT).default(60),
-  /** By the key of the network, as the settings of a site name it; none = no postback is believed. */
+  APPLICATION_SECRET: secretField(),
+  REVALIDATE_SECRET: sharedFields.REVALIDATE_SECRET,
+};
+
+const { LOG_LEVEL, METRICS_HOST, METRICS_PORT, NODE_ENV, REDIS_URL } = sharedFields;
+
+const settings = {
+  LOG_LEVEL,
+  METRICS_HOST,
+  METRICS_PORT,
+  NODE_ENV,
+  REDIS_URL,
+  /** By the key of the network, as the settings of a site name it. */
   POSTBACK_SECRETS: networkSecrets,
-  /** Where several instances share their limits; none = each counts for itself, in memory. */
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'is the URL of a Redis, e.g. redis://localhost:6379' })
-    .optional()
-    .or(z.literal('').transform(() => undefined)),
-  /** Where the web app listens for changes; one URL per instance, none = nobody is told. */
-  REVALIDATE_URLS: urls,
-  /** Signs those messages; the web app holds the same value. */
-  REVALIDATE_SECRET: secret,
-  /** `auto` = seed an empty database, `never` = leave it empty. */
-  SEED: z.enum(['auto', 'never'], 'is `auto` or `never`').default('auto'),
-  /** A first administrator, made only if there is none; for local use. */
-  ADMIN_EMAIL: z.email('is an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
-});
+  DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], 'must be sqlite or postgres'),
+  DATABASE_FILENAME: z.string(),
+  DATABASE_HOST: z.string().optional(),
+  DATABASE_PORT: port(),
+  DATABASE_NAME: z.string(),
+  DATABASE_USERNAME: z.string(),
+  DATABASE_PASSWORD: z.string().optional(),
+  DATABASE_SSL: yesOrNo(),
+  DATABASE_POOL_MIN: wholeNumber(0, 1000),
+  DATABASE_POOL_MAX: wholeNumber(1, 1000),
+  UPLOADS_S3_BUCKET: z.string().optional(),
+  UPLOADS_S3_REGION: z.string().optional(),
+  UPLOADS_S3_ENDPOINT: z.optional(webAddress()),
+  UPLOADS_S3_ACCESS_KEY_ID: z.string().optional(),
+  UPLOADS_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  UPLOADS_S3_PUBLIC_URL: z.optional(webAddress()),
+  CMS_PUBLIC_URL: z.optional(webAddress()),
+  TRUST_PROXY: yesOrNo(),
+  FORMS_PER_MINUTE: wholeNumber(1, 1_000_000),
+  SEED: z.enum(['auto', 'never'], 'must be `auto` or `never`'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),
+  REVALIDATE_URLS: addresses,
+  HOST: z.string(),
+  PORT: port(0),
+  PUBLIC_DIR: z.string(),
+};
 
-/** One value in two places would make of a leaked read token a way to write. */
-const schema = variables.refine((environment) => environment.CMS_WRITE_TOKEN !== environment.CMS_READ_TOKEN, {
-  path: ['CMS_WRITE_TOKEN'],
-  message: 'must differ from CMS_READ_TOKEN',
-});
+const schema = z.object({ ...requiredSecrets, ...settings } satisfies Record<
+  keyof typeof cmsVariables,
+  z.core.$ZodType
+>);
+const settingsSchema = z.object({ ...settings, ...z.object(requiredSecrets).partial().shape });
 
-export type Environment = z.infer<typeof schema>;
+export type Environment = z.output<typeof schema>;
+export type Settings = z.output<typeof settingsSchema>;
+
+const app = 'the CMS';
+const others = { ...webVariables, ...composeVariables };
+
+/** What no variable says alone. */
+function contradictions(values: Values): Fault[] {
+  const faults: Fault[] = [];
+  // One value in two places would make of a leaked read token a way to write.
+  if (values.CMS_WRITE_TOKEN && values.CMS_WRITE_TOKEN === values.CMS_READ_TOKEN) {
+    faults.push({ name: 'CMS_WRITE_TOKEN', fault: 'must differ from CMS_READ_TOKEN' });
+  }
+  const postgres = values.DATABASE_CLIENT === 'postgres' ? ['DATABASE_HOST', 'DATABASE_PASSWORD'] : [];
+  const storage = Object.keys(values).filter((name) => name.startsWith('UPLOADS_S3_'));
+  const needed = [
+    ...postgres.map((name) => ({ name, fault: 'is missing, and DATABASE_CLIENT is postgres' })),
+    ...(storage.some((name) => values[name]) ? storage : []).map((name) => ({
+      name,
+      fault: 'is missing, and another of UPLOADS_S3_* is there',
+    })),
+  ];
+  return [...faults, ...needed.filter(({ name }) => !values[name])];
+}
 
 /**
- * Reads and checks the environment.
- * @throws Error with one line per wrong variable: its name and what it needs.
+ * Reads and checks the environment. An empty value counts as an absent one.
+ * @throws Error with one line per wrong variable: its name, what it means and an example, never its value.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
-  const parsed = schema.safeParse(source);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
-  throw new Error(`The environment of the CMS is not complete:\n${lines.join('\n')}`);
+  return readVariables({ app, variables: cmsVariables, schema, contradictions }, source, others);
+}
+
+/**
+ * The same for the files of `config/`: `strapi build` loads them too, in an image without any secret, and then none is
+ * asked for. With one of them it is a start: all that is wrong is named at once. A start without any is refused by
+ * `readEnvironment`, which comes later.
+ */
+export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
+  if (Object.keys(requiredSecrets).some((name) => source[name])) return readEnvironment(source);
+  return readVariables({ app, variables: cmsVariables, schema: settingsSchema }, source, others);
 }

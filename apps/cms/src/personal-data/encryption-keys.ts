@@ -9,12 +9,11 @@ export interface EncryptionKey {
 }
 
 const KEY_BYTES = 32;
-const WRONG =
-  'is a comma-separated list of id:key, newest first, each key the base64 of 32 bytes, e.g. `k1:` and the output of `openssl rand -base64 32`';
+const WRONG = 'must be id:key with commas between them, the newest first, each key the base64 of 32 bytes';
 
 /** Never empty; the ids differ. An error says what is needed and repeats no value. */
 export const encryptionKeysField = z
-  .string(`is missing: it ${WRONG}`)
+  .string()
   .transform((list) => list.split(',').map((pair) => keyOf(pair.trim())))
   .refine((keys) => keys.every((key) => key !== null), WRONG)
   .transform((keys) => keys as EncryptionKey[])

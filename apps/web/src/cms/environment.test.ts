@@ -1,9 +1,10 @@
+import { webVariables } from '@prestafaro/types/environment';
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from '@/cms/environment';
 
 const complete = {
   CMS_URL: 'http://localhost:1337/',
-  CMS_READ_TOKEN: 'token',
+  CMS_READ_TOKEN: 'r'.repeat(32),
   CMS_WRITE_TOKEN: 'w'.repeat(32),
   REVALIDATE_SECRET: 'x'.repeat(32),
 };
@@ -15,7 +16,10 @@ describe('the environment', () => {
       DEFAULT_COUNTRY: 'ES',
       PORT: 3000,
       DATA_DIR: '.data',
+      LOG_LEVEL: 'info',
+      METRICS_HOST: 'localhost',
     });
+    expect(parseEnvironment(complete).METRICS_PORT).toBeUndefined();
   });
   it('names what is missing, what it means and an example', () => {
     expect(() => parseEnvironment({ ...complete, CMS_URL: '' })).toThrow(
@@ -24,7 +28,7 @@ describe('the environment', () => {
   });
   it('names every fault at once', () => {
     expect(() => parseEnvironment({ CMS_URL: 'nope', REVALIDATE_SECRET: 'short', COUNTRY: 'XX' })).toThrow(
-      /CMS_URL[\s\S]*CMS_READ_TOKEN[\s\S]*REVALIDATE_SECRET[\s\S]*COUNTRY/,
+      /CMS_READ_TOKEN[\s\S]*REVALIDATE_SECRET[\s\S]*CMS_URL[\s\S]*COUNTRY/,
     );
   });
   it('takes another place of the offers, if it says where the feed goes', () => {
@@ -36,5 +40,34 @@ describe('the environment', () => {
   it('reads the table of hosts', () => {
     expect(parseEnvironment({ ...complete, HOSTS: 'es.example.com=ES' }).HOSTS.get('es.example.com')).toBe('ES');
     expect(() => parseEnvironment({ ...complete, HOSTS: 'es.example.com=XX' })).toThrow(/HOSTS has a wrong entry/);
+  });
+  it('says that a number is none, not that it is missing', () => {
+    expect(() => parseEnvironment({ ...complete, PORT: 'abc' })).toThrow(/PORT must be a whole number from 1 to 65535/);
+    expect(() => parseEnvironment({ ...complete, TRUSTED_PROXIES: '11' })).toThrow(
+      /TRUSTED_PROXIES must be .* 0 to 10/,
+    );
+  });
+  it('takes a Redis and a port for metrics', () => {
+    const more = { REDIS_URL: 'rediss://:password@cache:6380', METRICS_PORT: '9464' };
+    expect(parseEnvironment({ ...complete, ...more })).toMatchObject({ ...more, METRICS_PORT: 9464 });
+    expect(() => parseEnvironment({ ...complete, REDIS_URL: 'cache' })).toThrow(/REDIS_URL must be the address/);
+  });
+  it('names a misspelled variable', () => {
+    expect(() => parseEnvironment({ ...complete, OFFERS_CONFIG_URI: 'off' })).toThrow(
+      /OFFERS_CONFIG_URI is read by nobody\. Meant is one of: .*OFFERS_CONFIG_URL/,
+    );
+  });
+  it.each(Object.entries(webVariables).filter(([, variable]) => 'required' in variable))(
+    'does not start without %s',
+    (name) => {
+      expect(() => parseEnvironment({ ...complete, [name]: '' })).toThrow(`${name} is missing. Meaning: `);
+    },
+  );
+  it('repeats no value, whatever is wrong', () => {
+    const value = 'sesame?~';
+    const wrong = Object.fromEntries(Object.keys(webVariables).map((name) => [name, value]));
+    const complaint = () => parseEnvironment({ ...wrong, HOSTS: '' });
+    expect(complaint).toThrow(/CMS_READ_TOKEN[\s\S]*NEXT_SERVER_ACTIONS_ENCRYPTION_KEY/);
+    expect(complaint).not.toThrow(value);
   });
 });

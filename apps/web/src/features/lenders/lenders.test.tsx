@@ -11,7 +11,7 @@ vi.mock('@/site/frame/default-page', () => ({ DefaultPage: ({ children }: { chil
 
 beforeAll(() => {
   vi.stubEnv('CMS_URL', 'http://localhost:1337');
-  vi.stubEnv('CMS_READ_TOKEN', 'token');
+  vi.stubEnv('CMS_READ_TOKEN', 'r'.repeat(32));
   vi.stubEnv('CMS_WRITE_TOKEN', 'w'.repeat(32));
   vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32));
   vi.stubEnv('HOSTS', 'es.example.com=ES');

@@ -1,0 +1,164 @@
+import { RANDOM, sharedVariables } from './shared-variables.ts';
+import type { VariableTable } from './variable.ts';
+
+/** A secret that the CMS alone has. */
+const secret = <Meaning extends string>(meaning: Meaning) =>
+  ({ meaning, example: RANDOM, required: true, secret: true, group: 'secrets' }) as const;
+
+/** Every variable that the CMS reads, in a build or when it runs. */
+export const cmsVariables = {
+  ...sharedVariables,
+  APP_KEYS: secret('keys of 16 characters or more that sign session cookies, newest first, with commas between them'),
+  API_TOKEN_SALT: secret('salt of 16 characters or more for the hashes of API tokens'),
+  ADMIN_JWT_SECRET: secret('secret of 16 characters or more that signs the sessions of editors'),
+  TRANSFER_TOKEN_SALT: secret('salt of 16 characters or more for the hashes of transfer tokens'),
+  ENCRYPTION_KEY: secret('key of 16 characters or more with which Strapi encrypts the tokens it can show again'),
+  VISITOR_HASH_SECRET: secret(
+    'secret of 16 characters or more for the hash by which the CMS knows a visitor again; the web app does not have it',
+  ),
+  APPLICATION_SECRET: secret(
+    'secret of 16 characters or more for the tokens of applications and the hashes by which a person is found',
+  ),
+  PERSONAL_DATA_KEYS: {
+    meaning:
+      'keys that seal documents, accounts and telephone numbers, as id:key with commas between them, the newest first; each key the base64 of 32 bytes. Keep a copy apart from the backups: without it nobody reads what is sealed',
+    example: 'k1: and the output of `openssl rand -base64 32`',
+    required: true,
+    secret: true,
+    group: 'secrets',
+  },
+  POSTBACK_SECRETS: {
+    meaning:
+      'what each network signs its postbacks with, as network=secret with commas between them, each secret of 16 characters or more; left out: no postback is believed',
+    example: 'network-a= and the output of `openssl rand -hex 32`',
+    secret: true,
+    group: 'secrets',
+  },
+  DATABASE_CLIENT: {
+    meaning: 'sqlite, a file with no set-up, or postgres, which also needs DATABASE_HOST and DATABASE_PASSWORD',
+    example: 'postgres',
+    default: 'sqlite',
+    group: 'database',
+  },
+  DATABASE_FILENAME: {
+    meaning: 'file of SQLite, seen from apps/cms',
+    example: '/var/lib/prestafaro/cms.sqlite',
+    default: '../../.data/cms.sqlite',
+    group: 'server',
+  },
+  DATABASE_HOST: { meaning: 'host of PostgreSQL', example: 'localhost', group: 'database' },
+  DATABASE_PORT: { meaning: 'port of PostgreSQL', example: '5432', default: '5432', group: 'database' },
+  DATABASE_NAME: {
+    meaning: 'name of the database in PostgreSQL',
+    example: 'prestafaro',
+    default: 'prestafaro',
+    group: 'database',
+  },
+  DATABASE_USERNAME: {
+    meaning: 'user of PostgreSQL',
+    example: 'prestafaro',
+    default: 'prestafaro',
+    group: 'database',
+  },
+  DATABASE_PASSWORD: {
+    meaning: 'password of that user',
+    example: 'the output of `openssl rand -hex 24`',
+    secret: true,
+    group: 'database',
+  },
+  DATABASE_SSL: {
+    meaning:
+      'true speaks TLS with PostgreSQL, as managed ones want it; NODE_EXTRA_CA_CERTS names the file of an authority of their own',
+    example: 'true',
+    default: 'false',
+    group: 'database',
+  },
+  DATABASE_POOL_MIN: {
+    meaning: 'connections that are kept when nothing happens',
+    example: '2',
+    default: '0',
+    group: 'database',
+  },
+  DATABASE_POOL_MAX: {
+    meaning: 'connections that one instance opens at most',
+    example: '20',
+    default: '10',
+    group: 'database',
+  },
+  UPLOADS_S3_BUCKET: {
+    meaning: 'S3-compatible bucket for uploaded files; all of UPLOADS_S3_* or none of them. None: a folder of the CMS',
+    example: 'prestafaro-uploads',
+    group: 'uploads',
+  },
+  UPLOADS_S3_REGION: { meaning: 'region of that bucket', example: 'eu-central-1', group: 'uploads' },
+  UPLOADS_S3_ENDPOINT: {
+    meaning: 'address of the storage service',
+    example: 'https://s3.eu-central-1.amazonaws.com',
+    group: 'uploads',
+  },
+  UPLOADS_S3_ACCESS_KEY_ID: {
+    meaning: 'name of the key with which the CMS writes into the bucket',
+    example: 'as the storage service shows it',
+    secret: true,
+    group: 'uploads',
+  },
+  UPLOADS_S3_SECRET_ACCESS_KEY: {
+    meaning: 'that key itself',
+    example: 'as the storage service shows it once',
+    secret: true,
+    group: 'uploads',
+  },
+  UPLOADS_S3_PUBLIC_URL: {
+    meaning: 'address at which the web app reads the files of the bucket; its MEDIA_URL has the same value',
+    example: 'https://bucket.example.com/uploads',
+    group: 'uploads',
+  },
+  CMS_PUBLIC_URL: {
+    meaning: 'public address of the CMS, under which editors open the admin; left out: where it listens',
+    example: 'https://cms.example.com',
+    group: 'addresses',
+  },
+  TRUST_PROXY: {
+    meaning: 'true behind nginx: the address of a visitor is then what X-Forwarded-For says',
+    example: 'true',
+    default: 'false',
+    group: 'addresses',
+  },
+  FORMS_PER_MINUTE: {
+    meaning: 'how many forms a site takes in a minute before each further one has to bring a proof of work',
+    example: '300',
+    default: '60',
+    group: 'limits',
+  },
+  SEED: {
+    meaning: 'auto seeds an empty database, never leaves it empty',
+    example: 'never',
+    default: 'auto',
+    group: 'content',
+  },
+  ADMIN_EMAIL: {
+    meaning: 'e-mail address of the first administrator, made only where there is none',
+    example: 'admin@example.com',
+    group: 'content',
+  },
+  ADMIN_PASSWORD: {
+    meaning: 'password of the first administrator: 8 characters or more, a capital, a small letter and a digit',
+    example: 'the output of `openssl rand -base64 18`',
+    secret: true,
+    group: 'content',
+  },
+  REVALIDATE_URLS: {
+    meaning:
+      'where the CMS tells the web app what changed: one address per instance, with commas between them; none: nobody is told',
+    example: 'http://localhost:3000/api/revalidate',
+    group: 'server',
+  },
+  HOST: { meaning: 'address at which this server listens', example: '0.0.0.0', default: 'localhost', group: 'server' },
+  PORT: { meaning: 'port on which this server listens', example: '1337', default: '1337', group: 'server' },
+  PUBLIC_DIR: {
+    meaning: 'folder of what editors upload, seen from apps/cms',
+    example: '/var/lib/prestafaro/public',
+    default: '../../.data/public',
+    group: 'server',
+  },
+} as const satisfies VariableTable;

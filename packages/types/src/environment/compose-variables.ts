@@ -1,0 +1,47 @@
+import type { VariableTable } from './variable.ts';
+
+/** What docker-compose.yml and `npm start` read themselves; no app does. */
+export const composeVariables = {
+  HTTP_PORT: {
+    meaning: 'port of this machine at which nginx of docker-compose.yml is reached',
+    example: '8080',
+    default: '80',
+    group: 'compose',
+  },
+  CMS_HOST: {
+    meaning: 'host name under which nginx of docker-compose.yml shows the admin of the CMS; left out: not at all',
+    example: 'cms.example.com',
+    group: 'compose',
+  },
+  HTTPS_PORT: {
+    meaning: 'port of this machine for https, if nginx of docker-compose.yml ends it (deploy/compose.tls.yml)',
+    example: '8443',
+    default: '443',
+    group: 'compose',
+  },
+  TLS_FOLDER: {
+    meaning: 'folder of fullchain.pem and privkey.pem for deploy/compose.tls.yml',
+    example: '/etc/prestafaro/tls',
+    group: 'compose',
+  },
+  LOAD_BALANCERS: {
+    meaning:
+      'address ranges, with spaces between them, of load balancers in front of nginx: what they say of a visitor’s address and scheme is believed; left out: nobody is believed',
+    example: '10.0.0.0/8',
+    group: 'compose',
+  },
+  WEB_INSTANCES: {
+    meaning: 'how many servers of the web app docker compose starts',
+    example: '4',
+    default: '2',
+    group: 'compose',
+  },
+  IMAGE_TAG: {
+    meaning: 'tag of the three images that docker compose builds and starts; an earlier one rolls back',
+    example: 'release-42',
+    default: 'latest',
+    group: 'compose',
+  },
+  WEB_PORT: { meaning: 'port of the web app of npm start', example: '3100', default: '3000', group: 'compose' },
+  CMS_PORT: { meaning: 'port of the CMS of npm start', example: '1437', default: '1337', group: 'compose' },
+} as const satisfies VariableTable;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { sharedVariables } from './shared-variables.ts';
+
+/** Fewer characters than that can be guessed. */
+export const SECRET_LENGTH = 16;
+
+/** A secret or token that is one text. */
+export const secretField = () =>
+  z.string('must have a value').check(z.minLength(SECRET_LENGTH, 'must have 16 characters or more'));
+
+/** A whole number of a range, from the text of a variable. */
+export function wholeNumber(least: number, most: number) {
+  const fault = `must be a whole number from ${least} to ${most}`;
+  const text = z.string(fault).check(z.regex(/^\d{1,9}$/, fault));
+  return z.pipe(z.pipe(text, z.transform(Number)), z.number().check(z.gte(least, fault), z.lte(most, fault)));
+}
+
+/** Address of a web server. */
+export const webAddress = () => z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** `true` or `false`. */
+export const yesOrNo = () =>
+  z.pipe(
+    z.enum(['true', 'false'], 'must be `true` or `false`'),
+    z.transform((text) => text === 'true'),
+  );
+
+/** A TCP port; 0 leaves the choice to the system. */
+export const port = (least: 0 | 1 = 1) => wholeNumber(least, 65_535);
+
+/** How both apps read what both have. */
+export const sharedFields = {
+  CMS_READ_TOKEN: secretField(),
+  CMS_WRITE_TOKEN: secretField(),
+  REVALIDATE_SECRET: secretField(),
+  REDIS_URL: z.optional(
+    z.url({ protocol: /^rediss?$/, error: 'must be the address of a Redis, redis:// or rediss:// (TLS)' }),
+  ),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'),
+  METRICS_PORT: z.optional(port(0)),
+  METRICS_HOST: z.string(),
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test'),
+} satisfies Record<keyof typeof sharedVariables, z.core.$ZodType>;

@@ -1,0 +1,60 @@
+import type { VariableTable } from './variable.ts';
+
+/** The output of it is what most secrets are. */
+export const RANDOM = 'the output of `openssl rand -hex 32`';
+
+/** What both apps read; the secrets among them are equal on both sides. */
+export const sharedVariables = {
+  CMS_READ_TOKEN: {
+    meaning: 'token of 16 characters or more with which the web app reads published content; equal on both sides',
+    example: RANDOM,
+    required: true,
+    secret: true,
+    group: 'secrets',
+  },
+  CMS_WRITE_TOKEN: {
+    meaning:
+      'token of 16 characters or more with which the web app hands over what visitors write; it opens nothing else and differs from CMS_READ_TOKEN; equal on both sides',
+    example: RANDOM,
+    required: true,
+    secret: true,
+    group: 'secrets',
+  },
+  REVALIDATE_SECRET: {
+    meaning: 'secret of 16 characters or more that signs what the CMS tells the web app; equal on both sides',
+    example: RANDOM,
+    required: true,
+    secret: true,
+    group: 'secrets',
+  },
+  REDIS_URL: {
+    meaning: 'Redis in which several instances share pages and limits; left out: each instance keeps its own',
+    example: 'redis://localhost:6379',
+    // A password may stand in it.
+    secret: true,
+    group: 'operations',
+  },
+  LOG_LEVEL: {
+    meaning: 'the least of what is logged: debug, info, warn or error',
+    example: 'warn',
+    default: 'info',
+    group: 'operations',
+  },
+  METRICS_PORT: {
+    meaning: 'port on which /metrics is served to Prometheus, never to the public; left out: no metrics',
+    example: '9464',
+    group: 'operations',
+  },
+  METRICS_HOST: {
+    meaning: 'address at which the metrics listen; 0.0.0.0 only inside a container',
+    example: '0.0.0.0',
+    default: 'localhost',
+    group: 'operations',
+  },
+  NODE_ENV: {
+    meaning: 'production, development or test',
+    example: 'production',
+    default: 'production',
+    group: 'server',
+  },
+} as const satisfies VariableTable;

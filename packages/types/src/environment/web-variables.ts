@@ -1,0 +1,82 @@
+import { sharedVariables } from './shared-variables.ts';
+import type { VariableTable } from './variable.ts';
+
+/** Every variable that the web app reads, in a build or when it runs. */
+export const webVariables = {
+  ...sharedVariables,
+  CMS_URL: {
+    meaning: 'origin of the CMS as the web app reaches it, without a slash at the end',
+    example: 'http://127.0.0.1:1337',
+    required: true,
+    group: 'server',
+  },
+  PORT: { meaning: 'port on which this server listens', example: '3000', default: '3000', group: 'server' },
+  HOSTNAME: {
+    meaning: 'address at which Next listens: `localhost`, or 0.0.0.0 inside a container',
+    example: 'localhost',
+    group: 'server',
+  },
+  DATA_DIR: {
+    meaning: 'directory that survives restarts, for the route manifest',
+    example: '/var/lib/prestafaro',
+    default: '.data',
+    group: 'server',
+  },
+  HOSTS: {
+    meaning: 'which country each public host serves; left out: es.localhost and its like',
+    example: 'es.example.com=ES,mx.example.com=MX',
+    group: 'addresses',
+  },
+  COUNTRY: { meaning: 'pins the deployment to one country', example: 'ES', group: 'addresses' },
+  DEFAULT_COUNTRY: {
+    meaning: 'country of plain localhost and of unknown hosts',
+    example: 'MX',
+    default: 'ES',
+    group: 'addresses',
+  },
+  PUBLIC_SCHEME: {
+    meaning: 'scheme of public addresses, http or https; left out: https for a host of HOSTS, http for localhost',
+    example: 'https',
+    group: 'addresses',
+  },
+  TRUSTED_PROXIES: {
+    meaning: 'how many proxies of yours stand in front and add to x-forwarded-for; 0 = visitors connect directly',
+    example: '1',
+    default: '0',
+    group: 'addresses',
+  },
+  OFFERS_CONFIG_URL: {
+    meaning: 'address of the offers of a country, with {feed} for its name; `off` for none. Left out: the CMS',
+    example: 'https://cdn.example.com/offers_data/configs/{feed}_feed.json',
+    group: 'offers',
+  },
+  OFFERS_LEAD_URL: {
+    meaning: 'address that says which offers take applications, without its query; left out: the CMS',
+    example: 'https://leads.example.com/offers-lead',
+    group: 'offers',
+  },
+  MEDIA_URL: {
+    meaning: 'address of the folder of uploaded files, if they are not on the CMS itself; equals UPLOADS_S3_PUBLIC_URL',
+    example: 'https://bucket.example.com/uploads',
+    group: 'uploads',
+  },
+  UI_GALLERY: {
+    meaning: '1 shows the component gallery in production too',
+    example: '1',
+    default: '0',
+    group: 'content',
+  },
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: {
+    meaning:
+      'key of 16, 24 or 32 bytes in base64 for server actions; kept over builds, so that a form of an older build still posts to a newer one',
+    example: 'the output of `openssl rand -base64 32`',
+    secret: true,
+    group: 'secrets',
+  },
+  PF_BUILD_ID: { meaning: 'name of the build; left out: made of its time', example: 'release-42', group: 'build' },
+  PF_BUILD_TIMESTAMP: {
+    meaning: 'time of the build in milliseconds since 1970; left out: now',
+    example: '1790000000000',
+    group: 'build',
+  },
+} as const satisfies VariableTable;

@@ -1,0 +1,97 @@
+// @ts-check
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../paths.mjs';
+
+/** @typedef {import('../../packages/types/src/environment/variable.ts').Variable} Variable */
+/** @typedef {Record<string, Variable>} Table */
+/** @typedef {{ groups: Record<string, string>, tables: Record<string, Table> }} Explanation `tables`: by who reads them */
+
+export const EXAMPLE_FILE = join(ROOT, '.env.example');
+
+const HEADING = `# Every variable there is, made by \`npm run generate\` of packages/types/src/environment: change it there.
+# npm start needs nothing of this: it writes its .env itself. For docker compose, copy this file to .env, readable by
+# its owner only, and give a value to DATABASE_PASSWORD and to each line without a # in front. The others are examples of
+# what may be set. In brackets: who reads it.`;
+
+const WIDTH = 118;
+
+/**
+ * The tables of both apps and of docker compose, read from the build of the packages.
+ * @returns {Promise<Explanation>}
+ */
+export async function readExplanation() {
+  const file = join(ROOT, 'packages/types/dist/environment.js');
+  const { variableGroups, webVariables, cmsVariables, composeVariables } = await import(pathToFileURL(file).href);
+  return {
+    groups: variableGroups,
+    tables: { 'docker compose, npm start': composeVariables, 'web app': webVariables, CMS: cmsVariables },
+  };
+}
+
+/**
+ * The text of `.env.example`: every variable once, with what it means, who reads it and an example. What has to be
+ * given stands there without a value; nothing else is set.
+ * @param {Explanation} explanation
+ * @returns {string}
+ */
+export function environmentExample({ groups, tables }) {
+  const entries = mergedEntries(tables);
+  const sections = Object.entries(groups).map(([group, title]) => {
+    const own = entries.filter(({ variable }) => variable.group === group);
+    return [`# ── ${title}`, ...own.map(formatEntry)].join('\n\n');
+  });
+  return `${[HEADING, ...sections].join('\n\n\n')}\n`;
+}
+
+/** @typedef {{ name: string, variable: Variable, readers: string[] }} Entry */
+
+/**
+ * A variable that two read in the same sense is one entry.
+ * @param {Record<string, Table>} tables
+ * @returns {Entry[]}
+ */
+function mergedEntries(tables) {
+  /** @type {Entry[]} */
+  const entries = [];
+  for (const [reader, table] of Object.entries(tables)) {
+    for (const [name, variable] of Object.entries(table)) {
+      const same = entries.find((entry) => entry.name === name && isSame(entry.variable, variable));
+      if (same) same.readers.push(reader);
+      else entries.push({ name, variable, readers: [reader] });
+    }
+  }
+  return entries;
+}
+
+/**
+ * @param {Variable} one
+ * @param {Variable} other
+ */
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** @param {Entry} entry */
+function formatEntry({ name, variable, readers }) {
+  const { meaning, example, default: value, required, secret } = variable;
+  const notes = wrap(`(${readers.join(', ')}) ${meaning}.${value === undefined ? '' : ` Default: ${value}.`}`);
+  if (secret) notes.push(`# e.g. ${example}`);
+  const line = `${name}=${secret ? '' : example}`;
+  // What npm start and compose set themselves is nothing that one has to give.
+  const isAsked = required && secret;
+  return [...notes, isAsked ? line : `#${line}`].join('\n');
+}
+
+/**
+ * @param {string} text
+ * @returns {string[]} lines of a comment
+ */
+function wrap(text) {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const last = lines.length - 1;
+    if (lines[last] === '') lines[last] = word;
+    else if (`${lines[last]} ${word}`.length <= WIDTH - 2) lines[last] += ` ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((line) => `# ${line}`);
+}
