@@ -16,6 +16,7 @@ export const STAMP_FOLDER = join(DATA_FOLDER, 'stamps');
 export const CMS_DATABASE = join(DATA_FOLDER, 'cms.sqlite');
 export const CMS_PUBLIC_FOLDER = join(DATA_FOLDER, 'public');
 export const WEB_DATA_FOLDER = join(DATA_FOLDER, 'web');
+export const BACKUP_FOLDER = join(DATA_FOLDER, 'backups');
 export const WEB_BUILD_FOLDER = join(DATA_FOLDER, 'web-build');
 
 /** The one package manager of the repository, fetched by npx so that nothing is installed on the machine. */

@@ -6,9 +6,9 @@ import { CMS_FOLDER } from '../../paths.mjs';
 /** The drivers are the CMS's own. */
 const require = createRequire(join(CMS_FOLDER, 'package.json'));
 
-/** @typedef {{ token_hash: string, status: string }} Row */
+/** @typedef {{ token_hash: string, status: string, phone_sealed: string }} Row */
 
-const QUESTION = 'select token_hash, status from applications';
+const QUESTION = 'select token_hash, status, phone_sealed from applications';
 
 /**
  * What is in the database, past all that could hide it.

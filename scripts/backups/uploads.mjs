@@ -1,0 +1,77 @@
+// @ts-check
+import { ROOT } from '../paths.mjs';
+import { runProgram } from './programs.mjs';
+
+/** @typedef {{ kind: 'folder', publicFolder: string, isInCompose: boolean }} UploadsPlace */
+
+// The folder itself may be a volume, which cannot be renamed: what is in it changes places. Both folders of the swap
+// lie in it, so that nothing is copied.
+const IN_UPLOADS = 'set -eu; mkdir -p "$PUBLIC_DIR/uploads"; cd "$PUBLIC_DIR/uploads"';
+/** @param {string} from @param {string} to */
+const moveAll = (from, to) =>
+  `find ${from} -mindepth 1 -maxdepth 1 ! -name .restored ! -name .before -exec mv {} ${to}/ \\;`;
+
+const SCRIPTS = {
+  pack: `${IN_UPLOADS}; tar -cf - --exclude=./.restored --exclude=./.before .`,
+  count: `${IN_UPLOADS}; find . -type f | wc -l`,
+  unpack: `${IN_UPLOADS}; rm -rf .restored; mkdir .restored; tar -xf - -C .restored`,
+  swap: `${IN_UPLOADS}; mkdir .before; ${moveAll('.', '.before')}; ${moveAll('.restored', '.')}`,
+  undo: `${IN_UPLOADS}; [ -d .before ] || exit 0; ${moveAll('.', '.restored')}; ${moveAll('.before', '.')}; rmdir .before`,
+  forget: `${IN_UPLOADS}; rm -rf .restored .before`,
+};
+
+/**
+ * @param {UploadsPlace} place
+ * @param {keyof typeof SCRIPTS} name
+ * @param {string} failure
+ */
+function invocation({ publicFolder, isInCompose }, name, failure) {
+  const script = SCRIPTS[name];
+  const hint = isInCompose ? 'Is the service cms there? docker compose ps --all' : `The folder is ${publicFolder}.`;
+  if (!isInCompose) {
+    return { command: 'sh', args: ['-c', script], env: { ...process.env, PUBLIC_DIR: publicFolder }, failure, hint };
+  }
+  // A container of its own: the CMS may be stopped, as it has to be for a restore.
+  const args = ['compose', 'run', '--rm', '--no-deps', '-T', '--entrypoint', 'sh', 'cms', '-c', script];
+  return { command: 'docker', args, env: process.env, failure, hint: `${hint}. In ${ROOT}` };
+}
+
+/**
+ * @param {UploadsPlace} place
+ * @param {string} file of the archive
+ */
+export async function packUploads(place, file) {
+  const failure = 'The uploads could not be packed; if an editor changed some at that moment, try again.';
+  await runProgram(invocation(place, 'pack', failure), { outputFile: file });
+}
+
+/** @param {UploadsPlace} place @returns {Promise<number>} files */
+export async function countUploads(place) {
+  return Number(await runProgram(invocation(place, 'count', 'The uploads could not be counted.')));
+}
+
+/**
+ * Unpacks uploads beside those that are there, and puts them in their place. `undo` brings back what was, `forget`
+ * removes it.
+ * @param {UploadsPlace} place
+ * @param {string} file
+ * @returns {Promise<{ undo: () => Promise<void>, forget: () => Promise<void> }>}
+ */
+export async function replaceUploads(place, file) {
+  const run = async (/** @type {keyof typeof SCRIPTS} */ name) => {
+    await runProgram(invocation(place, name, `The uploads could not be replaced (${name}).`));
+  };
+  const unpacked = invocation(place, 'unpack', 'The uploads could not be unpacked. Nothing was changed.');
+  await runProgram(unpacked, { inputFile: file });
+  const undo = async () => {
+    await run('undo');
+    await run('forget');
+  };
+  try {
+    await run('swap');
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  return { undo, forget: () => run('forget') };
+}
