@@ -1,12 +1,27 @@
 import type { Core } from '@strapi/strapi';
+import { readSettings } from '../src/environment';
+import { bucketOf } from '../src/uploads/upload-settings';
 
-const config: Core.Config.Middlewares = [
+/** Where the admin shows pictures from: itself, and the bucket of uploads if there is one. */
+function pictureSources(): string[] {
+  const bucket = bucketOf(readSettings());
+  return ["'self'", 'data:', 'blob:', ...(bucket ? [new URL(bucket.publicUrl).origin] : [])];
+}
+
+const config = (): Core.Config.Middlewares => [
   'global::request-log',
   'strapi::errors',
-  'strapi::security',
+  'global::outages',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: { directives: { 'img-src': pictureSources(), 'media-src': pictureSources() } },
+    },
+  },
   // No origin but the CMS itself: the web app calls from its server, never from a browser.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
+  'global::body-limit',
   {
     name: 'strapi::body',
     // A signature is over the bytes of the body, so what was read is kept beside what was parsed of it.

@@ -1,20 +1,25 @@
 import type { Core } from '@strapi/strapi';
+import { readSettings } from '../src/environment';
+import { bucketOf, providerSettings } from '../src/uploads/upload-settings';
 
-const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin => ({
-  graphql: {
-    config: {
-      endpoint: '/graphql',
-      shadowCRUD: true,
-      landingPage: false,
-      generateArtifacts: false,
-      // The deepest query of the web app (page → blocks → groups → links) needs six levels.
-      depthLimit: 8,
-      defaultLimit: 20,
-      maxLimit: 100,
-      apolloServer: { introspection: env('NODE_ENV') === 'development' },
+const config = (): Core.Config.Plugin => {
+  const settings = readSettings();
+  return {
+    graphql: {
+      config: {
+        endpoint: '/graphql',
+        shadowCRUD: true,
+        landingPage: false,
+        generateArtifacts: false,
+        // The deepest query of the web app (page → blocks → groups → links) needs six levels.
+        depthLimit: 8,
+        defaultLimit: 20,
+        maxLimit: 100,
+        apolloServer: { introspection: settings.NODE_ENV === 'development' },
+      },
     },
-  },
-  upload: { config: { sizeLimit: 5 * 1024 * 1024 } },
-});
+    upload: { config: { sizeLimit: 5 * 1024 * 1024, ...providerSettings(bucketOf(settings)) } },
+  };
+};
 
 export default config;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { readSettings } from '../src/environment';
 
 /** What editors upload lives outside the source tree. Strapi does not start if the folder is missing. */
 function publicFolder(folder: string): string {
@@ -9,15 +10,25 @@ function publicFolder(folder: string): string {
   return resolved;
 }
 
-const config = ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
-  host: env('HOST', 'localhost'),
-  port: env.int('PORT', 1337),
-  url: env('CMS_PUBLIC_URL', ''),
-  app: { keys: env.array('APP_KEYS', []) },
-  dirs: { public: publicFolder(env('PUBLIC_DIR', '../../.data/public')) },
-  // Behind nginx the address of the visitor comes in X-Forwarded-For; on its own the CMS must not believe that header.
-  proxy: { koa: env.bool('TRUST_PROXY', false) },
-  logger: { updates: { enabled: false }, startup: { enabled: false } },
-});
+const config = (): Core.Config.Server => {
+  const { HOST, PORT, CMS_PUBLIC_URL, APP_KEYS, PUBLIC_DIR, TRUST_PROXY } = readSettings();
+  return {
+    host: HOST,
+    port: PORT,
+    url: CMS_PUBLIC_URL ?? '',
+    app: { keys: APP_KEYS ?? [] },
+    dirs: { public: publicFolder(PUBLIC_DIR) },
+    // Behind nginx the address of the visitor comes in X-Forwarded-For; on its own the CMS must not believe that header.
+    proxy: { koa: TRUST_PROXY },
+    http: {
+      serverOptions: {
+        // nginx keeps a connection for 60 s: whoever closes first must be the one that knows whether a request is coming.
+        keepAliveTimeout: 75_000,
+        headersTimeout: 20_000,
+      },
+    },
+    logger: { updates: { enabled: false }, startup: { enabled: false } },
+  };
+};
 
 export default config;

@@ -18,6 +18,7 @@ import { registerFeeds } from './feeds/register-feeds';
 import { registerReadOnlyGraphql } from './graphql/read-only';
 import { registerVisitorOpinions } from './graphql/visitor-opinions';
 import { applyLabels } from './labels/apply-labels';
+import { registerOperations } from './operations/register-operations';
 import { registerModeration } from './opinions/register-moderation';
 import { registerOpinionEvents } from './opinions/register-opinion-events';
 import { registerVisitorEndpoints } from './opinions/register-visitor-endpoints';
@@ -35,6 +36,7 @@ import { type Counters, createCounters } from './visitor-endpoints/counters';
 let outbox: Outbox | undefined;
 let counters: Counters | undefined;
 let stopRetention: (() => void) | undefined;
+let stopOperations: (() => Promise<void>) | undefined;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -65,6 +67,7 @@ export default {
     registerClicks(strapi, { writeToken, hashSecret, personalData, counters });
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);
+    stopOperations = await registerOperations(strapi, environment, { counters, outbox });
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -85,5 +88,6 @@ export default {
     outbox?.stop();
     stopRetention?.();
     await counters?.close();
+    await stopOperations?.();
   },
 };

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, type ChangeSource, changeStatus, type StatusProblem } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content-types';
-import { wordlessError } from '../visitor-endpoints/guards';
+import { wordlessError } from '../logging/wordless-error';
 
 export interface StatusChange {
   applicationId: number;

@@ -2,7 +2,7 @@ import { isCountryCode } from '@prestafaro/countries';
 import { type MatchedOffer, matchedIds, matchOffers } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content-types';
-import { wordlessError } from '../visitor-endpoints/guards';
+import { wordlessError } from '../logging/wordless-error';
 import { type ApplicantFacts, applicantOf, matchingPolicyOf } from './applicant';
 import { changeApplicationStatus } from './change-status';
 import { offersOfSite, type SiteOffer } from './site-offers';

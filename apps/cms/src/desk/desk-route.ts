@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { isSaidOfDatabase } from '../database/database-errors';
+import { wordlessError } from '../logging/wordless-error';
 import { answer, type Handler, type RequestContext } from '../visitor-endpoints/answer';
-import { wordlessError } from '../visitor-endpoints/guards';
 import { type DeskAction, deskActions } from './desk-actions';
 import { type DeskAdministrator, deskAdministratorOf } from './desk-administrator';
 
@@ -26,6 +27,8 @@ export function deskRoute(strapi: Core.Strapi, { method, path, action, handler }
     try {
       await handler(ctx, deskAdministratorOf(ctx.state));
     } catch (error) {
+      // `middlewares/outages.ts` answers it, and one line says it of all requests.
+      if (isSaidOfDatabase(error)) throw error;
       // A database error repeats the statement with its values.
       strapi.log.error(`${method} /desk${path} failed: ${wordlessError(error)}`);
       refuse(ctx, 500, FAILED);

@@ -1,11 +1,15 @@
 import type { PublishEvent } from '@prestafaro/types';
 import type { Core } from '@strapi/strapi';
+import { isSaidOfDatabase } from '../database/database-errors';
+import { wordlessError } from '../logging/wordless-error';
 import { retryDelay } from './retry-delay';
 
 const UID = 'api::publish-event.publish-event';
 /** After a week the web app has long since remade every page by its own time limit. */
 const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 const BATCH = 20;
+/** A retry or two is nothing; after that somebody should look. */
+const OVERDUE_AFTER_MS = 60_000;
 
 interface OutboxRow {
   id: number;
@@ -13,6 +17,15 @@ interface OutboxRow {
   payload: PublishEvent;
   attempts: number;
   dueAt: string;
+}
+
+/** What has not been confirmed yet. */
+export interface Backlog {
+  waiting: number;
+  /** For more than a minute. */
+  overdue: number;
+  /** Of the oldest; 0 = nothing waits. */
+  oldestSeconds: number;
 }
 
 export type Deliver = (url: string, event: PublishEvent) => Promise<void>;
@@ -26,6 +39,8 @@ export class Outbox {
   private running = false;
   private wakeAgain = false;
   private stopped = false;
+  /** Instances of the web app that have not taken the last event: one line says so of each, and one that it is back. */
+  private readonly away = new Set<string>();
 
   constructor(
     private readonly strapi: Core.Strapi,
@@ -46,6 +61,20 @@ export class Outbox {
     if (this.stopped || this.urls.length === 0) return;
     if (this.running) this.wakeAgain = true;
     else this.schedule(0);
+  }
+
+  async backlog(): Promise<Backlog> {
+    const createdBefore = { createdAt: { $lt: new Date(this.now() - OVERDUE_AFTER_MS) } };
+    const oldest: { createdAt: string } | null = await this.rows().findOne({
+      select: ['createdAt'],
+      orderBy: { createdAt: 'asc' },
+    });
+    if (!oldest) return { waiting: 0, overdue: 0, oldestSeconds: 0 };
+    return {
+      waiting: await this.rows().count(),
+      overdue: await this.rows().count({ where: createdBefore }),
+      oldestSeconds: Math.max(0, (this.now() - Date.parse(oldest.createdAt)) / 1000),
+    };
   }
 
   stop(): void {
@@ -71,8 +100,9 @@ export class Outbox {
       const next: OutboxRow | null = await this.rows().findOne({ orderBy: { dueAt: 'asc' } });
       if (next && !this.stopped) this.schedule(Math.max(0, Date.parse(next.dueAt) - this.now()));
     } catch (error) {
-      this.strapi.log.error(`publish events: ${messageOf(error)}`);
-      if (!this.stopped) this.schedule(retryDelay(1));
+      if (this.stopped) return;
+      if (!isSaidOfDatabase(error)) this.strapi.log.error(`publish events: ${wordlessError(error)}, tried again soon`);
+      this.schedule(retryDelay(1));
     } finally {
       this.running = false;
       if (this.wakeAgain) this.schedule(0);
@@ -93,11 +123,13 @@ export class Outbox {
     for (const row of due.filter((candidate) => candidate.url === url)) {
       try {
         await this.deliver(url, row.payload);
-        await this.rows().delete({ where: { id: row.id } });
       } catch (error) {
+        this.noteAway(url, messageOf(error));
         await this.postpone(row, messageOf(error));
         return;
       }
+      this.noteBack(url);
+      await this.rows().delete({ where: { id: row.id } });
     }
   }
 
@@ -111,9 +143,20 @@ export class Outbox {
     const attempts = row.attempts + 1;
     const dueAt = new Date(this.now() + retryDelay(attempts));
     await this.rows().update({ where: { id: row.id }, data: { attempts, dueAt, lastError } });
-    this.strapi.log.warn(`publish events: ${event} ${type} ${locale} not delivered (try ${attempts}): ${lastError}`);
+  }
+
+  private noteAway(url: string, reason: string): void {
+    if (this.away.has(url)) return;
+    this.away.add(url);
+    this.strapi.log.warn(`publish events: ${hostOf(url)} takes none: ${reason}. They wait, and are sent again`);
+  }
+
+  private noteBack(url: string): void {
+    if (this.away.delete(url)) this.strapi.log.info(`publish events: ${hostOf(url)} takes them again`);
   }
 }
+
+const hostOf = (url: string): string => new URL(url).host;
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

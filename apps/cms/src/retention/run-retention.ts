@@ -2,7 +2,7 @@ import { type Locale, locales } from '@prestafaro/countries';
 import { type DueRecord, dueRecords } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../content-types';
-import { wordlessError } from '../visitor-endpoints/guards';
+import { wordlessError } from '../logging/wordless-error';
 import { retainedApplications } from './applications';
 import { retainedClicks } from './clicks';
 import { retainedCommentAuthors } from './comment-authors';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { wordlessError } from '../visitor-endpoints/guards';
+import { wordlessError } from '../logging/wordless-error';
 import { runRetention } from './run-retention';
 
 /** At night; an odd minute, when no other daily job begins. In the time of the server. */

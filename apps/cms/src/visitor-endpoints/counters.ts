@@ -1,6 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { createClient } from 'redis';
-import { wordlessError } from './guards';
+import { RedisConnection } from './redis-connection';
 
 /** What is counted up to a number within a time, by a key that holds no personal data. */
 export interface CounterOptions {
@@ -13,6 +12,8 @@ export interface CounterOptions {
 /** Where limits are counted: in this process, or in a Redis that several instances share. */
 export interface Counters {
   counter(options: CounterOptions): RateLimiterAbstract;
+  /** Null where there is none to be up. */
+  readonly redis: { isUp(): boolean } | null;
   close(): Promise<void>;
 }
 
@@ -22,35 +23,19 @@ interface Log {
 }
 
 const PREFIX = 'prestafaro:';
-const RECONNECT_AFTER_MS = 2000;
 
 /**
- * Counts in Redis where there is one. While it is away each instance counts for itself, in memory, so that a visitor
- * notices nothing; one line says so, and one that it is back.
+ * Counts in Redis where there is one. While it is away or hangs each instance counts for itself, in memory, so that a
+ * visitor notices nothing.
  * @param redisUrl none = memory, and a restart forgets everything.
  */
 export function createCounters(redisUrl: string | undefined, log: Log): Counters {
-  if (!redisUrl) return { counter: inMemory, close: async () => undefined };
-  const client = createClient({
-    url: redisUrl,
-    disableOfflineQueue: true,
-    socket: { reconnectStrategy: RECONNECT_AFTER_MS, connectTimeout: RECONNECT_AFTER_MS },
-  });
-  let isLost = false;
-  client.on('error', (error: unknown) => {
-    if (!isLost) log.warn(`Redis is away, ${wordlessError(error)}: limits are counted in memory until it is back`);
-    isLost = true;
-  });
-  client.on('ready', () => {
-    if (isLost) log.info('Redis is back: limits are counted there again');
-    isLost = false;
-  });
-  // What goes wrong is said by the event above.
-  client.connect().catch(() => undefined);
+  if (!redisUrl) return { counter: inMemory, redis: null, close: async () => undefined };
+  const redis = new RedisConnection(redisUrl, log);
   return {
     counter: (options) =>
       new RateLimiterRedis({
-        storeClient: client,
+        storeClient: redis.client,
         useRedisPackage: true,
         rejectIfRedisNotReady: true,
         insuranceLimiter: inMemory(options),
@@ -58,9 +43,8 @@ export function createCounters(redisUrl: string | undefined, log: Log): Counters
         points: options.points,
         duration: options.seconds,
       }),
-    close: async () => {
-      await client.disconnect().catch(() => undefined);
-    },
+    redis,
+    close: () => redis.close(),
   };
 }
 

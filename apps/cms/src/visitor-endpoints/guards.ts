@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isSame } from '../access/read-token';
+import { isSaidOfDatabase } from '../database/database-errors';
+import { wordlessError } from '../logging/wordless-error';
 import { answer, type Handler, unparsedBodyOf } from './answer';
 
 /** Opens an address to whoever holds the token, which is the web app's server. */
@@ -20,16 +22,12 @@ export function withoutWordsInTheLog(strapi: Core.Strapi, endpoint: string): Han
     try {
       await next();
     } catch (error) {
+      // `middlewares/outages.ts` answers it, and one line says it of all requests.
+      if (isSaidOfDatabase(error)) throw error;
       strapi.log.error(`${endpoint} failed: ${wordlessError(error)}`);
       answer(ctx, 500, { error: 'failed' });
     }
   };
-}
-
-/** What of an error may be logged beside personal data: its name and its code, never its message. */
-export function wordlessError(error: unknown): string {
-  const { name = 'Error', code = 'no code' } = error as { name?: string; code?: string };
-  return `${name} (${code})`;
 }
 
 /** What a visitor sends is a form: what is longer is none. */

@@ -6,6 +6,9 @@ interface Logger extends EventEmitter {
   transports: { silent: boolean }[];
 }
 
+/** Where winston keeps the text that is written. */
+const MESSAGE = Symbol.for('message');
+
 /** Every line that the CMS logs from now on, of every level. They are not shown. */
 export function recordLog(strapi: Core.Strapi): string[] {
   const log = strapi.log as unknown;
@@ -14,6 +17,7 @@ export function recordLog(strapi: Core.Strapi): string[] {
   const lines: string[] = [];
   logger.level = 'silly';
   for (const transport of logger.transports) transport.silent = true;
-  logger.on('data', (line: unknown) => lines.push(JSON.stringify(line)));
+  // What the format leaves out comes as `false`.
+  logger.on('data', (line: { [MESSAGE]: string } | false) => line && lines.push(line[MESSAGE]));
   return lines;
 }

@@ -40,16 +40,10 @@ interface Options {
   folder?: string;
 }
 
-/** Starts the compiled CMS (apps/cms/dist) in this process on a temporary SQLite file and a free port of the loopback. */
-export async function startCms({
-  seed = 'never',
-  revalidateUrls = [],
-  environment,
-  folder,
-}: Options = {}): Promise<RunningCms> {
-  const home = folder ?? mkdtempSync(path.join(tmpdir(), 'cms-test-'));
+/** What the CMS of a test is told: SQLite and uploads in a folder, a port that is free, nothing seeded. */
+export function cmsEnvironment(home: string): Record<string, string> {
   const secret = 'secret-of-the-tests-0123456789';
-  Object.assign(process.env, {
+  return {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: '0',
@@ -69,13 +63,28 @@ export async function startCms({
     POSTBACK_SECRETS: `prueba=${POSTBACK_SECRET}`,
     REDIS_URL: '',
     REVALIDATE_SECRET,
-    REVALIDATE_URLS: revalidateUrls.join(','),
-    SEED: seed,
+    REVALIDATE_URLS: '',
+    SEED: 'never',
     ADMIN_EMAIL: ADMINISTRATOR.email,
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
-    ...environment,
-  });
+  };
+}
+
+/** Starts the compiled CMS (apps/cms/dist) in this process on a temporary SQLite file and a free port of the loopback. */
+export async function startCms({
+  seed = 'never',
+  revalidateUrls = [],
+  environment,
+  folder,
+}: Options = {}): Promise<RunningCms> {
+  const home = folder ?? mkdtempSync(path.join(tmpdir(), 'cms-test-'));
+  Object.assign(
+    process.env,
+    cmsEnvironment(home),
+    { SEED: seed, REVALIDATE_URLS: revalidateUrls.join(',') },
+    environment,
+  );
   const load = require('../../scripts/strapi.cjs') as (options: object) => Promise<Core.Strapi>;
   const strapi = await load({ listen: true });
   const url = `http://127.0.0.1:${(strapi.server.httpServer.address() as AddressInfo).port}`;
@@ -98,7 +107,12 @@ async function destroy(strapi: Core.Strapi): Promise<void> {
   process.removeAllListeners = keep;
 }
 
-async function graphql(url: string, query: string, variables: object, token: string | null): Promise<GraphqlAnswer> {
+export async function graphql(
+  url: string,
+  query: string,
+  variables: object,
+  token: string | null,
+): Promise<GraphqlAnswer> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },

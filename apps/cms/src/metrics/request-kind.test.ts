@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { requestKind } from './request-kind';
+
+test.each([
+  ['/graphql', 'graphql'],
+  ['/offers_data/configs/es_feed.json', 'feed'],
+  ['/api/offers-lead', 'feed'],
+  ['/api/applications', 'intake'],
+  ['/api/applications/progress', 'intake'],
+  ['/api/health/ready', 'health'],
+  ['/uploads/lucia_1.svg', 'media'],
+  ['/upload', 'admin'],
+  ['/desk/applications/7', 'admin'],
+  ['/wp-login.php', 'other'],
+])('%s is %s', (path, kind) => {
+  expect(requestKind(path)).toBe(kind);
+});

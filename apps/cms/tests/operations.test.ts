@@ -1,0 +1,221 @@
+import { readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { healthSchema } from '@prestafaro/types/health';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signInAsAdministrator } from './support/admin';
+import { SECRETS, submission, submit } from './support/applicants';
+import { recordLog } from './support/log-lines';
+import { startReceiver } from './support/receiver';
+import { createSample } from './support/sample-data';
+import { type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
+import { picture, signInAsUploader } from './support/uploads';
+
+let status = 200;
+let web: Awaited<ReturnType<typeof startReceiver>>;
+let cms: RunningCms;
+let metricsUrl: string;
+let written: string[];
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+beforeAll(async () => {
+  web = await startReceiver(() => status);
+  const port = await freePort();
+  metricsUrl = `http://127.0.0.1:${port}/metrics`;
+  const environment = { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1' };
+  cms = await startCms({ revalidateUrls: [web.url], environment });
+  written = recordLog(cms.strapi);
+});
+afterAll(async () => {
+  await cms?.stop();
+  await web?.close();
+});
+beforeEach(() => {
+  written.length = 0;
+});
+
+/** A line is an object. */
+const lines = (): Record<string, unknown>[] => written.map((line) => JSON.parse(line));
+
+const metric = async (name: string) => {
+  const text = await (await fetch(metricsUrl)).text();
+  return text.split('\n').filter((line) => line.startsWith(name));
+};
+
+test('who is alive says so, and how its parts are in the form that both apps share', async () => {
+  const live = await fetch(`${cms.url}/api/health/live`);
+  expect([live.status, healthSchema.parse(await live.json())]).toEqual([
+    200,
+    { status: 'ok', version: expect.stringMatching(/^\d/), checks: {} },
+  ]);
+  for (const path of ['/api/health', '/api/health/ready']) {
+    const ready = await fetch(`${cms.url}${path}`);
+    const health = healthSchema.parse(await ready.json());
+    expect([ready.status, ready.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(Object.keys(health.checks)).toEqual(['database', 'uploads', 'writing', 'publishing']);
+    expect(health.checks).toMatchObject({ database: { ok: true }, publishing: { ok: true } });
+  }
+});
+
+test('a line is one object of JSON with the id of its request, which the answer has too, and no query', async () => {
+  const headers = { 'x-request-id': 'from-nginx-0123456789' };
+  const answer = await fetch(`${cms.url}/api/offers-lead?lead_id=somebodys-key`, { headers });
+  expect(answer.headers.get('x-request-id')).toBe('from-nginx-0123456789');
+  expect(lines()).toEqual([
+    {
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      app: 'cms',
+      message: 'GET /api/offers-lead',
+      requestId: 'from-nginx-0123456789',
+      method: 'GET',
+      path: '/api/offers-lead',
+      status: 200,
+      milliseconds: expect.any(Number),
+    },
+  ]);
+});
+
+test('an id that is none is not taken over: it would stand in the log', async () => {
+  const answer = await fetch(`${cms.url}/api/health/live`, { headers: { 'x-request-id': 'a b"c' } });
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+});
+
+test('what an editor saves is not repeated by the log when the database refuses it', async () => {
+  const call = await signInAsAdministrator(cms.url);
+  const { documentId } = await createSample(cms.strapi, 'tag', 'secretisimo');
+  await cms.strapi.db.connection.raw(
+    "create trigger refuses before update on tags when new.name = 'Casilda Quintanar' begin select raise(abort, 'refused: Casilda Quintanar'); end",
+  );
+  written.length = 0;
+  const data = { name: 'Casilda Quintanar', slug: 'casilda', description: 'casilda@example.com' };
+  const { status } = await call(
+    'PUT',
+    `/content-manager/collection-types/api::tag.tag/${documentId}?locale=es-ES`,
+    data,
+  );
+  await cms.strapi.db.connection.raw('drop trigger refuses');
+  expect(status).toBe(500);
+  const [failed] = lines().filter(({ level }) => level === 'error');
+  expect(failed?.message).toMatch(/^A statement of the database failed: SqliteError \(SQLITE_CONSTRAINT/);
+  expect(failed?.stack, 'where it happened').toMatch(/^\s+at /);
+  expect(written.join()).not.toMatch(/casilda/i);
+});
+
+test('what somebody sends is not repeated by the log when it cannot be read', async () => {
+  const answer = await fetch(`${cms.url}/api/applications`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${WRITE_TOKEN}` },
+    body: `${SECRETS.document} ${SECRETS.email}`,
+  });
+  expect(answer.status).toBe(400);
+  const message = submission({}, { email: 'none@@example.com' });
+  await submit(cms.url, message);
+  const text = written.join();
+  expect(text).toContain('/api/applications');
+  for (const secret of [...Object.values(SECRETS), SECRETS.document.slice(0, 6), message.address]) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test('changes that the web app does not take degrade health after a minute; one line says it is away, one that it is back', async () => {
+  status = 503;
+  await createSample(cms.strapi, 'tag', 'uno');
+  await createSample(cms.strapi, 'tag', 'dos');
+  const events = () => cms.strapi.db.query('api::publish-event.publish-event');
+  await expect.poll(async () => (await events().findMany()).map(({ attempts }) => attempts)).toContain(2);
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await cms.strapi.db.connection('publish_events').update({ created_at: anHourAgo.getTime() });
+  const degraded = await fetch(`${cms.url}/api/health`);
+  expect(degraded.status).toBe(200);
+  expect(await degraded.json()).toMatchObject({
+    status: 'degraded',
+    checks: { publishing: { ok: false, reason: '2 changes have waited for over a minute to be told to the web app' } },
+  });
+  expect(await metric('prestafaro_cms_publish_events_waiting')).toEqual(['prestafaro_cms_publish_events_waiting 2']);
+  expect((await metric('prestafaro_cms_publish_events_oldest'))[0]).toMatch(/ 36\d\d/);
+  status = 200;
+  await expect.poll(() => events().count(), { timeout: 20_000 }).toBe(0);
+  const said = lines()
+    .map(({ message }) => String(message))
+    .filter((message) => message.startsWith('publish events'));
+  expect(said).toEqual([
+    expect.stringMatching(/^publish events: 127\.0\.0\.1:\d+ takes none: .* answered 503\. They wait/),
+    expect.stringMatching(/^publish events: 127\.0\.0\.1:\d+ takes them again$/),
+  ]);
+});
+
+test('metrics name kinds, never addresses', async () => {
+  await fetch(`${cms.url}/offers_data/configs/es_feed.json`);
+  await fetch(`${cms.url}/somebody/searches?for=holes`);
+  const counted = await metric('prestafaro_cms_requests_total');
+  expect(counted).toContainEqual(expect.stringMatching(/kind="feed",method="GET",status_class="2xx"} \d/));
+  expect(counted).toContainEqual(expect.stringMatching(/kind="other",method="GET",status_class="4xx"} \d/));
+  expect(await metric('prestafaro_cms_database_up')).toEqual(['prestafaro_cms_database_up 1']);
+  expect(await metric('prestafaro_cms_applications_stored')).toEqual(['prestafaro_cms_applications_stored 0']);
+  expect(await metric('process_resident_memory_bytes')).toHaveLength(1);
+  expect(await (await fetch(metricsUrl)).text()).not.toMatch(/somebody|es_feed|holes/);
+});
+
+test('an upload on a full disk is refused in words, leaves nothing behind and one line; the next one is stored', async () => {
+  const call = await signInAsUploader(cms.url);
+  const folder = path.join(cms.strapi.dirs.static.public, 'uploads');
+  const images = cms.strapi.plugin('upload').service('image-manipulation');
+  const generateFileName = images.generateFileName;
+  images.generateFileName = () => 'foto';
+  const before = readdirSync(folder);
+  // Both sizes of a picture are written at the same time: one fits, the other does not.
+  symlinkSync('/dev/full', path.join(folder, 'thumbnail_foto.png.part'));
+  written.length = 0;
+  const refused = await call('foto.png', await picture());
+  symlinkSync('/dev/full', path.join(folder, 'thumbnail_foto.png.part'));
+  await call('foto.png', await picture());
+  expect([refused.status, refused.body.error?.message]).toEqual([507, expect.stringMatching(/^No queda espacio/)]);
+  expect(readdirSync(folder)).toEqual(before);
+  expect(await cms.strapi.db.query('plugin::upload.file').count()).toBe(0);
+  const ofUploads = () => lines().filter(({ message }) => /^Uploads|no space/i.test(String(message)));
+  expect(ofUploads()).toMatchObject([
+    { level: 'error', message: expect.stringContaining('found no room: Error (ENOSPC)') },
+  ]);
+  expect(lines().filter(({ level }) => level === 'error')).toHaveLength(1);
+  const health = await (await fetch(`${cms.url}/api/health`)).json();
+  expect(health).toMatchObject({ status: 'degraded', checks: { uploads: { ok: false }, database: { ok: true } } });
+
+  rmSync(path.join(folder, 'thumbnail_foto.png.part'), { force: true });
+  expect((await call('foto.png', await picture())).status).toBe(201);
+  expect(
+    readdirSync(folder)
+      .filter((file) => !before.includes(file))
+      .sort(),
+  ).toEqual(['foto.png', 'thumbnail_foto.png']);
+  expect(ofUploads()).toMatchObject([{ level: 'error' }, { level: 'info', message: 'Uploads are stored again' }]);
+  images.generateFileName = generateFileName;
+});
+
+test('a transaction whose COMMIT fails has failed: nobody is told that something is stored which is not', async () => {
+  const { connection } = cms.strapi.db;
+  const child = 'create table of_nobody (id integer references tags (id) deferrable initially deferred)';
+  await connection.raw(child);
+  let isCommitted = false;
+  const stored = cms.strapi.db.transaction(async ({ trx, onCommit }) => {
+    onCommit(() => {
+      isCommitted = true;
+    });
+    await trx('of_nobody').insert({ id: 999_999 });
+    return 'stored';
+  });
+  await expect(stored).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_FOREIGNKEY' });
+  expect(isCommitted).toBe(false);
+  // For this error, unlike for a full disk, SQLite leaves the end to us.
+  await connection.raw('rollback');
+  await connection.raw('drop table of_nobody');
+});
