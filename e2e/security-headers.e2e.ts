@@ -1,20 +1,135 @@
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
+import { expect, test as visit } from './support/browsing.ts';
+import { countPolicies, inlineScriptsOf, sourcesOf } from './support/content-security-policy.ts';
 import { send } from './support/http.ts';
+import { type Fields, postNatively } from './support/native-form.ts';
+import { locales, urlOf } from './support/product.ts';
+import { pagesOf } from './support/sitemap.ts';
+import { pickPages } from './support/templates.ts';
+
+/** One of each kind of page that is made once and stored. */
+const stored = [
+  '/',
+  '/blog/',
+  '/blog/finanzas/',
+  '/blog/que-es-asnef/',
+  '/author/lucia-ferran/',
+  '/prestamistas/',
+  '/prestamistas/alabe-credito/',
+  '/bank/caja-besana/',
+  '/politica-privacidad/',
+  '/main/',
+];
+
+/** One of each kind that is made for each visitor. */
+const perRequest = [
+  '/offers/?amount=300',
+  '/application/?amount=300',
+  '/reg/',
+  '/transition/?offer=112',
+  '/thank-you/',
+  '/landing/rejected/',
+  '/prestamistas/alabe-credito/?comments=new',
+  '/?amount=300&months=3',
+  '/no-such-page/',
+  '/blog/no-such-article/',
+  '/gallery/',
+];
+
+const files = ['/robots.txt', '/sitemap.xml', '/api/health', '/builds/latest.json', '/media/no-such-file.svg', '/blog'];
 
 /** R34, and R28 for the referrer. */
-for (const path of ['/', '/blog/que-es-asnef/', '/no-such-page/', '/application/?amount=300', '/offers/?amount=300']) {
-  test(`${path} tells browsers what is allowed`, async () => {
-    const { headers } = await send(path);
-    const policy = String(headers['content-security-policy']);
+for (const path of [...stored, ...perRequest, ...files]) {
+  test(`${path} tells browsers what is allowed, once`, async () => {
+    const answer = await send(path);
+    expect(countPolicies(answer)).toBe(1);
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(sourcesOf(answer, 'script-src') ?? sourcesOf(answer, 'default-src')).not.toContain("'unsafe-inline'");
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    if (path.startsWith('/media/')) return;
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain("base-uri 'none'");
-    expect(policy).not.toContain('unsafe-eval');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-powered-by']).toBeUndefined();
+    expect(sourcesOf(answer, 'style-src')).toEqual(["'self'"]);
+    expect(answer.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 }
+
+for (const path of stored) {
+  test(`${path} is stored, and names the hash of each of its scripts and nothing else`, async () => {
+    const answer = await send(path);
+    expect(answer.headers['x-nextjs-cache']).toBeDefined();
+    const scripts = inlineScriptsOf(answer);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter(({ nonce }) => nonce !== undefined)).toEqual([]);
+    expect(sourcesOf(answer, 'script-src')?.sort()).toEqual(
+      ["'self'", ...new Set(scripts.map(({ hash }) => hash))].sort(),
+    );
+  });
+}
+
+for (const path of perRequest) {
+  test(`${path} is made per request, and its scripts have a nonce that no other answer has`, async () => {
+    const [one, other] = [await send(path), await send(path)];
+    expect(one.headers['x-nextjs-cache']).toBeUndefined();
+    const [self, nonce, ...more] = sourcesOf(one, 'script-src') ?? [];
+    expect([self, more]).toEqual(["'self'", []]);
+    const scripts = inlineScriptsOf(one);
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) expect(`'nonce-${script.nonce}'`).toBe(nonce);
+    expect(sourcesOf(other, 'script-src')).not.toContain(nonce);
+  });
+}
+
+test('a stored page that answers a form is made for this visitor, with a nonce', async () => {
+  const fields: Fields = [['rating', '5']];
+  const answer = await postNatively('/prestamistas/alabe-credito/', fields, { site: 'es-ES' });
+  expect(countPolicies(answer)).toBe(1);
+  const nonce = sourcesOf(answer, 'script-src')?.[1];
+  for (const script of inlineScriptsOf(answer)) expect(`'nonce-${script.nonce}'`).toBe(nonce);
+});
+
+test('a nonce that a visitor sends is used for nothing', async () => {
+  for (const path of ['/blog/que-es-asnef/', '/offers/', '/no-such-page/']) {
+    const headers = { 'content-security-policy': "script-src 'nonce-chosen-by-a-visitor'" };
+    const { headers: answered, body } = await send(path, { headers });
+    expect(`${JSON.stringify(answered)}${body}`).not.toContain('chosen-by-a-visitor');
+  }
+});
+
+for (const locale of locales) {
+  visit(`${locale}: no page breaks its own policy, and scripts take it over`, async ({ page }) => {
+    visit.slow();
+    const kinds = pickPages(locale, await pagesOf(locale), 1);
+    for (const path of locale === 'es-ES' ? [...kinds, ...perRequest] : kinds) {
+      await page.goto(urlOf(locale, path));
+      await expect.poll(() => page.evaluate(isTakenOver), path).toBe(true);
+    }
+  });
+}
+
+/** React listens at the document once it has taken a page over. */
+function isTakenOver(): boolean {
+  return Object.keys(document).some((name) => name.startsWith('_reactListening'));
+}
+
+visit('pages of both kinds follow each other under the policy of the first', async ({ page }) => {
+  for (const first of ['/blog/', '/offers/']) {
+    await page.goto(urlOf('es-ES', first));
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page
+      .locator('header')
+      .getByRole('link', { name: /Prestamistas/ })
+      .first()
+      .click();
+    await page.waitForURL('**/prestamistas/');
+    await page.locator('main a[href^="/prestamistas/"]').first().click();
+    await page.waitForURL('**/prestamistas/*/');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  }
+});
 
 test('secrets of the server are in no page and no script', async () => {
   const { body } = await send('/');

@@ -3,22 +3,28 @@ import { environment } from '@/cms/environment';
 import { notFoundSentence } from '@/site/errors/not-found-sentence';
 import { log } from '@/site/log';
 import { requestHost } from '@/site/request-host';
+import { noteRoute } from '@/site/requests/note-route';
 import { decideRoute } from '@/site/routes/decide-route';
 import type { Decision, HeaderTable } from '@/site/routes/decision';
 import { currentManifest } from '@/site/routes/manifest-slot';
 import { isMultipart, isWholeForm } from '@/site/routes/whole-form';
+import { policyBearer, statedPolicy } from '@/site/security/page-policy';
+import { passedOnHeaders } from '@/site/security/passed-on-headers';
 
-/** Runs before Next: host → site, slash, redirects, 404, limits on posts (architecture, "The proxy"). Nothing else. */
+/** Runs before Next: host → site, slash, redirects, 404, limits on posts, scripts' policy (architecture). Nothing else. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { country, known } = requestHost(request.headers);
   const { pathname, search } = new URL(request.url);
-  const decision = decideRoute(
+  const routed = decideRoute(
     {
       method: request.method,
       pathname,
       search,
       header: (name) => request.headers.get(name),
-      localeCookie: request.cookies.get('pf_locale')?.value,
+      // Only one address asks for it, and reading cookies takes time.
+      get localeCookie() {
+        return request.cookies.get('pf_locale')?.value;
+      },
     },
     {
       country,
@@ -26,7 +32,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       galleryAllowed: process.env.NODE_ENV !== 'production' || environment().UI_GALLERY === '1',
     },
   );
-  const response = answer(request, (await cutOffForm(request, decision)) ?? decision);
+  const decision = (await cutOffForm(request, routed)) ?? routed;
+  noteRoute(decision, pathname);
+  const bearer = policyBearer(decision, { method: request.method, pathname });
+  const policy = statedPolicy(bearer);
+  const response = answer(request, decision, bearer === 'nonce' ? policy : undefined);
+  if (policy) response.headers.set('content-security-policy', policy);
   // An unknown host shows the default country, and no index may have it (decisions, "Country, host and language").
   if (!known) response.headers.set('x-robots-tag', 'noindex');
   return response;
@@ -40,12 +51,13 @@ async function cutOffForm(request: NextRequest, decision: Decision): Promise<Dec
   return { kind: 'refusal', status: 400, text: 'This form did not arrive whole. Please send it again.' };
 }
 
-function answer(request: NextRequest, decision: Decision): NextResponse {
+/** @param noncePolicy names the nonce that Next puts on its scripts, if the page is made for this request */
+function answer(request: NextRequest, decision: Decision, noncePolicy: string | undefined): NextResponse {
   switch (decision.kind) {
     case 'pass':
-      return NextResponse.next();
+      return NextResponse.next(passedOn(request, noncePolicy));
     case 'page':
-      return rewrite(request, decision.internal, { headers: decision.headers });
+      return rewrite(request, decision.internal, { headers: decision.headers, ...passedOn(request, noncePolicy) });
     case 'redirect':
       return NextResponse.redirect(new URL(decision.to, request.url), {
         status: decision.status,
@@ -54,14 +66,16 @@ function answer(request: NextRequest, decision: Decision): NextResponse {
     case 'not-found': {
       // The two sentences differ to the letter in the log as well (specification §8).
       log.info(notFoundSentence(decision.reason, decision.path));
-      const sent = new Headers(request.headers);
-      sent.set('x-pf-not-found', decision.reason);
-      sent.set('x-pf-path', decision.path);
-      return rewrite(request, decision.internal, { status: 404, headers: { 'cache-control': 'no-store' } }, sent);
+      const more = { 'x-pf-not-found': decision.reason, 'x-pf-path': decision.path };
+      return rewrite(request, decision.internal, {
+        status: 404,
+        headers: { 'cache-control': 'no-store' },
+        ...passedOn(request, noncePolicy, more),
+      });
     }
     case 'unavailable': {
       const headers = { 'retry-after': String(decision.retryAfterSeconds), 'cache-control': 'no-store' };
-      return rewrite(request, decision.internal, { status: 503, headers });
+      return rewrite(request, decision.internal, { status: 503, headers, ...passedOn(request, noncePolicy) });
     }
     case 'refusal':
       return new NextResponse(decision.text, {
@@ -71,15 +85,23 @@ function answer(request: NextRequest, decision: Decision): NextResponse {
   }
 }
 
+interface PassedOn {
+  request?: { headers: Headers };
+}
+
+function passedOn(request: NextRequest, noncePolicy: string | undefined, more?: HeaderTable): PassedOn {
+  const headers = passedOnHeaders(request.headers, noncePolicy, more);
+  return headers ? { request: { headers } } : {};
+}
+
 function rewrite(
   request: NextRequest,
   internal: string,
-  init: { status?: number; headers?: HeaderTable },
-  sent?: Headers,
+  init: PassedOn & { status?: number; headers?: HeaderTable },
 ): NextResponse {
   const url = request.nextUrl.clone();
   url.pathname = internal;
-  return NextResponse.rewrite(url, { ...init, ...(sent ? { request: { headers: sent } } : {}) });
+  return NextResponse.rewrite(url, init);
 }
 
 export const config = { matcher: ['/((?!_next/|__nextjs).*)'] };

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { countPolicies, inlineScriptsOf, sourcesOf } from './support/content-security-policy.ts';
+import { Editor } from './support/editor.ts';
+import { send } from './support/http.ts';
+import { urlOf } from './support/product.ts';
+import { within } from './support/within.ts';
+
+/** What an attacker wants to run: it leaves a mark on the window. */
+const mark = 'window.hasRun=true';
+const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window);
+
+const hostile = [
+  `<script>${mark}</script>`,
+  `<img src="/no-such-image" onerror="${mark}">`,
+  `<svg onload="${mark}"></svg>`,
+  `<iframe srcdoc="<script>parent.hasRun=true</script>"></iframe>`,
+  // It looks like a script of Next, and does more.
+  `<script>self.__next_f.push([1,""]);${mark}</script>`,
+  `<script type="module">${mark}</script>`,
+  `<script src="data:text/javascript,${mark}"></script>`,
+  `<script nonce="">${mark}</script>`,
+];
+
+/** Its scripts and handlers have had their chance. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(urlOf('es-ES', path));
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('an article in whose Markdown somebody wrote scripts', () => {
+  const path = '/blog/un-texto-hostil/';
+  let documentId: string;
+  let editor: Editor;
+
+  test.beforeAll(async () => {
+    editor = Editor.of();
+    const author = await editor.find('author', 'es-ES', 'slug', 'lucia-ferran');
+    const body = ['Antes.', ...hostile, `[un enlace](javascript:${mark})`, 'Después.'].join('\n\n');
+    documentId = await editor.create('article', 'es-ES', {
+      title: 'Un texto hostil',
+      slug: 'un-texto-hostil',
+      excerpt: `Escrito por una prueba. ${hostile[0]}`,
+      writtenOn: '2026-11-01',
+      author: { connect: [{ documentId: author.documentId }] },
+      blocks: [{ __component: 'blocks.rich-text', body }],
+    });
+    await editor.publish('article', 'es-ES', documentId);
+    await within(
+      5_000,
+      () => send(path),
+      ({ status }) => status === 200,
+      ({ status }) => String(status),
+    );
+  });
+  test.afterAll(async () => {
+    await editor.unpublish('article', 'es-ES', documentId);
+    await editor.remove('article', 'es-ES', documentId);
+  });
+
+  for (const [kind, address] of [
+    ['stored', path],
+    ['made per request', `${path}?comments=new`],
+  ] as const) {
+    test(`shows its words and runs nothing, ${kind}`, async ({ page }) => {
+      await open(page, address);
+      await expect(page.getByText('Después.')).toBeVisible();
+      expect(await hasRun(page)).toBe(false);
+      expect(
+        await page.locator('main script:not([type="application/ld+json"]), main [onerror], main iframe').count(),
+      ).toBe(0);
+      const link = page.getByText('un enlace', { exact: true });
+      await expect(link).toBeVisible();
+      await link.click();
+      expect(await hasRun(page)).toBe(false);
+    });
+
+    test(`gives no permission to what was written, ${kind}`, async () => {
+      const answer = await send(address);
+      expect(countPolicies(answer)).toBe(1);
+      expect(answer.body).not.toContain(`<script>${mark}`);
+      const allowed = sourcesOf(answer, 'script-src') ?? [];
+      for (const { hash, nonce } of inlineScriptsOf(answer)) {
+        expect(allowed.some((source) => source === hash || source === `'nonce-${nonce}'`)).toBe(true);
+      }
+    });
+  }
+});
+
+interface Change {
+  /** Whether the answer keeps the policy that it came with. */
+  keepsPolicy: boolean;
+}
+
+/** Puts the texts in the middle of a page's HTML on its way to the browser, past all of our code. */
+async function inject(page: Page, path: string, { keepsPolicy }: Change): Promise<void> {
+  await page.route(urlOf('es-ES', path), async (route) => {
+    const answer = await send(path);
+    const dropped = ['content-length', 'transfer-encoding', ...(keepsPolicy ? [] : ['content-security-policy'])];
+    const headers = Object.entries(answer.headers).filter(([name]) => !dropped.includes(name));
+    const body = answer.body.replace('</main>', `${hostile.join('')}</main>`);
+    expect(body).toContain(mark);
+    await route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+      body,
+    });
+  });
+}
+
+/** Should the sanitiser fail one day. */
+test.describe('scripts that came into the HTML itself', () => {
+  for (const [kind, path] of [
+    ['a stored page', '/blog/que-es-asnef/'],
+    ['a page that is made per request', '/offers/?amount=300'],
+    ['the screen of a lost page', '/no-such-page/'],
+  ] as const) {
+    test(`do not run in ${kind}: the browser obeys the policy`, async ({ page }) => {
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      });
+      await inject(page, path, { keepsPolicy: true });
+      await open(page, path);
+      expect(await hasRun(page)).toBe(false);
+      expect(refused.length).toBeGreaterThanOrEqual(hostile.length);
+    });
+  }
+
+  test('do run where there is no policy, so that the tests above can fail', async ({ page }) => {
+    await inject(page, '/no-such-page/', { keepsPolicy: false });
+    await open(page, '/no-such-page/');
+    expect(await hasRun(page)).toBe(true);
+  });
+});
