@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/*',
       'apps/web',
       { test: { name: 'cms', root: 'apps/cms', include: ['src/**/*.test.ts', 'seed/*.test.ts'] } },
+      { test: { name: 'bench', root: 'bench', include: ['**/*.test.mjs'] } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.mjs'], testTimeout: 20_000 } },
     ],
   },

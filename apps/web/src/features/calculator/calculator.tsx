@@ -1,10 +1,11 @@
 import { publicPath } from '@prestafaro/countries';
 import { useId } from 'react';
 import { Band } from '@/features/calculator/band';
+import { LiveResult, LiveSchedule } from '@/features/calculator/calculation-islands';
 import styles from '@/features/calculator/calculator.module.css';
 import { type CalculatorKind, sliderIds } from '@/features/calculator/calculator-kind';
 import { Documents } from '@/features/calculator/documents';
-import { LiveResult, LiveSchedule } from '@/features/calculator/live-calculation';
+
 import { LoanForm } from '@/features/calculator/loan-form';
 import { readCalculation } from '@/features/calculator/read-calculation';
 import { voiceOf } from '@/features/calculator/voice';

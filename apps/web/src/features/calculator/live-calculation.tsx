@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { CalculatorLoan, SliderIds } from '@/features/calculator/calculator-kind';
 import { useFollowedLoan } from '@/features/calculator/follow-sliders';

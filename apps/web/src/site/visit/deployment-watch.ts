@@ -3,6 +3,9 @@ import { ownBuild } from '@/site/builds/own-build';
 /** How often an open page asks for the latest build, in milliseconds. A hidden page does not ask. */
 const interval = 120_000;
 
+/** A page has just come from the latest build: who leaves it soon again has asked for nothing. */
+const firstAfter = 15_000;
+
 /** Polls `builds/latest.json` until another build answers (specification §7). Failures are nobody's business. */
 export function watchForDeployment(onNewBuild: () => void): () => void {
   const ask = async () => {
@@ -14,13 +17,14 @@ export function watchForDeployment(onNewBuild: () => void): () => void {
       onNewBuild();
     }
   };
+  const first = setTimeout(ask, firstAfter);
   const timer = setInterval(ask, interval);
   document.addEventListener('visibilitychange', ask);
   const stop = () => {
+    clearTimeout(first);
     clearInterval(timer);
     document.removeEventListener('visibilitychange', ask);
   };
-  void ask();
   return stop;
 }
 

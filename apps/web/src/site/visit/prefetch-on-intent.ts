@@ -12,28 +12,21 @@ export function isSlow(connection: Connection | undefined): boolean {
 }
 
 /**
- * Prefetches a page of ours when the visitor is about to follow its link, and only one that is static:
- * the list of those comes with `builds/meta/{id}.json`.
+ * Prefetches a page of ours when the visitor is about to follow its link, and only one that is static: the list of those
+ * comes with `builds/meta/{id}.json`, which is asked for with the first such link. Who only reads asks for nothing.
  */
 export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
   let isStopped = false;
   const done = new Set<string>();
-  let prerendered = new Set<string>();
-  const onIntent = (event: Event) => {
+  let prerendered: Promise<ReadonlySet<string>> | undefined;
+  const onIntent = async (event: Event) => {
     const path = linkOf(event)?.pathname;
-    if (!path || done.has(path) || !prerendered.has(path)) return;
+    if (!path || done.has(path)) return;
     done.add(path);
-    prefetch(path);
+    prerendered ??= readPrerendered();
+    if ((await prerendered).has(path) && !isStopped) prefetch(path);
   };
-  fetch(`/builds/meta/${ownBuild.id}.json`)
-    .then((answer) => (answer.ok ? answer.json() : undefined))
-    .then((meta: { prerendered?: string[] } | undefined) => {
-      if (isStopped || !meta?.prerendered) return;
-      prerendered = new Set(meta.prerendered);
-      for (const name of intents) addEventListener(name, onIntent, { passive: true });
-    })
-    // A page that is not prefetched is a page that loads when it is asked for.
-    .catch((error: unknown) => reportOnly(error));
+  for (const name of intents) addEventListener(name, onIntent, { passive: true });
   return () => {
     isStopped = true;
     for (const name of intents) removeEventListener(name, onIntent);
@@ -42,7 +35,15 @@ export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-function reportOnly(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: specification §7, "failure is only logged".
-  console.warn('Build manifest could not be read', error);
+/** Paths of this host that are static. Without the list nothing is prefetched: a page loads when it is asked for. */
+async function readPrerendered(): Promise<ReadonlySet<string>> {
+  try {
+    const answer = await fetch(`/builds/meta/${ownBuild.id}.json`);
+    const meta: { prerendered?: string[] } | undefined = answer.ok ? await answer.json() : undefined;
+    return new Set(meta?.prerendered);
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: specification §7, "failure is only logged".
+    console.warn('Build manifest could not be read', error);
+    return new Set();
+  }
 }

@@ -1,0 +1,92 @@
+// @ts-check
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { prepareWorkspace } from '../scripts/builds/prepare-workspace.mjs';
+import { Failure, runCommand } from '../scripts/console/failure.mjs';
+import { createSteps, formatDuration } from '../scripts/console/steps.mjs';
+import { requireSupportedNode } from '../scripts/environment/node-version.mjs';
+import { ROOT } from '../scripts/paths.mjs';
+import { isInterrupted, stopOnInterrupt } from '../scripts/processes/interrupts.mjs';
+import { createContext } from './context.mjs';
+import { measureApplications } from './parts/applications.mjs';
+import { measureBuilds } from './parts/builds.mjs';
+import { measureGraphql } from './parts/graphql.mjs';
+import { measureLighthouse } from './parts/lighthouse.mjs';
+import { measurePages } from './parts/pages.mjs';
+import { measurePublishing } from './parts/publishing.mjs';
+import { measureRequests } from './parts/requests.mjs';
+import { measuredOn } from './results/machine.mjs';
+import { withSections } from './results/sections.mjs';
+
+requireSupportedNode();
+stopOnInterrupt();
+
+const RESULTS = join(ROOT, 'bench/RESULTS.md');
+const HEAD = `# Results
+
+Written by \`npm run bench\`: see [performance](../docs/performance.md) for what is measured and how to read it. A timing says
+something only beside its yardstick of the same run.`;
+
+/**
+ * In the order in which they run: builds first, whose web build the others use.
+ * @type {Record<string, { title: string, measure: (context: import('./context.mjs').Context) => Promise<string> }>}
+ */
+const PARTS = {
+  builds: { title: 'Builds', measure: measureBuilds },
+  pages: { title: 'Pages: bytes and requests', measure: measurePages },
+  requests: { title: 'Stored pages a second', measure: measureRequests },
+  publishing: { title: 'From publishing to visible', measure: measurePublishing },
+  lighthouse: { title: 'Lighthouse', measure: measureLighthouse },
+  graphql: { title: 'Questions to the CMS', measure: measureGraphql },
+  applications: { title: 'Applications', measure: measureApplications },
+};
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      build: { type: 'string' },
+      output: { type: 'string', default: RESULTS },
+    },
+  });
+  const unknown = positionals.find((name) => !(name in PARTS));
+  if (unknown) {
+    throw new Failure(`There is no part "${unknown}" to measure.`, {
+      hint: `npm run bench -- ${Object.keys(PARTS).join(' | ')}   (options: --quick, --build folder, --output file.md)`,
+    });
+  }
+  const names = Object.keys(PARTS).filter((name) => positionals.length === 0 || positionals.includes(name));
+  const steps = createSteps();
+  const context = createContext(steps, values);
+  console.log('');
+  await prepareWorkspace(steps, context.environment);
+  try {
+    for (const name of names) await measurePart(name, context, values.output);
+  } finally {
+    await context.close();
+  }
+  console.log(`\n  ${values.output}\n`);
+});
+
+/**
+ * Measures one part and writes its section at once: what a later part breaks off is not lost.
+ * @param {string} name
+ * @param {import('./context.mjs').Context} context
+ * @param {string} file
+ */
+async function measurePart(name, context, file) {
+  const part = PARTS[name];
+  if (!part || isInterrupted()) return;
+  console.log(`\n── ${part.title}\n`);
+  const startedAt = performance.now();
+  const figures = await part.measure(context);
+  const took = `It took ${formatDuration(performance.now() - startedAt)}.`;
+  const warning = context.quick ? '**Quick: few rounds, no figures to judge by.** ' : '';
+  const body = `${warning}${measuredOn(new Date())} ${took}\n\n${figures}`;
+  console.log(`\n${figures}\n`);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const titles = Object.values(PARTS).map(({ title }) => title);
+  writeFileSync(file, withSections(before, HEAD, [{ title: part.title, body }], titles));
+}

@@ -1,0 +1,79 @@
+// @ts-check
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { median } from '../figures/percentiles.mjs';
+import { webOperations } from './web-operations.mjs';
+
+/**
+ * What each question of the web app costs the CMS: asked over HTTP of a real Strapi in this process, whose environment the
+ * caller has set (bench/parts/graphql.mjs). Argument: how often each is asked. Prints one line of JSON:
+ * name → { milliseconds, multiple, statements }; the multiple is that of a yardstick which is asked in turn with it.
+ */
+const require = createRequire(import.meta.url);
+const rounds = Number(process.argv[2] ?? 30);
+const operations = webOperations(fileURLToPath(new URL('../../apps/web/src', import.meta.url)));
+const strapi = await require('../../apps/cms/scripts/strapi.cjs')({ listen: true });
+const url = `http://localhost:${strapi.server.httpServer.address().port}/graphql`;
+
+/** Entries of Spain that the seed has. */
+const SLUGS = /** @type {Record<string, string>} */ ({
+  PageBySlug: 'home',
+  ArticleBySlug: 'tin-y-tae-diferencia',
+  AuthorBySlug: 'lucia-ferran',
+  CalendarBySlug: 'calendario-laboral-2024',
+  LenderBySlug: 'alabe-credito',
+  BankBySlug: 'caja-besana',
+});
+/** One small list: what the machine is busy with otherwise shows in this as well. */
+const YARDSTICK = 'query Yardstick($locale: I18NLocaleCode!) { tags(locale: $locale) { slug } }';
+
+const article = await strapi.db.query('api::article.article').findOne({ where: { locale: 'es-ES' } });
+
+/** @param {string} name @param {string} query @returns {Promise<number>} milliseconds */
+async function ask(name, query) {
+  const variables = {
+    ...{ locale: 'es-ES', slug: SLUGS[name] ?? 'prestamos', tag: 'prestamos', author: 'lucia-ferran' },
+    ...{ page: 1, pageSize: 10, limit: 10, start: 0, order: 'newest' },
+    ...{ subjectType: 'article', subjectId: article.documentId },
+  };
+  const startedAt = performance.now();
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${process.env.CMS_READ_TOKEN}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { errors } = await response.json();
+  const took = performance.now() - startedAt;
+  if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+  return took;
+}
+
+/** @param {() => Promise<unknown>} work @returns {Promise<number>} SQL statements, without the words of a transaction */
+async function countStatements(work) {
+  let count = 0;
+  const listen = (/** @type {{ sql: string }} */ { sql }) => {
+    if (!/^(begin|commit|rollback|savepoint|release)/i.test(sql)) count += 1;
+  };
+  strapi.db.connection.on('query', listen);
+  await work();
+  strapi.db.connection.removeListener('query', listen);
+  return count;
+}
+
+/** @type {Record<string, { milliseconds: number, multiple: number, statements: number }>} */
+const costs = {};
+for (const [name, query] of operations) {
+  // The first two compile and fill what is kept.
+  for (let warm = 0; warm < 2; warm += 1) await ask(name, query);
+  const statements = await countStatements(() => ask(name, query));
+  const times = [];
+  const yards = [];
+  for (let round = 0; round < rounds; round += 1) {
+    times.push(await ask(name, query));
+    yards.push(await ask('Yardstick', YARDSTICK));
+  }
+  costs[name] = { milliseconds: median(times), multiple: median(times) / median(yards), statements };
+}
+console.log(JSON.stringify(costs));
+await strapi.destroy();
+process.exit(0);

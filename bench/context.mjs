@@ -1,0 +1,83 @@
+// @ts-check
+import { join } from 'node:path';
+import { buildWeb } from '../scripts/builds/web-build.mjs';
+import { generateSecrets } from '../scripts/environment/secrets.mjs';
+import { temporaryFolder } from '../scripts/processes/temporary-folder.mjs';
+import { webEnvironment } from '../scripts/stack/environments.mjs';
+import { openShippedStack } from '../scripts/stack/shipped-stack.mjs';
+import { bareEnvironment } from '../scripts/stack/temporary-stack.mjs';
+import { findChromium } from '../scripts/suites/chromium.mjs';
+import { buildBareApp, startBareApp } from './bare-app.mjs';
+
+/** A port that nobody listens on: the build of an image has no CMS either. */
+const NO_CMS = 9;
+
+/**
+ * @typedef {object} Context what the parts share; each thing is made when the first part asks for it
+ * @property {import('../scripts/console/steps.mjs').Steps} steps
+ * @property {Record<string, string>} environment of the machine, with fresh secrets
+ * @property {boolean} quick few rounds: shows that it works, measures nothing
+ * @property {() => Promise<string>} webBuild folder of the web build that the stack runs
+ * @property {() => Promise<import('../scripts/stack/shipped-stack.mjs').ShippedStack>} stack two web instances and all that ships with them
+ * @property {() => Promise<string>} bareBuild folder of the bare app's server
+ * @property {() => Promise<{ port: number }>} bareApp which runs
+ * @property {() => Promise<string>} chromium its executable
+ * @property {string[]} chromiumArguments
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @param {import('../scripts/console/steps.mjs').Steps} steps
+ * @param {{ quick: boolean, build?: string }} options `build`: a placed web build to run, instead of making one
+ * @returns {Context}
+ */
+export function createContext(steps, { quick, build }) {
+  const machine = bareEnvironment();
+  const environment = { ...machine, ...generateSecrets() };
+  /** @type {(() => Promise<void>)[]} */
+  const stops = [];
+
+  const webBuild = once(async () => {
+    if (build) return build;
+    const folder = join(temporaryFolder('bench'), 'build');
+    const files = { databaseFile: '', publicFolder: '', webDataFolder: '' };
+    const built = webEnvironment({ environment, ports: { web: 0, cms: NO_CMS }, ...files });
+    await buildWeb({ folder, environment: built, logName: 'bench/build-web' });
+    return folder;
+  });
+  const stack = once(async () => {
+    const buildFolder = await steps.run('Web app', webBuild);
+    const opened = await openShippedStack(steps, { buildFolder, environment: { FORMS_PER_MINUTE: '100000' } });
+    stops.push(opened.close);
+    return opened;
+  });
+  const bareBuild = once(() => steps.run('Bare Next app', () => buildBareApp(machine)));
+  const bareApp = once(async () => {
+    const { port, child } = await startBareApp(await bareBuild(), machine);
+    stops.push(child.stop);
+    return { port };
+  });
+  return {
+    ...{ steps, environment, quick, webBuild, stack, bareBuild, bareApp },
+    chromium: once(findChromium),
+    // Chromium's own sandbox refuses to run as root, which is what a container is.
+    chromiumArguments: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    close: async () => {
+      for (const stop of stops.splice(0).reverse()) await stop();
+    },
+  };
+}
+
+/**
+ * @template Result
+ * @param {() => Promise<Result>} make
+ * @returns {() => Promise<Result>} the same one for whoever asks
+ */
+function once(make) {
+  /** @type {Promise<Result> | undefined} */
+  let made;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

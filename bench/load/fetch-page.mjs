@@ -1,0 +1,25 @@
+// @ts-check
+import http from 'node:http';
+
+/** @typedef {{ status: number, headers: http.IncomingHttpHeaders, body: string }} Answer */
+
+/**
+ * One request to a port of this machine, uncompressed. Node does not resolve `es.localhost`: the host goes in its header.
+ * @param {{ port: number, host: string, path: string }} target
+ * @returns {Promise<Answer>}
+ */
+export function fetchPage({ port, host, path }) {
+  return new Promise((resolve, reject) => {
+    const request = http.get({ host: 'localhost', port, path, headers: { host }, agent: false }, (response) => {
+      /** @type {Buffer[]} */
+      const parts = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { statusCode = 0, headers } = response;
+        resolve({ status: statusCode, headers, body: Buffer.concat(parts).toString() });
+      });
+    });
+    request.on('error', reject);
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { compareInRounds } from './rounds.mjs';
+
+test('a target is compared within its round: a slow minute of the machine does not count', async () => {
+  const speeds = { yard: [100, 10, 100], ours: [90, 9, 50] };
+  const asked = [];
+  const target = (name) => async () => {
+    asked.push(name);
+    return { perSecond: speeds[name].shift(), p99: 5 };
+  };
+  const { ours, yard } = await compareInRounds(3, { yard: target('yard'), ours: target('ours') }, 'yard');
+  expect([ours.perSecond, ours.ratio, yard.ratio]).toEqual([50, 0.9, 1]);
+  expect(asked).toEqual(['yard', 'ours', 'ours', 'yard', 'yard', 'ours']);
+});

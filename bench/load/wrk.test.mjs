@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readWrk } from './wrk.mjs';
+
+const output = (p99, more = '') => `Running 5s test @ http://localhost:3000/
+  1 threads and 32 connections
+  Latency Distribution
+     50%    6.30ms
+     99%  ${p99}
+  22770 requests in 5.00s, 1.21GB read
+${more}Requests/sec:   4553.21
+Transfer/sec:    248.10MB
+`;
+
+test.each([
+  ['812.00us', 0.812],
+  ['14.90ms', 14.9],
+  ['1.20s', 1200],
+])('a p99 of %s is %d milliseconds', (text, p99) => {
+  expect(readWrk(output(text))).toEqual({ perSecond: 4553.21, p99 });
+});
+
+test.each(['  Non-2xx or 3xx responses: 12\n', '  Socket errors: connect 0, read 3, write 0, timeout 0\n'])(
+  'wrong answers are no figure: %s',
+  (line) => {
+    expect(() => readWrk(output('1.00ms', line))).toThrow(line.trim());
+  },
+);
+
+test('what is no output of wrk is refused', () => {
+  expect(() => readWrk('unable to connect')).toThrow('something else');
+});

@@ -1,0 +1,76 @@
+// @ts-check
+import { findPostgres, startPostgres } from '../../scripts/databases/postgres.mjs';
+import { openApplicationStack } from '../../scripts/visitors/application-stack.mjs';
+import { apply } from '../../scripts/visitors/apply.mjs';
+import { PlainVisitor } from '../../scripts/visitors/plain-visitor.mjs';
+import { percentile } from '../figures/percentiles.mjs';
+import { milliseconds, ratio, table } from '../figures/tables.mjs';
+
+const CLIENTS = 20;
+
+/** @typedef {{ perSecond: number, median: number, p99: number }} Speed */
+
+/**
+ * How many applications a second does the product take, and how long does the slowest of a hundred wait? Twenty visitors
+ * without JavaScript, through the web app into the CMS, on SQLite and, where there is one, on PostgreSQL. The page of the
+ * form, asked for by the same visitors in the same run, is the yardstick.
+ * @param {import('../context.mjs').Context} context
+ * @returns {Promise<string>}
+ */
+export async function measureApplications(context) {
+  const rows = [await measureDatabase(context, { name: 'SQLite', environment: {} })];
+  if (findPostgres()) {
+    const postgres = await startPostgres();
+    try {
+      rows.push(await measureDatabase(context, { name: 'PostgreSQL', environment: postgres.environment }));
+    } finally {
+      await postgres.stop();
+    }
+  }
+  const head = ['', 'applications/s', 'median', 'p99', 'p99 as a multiple of the form’s page'];
+  return `${CLIENTS} visitors at once, without JavaScript, each with one application after another.\n\n${table(head, rows)}`;
+}
+
+/**
+ * @param {import('../context.mjs').Context} context
+ * @param {{ name: string, environment: Record<string, string> }} database
+ * @returns {Promise<string[]>} a row of the table
+ */
+async function measureDatabase({ steps, quick }, database) {
+  const perClient = quick ? 1 : 10;
+  const stack = await openApplicationStack(steps, database);
+  try {
+    const page = async () => {
+      const startedAt = performance.now();
+      await new PlainVisitor({ host: 'es.localhost', port: stack.port }).open('/application/');
+      return performance.now() - startedAt;
+    };
+    await apply({ number: 9_999, port: stack.port });
+    const yardstick = await measureVisitors(perClient, page);
+    const taken = await measureVisitors(
+      perClient,
+      async (number) => (await apply({ number, port: stack.port })).milliseconds,
+    );
+    const share = ratio(taken.p99 / yardstick.p99);
+    return [database.name, taken.perSecond.toFixed(1), milliseconds(taken.median), milliseconds(taken.p99), share];
+  } finally {
+    await stack.close();
+  }
+}
+
+/**
+ * @param {number} perClient how often each visitor works
+ * @param {(number: number) => Promise<number>} work milliseconds of one
+ * @returns {Promise<Speed>}
+ */
+async function measureVisitors(perClient, work) {
+  const startedAt = performance.now();
+  const client = async (/** @type {number} */ number) => {
+    const times = [];
+    for (let index = 0; index < perClient; index += 1) times.push(await work(number * perClient + index));
+    return times;
+  };
+  const times = (await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)))).flat();
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { perSecond: times.length / seconds, median: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}
