@@ -34,12 +34,19 @@ test.describe('a restart while the CMS is away, with the addresses of before', (
     expect(body).toContain('No hemos podido encontrar la página solicitada');
   });
 
-  test('shows the error screen with a way out where a page cannot be made', async ({ page }) => {
-    const answer = await page.goto(`http://es.localhost:${web.port}/application/?amount=500&days=100`);
-    expect(answer?.status()).toBe(500);
+  test('answers 503 with words and a way to ask again where a page cannot be made', async ({ page }) => {
+    const path = '/application/?amount=500&days=100';
+    const { status, headers, body } = await send(path, { port: web.port });
+    expect(status).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('Ahora mismo no podemos mostrar esta página');
+
+    const answer = await page.goto(`http://es.localhost:${web.port}${path}`);
+    expect(answer?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Volver a intentarlo' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+    // An empty address is this very page, with its query.
+    await expect(page.getByRole('link', { name: 'Volver a intentarlo' })).toHaveAttribute('href', '');
   });
 
   test('tells who writes a comment that nobody has it, and keeps what was typed', async ({ page }) => {
@@ -59,6 +66,9 @@ test.describe('a restart while the CMS is away, with the addresses of before', (
       status: 'degraded',
       checks: { addresses: { ok: true }, cms: { ok: false } },
     });
+    // It serves visitors, so a balancer may send some, and nobody needs to start it anew.
+    expect((await send('/api/health/ready', { port: web.port })).status).toBe(200);
+    expect((await send('/api/health/live', { port: web.port })).status).toBe(200);
   });
 });
 
@@ -67,6 +77,11 @@ test.describe('a start while the CMS is away, that knows no address', () => {
     web = await startWithoutCms({ remembers: false });
   });
   test.afterAll(() => web?.stop());
+
+  test('is not ready for visitors, and alive', async () => {
+    expect((await send('/api/health/ready', { port: web.port })).status).toBe(503);
+    expect((await send('/api/health/live', { port: web.port })).status).toBe(200);
+  });
 
   test('answers 503 with a time to retry, never 404', async () => {
     const { status, headers, body } = await send('/blog/que-es-asnef/', { port: web.port });

@@ -48,8 +48,10 @@ async function start(
 ): Promise<{ port: number; child: ChildProcess }> {
   const [build, data] = [path.join(home, 'build'), path.join(home, 'data')];
   cpSync(buildFolder, build, { recursive: true, verbatimSymlinks: true });
-  // What the first server has read meanwhile is not in a build: a new instance starts without it.
-  rmSync(path.join(build, 'apps/web/.next/cache'), { recursive: true, force: true });
+  // What the first server has read and made meanwhile is not in a build: a new instance starts without it.
+  for (const made of ['cache', 'server/route-cache']) {
+    rmSync(path.join(build, 'apps/web/.next', made), { recursive: true, force: true });
+  }
   if (remembers) cpSync(webDataFolder(), data, { recursive: true });
   else mkdirSync(data);
   const port = await freePort();

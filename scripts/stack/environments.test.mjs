@@ -11,7 +11,7 @@ const options = {
     PERSONAL_DATA_KEYS: 'secret',
     APPLICATION_SECRET: 'secret',
     POSTBACK_SECRETS: 'secret',
-    REDIS_URL: 'secret',
+    REDIS_URL: 'redis://localhost:6379',
     ADMIN_PASSWORD: 'secret',
     HOST: '0.0.0.0',
   },
@@ -41,5 +41,10 @@ describe('a local start', () => {
     const web = webEnvironment(options);
     expect(web).toMatchObject({ CMS_READ_TOKEN: 'token', CMS_WRITE_TOKEN: 'other token', PATH: '/bin' });
     expect(Object.values(web)).not.toContain('secret');
+  });
+
+  test('gives both servers the Redis that they share', () => {
+    expect(webEnvironment(options).REDIS_URL).toBe('redis://localhost:6379');
+    expect(cmsEnvironment(options).REDIS_URL).toBe('redis://localhost:6379');
   });
 });

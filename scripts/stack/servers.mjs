@@ -14,23 +14,24 @@ import { cmsEnvironment, webEnvironment } from './environments.mjs';
 /** @typedef {import('./environments.mjs').StackOptions} StackOptions */
 /** @typedef {{ name: string, url: string, child: Child, logFile: string }} Server */
 
-// The first boot makes the tables and seeds them.
-const CMS_TIMEOUT = 180_000;
+// The first boot makes the tables and seeds them, on a machine that may do other things as well.
+const CMS_TIMEOUT = 600_000;
 const WEB_TIMEOUT = 30_000;
 
 /**
  * Starts the built CMS and waits until it is healthy; an empty database is seeded on the way.
  * @param {StackOptions} stack
  * @param {string} logFolder
+ * @param {Record<string, string>} [more] variables for this server only
  * @returns {Promise<Server>}
  */
-export async function startCms(stack, logFolder) {
+export async function startCms(stack, logFolder, more = {}) {
   mkdirSync(dirname(stack.databaseFile), { recursive: true });
   const strapi = join(CMS_FOLDER, 'node_modules/@strapi/strapi/bin/strapi.js');
   const logFile = join(logFolder, 'cms.log');
   const child = startChild(process.execPath, [strapi, 'start'], {
     cwd: CMS_FOLDER,
-    env: quietEnvironment(cmsEnvironment(stack)),
+    env: quietEnvironment({ ...cmsEnvironment(stack), ...more }),
     logFile,
   });
   const url = `http://localhost:${stack.ports.cms}`;
@@ -55,7 +56,7 @@ export async function startWeb(stack, buildFolder, logFolder, more = {}) {
     logFile,
   });
   const url = `http://localhost:${stack.ports.web}`;
-  return whenReady({ name: 'web app', url, child, logFile }, `${url}/api/health`, 200, WEB_TIMEOUT);
+  return whenReady({ name: 'web app', url, child, logFile }, `${url}/api/health/ready`, 200, WEB_TIMEOUT);
 }
 
 /**

@@ -4,6 +4,7 @@ import { blockExamples } from '@/blocks/gallery';
 import { outlineOf } from '@/blocks/outline';
 import type { Block } from '@/blocks/registry';
 import { usableBlocks } from '@/blocks/usable-blocks';
+import { catchLog } from '@/site/testing/catch-log';
 
 describe('every block', () => {
   it.each(Object.entries(blockExamples))('%s renders all its examples', (_, examples) => {
@@ -70,11 +71,11 @@ it('figures carry their source and date (R13) and the marks of the country', () 
 });
 
 it('a block that the CMS could not resolve is logged and left out', () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = catchLog();
   const notice = { __typename: 'ComponentBlocksNotice', tone: 'info', text: 'Hola' } as const;
   expect(usableBlocks([{ __typename: 'Error', code: 'X' }, null, notice], 'home')).toEqual([notice]);
-  expect(logged).toHaveBeenCalledOnce();
-  logged.mockRestore();
+  expect(logged).toHaveLength(1);
+  vi.mocked(process.stdout.write).mockRestore();
 });
 
 it('two texts of a page with the same heading have different anchors, and only second-level headings are contents', () => {

@@ -1,6 +1,8 @@
 import 'server-only';
+import { callCms } from '@/cms/cms-call';
 import { CmsUnavailable } from '@/cms/cms-error';
 import { environment } from '@/cms/environment';
+import { partAnswered, partFailed } from '@/cms/parts';
 
 /** What may be uploaded and shown, by the end of the file's name. Anything else is not served from our origin. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -27,12 +29,28 @@ export async function openMediaFile(name: string): Promise<MediaFile | undefined
   const contentType = contentTypes[name.split('.').at(-1)?.toLowerCase() ?? ''];
   if (!contentType || !/^[\w.-]+$/.test(name) || name.startsWith('.')) return undefined;
   const { CMS_URL, MEDIA_URL } = environment();
-  const response = await fetch(`${MEDIA_URL ?? `${CMS_URL}/uploads`}/${name}`, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(8_000),
-  }).catch((cause: unknown) => {
+  const response = MEDIA_URL
+    ? await openElsewhere(`${MEDIA_URL}/${name}`)
+    : await callCms((call) => open(`${CMS_URL}/uploads/${name}`, call));
+  return response.ok && response.body ? { body: response.body, contentType } : undefined;
+}
+
+/** A store of its own, which may be away alone. */
+async function openElsewhere(address: string): Promise<Response> {
+  try {
+    const response = await open(address, { signal: AbortSignal.timeout(8_000) });
+    partAnswered('uploads');
+    return response;
+  } catch (error) {
+    partFailed('uploads', error instanceof Error ? error.message : 'no answer');
+    throw error;
+  }
+}
+
+async function open(address: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(address, { ...init, cache: 'no-store' }).catch((cause: unknown) => {
     throw new CmsUnavailable('The store of uploaded files did not answer', { cause });
   });
   if (response.status >= 500) throw new CmsUnavailable(`The store of uploaded files answered ${response.status}`);
-  return response.ok && response.body ? { body: response.body, contentType } : undefined;
+  return response;
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import { type FeedOffer, type FeedProblem, parseLeadFeed, parseOfferFeed } from '@prestafaro/types/offer-feed';
+import { callCms } from '@/cms/cms-call';
+import { CmsUnavailable } from '@/cms/cms-error';
 import { environment } from '@/cms/environment';
 
 /** How long a visitor may wait for a feed, in milliseconds: past it the page says that there are no offers now. */
@@ -48,19 +50,41 @@ export async function fetchActiveIds(address: string): Promise<readonly number[]
   return parseLeadFeed(await fetchJson(address));
 }
 
-/** Messages carry no address: it may hold a token of the operator's, and they reach the log (R28). */
-async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address, {
-    cache: 'no-store',
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(timeout),
+/** Our own CMS, or a network of lenders outside, which learns nothing of our requests. */
+function fetchJson(address: string): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeout);
+  if (!address.startsWith(`${environment().CMS_URL}/`)) return readFeed(address, { signal });
+  return callCms((call) => {
+    const init = { signal: AbortSignal.any([signal, call.signal]), headers: call.headers };
+    return readFeed(address, init).catch((error: unknown) => {
+      throw error instanceof UnusableFeed ? error : new CmsUnavailable('The feed did not answer', { cause: error });
+    });
   });
-  if (!answer.ok) throw new Error(`The feed answered ${answer.status}`);
+}
+
+/** What came is no feed: whoever sent it is there. */
+class UnusableFeed extends Error {
+  override readonly name = 'UnusableFeed';
+}
+
+interface FeedCall {
+  readonly signal: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Messages carry no address: it may hold a token of the operator's, and they reach the log (R28). */
+async function readFeed(address: string, { headers, signal }: FeedCall): Promise<unknown> {
+  const answer = await fetch(address, {
+    signal,
+    cache: 'no-store',
+    headers: { accept: 'application/json', ...headers },
+  });
+  if (!answer.ok) throw new UnusableFeed(`The feed answered ${answer.status}`);
   try {
     return await answer.json();
   } catch (error) {
     // The parser's message quotes the text that it could not read.
-    if (error instanceof SyntaxError) throw new Error('The feed is not JSON');
+    if (error instanceof SyntaxError) throw new UnusableFeed('The feed is not JSON');
     throw error;
   }
 }

@@ -2,6 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FeedReport, keepPageBriefly, readOfferFeeds } from '@/cms/offer-feeds';
+import { outages } from '@/cms/parts';
+import { forgetOutages } from '@/cms/testing/forget-outages';
 
 const { stored, lifetimes, variables } = vi.hoisted(() => ({
   stored: new Map<string, unknown>(),
@@ -45,6 +47,7 @@ function reporting() {
 
 beforeEach(async () => {
   stored.clear();
+  forgetOutages();
   lifetimes.length = 0;
   asked = [];
   answer = feeds(json([offer]));
@@ -124,6 +127,20 @@ describe('the feeds of offers', () => {
     expect(report.failed).toHaveBeenCalledOnce();
     answer = good;
     expect(await readOfferFeeds(request, reporting())).toMatchObject({ outcome: 'loaded' });
+  });
+
+  it('are loaded once for all who want them at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => readOfferFeeds(request, reporting())));
+    expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['loaded']));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that fail again and again are reported once', async () => {
+    answer = feeds(json([], 503));
+    const report = reporting();
+    for (let visit = 0; visit < 3; visit += 1) await readOfferFeeds(request, report);
+    expect(report.failed).toHaveBeenCalledOnce();
+    expect([...outages()]).toMatchObject([['feed config es', { reason: 'The feed answered 503' }]]);
   });
 
   it('fail when nobody answers', async () => {

@@ -10,6 +10,7 @@ import {
   leadFeedAddress,
   offerFeedAddress,
 } from '@/cms/offer-feeds-source';
+import { partAnswered, partFailed } from '@/cms/parts';
 
 /** Which feeds a page needs. */
 export interface FeedRequest {
@@ -24,6 +25,7 @@ export interface FeedRequest {
 
 /** What happened to the feeds, for the log, which is not this layer's. Each is called once per load, not per reader. */
 export interface FeedReport {
+  /** Once per outage: the first failure since the feed last answered. */
   readonly failed: (feed: 'config' | 'lead', error: unknown) => void;
   readonly leftOut: (problem: FeedProblem) => void;
   readonly notConfigured: (feed: 'config' | 'lead') => void;
@@ -50,7 +52,9 @@ export async function readOfferFeeds(request: FeedRequest, report: FeedReport): 
   try {
     const [{ offers, seed }, activeIds] = await Promise.all([
       storedOffers(request, addresses.config, report),
-      token === undefined ? storedActiveIds(request, addresses.lead, report) : ownActiveIds(addresses.lead, report),
+      token === undefined
+        ? storedActiveIds(request, addresses.lead, report)
+        : ownActiveIds(feed, addresses.lead, report),
     ]);
     return { outcome: 'loaded', offers, seed, activeIds };
   } catch {
@@ -62,11 +66,13 @@ export async function readOfferFeeds(request: FeedRequest, report: FeedReport): 
 
 function storedOffers({ locale, feed }: FeedRequest, address: string, report: FeedReport): Promise<LoadedOffers> {
   const load = () =>
-    reported('config', report, async () => {
-      const loaded = await fetchOffers(address);
-      for (const problem of loaded.problems) report.leftOut(problem);
-      return loaded;
-    });
+    together(`config ${feed}`, () =>
+      reported('config', feed, report, async () => {
+        const loaded = await fetchOffers(address);
+        for (const problem of loaded.problems) report.leftOut(problem);
+        return loaded;
+      }),
+    );
   return unstable_cache(load, ['offer-feed', locale, feed], {
     tags: [...cacheTable.offerFeed.tags({ locale })],
     revalidate: cacheTable.offerFeed.lifetime,
@@ -75,11 +81,12 @@ function storedOffers({ locale, feed }: FeedRequest, address: string, report: Fe
 
 /** For the country's own lead id, which all visitors share. */
 function storedActiveIds(
-  { locale, leadId }: FeedRequest,
+  { locale, feed, leadId }: FeedRequest,
   address: string,
   report: FeedReport,
 ): Promise<readonly number[]> {
-  const load = () => reported('lead', report, () => fetchActiveIds(address));
+  const load = () =>
+    together(`lead ${feed} ${leadId}`, () => reported('lead', feed, report, () => fetchActiveIds(address)));
   return unstable_cache(load, ['lead-feed', locale, leadId ?? ''], {
     tags: [...cacheTable.leadFeed.tags({ locale })],
     revalidate: cacheTable.leadFeed.lifetime,
@@ -87,16 +94,36 @@ function storedActiveIds(
 }
 
 /** What a visitor's token answers is theirs, and is never stored. */
-function ownActiveIds(address: string, report: FeedReport): Promise<readonly number[]> {
-  return reported('lead', report, () => fetchActiveIds(address));
+function ownActiveIds(feed: FeedName, address: string, report: FeedReport): Promise<readonly number[]> {
+  return reported('lead', feed, report, () => fetchActiveIds(address));
+}
+
+const running = new Map<string, Promise<unknown>>();
+
+/** One load for all who want it at the same time: a feed that hangs is not asked by every visitor who waits for it. */
+function together<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const known = running.get(key) as Promise<T> | undefined;
+  if (known) return known;
+  const loading = load().finally(() => running.delete(key));
+  running.set(key, loading);
+  return loading;
 }
 
 /** Inside the cache, so that a load behind the scenes is in the log as well, and no reader of a stored list reports it again. */
-async function reported<T>(feed: 'config' | 'lead', report: FeedReport, load: () => Promise<T>): Promise<T> {
+async function reported<T>(
+  source: 'config' | 'lead',
+  feed: FeedName,
+  report: FeedReport,
+  load: () => Promise<T>,
+): Promise<T> {
+  const part = `feed ${source} ${feed}` as const;
   try {
-    return await load();
+    const loaded = await load();
+    partAnswered(part);
+    return loaded;
   } catch (error) {
-    report.failed(feed, error);
+    const reason = error instanceof Error ? error.message : 'no answer';
+    if (partFailed(part, reason)) report.failed(source, error);
     throw error;
   }
 }

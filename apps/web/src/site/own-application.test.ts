@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadOwnApplication } from '@/site/own-application';
 import { sampleProgress } from '@/site/sample-progress';
+import { catchLog } from '@/site/testing/catch-log';
 
 const { cookie } = vi.hoisted(() => ({ cookie: { value: undefined as string | undefined } }));
 vi.mock('@/site/application-token', () => ({ readApplicationToken: async () => cookie.value }));
@@ -46,12 +47,11 @@ it.each<[string, () => void]>([
   ['has no such address', () => answering(404, { error: { name: 'NotFoundError' } })],
   ['answers something else', () => answering(200, { status: 'fine' })],
 ])('a CMS that %s is away: that is logged without the token', async (_, fail) => {
-  const lines: string[] = [];
-  const log = vi.spyOn(console, 'error').mockImplementation((line) => lines.push(line));
+  const lines = catchLog();
   cookie.value = token;
   fail();
   expect(await loadOwnApplication('ES')).toEqual({ state: 'away' });
   expect(lines).toHaveLength(1);
-  expect(lines[0]).not.toContain(token);
-  log.mockRestore();
+  expect(JSON.stringify(lines)).not.toContain(token);
+  vi.mocked(process.stdout.write).mockRestore();
 });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { environment } from '@/cms/environment';
 
@@ -28,12 +27,9 @@ function withoutPort(hop: string): string {
 }
 
 /**
- * Notes on each request from which socket it came. Next puts that into `x-forwarded-for` only where a visitor sent no
- * such header: alone it would let anyone choose an address. Node tells of a request before Next sees it.
+ * Notes on a request from which socket it came, before Next sees it. Next puts that into `x-forwarded-for` only where a
+ * visitor sent no such header: alone it would let anyone choose an address.
  */
-export function noteSocketAddresses(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
-    request.headers[socketHeader] = request.socket.remoteAddress ?? '';
-  });
+export function noteSocketAddress(request: IncomingMessage): void {
+  request.headers[socketHeader] = request.socket.remoteAddress ?? '';
 }

@@ -5,6 +5,7 @@ import { fieldNames } from '@/features/application-form/field-names';
 import { type FormAnswer, type SentAnswer, unanswered } from '@/features/application-form/form-answer';
 import { makeFormView } from '@/features/application-form/make-form-view';
 import { sampleView } from '@/site/sample-view';
+import { catchLog } from '@/site/testing/catch-log';
 import { trapName } from '@/site/visitor-form/form-answer';
 
 const { sent, sendApplication, keepApplicationToken, site } = vi.hoisted(() => ({
@@ -217,15 +218,15 @@ describe('what is not stored, and why', () => {
   });
 
   it('the CMS is away: a retry is the same application, and the log has no word of it (R28)', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = catchLog();
     cmsAnswers({ outcome: 'away', reason: 'The CMS answered 503' });
     const answer = await refusal();
     expect(answer).toMatchObject({ outcome: 'refused', key, values: typed, consents: ['terms', 'lenders'] });
     expect(answer.title).toBe('Ahora no podemos guardar tu solicitud');
     site.isAway = true;
     expect(await refusal()).toMatchObject({ outcome: 'refused', key, values: typed, title: answer.title });
-    const lines = log.mock.calls.join();
-    log.mockRestore();
+    const lines = JSON.stringify(log);
+    vi.mocked(process.stdout.write).mockRestore();
     expect(lines).toContain('The CMS answered 503');
     for (const value of Object.values(typed).filter((text) => text.length > 3)) expect(lines).not.toContain(value);
     expect(lines).not.toContain('192.0.2.1');

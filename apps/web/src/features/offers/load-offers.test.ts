@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FeedAnswer, type FeedReport, readOfferFeeds } from '@/cms/offer-feeds';
 import { loadOffers } from '@/features/offers/load-offers';
 import { sampleView } from '@/site/sample-view';
+import { catchLog } from '@/site/testing/catch-log';
 
 vi.mock('@/cms/offer-feeds', () => ({ readOfferFeeds: vi.fn() }));
 vi.mock('@/site/site-view', () => ({ loadSite: async () => sampleView }));
@@ -21,11 +22,9 @@ const { offers } = parseOfferFeed([
 ]);
 const loaded = (seed: number): FeedAnswer => ({ outcome: 'loaded', offers, activeIds: [2], seed });
 
-let lines: string[];
+let lines: Record<string, unknown>[];
 beforeEach(() => {
-  lines = [];
-  for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((line) => lines.push(line));
+  lines = catchLog();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -52,7 +51,7 @@ describe('the offers of a site', () => {
   it('are missing when a feed fails, which the log says to the letter (specification §8)', async () => {
     answering({ outcome: 'failed' }, (report) => report.failed('lead', new Error('The feed answered 503')));
     expect(await loadOffers('es-ES')).toEqual({ state: 'failed' });
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    expect(lines[0]).toMatchObject({
       level: 'error',
       message: 'ERROR WHILE LOADING OFFERS',
       source: 'lead',
@@ -63,6 +62,6 @@ describe('the offers of a site', () => {
   it('are none when there is nothing to ask, which is an error in the log (specification §5)', async () => {
     answering({ outcome: 'not-configured' }, (report) => report.notConfigured('lead'));
     expect(await loadOffers('es-ES')).toEqual({ state: 'loaded', offers: [] });
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', feed: 'es' });
+    expect(lines[0]).toMatchObject({ level: 'error', feed: 'es' });
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentClick } from '@/cms/send-click';
 import { answerExit } from '@/features/transition/answer-exit';
 import { askOurselves } from '@/site/revalidation/loopback';
+import { catchLog } from '@/site/testing/catch-log';
 
 const { sent, cookie } = vi.hoisted(() => ({ sent: vi.fn(), cookie: { value: undefined as string | undefined } }));
 vi.mock('@/cms/send-click', () => ({ sendClick: sent }));
@@ -25,15 +26,13 @@ const ask = ({ method = 'GET', headers = {}, locale = 'es-ES' }: Asked = {}) =>
   );
 const answering = (answer: SentClick) => sent.mockResolvedValue(answer);
 
-let lines: string[];
+let lines: Record<string, unknown>[];
 
 beforeEach(() => {
   sent.mockReset();
   cookie.value = undefined;
   answering({ outcome: 'leads', url: link });
-  lines = [];
-  for (const level of ['error', 'warn'] as const)
-    vi.spyOn(console, level).mockImplementation((line) => lines.push(line));
+  lines = catchLog();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -95,7 +94,7 @@ describe('the exit to a lender', () => {
       const answer = await ask({ locale });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
       expect(lines).toHaveLength(1);
-      expect(lines[0]).toContain('The CMS did not answer (TimeoutError)');
+      expect(JSON.stringify(lines)).toContain('The CMS did not answer (TimeoutError)');
     },
   );
 
@@ -112,7 +111,7 @@ describe('the exit to an offer that nobody knows', () => {
   beforeEach(() => answering({ outcome: 'unknown' }));
 
   it('is the screen of a failed validity rule, drawn by the proxy', async () => {
-    vi.mocked(askOurselves).mockResolvedValue({ status: 404, header: () => undefined, body: '<p>no</p>' });
+    vi.mocked(askOurselves).mockResolvedValue({ status: 404, headers: {}, header: () => undefined, body: '<p>no</p>' });
     const answer = await ask();
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');

@@ -2,15 +2,17 @@
 
 import { countryOf, type Locale, publicPath, siteOfLocale } from '@prestafaro/countries';
 import { useEffect, useState } from 'react';
+import '@/ui/tokens.css';
+import '@/ui/base.css';
 import { FatalError } from '@/site/errors/fatal-error';
-import { loadMessages } from '@/site/messages/load-messages';
+import { catalogueOf } from '@/site/messages/catalogues';
 import type { Messages } from '@/site/messages/message-shape';
 
 /** The fatal error of a site in its own words. Loaded only when there is an error: no page pays for it. */
 export default function LocalizedFatalError({ locale }: { locale: Locale }) {
   const [messages, setMessages] = useState<Messages>();
   useEffect(() => {
-    void loadMessages(locale).then(setMessages);
+    void catalogueOf(locale).then(setMessages);
   }, [locale]);
   if (!messages) return null;
   const site = siteOfLocale(locale);

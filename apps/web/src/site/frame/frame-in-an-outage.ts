@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
+import { CmsUnavailable } from '@/cms/cms-error';
 import { log, reasonOf } from '@/site/log';
 import { arrangeMenu, loadMenu, type SiteMenu } from '@/site/menu';
 import { loadMessages } from '@/site/messages/load-messages';
@@ -14,7 +15,9 @@ export async function frameInAnOutage(locale: Locale): Promise<{ frame: SiteFram
     const [frame, menu] = await Promise.all([loadSiteFrame(locale), loadMenu(locale)]);
     return { frame, menu };
   } catch (error) {
-    log.warn('Screen drawn without the CMS', { locale, reason: reasonOf(error) });
+    // An absent CMS is said once, and not with each screen.
+    const level = error instanceof CmsUnavailable ? 'debug' : 'warn';
+    log[level]('Screen drawn without the CMS', { locale, reason: reasonOf(error) });
     const site = siteOfLocale(locale);
     const frame = { site, messages: await loadMessages(locale), settings: null, money: site.moneyFormat };
     return { frame, menu: arrangeMenu([]) };

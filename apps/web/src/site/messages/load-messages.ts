@@ -1,30 +1,11 @@
+import 'server-only';
 import type { Locale } from '@prestafaro/countries';
 import { log, reasonOf } from '@/site/log';
-import spanish from '@/site/messages/es-es';
+import { type Catalogue, catalogueOf } from '@/site/messages/catalogues';
 import type { Messages } from '@/site/messages/message-shape';
 
-type Catalogue = () => Promise<{ default: Messages }>;
-
-/** One catalogue per site; each is loaded when a page of its site is made. */
-const catalogues: Readonly<Record<Locale, Catalogue>> = {
-  'es-ES': async () => ({ default: spanish }),
-  'es-MX': () => import('@/site/messages/es-mx'),
-  'vi-VN': () => import('@/site/messages/vi-vn'),
-  'pl-PL': () => import('@/site/messages/pl-pl'),
-  'en-PH': () => import('@/site/messages/en-ph'),
-  'ms-MY': () => import('@/site/messages/ms-my'),
-  'en-ZA': () => import('@/site/messages/en-za'),
-  'ru-KZ': () => import('@/site/messages/ru-kz'),
-  'uk-UA': () => import('@/site/messages/uk-ua'),
-  'ru-UA': () => import('@/site/messages/ru-ua'),
-};
-
 /** The interface words of a site. One that cannot be loaded is logged, and the default language serves (specification §8). */
-export async function loadMessages(locale: Locale, load: Catalogue = catalogues[locale]): Promise<Messages> {
-  try {
-    return (await load()).default;
-  } catch (error) {
-    log.error('Messages could not be loaded', { locale, reason: reasonOf(error) });
-    return spanish;
-  }
+export function loadMessages(locale: Locale, load?: Catalogue): Promise<Messages> {
+  const say = (error: unknown) => log.error('Messages could not be loaded', { locale, reason: reasonOf(error) });
+  return catalogueOf(locale, say, load);
 }

@@ -2,6 +2,7 @@ import { locales } from '@prestafaro/countries';
 import { describe, expect, it, vi } from 'vitest';
 import { fill, fillCount, messageParts } from '@/site/messages/fill';
 import { loadMessages } from '@/site/messages/load-messages';
+import { catchLog } from '@/site/testing/catch-log';
 
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
@@ -27,11 +28,11 @@ describe('catalogues', () => {
     expect(errors.notFoundAction).toBe('Pedir un préstamo');
   });
   it('one that cannot be loaded is logged, and the default language serves', async () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const lines = catchLog();
     const messages = await loadMessages('pl-PL', () => Promise.reject(new Error('gone')));
     expect(messages.breadcrumbs.root).toBe('Préstamos Online');
-    expect(error).toHaveBeenCalledOnce();
-    error.mockRestore();
+    expect(lines).toMatchObject([{ level: 'error' }]);
+    vi.mocked(process.stdout.write).mockRestore();
   });
 });
 

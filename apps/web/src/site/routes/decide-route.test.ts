@@ -207,7 +207,16 @@ describe('before any manifest', () => {
   });
   it('slashes and machine routes work as ever', () => {
     expect(decide('/blog', { context })).toEqual(moved('/blog/'));
-    expect(decide('/api/health', { context })).toEqual({ kind: 'pass' });
+    for (const path of ['/api/health', '/api/health/live', '/api/health/ready'])
+      expect(decide(path, { context })).toEqual({ kind: 'pass' });
+  });
+});
+
+describe('a page that could not be made', () => {
+  const headers = { 'x-pf-outage': '1' };
+  it('is asked of ourselves once more, as the screen of an outage', () => {
+    expect(decide('/blog/', { headers })).toMatchObject({ kind: 'unavailable', internal: '/es-ES/unavailable' });
+    expect(decide('/ru/blog/', { headers, country: 'UA' })).toMatchObject({ internal: '/ru-UA/unavailable' });
   });
 });
 

@@ -4,6 +4,7 @@ import type { Decision, RouteRequest } from '@/site/routes/decision';
 import { exitOffer, unknownOfferHeader } from '@/site/routes/exit-path';
 import { isMachineRoute } from '@/site/routes/machine-routes';
 import type { RouteManifest } from '@/site/routes/manifest';
+import { outageHeader } from '@/site/routes/outage-header';
 import { isMalformed, lacksSlash, normalized } from '@/site/routes/path-syntax';
 import { refusedPost } from '@/site/routes/post-limits';
 import { internalRouteOf } from '@/site/routes/query-twins';
@@ -29,6 +30,8 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
   // The slash first, but in one hop: an address that leads elsewhere leads there at once.
   const pathname = lacksSlash(request.pathname) ? `${request.pathname}/` : request.pathname;
   const { site, path } = siteOf(context.country, pathname);
+  const unavailable: Decision = { kind: 'unavailable', internal: `/${site.locale}/unavailable`, retryAfterSeconds };
+  if (request.header(outageHeader) !== null) return unavailable;
   const routes = context.manifest?.sites[site.locale];
   const slashed = pathname !== request.pathname;
   const key = normalized(pathname);
@@ -41,7 +44,7 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
   const exit = exitOf(site, path, request);
   if (exit) return exit;
   if (/^\/gallery\//.test(pathname) && context.galleryAllowed) return { kind: 'pass' };
-  if (!routes) return { kind: 'unavailable', internal: `/${site.locale}/unavailable`, retryAfterSeconds };
+  if (!routes) return unavailable;
   if (entry)
     return (
       homeOfChosenLanguage(request, context.country) ?? {
@@ -69,11 +72,10 @@ function notFound(site: Site, path: string, pathname: string): Decision {
 }
 
 /** The one place that reads the language cookie: `/` of a country with two languages (decisions, "Country, host and language"). */
-function homeOfChosenLanguage(
-  { pathname, localeCookie, search }: RouteRequest,
-  country: CountryCode,
-): Decision | undefined {
-  if (pathname !== '/' || localeCookie === undefined || !isLocale(localeCookie)) return undefined;
+function homeOfChosenLanguage(request: RouteRequest, country: CountryCode): Decision | undefined {
+  if (request.pathname !== '/') return undefined;
+  const { localeCookie, search } = request;
+  if (localeCookie === undefined || !isLocale(localeCookie)) return undefined;
   const chosen = sitesOf(country).find((site) => site.locale === localeCookie);
   if (!chosen || chosen.basePath === '') return undefined;
   const headers = { vary: 'Cookie', 'cache-control': 'private, no-store' };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environment } from '@/cms/environment';
@@ -15,7 +16,7 @@ function directory(): string {
 export async function saveManifest(manifest: RouteManifest): Promise<void> {
   await mkdir(/* turbopackIgnore: true */ directory(), { recursive: true });
   const target = join(/* turbopackIgnore: true */ directory(), fileName);
-  const draft = `${target}.${process.pid}.tmp`;
+  const draft = `${target}.${randomUUID()}.tmp`;
   await writeFile(draft, JSON.stringify(manifest));
   await rename(draft, target);
 }

@@ -1,7 +1,10 @@
 import 'server-only';
 import { type Locale, locales, siteOfLocale } from '@prestafaro/countries';
+import { processWide } from '@/cms/process-wide';
 import { buildSiteRoutes } from '@/site/routes/build-site-routes';
 import type { RouteManifest } from '@/site/routes/manifest';
+import { sharedNow } from '@/site/routes/manifest-redis';
+import { mergeManifests, type PartialManifest, timeOfLoad } from '@/site/routes/merge-manifests';
 import { loadSiteContent } from '@/site/routes/site-content';
 
 interface ManifestSlot {
@@ -12,23 +15,21 @@ interface ManifestSlot {
   first?: Promise<RouteManifest>;
 }
 
-const key = Symbol.for('prestafaro.route-manifest');
-
-/** The one thing that the proxy and the route handlers share: their modules are other instances, `globalThis` is not. */
-function slot(): ManifestSlot {
-  const holder = globalThis as { [key]?: ManifestSlot };
-  holder[key] ??= {};
-  return holder[key];
-}
+/** What the proxy and the route handlers share. */
+const slot = processWide<ManifestSlot>('route-manifest', () => ({}));
 
 /** The manifest in use, if any was loaded yet. */
 export function currentManifest(): RouteManifest | undefined {
-  return slot().current;
+  return slot.current;
 }
 
-/** Puts a manifest in use for the whole process. */
-export function putManifest(manifest: RouteManifest): void {
-  slot().current = manifest;
+/**
+ * Puts what is later than the manifest in use into it, for the whole process.
+ * @returns the manifest in use then; undefined while a site is missing
+ */
+export function putManifest(manifest: PartialManifest): RouteManifest | undefined {
+  slot.current = mergeManifests(slot.current, manifest) ?? slot.current;
+  return slot.current;
 }
 
 /**
@@ -37,28 +38,24 @@ export function putManifest(manifest: RouteManifest): void {
  * @throws {CmsUnavailable | CmsError} and leaves the manifest in use as it is.
  */
 export function loadManifest(of: readonly Locale[] = locales): Promise<RouteManifest> {
-  const shared = slot();
-  const previous = shared.loading ?? Promise.resolve();
+  const previous = slot.loading ?? Promise.resolve();
   const ask = () => askForManifest(of);
   const load = previous.then(ask, ask);
-  shared.loading = load;
+  slot.loading = load;
   return load;
 }
 
 async function askForManifest(of: readonly Locale[]): Promise<RouteManifest> {
-  const current = currentManifest();
   // One site is enough only where the others are known.
-  const asked = current ? of : locales;
-  const loadedAt = asked.length < locales.length && current ? current.loadedAt : new Date().toISOString();
+  const asked = slot.current ? of : locales;
+  const time = timeOfLoad(slot.current, asked, await sharedNow());
+  const loadedAt: Partial<RouteManifest['loadedAt']> = {};
   const sites: Partial<RouteManifest['sites']> = {};
-  for (const locale of asked) sites[locale] = buildSiteRoutes(siteOfLocale(locale), await loadSiteContent(locale));
-  const manifest: RouteManifest = {
-    version: 2,
-    loadedAt,
-    sites: { ...current?.sites, ...sites } as RouteManifest['sites'],
-  };
-  putManifest(manifest);
-  return manifest;
+  for (const locale of asked) {
+    loadedAt[locale] = time;
+    sites[locale] = buildSiteRoutes(siteOfLocale(locale), await loadSiteContent(locale));
+  }
+  return putManifest({ loadedAt, sites }) as RouteManifest;
 }
 
 /**
@@ -66,11 +63,10 @@ async function askForManifest(of: readonly Locale[]): Promise<RouteManifest> {
  * @throws {CmsUnavailable | CmsError}
  */
 export async function routeManifest(): Promise<RouteManifest> {
-  const shared = slot();
-  if (shared.current) return shared.current;
+  if (slot.current) return slot.current;
   // Pages that are made side by side wait for one load.
-  shared.first ??= loadManifest().finally(() => {
-    shared.first = undefined;
+  slot.first ??= loadManifest().finally(() => {
+    slot.first = undefined;
   });
-  return shared.first;
+  return slot.first;
 }

@@ -47,7 +47,7 @@ const entrySchema = z.object({
 
 const redirectSchema = z.object({ to: z.string(), isPermanent: z.boolean() });
 
-const siteRoutesSchema = z.object({
+export const siteRoutesSchema = z.object({
   /** Public path → entry: the one lookup of the proxy. */
   routes: z.record(z.string(), entrySchema),
   /** documentId → public path of its (first) page on this site. */
@@ -60,17 +60,14 @@ const siteRoutesSchema = z.object({
   lenderNumbers: z.record(z.string(), path),
 });
 
+const locale = z.custom<Locale>((key) => isLocale(String(key)));
+
 export const manifestSchema = z.object({
-  /** Changes when the shape does: a file of another version is not read. */
-  version: z.literal(2),
-  /** When the CMS was asked, in UTC. */
-  loadedAt: z.iso.datetime(),
-  sites: z.custom<Record<Locale, unknown>>().pipe(
-    z.record(
-      z.custom<Locale>((key) => isLocale(String(key))),
-      siteRoutesSchema,
-    ),
-  ),
+  /** Changes when the shape does: a manifest of another version is not read. */
+  version: z.literal(3),
+  /** When the CMS was asked for the addresses of each site, in UTC: of two the later is in use. */
+  loadedAt: z.custom<Record<Locale, unknown>>().pipe(z.record(locale, z.iso.datetime())),
+  sites: z.custom<Record<Locale, unknown>>().pipe(z.record(locale, siteRoutesSchema)),
 });
 
 export type RouteMeta = z.infer<typeof metaSchema>;

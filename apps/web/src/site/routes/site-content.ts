@@ -53,7 +53,11 @@ export async function loadSiteContent(locale: Locale): Promise<SiteContent> {
   };
   let guide: SiteContent['lendersGuide'] = null;
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-    const { siteSetting, lendersGuide, ...answer } = await askCms(SiteAddressesDocument, { locale, page });
+    const { siteSetting, lendersGuide, ...answer } = await askCms(
+      SiteAddressesDocument,
+      { locale, page },
+      'background',
+    );
     // Without settings a site has no legal texts and no money format: it is not open, whatever else is published.
     if (!siteSetting) return closedSite;
     guide = lendersGuide;

@@ -76,5 +76,6 @@ export function testManifest(): RouteManifest {
   const sites = Object.fromEntries(
     locales.map((locale) => [locale, buildSiteRoutes(siteOfLocale(locale), contents[locale] ?? closedSite)]),
   );
-  return { version: 2, loadedAt: updatedAt, sites: sites as RouteManifest['sites'] };
+  const loadedAt = Object.fromEntries(locales.map((locale) => [locale, updatedAt])) as RouteManifest['loadedAt'];
+  return { version: 3, loadedAt, sites: sites as RouteManifest['sites'] };
 }

@@ -1,12 +1,10 @@
-import { ownBuild } from '@/site/builds/own-build';
-import { health } from '@/site/health';
+import { checkHealth } from '@/site/health/check-health';
+import { healthAnswer } from '@/site/health/health-answer';
 
-/** `/api/health`: ready for visitors? `/api/health?probe=live`: does the process answer at all? */
-export async function GET(request: Request): Promise<Response> {
-  const headers = { 'cache-control': 'no-store' };
-  if (new URL(request.url).searchParams.get('probe') === 'live') {
-    return Response.json({ status: 'ok', version: ownBuild.id, checks: {} }, { headers });
-  }
-  const answer = await health();
-  return Response.json(answer, { status: answer.status === 'failing' ? 503 : 200, headers });
+/** How this server is, with every check. */
+export async function GET(): Promise<Response> {
+  return healthAnswer(await checkHealth());
 }
+
+/** Made per request: a stored answer would say how it was. */
+export const dynamic = 'force-dynamic';

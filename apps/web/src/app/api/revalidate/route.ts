@@ -2,6 +2,7 @@ import { publishEventSchema } from '@prestafaro/types/publish-event';
 import { log, reasonOf } from '@/site/log';
 import { handleEvent } from '@/site/revalidation/handle-event';
 import { once } from '@/site/revalidation/handled-events';
+import { revalidations } from '@/site/revalidation/revalidations';
 import { readSigned } from '@/site/revalidation/signed-request';
 
 /** The CMS says what changed (architecture, "How a publish reaches the visitor"). Answers `{dropped, warmed}`. */
@@ -13,9 +14,11 @@ export async function POST(request: Request): Promise<Response> {
   const { id, type, locale } = event.data;
   try {
     const answer = await once(id, () => handleEvent(event.data));
+    revalidations.publish('handled');
     log.info('Revalidated', { id, type, locale, dropped: answer.dropped.length, warmed: answer.warmed.length });
     return Response.json(answer);
   } catch (error) {
+    revalidations.publish('failed');
     log.error('Revalidation failed', { id, type, locale, reason: reasonOf(error) });
     // The sender repeats it later.
     return Response.json({ error: 'try again' }, { status: 503, headers: { 'retry-after': '10' } });

@@ -1,3 +1,4 @@
+import { CmsUnavailable } from '@/cms/cms-error';
 import { openMediaFile } from '@/cms/media-file';
 import { log, reasonOf } from '@/site/log';
 import { mediaHeaders } from '@/site/security/security-headers';
@@ -7,14 +8,17 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const names = (await params).file;
   try {
     const file = names.length === 1 && names[0] ? await openMediaFile(names[0]) : undefined;
-    if (!file) return new Response('No such file', { status: 404, headers: { 'cache-control': 'no-store' } });
+    if (!file)
+      return new Response('No such file', { status: 404, headers: { ...mediaHeaders, 'cache-control': 'no-store' } });
     // The CMS puts a hash in each name: another content has another address.
     const cached = 'public, max-age=31536000, immutable';
     return new Response(file.body, {
       headers: { ...mediaHeaders, 'content-type': file.contentType, 'cache-control': cached },
     });
   } catch (error) {
-    log.warn('An uploaded file could not be opened', { reason: reasonOf(error) });
-    return new Response('Try again', { status: 503, headers: { 'retry-after': '10' } });
+    // A store that is away is said once, and not with each file.
+    const level = error instanceof CmsUnavailable ? 'debug' : 'warn';
+    log[level]('An uploaded file could not be opened', { reason: reasonOf(error) });
+    return new Response('Try again', { status: 503, headers: { ...mediaHeaders, 'retry-after': '10' } });
   }
 }

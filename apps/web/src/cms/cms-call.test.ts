@@ -1,0 +1,79 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CmsCall, callCms, cmsCalls } from '@/cms/cms-call';
+import { CmsError, CmsUnavailable } from '@/cms/cms-error';
+import { outages } from '@/cms/parts';
+import { enterRequest } from '@/cms/request-context';
+import { forgetOutages } from '@/cms/testing/forget-outages';
+
+const inRequest = <Result>(run: () => Promise<Result>) =>
+  AsyncLocalStorage.bind(() => {
+    enterRequest({ id: 'abcdef0123456789' });
+    return run();
+  })();
+
+beforeEach(() => forgetOutages());
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a call to the CMS', () => {
+  it('carries the id of the request that it belongs to', async () => {
+    const headers = async (call: CmsCall) => call.headers;
+    expect(await inRequest(() => callCms(headers))).toEqual({ 'x-request-id': 'abcdef0123456789' });
+    expect(await callCms(headers)).toEqual({});
+  });
+
+  it('shares its time with the other calls of the request; in the background each has its own', async () => {
+    const times: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+      times.push(time);
+      return new AbortController().signal;
+    });
+    let now = 1_000_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    const slow = async () => {
+      now += 5_000;
+    };
+    await inRequest(async () => {
+      await callCms(slow);
+      await callCms(slow);
+      await callCms(slow);
+      await callCms(slow, 'background');
+    });
+    expect(times).toEqual([8_000, 3_000, 1, 8_000]);
+  });
+
+  it('tells by its end whether the CMS is there', async () => {
+    await expect(callCms(() => Promise.reject(new CmsUnavailable('The CMS answered 503')))).rejects.toThrow();
+    expect(outages().get('cms')).toMatchObject({ reason: 'The CMS answered 503' });
+    forgetOutages();
+    // It did answer: the mistake is ours.
+    await expect(callCms(() => Promise.reject(new CmsError('No such field')))).rejects.toThrow();
+    expect(outages().size).toBe(0);
+  });
+
+  it('is counted by its end', async () => {
+    const ends: unknown[] = [];
+    const listener = (end: unknown) => ends.push(end);
+    cmsCalls.subscribe(listener);
+    await callCms(async () => undefined);
+    await callCms(() => Promise.reject(new CmsError('No such field'))).catch(() => undefined);
+    await callCms(() => Promise.reject(new CmsUnavailable('Away'))).catch(() => undefined);
+    cmsCalls.unsubscribe(listener);
+    expect(ends).toMatchObject([{ outcome: 'answered' }, { outcome: 'refused' }, { outcome: 'unavailable' }]);
+  });
+
+  it('fails at once where very many wait already, and the CMS is asked again when they are done', async () => {
+    let finish = () => {};
+    const hangs = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const waiting = Array.from({ length: 200 }, () => callCms(() => hangs));
+    const asked = vi.fn();
+    await expect(callCms(asked)).rejects.toThrow(CmsUnavailable);
+    expect(asked).not.toHaveBeenCalled();
+    finish();
+    await Promise.all(waiting);
+    await callCms(asked);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,55 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkCms } from '@/cms/cms-health';
+
+const { variables } = vi.hoisted(() => ({ variables: {} as Record<string, string> }));
+vi.mock('@/cms/environment', () => ({ environment: () => variables }));
+
+let server: Server;
+let answer: RequestListener;
+let asked: number;
+
+beforeEach(async () => {
+  asked = 0;
+  server = createServer((incoming, response) => {
+    asked += 1;
+    answer(incoming, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  variables.CMS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  vi.restoreAllMocks();
+});
+
+describe('the CMS, for the health of the web app', () => {
+  it('is well when it says so, and is asked once for all who want to know', async () => {
+    answer = (_, response) => response.end('{}');
+    expect(await Promise.all([checkCms(), checkCms(), checkCms()])).toEqual(Array(3).fill({ ok: true }));
+    expect(asked).toBe(1);
+  });
+
+  it('is not well in its own words', async () => {
+    const checks = { database: { ok: false, reason: 'no answer' }, uploads: { ok: true } };
+    answer = (_, response) => response.writeHead(503).end(JSON.stringify({ status: 'failing', version: '1', checks }));
+    expect(await checkCms()).toEqual({ ok: false, reason: 'is failing (database: no answer)' });
+  });
+
+  it('is not well when it answers something else, or nobody answers', async () => {
+    answer = (_, response) => response.writeHead(502).end('<html>');
+    expect(await checkCms()).toEqual({ ok: false, reason: 'answers 502' });
+    answer = (_, response) => response.destroy();
+    expect(await checkCms()).toEqual({ ok: false, reason: 'no answer' });
+  });
+
+  it('is given up when it is slow', async () => {
+    answer = () => undefined;
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(
+      AbortSignal.abort(new DOMException('The operation timed out', 'TimeoutError')),
+    );
+    expect(await checkCms()).toEqual({ ok: false, reason: 'no answer within 1.5 s' });
+  });
+});

@@ -1,0 +1,11 @@
+import { vi } from 'vitest';
+
+/** Collects what the log writes from now on, parsed, instead of showing it. `vi.restoreAllMocks()` ends it. */
+export function catchLog(): Record<string, unknown>[] {
+  const lines: Record<string, unknown>[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    lines.push(JSON.parse(String(text)));
+    return true;
+  });
+  return lines;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { type AnotherServer, startAnotherServer } from './support/another-server.ts';
+import { countPolicies, inlineScriptsOf, sourcesOf } from './support/content-security-policy.ts';
+import { Editor } from './support/editor.ts';
+import { send } from './support/http.ts';
+import { urlOf } from './support/product.ts';
+import { within } from './support/within.ts';
+
+/** An article that the build does not hold, on a server that the CMS refuses: no outage, but the page cannot be made. */
+const path = '/blog/no-se-puede-hacer/';
+let documentId: string;
+let editor: Editor;
+let web: AnotherServer;
+
+test.beforeAll(async () => {
+  editor = Editor.of();
+  const author = await editor.find('author', 'es-ES', 'slug', 'lucia-ferran');
+  documentId = await editor.create('article', 'es-ES', {
+    title: 'No se puede hacer',
+    slug: 'no-se-puede-hacer',
+    excerpt: 'Escrito por una prueba.',
+    writtenOn: '2026-11-01',
+    author: { connect: [{ documentId: author.documentId }] },
+    blocks: [{ __component: 'blocks.rich-text', body: 'Un texto.' }],
+  });
+  await editor.publish('article', 'es-ES', documentId);
+  await within(
+    5_000,
+    () => send(path),
+    ({ status }) => status === 200,
+    ({ status }) => String(status),
+  );
+  web = await startAnotherServer({ remembers: true, environment: { CMS_READ_TOKEN: 'not-the-token-of-the-cms' } });
+});
+
+test.afterAll(async () => {
+  await web?.stop();
+  await editor.unpublish('article', 'es-ES', documentId);
+  await editor.remove('article', 'es-ES', documentId);
+});
+
+test('the error screen in place of a stored page names the hashes of its scripts, compressed or not', async () => {
+  for (const encoding of ['identity', 'gzip']) {
+    const answer = await send(path, { port: web.port, headers: { 'accept-encoding': encoding } });
+    expect(answer.status).toBe(500);
+    expect(countPolicies(answer)).toBe(1);
+    if (encoding === 'gzip') continue;
+    expect(inlineScriptsOf(answer).length).toBeGreaterThan(2);
+    for (const { hash } of inlineScriptsOf(answer)) expect(sourcesOf(answer, 'script-src')).toContain(hash);
+  }
+});
+
+test('the error screen shows its words and a way out', async ({ page }) => {
+  await page.goto(urlOf('es-ES', path, web.port));
+  await expect(page.getByRole('button', { name: 'Volver a intentarlo' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
