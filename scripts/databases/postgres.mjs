@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { Failure } from '../console/failure.mjs';
 import { startChild } from '../processes/child.mjs';
 import { findFreePort } from '../processes/ports.mjs';
+import { systemUser } from '../processes/system-user.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { waitUntil } from '../processes/wait-for.mjs';
 
 /**
  * @typedef {object} Postgres
  * @property {Record<string, string>} environment how the CMS is told of it
+ * @property {import('../processes/child.mjs').Child} child the server that runs now
+ * @property {() => Promise<void>} restart on the same port, with its data
  * @property {() => Promise<void>} stop
  */
 
@@ -29,16 +32,6 @@ export function findPostgres() {
 }
 
 /**
- * PostgreSQL refuses to run as root, so it then runs as its own user.
- * @returns {{ uid: number, gid: number } | undefined}
- */
-function unprivileged() {
-  if (process.getuid?.() !== 0) return undefined;
-  const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-/**
  * A real PostgreSQL on a free port with an empty database, gone when this process ends.
  * @returns {Promise<Postgres>}
  * @throws {Failure} where none is installed
@@ -52,7 +45,7 @@ export async function startPostgres() {
   }
   const folder = temporaryFolder('postgres');
   const data = join(folder, 'data');
-  const user = unprivileged();
+  const user = systemUser('postgres');
   mkdirSync(data);
   if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
   const run = { cwd: folder, ...user };
@@ -60,27 +53,42 @@ export async function startPostgres() {
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', name, '-A', 'trust', '--no-sync'], { ...run, stdio: 'pipe' });
 
   const port = await findFreePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
+  // Killed processes lose nothing without a flush; only a power cut would, and no test cuts the power.
+  const durability = ['fsync=off', 'full_page_writes=off'];
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...durability];
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-  const env = /** @type {Record<string, string>} */ (process.env);
-  const child = startChild(join(bin, 'postgres'), args, { ...run, env, onLine: () => {} });
   const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', name];
-  const isReady = await waitUntil(async () => succeeds(join(bin, 'pg_isready'), connection), {
-    timeoutMilliseconds: 30_000,
-    isPossible: child.isRunning,
-  });
-  if (!isReady) throw new Failure('PostgreSQL did not start.');
+  const start = async () => {
+    const env = /** @type {Record<string, string>} */ (process.env);
+    const child = startChild(join(bin, 'postgres'), args, { ...run, env, onLine: () => {} });
+    const isReady = await waitUntil(async () => succeeds(join(bin, 'pg_isready'), connection), {
+      timeoutMilliseconds: 30_000,
+      isPossible: child.isRunning,
+    });
+    if (!isReady) throw new Failure('PostgreSQL did not start.');
+    return child;
+  };
+  const child = await start();
   execFileSync(join(bin, 'createdb'), [...connection, name], { stdio: 'pipe' });
-  return {
+  /** @type {Postgres} */
+  const postgres = {
     environment: {
       DATABASE_CLIENT: 'postgres',
       DATABASE_HOST: '127.0.0.1',
       DATABASE_PORT: String(port),
       DATABASE_NAME: name,
       DATABASE_USERNAME: name,
+      // It trusts everybody on this machine, but the CMS does not start without a password.
+      DATABASE_PASSWORD: name,
     },
-    stop: child.stop,
+    child,
+    restart: async () => {
+      await postgres.child.stop();
+      postgres.child = await start();
+    },
+    stop: () => postgres.child.stop(),
   };
+  return postgres;
 }
 
 /**

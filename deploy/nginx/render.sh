@@ -1,0 +1,119 @@
+#!/bin/sh
+# Writes the configuration of nginx into a folder: the templates with their ${VARIABLES} filled in. The image runs it at
+# start, and scripts/stack/nginx.mjs runs the same on a developer's machine with other ports.
+#
+#   render.sh TARGET_FOLDER
+#
+# WEB_SERVERS, CMS_SERVERS  `name:port`, more than one separated by spaces; a name stands for all addresses that it has
+# HOSTS, COUNTRY, DEFAULT_COUNTRY  as the web app has them: the country of a host, for its error page
+# CMS_HOST          host of the admin panel; empty = it cannot be reached through nginx
+# LOAD_BALANCERS    address ranges, separated by spaces, whose X-Forwarded-For and -Proto are believed; empty = nobody's
+# NGINX_PORT        80, TLS_CERTIFICATE and TLS_KEY: files; without them there is no https here
+# NGINX_RUN, NGINX_CACHE, NGINX_ERRORS, NGINX_MODULES  folders
+set -eu
+
+target=$1
+here=$(cd "$(dirname "$0")" && pwd)
+
+: "${WEB_SERVERS:?name the web servers, e.g. WEB_SERVERS=web:3000}"
+: "${CMS_SERVERS:?name the CMS, e.g. CMS_SERVERS=cms:1337}"
+: "${HOSTS:=}" "${COUNTRY:=}" "${DEFAULT_COUNTRY:=ES}" "${CMS_HOST:=}" "${LOAD_BALANCERS:=}"
+: "${NGINX_PORT:=80}" "${NGINX_TLS_PORT:=443}" "${TLS_CERTIFICATE:=}" "${TLS_KEY:=}"
+: "${NGINX_RUN:=/run/nginx}" "${NGINX_CACHE:=/var/cache/nginx}" "${NGINX_MODULES:=/usr/lib/nginx/modules}"
+: "${NGINX_ERRORS:=$here/errors}"
+NGINX_CONFIGURATION=$target
+export NGINX_PORT NGINX_TLS_PORT TLS_CERTIFICATE TLS_KEY CMS_HOST
+export NGINX_RUN NGINX_CACHE NGINX_MODULES NGINX_ERRORS NGINX_CONFIGURATION
+
+# Fills in ${UPPER_CASE}; nginx's own $variables are lower case. A name that is not set stops the start.
+fill() {
+  awk '{
+    while (match($0, /\$\{[A-Z_]+\}/)) {
+      name = substr($0, RSTART + 2, RLENGTH - 3)
+      if (!(name in ENVIRON)) { print FILENAME ": " name " is not set" > "/dev/stderr"; exit 1 }
+      $0 = substr($0, 1, RSTART - 1) ENVIRON[name] substr($0, RSTART + RLENGTH)
+    }
+    print
+  }' "$1"
+}
+
+# `server 10.0.0.3:3000 …;` for every address of every server. A service that has none yet gets one where nobody answers:
+# nginx must start without it, since it has pages of its own to serve.
+servers() {
+  found=
+  for server in $1; do
+    port=${server##*:}
+    name=${server%:*}
+    case $name in
+      *[!0-9.]*)
+        case $name in
+          \[*) addresses=$name ;;
+          *) addresses=$(getent ahostsv4 "$name" | awk '$2 == "STREAM" { print $1 }' | sort -u) ;;
+        esac
+        ;;
+      *) addresses=$name ;;
+    esac
+    for address in $addresses; do
+      found=1
+      echo "server $address:$port max_fails=3 fail_timeout=1s;"
+    done
+  done
+  [ -n "$found" ] || echo 'server unix:/nowhere.sock;'
+}
+
+# `es.example.com ES` for each host of the table.
+host_table() {
+  echo "$HOSTS" | tr ',' '\n' | tr -d ' ' | tr '=' ' ' | while read -r host country; do
+    [ -z "$host" ] || echo "$(echo "$host" | tr '[:upper:]' '[:lower:]') $country"
+  done
+}
+
+# The country of each host; a pinned country has them all.
+hosts() {
+  echo "default ${COUNTRY:-$DEFAULT_COUNTRY};"
+  [ -z "$COUNTRY" ] || return 0
+  echo '~^(?<local>[a-z][a-z])\.localhost$ $local;'
+  host_table | while read -r line; do echo "$line;"; done
+}
+
+known_hosts() {
+  host_table | while read -r host _; do echo "$host 1;"; done
+  [ -z "$CMS_HOST" ] || echo "$CMS_HOST 1;"
+}
+
+# A template, if a part of the product is wanted; otherwise an empty file.
+fill_if() {
+  if [ -n "$1" ]; then fill "$here/templates/$2.conf"; fi
+}
+
+# Written beside and moved, so that nginx never reads half a file.
+write() {
+  cat > "$target/$1.new"
+  mv "$target/$1.new" "$target/$1"
+}
+
+mkdir -p "$target" "$NGINX_RUN"
+servers "$WEB_SERVERS" | write web-servers.conf
+servers "$CMS_SERVERS" | write cms-servers.conf
+hosts | write hosts.conf
+for range in $LOAD_BALANCERS; do echo "set_real_ip_from $range;"; done | write real-address.conf
+for range in $LOAD_BALANCERS; do echo "$range 1;"; done | write load-balancers.conf
+
+if [ -e "$NGINX_MODULES/ngx_http_brotli_filter_module.so" ]; then
+  export PREFERRED_ENCODING=br
+  echo "load_module $NGINX_MODULES/ngx_http_brotli_filter_module.so;" | write modules.conf
+  fill "$here/templates/brotli.conf" | write brotli.conf
+else
+  export PREFERRED_ENCODING=gzip
+  : | write modules.conf
+  : | write brotli.conf
+fi
+
+known_hosts | write known-hosts.conf
+for name in nginx proxy cached country-error site origin to-cms cms-host; do
+  fill "$here/templates/$name.conf" | write "$name.conf"
+done
+fill_if "$CMS_HOST" cms | write cms.conf
+fill_if "$TLS_CERTIFICATE" tls | write tls.conf
+fill_if "$TLS_CERTIFICATE" to-https | write to-https.conf
+fill_if "${TLS_CERTIFICATE:+$CMS_HOST}" cms-tls | write cms-tls.conf

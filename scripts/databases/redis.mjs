@@ -1,0 +1,75 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Failure } from '../console/failure.mjs';
+import { startChild } from '../processes/child.mjs';
+import { findFreePort } from '../processes/ports.mjs';
+import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { waitUntil } from '../processes/wait-for.mjs';
+import { REDIS_ARGUMENTS } from './redis-arguments.mjs';
+
+/**
+ * @typedef {object} Redis
+ * @property {string} url
+ * @property {number} port
+ * @property {import('../processes/child.mjs').Child} child
+ * @property {() => Promise<void>} restart on the same port, empty: as in compose nothing of it is on a disk
+ */
+
+const PROGRAMS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'];
+
+/** @returns {string | undefined} the program, if there is one on this machine */
+export function findRedis() {
+  return process.env.REDIS_SERVER ?? PROGRAMS.find((program) => existsSync(program));
+}
+
+/**
+ * A real Redis on a free port with the arguments of `docker-compose.yml`, gone when this process ends.
+ * @returns {Promise<Redis>}
+ * @throws {Failure} where none is installed
+ */
+export async function startRedis() {
+  const program = findRedis();
+  if (!program) {
+    throw new Failure('There is no Redis on this machine.', {
+      hint: 'Install it (Debian: redis-server), or name the program in REDIS_SERVER.',
+    });
+  }
+  const folder = temporaryFolder('redis');
+  const port = await findFreePort();
+  const start = async () => {
+    const args = ['--port', String(port), '--bind', '127.0.0.1', ...REDIS_ARGUMENTS];
+    const env = { PATH: process.env.PATH ?? '' };
+    const child = startChild(program, args, { cwd: folder, env, onLine: () => {} });
+    const isUp = await waitUntil(async () => answers(port), {
+      timeoutMilliseconds: 10_000,
+      isPossible: child.isRunning,
+    });
+    if (!isUp) throw new Failure('Redis did not start.');
+    return child;
+  };
+  /** @type {Redis} */
+  const redis = {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    child: await start(),
+    restart: async () => {
+      await redis.child.stop();
+      redis.child = await start();
+    },
+  };
+  return redis;
+}
+
+/** @param {number} port */
+function answers(port) {
+  try {
+    return (
+      execFileSync('redis-cli', ['-p', String(port), 'ping'], { stdio: 'pipe' })
+        .toString()
+        .trim() === 'PONG'
+    );
+  } catch {
+    return false;
+  }
+}

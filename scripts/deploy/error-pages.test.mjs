@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ERROR_FOLDER, errorPages, localeTable, pageStyle } from './error-pages.mjs';
+
+describe('the pages of nginx for an outage', () => {
+  test('are what is committed: npm run generate writes them', async () => {
+    const files = await errorPages();
+    expect(readdirSync(ERROR_FOLDER).sort()).toEqual([...files.keys()].sort());
+    for (const [name, content] of files) expect(readFileSync(join(ERROR_FOLDER, name), 'utf8'), name).toBe(content);
+  });
+
+  test('say it in the language of the site, fetch nothing, and allow their own style alone', async () => {
+    const pages = [...(await errorPages())].filter(([name]) => name.endsWith('.html'));
+    expect(pages).toHaveLength(10);
+    for (const [name, html] of pages) {
+      expect(html).toContain(`<html lang="${name.replace('.html', '')}">`);
+      expect(html).not.toMatch(/https?:|url\(|<script|<link|<img/);
+      const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+      expect(html).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    }
+    const titles = new Set(pages.map(([, html]) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]));
+    // Spanish, Vietnamese, Polish, English, Malay, Russian and Ukrainian.
+    expect(titles.size).toBe(7);
+  });
+});
+
+test('a language with a path of its own is looked for before the default one of its country', () => {
+  const site = (country, locale, basePath = '') => ({ country, locale, basePath });
+  expect(localeTable([site('ES', 'es-ES'), site('UA', 'uk-UA'), site('UA', 'ru-UA', '/ru')])).toBe(
+    'default es-ES;\n~*^UA/ru(/|$) ru-UA;\n~*^ES es-ES;\n~*^UA uk-UA;\n',
+  );
+});
+
+test('a colour that the tokens no longer have is missed at once', () => {
+  expect(() => pageStyle('--paper: red;')).toThrow('tokens.css has no --paper');
+});

@@ -1,0 +1,109 @@
+// @ts-check
+import { lookup } from 'node:dns/promises';
+import { chmodSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Failure } from '../console/failure.mjs';
+import { ROOT } from '../paths.mjs';
+import { startChild } from '../processes/child.mjs';
+import { tailOfLog } from '../processes/log-tail.mjs';
+import { isPortFree } from '../processes/ports.mjs';
+import { systemUser } from '../processes/system-user.mjs';
+import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { waitUntil } from '../processes/wait-for.mjs';
+
+/**
+ * @typedef {object} NginxOptions
+ * @property {number} port where it listens, for the sites and for the admin panel
+ * @property {number[]} webPorts of the web instances on `localhost`
+ * @property {number} cmsPort
+ * @property {string} [cmsHost] host of the admin panel
+ * @property {string} hosts the HOSTS table
+ * @property {string} logFile
+ */
+
+/**
+ * @typedef {object} Nginx
+ * @property {number} port
+ * @property {import('../processes/child.mjs').Child} child
+ * @property {string} logFile
+ * @property {string} cacheFolder what it has stored
+ * @property {() => Promise<void>} restart on the same port, with what it had stored
+ */
+
+const ENTRYPOINT = join(ROOT, 'deploy/nginx/entrypoint.sh');
+const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
+
+/** @returns {string | undefined} the program, if there is one on this machine */
+export function findNginx() {
+  const named = process.env.NGINX_PROGRAM;
+  return named ?? PROGRAMS.find((program) => existsSync(program));
+}
+
+/**
+ * What `deploy/nginx` is told, as the image is by `docker-compose.yml`, for servers on this machine.
+ * @param {string} folder gets the configuration, the cache and the sockets
+ * @param {Omit<NginxOptions, 'logFile'>} options
+ * @returns {Promise<Record<string, string>>}
+ */
+async function nginxEnvironment(folder, { port, webPorts, cmsPort, cmsHost = '', hosts }) {
+  const { address, family } = await lookup('localhost');
+  const host = family === 6 ? `[${address}]` : address;
+  return {
+    PATH: process.env.PATH ?? '',
+    WEB_SERVERS: webPorts.map((webPort) => `${host}:${webPort}`).join(' '),
+    CMS_SERVERS: `${host}:${cmsPort}`,
+    CMS_HOST: cmsHost,
+    HOSTS: hosts,
+    // Visitors of a test are told apart as behind a load balancer: by X-Forwarded-For.
+    LOAD_BALANCERS: '127.0.0.1 ::1',
+    NGINX_PORT: String(port),
+    NGINX_RUN: join(folder, 'run'),
+    NGINX_CACHE: join(folder, 'cache'),
+    NGINX_CONFIGURATION: join(folder, 'run/configuration'),
+  };
+}
+
+/**
+ * A real nginx with the shipped configuration, gone when this process ends.
+ * @param {NginxOptions} options
+ * @returns {Promise<Nginx>}
+ * @throws {Failure} where none is installed
+ */
+export async function startNginx({ logFile, ...options }) {
+  const program = findNginx();
+  if (!program) {
+    throw new Failure('There is no nginx on this machine.', {
+      hint: 'Install it (Debian: nginx-light libnginx-mod-http-brotli-filter), or name the program in NGINX_PROGRAM.',
+    });
+  }
+  const folder = temporaryFolder('nginx');
+  const env = { ...(await nginxEnvironment(folder, options)), NGINX_PROGRAM: program };
+  // As in the image it is nobody of importance.
+  const user = systemUser('www-data');
+  const cacheFolder = join(folder, 'cache');
+  chmodSync(folder, 0o755);
+  for (const path of [cacheFolder, join(folder, 'run'), dirname(logFile)]) mkdirSync(path, { recursive: true });
+  writeFileSync(logFile, '');
+  // It opens its log by itself, as /dev/stdout.
+  if (user) for (const path of [cacheFolder, join(folder, 'run'), logFile]) chownSync(path, user.uid, user.gid);
+
+  const start = async () => {
+    // The shell becomes nginx itself.
+    const child = startChild('sh', [ENTRYPOINT], { cwd: folder, env, logFile, ...user });
+    const isUp = async () => !(await isPortFree(options.port));
+    if (await waitUntil(isUp, { timeoutMilliseconds: 10_000, isPossible: child.isRunning })) return child;
+    throw new Failure('nginx did not start.', { log: tailOfLog(logFile), logFile });
+  };
+  /** @type {Nginx} */
+  const nginx = {
+    port: options.port,
+    child: await start(),
+    logFile,
+    cacheFolder,
+    restart: async () => {
+      await nginx.child.stop();
+      nginx.child = await start();
+    },
+  };
+  return nginx;
+}

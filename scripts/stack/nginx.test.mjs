@@ -1,0 +1,376 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import http from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ROOT } from '../paths.mjs';
+import { findFreePort } from '../processes/ports.mjs';
+import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { waitUntil } from '../processes/wait-for.mjs';
+import { findNginx, startNginx } from './nginx.mjs';
+import { readSites } from './site-table.mjs';
+
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+
+describe('the configuration of nginx', () => {
+  test('knows every key of a query that changes a page', () => {
+    const table = read('apps/web/src/site/routes/query-twins.ts');
+    const keys = [...table.matchAll(/Keys = \[([^\]]+)\]/g)].flatMap(([, list = '']) => list.match(/[\w-]+/g) ?? []);
+    expect(keys.length).toBeGreaterThan(4);
+    expect(/~\(\^\|&\)\(([^)]+)\)=/.exec(read('deploy/nginx/templates/nginx.conf'))?.[1]?.split('|')).toEqual(keys);
+  });
+
+  test('knows the countries with a language of their own path, whose home depends on a cookie', async () => {
+    const countries = (await readSites()).filter(({ basePath }) => basePath !== '').map(({ country }) => country);
+    const table = /is_home_of_languages \{([^}]+)\}/.exec(read('deploy/nginx/templates/nginx.conf'))?.[1] ?? '';
+    expect([...table.matchAll(/"(\w+)\/" 1/g)].map(([, country]) => country)).toEqual(countries);
+  });
+
+  const render = (environment) => {
+    const target = join(temporaryFolder('nginx-text'), 'configuration');
+    const env = { PATH: process.env.PATH, NGINX_RUN: target, ...environment };
+    execFileSync('sh', [join(ROOT, 'deploy/nginx/render.sh'), target], { env, stdio: 'pipe' });
+    return new Map(readdirSync(target).map((name) => [name, readFileSync(join(target, name), 'utf8')]));
+  };
+  const servers = { WEB_SERVERS: '10.0.0.3:3000 10.0.0.4:3000', CMS_SERVERS: '10.0.0.5:1337' };
+  const tls = { CMS_HOST: 'cms.example.com', TLS_CERTIFICATE: '/tls/fullchain.pem', TLS_KEY: '/tls/privkey.pem' };
+
+  test('is written with nothing left to fill in, and names only files that were written', () => {
+    for (const files of [render(servers), render({ ...servers, ...tls })]) {
+      for (const [name, text] of files) {
+        expect(text, name).not.toMatch(/\$\{[A-Z]/);
+        for (const [, file] of text.matchAll(/include \S+\/configuration\/(\S+);/g))
+          expect([...files.keys()]).toContain(file);
+      }
+      expect(files.get('web-servers.conf')?.match(/^server 10/gm)).toHaveLength(2);
+    }
+  });
+
+  test('listens for https only with a certificate, and then sends known hosts there', () => {
+    expect([...render(servers).values()].join('')).not.toContain('ssl');
+    const files = render({ ...servers, ...tls, HOSTS: 'es.example.com=ES, UA.example.com=UA' });
+    expect(files.get('tls.conf')).toContain('listen 443 ssl');
+    expect(files.get('to-https.conf')).toContain('return 308 https://$host$request_uri');
+    expect(files.get('known-hosts.conf')).toBe('es.example.com 1;\nua.example.com 1;\ncms.example.com 1;\n');
+  });
+
+  test('is not written without servers to ask', () => {
+    expect(() => render({})).toThrow('WEB_SERVERS: name the web servers, e.g. WEB_SERVERS=web:3000');
+  });
+
+  test('starts without an address of the web servers, since it has pages of its own to show', () => {
+    const files = render({ ...servers, WEB_SERVERS: 'nobody.invalid:3000' });
+    expect(files.get('web-servers.conf')).toBe('server unix:/nowhere.sock;\n');
+  });
+});
+
+// Where nginx is not installed these are reported as skipped; .ci/run installs it.
+describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
+  /** A server that keeps what it was asked and answers as a test wants. */
+  const openServer = async () => {
+    const server = { asked: [], answer: undefined, port: await findFreePort() };
+    const listener = http.createServer((request, response) => {
+      const body = [];
+      request.on('data', (part) => body.push(part));
+      request.on('end', () => {
+        const asked = {
+          ...request,
+          method: request.method,
+          url: request.url,
+          headers: request.headers,
+          body: body.join(''),
+        };
+        server.asked.push(asked);
+        server.answer(asked, response);
+      });
+    });
+    server.open = () => new Promise((resolve) => listener.listen(server.port, 'localhost', () => resolve(undefined)));
+    server.close = () =>
+      new Promise((resolve) => {
+        listener.close(() => resolve(undefined));
+        listener.closeAllConnections();
+      });
+    await server.open();
+    return server;
+  };
+
+  const page = (_asked, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 's-maxage=900, stale-while-revalidate=31535100',
+    });
+    response.end(`<p>${'Préstamo '.repeat(200)}</p>`);
+  };
+  const header =
+    (name, value, status = 200) =>
+    (_asked, response) => {
+      response.writeHead(status, { 'content-type': 'text/html', 'cache-control': 's-maxage=900', [name]: value });
+      response.end('<p>page</p>');
+    };
+
+  let webs = [];
+  let cms;
+  let nginx;
+  const logFile = join(temporaryFolder('nginx-log'), 'nginx.log');
+  const asked = () => webs.flatMap((web) => web.asked);
+  const answerWith = (answer) => {
+    for (const web of webs) web.answer = answer;
+  };
+
+  /** Another page for each test: nothing is stored of it. */
+  let number = 0;
+  let path = '';
+
+  const ask = (target, { method = 'GET', host = `es.localhost:${nginx.port}`, headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const options = { host: 'localhost', port: nginx.port, path: target, method, agent: false };
+      const request = http.request({ ...options, headers: { host, ...headers } }, (response) => {
+        const parts = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
+        );
+      });
+      request.on('error', reject);
+      request.end(body);
+    });
+
+  beforeAll(async () => {
+    webs = [await openServer(), await openServer()];
+    cms = await openServer();
+    nginx = await startNginx({
+      port: await findFreePort(),
+      webPorts: webs.map(({ port }) => port),
+      cmsPort: cms.port,
+      cmsHost: 'cms.localhost',
+      hosts: 'prestamos.example.com=ES,pozyczki.example.com=PL',
+      logFile,
+    });
+  });
+
+  beforeEach(() => {
+    for (const server of [...webs, cms]) {
+      server.asked = [];
+      server.answer = page;
+    }
+    number += 1;
+    path = `/page-${number}/`;
+  });
+
+  afterAll(async () => {
+    await nginx?.child.stop();
+    await Promise.all([...webs, cms].map((server) => server?.close()));
+  });
+
+  test('has a page made once, whatever campaign brings its visitors and whatever cookies they have', async () => {
+    await ask(path);
+    const answers = [
+      await ask(`${path}?utm_source=x&gclid=y`),
+      await ask(path, { headers: { cookie: 'pf_session=1' } }),
+      await ask(`${path}?exp_flow=0300.1-A`, { method: 'HEAD' }),
+    ];
+    expect(answers.map(({ headers }) => headers['x-cache'])).toEqual(['HIT', 'HIT', 'HIT']);
+    expect(asked()).toHaveLength(1);
+  });
+
+  test.each([
+    ['a page that is asked something', () => ask(`${path}?amount=500&utm_source=x`)],
+    ['a page that is asked something in escapes', () => ask(`${path}?%61mount=500`)],
+    ['a part of a page', () => ask(`${path}?_rsc=abc`, { headers: { rsc: '1' } })],
+    ['a prefetch', () => ask(path, { headers: { 'next-router-prefetch': '1' } })],
+    ['a page of another country', () => ask(path, { host: 'pozyczki.example.com' })],
+    ['a form', () => ask(path, { method: 'POST', body: 'a=1' })],
+  ])('does not mix a page with %s', async (_what, other) => {
+    await ask(path);
+    await other();
+    expect(asked()).toHaveLength(2);
+    expect((await ask(path)).headers['x-cache']).toBe('HIT');
+  });
+
+  test.each([
+    ['private', header('cache-control', 'private, no-cache')],
+    ['no-store', header('cache-control', 'no-store')],
+    ['a cookie', header('set-cookie', 'pf_x=1')],
+    ['a redirect', header('location', '/elsewhere/', 308)],
+    ['a 404', header('x-any', '1', 404)],
+    ['an app that is not ready', header('retry-after', '10', 503)],
+  ])('stores no answer that is or has %s', async (_what, answer) => {
+    answerWith(answer);
+    await ask(path);
+    await ask(path);
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('keeps the home of two languages for those who have not chosen one', async () => {
+    answerWith(header('cache-control', 'private, no-cache'));
+    const visit = (cookie) => ask('/', { host: 'ua.localhost', headers: { cookie } });
+    const answers = [await visit(''), await visit('pf_session=1'), await visit('pf_locale=ru-UA'), await visit('')];
+    expect(answers.map(({ headers }) => headers['x-cache'])).toEqual(['MISS', 'HIT', 'BYPASS', 'HIT']);
+    expect(answers[1].headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('tells nobody the query of another visitor, and no shared cache to keep a page', async () => {
+    answerWith(header('x-middleware-rewrite', '/es-ES/page/home?utm_term=secret'));
+    const { headers } = await ask(`${path}?utm_term=secret`);
+    expect(JSON.stringify(headers)).not.toContain('secret');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('keeps an answer in each way of compressing it, made by itself', async () => {
+    const plain = await ask(path);
+    const gzip = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate' } });
+    const again = await ask(path, { headers: { 'accept-encoding': 'deflate, gzip;q=1' } });
+    expect(asked().map(({ headers }) => headers['accept-encoding'])).toEqual([undefined, undefined]);
+    expect([gzip.headers['content-encoding'], again.headers['x-cache']]).toEqual(['gzip', 'HIT']);
+    expect(gzip.body.length).toBeLessThan(plain.body.length / 4);
+    expect(plain.body.toString()).toContain('Préstamo');
+  });
+
+  test('says who asks, over which host and under which id, whatever a visitor claims', async () => {
+    const claims = {
+      'x-request-id': 'mine-mine-mine',
+      forwarded: 'for=1.2.3.4',
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+    };
+    await ask('/reg/', { host: `ES.localhost.:${nginx.port}`, headers: claims });
+    expect(asked()[0].headers).toMatchObject({
+      host: `es.localhost:${nginx.port}`,
+      'x-forwarded-host': `es.localhost:${nginx.port}`,
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(asked()[0].headers.forwarded).toBeUndefined();
+  });
+
+  test('answers with the id of this very request, from the store as well', async () => {
+    answerWith(header('x-request-id', 'of-the-first-one'));
+    const ids = [await ask(path), await ask(path)].map(({ headers }) => headers['x-request-id']);
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  test('finds a file of the build with whichever server has it', async () => {
+    webs[0].answer = header('x-any', '1', 404);
+    for (let index = 0; index < 4; index += 1) {
+      expect((await ask(`/_next/static/chunks/${number}-${index}.js`)).status).toBe(200);
+    }
+  });
+
+  test('passes an address on as it was sent', async () => {
+    await ask('//host.example/%C3%B1/?a=%2F');
+    expect(asked()[0].url).toBe('//host.example/%C3%B1/?a=%2F');
+  });
+
+  test('refuses a body over 64 KB, and takes a file of that size on the host of the admin panel', async () => {
+    const body = Buffer.alloc(100 * 1024);
+    expect((await ask('/reg/', { method: 'POST', body })).status).toBe(413);
+    expect((await ask('/upload', { method: 'POST', body, host: 'cms.localhost' })).status).toBe(200);
+    expect([asked().length, cms.asked.length]).toEqual([0, 1]);
+  });
+
+  test.each(['/api/postback', '/api/event', '/api/offers-lead?lead_id=1', '/offers_data/configs/es_feed.json'])(
+    'leads %s straight to the CMS',
+    async (target) => {
+      await ask(target);
+      expect([asked().length, cms.asked[0]?.url]).toEqual([0, target]);
+    },
+  );
+
+  test.each([
+    ['es.localhost', '/api/revalidate'],
+    ['es.localhost', '/a/../api/revalidate/drop'],
+    ['es.localhost', '/metrics'],
+    ['cms.localhost', '/metrics'],
+    ['cms.localhost', '/api/health'],
+    ['cms.localhost', '/graphql'],
+    ['cms.localhost', '/_health'],
+  ])('lets nobody outside ask %s for %s', async (host, target) => {
+    expect((await ask(target, { host })).status).toBe(404);
+    expect([asked().length, cms.asked.length]).toEqual([0, 0]);
+  });
+
+  test('asks machines that report too much to slow down, each address for itself', async () => {
+    const post = (address) =>
+      ask('/api/postback', { method: 'POST', body: '{}', headers: { 'x-forwarded-for': address } });
+    const statuses = await Promise.all(Array.from({ length: 80 }, () => post('203.0.113.9')));
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    expect((await post('203.0.113.10')).status).toBe(200);
+  });
+
+  test('writes neither queries nor addresses into its log', async () => {
+    await ask(`${path}?email=ana@example.com`, { headers: { 'x-forwarded-for': '203.0.113.99' } });
+    const lines = () =>
+      readFileSync(logFile, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    const isWritten = async () => lines().some((line) => line.path === path);
+    expect(await waitUntil(isWritten, { timeoutMilliseconds: 5000 })).toBe(true);
+    expect(readFileSync(logFile, 'utf8')).not.toMatch(/ana@example|203\.0\.113|127\.0\.0\.1/);
+    expect(lines().at(-1)).toMatchObject({ level: 'info', app: 'nginx', message: 'request', status: 200 });
+  });
+
+  test('starts again after it was killed, with what it had stored', async () => {
+    await ask(path);
+    await nginx.child.kill();
+    await nginx.restart();
+    expect(['HIT', 'EXPIRED']).toContain((await ask(path)).headers['x-cache']);
+  });
+
+  describe('while a web server is dead', () => {
+    test('has the other one answer, pages and forms', async () => {
+      await webs[0].close();
+      const answers = [];
+      for (let index = 0; index < 10; index += 1) {
+        answers.push(await ask(`${path}${index}/`));
+        answers.push(await ask('/reg/', { method: 'POST', body: 'a=1' }));
+      }
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(webs[1].asked).toHaveLength(20);
+      await webs[0].open();
+    });
+
+    test('has the other one answer when it dies over a request', async () => {
+      webs[0].answer = (_asked, response) => response.socket.destroy();
+      const answers = [];
+      for (let index = 0; index < 6; index += 1)
+        answers.push(await ask(`${path}${index}/`, { method: 'POST', body: 'a=1' }));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    });
+  });
+
+  describe('while no web server answers', () => {
+    afterAll(() => Promise.all(webs.map((web) => web.open())));
+
+    test('shows the old page as long as there is one, and to all others the page of their country', async () => {
+      const before = (await ask(path)).body.toString();
+      await Promise.all(webs.map((web) => web.close()));
+      const isStale = async () => (await ask(path)).headers['x-cache'] === 'STALE';
+      expect(await waitUntil(isStale, { timeoutMilliseconds: 10_000 })).toBe(true);
+      expect(await ask(path)).toMatchObject({ status: 200, body: Buffer.from(before) });
+
+      const language = async (host, target) => {
+        const { status, headers, body } = await ask(target, { host });
+        expect([status, headers['retry-after'], headers['cache-control']]).toEqual([502, '10', 'no-store']);
+        return /<html lang="(.*?)">/.exec(body.toString())?.[1];
+      };
+      expect(await language('prestamos.example.com', '/never-seen/')).toBe('es-ES');
+      expect(await language('pozyczki.example.com', '/')).toBe('pl-PL');
+      expect(await language('ua.localhost', '/blog/')).toBe('uk-UA');
+      expect(await language('ua.localhost', '/ru/blog/')).toBe('ru-UA');
+      expect(await language('unknown.example.com', '/')).toBe('es-ES');
+    });
+  });
+
+  test('shows the page of the country for an error of the app, and the app itself where it says more', async () => {
+    answerWith(header('x-any', '1', 500));
+    const isBack = async () => (await ask(path)).status === 500;
+    expect(await waitUntil(isBack, { timeoutMilliseconds: 10_000 })).toBe(true);
+    const failed = await ask(path);
+    expect([failed.status, failed.body.toString()]).toEqual([500, expect.stringContaining('<html lang="es-ES">')]);
+    answerWith(header('retry-after', '10', 503));
+    expect(await ask(`${path}x/`)).toMatchObject({ status: 503, body: Buffer.from('<p>page</p>') });
+  });
+});

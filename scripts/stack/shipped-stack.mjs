@@ -1,0 +1,177 @@
+// @ts-check
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWeb } from '../builds/web-build.mjs';
+import { startPostgres } from '../databases/postgres.mjs';
+import { startRedis } from '../databases/redis.mjs';
+import { generateSecrets } from '../environment/secrets.mjs';
+import { LOG_FOLDER } from '../paths.mjs';
+import { findFreePort } from '../processes/ports.mjs';
+import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { webEnvironment } from './environments.mjs';
+import { startNginx } from './nginx.mjs';
+import { startCms, startWeb } from './servers.mjs';
+import { bareEnvironment } from './temporary-stack.mjs';
+
+/** @typedef {import('../processes/child.mjs').Child} Child */
+
+/**
+ * @typedef {object} Part a server that can be killed (`child.kill()`) and started again
+ * @property {number} port
+ * @property {number} metricsPort
+ * @property {Child} child the process that runs now
+ * @property {string} logFile of that process
+ * @property {() => Promise<void>} restart stops it if it runs, and starts it on the same port with its data
+ */
+
+/**
+ * @typedef {object} ShippedStack
+ * @property {import('./nginx.mjs').Nginx} nginx
+ * @property {(Part & { dataFolder: string, buildFolder: string })[]} webs one build, each with a copy of its own, as containers have
+ * @property {Part & { databaseFile: string, publicFolder: string }} cms
+ * @property {import('../databases/redis.mjs').Redis} [redis]
+ * @property {import('../databases/postgres.mjs').Postgres} [postgres]
+ * @property {Record<string, string>} environment with fresh secrets, as the CMS gets it
+ * @property {string} logFolder
+ * @property {(country: string) => string} hostHeader what a visitor of the country says to nginx, e.g. `es.localhost:40123`
+ * @property {() => Promise<void>} close stops everything
+ */
+
+/**
+ * @typedef {object} ShippedStackOptions
+ * @property {number} [webInstances]
+ * @property {'postgres' | 'sqlite'} [database]
+ * @property {boolean} [withRedis]
+ * @property {Record<string, string>} [environment] more variables for the CMS and the web instances
+ * @property {string} [buildFolder] a placed web build to copy, instead of making one
+ */
+
+/**
+ * What `docker-compose.yml` describes, as processes of this machine on free ports: database, Redis, CMS, web instances of one
+ * build that was made without a CMS, as in the image, and nginx with the shipped configuration. Packages and CMS must be built.
+ * Everything it writes but its logs is gone when this process ends.
+ * @param {import('../console/steps.mjs').Steps} steps
+ * @param {ShippedStackOptions} [options]
+ * @returns {Promise<ShippedStack>}
+ */
+export async function openShippedStack(
+  steps,
+  { webInstances = 2, database = 'postgres', withRedis = true, environment: more = {}, buildFolder: madeBefore } = {},
+) {
+  const folder = temporaryFolder('shipped');
+  const logFolder = join(LOG_FOLDER, 'shipped');
+  /** @type {(() => Promise<void>)[]} the last one first: nobody is asked by a server whose own is gone */
+  const stops = [];
+  const close = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+  };
+  try {
+    const postgres = database === 'postgres' ? await steps.run('PostgreSQL', startPostgres) : undefined;
+    if (postgres) stops.push(postgres.stop);
+    const redis = withRedis ? await steps.run('Redis', startRedis) : undefined;
+    if (redis) stops.push(() => redis.child.stop());
+
+    /** @type {Record<string, string>} */
+    const environment = {
+      ...bareEnvironment(),
+      ...generateSecrets(),
+      ...postgres?.environment,
+      ...(redis && { REDIS_URL: redis.url }),
+      TRUST_PROXY: 'true',
+      TRUSTED_PROXIES: '1',
+      ...more,
+    };
+    const cmsPort = await findFreePort();
+    /** @type {number[]} */
+    const webPorts = [];
+    for (let index = 0; index < webInstances; index += 1) webPorts.push(await findFreePort());
+    const databaseFile = join(folder, 'cms.sqlite');
+    const publicFolder = join(folder, 'public');
+    /** @param {number} index @param {number} port */
+    const stackOf = (index, port) => ({
+      environment,
+      ports: { web: port, cms: cmsPort },
+      databaseFile,
+      publicFolder,
+      webDataFolder: join(folder, `web-${index}-data`),
+    });
+    const first = stackOf(0, webPorts[0] ?? 0);
+
+    const buildFolder = madeBefore ?? join(folder, 'build');
+    if (!madeBefore) {
+      const build = { folder: buildFolder, environment: webEnvironment(first), logName: 'shipped/build-web' };
+      await steps.run('Web app, built without a CMS', () => buildWeb(build));
+    }
+
+    const cmsMetricsPort = await findFreePort();
+    const revalidateUrls = webPorts.map((port) => `http://localhost:${port}/api/revalidate`).join(',');
+    const cmsOnly = { REVALIDATE_URLS: revalidateUrls, METRICS_PORT: String(cmsMetricsPort) };
+    const cms = await steps.run('CMS server, seeded', () =>
+      partOf(cmsPort, cmsMetricsPort, () => startCms(first, logFolder, cmsOnly)),
+    );
+    stops.push(() => cms.child.stop());
+
+    /** @type {ShippedStack['webs']} */
+    const webs = [];
+    for (const [index, port] of webPorts.entries()) {
+      const own = join(folder, `web-${index}`);
+      cpSync(buildFolder, own, { recursive: true, verbatimSymlinks: true });
+      const stack = stackOf(index, port);
+      const metricsPort = await findFreePort();
+      const start = () => startWeb(stack, own, join(logFolder, `web-${index}`), { METRICS_PORT: String(metricsPort) });
+      const web = await steps.run(`Web server ${index + 1}`, () => partOf(port, metricsPort, start));
+      stops.push(() => web.child.stop());
+      webs.push(Object.assign(web, { dataFolder: stack.webDataFolder, buildFolder: own }));
+    }
+
+    const nginxPort = await findFreePort();
+    const nginx = await steps.run('nginx', () =>
+      startNginx({
+        port: nginxPort,
+        webPorts,
+        cmsPort,
+        cmsHost: 'cms.localhost',
+        hosts: environment.HOSTS ?? '',
+        logFile: join(logFolder, 'nginx.log'),
+      }),
+    );
+    stops.push(() => nginx.child.stop());
+
+    return {
+      nginx,
+      webs,
+      cms: Object.assign(cms, { databaseFile, publicFolder }),
+      redis,
+      postgres,
+      environment,
+      logFolder,
+      hostHeader: (country) => `${country.toLowerCase()}.localhost:${nginxPort}`,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {number} metricsPort
+ * @param {() => Promise<import('./servers.mjs').Server>} start
+ * @returns {Promise<Part>}
+ */
+async function partOf(port, metricsPort, start) {
+  const { child, logFile } = await start();
+  /** @type {Part} */
+  const part = {
+    port,
+    metricsPort,
+    child,
+    logFile,
+    restart: async () => {
+      await part.child.stop();
+      part.child = (await start()).child;
+    },
+  };
+  return part;
+}
