@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { acceptApplication } from './accept/application.mjs';
 import { acceptHouse } from './accept/house.mjs';
 import { acceptMarket } from './accept/market.mjs';
+import { acceptOperations } from './accept/operations.mjs';
 import { reportVerdicts } from './accept/results.mjs';
 import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { Failure, runCommand } from './console/failure.mjs';
@@ -16,7 +17,12 @@ requireSupportedNode();
 stopOnInterrupt();
 
 /** Each issue adds its suite here, under its name. @type {Record<string, typeof acceptHouse>} */
-const SUITES = { house: acceptHouse, market: acceptMarket, application: acceptApplication };
+const SUITES = {
+  house: acceptHouse,
+  market: acceptMarket,
+  application: acceptApplication,
+  operations: acceptOperations,
+};
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
