@@ -10,6 +10,11 @@ const changes = channel('prestafaro.page-cache');
 
 /** No visitor waits longer for Redis than this, in milliseconds: then it counts as lost, and nobody else waits at all. */
 const patience = 500;
+/**
+ * How long the first visitors wait for the first connection, in milliseconds. A process that has just started is busy with
+ * itself, and while the CMS is away Redis is all that it has. Where nobody listens that is known at once.
+ */
+const patienceAtStart = 5_000;
 /** How often Redis is asked whether it is there, in milliseconds. */
 const pulse = 500;
 
@@ -85,9 +90,9 @@ export class RedisLink {
     await Promise.allSettled([this.#client.disconnect(), this.#subscriber.disconnect()]);
   }
 
-  /** Waits for the first connection, but not long. */
+  /** Waits for the first connection, but not for ever. */
   async #open() {
-    const deadline = Date.now() + 2 * patience;
+    const deadline = Date.now() + patienceAtStart;
     while (!this.#isReached && this.#told === undefined && Date.now() < deadline) {
       await this.#reach();
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -6,6 +6,8 @@ import { RedisLink } from './redis-link.mjs';
 /** A server that says what a link needs to hear, or nothing at all. */
 class PretendedServer {
   isSilent = false;
+  /** Milliseconds until it begins to listen to a connection. */
+  slowBy = 0;
   port = 0;
   #server: Server | undefined;
   readonly #sockets = new Set<Socket>();
@@ -14,7 +16,7 @@ class PretendedServer {
     this.#server = createServer((socket) => {
       this.#sockets.add(socket);
       socket.on('error', () => {});
-      socket.on('data', (data) => this.#answer(socket, data.toString()));
+      setTimeout(() => socket.on('data', (data) => this.#answer(socket, data.toString())), this.slowBy);
     });
     await new Promise<void>((resolve) => this.#server?.listen(this.port, '127.0.0.1', resolve));
     this.port = (this.#server.address() as { port: number }).port;
@@ -53,6 +55,7 @@ afterEach(async () => {
   await server.close().catch(() => {});
   told = [];
   server.isSilent = false;
+  server.slowBy = 0;
 });
 
 const untilReached = (expected: boolean) => vi.waitUntil(async () => (await link?.isReached()) === expected, 10_000);
@@ -107,6 +110,14 @@ it('is not lost because this process was busy while the answer came', async () =
   expect(await answer).toBe('PONG');
   expect(told).toEqual([]);
 });
+
+it('is waited for at the start: the first visitors of a server find the pages that others have made', async () => {
+  server.slowBy = 1500;
+  await server.open();
+  link = open();
+  expect(await link.ask((client) => client.ping())).toBe('PONG');
+  expect(told).toEqual([]);
+}, 20_000);
 
 it('starts without Redis, and uses it once it is there', async () => {
   await server.open();

@@ -57,6 +57,11 @@ describe('an error in which a request ended', () => {
     expect(lines[0]?.stack).toMatch(/^\s+at .*console-lines\.test\.ts/);
   });
 
+  it('that is a feed of offers is not said with each page: whoever loads it has said so', () => {
+    logError(Object.assign(new Error('The feed answered 503'), { name: 'UnusableFeed' }));
+    expect(lines).toEqual([]);
+  });
+
   it('that is an absent CMS is not said with each page, and is known of the request', () => {
     const context: RequestContext = { id: 'abcdef0123456789' };
     AsyncLocalStorage.bind(() => {

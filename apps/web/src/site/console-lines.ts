@@ -32,11 +32,14 @@ export function logError(error: unknown): void {
     said.add(error);
   }
   const context = requestContext();
-  if (isCmsAway(error)) {
+  if (isNamed(error, 'CmsUnavailable')) {
     if (context) context.isCmsAway = true;
     log.debug('A page could not be made without the CMS', { kind: context?.kind });
     return;
   }
+  // Next prints it for each visitor while it serves an older list; the loader has a sentence of its own (specification §8).
+  if (isNamed(error, 'UnusableFeed'))
+    return log.debug('A list of offers could not be made anew', { kind: context?.kind });
   log.error('Unhandled error', {
     kind: context?.kind,
     reason: withoutQueries(reasonOf(error)),
@@ -46,7 +49,7 @@ export function logError(error: unknown): void {
 }
 
 /** By its name: the class of another instance of its module is another one. */
-const isCmsAway = (error: unknown) => error instanceof Error && error.name === 'CmsUnavailable';
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
 
 /** Under this number Next shows the error to the visitor. */
 function digestOf(error: unknown): string | undefined {

@@ -95,7 +95,9 @@ export async function pingRedis(): Promise<boolean> {
 async function within<Result>(promise: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${patience / 1000} s`)), patience);
+    const giveUp = () => reject(new Error(`No answer within ${patience / 1000} s`));
+    // A process that starts or makes a page reads nothing for a while. What has arrived meanwhile is not late.
+    timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), patience);
   });
   try {
     return await Promise.race([promise, late]);
