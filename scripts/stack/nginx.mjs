@@ -56,7 +56,8 @@ async function nginxEnvironment(folder, { port, webPorts, cmsPort, cmsHost = '',
     HOSTS: hosts,
     // Visitors of a test are told apart as behind a load balancer: by X-Forwarded-For.
     LOAD_BALANCERS: '127.0.0.1 ::1',
-    NGINX_PORT: String(port),
+    // An address is as good as a port: nobody but this machine gets an answer.
+    NGINX_PORT: `${host}:${port}`,
     NGINX_RUN: join(folder, 'run'),
     NGINX_CACHE: join(folder, 'cache'),
     NGINX_CONFIGURATION: join(folder, 'run/configuration'),
