@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'page-cache/**/*.test.ts'],
     environment: 'node',
+    testTimeout: 30_000,
     // What `skipTrailingSlashRedirect` sets in a build: without it next/link takes the slash from the end of a path.
     env: { __NEXT_MANUAL_TRAILING_SLASH: 'true' },
   },

@@ -2,6 +2,7 @@
 import { ask } from '../load/ask.mjs';
 import { wrongOutage } from '../load/judge-answer.mjs';
 import { SITES } from '../load/sites.mjs';
+import { LONGEST_WAIT } from './bounds.mjs';
 import { Notebook } from './notebook.mjs';
 import { pause, secondsUntil } from './scene.mjs';
 
@@ -35,7 +36,7 @@ export async function killAllWebs(scene) {
     notebook.expectBack('what is made for each visitor is there again', await secondsUntil(isBack, 30));
     await pause(2);
   } finally {
-    notebook.answers(await load.stop(), 5);
+    notebook.answers(await load.stop(), LONGEST_WAIT);
   }
   return notebook.verdict(
     'All web instances killed: nginx serves known pages stale, the country’s own 5xx page for the rest',

@@ -1,6 +1,7 @@
 // @ts-check
 import { judgeAnswer, wrongOutage } from '../load/judge-answer.mjs';
 import { faceOf } from '../load/page-face.mjs';
+import { LONGEST_WAIT } from './bounds.mjs';
 import { Notebook } from './notebook.mjs';
 import { pause, secondsUntil } from './scene.mjs';
 
@@ -8,9 +9,6 @@ import { pause, secondsUntil } from './scene.mjs';
 
 /** Of what a web instance says when it loses the CMS, and when it has it again. */
 export const CMS_LINES = { lost: /^The CMS is away$/, back: /^The CMS is back$/ };
-
-/** No visitor waits longer for anything than this: the time that one request may take of the CMS, and some. In seconds. */
-export const LONGEST_WAIT = 12;
 
 /**
  * The CMS is killed: known pages stay, also over a restart of a web instance; what was never made says so honestly and is

@@ -1,5 +1,6 @@
 // @ts-check
-import { askForNewPages, CMS_LINES, findNewPages, LONGEST_WAIT } from './cms-killed.mjs';
+import { LONGEST_WAIT } from './bounds.mjs';
+import { askForNewPages, CMS_LINES, findNewPages } from './cms-killed.mjs';
 import { healthOf, Notebook } from './notebook.mjs';
 import { pause, secondsUntil } from './scene.mjs';
 

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../../processes/temporary-folder.mjs';
+import { LONGEST_WAIT } from './bounds.mjs';
 import { healthOf, Notebook } from './notebook.mjs';
 import { pause, secondsUntil } from './scene.mjs';
 
@@ -41,7 +42,7 @@ export async function fillDisk(scene) {
     await pause(1);
   } finally {
     await disk.free();
-    notebook.answers(await load.stop(), 10);
+    notebook.answers(await load.stop(), LONGEST_WAIT);
   }
   notebook.expectLines('the CMS', stack.cms.logFile, [LINES]);
   return notebook.verdict(bullet);

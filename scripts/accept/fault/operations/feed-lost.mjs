@@ -2,6 +2,7 @@
 import { ask } from '../load/ask.mjs';
 import { faceOf } from '../load/page-face.mjs';
 import { Between } from './between.mjs';
+import { LONGEST_WAIT } from './bounds.mjs';
 import { healthOf, Notebook } from './notebook.mjs';
 import { secondsUntil } from './scene.mjs';
 import { startWebBeside } from './web-beside.mjs';
@@ -21,9 +22,6 @@ const FAULTS = /** @type {const} */ ([
   ['hangs', 'mx', 'hangs'],
   ['answers rubbish', 'ua', { answers: '<!doctype html>' }],
 ]);
-
-/** A feed may take so long before the page does without it, and some. In seconds. */
-const BOUND = 8;
 
 /**
  * The network's offer feed breaks off, hangs or answers rubbish: the page of offers works and offers a retry, which finds them
@@ -86,7 +84,11 @@ async function tryOffers(scene, notebook, { what, country, port }) {
     const face = faceOf(body);
     const isRight = status === 200 && face.language === language && face.heading !== '' && isSaid;
     notebook.expect(`offers with a feed that ${what}, the ${time} time`, isRight, `${status} "${face.heading}"`);
-    notebook.expect(`and within ${BOUND} s`, milliseconds <= BOUND * 1000, `${Math.round(milliseconds)} ms`);
+    notebook.expect(
+      `and within ${LONGEST_WAIT} s`,
+      milliseconds <= LONGEST_WAIT * 1000,
+      `${Math.round(milliseconds)} ms`,
+    );
   }
-  notebook.answers(await load.stop(), BOUND);
+  notebook.answers(await load.stop(), LONGEST_WAIT);
 }

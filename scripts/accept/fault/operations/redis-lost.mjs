@@ -1,4 +1,5 @@
 // @ts-check
+import { LONGEST_WAIT } from './bounds.mjs';
 import { healthOf, Notebook } from './notebook.mjs';
 import { pause, secondsUntil } from './scene.mjs';
 
@@ -7,8 +8,6 @@ import { pause, secondsUntil } from './scene.mjs';
 const WEB_LINES = [{ lost: /^Redis is away$/, back: /^Redis is back$/ }];
 const CMS_LINES = [{ lost: /^Redis is away, /, back: /^Redis is back: limits/ }];
 
-/** Every page is made anew for each visitor, on a machine that runs everything; but nobody waits for Redis. In seconds. */
-const BOUND = 12;
 const OUTAGE_SECONDS = 6;
 
 /** Redis is killed, and comes back with nothing in it. @param {Scene} scene */
@@ -55,7 +54,7 @@ async function withoutRedis(scene, bullet, { lose, giveBack }) {
     }
     await pause(5);
   } finally {
-    notebook.answers(await load.stop(), BOUND);
+    notebook.answers(await load.stop(), LONGEST_WAIT);
   }
   webs.forEach(({ logFile }, index) => {
     notebook.expectLines(`web ${index + 1}`, logFile, WEB_LINES);

@@ -1,13 +1,9 @@
 // @ts-check
 import { wrongOutage } from '../load/judge-answer.mjs';
-import { askForNewPages, CMS_LINES, findNewPages, LONGEST_WAIT } from './cms-killed.mjs';
+import { HEALTH, KNOWN_PAGE, LONGEST_WAIT } from './bounds.mjs';
+import { askForNewPages, CMS_LINES, findNewPages } from './cms-killed.mjs';
 import { healthOf, Notebook } from './notebook.mjs';
 import { pause, secondsUntil } from './scene.mjs';
-
-/** A known page needs nobody; so much is for a machine that runs everything at once. In seconds. */
-const AT_ONCE = 3;
-/** The health of an app must not hang with what it looks at. */
-const HEALTH_WITHIN = 3;
 
 /**
  * The CMS is stopped (SIGSTOP): it takes connections and never answers. Known pages do not notice, and what needs it says so
@@ -30,8 +26,8 @@ export async function freezeCms(scene) {
     process.kill(stack.cms.child.pid, 'SIGSTOP');
     const health = await healthOf(web.port);
     notebook.expect(
-      `the health of web 1 answers within ${HEALTH_WITHIN} s`,
-      health.milliseconds <= HEALTH_WITHIN * 1000,
+      `the health of web 1 answers within ${HEALTH} s`,
+      health.milliseconds <= HEALTH * 1000,
       `${Math.round(health.milliseconds)} ms`,
     );
     await notebook.expectHealth('web 1', web.port, 'degraded', ['cms']);
@@ -50,7 +46,7 @@ export async function freezeCms(scene) {
     await pause(5);
   } finally {
     process.kill(stack.cms.child.pid, 'SIGCONT');
-    notebook.answers(await known.stop(), AT_ONCE);
+    notebook.answers(await known.stop(), KNOWN_PAGE);
     notebook.answers(await perVisitor.stop(), LONGEST_WAIT);
   }
   notebook.expectLines('web 1', web.logFile, [CMS_LINES]);

@@ -1,7 +1,7 @@
 // @ts-check
 import { wrongOutage } from '../load/judge-answer.mjs';
 import { Between } from './between.mjs';
-import { LONGEST_WAIT } from './cms-killed.mjs';
+import { KNOWN_PAGE, LONGEST_WAIT } from './bounds.mjs';
 import { Notebook } from './notebook.mjs';
 import { pause, secondsUntil } from './scene.mjs';
 import { startWebBeside } from './web-beside.mjs';
@@ -37,7 +37,7 @@ export async function slowDownCms(scene) {
     const answer = await scene.askSpain(scene.newPath(), web.port);
     notebook.answer('a new path while the CMS hangs', wrongOutage(answer, 'es-ES'));
     between.manner = 'as it is';
-    notebook.answers(await known.stop(), LONGEST_WAIT);
+    notebook.answers(await known.stop(), KNOWN_PAGE);
     const path = scene.newPath();
     const isThere = async () => (await scene.askSpain(path, web.port)).status === 200;
     notebook.expectBack('a new path is there again', await secondsUntil(isThere, 30));

@@ -30,7 +30,7 @@ export function CorePage({ page, view, menu, children }: CorePageProps) {
           <Breadcrumbs trail={[{ label: page.title }]} view={view} />
           <h1>{page.title}</h1>
           {page.lead && (
-            <Text size="lead" isQuiet className={styles.lead}>
+            <Text size="lead" isQuiet>
               {page.lead}
             </Text>
           )}
