@@ -38,8 +38,10 @@ export function logError(error: unknown): void {
     return;
   }
   // Next prints it for each visitor while it serves an older list; the loader has a sentence of its own (specification §8).
-  if (isNamed(error, 'UnusableFeed'))
-    return log.debug('A list of offers could not be made anew', { kind: context?.kind });
+  if (isNamed(error, 'UnusableFeed')) {
+    log.debug('A list of offers could not be made anew', { kind: context?.kind });
+    return;
+  }
   log.error('Unhandled error', {
     kind: context?.kind,
     reason: withoutQueries(reasonOf(error)),
