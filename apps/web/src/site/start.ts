@@ -8,7 +8,7 @@ import { type Metrics, openMetrics } from '@/site/metrics/metrics';
 import { serveMetrics } from '@/site/metrics/metrics-server';
 import { hearPageCache } from '@/site/redis/hear-page-cache';
 import { openRedis } from '@/site/redis/redis';
-import { answerOutage } from '@/site/requests/answer-outage';
+import { answerOutages } from '@/site/requests/answer-outage';
 import { noteRequests } from '@/site/requests/note-requests';
 import { keepManifestFresh } from '@/site/routes/keep-manifest-fresh';
 import { checkRouteRules, routeRulesOf } from '@/site/routes/route-rules';
@@ -27,6 +27,7 @@ export async function start(): Promise<void> {
   sayOutages();
   hearPageCache();
   stateMissingPolicies();
+  answerOutages();
   stopGracefully(settings.TRUSTED_PROXIES > 0);
   if (settings.REDIS_URL) await openRedis(settings.REDIS_URL);
   watchRequests(settings);
@@ -56,7 +57,6 @@ function watchRequests({ METRICS_HOST, METRICS_PORT }: Environment): void {
       // Who stays connected would come back to a server that is gone.
       if (isStopping()) noted.response.setHeader('connection', 'close');
       metrics?.countRequest(noted);
-      answerOutage(noted);
     },
   );
 }

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { partFailed } from '@/cms/parts';
+import { enterRequest } from '@/cms/request-context';
 import { forgetOutages } from '@/cms/testing/forget-outages';
-import { answerOutage } from '@/site/requests/answer-outage';
+import { answerOutages } from '@/site/requests/answer-outage';
 import { askOurselves } from '@/site/revalidation/loopback';
 import { catchLog } from '@/site/testing/catch-log';
 
@@ -17,9 +18,10 @@ let server: Server;
 let next: (response: ServerResponse) => void;
 
 beforeAll(async () => {
-  server = createServer((incoming, response) => {
+  answerOutages();
+  server = createServer((_request, response) => {
     response.setHeader('x-request-id', 'abcdef0123456789');
-    answerOutage({ request: incoming, response, context: { id: 'abcdef0123456789' } });
+    enterRequest({ id: 'abcdef0123456789' });
     next(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
