@@ -6,8 +6,9 @@ import { prepareWorkspace } from '../scripts/builds/prepare-workspace.mjs';
 import { Failure, runCommand } from '../scripts/console/failure.mjs';
 import { createSteps, formatDuration } from '../scripts/console/steps.mjs';
 import { requireSupportedNode } from '../scripts/environment/node-version.mjs';
-import { ROOT } from '../scripts/paths.mjs';
+import { LOG_FOLDER, ROOT } from '../scripts/paths.mjs';
 import { isInterrupted, stopOnInterrupt } from '../scripts/processes/interrupts.mjs';
+import { runToEnd } from '../scripts/processes/run-to-end.mjs';
 import { createContext } from './context.mjs';
 import { measureApplications } from './parts/applications.mjs';
 import { measureBuilds } from './parts/builds.mjs';
@@ -89,4 +90,19 @@ async function measurePart(name, context, file) {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const titles = Object.values(PARTS).map(({ title }) => title);
   writeFileSync(file, withSections(before, HEAD, [{ title: part.title, body }], titles));
+  if (file === RESULTS) await format(file, context.environment);
+}
+
+/**
+ * As the rest of the repository: `npm run verify` looks at what is committed.
+ * @param {string} file
+ * @param {Record<string, string>} environment
+ */
+async function format(file, environment) {
+  await runToEnd(process.execPath, [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--write', file], {
+    cwd: ROOT,
+    env: environment,
+    logFile: join(LOG_FOLDER, 'bench/format.log'),
+    failure: 'The results could not be formatted.',
+  });
 }

@@ -13,8 +13,11 @@ test('a visit leaves nothing in the browser and tells nobody', async ({ page, co
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ASNEF');
   await page.goBack();
   await page.goto(urlOf('es-ES', '/offers/?utm_source=newsletter'));
-  await page.getByLabel('Ordenar por').selectOption('total');
-  await expect(page).toHaveURL(/sort=total/);
+  // What is chosen before the script of the page is there waits for the button: it is chosen again.
+  await expect(async () => {
+    await page.getByLabel('Ordenar por').selectOption('total');
+    await expect(page).toHaveURL(/sort=total/, { timeout: 2_000 });
+  }).toPass();
   await page
     .getByRole('link', { name: /^Ver condiciones/ })
     .first()

@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { send } from './support/http.ts';
+import { storedPage } from './support/stored.ts';
 
 const id = 'from-the-proxy-in-front-1';
 const header = 'x-request-id';
 
 test('each answer names the id of its request, that of the proxy in front where there is one', async () => {
   const [first, second, named] = [
-    await send('/blog/que-es-asnef/'),
-    await send('/blog/que-es-asnef/'),
+    await storedPage('/blog/que-es-asnef/'),
+    await storedPage('/blog/que-es-asnef/'),
     await send('/blog/que-es-asnef/', { headers: { [header]: id } }),
   ];
   expect(first.headers[header]).toMatch(/^[\w-]{36}$/);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { LOG_FOLDER, ROOT } from '../../scripts/paths.mjs';
 import { runToEnd } from '../../scripts/processes/run-to-end.mjs';
 import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
-import { median } from '../figures/percentiles.mjs';
 import { table } from '../figures/tables.mjs';
+import { measureOf, scoreOf, shortcomingsOf } from '../lighthouse/report.mjs';
 
 /** One page of every kind that an index may have, of Spain. */
 const TEMPLATES = {
@@ -33,15 +33,6 @@ const METRICS = {
 };
 
 /**
- * @typedef {{ score: number | null, weight?: number }} Scored
- * @typedef {{ id: string, title: string, score: number | null, scoreDisplayMode: string, displayValue?: string, numericValue?: number }} Audit
- * @typedef {object} LighthouseReport the part of it that is read here
- * @property {Record<string, { score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
- * @property {Record<string, Audit>} audits
- * @property {{ message: string }} [runtimeError]
- */
-
-/**
  * Lighthouse as it is run on a phone, offline, in this machine's Chromium, through nginx as visitors get the page.
  * @param {import('../context.mjs').Context} context
  * @returns {Promise<string>}
@@ -49,14 +40,13 @@ const METRICS = {
 export async function measureLighthouse(context) {
   const stack = await context.stack();
   const runs = context.quick ? 1 : 5;
-  const chosen = Object.entries(TEMPLATES);
   const rows = [];
   /** @type {string[]} */
   const shortcomings = [];
-  for (const [name, path] of chosen) {
+  for (const [name, path] of Object.entries(TEMPLATES)) {
     const url = `http://${stack.hostHeader('ES')}${path}`;
     const reports = await context.steps.run(`Lighthouse: ${name}`, async () => {
-      /** @type {LighthouseReport[]} */
+      /** @type {import('../lighthouse/report.mjs').Report[]} */
       const made = [];
       for (let run = 0; run < runs; run += 1) made.push(await runLighthouse(context, url));
       return made;
@@ -64,9 +54,10 @@ export async function measureLighthouse(context) {
     rows.push([
       name,
       ...Object.keys(CATEGORIES).map((id) => scoreOf(reports, id)),
-      ...Object.keys(METRICS).map((id) => metricOf(reports, id)),
+      ...Object.keys(METRICS).map((id) => metricWords(measureOf(reports, id), id)),
     ]);
-    shortcomings.push(...shortcomingsOf(reports.at(-1)).map((text) => `- ${name}: ${text}`));
+    const [last] = reports.slice(-1);
+    if (last) shortcomings.push(...shortcomingsOf(last).map((text) => `- ${name}: ${text}`));
   }
   const head = ['', ...Object.values(CATEGORIES), ...Object.values(METRICS)];
   const what = `Lighthouse 12.8, its emulated phone and network, medians of ${runs}.`;
@@ -74,7 +65,7 @@ export async function measureLighthouse(context) {
   return `${what}\n\n${table(head, rows)}${list}`;
 }
 
-/** @param {import('../context.mjs').Context} context @param {string} url @returns {Promise<LighthouseReport>} */
+/** @param {import('../context.mjs').Context} context @param {string} url @returns {Promise<import('../lighthouse/report.mjs').Report>} */
 async function runLighthouse(context, url) {
   const output = join(temporaryFolder('lighthouse'), 'report.json');
   const flags = ['--headless=new', ...context.chromiumArguments].join(' ');
@@ -93,29 +84,5 @@ async function runLighthouse(context, url) {
   return JSON.parse(readFileSync(output, 'utf8'));
 }
 
-/** @param {readonly LighthouseReport[]} reports @param {string} category @returns {number} 0 … 100 */
-const scoreOf = (reports, category) =>
-  Math.round(median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)));
-
-/** @param {readonly LighthouseReport[]} reports @param {string} id @returns {string} */
-function metricOf(reports, id) {
-  const value = median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
-  return id === 'cumulative-layout-shift' ? value.toFixed(3) : `${Math.round(value)} ms`;
-}
-
-/**
- * The audits that keep a page from full marks, in Lighthouse's words.
- * @param {LighthouseReport | undefined} report
- * @returns {string[]}
- */
-export function shortcomingsOf(report) {
-  if (!report) return [];
-  return Object.entries(report.categories).flatMap(([category, { auditRefs }]) =>
-    auditRefs.flatMap(({ id, weight }) => {
-      const audit = report.audits[id];
-      const least = category === 'performance' ? 0.9 : 1;
-      if (!audit || weight === 0 || audit.score === null || audit.score >= least) return [];
-      return [`${category}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`];
-    }),
-  );
-}
+/** @param {number} value @param {string} id of the metric @returns {string} */
+const metricWords = (value, id) => (id === 'cumulative-layout-shift' ? value.toFixed(3) : `${Math.round(value)} ms`);

@@ -27,7 +27,9 @@ const SHIPPED = ['compose.test.mjs', 'dockerfiles.test.mjs', 'nginx.test.mjs', '
 const POLICY_IN_BROWSERS = ['security-headers.e2e.ts', 'injected-script.e2e.ts'];
 const POLICY = ['page-policy.test.ts', 'stored-policy.test.ts', 'next-scripts.test.ts', 'missing-policy.test.ts'];
 const PAGE_CACHE = ['redis-link.test.ts', 'shared-pages.test.ts', 'shared-tags.test.ts', 'manifest-redis.test.ts'];
-const OUTAGES = ['outage.e2e.ts', 'offer-feeds.e2e.ts', 'application-outage.e2e.ts'];
+const OUTAGES = ['outage.e2e.ts', 'error-screen.e2e.ts', 'offer-feeds.e2e.ts', 'application-outage.e2e.ts'];
+const WEIGHT = 'weight.e2e.ts';
+const REQUEST_ID = 'request-id.e2e.ts';
 const OBSERVED = [
   'log.test.ts',
   'say-outages.test.ts',
@@ -42,7 +44,7 @@ const CMS = [
   'operations-bucket.test.ts',
   'operations-process.test.ts',
 ];
-const BUDGETS = ['budget.test.mjs'];
+const BUDGETS = [WEIGHT, 'size.test.ts', 'page-costs.test.ts'];
 const BACKUPS = ['round-trip.test.mjs', 'keys.test.mjs', 'manifest.test.mjs', 'places.test.mjs', 'rotation.test.mjs'];
 
 /**
@@ -57,7 +59,7 @@ export async function acceptOperations({ steps }) {
   const verdicts = await judgeOnStack(steps, PAGES, async ({ stack, chromium, environment }) => {
     browser = chromium;
     const seen = await steps.run('End to end', () =>
-      endToEndResults(stack, chromium, [...POLICY_IN_BROWSERS, ...OUTAGES]),
+      endToEndResults(stack, chromium, [...POLICY_IN_BROWSERS, ...OUTAGES, WEIGHT, REQUEST_ID]),
     );
     const unit = await steps.run('Unit tests', () => unitResults(environment));
     const cms = await steps.run('CMS tests', () => cmsResults(environment));
@@ -73,11 +75,14 @@ export async function acceptOperations({ steps }) {
       },
       { bullet: 'Pages and addresses shared through Redis', ...judge(unit, PAGE_CACHE) },
       { bullet: 'The CMS away, a feed away: what the app answers', ...judge(seen, OUTAGES) },
-      { bullet: 'Logs, health and metrics: in their form, once each way, nothing personal', ...judge(unit, OBSERVED) },
+      {
+        bullet: 'Logs, health and metrics: in their form, once each way, nothing personal',
+        ...judge([...unit, ...seen], [...OBSERVED, REQUEST_ID]),
+      },
       { bullet: 'The CMS without database, Redis or room for uploads; a bucket; a polite end', ...judge(cms, CMS) },
       {
         bullet: 'Budgets of bytes, requests and statements',
-        ...judge([...unit, ...cms], [...BUDGETS, 'page-costs.test.ts']),
+        ...judge([...seen, ...unit, ...cms], BUDGETS),
       },
       { bullet: 'Backups: taken, checked, put back', ...judge(unit, BACKUPS) },
     ];

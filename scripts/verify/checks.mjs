@@ -44,6 +44,7 @@ export const CHECKS = [
     'Each rule in .dependency-cruiser.cjs says what to do instead.',
   ),
   toolCheck('Types of scripts', ['typescript/bin/tsc', '-p', 'scripts'], 'The errors are above.'),
+  toolCheck('Types of bench', ['typescript/bin/tsc', '-p', 'bench'], 'The errors are above.'),
   toolCheck('Types of e2e', ['typescript/bin/tsc', '-p', 'e2e'], 'The errors are above.'),
   {
     name: 'Types of workspaces',

@@ -50,7 +50,7 @@ export class RedisLink {
       url: options.url,
       disableOfflineQueue: true,
       commandsQueueMaxLength: 2000,
-      socket: { connectTimeout: 1000, reconnectStrategy: pulse },
+      socket: { connectTimeout: patienceAtStart, reconnectStrategy: pulse },
     });
     this.#subscriber = this.#client.duplicate();
     for (const client of [this.#client, this.#subscriber]) {

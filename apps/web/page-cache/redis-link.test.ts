@@ -119,6 +119,14 @@ it('is waited for at the start: the first visitors of a server find the pages th
   expect(told).toEqual([]);
 }, 20_000);
 
+it('is not lost because this process was busy with its start', async () => {
+  await server.open();
+  link = open();
+  for (const until = Date.now() + 1300; Date.now() < until; );
+  expect(await link.ask((client) => client.ping())).toBe('PONG');
+  expect(told).toEqual([]);
+}, 20_000);
+
 it('starts without Redis, and uses it once it is there', async () => {
   await server.open();
   await server.close();

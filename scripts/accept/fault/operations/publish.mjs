@@ -31,7 +31,7 @@ export async function publishToAll(scene) {
     ['nginx', stack.nginx.port],
   ]);
   for (const [, port] of doors) await askSpain(PATH, port);
-  const load = scene.visit(scene.pagesOfVisitors('stay'), { doors: ['nginx', 0], visitors: 2, pauseMilliseconds: 40 });
+  const load = scene.visit(scene.pagesOfVisitors('stay'), { doors: ['nginx', 0], visitors: 1, pauseMilliseconds: 200 });
   try {
     const first = `Un título publicado ${Date.now()}`;
     await editor.publish('article', documentId, { title: first });
@@ -41,6 +41,8 @@ export async function publishToAll(scene) {
       ),
     );
 
+    // An instance is told of one change after the other, and makes the pages that show it in between.
+    await pause(5);
     await web2.child.kill();
     const second = `Otro título publicado ${Date.now()}`;
     await editor.publish('article', documentId, { title: second });
