@@ -1,7 +1,10 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
+import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../paths.mjs';
+import { startChild } from '../processes/child.mjs';
+import { tailOfLog } from '../processes/log-tail.mjs';
+import { systemUser } from '../processes/system-user.mjs';
 import { waitUntil } from '../processes/wait-for.mjs';
 import { findNginx } from '../stack/nginx.mjs';
 import { openShippedStack } from '../stack/shipped-stack.mjs';
@@ -47,16 +50,19 @@ export async function judgeShipped(steps, chromium, options) {
 }
 
 /** @param {ShippedStack} stack @returns {Promise<Verdict>} */
-async function judgeConfiguration({ nginx }) {
+async function judgeConfiguration({ nginx, logFolder }) {
   const bullet = 'nginx of this machine accepts the configuration that ships (nginx -t)';
-  const file = join(dirname(nginx.cacheFolder), 'run/configuration/nginx.conf');
-  try {
-    execFileSync(findNginx() ?? 'nginx', ['-t', '-c', file, '-e', 'stderr'], { stdio: 'pipe' });
-    return { bullet, isPassed: true, figures: 'as entrypoint.sh has written it' };
-  } catch (error) {
-    const { stderr, message } = /** @type {Error & { stderr?: Buffer }} */ (error);
-    return { bullet, isPassed: false, figures: `✗ ${stderr?.toString() || message}` };
-  }
+  const folder = dirname(nginx.cacheFolder);
+  const logFile = join(logFolder, 'nginx-tested.log');
+  // As who it runs: tested by root, its folders would be root's from then on.
+  const user = systemUser('www-data');
+  mkdirSync(logFolder, { recursive: true });
+  writeFileSync(logFile, '');
+  if (user) chownSync(logFile, user.uid, user.gid);
+  const args = ['-t', '-c', join(folder, 'run/configuration/nginx.conf'), '-e', 'stderr'];
+  const env = { PATH: process.env.PATH ?? '' };
+  const { code } = await startChild(findNginx() ?? 'nginx', args, { cwd: folder, env, logFile, ...user }).exited;
+  return { bullet, isPassed: code === 0, figures: `${code === 0 ? '' : '✗ '}${tailOfLog(logFile, 1)}` };
 }
 
 /** Every site through nginx, and what nginx does for it. @param {ShippedStack} stack @returns {Promise<Verdict>} */
