@@ -18,6 +18,8 @@ stopOnInterrupt();
 
 /** @typedef {(environment: Record<string, string>, more: string[]) => Promise<import('./suites/counts.mjs').Counts>} Suite */
 
+const MOST_PROBLEMS = 30;
+
 /** In the order of their cost. @type {Record<string, { title: string, run: Suite }>} */
 const SUITES = {
   docs: { title: 'Documents: links, files and commands exist', run: runDocsTests },
@@ -50,7 +52,7 @@ await runCommand(async () => {
     const startedAt = performance.now();
     const counts = await suite.run(environment, positionals).catch((error) => {
       console.error(`\n${describeFailure(error)}\n`);
-      return { passed: 0, failed: 1 };
+      return { passed: 0, failed: 1, problems: [`${suite.title}: ${error instanceof Error ? error.message : error}`] };
     });
     results.push({ name, counts, time: formatDuration(performance.now() - startedAt) });
   }
@@ -83,5 +85,8 @@ function finish(counts, problem) {
   if (problem) console.error(`\n${problem}\n`);
   const sum = addCounts(counts);
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
+  // Of a long log often only the end is kept.
+  const named = sum.problems.slice(0, MOST_PROBLEMS);
+  if (named.length > 0) console.log(`\n${named.map((line) => `  ✗ ${line}`).join('\n')}`);
   console.log(`\n${formatCounts(sum)}`);
 }

@@ -9,11 +9,17 @@ export interface ListedPage {
   path: string;
 }
 
+/** Tests are named after the pages: a list that is not there must not pass for one that is empty. */
+async function read(locale: Locale, path: string): Promise<string> {
+  const { status, body } = await send(path, { site: locale });
+  if (status !== 200) throw new Error(`${path} of ${hostOf(locale)} answers ${status}: ${body.slice(0, 200)}`);
+  return body;
+}
+
 /** Every page that a host lists, read from its index: paths of the host, in the order of the sitemap. */
 async function pagesOfHost(locale: Locale): Promise<ListedPage[]> {
-  const index = await send('/sitemap.xml', { site: locale });
-  const lists = locations(index.body).map((url) => new URL(url).pathname);
-  const bodies = await Promise.all(lists.map(async (list) => (await send(list, { site: locale })).body));
+  const lists = locations(await read(locale, '/sitemap.xml')).map((url) => new URL(url).pathname);
+  const bodies = await Promise.all(lists.map((list) => read(locale, list)));
   return bodies.flatMap((body, place) =>
     locations(body).map((url) => {
       const { host, pathname } = new URL(url);
