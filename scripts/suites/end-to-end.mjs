@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createSteps } from '../console/steps.mjs';
 import { ROOT } from '../paths.mjs';
+import { isInterrupted } from '../processes/interrupts.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { openTemporaryStack } from '../stack/temporary-stack.mjs';
 import { findChromium } from './chromium.mjs';
@@ -44,11 +45,24 @@ export async function runEndToEndTests(more) {
   const runs = more.length > 0 ? [more] : [looks, ['--project=behaviour']];
   const counts = [];
   try {
-    for (const args of runs) counts.push(await runPlaywright(args, environment));
+    for (const args of runs) counts.push(await runWhenReady(args, environment));
     return addCounts(counts);
   } finally {
     await stack.close();
   }
+}
+
+/**
+ * A run in which nothing at all passed says that the browser or a server was not ready, as right after their start on a
+ * busy machine: it is started once more, and the second run counts.
+ * @param {string[]} args
+ * @param {Record<string, string>} environment
+ */
+async function runWhenReady(args, environment) {
+  const counts = await runPlaywright(args, environment);
+  if (counts.passed > 0 || isInterrupted()) return counts;
+  console.log(`\n  Not one test passed (${counts.problems?.[0] ?? 'no reason given'}): once more.\n`);
+  return await runPlaywright(args, environment);
 }
 
 /**
