@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishEventSchema } from '@prestafaro/types';
+import { type PublishEvent, publishEventSchema } from '@prestafaro/types';
 import { signatureHeader, timestampHeader, verifySignature } from '@prestafaro/types/signature';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeChange, type PublishedRow } from '../src/publishing/changes';
+import { signedDelivery } from '../src/publishing/deliver';
+import { Outbox } from '../src/publishing/outbox';
 import { signInAsAdministrator } from './support/admin';
 import { startReceiver } from './support/receiver';
 import { createSample, sampleData } from './support/sample-data';
@@ -27,6 +30,20 @@ beforeEach(() => {
   web.received.length = 0;
   status = 200;
 });
+
+const startOutbox = (urls: string[], now?: number) =>
+  new Outbox(cms.strapi, urls, signedDelivery(REVALIDATE_SECRET), now ? () => now : undefined);
+
+const eventOf = (slug: string): PublishEvent => {
+  const event = describeChange(
+    'tag',
+    undefined,
+    { documentId: slug, locale: 'es-ES', slug } as PublishedRow,
+    new Date(),
+  );
+  if (!event) throw new Error('a published tag is an event');
+  return event;
+};
 
 const pending = () => cms.strapi.db.query('api::publish-event.publish-event').count();
 const articles = () => cms.strapi.documents('api::article.article');
@@ -98,6 +115,33 @@ test('an event that the web app refuses is sent again, with the same id, until i
   status = 200;
   const deliveries = await web.until(3);
   expect(new Set(deliveries.map(({ event }) => event.id)).size).toBe(1);
+  await expect.poll(pending).toBe(0);
+});
+
+test('an instance that hangs holds up no other', async () => {
+  const hanging = await startReceiver(() => undefined);
+  const both = startOutbox([hanging.url, web.url]);
+  try {
+    for (const slug of ['uno', 'dos']) {
+      await both.add(eventOf(slug));
+      both.wake();
+      await web.until(slug === 'uno' ? 1 : 2);
+    }
+    expect(hanging.received).toHaveLength(1);
+    await expect.poll(() => both.backlog()).toMatchObject({ waiting: 2, overdue: 0 });
+  } finally {
+    both.stop();
+    await hanging.close();
+    await cms.strapi.db.query('api::publish-event.publish-event').deleteMany({});
+  }
+});
+
+test('what waits for an instance that is configured no longer counts as no backlog, and goes after a week', async () => {
+  const before = startOutbox(['http://127.0.0.1:9/api/revalidate']);
+  await before.add(eventOf('uno'));
+  const after = startOutbox([web.url], Date.now() + 8 * 24 * 60 * 60 * 1000);
+  expect(await after.backlog()).toMatchObject({ waiting: 0, overdue: 0 });
+  await after.forgetFormerInstances();
   await expect.poll(pending).toBe(0);
 });
 

@@ -67,6 +67,9 @@ export async function registerOperations(
 /** What had to be left undone while the database was away. */
 function catchUp(strapi: Core.Strapi, outbox: Outbox): void {
   outbox.wake();
+  outbox.forgetFormerInstances().catch((error: unknown) => {
+    strapi.log.error(`publish events: ${wordlessError(error)}`);
+  });
   matchPending(strapi).catch((error: unknown) => {
     strapi.log.error(`Applications are matched with the next start: ${wordlessError(error)}`);
   });

@@ -8,8 +8,8 @@ export interface Received {
   event: PublishEvent;
 }
 
-/** Stands for the web app's `/api/revalidate`; `answer` decides the status of each delivery. */
-export async function startReceiver(answer: () => number = () => 200) {
+/** Stands for the web app's `/api/revalidate`; `answer` decides the status of each delivery; none = it hangs. */
+export async function startReceiver(answer: () => number | undefined = () => 200) {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
@@ -19,7 +19,8 @@ export async function startReceiver(answer: () => number = () => 200) {
     });
     request.on('end', () => {
       received.push({ headers: request.headers, body, event: JSON.parse(body) });
-      response.writeHead(answer()).end();
+      const status = answer();
+      if (status) response.writeHead(status).end();
       for (const wake of waiting.splice(0)) wake();
     });
   });
@@ -32,6 +33,10 @@ export async function startReceiver(answer: () => number = () => 200) {
       while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
       return received;
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -7,9 +7,13 @@ import { affectedPages, changedSiblings } from '@/site/revalidation/affected';
 import type { HandledEvent } from '@/site/revalidation/handled-events';
 import { askOurselves } from '@/site/revalidation/loopback';
 import { signedHeaders } from '@/site/revalidation/signed-request';
+import { warmLater } from '@/site/revalidation/warm-later';
 import { warmUp } from '@/site/revalidation/warm-up';
 import { refreshManifest } from '@/site/routes/keep-manifest-fresh';
 import { currentManifest } from '@/site/routes/manifest-slot';
+
+/** At most so many pages per event: a change of settings touches every page, and the rest is made at its next visit. */
+const mostPages = 25;
 
 /**
  * Brings a change of the CMS to the visitor: addresses first, then the dropped cache tags, then the pages anew.
@@ -24,7 +28,11 @@ export async function handleEvent(event: PublishEvent): Promise<HandledEvent> {
     siblings.map(({ sibling }) => sibling),
   );
   await drop(dropped);
-  return { dropped, warmed: await warmUp(affectedPages(event, after, siblings)) };
+  // The sender waits for this answer before it sends the next event: only the page that matters most is waited for.
+  const [first, ...others] = affectedPages(event, after, siblings).slice(0, mostPages);
+  const warmed = first ? await warmUp([first]) : [];
+  warmLater(others);
+  return { dropped, warmed, warming: others.map(({ path }) => path) };
 }
 
 /**

@@ -1,9 +1,10 @@
 import 'server-only';
 
-/** What an event led to: the cache tags that were dropped, and the public paths that are fresh again. */
+/** What an event led to: the cache tags that were dropped, and public paths: those that are fresh again, and those that will be soon. */
 export interface HandledEvent {
   readonly dropped: readonly string[];
   readonly warmed: readonly string[];
+  readonly warming: readonly string[];
 }
 
 /** The CMS repeats an event for some minutes at most; this many are far more than it can send in that time. */

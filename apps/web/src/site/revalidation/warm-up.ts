@@ -6,8 +6,6 @@ export interface WarmedPage {
   readonly path: string;
 }
 
-/** At most so many pages per event: a change of settings touches every page, and the rest is made at its next visit. */
-const mostPages = 25;
 /** At most so many milliseconds per page: the visitor after that gets the stale page once more, and then the fresh one. */
 const patience = 5_000;
 const pause = 100;
@@ -19,7 +17,7 @@ const pause = 100;
  */
 export async function warmUp(pages: readonly WarmedPage[], ask = askOurselves): Promise<readonly string[]> {
   const warmed: string[] = [];
-  for (const page of pages.slice(0, mostPages)) {
+  for (const page of pages) {
     if (await becomesFresh(page, ask)) warmed.push(page.path);
   }
   return warmed;

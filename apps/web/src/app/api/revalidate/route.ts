@@ -5,7 +5,7 @@ import { once } from '@/site/revalidation/handled-events';
 import { revalidations } from '@/site/revalidation/revalidations';
 import { readSigned } from '@/site/revalidation/signed-request';
 
-/** The CMS says what changed (architecture, "How a publish reaches the visitor"). Answers `{dropped, warmed}`. */
+/** The CMS says what changed (architecture, "How a publish reaches the visitor"). Answers `{dropped, warmed, warming}`. */
 export async function POST(request: Request): Promise<Response> {
   const signed = await readSigned(request);
   if ('refusal' in signed) return signed.refusal;

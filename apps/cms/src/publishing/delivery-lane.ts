@@ -1,0 +1,131 @@
+import type { PublishEvent } from '@prestafaro/types';
+import type { Core } from '@strapi/strapi';
+import { isSaidOfDatabase } from '../database/database-errors';
+import { wordlessError } from '../logging/wordless-error';
+import { retryDelay } from './retry-delay';
+
+export const PUBLISH_EVENT_UID = 'api::publish-event.publish-event';
+/** After a week the web app has long since remade every page by its own time limit. */
+const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
+const BATCH = 20;
+
+interface OutboxRow {
+  id: number;
+  url: string;
+  payload: PublishEvent;
+  attempts: number;
+  dueAt: string;
+}
+
+/** Sends an event to an instance of the web app. Throws unless it was taken. */
+export type Deliver = (url: string, event: PublishEvent) => Promise<void>;
+
+/**
+ * The way to one instance of the web app: its events one after the other, at its own pace. An instance that hangs or is
+ * away holds up no other.
+ */
+export class DeliveryLane {
+  private timer: NodeJS.Timeout | undefined;
+  private running = false;
+  private wakeAgain = false;
+  private stopped = false;
+  /** It has not taken the last event: one line says so, and one that it is back. */
+  private away = false;
+
+  constructor(
+    private readonly strapi: Core.Strapi,
+    private readonly url: string,
+    private readonly deliver: Deliver,
+    private readonly now: () => number,
+  ) {}
+
+  /** Delivers what is due, soon and once at a time. Never throws: a failed delivery is retried with backoff. */
+  wake(): void {
+    if (this.stopped) return;
+    if (this.running) this.wakeAgain = true;
+    else this.schedule(0);
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private rows() {
+    return this.strapi.db.query(PUBLISH_EVENT_UID);
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.run(), delay);
+    this.timer.unref();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    this.wakeAgain = false;
+    try {
+      await this.deliverDue();
+      const next: OutboxRow | null = await this.rows().findOne({ where: { url: this.url }, orderBy: { dueAt: 'asc' } });
+      if (next && !this.stopped) this.schedule(Math.max(0, Date.parse(next.dueAt) - this.now()));
+    } catch (error) {
+      if (this.stopped) return;
+      if (!isSaidOfDatabase(error)) this.strapi.log.error(`publish events: ${wordlessError(error)}, tried again soon`);
+      this.schedule(retryDelay(1));
+    } finally {
+      this.running = false;
+      if (this.wakeAgain) this.schedule(0);
+    }
+  }
+
+  private async deliverDue(): Promise<void> {
+    const due: OutboxRow[] = await this.rows().findMany({
+      where: { url: this.url, dueAt: { $lte: new Date(this.now()) } },
+      orderBy: { id: 'asc' },
+      limit: BATCH,
+    });
+    for (const row of due) {
+      try {
+        await this.deliver(this.url, row.payload);
+      } catch (error) {
+        this.noteAway(messageOf(error));
+        await this.postpone(row, messageOf(error));
+        return;
+      }
+      this.noteBack();
+      await this.rows().delete({ where: { id: row.id } });
+    }
+  }
+
+  private async postpone(row: OutboxRow, lastError: string): Promise<void> {
+    const { event, type, locale, at } = row.payload;
+    if (this.now() - Date.parse(at) > GIVE_UP_AFTER_MS) {
+      this.strapi.log.error(`publish events: gave up on ${event} ${type} ${locale} after a week: ${lastError}`);
+      await this.rows().delete({ where: { id: row.id } });
+      return;
+    }
+    const attempts = row.attempts + 1;
+    const dueAt = new Date(this.now() + retryDelay(attempts));
+    await this.rows().update({ where: { id: row.id }, data: { attempts, dueAt, lastError } });
+  }
+
+  private noteAway(reason: string): void {
+    if (this.away) return;
+    this.away = true;
+    this.strapi.log.warn(`publish events: ${this.host()} takes none: ${reason}. They wait, and are sent again`);
+  }
+
+  private noteBack(): void {
+    if (this.away) this.strapi.log.info(`publish events: ${this.host()} takes them again`);
+    this.away = false;
+  }
+
+  private host(): string {
+    return new URL(this.url).host;
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
