@@ -21,7 +21,7 @@ const KINDS = /** @type {Record<string, Kind>} */ ({
   Image: 'image',
 });
 
-/** The watch for a new build and the list of stored pages are asked for a second after the load. */
+/** What a page may ask for a second after its load (specification §7) is awaited, to be seen. */
 const SETTLED_MILLISECONDS = 1_500;
 
 /**
@@ -83,6 +83,13 @@ function collectAnswers(session) {
       ),
   };
 }
+
+/**
+ * What the page itself is made of. The list of stored pages is none of it: specification §7 has it prefetched a second after
+ * the load, when the visitor has the page, and not at all on a slow connection.
+ * @param {readonly Loaded[]} loaded
+ */
+export const ownOf = (loaded) => loaded.filter(({ url }) => !new URL(url).pathname.startsWith('/builds/'));
 
 /**
  * @param {readonly Loaded[]} loaded

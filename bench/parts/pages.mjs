@@ -1,7 +1,7 @@
 // @ts-check
 import { chromium } from '@playwright/test';
 import { kibibytes, table } from '../figures/tables.mjs';
-import { loadPage, weigh } from '../pages/page-weight.mjs';
+import { loadPage, ownOf, weigh } from '../pages/page-weight.mjs';
 import { VISITED_PAGES } from '../pages/visited-pages.mjs';
 
 /** @type {readonly import('../pages/page-weight.mjs').Kind[]} */
@@ -24,7 +24,7 @@ export async function measurePages(context) {
     for (const [name = '', url = ''] of [['bare Next page', `http://localhost:${bare.port}/`], ...targets]) {
       // The first visit makes what is not stored yet.
       await loadPage(browser, url);
-      const loaded = await loadPage(browser, url);
+      const loaded = ownOf(await loadPage(browser, url));
       const scripts = weigh(loaded, 'script').gzip;
       bareScripts ||= scripts;
       const all = weigh(loaded);

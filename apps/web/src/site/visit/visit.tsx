@@ -7,7 +7,7 @@ import { loadLinksFully, watchForDeployment } from '@/site/visit/deployment-watc
 import { reportPageView } from '@/site/visit/page-views';
 import { isSlow, prefetchOnIntent } from '@/site/visit/prefetch-on-intent';
 
-/** No manifest or payload is fetched before this, when the page itself is done (specification §7: 1 s after load). */
+/** Manifests and payloads are fetched 1 s after load, when the page itself is done (specification §7). */
 const afterLoad = 1_000;
 
 /** The page is static, so all of it comes at once. Next exports the values of `kind` only as a type. */
