@@ -1,5 +1,5 @@
 // @ts-check
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { fingerprint } from '../scripts/builds/fingerprint.mjs';
@@ -76,9 +76,16 @@ export async function startBareApp(folder, environment) {
   throw new Failure('The bare app did not start.', { log: tailOfLog(logFile), logFile });
 }
 
-/** @param {string} folder of a standalone server @param {string} name of a stored page @returns {string} its file */
-export function storedPageFile(folder, name) {
+/**
+ * Puts a page in the place of one that was stored when the app was built.
+ * @param {string} folder of a standalone server that is not running
+ * @param {string} name of the stored page
+ * @param {string} html
+ */
+export function storePage(folder, name, html) {
   const file = join(folder, `.next/server/app/stored/${name}.html`);
   if (!existsSync(file)) throw new Failure(`The bare app has no stored page "${name}".`);
-  return file;
+  // Pages of an earlier run, which Next would take first.
+  rmSync(join(folder, '.next/server/route-cache'), { recursive: true, force: true });
+  writeFileSync(file, html);
 }

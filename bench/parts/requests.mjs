@@ -1,7 +1,6 @@
 // @ts-check
-import { writeFileSync } from 'node:fs';
 import { Failure } from '../../scripts/console/failure.mjs';
-import { startBareApp, storedPageFile } from '../bare-app.mjs';
+import { startBareApp, storePage } from '../bare-app.mjs';
 import { milliseconds, ratio, table } from '../figures/tables.mjs';
 import { fetchPage } from '../load/fetch-page.mjs';
 import { compareInRounds } from '../load/rounds.mjs';
@@ -95,7 +94,7 @@ async function storedPages(origin) {
  */
 async function startYardstick(context, pages) {
   const folder = await context.bareBuild();
-  for (const [name, html] of Object.entries(pages)) writeFileSync(storedPageFile(folder, name), html);
+  for (const [name, html] of Object.entries(pages)) storePage(folder, name, html);
   return startBareApp(folder, context.environment);
 }
 
