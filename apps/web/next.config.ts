@@ -19,6 +19,8 @@ const nextConfig: NextConfig = {
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   poweredByHeader: false,
+  // The page cache makes one for each stored page; Next would make it of the whole text for each visitor.
+  generateEtags: false,
   generateBuildId: () => process.env.PF_BUILD_ID ?? null,
   env: { BUILD_ID: process.env.PF_BUILD_ID, BUILD_TIMESTAMP: process.env.PF_BUILD_TIMESTAMP },
   experimental: {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileSystemCache, isDropped } from './next-internals.mjs';
 import { SharedPages } from './shared-pages.mjs';
-import { statePolicy } from './stored-policy.mjs';
+import { stateHeaders } from './stored-headers.mjs';
 
 /**
  * @typedef {import('./next-internals.mjs').CacheHandler} CacheHandler
@@ -16,7 +16,7 @@ let sharedPages;
 
 /**
  * What Next calls to store pages and fetched data (decision 019): its own files and memory, or with `REDIS_URL` a Redis
- * that several instances share. Either way a page carries its own policy (decision 018).
+ * that several instances share. Either way a page carries its own policy (decision 018) and tag.
  * @implements {CacheHandler}
  */
 export default class PageCache {
@@ -37,13 +37,13 @@ export default class PageCache {
     const entry = this.#shared
       ? await this.#getShared(this.#shared, key, context)
       : await this.#files.get(key, context);
-    statePolicy(entry?.value);
+    stateHeaders(entry?.value);
     return entry;
   }
 
   /** @type {CacheHandler['set']} */
   async set(key, value, context) {
-    statePolicy(value);
+    stateHeaders(value);
     if (!this.#shared) return this.#files.set(key, value, /** @type {never} */ (context));
     // That a page does not exist carries no tag by which it could be dropped, so the others are not told.
     if (value === null) return;

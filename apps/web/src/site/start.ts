@@ -9,11 +9,13 @@ import { serveMetrics } from '@/site/metrics/metrics-server';
 import { hearPageCache } from '@/site/redis/hear-page-cache';
 import { openRedis } from '@/site/redis/redis';
 import { answerOutages } from '@/site/requests/answer-outage';
+import { beforeEnd } from '@/site/requests/before-end';
 import { noteRequests } from '@/site/requests/note-requests';
+import { answerUnchangedPage } from '@/site/requests/unchanged-page';
 import { keepManifestFresh } from '@/site/routes/keep-manifest-fresh';
 import { checkRouteRules, routeRulesOf } from '@/site/routes/route-rules';
 import { sayOutages } from '@/site/say-outages';
-import { stateMissingPolicies } from '@/site/security/missing-policy';
+import { stateMissingPolicy } from '@/site/security/missing-policy';
 import { isStopping, stopGracefully } from '@/site/stop-gracefully';
 
 /**
@@ -26,7 +28,7 @@ export async function start(): Promise<void> {
   if (settings.NODE_ENV === 'production') turnConsoleIntoLines();
   sayOutages();
   hearPageCache();
-  stateMissingPolicies();
+  beforeEnd(stateMissingPolicy, answerUnchangedPage);
   answerOutages();
   stopGracefully(settings.TRUSTED_PROXIES > 0);
   if (settings.REDIS_URL) await openRedis(settings.REDIS_URL);

@@ -1,7 +1,8 @@
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { stateMissingPolicies } from '@/site/security/missing-policy';
+import { beforeEnd } from '@/site/requests/before-end';
+import { stateMissingPolicy } from '@/site/security/missing-policy';
 
 let server: Server | undefined;
 
@@ -27,7 +28,7 @@ const send = (response: ServerResponse, body: string | Buffer = page, headers: R
   response.end(body);
 };
 
-beforeAll(stateMissingPolicies);
+beforeAll(() => beforeEnd(stateMissingPolicy));
 afterEach(() => server?.close());
 
 describe('a page that is sent without a policy', () => {
