@@ -24,7 +24,6 @@ http {
   types { text/html html; }
   charset utf-8;
   sendfile on;
-  tcp_nopush on;
   open_file_cache max=100;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   server {

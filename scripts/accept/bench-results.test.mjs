@@ -49,6 +49,11 @@ describe('the results of the benchmarks', () => {
     expect(rowsOf(results(), 'Nothing')).toEqual([]);
   });
 
+  test('say nothing where they were made quickly', () => {
+    const quick = results().replace('wrk, medians.', '**Quick: few rounds, no figures to judge by.** wrk, medians.');
+    expect(judgeBench(quick)[0]).toMatchObject({ isPassed: false, figures: 'not measured' });
+  });
+
   test('pass when every figure meets its target', () => {
     expect(verdicts(results())).toEqual([true, true, true, true, true, true]);
   });

@@ -251,6 +251,12 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
+  test('tells nobody under which id a stored file of the build was asked for first', async () => {
+    answerWith(header('x-request-id', 'of-the-first-one'));
+    const file = `/_next/static/chunks/${number}-once.js`;
+    for (const { headers } of [await ask(file), await ask(file)]) expect(headers).not.toHaveProperty('x-request-id');
+  });
+
   test('finds a file of the build with whichever server has it', async () => {
     webs[0].answer = header('x-any', '1', 404);
     for (let index = 0; index < 4; index += 1) {

@@ -18,7 +18,14 @@ const config = (): Core.Config.Plugin => {
         apolloServer: { introspection: settings.NODE_ENV === 'development' },
       },
     },
-    upload: { config: { sizeLimit: 5 * 1024 * 1024, ...providerSettings(bucketOf(settings)) } },
+    upload: {
+      config: {
+        sizeLimit: 5 * 1024 * 1024,
+        // No content type has a place for anything else; what a file is, its bytes say, not its name.
+        security: { allowedTypes: ['image/*'] },
+        ...providerSettings(bucketOf(settings)),
+      },
+    },
   };
 };
 

@@ -166,6 +166,21 @@ test('metrics name kinds, never addresses', async () => {
   expect(await (await fetch(metricsUrl)).text()).not.toMatch(/somebody|es_feed|holes/);
 });
 
+test('only pictures are taken, whatever a file says of itself', async () => {
+  const call = await signInAsUploader(cms.url);
+  const pdf = '%PDF-1.4\n%a letter\n';
+  const refused = [
+    await call('carta.pdf', new Blob([pdf], { type: 'application/pdf' })),
+    await call('carta.png', new Blob([pdf], { type: 'image/png' })),
+    await call('carta.html', new Blob(['<script>alert(1)</script>'], { type: 'text/html' })),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400]);
+  expect(await cms.strapi.db.query('plugin::upload.file').count()).toBe(0);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+  expect((await call('faro.svg', new Blob([drawing], { type: 'image/svg+xml' }))).status).toBe(201);
+  await cms.strapi.db.query('plugin::upload.file').deleteMany({});
+});
+
 test('an upload on a full disk is refused in words, leaves nothing behind and one line; the next one is stored', async () => {
   const call = await signInAsUploader(cms.url);
   const folder = path.join(cms.strapi.dirs.static.public, 'uploads');

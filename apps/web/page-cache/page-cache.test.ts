@@ -41,7 +41,10 @@ describe('the page cache without Redis', () => {
     const sent = page();
     await new PageCache(context()).set('/es-ES/a', sent, asPage);
     expect(sent.headers).toEqual(ownHeaders);
-    expect((await new PageCache(context()).get('/es-ES/a', asPage))?.value).toMatchObject({ html, headers: ownHeaders });
+    expect((await new PageCache(context()).get('/es-ES/a', asPage))?.value).toMatchObject({
+      html,
+      headers: ownHeaders,
+    });
   });
   it('gives a page its policy that the build has made without one', async () => {
     const built = path.join(folder, 'server/app/es-ES');

@@ -6,10 +6,10 @@
  */
 
 /** Whatever waits for a CMS that hangs takes longer than this: a known page needs nobody. */
-export const KNOWN_PAGE = 6;
+export const KNOWN_PAGE = 3;
 
-/** Twice what the CMS may take; whoever waits longer waits for something that nobody bounds. */
-export const LONGEST_WAIT = 16;
+/** Half as much again as the CMS may take; whoever waits longer waits for something that nobody bounds. */
+export const LONGEST_WAIT = 12;
 
 /** Health asks its parts for 1.5 s at most: a balancer that waits longer would take the server for dead. */
-export const HEALTH = 5;
+export const HEALTH = 3;

@@ -7,9 +7,15 @@ import { LONGEST_WAIT } from './bounds.mjs';
 import { healthOf, Notebook } from './notebook.mjs';
 import { pause, secondsUntil } from './scene.mjs';
 
+/** @param {number} bytes @returns a picture of at least so many, most of them a remark */
+const pictureOf = (bytes) =>
+  new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><!--${' '.repeat(bytes)}--></svg>\n`,
+  );
+
 /** A file that is small enough for the CMS and too large for what is left on the disk. */
-const LARGE = new Uint8Array(4 * 1024 * 1024);
-const SMALL = new TextEncoder().encode('%PDF-1.4 a small file\n');
+const LARGE = pictureOf(4 * 1024 * 1024);
+const SMALL = pictureOf(1);
 
 const LINES = { lost: /^Uploads are refused, all else goes on/, back: /^Uploads are stored again$/ };
 
@@ -28,14 +34,14 @@ export async function fillDisk(scene) {
   const disk = mountSmallDisk(folder);
   try {
     await pause(1);
-    const refused = await editor.upload('large.pdf', LARGE, 'application/pdf');
+    const refused = await editor.upload('large.svg', LARGE, 'image/svg+xml');
     const { error } = /** @type {{ error?: { message?: string } }} */ (await refused.json().catch(() => ({})));
     notebook.figure(`the editor reads: ${refused.status} "${error?.message ?? ''}"`);
     const isSaid = refused.status >= 400 && /espacio|room|space|disco|disk/i.test(error?.message ?? '');
     notebook.expect('the upload is refused in words that name the room', isSaid);
     await notebook.expectHealth('the CMS', stack.cms.port, 'degraded', ['uploads']);
     await disk.free();
-    const taken = await editor.upload('small.pdf', SMALL, 'application/pdf');
+    const taken = await editor.upload('small.svg', SMALL, 'image/svg+xml');
     notebook.expect('the next upload is taken', taken.ok, String(taken.status));
     // Not before: what a disk says of its room is no proof that it takes a file (a quota, say).
     const seconds = await secondsUntil(async () => (await healthOf(stack.cms.port)).status === 'ok', 10);

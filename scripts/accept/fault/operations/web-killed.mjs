@@ -8,7 +8,7 @@ import { pause, secondsUntil } from './scene.mjs';
 
 /** So many answers come while an instance is away. */
 const ANSWERS = 2000;
-const VISITORS = 4;
+const VISITORS = 8;
 const APPLICATIONS = 10;
 
 /** Every applicant of this run is another person. */

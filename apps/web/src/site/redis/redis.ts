@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { createClient } from 'redis';
 import { partAnswered, partFailed } from '@/cms/parts';
 import { processWide } from '@/cms/process-wide';
+import { within } from '@/site/redis/within';
 
 type Client = ReturnType<typeof createClient>;
 
@@ -30,7 +31,7 @@ export async function openRedis(url: string): Promise<void> {
   slot.messages = connectable(url);
   const connected = Promise.all([slot.commands.connect(), slot.messages.connect()]);
   // Where it is away, `connect` tries on and on.
-  await within(connected).catch(() => undefined);
+  await within(connected, patience).catch(() => undefined);
 }
 
 /** The page cache has a connection of its own (decision 019): whichever notices first, Redis is lost once and back once. */
@@ -62,7 +63,7 @@ export async function withRedis<Result>(run: (client: Client) => Promise<Result>
   const client = slot.commands;
   if (!client?.isReady) return undefined;
   try {
-    const result = await within(run(client));
+    const result = await within(run(client), patience);
     partAnswered('redis');
     return result;
   } catch (error) {
@@ -90,20 +91,6 @@ export const hasRedis = (): boolean => slot.commands !== undefined;
 /** Whether it answers now. */
 export async function pingRedis(): Promise<boolean> {
   return (await withRedis((client) => client.ping())) === 'PONG';
-}
-
-async function within<Result>(promise: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new Error(`No answer within ${patience / 1000} s`));
-    // A process that starts or makes a page reads nothing for a while. What has arrived meanwhile is not late.
-    timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), patience);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** A refused connection is an error of several without words of its own. */

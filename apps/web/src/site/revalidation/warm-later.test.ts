@@ -17,8 +17,8 @@ describe('warming up behind the answer', () => {
       now -= 1;
       return fresh as never;
     });
-    warmLater([page('/'), page('/blog/')], ask);
-    warmLater([page('/blog/'), page('/offers/')], ask);
+    warmLater([page('/'), page('/blog/')], ask, 0);
+    warmLater([page('/blog/'), page('/offers/')], ask, 0);
     await warmedAll();
     expect(asked).toEqual(['/', '/blog/', '/offers/']);
     expect(most).toBe(1);
@@ -28,10 +28,10 @@ describe('warming up behind the answer', () => {
     const asked: string[] = [];
     const ask = vi.fn(async ({ path }: { path: string }) => {
       asked.push(path);
-      if (asked.length === 1) warmLater([page('/')], ask as never);
+      if (asked.length === 1) warmLater([page('/')], ask as never, 0);
       throw new Error('refused');
     });
-    warmLater([page('/'), page('/blog/')], ask as never);
+    warmLater([page('/'), page('/blog/')], ask as never, 0);
     await warmedAll();
     expect(asked).toEqual(['/', '/blog/', '/']);
   });
