@@ -1,7 +1,9 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../../scripts/console/failure.mjs';
 import { LOG_FOLDER, ROOT } from '../../scripts/paths.mjs';
+import { isInterrupted } from '../../scripts/processes/interrupts.mjs';
 import { runToEnd } from '../../scripts/processes/run-to-end.mjs';
 import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
 import { table } from '../figures/tables.mjs';
@@ -17,6 +19,8 @@ const TEMPLATES = {
   Calculator: '/simulador-prestamos-personales-calculadora/',
   'Guide to lenders': '/prestamistas/',
 };
+
+const MOST_ATTEMPTS = 3;
 
 const CATEGORIES = {
   performance: 'Performance',
@@ -48,7 +52,7 @@ export async function measureLighthouse(context) {
     const reports = await context.steps.run(`Lighthouse: ${name}`, async () => {
       /** @type {import('../lighthouse/report.mjs').Report[]} */
       const made = [];
-      for (let run = 0; run < runs; run += 1) made.push(await runLighthouse(context, url));
+      for (let run = 0; run < runs; run += 1) made.push(await runAgain(() => runLighthouse(context, url)));
       return made;
     });
     rows.push([
@@ -63,6 +67,23 @@ export async function measureLighthouse(context) {
   const what = `Lighthouse 12.8, its emulated phone and network, medians of ${runs}.`;
   const list = shortcomings.length > 0 ? `\n\nNot perfect in the last run:\n\n${shortcomings.join('\n')}` : '';
   return `${what}\n\n${table(head, rows)}${list}`;
+}
+
+/**
+ * Now and then Lighthouse misses the beginning of its own recording, and asks to be run again.
+ * @template Result
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+async function runAgain(work) {
+  for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Failure) || isInterrupted()) throw error;
+    }
+  }
+  return await work();
 }
 
 /** @param {import('../context.mjs').Context} context @param {string} url @returns {Promise<import('../lighthouse/report.mjs').Report>} */
