@@ -9,7 +9,7 @@ import { fetchPage } from '../load/fetch-page.mjs';
 const SLUG = 'presupuesto-mensual-y-fondo-de-emergencia';
 const PATH = `/blog/${SLUG}/`;
 /** A visitor who asks again and again, but leaves the machine its time: three of them ask at once. */
-const PAUSE_MILLISECONDS = 25;
+const PAUSE_MILLISECONDS = 50;
 const PATIENCE_MILLISECONDS = 20_000;
 
 /**
