@@ -1,6 +1,7 @@
 // @ts-check
 import { channel } from 'node:diagnostics_channel';
 import { createClient } from 'redis';
+import { within } from '../src/site/redis/within.mjs';
 
 /**
  * Where a loss and a return are told of, each once: `{ state: 'lost', reason } | { state: 'back' }`. Next loads this folder
@@ -76,7 +77,7 @@ export class RedisLink {
   async ask(ask) {
     if (!(await this.isReached())) return undefined;
     try {
-      return await within(patience, ask(this.#client));
+      return await within(ask(this.#client), patience);
     } catch (error) {
       this.#lose(error);
       return undefined;
@@ -103,7 +104,7 @@ export class RedisLink {
   /** Copies of pages are served without a question to Redis, so somebody must notice that it says nothing any more. */
   async #feel() {
     try {
-      await within(patience, this.#client.ping());
+      await within(this.#client.ping(), patience);
     } catch (error) {
       this.#lose(error);
     }
@@ -113,10 +114,10 @@ export class RedisLink {
     if (this.#isReached || this.#isReaching || !this.#client.isReady || !this.#subscriber.isReady) return;
     this.#isReaching = true;
     try {
-      await within(patience, this.#client.ping());
+      await within(this.#client.ping(), patience);
       // Heard from now on, then read: what changes in between is not missed. A new connection keeps the subscription.
-      if (!this.#isSubscribed) await within(patience, this.#subscribe());
-      await within(4 * patience, this.#options.onReach(this.#client));
+      if (!this.#isSubscribed) await within(this.#subscribe(), patience);
+      await within(this.#options.onReach(this.#client), 4 * patience);
       this.#isReached = true;
       if (this.#told !== undefined) changes.publish({ state: 'back' });
       this.#told = undefined;
@@ -151,26 +152,4 @@ export class RedisLink {
 function reasonOf(error) {
   if (!(error instanceof Error)) return 'unknown failure';
   return 'code' in error ? String(error.code) : error.message || error.name;
-}
-
-/**
- * @template Result
- * @param {number} milliseconds
- * @param {Promise<Result>} promise
- * @returns {Promise<Result>}
- */
-async function within(milliseconds, promise) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const late = new Promise((_, reject) => {
-    const giveUp = () => reject(new Error(`no answer within ${milliseconds} ms`));
-    // While a page is made nothing else runs in this process. What has arrived meanwhile is read first: it is not late.
-    timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), milliseconds);
-  });
-  try {
-    return /** @type {Result} */ (await Promise.race([promise, late]));
-  } finally {
-    clearTimeout(timer);
-    promise.catch(() => {});
-  }
 }

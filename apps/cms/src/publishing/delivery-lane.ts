@@ -6,7 +6,7 @@ import { retryDelay } from './retry-delay';
 
 export const PUBLISH_EVENT_UID = 'api::publish-event.publish-event';
 /** After a week the web app has long since remade every page by its own time limit. */
-const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
+export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 const BATCH = 20;
 
 interface OutboxRow {

@@ -1,11 +1,9 @@
 import type { PublishEvent } from '@prestafaro/types';
 import type { Core } from '@strapi/strapi';
-import { type Deliver, DeliveryLane, PUBLISH_EVENT_UID } from './delivery-lane';
+import { type Deliver, DeliveryLane, GIVE_UP_AFTER_MS, PUBLISH_EVENT_UID } from './delivery-lane';
 
 /** A retry or two is nothing; after that somebody should look. */
 const OVERDUE_AFTER_MS = 60_000;
-/** An instance that was left out of the settings by mistake gets its events when it is back within this time. */
-const KEPT_FOR_FORMER_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** What has not been confirmed yet. */
 export interface Backlog {
@@ -61,8 +59,9 @@ export class Outbox {
     };
   }
 
+  /** An instance that was left out of the settings by mistake gets its events when it is back before they are given up. */
   async forgetFormerInstances(): Promise<void> {
-    const createdBefore = { $lt: new Date(this.now() - KEPT_FOR_FORMER_MS) };
+    const createdBefore = { $lt: new Date(this.now() - GIVE_UP_AFTER_MS) };
     await this.rows().deleteMany({ where: { url: { $notIn: [...this.urls] }, createdAt: createdBefore } });
   }
 

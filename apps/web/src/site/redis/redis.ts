@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { createClient } from 'redis';
 import { partAnswered, partFailed } from '@/cms/parts';
 import { processWide } from '@/cms/process-wide';
-import { within } from '@/site/redis/within';
+import { within } from '@/site/redis/within.mjs';
 
 type Client = ReturnType<typeof createClient>;
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { within } from '@/site/redis/within';
+import { within } from '@/site/redis/within.mjs';
 
 const server = createServer();
 let client: Socket;
