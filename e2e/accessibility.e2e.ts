@@ -59,7 +59,9 @@ const pages: [Locale, string][] = [
 ];
 for (const locale of locales) {
   const isMain = locale === 'es-ES';
-  for (const path of pickPages(locale, await pagesOf(locale), isMain ? 2 : 1)) pages.push([locale, path]);
+  const named = pages.filter(([site]) => site === locale).map(([, path]) => path);
+  const picked = pickPages(locale, await pagesOf(locale), isMain ? 2 : 1);
+  for (const path of picked.filter((path) => !named.includes(path))) pages.push([locale, path]);
   if (!isMain) pages.push([locale, `${sites[locale].basePath}/offers/`]);
 }
 pages.push(['ru-UA', '/ru/application/'], ['uk-UA', '/no-such-page/'], ['uk-UA', '/reg/?ver=3']);

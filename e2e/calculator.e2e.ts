@@ -64,6 +64,22 @@ test('with JavaScript the result follows what is typed and slid, without a page 
   await expect(page).toHaveURL(urlOf('es-ES', path));
 });
 
+test('what was typed before the scripts came counts', async ({ page }) => {
+  let letScriptsCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(urlOf('es-ES', path), { waitUntil: 'domcontentloaded' });
+  await fillIn(page, '1000', '12', '12');
+  letScriptsCome();
+  await expect(page.getByRole('status').filter({ visible: true }).first()).toHaveText('Devuelves en total1 066,19 €');
+  await expect(form(page).getByLabel('Importe en €')).toHaveValue(/^1\s?000$/);
+});
+
 test('an old address leads to it', async () => {
   for (const old of ['/calculadora/', '/calculadora']) {
     const { status, headers } = await send(old);

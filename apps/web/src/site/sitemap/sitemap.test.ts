@@ -22,6 +22,11 @@ describe('the sitemap', () => {
     expect(pages).toContain('<loc>https://es.example.com/condiciones-generales/</loc>');
     expect(pages).not.toContain('/application/');
   });
+  it('lists addresses in their order, whatever order the CMS lists documents in', () => {
+    const paths = [...sitemap('ES', manifest, 'pages').matchAll(/<loc>([^<]+)</g)].map(([, path]) => path);
+    expect(paths.length).toBeGreaterThan(2);
+    expect(paths).toEqual(paths.toSorted());
+  });
   it('names the same document on the other published sites, itself included', () => {
     const pages = sitemap('UA', manifest, 'pages');
     expect(pages).toContain('hreflang="es-ES" href="https://es.example.com/"');

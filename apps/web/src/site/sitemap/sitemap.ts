@@ -46,11 +46,13 @@ interface Indexed {
   readonly entry: RouteEntry;
 }
 
+/** In the order of their addresses: the CMS lists documents by ids that say nothing, and differ from one seed to another. */
 function indexed(country: CountryCode, manifest: RouteManifest, name: SitemapName): readonly Indexed[] {
   const types: readonly string[] = children[name];
   return sitesOf(country).flatMap(({ locale }) =>
     Object.values(manifest.sites[locale].routes)
       .filter((entry) => types.includes(entry.type) && !entry.noindex)
+      .sort((one, other) => (one.path < other.path ? -1 : 1))
       .map((entry) => ({ locale, entry })),
   );
 }

@@ -72,8 +72,10 @@ export function RangeSync({ id, name, valueText, groupSeparator, decimals, decim
     slider.form?.addEventListener('formdata', (event) => event.formData.set(name, slider.value), listen);
     slider.form?.addEventListener('reset', () => setTimeout(() => [paint(), showNumber()]), listen);
 
-    // The visitor may have moved the slider before this code arrived, or the browser restored it on going back.
-    if (slider.value !== slider.defaultValue) moveSlider(Number(slider.value));
+    // The visitor may have typed or moved before this code arrived, or the browser restored it on going back.
+    const typedBefore = number.value === number.defaultValue ? undefined : readNumber();
+    if (typedBefore !== undefined) moveSlider(typedBefore);
+    else if (slider.value !== slider.defaultValue) moveSlider(Number(slider.value));
     return () => stop.abort();
   }, [id, name, valueText, groupSeparator, decimals, decimalSeparator]);
 
