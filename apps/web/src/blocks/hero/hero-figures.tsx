@@ -6,7 +6,7 @@ import { simulatorIds as ids } from '@/blocks/hero/simulator-ids';
 
 /**
  * Follows the sliders: rewrites the figures, the date and the bar of the simulator. Draws nothing itself. How it reckons
- * comes only where there is a simulator: every page with blocks has this component.
+ * comes when it is wanted: when a slider moves, or when the date, which only the visitor's clock knows, is in view.
  */
 export function HeroFigures(props: HeroFiguresProps) {
   useEffect(() => {
@@ -14,16 +14,23 @@ export function HeroFigures(props: HeroFiguresProps) {
     const days = document.getElementById(ids.days);
     if (!(amount instanceof HTMLInputElement) || !(days instanceof HTMLInputElement)) return;
     const stop = new AbortController();
-    const follow = async () => {
+    const show = async () => {
       const { showLoan } = await import('@/blocks/hero/show-loan');
       if (stop.signal.aborted) return;
-      const paint = () => showLoan({ amount: Number(amount.value), days: Number(days.value), daysSlider: days }, props);
-      amount.addEventListener('input', paint, { signal: stop.signal });
-      days.addEventListener('input', paint, { signal: stop.signal });
-      paint();
+      showLoan({ amount: Number(amount.value), days: Number(days.value), daysSlider: days }, props);
     };
-    void follow();
-    return () => stop.abort();
+    for (const slider of [amount, days]) slider.addEventListener('input', () => void show(), { signal: stop.signal });
+    const watcher = new IntersectionObserver(([date]) => {
+      if (!date?.isIntersecting) return;
+      watcher.disconnect();
+      void show();
+    });
+    const date = document.getElementById(ids.dueDate);
+    if (date) watcher.observe(date);
+    return () => {
+      stop.abort();
+      watcher.disconnect();
+    };
   }, [props]);
   return null;
 }
