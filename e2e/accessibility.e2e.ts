@@ -13,20 +13,11 @@ const WIDTHS = [1440, 360];
 /** A gallery shows one block several times, so that its landmarks cannot all have names of their own. */
 const exceptIn = (path: string) => (path.startsWith('/gallery/') ? ['landmark-unique'] : []);
 
-/** What is screens away is not laid out until it comes near, and would not be judged. */
-const layOutEverything = (page: Page) =>
-  page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-    }
-  });
-
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function verify(page: Page, widths = WIDTHS): Promise<void> {
   const except = exceptIn(new URL(page.url()).pathname);
-  await layOutEverything(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
