@@ -13,6 +13,9 @@ import { findFreePort } from '../scripts/processes/ports.mjs';
 import { runToEnd } from '../scripts/processes/run-to-end.mjs';
 import { statusOf, waitUntil } from '../scripts/processes/wait-for.mjs';
 
+/** Its page in the tables: one heading, and what Next and React bring. */
+export const BARE_PAGE = 'bare Next page';
+
 const SOURCE = 'bench/bare';
 /** Inside the repository: Next looks for its packages no higher than there. */
 const BUILD_FOLDER = join(DATA_FOLDER, 'bench/bare');

@@ -6,6 +6,7 @@ import { LOG_FOLDER, ROOT } from '../../scripts/paths.mjs';
 import { isInterrupted } from '../../scripts/processes/interrupts.mjs';
 import { runToEnd } from '../../scripts/processes/run-to-end.mjs';
 import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
+import { BARE_PAGE } from '../bare-app.mjs';
 import { table } from '../figures/tables.mjs';
 import { measureOf, scoreOf, shortcomingsOf } from '../lighthouse/report.mjs';
 
@@ -19,9 +20,6 @@ const TEMPLATES = {
   Calculator: '/simulador-prestamos-personales-calculadora/',
   'Guide to lenders': '/prestamistas/',
 };
-
-/** One heading and what Next and React bring: what this machine's Chromium needs for that, no page can do with less. */
-const BARE = 'bare Next page';
 
 const MOST_ATTEMPTS = 3;
 
@@ -52,7 +50,7 @@ export async function measureLighthouse(context) {
   /** @type {string[]} */
   const shortcomings = [];
   const targets = Object.entries(TEMPLATES).map(([name, path]) => [name, `http://${stack.hostHeader('ES')}${path}`]);
-  for (const [name = '', url = ''] of [[BARE, `http://localhost:${bare.port}/`], ...targets]) {
+  for (const [name = '', url = ''] of [[BARE_PAGE, `http://localhost:${bare.port}/`], ...targets]) {
     const reports = await context.steps.run(`Lighthouse: ${name}`, async () => {
       /** @type {import('../lighthouse/report.mjs').Report[]} */
       const made = [];
@@ -65,7 +63,7 @@ export async function measureLighthouse(context) {
       ...Object.keys(METRICS).map((id) => metricWords(measureOf(reports, id), id)),
     ]);
     const [last] = reports.slice(-1);
-    if (last && name !== BARE) shortcomings.push(...shortcomingsOf(last).map((text) => `- ${name}: ${text}`));
+    if (last && name !== BARE_PAGE) shortcomings.push(...shortcomingsOf(last).map((text) => `- ${name}: ${text}`));
   }
   const head = ['', ...Object.values(CATEGORIES), ...Object.values(METRICS)];
   const what = `Lighthouse 12.8, its emulated phone and network, medians of ${runs}.`;

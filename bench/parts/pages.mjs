@@ -1,5 +1,6 @@
 // @ts-check
 import { chromium } from '@playwright/test';
+import { BARE_PAGE } from '../bare-app.mjs';
 import { kibibytes, table } from '../figures/tables.mjs';
 import { loadPage, ownOf, weigh } from '../pages/page-weight.mjs';
 import { VISITED_PAGES } from '../pages/visited-pages.mjs';
@@ -21,7 +22,7 @@ export async function measurePages(context) {
     const targets = Object.entries(VISITED_PAGES).map(([name, path]) => [name, `http://${host}${path}`]);
     const rows = [];
     let bareScripts = 0;
-    for (const [name = '', url = ''] of [['bare Next page', `http://localhost:${bare.port}/`], ...targets]) {
+    for (const [name = '', url = ''] of [[BARE_PAGE, `http://localhost:${bare.port}/`], ...targets]) {
       // The first visit makes what is not stored yet.
       await loadPage(browser, url);
       const loaded = ownOf(await loadPage(browser, url));

@@ -1,4 +1,5 @@
 // @ts-check
+import { BARE_PAGE } from '../../bench/bare-app.mjs';
 import { readSections } from '../../bench/results/sections.mjs';
 
 /**
@@ -94,12 +95,13 @@ function judgeAll(figures, isGood, least = 1) {
   };
 }
 
-/** @param {Row[]} rows */
+/** A bare page is named and not judged: it says what the machine can do. @param {Row[]} rows */
 function judgeLighthouse(rows) {
   const isGood = (/** @type {Row} */ { Performance, Accessibility, 'Best practices': practices, SEO }) =>
     Number(Performance) >= PERFORMANCE && [Accessibility, practices, SEO].every((score) => Number(score) === 100);
+  const ours = rows.filter((row) => row[''] !== BARE_PAGE);
   return {
-    isPassed: rows.length > 0 && rows.every(isGood),
+    isPassed: ours.length > 0 && ours.every(isGood),
     figures:
       rows
         .map((row) => `${row['']} ${row.Performance}/${row.Accessibility}/${row['Best practices']}/${row.SEO}`)

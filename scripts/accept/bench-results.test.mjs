@@ -34,6 +34,7 @@ wrk, medians.
 
 |  | Performance | Accessibility | Best practices | SEO | FCP |
 |---|---:|---:|---:|---:|---:|
+| bare Next page | 95 | 100 | 100 | 90 | 700 ms |
 | Home | ${performance} | 100 | 100 | ${seo} | 900 ms |
 `;
 const verdicts = (markdown) => judgeBench(markdown).map(({ isPassed }) => isPassed);
