@@ -15,6 +15,14 @@ test.describe('the simulator of the home', () => {
     await expect(amount).toHaveAttribute('aria-valuetext', /€/);
   });
 
+  test('names the day of repayment when one gets there', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(urlOf('es-ES', '/'));
+    const day = page.getByRole('definition').filter({ hasText: /en \d+\sdías|\d{1,2} \w+ 20\d\d/ });
+    await day.scrollIntoViewIfNeeded();
+    await expect(day).toHaveText(/^\d{1,2} \w+ 20\d\d$/);
+  });
+
   test('hands the choice to the application', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/'));
     const form = page.locator('form').filter({ has: page.getByRole('slider') });

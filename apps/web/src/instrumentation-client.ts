@@ -10,8 +10,9 @@ declare global {
 /** Next runs this file before it hydrates, and hydrates when this is done: decision 024. */
 async function hydrationMayBegin(): Promise<void> {
   await firstPicture();
-  // It is in the same file as Next, and only started here: by itself, not in one task with hydrating.
-  await import('react-dom/client');
+  // It is in the same file as Next, and only started here: by itself, not in one task with hydrating. An `import()` would
+  // fetch a file of its own first, with nothing in it.
+  require('react-dom/client');
   await nextTask();
 }
 
