@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browsing.ts';
+import { holdScripts } from './support/held-scripts.ts';
 import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 
@@ -65,14 +66,7 @@ test('with JavaScript the result follows what is typed and slid, without a page 
 });
 
 test('what was typed before the scripts came counts', async ({ page }) => {
-  let letScriptsCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdScripts(page);
   await page.goto(urlOf('es-ES', path), { waitUntil: 'domcontentloaded' });
   await fillIn(page, '1000', '12', '12');
   letScriptsCome();

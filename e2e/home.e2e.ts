@@ -1,4 +1,5 @@
 import { expect, test } from './support/browsing.ts';
+import { holdScripts } from './support/held-scripts.ts';
 import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 
@@ -21,6 +22,19 @@ test.describe('the simulator of the home', () => {
     const day = page.getByRole('definition').filter({ hasText: /en \d+\sdías|\d{1,2} \w+ 20\d\d/ });
     await day.scrollIntoViewIfNeeded();
     await expect(day).toHaveText(/^\d{1,2} \w+ 20\d\d$/);
+  });
+
+  test('counts what was chosen before the scripts came, though the day is out of view', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 420 });
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(urlOf('es-ES', '/'), { waitUntil: 'domcontentloaded' });
+    await page.getByRole('slider').first().focus();
+    await page.keyboard.press('ArrowRight');
+    const total = page.getByRole('main').getByRole('status').first();
+    const before = await total.textContent();
+    letScriptsCome();
+    await expect(total).not.toHaveText(before ?? '');
+    await expect(page.getByRole('definition').filter({ hasText: /en \d+\sdías|20\d\d/ })).not.toBeInViewport();
   });
 
   test('hands the choice to the application', async ({ page }) => {

@@ -6,7 +6,8 @@ import { simulatorIds as ids } from '@/blocks/hero/simulator-ids';
 
 /**
  * Follows the sliders: rewrites the figures, the date and the bar of the simulator. Draws nothing itself. How it reckons
- * comes when it is wanted: when a slider moves, or when the date, which only the visitor's clock knows, is in view.
+ * comes when it is wanted: when a slider is not where the page was made for, or when the date, which only the visitor's
+ * clock knows, is in view.
  */
 export function HeroFigures(props: HeroFiguresProps) {
   useEffect(() => {
@@ -19,7 +20,10 @@ export function HeroFigures(props: HeroFiguresProps) {
       if (stop.signal.aborted) return;
       showLoan({ amount: Number(amount.value), days: Number(days.value), daysSlider: days }, props);
     };
-    for (const slider of [amount, days]) slider.addEventListener('input', () => void show(), { signal: stop.signal });
+    const sliders = [amount, days];
+    for (const slider of sliders) slider.addEventListener('input', () => void show(), { signal: stop.signal });
+    // Moved before this code arrived, or restored by the browser: the sliders themselves have said so already.
+    if (sliders.some((slider) => slider.value !== slider.defaultValue)) void show();
     const watcher = new IntersectionObserver(([date]) => {
       if (!date?.isIntersecting) return;
       watcher.disconnect();
