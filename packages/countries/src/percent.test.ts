@@ -29,6 +29,11 @@ test.each([
   expect(percentOn(locale, 36.5)).toBe(text);
 });
 
+test.each(locales)('%s has the sign where Intl puts it', (locale) => {
+  const intl = new Intl.NumberFormat(locale, { style: 'percent' }).format(0.05);
+  expect(percentOn(locale, 5)).toBe(intl.replace(/\s/u, '\u00A0'));
+});
+
 test.each(locales)('%s never lets a percentage break across lines', (locale) => {
   expect(percentOn(locale, 12345.67)).not.toContain(' ');
 });
