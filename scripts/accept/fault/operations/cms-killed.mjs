@@ -77,7 +77,7 @@ export async function askForNewPages({ stack, askSpain }, notebook, paths) {
  * What was out is there again, at every door, without anybody's help.
  * @param {Scene} scene @param {Notebook} notebook @param {string[]} paths
  */
-export async function findNewPages({ stack, askSpain }, notebook, paths) {
+export async function findNewPages({ stack, askSpain, newPath }, notebook, paths) {
   for (const path of paths) {
     for (const [door, port] of doorsOf(stack)) {
       const seconds = await secondsUntil(async () => (await askSpain(path, port)).status === 200, 30);
@@ -90,6 +90,12 @@ export async function findNewPages({ stack, askSpain }, notebook, paths) {
       const judgement = judgeAnswer(answer, { kind: 'page', face });
       notebook.answer(path, typeof judgement === 'string' ? undefined : judgement.wrong);
     }
+  }
+  // Those pages may have come from the Redis that the instances share: what nobody has yet, each must ask the CMS for.
+  for (const [index, { port }] of stack.webs.entries()) {
+    const path = newPath();
+    const { status } = await askSpain(path, port);
+    notebook.expect(`web ${index + 1} makes ${path}, which nobody has yet`, status === 200, String(status));
   }
 }
 
