@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browsing.ts';
 import { Editor } from './support/editor.ts';
+import { holdScripts } from './support/held-scripts.ts';
 import { send } from './support/http.ts';
 import { type Locale, locales, sites, urlOf } from './support/product.ts';
 import { pathsOf } from './support/sitemap.ts';
@@ -166,6 +167,16 @@ test.describe('with JavaScript', () => {
         .filter({ hasText: /Te prestan 400\s€/ })
         .first(),
     ).toBeVisible();
+  });
+
+  test('what is chosen before the scripts come counts once they are there', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(urlOf('es-ES', '/offers/?sort=total'), { waitUntil: 'domcontentloaded' });
+    await search(page).getByRole('slider', { name: 'Importe' }).fill('400');
+    await search(page).getByLabel('Ordenar por').selectOption('name');
+    letScriptsCome();
+    await expect(page).toHaveURL(/[?&]amount=400/);
+    await expect(page).toHaveURL(/[?&]sort=name/);
   });
 
   test('the bar with the comparison comes with the first tick, and leads there', async ({ page }) => {

@@ -44,14 +44,11 @@ export function FollowSearch({ formId, resultsId, updating, found, fields }: Fol
       setHasSearched(true);
       startTransition(() => router.push(addressOf(form), { scroll: false }));
     };
-    form.addEventListener(
-      'change',
-      () => {
-        clearTimeout(timer);
-        timer = setTimeout(send, patience);
-      },
-      stop,
-    );
+    const sendSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(send, patience);
+    };
+    form.addEventListener('change', sendSoon, stop);
     form.addEventListener(
       'submit',
       (event) => {
@@ -68,6 +65,7 @@ export function FollowSearch({ formId, resultsId, updating, found, fields }: Fol
       },
       stop,
     );
+    if (isChangedAlready(form)) sendSoon();
     return () => {
       clearTimeout(timer);
       stop.abort();
@@ -90,6 +88,24 @@ export function FollowSearch({ formId, resultsId, updating, found, fields }: Fol
       {isPending ? updating : hasSearched ? found : ''}
     </p>
   );
+}
+
+/** Whether the visitor was faster than this code. What a browser restored on going back or reloading is no change. */
+function isChangedAlready(form: HTMLFormElement): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+  return isNew && [...form.elements].some(isChanged);
+}
+
+/** The number beside a slider is not asked: it follows its slider, and may be written in another way than it came. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const given = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+    return given?.selected === false;
+  }
+  if (!(field instanceof HTMLInputElement)) return false;
+  if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
+  return field.type === 'range' && field.value !== field.defaultValue;
 }
 
 /** The address that the browser itself would send the form to, without its empty fields. */
