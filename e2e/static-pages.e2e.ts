@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { send } from './support/http.ts';
-import { locales } from './support/product.ts';
+import { locales, urlOf } from './support/product.ts';
 import { pathsOf } from './support/sitemap.ts';
 import { storedPage } from './support/stored.ts';
 
@@ -23,6 +23,16 @@ for (const path of [
     expect(campaign.body).toBe(plain.body);
   });
 }
+
+test('a stored page names its scripts for later, and runs all of them', async ({ page }) => {
+  const { body } = await storedPage('/');
+  const named = [...body.matchAll(/<link [^>]*href="([^"]+)" data-script=""/g)].map(([, file]) => file);
+  expect(named.length).toBeGreaterThan(2);
+  // Whatever is a script in the HTML may run before the page is drawn: nothing but the one for old browsers.
+  expect(body.match(/<script [^>]*src=[^>]*>/g)).toEqual([expect.stringContaining('noModule')]);
+  await page.goto(urlOf('es-ES', '/'));
+  for (const file of named) await expect(page.locator(`script[src="${file}"]`)).toHaveCount(1);
+});
 
 test('the application page answers an amount and a period', async () => {
   const chosen = await send('/application/?amount=500&days=100');

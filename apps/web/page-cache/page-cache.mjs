@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileSystemCache, isDropped } from './next-internals.mjs';
 import { SharedPages } from './shared-pages.mjs';
-import { stateHeaders } from './stored-headers.mjs';
+import { completePage } from './stored-page.mjs';
 
 /**
  * @typedef {import('./next-internals.mjs').CacheHandler} CacheHandler
@@ -37,13 +37,13 @@ export default class PageCache {
     const entry = this.#shared
       ? await this.#getShared(this.#shared, key, context)
       : await this.#files.get(key, context);
-    stateHeaders(entry?.value);
+    completePage(entry?.value);
     return entry;
   }
 
   /** @type {CacheHandler['set']} */
   async set(key, value, context) {
-    stateHeaders(value);
+    completePage(value);
     if (!this.#shared) return this.#files.set(key, value, /** @type {never} */ (context));
     // That a page does not exist carries no tag by which it could be dropped, so the others are not told.
     if (value === null) return;

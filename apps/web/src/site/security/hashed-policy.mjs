@@ -1,11 +1,12 @@
 // @ts-check
 import { contentSecurityPolicy } from './content-security-policy.mjs';
-import { sourcesOfNextScripts } from './next-scripts.mjs';
+import { sourceOf, sourcesOfNextScripts } from './next-scripts.mjs';
 
 /**
  * The policy of a page whose HTML is known: it names the hashes of the scripts that Next wrote into it.
  * @param {string} html
+ * @param {readonly string[]} [ours] texts of inline scripts that we wrote into it
  */
-export function hashedPolicy(html) {
-  return contentSecurityPolicy({ scripts: sourcesOfNextScripts(html) });
+export function hashedPolicy(html, ours = []) {
+  return contentSecurityPolicy({ scripts: [...sourcesOfNextScripts(html), ...ours.map(sourceOf)] });
 }

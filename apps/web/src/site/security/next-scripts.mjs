@@ -25,8 +25,11 @@ const scriptElement = /<script(?: id="_R_")?>([^<]+)<\/script>/g;
 export function sourcesOfNextScripts(html) {
   const texts = [...html.matchAll(scriptElement)].map(([, text = '']) => text);
   const own = texts.filter((text) => written.some((isOne) => isOne(text)));
-  return [...new Set(own.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
+  return [...new Set(own.map(sourceOf))];
 }
+
+/** @param {string} text of an inline script @returns {string} `'sha256-…'` */
+export const sourceOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * @param {string} text
