@@ -25,7 +25,7 @@ const CONFIGURATION = [
 ];
 const SHIPPED = ['compose.test.mjs', 'dockerfiles.test.mjs', 'nginx.test.mjs', 'error-pages.test.mjs'];
 const POLICY_IN_BROWSERS = ['security-headers.e2e.ts', 'injected-script.e2e.ts'];
-const POLICY = ['page-policy.test.ts', 'stored-policy.test.ts', 'next-scripts.test.ts', 'missing-policy.test.ts'];
+const POLICY = ['page-policy.test.ts', 'stored-page.test.ts', 'next-scripts.test.ts', 'missing-policy.test.ts'];
 const PAGE_CACHE = ['redis-link.test.ts', 'shared-pages.test.ts', 'shared-tags.test.ts', 'manifest-redis.test.ts'];
 const OUTAGES = ['outage.e2e.ts', 'error-screen.e2e.ts', 'offer-feeds.e2e.ts', 'application-outage.e2e.ts'];
 const WEIGHT = 'weight.e2e.ts';
