@@ -7,13 +7,17 @@ export interface Visit {
   foreignRequests: string[];
 }
 
+/** How soon a script runs that was fetched ahead says how busy the machine is, and nothing of the page. */
+const lateScript = /\/_next\/static\/chunks\/\S+\.js was preloaded using link preload but not used within a few seconds/;
+
 /** Collects from now on; a 404 page itself is no complaint. */
 export function watch(page: Page): Visit {
   const visit: Visit = { complaints: [], foreignRequests: [] };
   page.on('console', (message) => {
-    const isOwnStatus = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
-      visit.complaints.push(`${page.url()}: ${message.text()}`);
+    const text = message.text();
+    const isOwnStatus = text.startsWith('Failed to load resource') && message.location().url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus && !lateScript.test(text))
+      visit.complaints.push(`${page.url()}: ${text}`);
   });
   page.on('pageerror', (error) => visit.complaints.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
