@@ -8,7 +8,8 @@ export interface Visit {
 }
 
 /** How soon a script runs that was fetched ahead says how busy the machine is, and nothing of the page. */
-const lateScript = /\/_next\/static\/chunks\/\S+\.js was preloaded using link preload but not used within a few seconds/;
+const lateScript =
+  /\/_next\/static\/chunks\/\S+\.js was preloaded using link preload but not used within a few seconds/;
 
 /** Collects from now on; a 404 page itself is no complaint. */
 export function watch(page: Page): Visit {
