@@ -7,11 +7,8 @@ import { readSections } from '../../bench/results/sections.mjs';
  * @typedef {Record<string, string>} Row cells by their heading; the first column's heading is empty
  */
 
-/**
- * Shares of the yardstick of the same run, and milliseconds. A campaign that missed a cache would be served at a tenth of the
- * speed or less; two measurements of one stored page differ by up to a tenth.
- */
-const TARGETS = { origin: 0.9, nginx: 0.7, campaign: 0.85, visibleAtOrigin: 1000, visibleThroughNginx: 3000 };
+/** Shares of the yardstick of the same run, and milliseconds. */
+const TARGETS = { origin: 0.9, nginx: 0.7, campaign: 0.95, visibleAtOrigin: 1000, visibleThroughNginx: 3000 };
 const PERFORMANCE = 98;
 
 /**
