@@ -1,6 +1,6 @@
+import { siteOfLocale } from '@prestafaro/countries';
 import { expect, test } from 'vitest';
 import { contentPath, fixedSlug } from './content-path.ts';
-import { siteOfLocale } from './site.ts';
 
 const spain = siteOfLocale('es-ES');
 const ukraineRussian = siteOfLocale('ru-UA');

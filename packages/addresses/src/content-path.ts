@@ -1,7 +1,7 @@
+import type { Site } from '@prestafaro/countries';
+import type { Path } from '@prestafaro/types/fixed-page';
+import { type FixedPageId, fixedPageIds } from '@prestafaro/types/fixed-page';
 import { fixedPath } from './fixed-page.ts';
-import { type FixedPageId, fixedPageIds } from './fixed-page-id.ts';
-import type { Path } from './path.ts';
-import type { Site } from './site.ts';
 import { publicPath } from './site-path.ts';
 
 /** What decides the address of a published entry; the CMS and the web app derive the same path from it. */

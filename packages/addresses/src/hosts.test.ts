@@ -1,6 +1,6 @@
+import { countryCodes } from '@prestafaro/types/country';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countryCodes } from './country.ts';
 import { canonicalHostOf, type HostPolicy, parseHosts, resolveHost } from './hosts.ts';
 
 const policy: HostPolicy = {

@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes, isCountryCode } from './country.ts';
+import { type CountryCode, countryCodes, isCountryCode } from '@prestafaro/types/country';
 
 /** Which country each public host serves, in the order in which the deployment lists them. */
 export type HostTable = ReadonlyMap<string, CountryCode>;

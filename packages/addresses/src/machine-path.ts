@@ -1,4 +1,4 @@
-import type { Path } from './path.ts';
+import type { Path } from '@prestafaro/types/fixed-page';
 
 /** The two layouts of specification §2: `empty` has no menu and no footer links to distract from a form. */
 export type Layout = 'default' | 'empty';

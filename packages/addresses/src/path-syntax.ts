@@ -17,7 +17,7 @@ export function isMalformed(pathname: string): boolean {
 }
 
 /** The spelling under which the manifest knows a path: escapes in upper case, and only where they are needed. */
-export function normalized(pathname: string): string {
+export function normalizedPath(pathname: string): string {
   if (!pathname.includes('%')) return pathname;
   return pathname
     .split('/')

@@ -1,7 +1,8 @@
+import { siteOfLocale } from '@prestafaro/countries';
+import { locales } from '@prestafaro/types/country';
+import type { Path } from '@prestafaro/types/fixed-page';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Path } from './path.ts';
-import { locales, siteOfLocale } from './site.ts';
 import { publicPath, siteOf } from './site-path.ts';
 
 test.each([

@@ -1,6 +1,6 @@
-import type { CountryCode } from './country.ts';
-import type { Path } from './path.ts';
-import { type Site, sitesOf } from './site.ts';
+import { type Site, sitesOf } from '@prestafaro/countries';
+import type { CountryCode } from '@prestafaro/types/country';
+import type { Path } from '@prestafaro/types/fixed-page';
 
 /**
  * Which site a public pathname belongs to, and the path within that site.

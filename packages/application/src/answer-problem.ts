@@ -1,6 +1,4 @@
-import type { AccountProblem } from '../accounts/account.ts';
-import type { DocumentProblem } from '../documents/document.ts';
-import type { PhoneProblem } from '../phones/check-phone.ts';
+import type { AccountProblem, DocumentProblem, PhoneProblem } from '@prestafaro/countries';
 import type { AnswerName } from './form-description.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { accountKindsOf } from '../accounts/check-account.ts';
-import { documentKindsOf } from '../documents/check-document.ts';
-import { employmentOptions, loanPurposes } from './form-description.ts';
+import { accountKindsOf, documentKindsOf } from '@prestafaro/countries';
+import { employmentKinds, loanPurposes } from '@prestafaro/types/application';
 import { readAccount, readBank, readBranchCode } from './read-account.ts';
 import { readDays, readIncome, readLoanAmount } from './read-loan.ts';
 import { readBirthDate, readDocument, readEmail, readName, readPhone } from './read-person.ts';
@@ -18,7 +17,7 @@ export const answerReaders: { readonly [Name in keyof AnswerValues]: AnswerReade
   email: readEmail,
   documentKind: oneOf(({ country }) => documentKindsOf(country)),
   document: readDocument,
-  employment: oneOf(() => employmentOptions),
+  employment: oneOf(() => employmentKinds),
   monthlyIncome: readIncome,
   inDefaultRegister: readYesOrNo,
   hasBankAccount: readYesOrNo,

@@ -1,6 +1,6 @@
+import { asksForDocumentKind } from '@prestafaro/countries';
+import { type CountryCode, countryCodes } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
-import { type CountryCode, countryCodes } from '../country.ts';
-import { asksForDocumentKind } from '../documents/check-document.ts';
 import { applicationForm, type FormOptions } from './application-form.ts';
 import { checkStep } from './check-answers.ts';
 import { context, longForm } from './form.fixture.ts';

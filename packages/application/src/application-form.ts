@@ -1,4 +1,6 @@
-import type { CountryCode } from '../country.ts';
+import type { ApplicationFormName, FormVersion } from '@prestafaro/types/application';
+import type { CountryCode } from '@prestafaro/types/country';
+import { armIn } from '@prestafaro/types/experiment';
 import type { FormDescription, FormQuestion, FormStep, StepName } from './form-description.ts';
 import {
   accountQuestions,
@@ -11,21 +13,18 @@ import {
 
 export interface FormOptions {
   /** The page that asks: `/application/`, `/reg/` or `/reg2/`. */
-  readonly form: 'application' | 'reg' | 'reg2';
+  readonly form: ApplicationFormName;
   /** `?ver=` of a registration; null is the standard form. `/application/` has one form only. */
-  readonly version: 2 | 3 | null;
+  readonly version: FormVersion | null;
   /** `0298.1-B`; null without an experiment. */
   readonly arm: string | null;
   /** Whether lenders that match need the account (R21). */
   readonly isAccountAsked: boolean;
 }
 
-/** The arm of South Africa's experiment that asks everything at once (decisions, "Experiments"). */
-const longFormArm = '0298.1-B';
-
 /**
  * What a country's form asks, step by step. Fields, their order, their schema and their hints all come from here.
- * `/application/` is the long form, but in South Africa only in its arm; the registrations are short everywhere (decisions,
+ * `/application/` is the long form, except in arm A of experiment 0298.1; the registrations are short everywhere (decisions,
  * "Routing"): standard, contact first in two steps (2), or all in one (3). The account is always a step of its own.
  */
 export function applicationForm(country: CountryCode, options: FormOptions): FormDescription {
@@ -34,7 +33,7 @@ export function applicationForm(country: CountryCode, options: FormOptions): For
 }
 
 function isLong(country: CountryCode, { form, arm }: FormOptions): boolean {
-  return form === 'application' && (country !== 'ZA' || arm === longFormArm);
+  return form === 'application' && armIn(country, '0298.1', arm) !== 'A';
 }
 
 function longForm(country: CountryCode): readonly FormStep[] {

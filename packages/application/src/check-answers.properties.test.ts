@@ -1,7 +1,7 @@
+import { addDays } from '@prestafaro/countries';
+import { countryCodes } from '@prestafaro/types/country';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../calendar-date.ts';
-import { countryCodes } from '../country.ts';
 import { applicationForm, type FormOptions } from './application-form.ts';
 import { checkAnswers, checkStep } from './check-answers.ts';
 import { context, goodAnswers } from './form.fixture.ts';

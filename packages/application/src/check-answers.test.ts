@@ -1,6 +1,6 @@
+import { parseCalendarDate } from '@prestafaro/countries';
+import { type CountryCode, countryCodes } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
-import { parseCalendarDate } from '../calendar-date.ts';
-import { type CountryCode, countryCodes } from '../country.ts';
 import { applicationForm } from './application-form.ts';
 import { checkAnswers, checkStep } from './check-answers.ts';
 import { context, goodAnswers, longForm } from './form.fixture.ts';

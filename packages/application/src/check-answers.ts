@@ -1,4 +1,4 @@
-import type { CountryCode } from '../country.ts';
+import type { CountryCode } from '@prestafaro/types/country';
 import type { AnswerFault } from './answer-problem.ts';
 import { answerReaders } from './answer-readers.ts';
 import { applicationAnswers, missingAnswers, type ReadValues } from './application-answers.ts';

@@ -1,5 +1,5 @@
+import { countryCodes } from '@prestafaro/types/country';
 import { expect, test } from 'vitest';
-import { countryCodes } from '../country.ts';
 import { consentPurposesOf, requiredConsents } from './consent-purposes.ts';
 
 test('everywhere one agrees to the terms and to the lenders, and may agree to calls', () => {

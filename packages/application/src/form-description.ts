@@ -1,6 +1,5 @@
-import type { AccountKind } from '../accounts/account.ts';
-import type { CalendarDate } from '../calendar-date.ts';
-import type { DocumentKind } from '../documents/document.ts';
+import type { AccountKind, CalendarDate, DocumentKind } from '@prestafaro/countries';
+import type { EmploymentKind, LoanPurpose } from '@prestafaro/types/application';
 
 /** The questions of the application. Each is asked at most once, in the step of its form. */
 export type AnswerName =
@@ -22,15 +21,6 @@ export type AnswerName =
   | 'account'
   | 'bank'
   | 'branchCode';
-
-export const loanPurposes = ['bills', 'car', 'home', 'health', 'studies', 'other_debts', 'purchase', 'other'] as const;
-
-export type LoanPurpose = (typeof loanPurposes)[number];
-
-/** What an applicant lives on: the same list as in `@prestafaro/lending`, which this package does not import. */
-export const employmentOptions = ['employee', 'self_employed', 'pensioner', 'unemployed', 'student'] as const;
-
-export type EmploymentOption = (typeof employmentOptions)[number];
 
 /** How a question is answered. `date` is typed as `YYYY-MM-DD`, which the form joins from three fields. */
 export type AnswerControl =
@@ -87,7 +77,7 @@ export interface ApplicationAnswers {
   readonly phone: string;
   readonly email: string;
   readonly document: { readonly kind: DocumentKind; readonly number: string } | null;
-  readonly employment: EmploymentOption | null;
+  readonly employment: EmploymentKind | null;
   readonly monthlyIncome: number | null;
   readonly inDefaultRegister: boolean | null;
   readonly hasBankAccount: boolean | null;

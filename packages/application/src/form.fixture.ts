@@ -1,4 +1,4 @@
-import type { CountryCode } from '../country.ts';
+import type { CountryCode } from '@prestafaro/types/country';
 import { applicationForm, type FormOptions } from './application-form.ts';
 import type { FormDescription } from './form-description.ts';
 import type { AnswerContext } from './reading.ts';

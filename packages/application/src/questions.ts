@@ -1,10 +1,7 @@
-import { accountKindsOf, furtherAccountParts } from '../accounts/check-account.ts';
-import type { CountryCode } from '../country.ts';
-import { asksForDocumentKind, documentKindsOf } from '../documents/check-document.ts';
-import { formatNumber } from '../number.ts';
-import { sitesOf } from '../site.ts';
-import { employmentOptions, type FormQuestion, loanPurposes } from './form-description.ts';
-import { formFactsOf } from './form-facts.ts';
+import { asksForDocumentKind, countryOf, documentKindsOf, formatNumber, sitesOf } from '@prestafaro/countries';
+import { employmentKinds, loanPurposes } from '@prestafaro/types/application';
+import type { CountryCode } from '@prestafaro/types/country';
+import type { FormQuestion } from './form-description.ts';
 
 const yesOrNo = { control: 'yes-no', options: ['yes', 'no'], maxLength: 3, isSecret: false } as const;
 
@@ -30,14 +27,14 @@ export function contactQuestions(country: CountryCode): readonly FormQuestion[] 
       maxLength: 30,
       autoComplete: 'tel',
       inputMode: 'tel',
-      example: formFactsOf(country).phone,
+      example: countryOf(country).phones.example,
     },
     { name: 'email', control: 'email', ...required, maxLength: 254, autoComplete: 'email', inputMode: 'email' },
   ];
 }
 
 export function identityQuestions(country: CountryCode): readonly FormQuestion[] {
-  const { document: example, isDocumentNumeric } = formFactsOf(country);
+  const { example, isNumeric } = countryOf(country).documents;
   const kind: FormQuestion = {
     name: 'documentKind',
     control: 'choice',
@@ -52,7 +49,7 @@ export function identityQuestions(country: CountryCode): readonly FormQuestion[]
     isRequired: true,
     maxLength: 40,
     autoComplete: 'off',
-    inputMode: isDocumentNumeric ? 'numeric' : 'text',
+    inputMode: isNumeric ? 'numeric' : 'text',
     ...(example && { example }),
     isSecret: true,
   };
@@ -65,7 +62,7 @@ export function incomeQuestions(country: CountryCode): readonly FormQuestion[] {
       name: 'employment',
       control: 'choice',
       isRequired: true,
-      options: employmentOptions,
+      options: employmentKinds,
       maxLength: 20,
       isSecret: false,
     },
@@ -89,9 +86,7 @@ export function creditHistoryQuestions(): readonly FormQuestion[] {
 
 /** Every answer may be left out: a lender can ask itself (R21). */
 export function accountQuestions(country: CountryCode): readonly FormQuestion[] {
-  const { account, isAccountNumeric } = formFactsOf(country);
-  const kinds = accountKindsOf(country);
-  const parts = furtherAccountParts(country);
+  const { kinds, asksForBank, branchCode, example, isNumeric } = countryOf(country).accounts;
   const secret = { isRequired: false, autoComplete: 'off', isSecret: true } as const;
   const questions: readonly (FormQuestion | false)[] = [
     { name: 'hasBankAccount', ...yesOrNo, isRequired: false },
@@ -108,17 +103,17 @@ export function accountQuestions(country: CountryCode): readonly FormQuestion[] 
       control: 'account',
       ...secret,
       maxLength: 60,
-      inputMode: isAccountNumeric ? 'numeric' : 'text',
-      example: account,
+      inputMode: isNumeric ? 'numeric' : 'text',
+      example,
     },
-    parts.includes('bank') && { name: 'bank', control: 'line', ...secret, maxLength: 80 },
-    parts.includes('branch-code') && {
+    asksForBank && { name: 'bank', control: 'line', ...secret, maxLength: 80 },
+    branchCode !== undefined && {
       name: 'branchCode',
       control: 'line',
       ...secret,
       maxLength: 20,
       inputMode: 'numeric',
-      example: '250655',
+      example: branchCode.example,
     },
   ];
   return questions.filter((question) => question !== false);
@@ -126,6 +121,6 @@ export function accountQuestions(country: CountryCode): readonly FormQuestion[] 
 
 function exampleIncome(country: CountryCode): string {
   const [site] = sitesOf(country);
-  const { monthlyIncome } = formFactsOf(country);
-  return site ? formatNumber(monthlyIncome, site.moneyFormat) : String(monthlyIncome);
+  const { exampleMonthlyIncome } = countryOf(country);
+  return site ? formatNumber(exampleMonthlyIncome, site.moneyFormat) : String(exampleMonthlyIncome);
 }

@@ -1,7 +1,4 @@
-import type { AcceptedAccount } from '../accounts/account.ts';
-import { checkBranchCode } from '../accounts/branch-code.ts';
-import { accountKindsOf, checkAccount } from '../accounts/check-account.ts';
-import { compact } from '../compact.ts';
+import { type AcceptedAccount, accountKindsOf, checkAccount, checkBranchCode, compact } from '@prestafaro/countries';
 import type { AnswerName } from './form-description.ts';
 import { type AnswerReader, chosenOf, notSaid, type ReadForm, read, refuseAnswer } from './reading.ts';
 
@@ -17,8 +14,8 @@ export const readAccount: AnswerReader<AcceptedAccount> = (text, form) => {
 export const readBank: AnswerReader<string> = (text) =>
   /\p{L}/u.test(text) ? read(text.replace(/\s+/g, ' ')) : refuseAnswer('invalid');
 
-export const readBranchCode: AnswerReader<string> = (text) => {
-  const code = checkBranchCode(text);
+export const readBranchCode: AnswerReader<string> = (text, { country }) => {
+  const code = checkBranchCode(country, text);
   if (code.ok) return read(code.normalized);
   return code.problem === 'empty' ? notSaid : refuseAnswer(`account:${code.problem}`);
 };

@@ -1,8 +1,7 @@
+import { formatMoney, sitesOf } from '@prestafaro/countries';
+import { type CountryCode, countryCodes } from '@prestafaro/types/country';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CountryCode, countryCodes } from '../country.ts';
-import { formatMoney } from '../money.ts';
-import { sitesOf } from '../site.ts';
 import { readAmount } from './read-amount.ts';
 
 describe('an amount is read as people type it', () => {

@@ -1,5 +1,5 @@
-import { type CountryCode, countryOf } from '../country.ts';
-import { sitesOf } from '../site.ts';
+import { countryOf, sitesOf } from '@prestafaro/countries';
+import type { CountryCode } from '@prestafaro/types/country';
 
 /** Digits alone, and at most two decimals. */
 const plain = /^(\d+)(?:[.,]\d{0,2})?$/;

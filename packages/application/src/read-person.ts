@@ -1,9 +1,13 @@
-import { checkBirthDate } from '../age/check-birth-date.ts';
-import { type CalendarDate, parseCalendarDate } from '../calendar-date.ts';
-import { agreesWithBirthDate } from '../documents/birth.ts';
-import { checkDocument, documentKindsOf } from '../documents/check-document.ts';
-import type { AcceptedDocument } from '../documents/document.ts';
-import { checkPhone } from '../phones/check-phone.ts';
+import {
+  type AcceptedDocument,
+  agreesWithBirthDate,
+  type CalendarDate,
+  checkBirthDate,
+  checkDocument,
+  checkPhone,
+  documentKindsOf,
+  parseCalendarDate,
+} from '@prestafaro/countries';
 import {
   type AnswerReader,
   type AnswerValues,

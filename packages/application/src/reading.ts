@@ -1,9 +1,8 @@
-import type { AcceptedAccount, AccountKind } from '../accounts/account.ts';
-import type { CalendarDate } from '../calendar-date.ts';
-import type { CountryCode } from '../country.ts';
-import type { AcceptedDocument, DocumentKind } from '../documents/document.ts';
+import type { AcceptedAccount, AcceptedDocument, AccountKind, CalendarDate, DocumentKind } from '@prestafaro/countries';
+import type { EmploymentKind, LoanPurpose } from '@prestafaro/types/application';
+import type { CountryCode } from '@prestafaro/types/country';
 import type { AnswerProblemCode } from './answer-problem.ts';
-import type { AnswerName, EmploymentOption, LoanPurpose } from './form-description.ts';
+import type { AnswerName } from './form-description.ts';
 
 /** What the site lends, by its settings: whole units of the currency, and days. Every bound includes itself. */
 export interface LoanLimits {
@@ -31,7 +30,7 @@ export interface AnswerValues {
   email: string;
   documentKind: DocumentKind;
   document: AcceptedDocument;
-  employment: EmploymentOption;
+  employment: EmploymentKind;
   monthlyIncome: number;
   inDefaultRegister: boolean;
   hasBankAccount: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { armIn, experimentsOf, isArmOf } from './experiments.ts';
+import { armIn, experiments, experimentsOf, isArmOf } from './experiment.ts';
 
 describe('the experiments of a country', () => {
   test.each([
@@ -12,8 +12,7 @@ describe('the experiments of a country', () => {
     ['ZA', ['0298.1-A', '0298.1-B']],
     ['KZ', []],
     ['UA', []],
-    ['constructor', []],
-  ])('%s has the arms %j', (country, arms) => {
+  ] as const)('%s has the arms %j', (country, arms) => {
     expect(experimentsOf(country).flatMap((experiment) => experiment.arms)).toEqual(arms);
   });
 });
@@ -24,7 +23,7 @@ describe('an arm from outside', () => {
     ['ES', '0300.1-B'],
     ['ZA', '0298.1-B'],
     ['MY', '0256.1-A'],
-  ])('in %s %s is one', (country, text) => {
+  ] as const)('in %s %s is one', (country, text) => {
     expect(isArmOf(country, text)).toBe(true);
   });
 
@@ -38,7 +37,7 @@ describe('an arm from outside', () => {
     ['ES', ''],
     ['ES', null],
     ['ES', undefined],
-  ])('in %s %j is none', (country, text) => {
+  ] as const)('in %s %j is none', (country, text) => {
     expect(isArmOf(country, text)).toBe(false);
   });
 });
@@ -57,4 +56,13 @@ describe('what an experiment shows', () => {
     expect(armIn('ES', '0298.1', '0298.1-B')).toBeNull();
     expect(armIn('UA', '0300.1', '0300.1-B')).toBeNull();
   });
+});
+
+test('the shares of the arms of each experiment add up to 100 %', () => {
+  for (const { id, arms } of experiments) expect(arms.A + arms.B, id).toBe(100);
+});
+
+test('no two experiments have one id', () => {
+  const ids = experiments.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,12 +1,20 @@
+import { birthDateOf } from '../documents/birth.ts';
+import { accept, type CountryDocuments, type DocumentCheck, digitsProblem, refuse } from '../documents/document.ts';
 import { weightedSum } from '../weighted-sum.ts';
-import { birthDateOf } from './birth.ts';
-import { accept, type DocumentCheck, digitsProblem, refuse } from './document.ts';
+
+export const documents: CountryDocuments = {
+  kinds: ['iin'],
+  asksForKind: false,
+  example: '900101350013',
+  isNumeric: true,
+  check: checkKazakhDocument,
+};
 
 const firstWeights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const secondWeights = [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2];
 
 /** IIN: date of birth, a digit of century and sex (1, 2: 1800s; 3, 4: 1900s; 5, 6: 2000s), four digits, check digit. */
-export function checkKazakhDocument(text: string): DocumentCheck {
+function checkKazakhDocument(text: string): DocumentCheck {
   const problem = digitsProblem(text, 12);
   if (problem) return refuse(problem, 'iin');
   const centuryAndSex = Number(text[6]);

@@ -1,4 +1,5 @@
-import type { Cap } from '../cap.ts';
+import type { Cap } from '../law/cap.ts';
+import type { CountryLaw } from '../law/country-law.ts';
 
 const since2026 = {
   since: '2026-01-05',
@@ -7,9 +8,9 @@ const since2026 = {
 } as const;
 
 /** At most 45 days and at most 45 МРП; the МРП of 2026 is 4 325 ₸, and each year's budget has another. */
-const smallAndShort = { mostCents: 194_625_00, mostDays: 45 } as const;
+const smallAndShort = { maxCents: 194_625_00, maxDays: 45 } as const;
 
-export const kazakhCaps: readonly Cap[] = [
+const caps: readonly Cap[] = [
   {
     id: 'small-and-short-per-day',
     figure: 'nominal-rate',
@@ -31,3 +32,18 @@ export const kazakhCaps: readonly Cap[] = [
     ...since2026,
   },
 ];
+
+export const law: CountryLaw = {
+  minimumAge: [
+    { value: 18, since: '1995-03-01', source: 'Гражданский кодекс РК (Общая часть), ст. 17', certainty: 'to-verify' },
+  ],
+  aprName: [
+    {
+      value: 'ГЭСВ',
+      since: '2026-01-05',
+      source: 'Совместное постановление АРРФР и Национального Банка РК от 24 декабря 2025 года',
+      certainty: 'sourced',
+    },
+  ],
+  caps,
+};

@@ -1,7 +1,8 @@
-import type { NumberingPlan } from './numbering-plan.ts';
+import type { CountryPhones } from '../phones/numbering-plan.ts';
 
 /** Kazakhstan has 6 and 7 of the calling code that it shares with Russia. */
-export const kazakhNumbers: NumberingPlan = {
+export const phones: CountryPhones = {
+  example: '8 (701) 234 56 78',
   callingCode: '7',
   trunkPrefixes: ['8'],
   ranges: [

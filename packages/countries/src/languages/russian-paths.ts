@@ -1,7 +1,7 @@
-import type { WordedPaths } from '../fixed-page-id.ts';
+import type { LocalisedPaths } from '@prestafaro/types/fixed-page';
 
-/** Russian in Latin letters, for Kazakhstan and for the Russian site of Ukraine. */
-export const russianPaths: WordedPaths = {
+/** The paths that the Russian-speaking sites share, in Latin letters. */
+export const russianPaths: LocalisedPaths = {
   about: '/o-nas/',
   howItWorks: '/kak-eto-rabotaet/',
   lenders: '/kreditory/',

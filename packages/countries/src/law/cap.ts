@@ -28,29 +28,29 @@ export type CapLimit =
       readonly times: number;
       readonly plusPercent: number;
     }
-  /** `percentOfAmount` + `percentPerYear` × days / 365, and never more than `mostPercent`, all of the amount. */
+  /** `percentOfAmount` + `percentPerYear` × days / 365, and never more than `maxPercent`, all of the amount. */
   | {
       readonly kind: 'percent-by-term';
       readonly percentOfAmount: number;
       readonly percentPerYear: number;
-      readonly mostPercent: number;
+      readonly maxPercent: number;
     }
-  /** `cents` once, and `percentAbove` of what the amount exceeds `aboveCents`, and never more than `mostCents`. */
+  /** `cents` once, and `percentAbove` of what the amount exceeds `aboveCents`, and never more than `maxCents`. */
   | {
       readonly kind: 'fee';
       readonly cents: number;
       readonly percentAbove: number;
       readonly aboveCents: number;
-      readonly mostCents: number;
+      readonly maxCents: number;
     }
   | { readonly kind: 'monthly-fee'; readonly cents: number };
 
 /** Which loans a cap is for; every bound includes itself. */
 export interface CapScope {
-  readonly mostCents?: number;
-  readonly leastDays?: number;
-  readonly mostDays?: number;
-  readonly mostMonths?: number;
+  readonly maxCents?: number;
+  readonly minDays?: number;
+  readonly maxDays?: number;
+  readonly maxMonths?: number;
   /** The borrower's first loan of the calendar year, or a later one. */
   readonly loanOfYear?: 'first' | 'later';
 }

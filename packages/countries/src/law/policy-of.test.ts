@@ -1,26 +1,20 @@
+import { type CountryCode, countryCodes } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
 import { parseCalendarDate } from '../calendar-date.ts';
-import { type CountryCode, countryCodes } from '../country.ts';
-import { aprNames } from './apr-names.ts';
-import { kazakhCaps } from './caps/kazakhstan.ts';
-import { philippineCaps } from './caps/philippines.ts';
-import { polishCaps } from './caps/poland.ts';
-import { southAfricanCaps } from './caps/south-africa.ts';
-import { ukrainianCaps } from './caps/ukraine.ts';
+import { countryOf } from '../registry.ts';
 import type { Dated } from './dated.ts';
-import { minimumAges } from './minimum-ages.ts';
 import { policyOf } from './policy-of.ts';
 
 const date = (text: string) => parseCalendarDate(text) ?? expect.fail(`${text} is not a date`);
 const capOn = (country: CountryCode, day: string, id: string) =>
   policyOf(country, date(day)).caps.find((cap) => cap.id === id);
 
-const allCaps = [kazakhCaps, philippineCaps, polishCaps, southAfricanCaps, ukrainianCaps];
+const allCaps = countryCodes.map((country) => countryOf(country).law.caps);
 
 /** Every rule with its versions. */
 const histories: readonly (readonly Dated[])[] = [
-  ...countryCodes.map((country) => minimumAges[country]),
-  ...countryCodes.map((country) => aprNames[country]),
+  ...countryCodes.map((country) => countryOf(country).law.minimumAge),
+  ...countryCodes.map((country) => countryOf(country).law.aprName),
   ...allCaps.flatMap((caps) => caps.map((cap) => caps.filter(({ id }) => id === cap.id))),
 ];
 
@@ -49,7 +43,7 @@ describe('the law of a day', () => {
   test('in Kazakhstan a small and short loan has its own cap', () => {
     expect(capOn('KZ', '2026-11-20', 'small-and-short')).toMatchObject({
       limit: { percent: 179 },
-      scope: { mostCents: 194_625_00, mostDays: 45 },
+      scope: { maxCents: 194_625_00, maxDays: 45 },
     });
     expect(capOn('KZ', '2026-11-20', 'effective-rate')).toMatchObject({ limit: { percent: 46 } });
   });

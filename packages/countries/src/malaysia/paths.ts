@@ -1,6 +1,6 @@
-import type { WordedPaths } from '../fixed-page-id.ts';
+import type { LocalisedPaths } from '@prestafaro/types/fixed-page';
 
-export const malayPaths: WordedPaths = {
+export const paths: LocalisedPaths = {
   about: '/tentang-kami/',
   howItWorks: '/cara-ia-berfungsi/',
   lenders: '/pemberi-pinjaman/',

@@ -1,7 +1,8 @@
-import type { NumberingPlan } from './numbering-plan.ts';
+import type { CountryPhones } from '../phones/numbering-plan.ts';
 
 /** 1300, 1700 and 1800 are lines of companies. */
-export const malaysianNumbers: NumberingPlan = {
+export const phones: CountryPhones = {
+  example: '012-345 6789',
   callingCode: '60',
   trunkPrefixes: ['0'],
   ranges: [

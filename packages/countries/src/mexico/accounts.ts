@@ -1,7 +1,15 @@
-import { type AccountCheck, refuseAccount } from './account.ts';
+import { type AccountCheck, type CountryAccounts, refuseAccount } from '../accounts/account.ts';
+
+export const accounts: CountryAccounts = {
+  kinds: ['clabe'],
+  asksForBank: false,
+  example: '032 180 00011835971 9',
+  isNumeric: true,
+  check: checkMexicanAccount,
+};
 
 /** CLABE of 18 digits; the last controls the others. Banks come and go, and so their numbers are not looked up. */
-export function checkMexicanAccount(text: string): AccountCheck {
+function checkMexicanAccount(text: string): AccountCheck {
   if (!/^\d+$/.test(text)) return refuseAccount('format');
   if (text.length !== 18) return refuseAccount('length');
   const isRight = Number(text[17]) === controlDigitOf(text.slice(0, 17));

@@ -1,5 +1,13 @@
-import { birthClueOf, birthDateOf } from './birth.ts';
-import { accept, type DocumentCheck, refuse } from './document.ts';
+import { birthClueOf, birthDateOf } from '../documents/birth.ts';
+import { accept, type CountryDocuments, type DocumentCheck, refuse } from '../documents/document.ts';
+
+export const documents: CountryDocuments = {
+  kinds: ['curp', 'rfc'],
+  asksForKind: false,
+  example: 'HEGG560427MVZRRL04',
+  isNumeric: false,
+  check: checkMexicanDocument,
+};
 
 /** Initials, date of birth, sex, state, consonants, a character against doubles, check digit. Ñ is written X. */
 const curp = /^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[0-9A-Z]\d$/;
@@ -10,7 +18,7 @@ const curpAlphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 const rfcAlphabet = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
 /** CURP of eighteen characters, or a person's RFC of thirteen. A company's RFC, of twelve, is nobody's identity. */
-export function checkMexicanDocument(text: string): DocumentCheck {
+function checkMexicanDocument(text: string): DocumentCheck {
   if (curp.test(text)) return checkCurp(text);
   if (rfcOfPerson.test(text)) return checkRfc(text);
   if (rfcOfCompany.test(text)) return refuse('not-accepted');

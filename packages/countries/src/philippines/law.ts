@@ -1,6 +1,7 @@
-import type { Cap } from '../cap.ts';
+import type { Cap } from '../law/cap.ts';
+import type { CountryLaw } from '../law/country-law.ts';
 
-const scope = { mostCents: 10_000_00, mostMonths: 4 } as const;
+const scope = { maxCents: 10_000_00, maxMonths: 4 } as const;
 
 const before = {
   since: '2022-03-03',
@@ -15,7 +16,7 @@ const recalibrated = {
 } as const;
 
 /** Unsecured loans of at most ₱10 000 for at most four months. */
-export const philippineCaps: readonly Cap[] = [
+const caps: readonly Cap[] = [
   {
     id: 'effective-rate',
     figure: 'effective-rate',
@@ -46,3 +47,16 @@ export const philippineCaps: readonly Cap[] = [
     ...recalibrated,
   },
 ];
+
+export const law: CountryLaw = {
+  minimumAge: [{ value: 18, since: '1989-12-18', source: 'Republic Act No. 6809', certainty: 'to-verify' }],
+  aprName: [
+    {
+      value: 'EIR',
+      since: '2026-04-01',
+      source: 'SEC Memorandum Circular No. 14, Series of 2025',
+      certainty: 'sourced',
+    },
+  ],
+  caps,
+};

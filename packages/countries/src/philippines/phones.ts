@@ -1,6 +1,7 @@
-import type { NumberingPlan } from './numbering-plan.ts';
+import type { CountryPhones } from '../phones/numbering-plan.ts';
 
-export const philippineNumbers: NumberingPlan = {
+export const phones: CountryPhones = {
+  example: '0917 123 4567',
   callingCode: '63',
   trunkPrefixes: ['0'],
   ranges: [

@@ -1,12 +1,20 @@
+import { birthDateOf } from '../documents/birth.ts';
+import { accept, type CountryDocuments, type DocumentCheck, digitsProblem, refuse } from '../documents/document.ts';
 import { weightedSum } from '../weighted-sum.ts';
-import { birthDateOf } from './birth.ts';
-import { accept, type DocumentCheck, digitsProblem, refuse } from './document.ts';
+
+export const documents: CountryDocuments = {
+  kinds: ['pesel'],
+  asksForKind: false,
+  example: '44051401359',
+  isNumeric: true,
+  check: checkPolishDocument,
+};
 
 /** The century is added to the month: 20 for the 2000s, 40 and 60 for the two after, 80 for the 1800s. */
 const centuries = [1900, 2000, 2100, 2200, 1800];
 
 /** PESEL: date of birth, four digits of which the last tells the sex, check digit. The number of an identity card is not one. */
-export function checkPolishDocument(text: string): DocumentCheck {
+function checkPolishDocument(text: string): DocumentCheck {
   if (/^[A-Z]{3}\d{6}$/.test(text)) return refuse('not-accepted');
   const problem = digitsProblem(text, 11);
   if (problem) return refuse(problem, 'pesel');

@@ -1,4 +1,5 @@
-import type { Cap } from '../cap.ts';
+import type { Cap } from '../law/cap.ts';
+import type { CountryLaw } from '../law/country-law.ts';
 
 const nonInterestCosts = {
   since: '2022-12-18',
@@ -8,7 +9,7 @@ const nonInterestCosts = {
 } as const;
 
 /** MPKK: the cost beside interest; for a loan under 30 days a flat share of the amount. */
-export const polishCaps: readonly Cap[] = [
+const caps: readonly Cap[] = [
   {
     id: 'interest',
     figure: 'nominal-rate',
@@ -20,15 +21,28 @@ export const polishCaps: readonly Cap[] = [
   {
     id: 'non-interest-cost',
     figure: 'non-interest-cost',
-    limit: { kind: 'percent-by-term', percentOfAmount: 10, percentPerYear: 10, mostPercent: 45 },
-    scope: { leastDays: 30 },
+    limit: { kind: 'percent-by-term', percentOfAmount: 10, percentPerYear: 10, maxPercent: 45 },
+    scope: { minDays: 30 },
     ...nonInterestCosts,
   },
   {
     id: 'non-interest-cost-under-30-days',
     figure: 'non-interest-cost',
     limit: { kind: 'percent', percent: 5, per: 'loan' },
-    scope: { mostDays: 29 },
+    scope: { maxDays: 29 },
     ...nonInterestCosts,
   },
 ];
+
+export const law: CountryLaw = {
+  minimumAge: [{ value: 18, since: '1965-01-01', source: 'Kodeks cywilny, art. 10', certainty: 'to-verify' }],
+  aprName: [
+    {
+      value: 'RRSO',
+      since: '2011-12-18',
+      source: 'Ustawa z dnia 12 maja 2011 r. o kredycie konsumenckim, art. 5 pkt 12',
+      certainty: 'to-verify',
+    },
+  ],
+  caps,
+};

@@ -1,7 +1,7 @@
-import type { WordedPaths } from '../fixed-page-id.ts';
+import type { LocalisedPaths } from '@prestafaro/types/fixed-page';
 
 /** Polish: terms are a «regulamin», and the accessibility page is the «deklaracja dostępności» that the law names. */
-export const polishPaths: WordedPaths = {
+export const paths: LocalisedPaths = {
   about: '/o-nas/',
   howItWorks: '/jak-to-dziala/',
   lenders: '/pozyczkodawcy/',

@@ -1,6 +1,7 @@
-import type { NumberingPlan } from './numbering-plan.ts';
+import type { CountryPhones } from '../phones/numbering-plan.ts';
 
-export const polishNumbers: NumberingPlan = {
+export const phones: CountryPhones = {
+  example: '512 345 678',
   callingCode: '48',
   trunkPrefixes: ['0'],
   ranges: [

@@ -1,8 +1,16 @@
-import { birthClueOf } from './birth.ts';
-import { accept, type DocumentCheck, digitsProblem, refuse } from './document.ts';
+import { birthClueOf } from '../documents/birth.ts';
+import { accept, type CountryDocuments, type DocumentCheck, digitsProblem, refuse } from '../documents/document.ts';
+
+export const documents: CountryDocuments = {
+  kinds: ['za-id'],
+  asksForKind: false,
+  example: '8001015009087',
+  isNumeric: true,
+  check: checkSouthAfricanDocument,
+};
 
 /** Date of birth without century, four digits, 0 citizen / 1 permanent resident / 2 refugee, one digit, and Luhn's check digit. */
-export function checkSouthAfricanDocument(text: string): DocumentCheck {
+function checkSouthAfricanDocument(text: string): DocumentCheck {
   const problem = digitsProblem(text, 13);
   if (problem) return refuse(problem, 'za-id');
   const birthClue = birthClueOf(text);

@@ -1,4 +1,5 @@
-import type { Cap } from '../cap.ts';
+import type { Cap } from '../law/cap.ts';
+import type { CountryLaw } from '../law/country-law.ts';
 
 const since2016 = {
   since: '2016-05-06',
@@ -6,10 +7,10 @@ const since2016 = {
   certainty: 'sourced',
 } as const;
 
-const shortTerm = { mostCents: 8_000_00, mostMonths: 6 } as const;
+const shortTerm = { maxCents: 8_000_00, maxMonths: 6 } as const;
 
 /** Short-term loans (at most R8 000 for at most six months) have a monthly cap; other unsecured ones one above the repo rate. */
-export const southAfricanCaps: readonly Cap[] = [
+const caps: readonly Cap[] = [
   {
     id: 'short-term-first',
     figure: 'nominal-rate',
@@ -33,7 +34,7 @@ export const southAfricanCaps: readonly Cap[] = [
   {
     id: 'initiation-fee',
     figure: 'initiation-fee',
-    limit: { kind: 'fee', cents: 165_00, percentAbove: 10, aboveCents: 1_000_00, mostCents: 1_050_00 },
+    limit: { kind: 'fee', cents: 165_00, percentAbove: 10, aboveCents: 1_000_00, maxCents: 1_050_00 },
     ...since2016,
   },
   {
@@ -43,3 +44,9 @@ export const southAfricanCaps: readonly Cap[] = [
     ...since2016,
   },
 ];
+
+export const law: CountryLaw = {
+  minimumAge: [{ value: 18, since: '2007-07-01', source: "Children's Act 38 of 2005, s. 17", certainty: 'to-verify' }],
+  aprName: [{ value: 'APR', since: '2026-11-20', source: 'No name in law', certainty: 'to-verify' }],
+  caps,
+};

@@ -1,6 +1,7 @@
-import type { NumberingPlan } from './numbering-plan.ts';
+import type { CountryPhones } from '../phones/numbering-plan.ts';
 
-export const southAfricanNumbers: NumberingPlan = {
+export const phones: CountryPhones = {
+  example: '082 123 4567',
   callingCode: '27',
   trunkPrefixes: ['0'],
   ranges: [

@@ -1,11 +1,19 @@
+import type { AccountCheck, CountryAccounts } from '../accounts/account.ts';
+import { checkIban } from '../accounts/iban.ts';
 import { weightedSum } from '../weighted-sum.ts';
-import type { AccountCheck } from './account.ts';
-import { checkIban } from './iban.ts';
+
+export const accounts: CountryAccounts = {
+  kinds: ['iban'],
+  asksForBank: false,
+  example: 'ES91 2100 0418 4502 0005 1332',
+  isNumeric: false,
+  check: checkSpanishAccount,
+};
 
 const weights = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
 
 /** IBAN of 24 whose national part, the CCC, has two control digits of its own: one for bank and branch, one for the account. */
-export function checkSpanishAccount(text: string): AccountCheck {
+function checkSpanishAccount(text: string): AccountCheck {
   return checkIban(text, { country: 'ES', length: 24, national: /^\d{20}$/, isNationalPartRight });
 }
 

@@ -1,6 +1,7 @@
-import type { NumberingPlan } from './numbering-plan.ts';
+import type { CountryPhones } from '../phones/numbering-plan.ts';
 
-export const spanishNumbers: NumberingPlan = {
+export const phones: CountryPhones = {
+  example: '612 34 56 78',
   callingCode: '34',
   trunkPrefixes: [],
   ranges: [

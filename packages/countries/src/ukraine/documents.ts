@@ -1,7 +1,21 @@
 import { addDays } from '../calendar-date.ts';
+import {
+  accept,
+  type CountryDocuments,
+  type DocumentCheck,
+  type DocumentKind,
+  digitsProblem,
+  refuse,
+} from '../documents/document.ts';
 import { cyrillicLookalikes } from '../lookalikes.ts';
 import { weightedSum } from '../weighted-sum.ts';
-import { accept, type DocumentCheck, type DocumentKind, digitsProblem, refuse } from './document.ts';
+
+export const documents: CountryDocuments = {
+  kinds: ['rnokpp', 'id-card', 'passport'],
+  asksForKind: true,
+  isNumeric: false,
+  check: checkUkrainianDocument,
+};
 
 const passportBooklet = /^[А-ЯІЇЄҐ]{2}\d{6}$/u;
 
@@ -10,7 +24,7 @@ const passportBooklet = /^[А-ЯІЇЄҐ]{2}\d{6}$/u;
  * digits, or an identity card of nine digits. The card is taken only when it was chosen: its number is otherwise not to be
  * told from a РНОКПП that lacks a digit.
  */
-export function checkUkrainianDocument(text: string, kind: DocumentKind | undefined): DocumentCheck {
+function checkUkrainianDocument(text: string, kind: DocumentKind | undefined): DocumentCheck {
   if (kind === 'id-card') {
     const problem = digitsProblem(text, 9);
     return problem ? refuse(problem, kind) : accept(kind, text);

@@ -1,7 +1,7 @@
-import type { WordedPaths } from '../fixed-page-id.ts';
+import type { LocalisedPaths } from '@prestafaro/types/fixed-page';
 
 /** Ukrainian in the state's own transliteration (Cabinet of Ministers, resolution 55 of 2010). */
-export const ukrainianPaths: WordedPaths = {
+export const paths: LocalisedPaths = {
   about: '/pro-nas/',
   howItWorks: '/yak-tse-pratsiuie/',
   lenders: '/kredytory/',

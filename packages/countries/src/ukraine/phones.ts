@@ -1,7 +1,8 @@
-import type { NumberingPlan } from './numbering-plan.ts';
+import type { CountryPhones } from '../phones/numbering-plan.ts';
 
 /** `8 067 …` is how one dialled before 2009, and how many still write it. */
-export const ukrainianNumbers: NumberingPlan = {
+export const phones: CountryPhones = {
+  example: '067 123 4567',
   callingCode: '380',
   trunkPrefixes: ['0', '80'],
   ranges: [

@@ -1,10 +1,18 @@
-import { accept, type DocumentCheck, digitsProblem, refuse } from './document.ts';
+import { accept, type CountryDocuments, type DocumentCheck, digitsProblem, refuse } from '../documents/document.ts';
+
+export const documents: CountryDocuments = {
+  kinds: ['cccd'],
+  asksForKind: false,
+  example: '001099012345',
+  isNumeric: true,
+  check: checkVietnameseDocument,
+};
 
 /**
  * CCCD: three digits of the province (001 to 096, kept after the merger of 2025), one of century and sex, two of the year
  * of birth, six at random. There is no check digit. The older CMND of nine digits is no longer valid.
  */
-export function checkVietnameseDocument(text: string): DocumentCheck {
+function checkVietnameseDocument(text: string): DocumentCheck {
   if (/^\d{9}$/.test(text)) return refuse('not-accepted');
   const problem = digitsProblem(text, 12);
   if (problem) return refuse(problem, 'cccd');

@@ -1,7 +1,7 @@
-import type { WordedPaths } from '../fixed-page-id.ts';
+import type { LocalisedPaths } from '@prestafaro/types/fixed-page';
 
 /** Vietnamese without its marks, as Vietnamese sites write their addresses. */
-export const vietnamesePaths: WordedPaths = {
+export const paths: LocalisedPaths = {
   about: '/gioi-thieu/',
   howItWorks: '/cach-hoat-dong/',
   lenders: '/to-chuc-cho-vay/',

@@ -1,6 +1,7 @@
-import type { NumberingPlan } from './numbering-plan.ts';
+import type { CountryPhones } from '../phones/numbering-plan.ts';
 
-export const vietnameseNumbers: NumberingPlan = {
+export const phones: CountryPhones = {
+  example: '0912 345 678',
   callingCode: '84',
   trunkPrefixes: ['0'],
   ranges: [
