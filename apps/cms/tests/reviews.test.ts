@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALLOWANCES } from '../src/opinions/allowances';
+import { ALLOWANCES } from '../src/visitors/reviews/allowances';
 import { commentPage } from './support/comment-page';
 import { createSample } from './support/sample-data';
 import { READ_TOKEN, type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';

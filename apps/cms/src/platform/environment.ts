@@ -14,7 +14,7 @@ import {
   yesOrNo,
 } from '@prestafaro/types/environment';
 import { z } from 'zod';
-import { encryptionKeysField } from './personal-data/encryption-keys';
+import { encryptionKeysField } from '../leads/personal-data/encryption-keys';
 
 const partsOf = (list: string): string[] =>
   list

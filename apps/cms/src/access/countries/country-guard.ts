@@ -1,10 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { asContentType, fencedTypeOf } from '../content-types';
-import { type DocumentAction, readDocumentAction } from '../documents/document-action';
-import { defaultLocale } from './default-locale';
+import { asContentType, localizedTypeOf } from '../../content/content-types';
+import {
+  type DocumentAction,
+  type DocumentMiddleware,
+  readDocumentAction,
+} from '../../content/documents/document-action';
+import { currentAdministrator, entryPermission } from '../../platform/strapi-internals/admin-session';
+import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 
-/** What a document action needs, in the words of the admin's permissions. */
+/** The permission of the admin that each document action needs. */
 const REQUIRED_PERMISSION: Readonly<Record<string, string>> = {
   create: 'plugin::content-manager.explorer.create',
   clone: 'plugin::content-manager.explorer.create',
@@ -18,31 +23,22 @@ const REQUIRED_PERMISSION: Readonly<Record<string, string>> = {
 interface LocalizedRow {
   locale?: string | null;
 }
-interface PermissionsManager {
-  ability: { can(action: string, subject: unknown): boolean };
-  toSubject(entity: object): unknown;
-}
 
 /**
- * Keeps an editor inside the country that his role names.
- * Strapi checks a role's locales against the entry as it was *before* a write, so `create`, `clone` and a write to
- * another locale pass. Here the target locales are checked before the write, and what was written after it; a write
- * out of bounds is rolled back. Calls that no admin user made (seed, jobs) are not touched.
+ * Lets editors write only for the countries of their roles.
+ * Strapi checks a role's locales against the entry as it was *before* a write, so `create`, `clone` and a write to another
+ * locale pass. Here the target locales are checked before the write, and the written rows after it; a write for another
+ * country is rolled back. Calls without an admin user (seed, jobs) pass unchanged.
  */
-export function registerCountryGuard(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+export function countryGuard(strapi: Core.Strapi): DocumentMiddleware {
+  return async (context, next) => {
     const permission = REQUIRED_PERMISSION[context.action];
-    const state = strapi.requestContext.get()?.state;
-    if (!permission || !fencedTypeOf(context.uid) || !state?.userAbility) return next();
+    const administrator = currentAdministrator(strapi);
+    if (!permission || !localizedTypeOf(context.uid) || !administrator) return next();
 
-    const manager: PermissionsManager = strapi.service('admin::permission').createPermissionsManager({
-      ability: state.userAbility,
-      action: permission,
-      model: context.uid,
-    });
+    const mayWrite = entryPermission(strapi, administrator, permission, context.uid);
     const verify = (locale: string) => {
-      const subject = manager.toSubject({ locale, createdBy: { id: state.user?.id } });
-      if (!manager.ability.can(permission, subject)) throw new errors.ForbiddenError(outOfBounds(locale));
+      if (!mayWrite({ locale })) throw new errors.ForbiddenError(outOfBounds(locale));
     };
     for (const locale of await targetLocales(strapi, context.uid, readDocumentAction(context))) verify(locale);
 
@@ -51,7 +47,7 @@ export function registerCountryGuard(strapi: Core.Strapi): void {
       for (const { locale } of writtenRows(result)) if (locale) verify(locale);
       return result;
     });
-  });
+  };
 }
 
 function outOfBounds(locale: string): string {

@@ -5,7 +5,7 @@ const languageNames = new Intl.DisplayNames('es', { type: 'language' });
 
 export const countryName = (code: CountryCode): string => countryNames.of(code) ?? code;
 
-/** `Ucrania · ruso`: the editor's locale picker is his country picker. */
+/** `Ucrania · ruso`: by this name an editor chooses a site in the locale picker. */
 export function siteName(locale: Locale): string {
   const { country, language } = siteOfLocale(locale);
   return `${countryName(country)} · ${languageNames.of(language) ?? language}`;

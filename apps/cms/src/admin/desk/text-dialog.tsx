@@ -3,36 +3,36 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 
 interface Props {
   title: string;
-  /** What will happen. */
+  /** Says what will happen. */
   intro: ReactNode;
   field: { name: string; label: string; hint: string };
-  /** Characters, without spaces around. */
-  shortest: number;
-  longest: number;
+  /** The number of characters, without spaces at both ends. */
+  minLength: number;
+  maxLength: number;
   tooShort: string;
   confirmLabel: string;
   variant?: 'default' | 'danger-light';
-  /** Rejects when it was refused, which is then shown here. */
-  onConfirm(words: string): Promise<void>;
-  /** What to say of that. */
+  /** Rejects if the change was refused; the dialog then shows the reason. */
+  onConfirm(text: string): Promise<void>;
+  /** The message for such a rejection. */
   problemOf(error: unknown): string;
   onClose(): void;
-  /** Below the words. */
+  /** Shown below the text field. */
   children?: ReactNode;
 }
 
-/** Asks for words that are going to be written down with the name of who acts, and acts only then. */
-export function WordsDialog({ title, intro, field, children, confirmLabel, variant = 'default', ...rest }: Props) {
-  const { shortest, longest, tooShort, onConfirm, problemOf, onClose } = rest;
-  const [words, setWords] = useState('');
+/** Asks for a text that is stored with the administrator's name, and runs the action after that. */
+export function TextDialog({ title, intro, field, children, confirmLabel, variant = 'default', ...rest }: Props) {
+  const { minLength, maxLength, tooShort, onConfirm, problemOf, onClose } = rest;
+  const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim().length < shortest) return setProblem(tooShort);
+    if (text.trim().length < minLength) return setProblem(tooShort);
     setSending(true);
     try {
-      await onConfirm(words.trim());
+      await onConfirm(text.trim());
     } catch (error) {
       setProblem(problemOf(error));
       setSending(false);
@@ -52,9 +52,9 @@ export function WordsDialog({ title, intro, field, children, confirmLabel, varia
                 <Field.Label>{field.label}</Field.Label>
                 <Textarea
                   name={field.name}
-                  maxLength={longest}
-                  value={words}
-                  onChange={(event: { target: { value: string } }) => setWords(event.target.value)}
+                  maxLength={maxLength}
+                  value={text}
+                  onChange={(event: { target: { value: string } }) => setText(event.target.value)}
                 />
                 <Field.Hint />
                 <Field.Error />

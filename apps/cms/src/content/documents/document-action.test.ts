@@ -3,23 +3,23 @@ import { readDocumentAction, siteOfSave } from './document-action';
 
 const context = (action: string, params: unknown) => ({ uid: 'api::page.page', action, params });
 
-test('a save names its data and the site it is for', () => {
+test('readDocumentAction: reads data and site of a save', () => {
   const action = readDocumentAction(context('create', { locale: 'uk-UA', data: { title: 'x' } }));
   expect(action).toMatchObject({ isSave: true, publishesAtOnce: false, locales: ['uk-UA'], data: { title: 'x' } });
   expect(siteOfSave(action, 'es-ES')).toBe('uk-UA');
 });
 
-test('a save without a site is for the default one', () => {
+test('siteOfSave: takes the default site if the save names none', () => {
   const action = readDocumentAction(context('update', { documentId: 'a', status: 'published', data: {} }));
   expect(action).toMatchObject({ documentId: 'a', publishesAtOnce: true, locales: [] });
   expect(siteOfSave(action, 'es-ES')).toBe('es-ES');
 });
 
-test('publishing may name several sites, or all', () => {
+test('readDocumentAction: reads several sites, or all', () => {
   expect(readDocumentAction(context('publish', { locale: ['es-ES', 'es-MX'] })).locales).toEqual(['es-ES', 'es-MX']);
   expect(readDocumentAction(context('delete', { locale: '*' })).locales).toBe('all');
 });
 
-test('an action without parameters is read as one', () => {
+test('readDocumentAction: accepts an action without parameters', () => {
   expect(readDocumentAction(context('findMany', undefined))).toMatchObject({ isSave: false, locales: [] });
 });

@@ -1,4 +1,9 @@
-/** What a document middleware is told: Strapi types `params` per action, and each of ours needs the same few of them. */
+import type { Core } from '@strapi/strapi';
+
+/** What `strapi.documents.use` takes. `src/document-middlewares.ts` holds all of ours, in their order. */
+export type DocumentMiddleware = Parameters<Core.Strapi['documents']['use']>[0];
+
+/** The context of a document middleware. Strapi types `params` by action, and all of ours need the same few of them. */
 interface MiddlewareContext {
   uid: string;
   action: string;
@@ -12,17 +17,17 @@ interface ActionParams {
   data?: Record<string, unknown>;
 }
 
-/** One reading of a document action for all middlewares of this app. */
+/** A document action, read in one place for all middlewares. */
 export interface DocumentAction {
   readonly name: string;
   readonly documentId: string | undefined;
-  /** The data that is written, to be changed in place; undefined for an action that writes none. */
+  /** The data that is written, which a middleware may change; undefined for an action that writes none. */
   readonly data: Record<string, unknown> | undefined;
-  /** An editor's or the seed's save: what is checked and completed before it is written. */
+  /** A save by an editor or the seed. Middlewares check and complete its data. */
   readonly isSave: boolean;
-  /** The written row is published in the same call. */
+  /** The call publishes the row that it writes. */
   readonly publishesAtOnce: boolean;
-  /** The sites that the caller named; `all` for `*`, empty when none was named: Strapi then takes the default site. */
+  /** The sites that the caller named; `all` for `*`; empty if none was named, and Strapi takes the default site. */
   readonly locales: readonly string[] | 'all';
 }
 
@@ -45,7 +50,7 @@ function localesOf(locale: ActionParams['locale']): readonly string[] | 'all' {
   return typeof locale === 'string' ? [locale] : locale;
 }
 
-/** The one site that a save is for: the named one, else Strapi's default site. */
+/** The site of a save: the named one, else Strapi's default site. */
 export function siteOfSave({ locales }: DocumentAction, defaultLocale: string): string {
   return (locales === 'all' ? undefined : locales[0]) ?? defaultLocale;
 }

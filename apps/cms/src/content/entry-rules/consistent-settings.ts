@@ -16,7 +16,7 @@ export interface SettingsDraft {
   simulator?: Simulator | null;
 }
 
-/** What contradicts itself in the settings of a site, each with the way out; [] = nothing. */
+/** Finds contradictions in the settings of a site. @returns sentences that say how to mend them; [] = none */
 export function contradictions({ moneyFormat, simulator }: SettingsDraft): string[] {
   return [...inMoneyFormat(moneyFormat ?? {}), ...inSimulator(simulator ?? {})];
 }

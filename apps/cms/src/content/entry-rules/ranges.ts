@@ -1,11 +1,11 @@
 interface Range {
-  /** As the form calls it. */
+  /** The name in the form. */
   name: string;
   from: string;
   to: string;
 }
 
-/** Names both figures, so that the editor sees which of the two he mistyped; a figure that is missing contradicts nothing. */
+/** The message names both figures, because either may be the wrong one. A missing figure contradicts nothing. */
 export function crossedRanges(data: Record<string, unknown>, ranges: readonly Range[]): string[] {
   return ranges.flatMap(({ name, from, to }) => {
     const [low, high] = [data[from], data[to]];
@@ -19,12 +19,12 @@ const DAYS: Range = { name: 'The days', from: 'minDays', to: 'maxDays' };
 const TIN: Range = { name: 'The TIN', from: 'tinFromPercent', to: 'tinToPercent' };
 const APR: Range = { name: 'The TAE', from: 'aprFromPercent', to: 'aprToPercent' };
 
-/** What contradicts itself in an offer. Figures that are missing are no contradiction: the page says that it does not know (R3). */
+/** Finds contradictions in an offer. Missing figures are none, because the page says that they are unknown (R3). */
 export function offerProblems(offer: Record<string, unknown>): string[] {
   return [...crossedRanges(offer, [AMOUNT, DAYS]), ...costProblems(offer.cost)];
 }
 
-/** What contradicts itself in a lender’s conditions. */
+/** Finds contradictions in a lender’s conditions. */
 export function lenderProblems({ conditions }: Record<string, unknown>): string[] {
   return isRecord(conditions) ? crossedRanges(conditions, [AMOUNT, DAYS, TIN, APR]) : [];
 }

@@ -1,4 +1,5 @@
-import { fixedPageAt, isFixedPageId, isLocale, machinePaths } from '@prestafaro/countries';
+import { fixedPageAt, isFixedPageId, machinePaths } from '@prestafaro/addresses';
+import { isLocale } from '@prestafaro/countries';
 
 interface PageDraft {
   slug?: string | null;
@@ -6,8 +7,9 @@ interface PageDraft {
 }
 
 /**
- * Why a page may not have its slug on a site, or null. A page at `/blog/` or at the path of a fixed page would stand
- * in the way of what the site itself serves there.
+ * Says why a page may not have its slug on a site. A page at `/blog/` or at the path of a fixed page would hide the page that
+ * the site serves there.
+ * @returns null if it may
  */
 export function reservedSlug(locale: string, { slug, fixedPage }: PageDraft): string | null {
   if (!slug || isFixedPageId(fixedPage)) return null;

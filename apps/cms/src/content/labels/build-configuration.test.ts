@@ -29,25 +29,25 @@ const labels: ContentTypeLabels = {
 };
 const built = buildConfiguration(current, labels, (field) => (field === 'author' ? 'name' : undefined));
 
-test('a field gets its name in the form and in the list, and its help text', () => {
+test('buildConfiguration: sets the name of a field in form and list, and its help text', () => {
   expect(built.metadatas.title?.edit).toMatchObject({ label: 'Título', description: 'El titular.', editable: true });
   expect(built.metadatas.title?.list).toEqual({ label: 'Título', searchable: true, sortable: false });
 });
 
-test('a computed field can be read and not changed', () => {
+test('buildConfiguration: makes a computed field read-only', () => {
   expect(built.metadatas.minutes?.edit.editable).toBe(false);
 });
 
-test('a relation shows the name of the other entry', () => {
+test('buildConfiguration: shows a relation by the main field of the other type', () => {
   expect(built.metadatas.author?.edit.mainField).toBe('name');
   expect(built.metadatas.title?.edit).not.toHaveProperty('mainField');
 });
 
-test('the columns that Strapi adds are named as well', () => {
+test('buildConfiguration: names the columns that Strapi adds', () => {
   expect(built.metadatas.updatedAt?.list.label).toBe('Modificado');
 });
 
-test('rows, columns, sort and page size come from the labels; other settings stay', () => {
+test('buildConfiguration: takes rows, columns, order and page size from the labels, and keeps other settings', () => {
   expect(built.layouts).toEqual({
     list: ['title', 'updatedAt'],
     edit: [
@@ -68,7 +68,7 @@ test('rows, columns, sort and page size come from the labels; other settings sta
   });
 });
 
-test('a single type keeps the list that it never shows', () => {
+test('buildConfiguration: keeps the list view of a single type', () => {
   const { list: _, ...single } = labels;
   expect(buildConfiguration(current, single, () => undefined).layouts.list).toEqual(['id']);
 });

@@ -1,16 +1,5 @@
+import type { FieldMetadata, ViewConfiguration } from '../../platform/strapi-internals/form-views';
 import type { FieldLabel, FormRow, ListLabels, ModelLabels } from './label-types';
-
-/** What the content-manager plugin keeps about one type or component: see its "Configure the view" screens. */
-export interface ViewConfiguration {
-  settings: Record<string, unknown>;
-  metadatas: Record<string, FieldMetadata>;
-  layouts: { list: string[]; edit: { name: string; size: number }[][] };
-}
-
-export interface FieldMetadata {
-  edit: Record<string, unknown>;
-  list: Record<string, unknown>;
-}
 
 /** The columns that Strapi itself adds to lists. */
 const SYSTEM_COLUMNS: Readonly<Record<string, string>> = {
@@ -25,8 +14,8 @@ const SYSTEM_COLUMNS: Readonly<Record<string, string>> = {
 export type MainFieldOfRelation = (field: string) => string | undefined;
 
 /**
- * The view of one type or component: our names, rows and columns on top of `current`.
- * Whatever the labels do not decide (searchable, sortable, how a relation opens…) stays as it is.
+ * The view of one type or component: `current` with our names, rows and columns.
+ * Settings that the labels do not have (searchable, sortable, how a relation opens…) stay as they are.
  */
 export function buildConfiguration(
   current: ViewConfiguration,

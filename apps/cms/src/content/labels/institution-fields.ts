@@ -1,6 +1,6 @@
 import { field } from './vocabulary';
 
-/** What the sheets of lenders and banks have in common. A fact that is missing is never invented (R3). */
+/** The fields that lenders and banks have in common. A missing fact is never invented (R3). */
 export const unknownFact = 'Vacío: la ficha dice que se consulte con la entidad.';
 
 export const institutionFields = {

@@ -1,4 +1,4 @@
-/** What an editor reads about one field: `label` above it (≤ 40 characters), `help` below it (≤ 160), both in Spanish. */
+/** The texts of one field in the form: `label` above it (≤ 40 characters), `help` below it (≤ 160), both in Spanish. */
 export interface FieldLabel {
   label: string;
   help: string;
@@ -19,8 +19,8 @@ export interface ModelLabels<Field extends string = string> {
   /** The Spanish name of the type or block, e.g. "Artículo". */
   name: string;
   /**
-   * The field by which an editor recognises an entry. When none of its texts serves: `id` of a type, `documentId` of a
-   * component (Strapi refuses the id there and shows the name of the component alone).
+   * The field by which an editor recognises an entry. If no text field serves, it is `id` for a type and `documentId` for a
+   * component (Strapi refuses the id there and shows the name of the component only).
    */
   mainField: Field | 'id' | 'documentId';
   fields: Record<Field, FieldLabel>;

@@ -3,7 +3,7 @@ import type { FieldLabel } from './label-types';
 export const field = (label: string, help: string): FieldLabel => ({ label, help });
 export const computedField = (label: string, help: string): FieldLabel => ({ label, help, isComputed: true });
 
-/** Words that mean the same in every type and block. Length limits are absent: the admin shows them by itself. */
+/** Labels with the same meaning in every type and block. They name no length limits, because the admin shows those. */
 export const sectionTitle = field('Título', 'Encabezado de la sección. Una frase corta, sin punto final.');
 export const itemTitle = field('Título', 'En negrita, lo primero que se lee. De dos a cinco palabras.');
 export const itemText = field('Texto', 'Una o dos frases sencillas debajo del título. Sin formato.');

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
+import { withoutPublishEvents } from '../../delivery/publishing/publish-events';
 import { asContentType, uidOf } from '../content-types';
-import { withoutPublishEvents } from '../publishing/register-publishing';
 import { readMedia, readSeeds, type SeedEntry } from './read-seed';
 import { resolveReferences } from './references';
 import { uploadMedia } from './upload-media';
 
-/** Which document a seed key became, so that a further locale joins it and a second run makes nothing twice. */
+/** Seed key → document id, so that another locale joins the same document and a second run creates nothing twice. */
 type Made = Record<string, string>;
 
 /**
- * Fills an empty database from `seed/<locale>/`. What exists is never overwritten, a run that was cut off is taken up
- * where it stopped, and a finished one is remembered.
+ * Fills an empty database from `seed/<locale>/`. It never overwrites an entry. A run that was interrupted is continued, and a
+ * finished one is recorded, so that it runs once.
  */
 export async function loadSeed(strapi: Core.Strapi, root = path.join(strapi.dirs.app.root, 'seed')): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'seed' });
@@ -42,7 +42,7 @@ async function ensureEntry(
   const documents = strapi.documents(asContentType(uidOf(entry.type)));
   const data = resolveReferences(entry, made, fileIds);
   const documentId = made[name];
-  // A comment has no draft: it is stored as a moderator would have decided.
+  // A comment has no draft. It is stored with the decision of a moderator.
   const published = entry.type === 'comment' ? {} : ({ status: 'published' } as const);
   try {
     if (!documentId) {
@@ -55,7 +55,7 @@ async function ensureEntry(
   }
 }
 
-/** Strapi puts the fields that it refused into `details`; without them the message says only «2 errors occurred». */
+/** Strapi names the refused fields in `details`; its message says only «2 errors occurred». */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { details } = error as { details?: unknown };

@@ -9,7 +9,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   lender: 'lender',
   calendar: 'work-calendar',
 };
-/** Fields that name several. */
+/** Fields that name several entries. */
 const LISTS: Readonly<Record<string, string>> = { tags: 'tag', testimonials: 'testimonial' };
 
 /**
@@ -36,7 +36,7 @@ export function resolveReferences(
   const resolveNested = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(resolveNested);
     if (value === null || typeof value !== 'object') return value;
-    // What is null is left out: Strapi checks the inside of a component that is named, even if it is undefined.
+    // Null values are left out, because Strapi validates the fields of a component that is present but empty.
     const filled = Object.entries(value).filter(([, nested]) => nested !== null && nested !== undefined);
     return Object.fromEntries(filled.map(([field, nested]) => [field, resolve(field, nested)]));
   };
@@ -49,12 +49,12 @@ export function resolveReferences(
   return subjectKey ? { ...resolved, subjectId: subjectIdOf(subjectType, subjectKey, document) } : resolved;
 }
 
-/** What a comment is about: the home page, or an article or lender by its key. */
+/** The subject of a comment: the home page, or an article or lender by its key. */
 function subjectIdOf(type: string | undefined, key: string, document: (name: string) => string): string {
   return type === 'home' ? 'home' : document(`${type} ${key}`);
 }
 
-/** An offer's `tags` are texts of its own, in components: those name nothing. */
+/** The `tags` of an offer are components with texts, not keys of other entries. */
 function isListOfKeys(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { uploadedFileId, uploadLocalFile } from '../../platform/strapi-internals/upload-plugin';
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -9,33 +10,22 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-interface FileRecord {
-  id: number;
-}
-
-/** Puts each file into the media library unless one of that name is there; returns the ids by file name. */
+/** Uploads each file to the media library unless it holds one of that name. @returns the ids by file name */
 export async function uploadMedia(
   strapi: Core.Strapi,
   files: ReadonlyMap<string, string>,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [name, filepath] of files) {
-    const existing: FileRecord | null = await strapi.db.query('plugin::upload.file').findOne({ where: { name } });
-    ids.set(name, (existing ?? (await upload(strapi, name, filepath))).id);
+    ids.set(name, (await uploadedFileId(strapi, name)) ?? (await upload(strapi, name, filepath)));
   }
   return ids;
 }
 
-async function upload(strapi: Core.Strapi, name: string, filepath: string): Promise<FileRecord> {
+async function upload(strapi: Core.Strapi, name: string, filepath: string): Promise<number> {
   const mimetype = MIME_TYPES[path.extname(name)];
   if (!mimetype) throw new Error(`${name}: the seed takes ${Object.keys(MIME_TYPES).join(', ')}`);
-  const [file]: FileRecord[] = await strapi
-    .plugin('upload')
-    .service('upload')
-    .upload({
-      data: { fileInfo: { name } },
-      files: { filepath, originalFilename: name, mimetype, size: statSync(filepath).size },
-    });
-  if (!file) throw new Error(`${name} was not taken by the media library`);
-  return file;
+  const id = await uploadLocalFile(strapi, { name, filepath, mimetype, size: statSync(filepath).size });
+  if (id === undefined) throw new Error(`The media library did not take ${name}`);
+  return id;
 }

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { UNIQUE_PER_SITE, UNIQUE_ROWS } from './rules';
 
 /**
- * Strapi checks uniqueness in code only, and so loses a race between two editors. A partial unique index does not:
- * the same statement works on SQLite and PostgreSQL. Rows without a value (a page with no `fixedPage`) do not clash.
+ * Creates the unique indexes. Strapi checks uniqueness in code only, so two editors at once can break it. The same statements
+ * work on SQLite and PostgreSQL. Rows without a value (a page with no `fixedPage`) do not conflict.
  */
 export async function ensureUniqueIndexes(strapi: Core.Strapi): Promise<void> {
   for (const { table, column } of UNIQUE_PER_SITE) {

@@ -1,8 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { asContentType, editorialTypeOf } from '../content-types';
-import { defaultLocale } from '../countries/default-locale';
-import { type DocumentAction, readDocumentAction, siteOfSave } from '../documents/document-action';
+import {
+  type DocumentAction,
+  type DocumentMiddleware,
+  readDocumentAction,
+  siteOfSave,
+} from '../documents/document-action';
 import { UNIQUE_PER_SITE } from './rules';
 
 interface Candidate {
@@ -12,9 +17,9 @@ interface Candidate {
 }
 type Row = Candidate & { documentId: string };
 
-/** Before publishing: says in the editor's words which published entry already has the slug, number or path. */
-export function registerUniquenessCheck(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+/** Refuses to publish an entry whose slug, number or path a published entry of the site has, and names that entry. */
+export function uniquenessCheck(strapi: Core.Strapi): DocumentMiddleware {
+  return async (context, next) => {
     const type = editorialTypeOf(context.uid);
     const rules = UNIQUE_PER_SITE.filter((rule) => rule.type === type);
     if (rules.length === 0) return next();
@@ -31,14 +36,14 @@ export function registerUniquenessCheck(strapi: Core.Strapi): void {
             ...(candidate.documentId && { documentId: { $ne: candidate.documentId } }),
           },
         });
-        if (rival) throw new errors.ValidationError(clash(attribute, value, rival));
+        if (rival) throw new errors.ValidationError(conflictMessage(attribute, value, rival));
       }
     }
     return next();
-  });
+  };
 }
 
-/** The rows that the action is about to publish: drafts, or what is written and published in one call. */
+/** The rows that the action will publish: drafts, or the data that is written and published in one call. */
 async function candidates(strapi: Core.Strapi, uid: string, action: DocumentAction): Promise<Candidate[]> {
   const { documentId, locales } = action;
   if (action.name === 'publish') {
@@ -49,7 +54,7 @@ async function candidates(strapi: Core.Strapi, uid: string, action: DocumentActi
   return [{ ...action.data, documentId, locale: siteOfSave(action, await defaultLocale(strapi)) }];
 }
 
-function clash(attribute: string, value: unknown, rival: Row): string {
+function conflictMessage(attribute: string, value: unknown, rival: Row): string {
   const name = String(rival.title ?? rival.name ?? rival.header ?? rival.from ?? rival.documentId);
   return `«${name}» (${rival.locale}) is already published with ${attribute} “${String(value)}”. Change one of the two.`;
 }

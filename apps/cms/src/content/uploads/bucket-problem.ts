@@ -1,17 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import { uploadProvider } from '../../platform/strapi-internals/upload-plugin';
 
-interface BucketProvider {
-  objectExists(file: { hash: string; ext: string }): Promise<boolean>;
-}
-
-/** Asks for a file that is not there: who may say so reaches the bucket with a key that is good. */
+/** A file that does not exist: the bucket answers "not found" only if it is reachable and the key is valid. */
 const NONE = { hash: 'health-check', ext: '' };
 
-/** @returns what is wrong with the bucket of uploads, in words; null = nothing. */
+/** Checks the bucket of uploads. @returns what is wrong; null = nothing */
 export async function bucketProblem(strapi: Core.Strapi): Promise<string | null> {
-  const provider: BucketProvider = strapi.plugin('upload').provider;
   try {
-    await provider.objectExists(NONE);
+    await uploadProvider(strapi).objectExists?.(NONE);
     return null;
   } catch (error) {
     const { $metadata, code = 'no code' } = error as { $metadata?: { httpStatusCode?: number }; code?: string };

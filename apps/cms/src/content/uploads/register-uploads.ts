@@ -1,44 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { aroundUploads, type UploadProvider, uploadProvider } from '../../platform/strapi-internals/upload-plugin';
 import type { Bucket } from './upload-settings';
 import { BucketAway, UploadSpace } from './upload-space';
 import { addressOf, nameOf, type UploadedFile, writeWhole } from './whole-files';
 
-interface Provider {
-  uploadStream(file: UploadedFile): Promise<unknown>;
-  replaceStream(file: UploadedFile, old: UploadedFile): Promise<unknown>;
-  delete(file: UploadedFile): Promise<unknown>;
-}
-
-type Work = (...parameters: unknown[]) => Promise<unknown>;
-
-/** A picture is several files, written at the same time. */
+/** One of the files of a picture, which are written at the same time. */
 interface Written {
   file: UploadedFile;
   writing: Promise<unknown>;
 }
 
 /**
- * Makes an upload all or nothing: if a file, another size of it or its row cannot be written, what was written for it is
- * taken away again. Wherever the files are, their address is `/uploads/name`, so that they may move.
- * @param bucket null = in a folder of the CMS
+ * Makes an upload all or nothing: if a file, another size of it or its row cannot be written, the files that were written are
+ * deleted. On a disk and in a bucket the address of a file is `/uploads/name`, so that files may move.
+ * @param bucket null = files are in a folder of the CMS
  */
 export function registerUploads(strapi: Core.Strapi, bucket: Bucket | null): UploadSpace {
   const folder = path.join(strapi.dirs.static.public, 'uploads');
   const space = new UploadSpace(bucket ? null : folder, strapi.log);
-  const provider: Provider = strapi.plugin('upload').provider;
+  const provider = uploadProvider(strapi);
   if (bucket) {
     nameAsInFolder(provider);
-    leadToBucket(strapi, bucket);
+    redirectToBucket(strapi, bucket);
   } else {
     writeIntoFolder(provider, folder);
   }
-  takeAwayAfterFailure(strapi, provider, space);
+  deleteAfterFailure(strapi, provider, space);
   return space;
 }
 
-function writeIntoFolder(provider: Provider, folder: string): void {
+function writeIntoFolder(provider: UploadProvider, folder: string): void {
   provider.uploadStream = (file) => writeWhole(folder, file);
   provider.replaceStream = async (file, old) => {
     await writeWhole(folder, file);
@@ -46,7 +39,7 @@ function writeIntoFolder(provider: Provider, folder: string): void {
   };
 }
 
-function nameAsInFolder(provider: Provider): void {
+function nameAsInFolder(provider: UploadProvider): void {
   const named = async (file: UploadedFile, storing: Promise<unknown>) => {
     await storing.catch((cause: unknown) => {
       throw new BucketAway('The bucket did not take a file', { cause });
@@ -59,8 +52,8 @@ function nameAsInFolder(provider: Provider): void {
   provider.replaceStream = (file, old) => named(file, replaceStream(file, old));
 }
 
-/** For the admin, and for a web application that does not know the bucket. */
-function leadToBucket(strapi: Core.Strapi, { publicUrl }: Bucket): void {
+/** Redirects to the bucket: for the admin, and for a web app that does not know the bucket. */
+function redirectToBucket(strapi: Core.Strapi, { publicUrl }: Bucket): void {
   strapi.server.routes([
     {
       method: 'GET',
@@ -71,7 +64,7 @@ function leadToBucket(strapi: Core.Strapi, { publicUrl }: Bucket): void {
   ]);
 }
 
-function takeAwayAfterFailure(strapi: Core.Strapi, provider: Provider, space: UploadSpace): void {
+function deleteAfterFailure(strapi: Core.Strapi, provider: UploadProvider, space: UploadSpace): void {
   const scope = new AsyncLocalStorage<Written[]>();
   const uploadStream = provider.uploadStream.bind(provider);
   provider.uploadStream = (file) => {
@@ -80,25 +73,22 @@ function takeAwayAfterFailure(strapi: Core.Strapi, provider: Provider, space: Up
     return writing;
   };
 
-  const service: Record<'upload' | 'replace', Work> = strapi.plugin('upload').service('upload');
-  for (const action of ['upload', 'replace'] as const) {
-    const act = service[action].bind(service);
-    service[action] = (...parameters) =>
-      scope.run([], async () => {
-        try {
-          const result = await act(...parameters);
-          space.noteStored();
-          return result;
-        } catch (error) {
-          await takeAway(provider, scope.getStore() ?? []);
-          throw error;
-        }
-      });
-  }
+  aroundUploads(strapi, (work) =>
+    scope.run([], async () => {
+      try {
+        const result = await work();
+        space.noteStored();
+        return result;
+      } catch (error) {
+        await deleteWritten(provider, scope.getStore() ?? []);
+        throw error;
+      }
+    }),
+  );
 }
 
-/** What is still being written is waited for: it would stand there afterwards. */
-async function takeAway(provider: Provider, written: readonly Written[]): Promise<void> {
+/** Waits for files that are still being written, because they would otherwise remain. */
+async function deleteWritten(provider: UploadProvider, written: readonly Written[]): Promise<void> {
   await Promise.allSettled(written.map(({ writing }) => writing));
   await Promise.allSettled(written.map(({ file }) => provider.delete(file)));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../environment';
+import { readSettings } from '../../platform/environment';
 import { bucketOf, providerSettings } from './upload-settings';
 
 const complete = {
@@ -12,18 +12,18 @@ const complete = {
   UPLOADS_S3_PUBLIC_URL: 'https://files.example/uploads/',
 } as const;
 
-test('without a bucket uploads are in a folder', () => {
+test('bucketOf: null without the variables of a bucket, and the provider stays Strapi’s own', () => {
   expect(bucketOf(readSettings({ NODE_ENV: 'test' }))).toBeNull();
   expect(providerSettings(null)).toEqual({});
 });
 
-test('a bucket that is named by halves is none: the start refuses it', () => {
+test('bucketOf: null if any variable of the bucket is missing', () => {
   for (const name of Object.keys(complete).filter((key) => key.startsWith('UPLOADS'))) {
     expect(bucketOf(readSettings({ ...complete, [name]: '' })), name).toBeNull();
   }
 });
 
-test('with a bucket they are in it, and read at its public address', () => {
+test('bucketOf: reads the bucket and removes the slash at the end of its public address', () => {
   const bucket = bucketOf(readSettings(complete));
   expect(bucket?.publicUrl).toBe('https://files.example/uploads');
   expect(providerSettings(bucket)).toMatchObject({

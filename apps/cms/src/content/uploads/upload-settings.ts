@@ -1,6 +1,6 @@
-import type { Settings } from '../environment';
+import type { Settings } from '../../platform/environment';
 
-/** An S3-compatible bucket, and where its files are read. */
+/** An S3-compatible bucket, and the address at which its files are read. */
 export interface Bucket {
   name: string;
   region: string;
@@ -11,7 +11,7 @@ export interface Bucket {
   publicUrl: string;
 }
 
-/** The bucket for uploads; null = a folder. `readEnvironment` refuses one that is named by halves. */
+/** The bucket for uploads; null = a folder. `readEnvironment` refuses a bucket with missing variables. */
 export function bucketOf(settings: Settings): Bucket | null {
   const { UPLOADS_S3_BUCKET: name, UPLOADS_S3_REGION: region, UPLOADS_S3_ENDPOINT: endpoint } = settings;
   const { UPLOADS_S3_ACCESS_KEY_ID: accessKeyId, UPLOADS_S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
@@ -20,7 +20,7 @@ export function bucketOf(settings: Settings): Bucket | null {
   return { name, region, endpoint, accessKeyId, secretAccessKey, publicUrl };
 }
 
-/** What Strapi's upload plugin is told: its folder, or its provider for S3. */
+/** The settings of Strapi's upload plugin: its own folder, or its provider for S3. */
 export function providerSettings(bucket: Bucket | null): object {
   if (!bucket) return {};
   const { name, region, endpoint, accessKeyId, secretAccessKey, publicUrl } = bucket;
@@ -32,12 +32,12 @@ export function providerSettings(bucket: Bucket | null): object {
         credentials: { accessKeyId, secretAccessKey },
         region,
         endpoint,
-        // `endpoint/bucket/file`, which every compatible service understands and which needs no name of its own in DNS.
+        // `endpoint/bucket/file`: every compatible service accepts it, and it needs no DNS name for the bucket.
         forcePathStyle: true,
-        // Newer checksums of Amazon's own are refused by others.
+        // Other services refuse Amazon's newer checksums.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
-        // Who may read is a matter of the bucket; most services refuse a word about it with each file.
+        // The bucket decides who may read; most services refuse an ACL with each file.
         params: { Bucket: name, ACL: undefined },
       },
     },

@@ -10,22 +10,22 @@ function spaceOf(folder: string | null) {
   return { space: new UploadSpace(folder, log), lines };
 }
 
-test('a full disk is known by its code, and by the words of the library for pictures', () => {
+test('isDiskFull: recognises the code, and the message of the picture library', () => {
   expect(isDiskFull(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true);
   expect(isDiskFull(new Error('unix error: No space left on device'))).toBe(true);
   expect(isDiskFull(Object.assign(new Error('write'), { code: 'EACCES' }))).toBe(false);
   expect(isDiskFull(undefined)).toBe(false);
 });
 
-test('a folder that is not there, or of a disk without room, is a problem', async () => {
+test('UploadSpace: reports a missing folder, and a disk without free space', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'uploads-'));
   rmSync(folder, { recursive: true });
   expect(await spaceOf(folder).space.problem()).toBe('the folder of uploads cannot be written: Error (ENOENT)');
-  // Nothing is ever free there, and only root may ask further.
+  // /proc never has free space, and only root may write there.
   expect(await spaceOf('/proc').space.problem()).toMatch(/has 0 MB left|cannot be written/);
 });
 
-test('many refused uploads are one line, and so is the first that is stored again', async () => {
+test('UploadSpace: logs the first of several refused uploads, and the first stored one after them', async () => {
   const { space, lines } = spaceOf(null);
   const away = new BucketAway('away', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
   space.noteBucketAway(away);

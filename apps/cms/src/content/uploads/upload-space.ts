@@ -1,16 +1,16 @@
 import { access, constants, statfs } from 'node:fs/promises';
-import { wordlessError } from '../logging/wordless-error';
+import { redactedError } from '../../platform/logging/redacted-error';
 
-/** A picture with its sizes takes a few of them; below that an editor will soon be refused. */
+/** A picture with its sizes needs a few MB. With less free space than this, uploads will soon fail. */
 const ENOUGH_BYTES = 100 * 1024 * 1024;
 
-/** Whether an error says that a disk has no room. The library for pictures says so in words only. */
+/** Whether an error means that a disk is full. The picture library has a message for it and no code. */
 export function isDiskFull(error: unknown): boolean {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   return /^(ENOSPC|EDQUOT)$/.test(code) || /no space left on device/i.test(message);
 }
 
-/** The bucket did not take a file. */
+/** The bucket did not accept a file. */
 export class BucketAway extends Error {
   override readonly name = 'BucketAway';
 }
@@ -20,13 +20,13 @@ interface Log {
   info(line: string): void;
 }
 
-/** Knows whether what editors upload can be stored; one line says that it cannot, and one that it can again. */
+/** Holds whether uploads can be stored, and logs each change of that once. */
 export class UploadSpace {
-  /** In words; null = the last upload went well. */
+  /** Why the last upload failed; null = it was stored. */
   private failure: string | null = null;
 
   constructor(
-    /** Of the files; null = they are in a bucket. */
+    /** The folder of the files; null = they are in a bucket. */
     private readonly folder: string | null,
     private readonly log: Log,
   ) {}
@@ -34,14 +34,14 @@ export class UploadSpace {
   noteFull(error: unknown): void {
     const folders = [this.folder, 'of temporary files'].filter(Boolean).join(', or ');
     this.noteFailure(
-      `an upload found no room: ${wordlessError(error)}`,
+      `an upload found no room: ${redactedError(error)}`,
       `Free space on the disk of the folder ${folders}`,
     );
   }
 
   noteBucketAway({ cause }: BucketAway): void {
     this.noteFailure(
-      `the bucket did not take an upload: ${wordlessError(cause)}`,
+      `the bucket did not take an upload: ${redactedError(cause)}`,
       'Check UPLOADS_S3_* and the service',
     );
   }
@@ -51,7 +51,7 @@ export class UploadSpace {
     this.failure = null;
   }
 
-  /** @returns what is wrong, in words; null = nothing. */
+  /** @returns what is wrong; null = nothing */
   async problem(): Promise<string | null> {
     if (this.failure || !this.folder) return this.failure;
     try {
@@ -61,7 +61,7 @@ export class UploadSpace {
       if (free >= ENOUGH_BYTES) return null;
       return `the folder of uploads has ${Math.floor(free / 1024 / 1024)} MB left`;
     } catch (error) {
-      return `the folder of uploads cannot be written: ${wordlessError(error)}`;
+      return `the folder of uploads cannot be written: ${redactedError(error)}`;
     }
   }
 

@@ -13,15 +13,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = (): UploadedFile => ({ hash: 'lucia_1', ext: '.svg', stream: Readable.from(['<svg/>']) });
 
-test('a file that is written is there, under its address', async () => {
+test('writeWhole: writes the file and sets its address', async () => {
   const written = file();
   await writeWhole(folder, written);
   expect([readdirSync(folder), written.url]).toEqual([['lucia_1.svg'], '/uploads/lucia_1.svg']);
 });
 
-test('a disk without room leaves no half of it, and what stood there', async () => {
+test('writeWhole: on a full disk leaves the former file and no part of the new one', async () => {
   writeFileSync(path.join(folder, 'lucia_1.svg'), 'as it was');
-  // A disk that is always full.
+  // /dev/full behaves like a full disk.
   symlinkSync('/dev/full', path.join(folder, 'lucia_1.svg.part'));
   await expect(writeWhole(folder, file())).rejects.toMatchObject({ code: 'ENOSPC' });
   expect(readdirSync(folder)).toEqual(['lucia_1.svg']);

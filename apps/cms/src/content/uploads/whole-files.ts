@@ -14,13 +14,13 @@ export interface UploadedFile {
 
 export const nameOf = ({ hash, ext }: UploadedFile): string => `${hash}${ext}`;
 
-/** What the database and the feeds say; the web application shows it below `/media/`. */
+/** The address in the database and the feeds; the web app shows it below `/media/`. */
 export const addressOf = (file: UploadedFile): string => `/uploads/${nameOf(file)}`;
 
 /**
- * Writes a file beside its place and moves it there: on a disk that fills up nothing stands there by halves, and a file that
- * is replaced is as it was.
- * @throws what the disk says.
+ * Writes a file beside its place and then moves it there, so that a full disk leaves no partial file and does not damage the
+ * file that is replaced.
+ * @throws the error of the file system
  */
 export async function writeWhole(folder: string, file: UploadedFile): Promise<void> {
   if (!file.stream) throw new Error('The upload plugin handed over a file without its content');

@@ -5,16 +5,19 @@ const answer = (offerIds: number[]) => ({ offerIds, isPersonal: false });
 const source = (known: string, offerIds: number[]): LeadSource =>
   vi.fn(async (id) => (id === known ? answer(offerIds) : null));
 
-test('the first source that knows the lead id answers, and no other is asked', async () => {
+test('activeOffers: answers from the first source that knows the lead id and asks no other', async () => {
   const [first, second] = [source('country', [1, 2]), source('country', [3])];
   expect(await activeOffers([first, second], 'country')).toEqual(answer([1, 2]));
   expect(second).not.toHaveBeenCalled();
 });
 
-test('a lead id that only a later source knows is answered by that one, an empty list included', async () => {
+test('activeOffers: answers from a later source that knows the lead id, also with an empty list', async () => {
   expect(await activeOffers([source('country', [1]), source('application', [])], 'application')).toEqual(answer([]));
 });
 
-test.each([undefined, '', ['country', 'country'], 'unknown'])('%o is nobody’s lead id', async (leadId) => {
-  expect(await activeOffers([source('country', [1])], leadId)).toBeNull();
-});
+test.each([undefined, '', ['country', 'country'], 'unknown'])(
+  'activeOffers: null for the lead id %o',
+  async (leadId) => {
+    expect(await activeOffers([source('country', [1])], leadId)).toBeNull();
+  },
+);

@@ -1,20 +1,20 @@
 import { isLocale, siteOfLocale, sitesOf } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 
 export interface LeadAnswer {
-  /** Of the offers that are active for the lead id. */
+  /** The ids of the offers that are active for the lead id. */
   offerIds: number[];
-  /** It is one person's answer and not that of everybody in a country. */
+  /** The answer is for one person and not for everybody in a country. */
   isPersonal: boolean;
 }
 
-/** Null for a lead id of which the source knows nothing. */
+/** Null for a lead id that the source does not know. */
 export type LeadSource = (leadId: string) => Promise<LeadAnswer | null>;
 
 const published = { publishedAt: { $notNull: true } };
 
-/** The lead id of a country's settings, which every anonymous visitor of it has: the offers that its editors made active. */
+/** Answers for the lead id in a country's settings, which its anonymous visitors share: the offers that editors made active. */
 export function leadsOfCountries(strapi: Core.Strapi): LeadSource {
   return async (leadId) => {
     const settings: { locale: string }[] = await strapi.db

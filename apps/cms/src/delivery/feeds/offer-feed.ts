@@ -1,7 +1,7 @@
 import { locales, siteOfLocale } from '@prestafaro/countries';
 import { parseOfferFeed, type WireOffer } from '@prestafaro/types/offer-feed';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import { type OfferRow, wireOfferOf } from './wire-offer';
 
 const POPULATED = {
@@ -15,9 +15,9 @@ const POPULATED = {
 };
 
 /**
- * The published offers of a feed in the specification's wire format (§7), checked with the schema by which they are read.
+ * The published offers of a feed in the specification's wire format (§7), checked with the schema of its readers.
  * @param file `es_feed.json`
- * @returns null if no site has such a feed.
+ * @returns null if no site has such a feed
  */
 export async function offerFeed(strapi: Core.Strapi, file: string): Promise<WireOffer[] | null> {
   const sites = locales.filter((locale) => `${siteOfLocale(locale).feedName}_feed.json` === file);
@@ -30,10 +30,10 @@ export async function offerFeed(strapi: Core.Strapi, file: string): Promise<Wire
   return withoutBroken(strapi, file, rows.map(wireOfferOf));
 }
 
-/** What was logged last of each feed: a feed is asked for every minute, and one line says it once. */
+/** The last log line of each feed. A feed is requested every minute, and the same problems are logged once. */
 const logged = new Map<string, string>();
 
-/** An offer that its readers would refuse is left out here, where an editor can be told. */
+/** Leaves out offers that readers would refuse, and logs them. */
 function withoutBroken(strapi: Core.Strapi, file: string, feed: WireOffer[]): WireOffer[] {
   const { problems } = parseOfferFeed(feed);
   const text = problems.map(({ offerId, reason }) => `offer ${offerId ?? '?'} (${reason})`).join('; ');

@@ -3,15 +3,15 @@ import { answerJson } from './conditional-answer';
 import { activeOffers, type LeadSource } from './lead-feed';
 import { offerFeed } from './offer-feed';
 
-/** A minute: an editor's change is seen soon, and many visitors cost one question. */
+/** For a minute: an editor's change is seen soon, and many visitors cost one request. */
 const SHARED = 'public, max-age=60';
-/** What is one person's, and the answer to a guess. */
+/** For the answer of one person, and for an unknown lead id. */
 const OWN = 'private, no-store';
 
 /**
- * The two feeds at the addresses of the specification (§7), for everybody: what they hold is on the pages anyway.
- * They stand on the root router, because Strapi puts `/api` before every route of a content API.
- * @param leadSources are asked in this order.
+ * The two feeds at the addresses of the specification (§7). They are public, because the pages show the same.
+ * They are on the root router, because Strapi puts `/api` before every route of a content API.
+ * @param leadSources are asked in this order
  */
 export function registerFeeds(strapi: Core.Strapi, leadSources: readonly LeadSource[]): void {
   strapi.server.routes([
@@ -26,7 +26,7 @@ export function registerFeeds(strapi: Core.Strapi, leadSources: readonly LeadSou
       },
     },
     {
-      // The other parameters of the specification (page=all, direction=swap, pf=1) ask for what is always given.
+      // The other parameters of the specification (page=all, direction=swap, pf=1) ask for what this answer always holds.
       method: 'GET',
       path: '/api/offers-lead',
       config: { auth: false },

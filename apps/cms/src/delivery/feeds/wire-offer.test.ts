@@ -52,7 +52,7 @@ const full: OfferRow = {
   checkedOn: '2026-11-20',
 };
 
-test('what the CMS does not know has no key, so that the reader’s own rules for missing values apply', () => {
+test('wireOfferOf: leaves out keys of unknown values, so that the reader’s rules for missing values apply', () => {
   expect(wireOfferOf(bare)).toEqual({
     offer_id: 12,
     header: 'Préstamo de muestra',
@@ -62,7 +62,7 @@ test('what the CMS does not know has no key, so that the reader’s own rules fo
   });
 });
 
-test('a complete offer has the names of the specification; zero and false are known values', () => {
+test('wireOfferOf: uses the keys of the specification, and keeps zero and false', () => {
   expect(wireOfferOf(full)).toEqual({
     offer_id: 12,
     header: 'Préstamo de muestra',
@@ -94,12 +94,12 @@ test('a complete offer has the names of the specification; zero and false are kn
   });
 });
 
-test('a lender without a logo has no key for it', () => {
+test('wireOfferOf: leaves out the logo of a lender that has none', () => {
   const lender = { number: 3, name: 'Muestra', slug: 'muestra', logo: null };
   expect(wireOfferOf({ ...bare, lender }).lender).toEqual({ number: 3, name: 'Muestra', slug: 'muestra' });
 });
 
-test('both can be read with the schema that the web application reads with', () => {
+test('wireOfferOf: satisfies the schema with which the web app reads feeds', () => {
   const { offers, problems } = parseOfferFeed(JSON.parse(JSON.stringify([bare, full].map(wireOfferOf))));
   expect(problems).toEqual([]);
   expect(offers.map(({ acceptsDefaultRegister }) => acceptsDefaultRegister)).toEqual([true, false]);

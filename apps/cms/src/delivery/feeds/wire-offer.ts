@@ -1,6 +1,6 @@
 import type { WireOffer } from '@prestafaro/types/offer-feed';
 
-/** A published offer with what the feed says of its lender, tags and cost. */
+/** A published offer with the parts of its lender, tags and cost that the feed holds. */
 export interface OfferRow {
   offerId: number;
   header: string;
@@ -35,8 +35,8 @@ interface CostRow {
 }
 
 /**
- * An offer in the wire format of the specification (§3, "Offer") and of our own additions. What the CMS does not know
- * has no key: a reader then applies the specification's rules for missing values, and a page invents nothing (R3).
+ * An offer in the wire format of the specification (§3, "Offer") with our additions. An unknown value has no key, so that the
+ * reader applies the specification's rules for missing values and the page invents nothing (R3).
  */
 export function wireOfferOf(row: OfferRow): WireOffer {
   const { lender, cost } = row;
@@ -77,7 +77,7 @@ function wireCostOf(cost: CostRow): NonNullable<WireOffer['cost']> {
   });
 }
 
-/** Null counts as missing on the wire. */
+/** Removes null values, which the wire format does not have. */
 function known<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import DataLoader from 'dataloader';
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
-import { asContentType } from '../content-types';
+import { asContentType } from '../../content/content-types';
+import { verifyScope } from '../../platform/strapi-internals/content-api-auth';
+import { type Attribute, graphqlModels } from '../../platform/strapi-internals/graphql-schema';
 
 interface Row {
   id: number;
@@ -9,32 +11,26 @@ interface Row {
 }
 type Loader = DataLoader<number, unknown>;
 type Resolver = GraphQLFieldResolver<Row, object>;
-type Attribute = { type: string; target?: string; mappedBy?: string; multiple?: boolean };
 
 /**
  * Strapi resolves every relation, component and image once per parent: a list of 20 articles costs 163 SQL queries.
- * Here each such field is read once per request for all parents (`where id in …`), which brings the list to about ten.
- * A field called with a filter, an order or a page keeps Strapi's own resolver.
+ * Here each such field is read once per request for all parents (`where id in …`), so the list costs about ten.
+ * A field with a filter, an order or a page uses Strapi's own resolver.
  */
 export function batchRelations(strapi: Core.Strapi, schema: GraphQLSchema): GraphQLSchema {
-  const naming = strapi.plugin('graphql').service('utils').naming;
-  const models = [
-    ...Object.values(strapi.contentTypes).map((model) => ({ model, name: naming.getTypeName(model) })),
-    ...Object.values(strapi.components).map((model) => ({ model, name: naming.getComponentName(model) })),
-  ];
-  for (const { model, name } of models) {
+  for (const { uid, name, attributes } of graphqlModels(strapi)) {
     const type = schema.getType(name);
     if (!isObjectType(type)) continue;
-    for (const [attributeName, attribute] of Object.entries(model.attributes as Record<string, Attribute>)) {
+    for (const [attributeName, attribute] of Object.entries(attributes)) {
       const field = type.getFields()[attributeName];
       if (!field?.resolve || !isBatchable(attribute)) continue;
-      field.resolve = batchedResolver(strapi, model.uid, attributeName, attribute, field.resolve);
+      field.resolve = batchedResolver(strapi, uid, attributeName, attribute, field.resolve);
     }
   }
   return schema;
 }
 
-/** Inverse to-many relations stay with Strapi: they can be long, and Strapi limits them. */
+/** Inverse to-many relations use Strapi's resolver, because they can be long and Strapi limits them. */
 function isBatchable({ type, mappedBy, multiple }: Attribute): boolean {
   return type === 'component' || (type === 'media' && !multiple) || (type === 'relation' && !mappedBy);
 }
@@ -63,7 +59,7 @@ function batchedResolver(
   return async (parent, args, context, info) => {
     const limit = limitOf(args);
     if (limit === undefined) return original(parent, args, context, info);
-    if (target) await verifyMayRead(strapi, context, target);
+    if (target) await verifyScope(strapi, context, `${target}.find`);
     const loader = loaders.get(context) ?? createLoader();
     loaders.set(context, loader);
     const value = await loader.load(parent.id);
@@ -72,8 +68,8 @@ function batchedResolver(
 }
 
 /**
- * How many of a list a caller wants: all of them, or `pagination: { limit }`. Undefined if he asks for more than that, a
- * filter or an order, which is Strapi's own affair. (It gives every list field `pagination: {}` and `sort: []` by default.)
+ * The number of rows that a caller asks for: all, or `pagination: { limit }`. Undefined for a page, a filter or an order, which
+ * Strapi's resolver handles. (Strapi passes `pagination: {}` and `sort: []` to every list field by default.)
  */
 function limitOf({ pagination, ...others }: Record<string, unknown>): number | undefined {
   const isAsked = (value: unknown) => value !== null && typeof value === 'object' && Object.keys(value).length > 0;
@@ -81,10 +77,4 @@ function limitOf({ pagination, ...others }: Record<string, unknown>): number | u
   if (!isAsked(pagination)) return Number.POSITIVE_INFINITY;
   const { limit, ...pages } = pagination as Record<string, unknown>;
   return Object.keys(pages).length === 0 && typeof limit === 'number' && limit >= 0 ? limit : undefined;
-}
-
-/** The same check that Strapi's own resolver makes: the token must hold `find` on the type that the relation leads to. */
-async function verifyMayRead(strapi: Core.Strapi, context: object, target: string): Promise<void> {
-  const { state } = context as { state: { auth: unknown } };
-  await strapi.get('auth').verify(state.auth, { scope: [`${target}.find`] });
 }

@@ -1,5 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { approvedComments, type CommentQuery, ratingSummary, type Subject } from '../opinions/approved-comments';
+import {
+  approvedComments,
+  type CommentQuery,
+  ratingSummary,
+  type Subject,
+} from '../../visitors/reviews/approved-comments';
 
 const typeDefs = /* GraphQL */ `
   """A comment that a moderator has approved."""
@@ -39,14 +44,14 @@ const typeDefs = /* GraphQL */ `
   }
 `;
 
-/** Pages beyond it are no reader's: a caller who asks for more gets the last of them. */
-const LAST_PAGE = 1000;
+/** No reader goes further. A higher page number is answered like this one. */
+const MAX_PAGE = 1000;
 
 /**
- * Adds what visitors wrote and a moderator approved. Written by hand and not generated from the content type: a
- * generated list could be filtered by what is pending, and sorted by what is private.
+ * Adds approved comments and ratings to the schema. They are not generated from the content types, because a generated list
+ * could be filtered by pending comments and sorted by private fields.
  */
-export function registerVisitorOpinions(strapi: Core.Strapi): void {
+export function registerVisitorReviews(strapi: Core.Strapi): void {
   strapi
     .plugin('graphql')
     .service('extension')
@@ -58,7 +63,7 @@ export function registerVisitorOpinions(strapi: Core.Strapi): void {
             approvedComments(strapi, {
               ...subject,
               order: order === 'oldest' ? 'oldest' : 'newest',
-              page: Math.min(Math.max(1, page), LAST_PAGE),
+              page: Math.min(Math.max(1, page), MAX_PAGE),
             }),
           ratingSummary: (_: unknown, subject: Subject) => ratingSummary(strapi, subject),
         },

@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { contentPath, isLocale, siteOfLocale } from '@prestafaro/countries';
+import { isLocale, siteOfLocale } from '@prestafaro/countries';
 import type { PublishEvent } from '@prestafaro/types';
-import type { EditorialType } from '../content-types';
+import { type AddressedRow, type EditorialType, editorialEntry } from '../../content/editorial-types';
 
-/** A published row as far as an event needs it. */
-export interface PublishedRow {
+/** The part of a published row that an event needs. */
+export interface PublishedRow extends AddressedRow {
   documentId: string;
   locale: string;
-  slug?: string | null;
-  from?: string | null;
-  fixedPage?: string | null;
-  isAtRoot?: boolean | null;
   tags?: { slug: string }[];
   author?: { slug: string } | null;
   lender?: { slug: string } | null;
 }
 
 /**
- * Compares what a site published of one document before and after a write, and says it as one event.
- * @returns null where nothing was published before or after: visitors see no change.
+ * Makes the event for one document on one site from its published rows before and after a write.
+ * @returns null if nothing was published before or after, because visitors see no change
  */
 export function describeChange(
   type: EditorialType,
@@ -45,34 +41,11 @@ export function describeChange(
 }
 
 function pathOf(type: EditorialType, row: PublishedRow): string | null {
-  if (!isLocale(row.locale)) return null;
-  const site = siteOfLocale(row.locale);
-  const slug = row.slug ?? '';
-  switch (type) {
-    case 'page':
-      return contentPath(site, { type, slug, fixedPage: row.fixedPage ?? null });
-    case 'article':
-      return contentPath(site, { type, slug, isAtRoot: row.isAtRoot ?? false });
-    case 'tag':
-    case 'author':
-    case 'lender':
-    case 'bank':
-    case 'work-calendar':
-      return contentPath(site, { type, slug });
-    case 'lenders-guide':
-      return contentPath(site, { type });
-    case 'redirect':
-      return row.from ?? null;
-    case 'site-setting':
-    case 'menu':
-    case 'offer':
-    case 'partner':
-    case 'testimonial':
-      return null;
-  }
+  const { path } = editorialEntry(type);
+  return path && isLocale(row.locale) ? path(siteOfLocale(row.locale), row) : null;
 }
 
-/** The tags, the author and the lender whose pages show the entry, or showed it until now. */
+/** The tags, authors and lenders whose pages show the entry now or showed it before. */
 function related(...rows: (PublishedRow | undefined)[]): PublishEvent['related'] {
   const seen = new Map<string, PublishEvent['related'][number]>();
   for (const row of rows) {

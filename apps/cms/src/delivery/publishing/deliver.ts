@@ -2,7 +2,7 @@ import type { PublishEvent } from '@prestafaro/types';
 import { signatureHeader, signBody, timestampHeader } from '@prestafaro/types/signature';
 import type { Deliver } from './delivery-lane';
 
-/** The web app answers after it has remade the page, which takes longer than a plain request. */
+/** The web app answers after it has rendered the page again, which takes longer than a plain request. */
 const TIMEOUT_MS = 20_000;
 
 /** Sends an event with a signature over time and body. Throws unless the web app confirms with a 2xx status. */

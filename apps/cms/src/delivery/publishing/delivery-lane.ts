@@ -1,11 +1,11 @@
 import type { PublishEvent } from '@prestafaro/types';
 import type { Core } from '@strapi/strapi';
-import { isSaidOfDatabase } from '../database/database-errors';
-import { wordlessError } from '../logging/wordless-error';
+import { isDatabaseOutage } from '../../platform/database/database-errors';
+import { redactedError } from '../../platform/logging/redacted-error';
 import { retryDelay } from './retry-delay';
 
 export const PUBLISH_EVENT_UID = 'api::publish-event.publish-event';
-/** After a week the web app has long since remade every page by its own time limit. */
+/** Within a week the web app renders every page again by its own time limit. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 const BATCH = 20;
 
@@ -17,19 +17,19 @@ interface OutboxRow {
   dueAt: string;
 }
 
-/** Sends an event to an instance of the web app. Throws unless it was taken. */
+/** Sends an event to an instance of the web app. Throws unless the instance confirms it. */
 export type Deliver = (url: string, event: PublishEvent) => Promise<void>;
 
 /**
- * The way to one instance of the web app: its events one after the other, at its own pace. An instance that hangs or is
- * away holds up no other.
+ * Delivers the events of one instance of the web app, one after the other. An instance that hangs or is away does not hold up
+ * the others.
  */
 export class DeliveryLane {
   private timer: NodeJS.Timeout | undefined;
   private running = false;
   private wakeAgain = false;
   private stopped = false;
-  /** It has not taken the last event: one line says so, and one that it is back. */
+  /** The instance did not confirm the last event. Each change of this state is logged once. */
   private away = false;
 
   constructor(
@@ -39,7 +39,7 @@ export class DeliveryLane {
     private readonly now: () => number,
   ) {}
 
-  /** Delivers what is due, soon and once at a time. Never throws: a failed delivery is retried with backoff. */
+  /** Starts to deliver due events soon, one run at a time. Never throws: a failed delivery is retried with backoff. */
   wake(): void {
     if (this.stopped) return;
     if (this.running) this.wakeAgain = true;
@@ -70,7 +70,7 @@ export class DeliveryLane {
       if (next && !this.stopped) this.schedule(Math.max(0, Date.parse(next.dueAt) - this.now()));
     } catch (error) {
       if (this.stopped) return;
-      if (!isSaidOfDatabase(error)) this.strapi.log.error(`publish events: ${wordlessError(error)}, tried again soon`);
+      if (!isDatabaseOutage(error)) this.strapi.log.error(`publish events: ${redactedError(error)}, tried again soon`);
       this.schedule(retryDelay(1));
     } finally {
       this.running = false;

@@ -2,21 +2,21 @@ import type { PublishEvent } from '@prestafaro/types';
 import type { Core } from '@strapi/strapi';
 import { type Deliver, DeliveryLane, GIVE_UP_AFTER_MS, PUBLISH_EVENT_UID } from './delivery-lane';
 
-/** A retry or two is nothing; after that somebody should look. */
+/** One or two retries are usual. An event that is older than this needs an operator. */
 const OVERDUE_AFTER_MS = 60_000;
 
-/** What has not been confirmed yet. */
+/** The events that are not confirmed yet. */
 export interface Backlog {
   waiting: number;
-  /** For more than a minute. */
+  /** Events older than a minute. */
   overdue: number;
-  /** Of the oldest; 0 = nothing waits. */
+  /** Age of the oldest event; 0 = none waits. */
   oldestSeconds: number;
 }
 
 /**
- * Events that wait for the web app, in the database: a restart of either side loses none. One event is one row per
- * instance of the web app, and is deleted when that instance has confirmed it.
+ * Events for the web app, stored in the database, so that a restart of either side loses none. An event is one row for each
+ * instance of the web app, deleted when that instance has confirmed it.
  */
 export class Outbox {
   private readonly lanes: readonly DeliveryLane[];
@@ -37,12 +37,12 @@ export class Outbox {
     }
   }
 
-  /** Delivers what is due, soon. Never throws: a failed delivery is retried with backoff. */
+  /** Starts to deliver due events soon. Never throws: a failed delivery is retried with backoff. */
   wake(): void {
     for (const lane of this.lanes) lane.wake();
   }
 
-  /** Of the instances that there are: what waits for one that is configured no longer is nobody's delay. */
+  /** Counts the events of configured instances. Events of an instance that was removed from the settings delay nobody. */
   async backlog(): Promise<Backlog> {
     const configured = { url: { $in: [...this.urls] } };
     const createdBefore = { createdAt: { $lt: new Date(this.now() - OVERDUE_AFTER_MS) } };
@@ -59,7 +59,7 @@ export class Outbox {
     };
   }
 
-  /** An instance that was left out of the settings by mistake gets its events when it is back before they are given up. */
+  /** Deletes old events of removed instances. Newer ones stay, in case an instance was removed from the settings by mistake. */
   async forgetFormerInstances(): Promise<void> {
     const createdBefore = { $lt: new Date(this.now() - GIVE_UP_AFTER_MS) };
     await this.rows().deleteMany({ where: { url: { $notIn: [...this.urls] }, createdAt: createdBefore } });

@@ -1,35 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
-import { asContentType, type EditorialType, editorialTypeOf } from '../content-types';
-import { type DocumentAction, readDocumentAction } from '../documents/document-action';
+import { asContentType, editorialTypeOf } from '../../content/content-types';
+import {
+  type DocumentAction,
+  type DocumentMiddleware,
+  readDocumentAction,
+} from '../../content/documents/document-action';
+import { type EditorialType, editorialEntry } from '../../content/editorial-types';
 import { describeChange, type PublishedRow } from './changes';
 import type { Outbox } from './outbox';
 
-/** Actions after which visitors may see something else. A draft that is saved is not among them. */
+/** Actions that change what visitors see. Saving a draft is not among them. */
 const PUBLISHING_ACTIONS = new Set(['publish', 'unpublish', 'delete']);
-
-/** Relations that say on whose pages an entry stands. */
-const SLUG = { select: ['slug'] };
-const POPULATED: Partial<Record<EditorialType, Record<string, typeof SLUG>>> = {
-  article: { tags: SLUG, author: SLUG },
-  'work-calendar': { tags: SLUG, author: SLUG },
-  offer: { lender: SLUG },
-  partner: { lender: SLUG },
-};
 
 const silent = new AsyncLocalStorage<true>();
 
-/** Runs `work` without telling the web app: the seed of an empty database needs no hundred messages. */
+/** Runs `work` without publish events, because the seed of an empty database would send hundreds of them. */
 export const withoutPublishEvents = <Result>(work: () => Promise<Result>): Promise<Result> => silent.run(true, work);
 
 export const arePublishEventsOff = (): boolean => silent.getStore() === true;
 
 /**
- * Writes an event into the outbox for each site whose published content a document action changed, in the same
- * transaction: an event exists exactly if the change does.
+ * Writes an event into the outbox for each site whose published content an action changes, in the same transaction, so that
+ * an event exists exactly if its change does.
  */
-export function registerPublishing(strapi: Core.Strapi, outbox: Outbox): void {
-  strapi.documents.use(async (context, next) => {
+export function publishEvents(strapi: Core.Strapi, outbox: Outbox): DocumentMiddleware {
+  return async (context, next) => {
     const type = editorialTypeOf(context.uid);
     const action = readDocumentAction(context);
     if (!type || silent.getStore() || !changesPublication(action)) return next();
@@ -53,14 +49,14 @@ export function registerPublishing(strapi: Core.Strapi, outbox: Outbox): void {
       onCommit(() => outbox.wake());
       return result;
     });
-  });
+  };
 }
 
 function changesPublication({ name, publishesAtOnce }: DocumentAction): boolean {
   return publishesAtOnce || PUBLISHING_ACTIONS.has(name);
 }
 
-/** An action on one locale says nothing about the document's other locales. */
+/** An action on one locale does not concern the other locales of the document. */
 function changedLocales(
   { locales }: DocumentAction,
   before: readonly PublishedRow[],
@@ -78,6 +74,6 @@ async function publishedRows(
 ): Promise<PublishedRow[]> {
   return strapi.db.query(asContentType(uid)).findMany({
     where: { documentId, publishedAt: { $notNull: true } },
-    populate: POPULATED[type] ?? {},
+    populate: Object.fromEntries(editorialEntry(type).shownBy.map((relation) => [relation, { select: ['slug'] }])),
   });
 }

@@ -1,10 +1,11 @@
-import { applicationStatuses, legalChanges } from '@prestafaro/lending';
+import { legalChanges } from '@prestafaro/lending';
+import { applicationStatuses } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { changeApplicationStatus } from '../applications/change-status';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
+import { answer, type RequestContext } from '../../platform/http/answer';
+import { changeApplicationStatus } from '../../visitors/applications/change-status';
 import type { PersonalData } from '../personal-data/personal-data';
-import { answer, type RequestContext } from '../visitor-endpoints/answer';
 import { refusalOf } from './change-refusal';
 import type { DeskAdministrator } from './desk-administrator';
 import { idOf, readBody } from './desk-body';
@@ -15,7 +16,7 @@ import { listApplications } from './list-applications';
 import { noteClaim } from './note-claim';
 import { readApplication } from './read-application';
 
-/** A person has to be able to say later why it was done, so a reason is asked for with everything that is written. */
+/** Every write needs a reason, because the lead manager may have to explain it later. */
 const reason = z.string().trim().min(3, 'necesita al menos 3 caracteres').max(560, 'tiene como máximo 560 caracteres');
 
 const changeSchema = z.strictObject({ to: z.enum(applicationStatuses), reason });
@@ -24,7 +25,7 @@ const claimSchema = z.strictObject({ isUnderClaim: z.boolean(), reason });
 const BLOCKED =
   'La solicitud está bloqueada: solo se conserva para reclamaciones y autoridades, y su estado ya no se cambia.';
 
-/** Of the sites of this person: what decides whether something may be written at all. Null is another's, or none. */
+/** @returns the application of the request if it belongs to a site of this administrator; else null. */
 async function ownRow(strapi: Core.Strapi, ctx: RequestContext, { sites }: DeskAdministrator) {
   const id = idOf(ctx);
   if (id === null) return null;
@@ -34,7 +35,7 @@ async function ownRow(strapi: Core.Strapi, ctx: RequestContext, { sites }: DeskA
   return row;
 }
 
-/** The list, and the applications that a search finds. */
+/** Answers the list of applications, filtered and searched. */
 export function searchHandler(strapi: Core.Strapi, personalData: Pick<PersonalData, 'lookupHash'>): DeskHandler {
   return async (ctx, { sites }) => {
     const asked = readBody(ctx, deskSearchSchema);
@@ -54,7 +55,7 @@ export function readHandler(strapi: Core.Strapi): DeskHandler {
   };
 }
 
-/** Another status, by the rules of `@prestafaro/lending`, with the name of who changed it and the reason in the history. */
+/** Changes the status by the rules of `@prestafaro/lending`, and writes the administrator's name and the reason into the history. */
 export function changeHandler(strapi: Core.Strapi): DeskHandler {
   return async (ctx, administrator) => {
     const asked = readBody(ctx, changeSchema);

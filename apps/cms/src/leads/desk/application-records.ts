@@ -1,7 +1,6 @@
-import type { ApplicationStatus, ChangeSource } from '@prestafaro/lending';
-import type { ConsentPurpose } from '@prestafaro/types/application';
+import type { ApplicationStatus, ChangeSource, ConsentPurpose } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import { isoOf, isoOrNull } from './application-row';
 import type { DeskChange, DeskClick, DeskConsent } from './wire';
 
@@ -36,7 +35,7 @@ interface ChangeRow {
   at: Instant;
 }
 
-/** What was agreed to and what was not, with the words that were read: the proof of R25. */
+/** The consents, given and refused, each with the text that the visitor read: the proof of R25. */
 export async function readConsents(strapi: Core.Strapi, applicationId: number): Promise<DeskConsent[]> {
   const rows: ConsentRow[] = await strapi.db
     .query(uidOf('consent-record'))
@@ -61,7 +60,7 @@ export async function readClicks(strapi: Core.Strapi, applicationId: number): Pr
   }));
 }
 
-/** PostgreSQL gives a decimal as text. */
+/** PostgreSQL returns a decimal as text. */
 function payoutOf({ payoutAmount, payoutCurrency }: Pick<ClickRow, 'payoutAmount' | 'payoutCurrency'>) {
   if (payoutAmount === null || payoutCurrency === null) return null;
   return { amount: Number(payoutAmount), currency: payoutCurrency };

@@ -1,8 +1,8 @@
 import type { Locale } from '@prestafaro/countries';
-import type { ApplicationStatus, MatchedOffer } from '@prestafaro/lending';
-import type { ApplicationFormName, Attribution } from '@prestafaro/types/application';
+import type { MatchedOffer } from '@prestafaro/lending';
+import type { ApplicationFormName, ApplicationStatus, Attribution } from '@prestafaro/types/application';
 
-/** A row of `applications` as the query engine gives it: instants are text on SQLite and dates on PostgreSQL. */
+/** A row of `applications` as the query engine returns it: instants are texts on SQLite and dates on PostgreSQL. */
 export interface ApplicationRow {
   id: number;
   site: Locale;
@@ -38,14 +38,14 @@ export interface ApplicationRow {
   isUnderClaim: boolean;
 }
 
-/** The sealed columns, which only an export with the permission for them reads. */
-export interface SealedColumns {
+/** The encrypted columns. Only an export with the permission for them reads them. */
+export interface EncryptedColumns {
   phoneSealed: string;
   documentSealed: string | null;
   accountSealed: string | null;
 }
 
-/** What is read of every application, its matches aside. The sealed columns, the hashes and the token's are not among them. */
+/** The columns that are read of every application, without its matches. Encrypted columns and hashes are not among them. */
 export const READ_COLUMNS = [
   'id',
   'site',
@@ -80,11 +80,11 @@ export const READ_COLUMNS = [
   'isUnderClaim',
 ] as const satisfies readonly (keyof ApplicationRow)[];
 
-export const SEALED_COLUMNS = [
+export const ENCRYPTED_COLUMNS = [
   'phoneSealed',
   'documentSealed',
   'accountSealed',
-] as const satisfies readonly (keyof SealedColumns)[];
+] as const satisfies readonly (keyof EncryptedColumns)[];
 
 export const isoOf = (instant: Date | string | number): string => new Date(instant).toISOString();
 

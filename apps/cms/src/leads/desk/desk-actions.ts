@@ -1,18 +1,18 @@
 /**
- * What the desk of the lead managers lets somebody do, as the admin's permissions know it. A role has them one by one;
- * which sites they are for is said by the code of the role (`desk-sites.ts`).
+ * The permissions of the lead desk in the admin. A role has each of them or not; for which sites, follows from the code of
+ * the role (`desk-sites.ts`).
  */
 export const deskActions = {
   read: 'api::desk.read',
   change: 'api::desk.change',
   export: 'api::desk.export',
-  /** Documents, accounts and telephone numbers in plain text. Nobody has it by default but the super administrator. */
+  /** Documents, accounts and telephone numbers in plain text. By default only the super administrator has it. */
   exportSecrets: 'api::desk.export-secrets',
 } as const;
 
 export type DeskAction = keyof typeof deskActions;
 
-/** How the form of a role names them. */
+/** Their labels in the form of a role. */
 export const deskActionNames: Readonly<Record<DeskAction, string>> = {
   read: 'Ver las solicitudes',
   change: 'Cambiar el estado y anotar reclamaciones',

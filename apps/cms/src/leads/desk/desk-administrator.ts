@@ -1,9 +1,10 @@
 import type { Locale } from '@prestafaro/countries';
-import { type Moderator, nameOf } from '../opinions/moderation-decision';
+import type { AdminState } from '../../platform/strapi-internals/admin-session';
+import { nameOf } from '../../visitors/reviews/moderation-decision';
 import { type DeskAction, deskActions } from './desk-actions';
 import { deskSitesOf, isSuperAdministrator } from './desk-sites';
 
-/** Who is at the desk. */
+/** The administrator who uses the desk. */
 export interface DeskAdministrator {
   id: number;
   /** For the history and the log of exports. */
@@ -13,14 +14,9 @@ export interface DeskAdministrator {
   may(action: DeskAction): boolean;
 }
 
-interface AdminState {
-  user?: Moderator & { id: number; roles?: { code: string }[] };
-  userAbility?: { can(action: string): boolean };
-}
-
-/** The person of an admin session, which the policies of the route have made sure of. */
+/** Reads the administrator of a request. The policies of the route have checked that there is a session. */
 export function deskAdministratorOf({ user, userAbility }: AdminState): DeskAdministrator {
-  if (!user) throw new Error('The desk was asked without a session');
+  if (!user) throw new Error('A request of the desk has no session');
   const codes = (user.roles ?? []).map(({ code }) => code);
   return {
     id: user.id,

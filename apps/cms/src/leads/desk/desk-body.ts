@@ -1,8 +1,11 @@
 import type { z } from 'zod';
-import { bodyOf, type RequestContext } from '../visitor-endpoints/answer';
+import { bodyOf, type RequestContext } from '../../platform/http/answer';
 import { refuse } from './desk-route';
 
-/** The body, checked; null if it was wrong, and then the request is answered. The message names fields and repeats no value. */
+/**
+ * Reads and checks the body. If it is wrong, answers 422 with a message that names fields and repeats no value.
+ * @returns null if the request was answered
+ */
 export function readBody<Schema extends z.ZodType>(ctx: RequestContext, schema: Schema): z.infer<Schema> | null {
   const parsed = schema.safeParse(bodyOf(ctx) ?? {});
   if (parsed.success) return parsed.data;
@@ -11,7 +14,7 @@ export function readBody<Schema extends z.ZodType>(ctx: RequestContext, schema: 
   return null;
 }
 
-/** The id in the address, or null for what is none. */
+/** The id in the path; null if it is not an id. */
 export function idOf(ctx: RequestContext): number | null {
   const { id } = (ctx as { params?: { id?: string } }).params ?? {};
   return id && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;

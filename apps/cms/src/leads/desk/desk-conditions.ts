@@ -18,8 +18,8 @@ const MATCHED: Readonly<Record<'yes' | 'no', Condition>> = {
 };
 
 /**
- * The applications that somebody with these sites may see and that his filters leave. A filter never widens: a site that
- * is not among his leaves nothing.
+ * The condition for the applications that an administrator with these sites may see, narrowed by the filters. A filter never
+ * widens it: a site that is not among `sites` leaves nothing.
  */
 export function deskConditions(
   filters: DeskFilters,
@@ -40,12 +40,12 @@ export function deskConditions(
   return { $and: conditions };
 }
 
-/** The sites that a list or an export is of. */
+/** The sites of a list or an export, after the filter. */
 export function sitesShown({ site }: DeskFilters, sites: readonly Locale[]): readonly Locale[] {
   return site ? sites.filter((each) => each === site) : sites;
 }
 
-/** A day is that of the application's country: the 20th ends in Manila while it has not begun in Mexico. */
+/** A day is meant in the application's country: the 20th ends in Manila before it begins in Mexico. */
 function withinDays(site: Locale, { from, to }: DeskFilters): Condition {
   const { timeZone } = countryOf(siteOfLocale(site).country);
   const start = (day: CalendarDate | null) => (day ? startOfDay(day, timeZone) : null);

@@ -1,6 +1,5 @@
 import { locales, parseCalendarDate } from '@prestafaro/countries';
-import { applicationStatuses } from '@prestafaro/lending';
-import { applicationFormSchema } from '@prestafaro/types/application';
+import { applicationFormSchema, applicationStatuses } from '@prestafaro/types/application';
 import { z } from 'zod';
 
 const dayField = z
@@ -8,7 +7,7 @@ const dayField = z
   .refine((text) => parseCalendarDate(text) !== null, 'es un día del calendario, p. ej. 2026-11-20')
   .optional();
 
-/** What the list and an export are narrowed by. What is absent narrows nothing. */
+/** The filters of the list and of an export. An absent filter narrows nothing. */
 export const deskFiltersSchema = z.strictObject({
   status: z.enum(applicationStatuses).optional(),
   site: z.enum(locales).optional(),
@@ -16,16 +15,16 @@ export const deskFiltersSchema = z.strictObject({
   /** Days of the country of each application, both included. */
   from: dayField,
   to: dayField,
-  /** Whether an offer matched. Neither names what has not been checked yet. */
+  /** Whether an offer matched. An application that was not matched yet fits neither value. */
   matched: z.enum(['yes', 'no']).optional(),
-  /** A whole telephone number, e-mail, document or account, or how a name begins. In a body only, never in an address (R28). */
+  /** A whole telephone number, e-mail address, document or account, or the beginning of a name. Never in an address (R28). */
   search: z
     .string()
     .trim()
     .min(2, 'necesita al menos 2 caracteres')
     .max(120, 'tiene como máximo 120 caracteres')
     .optional(),
-  /** Blocked applications are kept for claims and authorities alone (LOPDGDD art. 32), so they are shown on request only. */
+  /** Blocked applications are kept for claims and authorities only (LOPDGDD art. 32), so they are shown on request. */
   withBlocked: z.boolean().optional(),
 });
 

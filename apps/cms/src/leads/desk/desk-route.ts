@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { isSaidOfDatabase } from '../database/database-errors';
-import { wordlessError } from '../logging/wordless-error';
-import { answer, type Handler, type RequestContext } from '../visitor-endpoints/answer';
+import { isDatabaseOutage } from '../../platform/database/database-errors';
+import { answer, type Handler, type RequestContext } from '../../platform/http/answer';
+import { redactedError } from '../../platform/logging/redacted-error';
+import { adminSessionOnly } from '../../platform/strapi-internals/admin-session';
 import { type DeskAction, deskActions } from './desk-actions';
 import { type DeskAdministrator, deskAdministratorOf } from './desk-administrator';
 
@@ -14,23 +15,23 @@ interface DeskRoute {
   handler: DeskHandler;
 }
 
-/** No more than the browser of an administrator has to know (R28); the rest is in the log. */
+/** The answer tells the administrator's browser no details (R28); they are in the log. */
 const FAILED =
   'Ha fallado algo en el servidor y no se ha cambiado nada. Vuelve a intentarlo o avisa a quien lo administra.';
 
 /**
- * One address of the desk: for a person with a session of the admin (a token of the admin's API is none) and the
- * permission. To be given to `strapi.server.routes` with the type `admin`.
+ * One route of the desk. It requires the permission and a person's session in the admin; an API token of the admin is refused.
+ * It belongs to `strapi.server.routes` with the type `admin`.
  */
 export function deskRoute(strapi: Core.Strapi, { method, path, action, handler }: DeskRoute) {
   const handle: Handler = async (ctx) => {
     try {
       await handler(ctx, deskAdministratorOf(ctx.state));
     } catch (error) {
-      // `middlewares/outages.ts` answers it, and one line says it of all requests.
-      if (isSaidOfDatabase(error)) throw error;
+      // `platform/operations/outages.ts` answers this request, and one line in the log covers all of them.
+      if (isDatabaseOutage(error)) throw error;
       // A database error repeats the statement with its values.
-      strapi.log.error(`${method} /desk${path} failed: ${wordlessError(error)}`);
+      strapi.log.error(`${method} /desk${path} failed: ${redactedError(error)}`);
       refuse(ctx, 500, FAILED);
     }
   };
@@ -39,13 +40,7 @@ export function deskRoute(strapi: Core.Strapi, { method, path, action, handler }
     path,
     info: { apiName: 'desk' },
     handler: handle,
-    config: {
-      auth: { scope: ['desk'], strategies: ['admin'] },
-      policies: [
-        'admin::isAuthenticatedAdmin',
-        { name: 'admin::hasPermissions', config: { actions: [deskActions[action]] } },
-      ],
-    },
+    config: adminSessionOnly('desk', [deskActions[action]]),
   };
 }
 
@@ -56,13 +51,13 @@ const NAMES: Readonly<Record<number, string>> = {
   422: 'ValidationError',
 };
 
-/** Refuses in the form in which Strapi does, so that the admin shows the message. Spanish, without personal data. */
+/** Refuses in Strapi's own form, so that the admin shows the message. @param message in Spanish, without personal data */
 export function refuse(ctx: RequestContext, status: number, message: string): void {
   const error = { status, name: NAMES[status] ?? 'InternalServerError', message, details: {} };
   answer(ctx, status, { data: null, error });
 }
 
-/** The same for an id that never was, one of another country, and what is no id: it tells nothing of what exists. */
+/** Gives the same answer for an unknown id, one of another country and a malformed one, so that it tells nobody what exists. */
 export function refuseUnknown(ctx: RequestContext): void {
   refuse(ctx, 404, 'No hay ninguna solicitud con ese número en tus países.');
 }

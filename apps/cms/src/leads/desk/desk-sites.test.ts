@@ -2,12 +2,12 @@ import { locales } from '@prestafaro/countries';
 import { expect, test } from 'vitest';
 import { deskSitesOf } from './desk-sites';
 
-test('a lead manager has the sites of the countries of his roles, in every language', () => {
+test('deskSitesOf: gives a lead manager every site of the countries of the roles', () => {
   expect(deskSitesOf(['lead-manager-ua'])).toEqual(['uk-UA', 'ru-UA']);
   expect(deskSitesOf(['lead-manager-mx', 'lead-manager-es'])).toEqual(['es-ES', 'es-MX']);
 });
 
-test('the super administrator has all of them', () => {
+test('deskSitesOf: gives the super administrator every site', () => {
   expect(deskSitesOf(['strapi-super-admin'])).toEqual(locales);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['lead-manager-'],
   ['lead-manager-xx'],
   ['LEAD-MANAGER-ES'],
-])('no other role has any: %s', (...codes) => {
+])('deskSitesOf: gives no site to the role “%s”', (...codes) => {
   expect(deskSitesOf(codes)).toEqual([]);
 });

@@ -1,24 +1,32 @@
 import { countryOf, siteOfLocale } from '@prestafaro/countries';
-import { openAccount, type SecretAccount } from '../applications/sealed-account';
-import type { PersonalData, SealedField } from '../personal-data/personal-data';
-import { type ApplicationRow, isoOf, type SealedColumns } from './application-row';
-import { accountWords, documentWords, employmentWords, formWords, purposeWords, statusWords, wordOf } from './words';
+import { decryptAccount, type SecretAccount } from '../../visitors/applications/encrypted-account';
+import type { EncryptedField, PersonalData } from '../personal-data/personal-data';
+import { type ApplicationRow, type EncryptedColumns, isoOf } from './application-row';
+import {
+  accountLabels,
+  documentLabels,
+  employmentLabels,
+  formLabels,
+  labelOf,
+  purposeLabels,
+  statusLabels,
+} from './labels';
 
-export type ExportedRow = ApplicationRow & Partial<SealedColumns>;
+export type ExportedRow = ApplicationRow & Partial<EncryptedColumns>;
 
 type Column<Row> = readonly [header: string, value: (row: Row) => string | number];
 
 const yesOrNo = (value: boolean | null): string => (value === null ? '' : value ? 'sí' : 'no');
 const text = (value: string | number | null | undefined): string | number => value ?? '';
 
-/** What every export has. Document, account and telephone are not among them, not even masked. */
-export const openColumns: readonly Column<ExportedRow>[] = [
+/** The columns of every export. Document, account and telephone number are not among them, not even masked. */
+export const plainColumns: readonly Column<ExportedRow>[] = [
   ['Número', ({ id }) => id],
   ['Sitio', ({ site }) => site],
-  ['Estado', ({ status }) => statusWords[status]],
+  ['Estado', ({ status }) => statusLabels[status]],
   ['Enviada (UTC)', ({ submittedAt }) => isoOf(submittedAt)],
   ['Estado desde (UTC)', ({ statusChangedAt }) => isoOf(statusChangedAt)],
-  ['Formulario', ({ form }) => formWords[form]],
+  ['Formulario', ({ form }) => formLabels[form]],
   ['Versión', ({ formVersion }) => text(formVersion)],
   ['Nombre', ({ firstName }) => firstName],
   ['Apellidos', ({ lastName }) => lastName],
@@ -27,8 +35,8 @@ export const openColumns: readonly Column<ExportedRow>[] = [
   ['Importe', ({ amount }) => amount],
   ['Moneda', ({ site }) => countryOf(siteOfLocale(site).country).currency],
   ['Días', ({ days }) => days],
-  ['Finalidad', ({ purpose }) => wordOf(purposeWords, purpose)],
-  ['Situación laboral', ({ employment }) => wordOf(employmentWords, employment)],
+  ['Finalidad', ({ purpose }) => labelOf(purposeLabels, purpose)],
+  ['Situación laboral', ({ employment }) => labelOf(employmentLabels, employment)],
   ['Ingresos al mes', ({ monthlyIncome }) => text(monthlyIncome)],
   ['En registro de morosos', ({ inDefaultRegister }) => yesOrNo(inDefaultRegister)],
   ['Tiene cuenta', ({ hasBankAccount }) => yesOrNo(hasBankAccount)],
@@ -42,23 +50,23 @@ export const openColumns: readonly Column<ExportedRow>[] = [
   ['Fuente (sub1)', ({ attribution }) => text(attribution?.sub1)],
 ];
 
-/** What is added where somebody may have it and asked for it. */
+/** The columns that are added if the administrator has the permission and asked for them. */
 export function secretColumns(personalData: PersonalData): readonly Column<ExportedRow>[] {
   return [
-    ['Teléfono', ({ phoneSealed }) => opened('applications.phoneSealed', phoneSealed)],
-    ['Tipo de documento', ({ documentKind }) => wordOf(documentWords, documentKind)],
-    ['Documento', ({ documentSealed }) => opened('applications.documentSealed', documentSealed)],
-    ['Tipo de cuenta', ({ accountKind }) => wordOf(accountWords, accountKind)],
+    ['Teléfono', ({ phoneSealed }) => decrypted('applications.phoneSealed', phoneSealed)],
+    ['Tipo de documento', ({ documentKind }) => labelOf(documentLabels, documentKind)],
+    ['Documento', ({ documentSealed }) => decrypted('applications.documentSealed', documentSealed)],
+    ['Tipo de cuenta', ({ accountKind }) => labelOf(accountLabels, accountKind)],
     ['Cuenta', (row) => account(row)?.number ?? ''],
     ['Banco', (row) => account(row)?.bank ?? ''],
     ['Oficina', (row) => account(row)?.branchCode ?? ''],
   ];
 
-  function opened(field: SealedField, sealed: string | null | undefined): string {
-    return sealed ? personalData.open(field, sealed) : '';
+  function decrypted(field: EncryptedField, sealed: string | null | undefined): string {
+    return sealed ? personalData.decrypt(field, sealed) : '';
   }
 
   function account({ accountSealed }: ExportedRow): SecretAccount | null {
-    return accountSealed ? openAccount(personalData, accountSealed) : null;
+    return accountSealed ? decryptAccount(personalData, accountSealed) : null;
   }
 }

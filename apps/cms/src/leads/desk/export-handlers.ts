@@ -1,25 +1,25 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { answer } from '../../platform/http/answer';
 import type { PersonalData } from '../personal-data/personal-data';
-import { answer } from '../visitor-endpoints/answer';
 import { readBody } from './desk-body';
 import { deskConditions, sitesShown } from './desk-conditions';
 import { deskFiltersSchema } from './desk-filters';
 import { type DeskHandler, refuse } from './desk-route';
-import { countExported, exportApplications, MOST_ROWS } from './export-applications';
+import { countExported, exportApplications, MAX_ROWS } from './export-applications';
 import { listExports, logExport } from './export-log';
 
 const exportSchema = z.strictObject({
   filters: deskFiltersSchema.default({}),
   withSecrets: z.boolean().default(false),
-  /** What it is for: whoever reads the log has to be able to judge it. */
+  /** The purpose, by which a reader of the log judges the export. */
   purpose: z.string().trim().min(10, 'necesita al menos 10 caracteres').max(400, 'tiene como máximo 400 caracteres'),
 });
 
 const NO_SECRETS =
   'Tu rol no incluye exportar documento, cuenta ni teléfono. Exporta sin ellos o pídelo a un administrador.';
 
-/** Who takes applications out is written down before the first byte leaves. */
+/** Exports applications. The log is written before the first byte is sent. */
 export function exportHandler(strapi: Core.Strapi, personalData: PersonalData): DeskHandler {
   return async (ctx, administrator) => {
     const asked = readBody(ctx, exportSchema);
@@ -28,7 +28,7 @@ export function exportHandler(strapi: Core.Strapi, personalData: PersonalData): 
     if (withSecrets && !administrator.may('exportSecrets')) return refuse(ctx, 403, NO_SECRETS);
     const where = deskConditions(filters, administrator.sites, personalData);
     const found = await countExported(strapi, where);
-    if (found > MOST_ROWS) return refuse(ctx, 422, tooMany(found));
+    if (found > MAX_ROWS) return refuse(ctx, 422, tooMany(found));
     const { csv, rows } = await exportApplications(strapi, where, withSecrets ? personalData : null);
     const now = new Date();
     const sites = sitesShown(filters, administrator.sites);
@@ -40,7 +40,7 @@ export function exportHandler(strapi: Core.Strapi, personalData: PersonalData): 
   };
 }
 
-/** The log of exports: the super administrator reads everybody's, others their own. */
+/** Answers the log of exports: the super administrator reads all of it, others read their own exports. */
 export function exportLogHandler(strapi: Core.Strapi): DeskHandler {
   return async (ctx, administrator) => {
     const page = Number(ctx.query.page ?? 1);
@@ -53,4 +53,4 @@ export function exportLogHandler(strapi: Core.Strapi): DeskHandler {
 const fileName = (now: Date): string => `solicitudes-${now.toISOString().slice(0, 16).replace(/[T:]/g, '-')}.csv`;
 
 const tooMany = (found: number): string =>
-  `Son ${found} solicitudes y un archivo tiene como máximo ${MOST_ROWS}: acota los días o el estado.`;
+  `Son ${found} solicitudes y un archivo tiene como máximo ${MAX_ROWS}: acota los días o el estado.`;

@@ -1,6 +1,6 @@
 import type { Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import { isoOf } from './application-row';
 import type { DeskAdministrator } from './desk-administrator';
 import { type DeskFilters, PAGE_SIZE } from './desk-filters';
@@ -9,7 +9,7 @@ import type { DeskExport, DeskExportPage, LoggedFilters } from './wire';
 interface Export {
   administrator: Pick<DeskAdministrator, 'id' | 'name'>;
   filters: DeskFilters;
-  /** The sites that it is of, after the filter. */
+  /** The sites of the export, after the filter. */
   sites: readonly Locale[];
   rows: number;
   withSecrets: boolean;
@@ -36,8 +36,8 @@ function loggedFilters({ search, site: _, ...filters }: DeskFilters, sites: read
 }
 
 /**
- * The log, the newest first.
- * @param whose id of the administrator whose exports they are; null is everybody's.
+ * One page of the log, the newest export first.
+ * @param whose id of an administrator; null = exports of everybody
  */
 export async function listExports(strapi: Core.Strapi, whose: number | null, page: number): Promise<DeskExportPage> {
   const query = strapi.db.query(uidOf('desk-export'));

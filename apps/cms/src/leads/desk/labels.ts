@@ -1,11 +1,18 @@
-import type { AccountKind, DocumentKind, LoanPurpose } from '@prestafaro/countries';
-import type { ApplicationStatus, ChangeSource, EmploymentKind } from '@prestafaro/lending';
-import type { ApplicationFormName, ConsentPurpose, ShownReason } from '@prestafaro/types/application';
+import type { AccountKind, DocumentKind } from '@prestafaro/countries';
+import type {
+  ApplicationFormName,
+  ApplicationStatus,
+  ChangeSource,
+  ConsentPurpose,
+  EmploymentKind,
+  LoanPurpose,
+  ShownReason,
+} from '@prestafaro/types/application';
 
-/** Every code that a lead manager meets, in Spanish: on the page of the desk and in what is exported. */
-type Words<Code extends string> = Readonly<Record<Code, string>>;
+/** Spanish labels for every code on the pages of the desk and in exports. */
+type Labels<Code extends string> = Readonly<Record<Code, string>>;
 
-export const statusWords: Words<ApplicationStatus> = {
+export const statusLabels: Labels<ApplicationStatus> = {
   draft: 'Borrador',
   submitted: 'Enviada',
   offers_shown: 'Ofertas mostradas',
@@ -18,8 +25,8 @@ export const statusWords: Words<ApplicationStatus> = {
   withdrawn: 'Retirada',
 };
 
-/** What a button does; only what a lead manager may ever do has one. */
-export const changeWords: Partial<Words<ApplicationStatus>> = {
+/** The labels of the buttons: one for each change that a lead manager may make. */
+export const changeLabels: Partial<Labels<ApplicationStatus>> = {
   under_review: 'Poner en estudio',
   approved: 'Marcar como aprobada',
   declined: 'Marcar como denegada',
@@ -28,7 +35,7 @@ export const changeWords: Partial<Words<ApplicationStatus>> = {
   withdrawn: 'Retirar la solicitud',
 };
 
-export const sourceWords: Words<ChangeSource> = {
+export const sourceLabels: Labels<ChangeSource> = {
   visitor: 'Solicitante',
   matching: 'Comparación de ofertas',
   click_out: 'Clic en una oferta',
@@ -36,13 +43,13 @@ export const sourceWords: Words<ChangeSource> = {
   lead_manager: 'Gestor',
 };
 
-export const formWords: Words<ApplicationFormName> = {
+export const formLabels: Labels<ApplicationFormName> = {
   application: 'Solicitud completa',
   reg: 'Registro',
   reg2: 'Registro 2',
 };
 
-export const consentWords: Words<ConsentPurpose> = {
+export const consentLabels: Labels<ConsentPurpose> = {
   terms: 'Condiciones y privacidad',
   lenders: 'Enviar la solicitud a las entidades',
   messages: 'Publicidad por correo y SMS',
@@ -50,7 +57,7 @@ export const consentWords: Words<ConsentPurpose> = {
   push: 'Avisos en el navegador',
 };
 
-export const employmentWords: Words<EmploymentKind> = {
+export const employmentLabels: Labels<EmploymentKind> = {
   employee: 'Por cuenta ajena',
   self_employed: 'Por cuenta propia',
   pensioner: 'Pensionista',
@@ -58,7 +65,7 @@ export const employmentWords: Words<EmploymentKind> = {
   student: 'Estudiante',
 };
 
-export const reasonWords: Words<ShownReason['code']> = {
+export const reasonLabels: Labels<ShownReason['code']> = {
   age: 'Edad',
   income: 'Ingresos',
   employment: 'Situación laboral',
@@ -71,7 +78,7 @@ export const reasonWords: Words<ShownReason['code']> = {
   product_type: 'Tipo de producto',
 };
 
-export const documentWords: Words<DocumentKind> = {
+export const documentLabels: Labels<DocumentKind> = {
   dni: 'DNI',
   nie: 'NIE',
   curp: 'CURP',
@@ -91,14 +98,14 @@ export const documentWords: Words<DocumentKind> = {
   'id-card': 'Carné de identidad',
 };
 
-export const accountWords: Words<AccountKind> = {
+export const accountLabels: Labels<AccountKind> = {
   iban: 'IBAN',
   clabe: 'CLABE',
   'account-number': 'Número de cuenta',
   'e-wallet': 'Monedero electrónico',
 };
 
-export const purposeWords: Words<LoanPurpose> = {
+export const purposeLabels: Labels<LoanPurpose> = {
   bills: 'Facturas y recibos',
   car: 'Coche',
   home: 'Casa',
@@ -109,8 +116,8 @@ export const purposeWords: Words<LoanPurpose> = {
   other: 'Otro fin',
 };
 
-/** The word of a code that is stored as text; what has none is shown as it is. */
-export function wordOf(words: Words<string>, code: string | null): string {
+/** The label of a stored code; a code without a label is returned as it is. */
+export function labelOf(labels: Labels<string>, code: string | null): string {
   if (code === null) return '';
-  return words[code] ?? code;
+  return labels[code] ?? code;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import { type ApplicationRow, isoOf } from './application-row';
 import { PAGE_SIZE } from './desk-filters';
 import type { Condition } from './search-conditions';

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '@prestafaro/lending';
+import type { ApplicationStatus } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 
 export interface ClaimNote {
   applicationId: number;
@@ -11,9 +11,9 @@ export interface ClaimNote {
 }
 
 /**
- * Notes that a claim is open, or over: while it is, the retention job erases nothing of the application (R26). The note
- * stands in the history as a change that leaves the status as it is.
- * @returns false if it was so already; nothing is written then.
+ * Records that a claim was opened or closed. While it is open, the retention job erases nothing of the application (R26).
+ * The history has it as a change that leaves the status as it is.
+ * @returns false if the application had that state already; then nothing is written
  */
 export async function noteClaim(
   strapi: Core.Strapi,
@@ -21,7 +21,7 @@ export async function noteClaim(
 ): Promise<boolean> {
   return strapi.db.transaction(async () => {
     const applications = strapi.db.query(uidOf('application'));
-    // Two people at once: only the first finds it as it was.
+    // If two people do it at once, only the first one finds the former value.
     const { count } = await applications.updateMany({
       where: { id: applicationId, isUnderClaim: { $eq: !isUnderClaim } },
       data: { isUnderClaim },

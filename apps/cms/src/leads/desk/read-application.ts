@@ -1,13 +1,13 @@
 import type { Locale } from '@prestafaro/countries';
 import { legalChanges } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import { readChanges, readClicks, readConsents } from './application-records';
 import { type ApplicationRow, isoOf, isoOrNull, READ_COLUMNS } from './application-row';
 import { shownMatches } from './shown-matches';
 import type { DeskApplication } from './wire';
 
-/** One application with all that happened to it; null if it is none of these sites. */
+/** One application with its history, consents and clicks; null if it does not belong to one of these sites. */
 export async function readApplication(
   strapi: Core.Strapi,
   id: number,
@@ -51,7 +51,7 @@ function wireApplication(
       lendersChecked: row.lendersChecked ?? 0,
       offers,
     },
-    // Blocked data is kept out of every use but a claim (LOPDGDD art. 32).
+    // Blocked data may be used for a claim only (LOPDGDD art. 32).
     legalChanges: isBlocked ? [] : legalChanges(status, 'lead_manager'),
   };
 }

@@ -1,17 +1,18 @@
 import type { Core } from '@strapi/strapi';
+import { PERSONAL_TYPES, uidOf } from '../../content/content-types';
+import { hideFromContentManager } from '../../platform/strapi-internals/hidden-types';
 import type { PersonalData } from '../personal-data/personal-data';
 import { changeHandler, claimHandler, readHandler, searchHandler } from './application-handlers';
 import { type DeskAction, deskActionNames, deskActions } from './desk-actions';
 import { deskRoute } from './desk-route';
 import { exportHandler, exportLogHandler } from './export-handlers';
-import { keepOutOfContentManager } from './keep-out-of-content-manager';
 
 /**
- * The desk of the lead managers: its permissions and its addresses. To be called in `register()`: Strapi takes away every
- * permission whose action is not known when it boots.
+ * Registers the permissions and routes of the lead desk. To be called in `register()`, because Strapi removes every
+ * permission whose action is unknown when it boots.
  */
 export async function registerDesk(strapi: Core.Strapi, personalData: PersonalData): Promise<void> {
-  keepOutOfContentManager(strapi);
+  hideFromContentManager(strapi, PERSONAL_TYPES.map(uidOf));
   await strapi.service('admin::permission').actionProvider.registerMany(
     (Object.keys(deskActions) as DeskAction[]).map((action) => ({
       section: 'settings',
@@ -25,7 +26,7 @@ export async function registerDesk(strapi: Core.Strapi, personalData: PersonalDa
     type: 'admin',
     prefix: '/desk',
     routes: [
-      // POST, because what is searched for must stand in no address (R28).
+      // POST, because a search text is personal and must not stand in an address (R28).
       route('POST', '/applications/search', 'read', searchHandler(strapi, personalData)),
       route('GET', '/applications/:id', 'read', readHandler(strapi)),
       route('POST', '/applications/:id/change', 'change', changeHandler(strapi)),

@@ -12,8 +12,8 @@ import type { PersonalData } from '../personal-data/personal-data';
 export type Condition = Readonly<Record<string, unknown>>;
 
 /**
- * How an application is found by what a lead manager types. Telephone, document and account are sealed, so they are found
- * whole and by their keyed hash alone, written in any way that a form of the countries would take; a name by its beginning.
+ * The conditions for what a lead manager types. Telephone numbers, documents and accounts are encrypted, so they are found by
+ * their keyed hash only: as a whole, in any spelling that a form of the countries accepts. A name is found by its beginning.
  */
 export function searchConditions(
   text: string,
@@ -48,7 +48,7 @@ type Checked = { ok: true; normalized: string } | { ok: false };
 const normalized = (checks: readonly Checked[]): string[] =>
   checks.flatMap((check) => (check.ok ? [check.normalized] : []));
 
-/** `Ana Ló` is the beginning of a first name, of a last name, or a first name and the beginning of a last one. */
+/** `Ana Ló` may be the beginning of a first name, of a last name, or a first name and the beginning of a last name. */
 function nameConditions(text: string): Condition[] {
   const words = text.split(/\s+/);
   const whole = words.join(' ');
@@ -61,7 +61,7 @@ function nameConditions(text: string): Condition[] {
   return [...beginning('firstName', whole), ...beginning('lastName', whole), ...splits];
 }
 
-/** SQLite folds the case of ASCII only, so a name of another alphabet is also sought with a capital at its beginning. */
+/** SQLite ignores the case of ASCII letters only, so a name in another alphabet is also searched with a capital first letter. */
 function beginning(column: 'firstName' | 'lastName', text: string): Condition[] {
   const capital = text.charAt(0).toLocaleUpperCase() + text.slice(1);
   return [...new Set([text, capital])].map((start) => ({ [column]: { $startsWithi: start } }));

@@ -1,7 +1,7 @@
 import type { MatchedOffer } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
-import { shownReason } from '../applications/shown-reason';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
+import { shownReason } from '../../visitors/applications/shown-reason';
 import type { DeskOffer } from './wire';
 
 interface OfferRow {
@@ -10,7 +10,7 @@ interface OfferRow {
   lender: { name: string } | null;
 }
 
-/** What the matching found, with the reasons it had then (R24) and the names that the offers have now. */
+/** The stored result of matching with its reasons (R24), and the present names of the offers. */
 export async function shownMatches(
   strapi: Core.Strapi,
   site: string,

@@ -7,13 +7,13 @@ test.each([
   ['2026-07-01', 'Europe/Madrid', '2026-06-30T22:00:00.000Z'],
   ['2026-11-20', 'America/Mexico_City', '2026-11-20T06:00:00.000Z'],
   ['2026-11-20', 'Asia/Manila', '2026-11-19T16:00:00.000Z'],
-])('%s begins in %s at %s', (day, timeZone, instant) => {
+])('startOfDay: %s in %s begins at %s', (day, timeZone, instant) => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   expect(startOfDay({ year, month, day: date }, timeZone).toISOString()).toBe(instant);
 });
 
 test.each(countryCodes)(
-  'in %s every day of two years begins where the day before ends, clock changes or not',
+  'startOfDay: in %s every day of two years begins when the day before ends, also when clocks change',
   (code) => {
     const { timeZone } = countryOf(code);
     for (let offset = 0; offset < 730; offset += 1) {

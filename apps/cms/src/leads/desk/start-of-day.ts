@@ -1,14 +1,14 @@
 import { type CalendarDate, toIsoDate } from '@prestafaro/countries';
 
-/** The first instant of a day in a time zone (IANA name): what "from the 20th" means for an instant that is stored. */
+/** The first instant of a day in a time zone (IANA name). */
 export function startOfDay(date: CalendarDate, timeZone: string): Date {
   const midnight = Date.parse(`${toIsoDate(date)}T00:00:00Z`);
-  // The offset at midnight UTC may be another than at midnight there, when clocks change that day: ask again.
+  // When clocks change that day, the offset at midnight UTC may differ from the one at local midnight, so it is read again.
   const guess = midnight - offsetAt(midnight, timeZone);
   return new Date(midnight - offsetAt(guess, timeZone));
 }
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** By how many milliseconds the clocks of a zone are ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -1,15 +1,21 @@
 import type { Locale } from '@prestafaro/countries';
-import type { ApplicationStatus, ChangeSource } from '@prestafaro/lending';
-import type { ApplicationFormName, Attribution, ConsentPurpose, ShownReason } from '@prestafaro/types/application';
+import type {
+  ApplicationFormName,
+  ApplicationStatus,
+  Attribution,
+  ChangeSource,
+  ConsentPurpose,
+  ShownReason,
+} from '@prestafaro/types/application';
 import type { DeskFilters } from './desk-filters';
 
-/** What the desk's addresses answer; instants are ISO texts in UTC. Its page in the admin reads the same types. */
+/** The answers of the desk's routes, which its pages in the admin read. Instants are ISO texts in UTC. */
 export interface DeskPage {
   readonly rows: readonly DeskRow[];
   readonly page: number;
   readonly pageCount: number;
   readonly total: number;
-  /** Every site that this person may see. */
+  /** Every site that this administrator may see. */
   readonly sites: readonly Locale[];
 }
 
@@ -23,13 +29,13 @@ export interface DeskRow {
   readonly status: ApplicationStatus;
   readonly submittedAt: string;
   readonly phone: string;
-  /** Null until the offers were checked. */
+  /** Null before matching. */
   readonly matchCount: number | null;
   readonly isUnderClaim: boolean;
   readonly isBlocked: boolean;
 }
 
-/** One application, as a lead manager reads it. What is sealed stands here masked, as it was stored, and never opened. */
+/** One application as a lead manager reads it. Encrypted values are shown by their stored masks and never decrypted. */
 export interface DeskApplication {
   readonly id: number;
   readonly site: Locale;
@@ -55,7 +61,7 @@ export interface DeskApplication {
   readonly clicks: readonly DeskClick[];
   /** The newest first. */
   readonly history: readonly DeskChange[];
-  /** Where a lead manager may take it from here: the buttons. */
+  /** The statuses that a lead manager may set now, each a button. */
   readonly legalChanges: readonly ApplicationStatus[];
 }
 
@@ -116,14 +122,14 @@ export interface DeskChange {
   readonly id: number;
   readonly at: string;
   readonly from: ApplicationStatus | null;
-  /** The same as `from` where something was noted and the status stayed. */
+  /** The same as `from` for a note that left the status as it was. */
   readonly to: ApplicationStatus;
   readonly source: ChangeSource;
   readonly actor: string | null;
   readonly reason: string | null;
 }
 
-/** One line of the log: who took what out, when, what for and how much of it. */
+/** One line of the export log: administrator, filters, time, purpose and number of rows. */
 export interface DeskExport {
   readonly id: number;
   readonly at: string;
@@ -134,7 +140,7 @@ export interface DeskExport {
   readonly purpose: string;
 }
 
-/** The filters of an export without what was searched for, which is personal (R28). */
+/** The filters of an export without the search text, which is personal (R28). */
 export interface LoggedFilters extends Omit<DeskFilters, 'search' | 'site'> {
   readonly sites: readonly Locale[];
   readonly isSearch: boolean;

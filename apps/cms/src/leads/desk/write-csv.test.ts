@@ -3,11 +3,11 @@ import { writeCsv } from './write-csv';
 
 const lineOf = (...cells: (string | number)[]) => writeCsv([cells]).slice(1);
 
-test('a file begins with the mark by which Excel knows UTF-8', () => {
+test('writeCsv: begins with the byte order mark by which Excel recognises UTF-8', () => {
   expect(Buffer.from(writeCsv([['ñ']]), 'utf8').subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
 });
 
-test('cells are separated by semicolons and quoted where they hold one, a quote or a new line', () => {
+test('writeCsv: separates cells by semicolons, and quotes a cell with a semicolon, a quote or a line break', () => {
   expect(lineOf('Ana; María', 'dice "sí"', 'dos\nlíneas', 300)).toBe(
     '"Ana; María";"dice ""sí""";"dos\nlíneas";300\r\n',
   );
@@ -22,10 +22,10 @@ test.each([
   '\r=1',
   '=HYPERLINK("http://example.com";"x")',
   '＝1+1',
-])('nothing that a spreadsheet would reckon stays as it is: %j', (text) => {
+])('writeCsv: puts an apostrophe before %j, which a spreadsheet would run as a formula', (text) => {
   expect(lineOf(text).replace(/^"/, '')).toMatch(/^'/);
 });
 
-test.each(['a=b', 'ana@example.com', '12-3', 'Ñandú'])('what is no formula stays as it is: %s', (text) => {
+test.each(['a=b', 'ana@example.com', '12-3', 'Ñandú'])('writeCsv: leaves “%s” unchanged', (text) => {
   expect(lineOf(text)).toBe(`${text}\r\n`);
 });

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** What a key is for. One secret gives a key for each, and none of them tells anything of another. */
+/** The purpose of a key. One secret gives an independent key for each purpose. */
 export type KeyPurpose =
   | `lookup:${LookupKind}`
   | 'application-key'
@@ -10,12 +10,12 @@ export type KeyPurpose =
   | 'challenge-counter'
   | 'wait-ticket';
 
-/** What a person is found by. */
+/** The values by which a person is found. */
 export type LookupKind = 'phone' | 'email' | 'document' | 'account' | 'address' | 'token';
 
 const KEY_BYTES = 32;
 
-/** A key of 32 bytes by HKDF with SHA-256 (RFC 5869). The same secret and purpose give the same key, so that hashes stay. */
+/** A key of 32 bytes by HKDF with SHA-256 (RFC 5869). The same secret and purpose give the same key, so stored hashes stay valid. */
 export function derivedKey(secret: string, purpose: KeyPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `prestafaro/${purpose}`, KEY_BYTES));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A key of AES-256 and the name under which what it sealed says so. */
+/** A key of AES-256, and the id that stands before each text that it encrypted. */
 export interface EncryptionKey {
   /** `k2` */
   id: string;
@@ -11,7 +11,7 @@ export interface EncryptionKey {
 const KEY_BYTES = 32;
 const WRONG = 'must be id:key with commas between them, the newest first, each key the base64 of 32 bytes';
 
-/** Never empty; the ids differ. An error says what is needed and repeats no value. */
+/** At least one key; the ids differ. An error states the format and repeats no value. */
 export const encryptionKeysField = z
   .string()
   .transform((list) => list.split(',').map((pair) => keyOf(pair.trim())))

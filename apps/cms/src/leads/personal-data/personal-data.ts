@@ -2,17 +2,17 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { derivedKey, type LookupKind } from './derived-key';
 import type { EncryptionKey } from './encryption-keys';
 
-/** The columns that hold sealed text. What is sealed for one of them opens in no other. */
-export type SealedField = 'applications.phoneSealed' | 'applications.documentSealed' | 'applications.accountSealed';
+/** The columns that hold encrypted text. A text that was encrypted for one of them cannot be decrypted for another. */
+export type EncryptedField = 'applications.phoneSealed' | 'applications.documentSealed' | 'applications.accountSealed';
 
 export interface PersonalData {
-  /** `k2.iv.tag.text`, base64url: the newest key, and another text at each call. */
-  seal(field: SealedField, text: string): string;
-  /** @throws Error without the value, if it was sealed for another field or with a key that is not here, or was changed. */
-  open(field: SealedField, sealed: string): string;
-  /** Whether it was sealed with the newest key; what was not is what a rotation has to seal again. */
-  isNewest(sealed: string): boolean;
-  /** By which a person is found again: 64 hex digits. Nobody without the secret can try out all numbers. */
+  /** `k2.iv.tag.text` in base64url, by the newest key. Each call returns another text. */
+  encrypt(field: EncryptedField, text: string): string;
+  /** @throws Error that does not contain the value, if it belongs to another field, its key is unknown, or it was changed. */
+  decrypt(field: EncryptedField, encrypted: string): string;
+  /** Whether a text was encrypted with the newest key. A rotation encrypts every other text again. */
+  isNewest(encrypted: string): boolean;
+  /** The hash by which a person is found: 64 hex digits. Nobody without the secret can try out all numbers. */
   lookupHash(kind: LookupKind, normalized: string): string;
 }
 
@@ -21,8 +21,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals what R28 wants encrypted at rest, and hashes what is searched for.
- * @param keys newest first; at least one.
+ * Encrypts the values that R28 wants encrypted at rest, and hashes the values that are searched for.
+ * @param keys the newest first; at least one
  */
 export function createPersonalData(keys: readonly EncryptionKey[], secret: string): PersonalData {
   const [newest] = keys;
@@ -34,16 +34,16 @@ export function createPersonalData(keys: readonly EncryptionKey[], secret: strin
     return key;
   };
   return {
-    seal(field, text) {
+    encrypt(field, text) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, newest.key, iv).setAAD(additionalData(field));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return [newest.id, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return [newest.id, ...[iv, cipher.getAuthTag(), encrypted].map((part) => part.toString('base64url'))].join('.');
     },
-    open(field, sealed) {
-      const [id, ...parts] = sealed.split('.');
+    decrypt(field, encrypted) {
+      const [id, ...parts] = encrypted.split('.');
       const key = keys.find((each) => each.id === id);
-      if (!key) throw new Error(`A value of ${field} was sealed with a key that PERSONAL_DATA_KEYS does not hold`);
+      if (!key) throw new Error(`A value of ${field} was encrypted with a key that PERSONAL_DATA_KEYS does not hold`);
       const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
       if (iv?.length !== IV_BYTES || tag?.length !== TAG_BYTES || !text || parts.length > 3) throw broken(field);
       const decipher = createDecipheriv(ALGORITHM, key.key, iv, { authTagLength: TAG_BYTES });
@@ -54,12 +54,12 @@ export function createPersonalData(keys: readonly EncryptionKey[], secret: strin
         throw broken(field);
       }
     },
-    isNewest: (sealed) => sealed.startsWith(`${newest.id}.`),
+    isNewest: (encrypted) => encrypted.startsWith(`${newest.id}.`),
     lookupHash: (kind, normalized) => createHmac('sha256', lookupKey(kind)).update(normalized).digest('hex'),
   };
 }
 
-const additionalData = (field: SealedField) => Buffer.from(field, 'utf8');
+const additionalData = (field: EncryptedField) => Buffer.from(field, 'utf8');
 
-const broken = (field: SealedField) =>
-  new Error(`A value of ${field} does not open: it was changed, or is of another field`);
+const broken = (field: EncryptedField) =>
+  new Error(`A value of ${field} cannot be decrypted: it was changed, or belongs to another field`);

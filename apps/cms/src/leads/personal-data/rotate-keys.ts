@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
-import type { PersonalData, SealedField } from './personal-data';
+import { uidOf } from '../../content/content-types';
+import type { EncryptedField, PersonalData } from './personal-data';
 
 const COLUMNS = ['phoneSealed', 'documentSealed', 'accountSealed'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -10,17 +10,17 @@ const BATCH = 200;
 
 export interface Rotation {
   applications: number;
-  /** Values that were sealed anew; the rest had the newest key already. */
-  sealed: number;
+  /** Values that were encrypted again; the others had the newest key already. */
+  encrypted: number;
 }
 
 /**
- * Seals every value anew that an older key sealed, after which that key may leave PERSONAL_DATA_KEYS. Batch by batch,
- * while the CMS goes on working: what has changed in the meantime was sealed with the newest key by whoever changed it.
- * Safe to break off and to repeat.
+ * Encrypts every value of an older key with the newest one. After that the older key may leave PERSONAL_DATA_KEYS. It works
+ * in batches while the CMS runs: a value that changes in the meantime was written with the newest key. It may be interrupted
+ * and repeated.
  */
 export async function rotateKeys(strapi: Core.Strapi, personalData: PersonalData): Promise<Rotation> {
-  const rotation: Rotation = { applications: 0, sealed: 0 };
+  const rotation: Rotation = { applications: 0, encrypted: 0 };
   let after = 0;
   for (;;) {
     const rows: Row[] = await strapi.db.query(uidOf('application')).findMany({
@@ -33,21 +33,21 @@ export async function rotateKeys(strapi: Core.Strapi, personalData: PersonalData
     if (!last) return rotation;
     after = last.id;
     rotation.applications += rows.length;
-    for (const row of rows) rotation.sealed += await rotateRow(strapi, personalData, row);
+    for (const row of rows) rotation.encrypted += await rotateRow(strapi, personalData, row);
   }
 }
 
 async function rotateRow(strapi: Core.Strapi, personalData: PersonalData, row: Row): Promise<number> {
-  let sealed = 0;
+  let encrypted = 0;
   for (const column of COLUMNS) {
     const before = row[column];
     if (before === null || personalData.isNewest(before)) continue;
-    const field: SealedField = `applications.${column}`;
+    const field: EncryptedField = `applications.${column}`;
     const { count } = await strapi.db.query(uidOf('application')).updateMany({
       where: { id: row.id, [column]: before },
-      data: { [column]: personalData.seal(field, personalData.open(field, before)) },
+      data: { [column]: personalData.encrypt(field, personalData.decrypt(field, before)) },
     });
-    sealed += count;
+    encrypted += count;
   }
-  return sealed;
+  return encrypted;
 }

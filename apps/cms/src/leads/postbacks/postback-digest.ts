@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Postback } from '@prestafaro/types/application';
 
 /**
- * What makes two postbacks the same report: 64 hex digits. A network's own number of the report counts before its status;
- * another payout is another report, which replaces the former one.
+ * Identifies a report: 64 hex digits, the same for a repeat. A network's own event id counts before the status. Another
+ * payout is another report, which replaces the former one.
  */
 export function postbackDigest(network: string, { click_id, event_id, status, payout }: Postback): string {
   const report = event_id === undefined ? ['status', status] : ['event', event_id];

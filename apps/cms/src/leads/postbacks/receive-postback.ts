@@ -1,9 +1,9 @@
-import { type ApplicationStatus, changeStatus, mapPostbackStatus, type PostbackStatus } from '@prestafaro/lending';
-import type { Postback, PostbackAnswer } from '@prestafaro/types/application';
+import { changeStatus, mapPostbackStatus } from '@prestafaro/lending';
+import type { ApplicationStatus, Postback, PostbackAnswer, PostbackStatus } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
-import { changeApplicationStatus } from '../applications/change-status';
-import { networkOfSite, postbackTableOf } from '../clicks/site-networks';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
+import { changeApplicationStatus } from '../../visitors/applications/change-status';
+import { networkOfSite, postbackTableOf } from '../../visitors/clicks/site-networks';
 import { postbackDigest } from './postback-digest';
 
 interface Click {
@@ -15,24 +15,24 @@ interface Click {
   reportedStatus: ApplicationStatus | null;
 }
 
-export type TakenIn =
+export type ReceivedPostback =
   | { ok: true; answer: PostbackAnswer }
   | { ok: false; reason: 'unknown-click' }
-  /** `known`: the words that the settings of the site have for this network. */
+  /** `known`: the statuses of this network in the settings of the site. */
   | { ok: false; reason: 'unknown-status'; known: readonly string[] };
 
 type Verdict = { outcome: 'applied' | 'unchanged' | 'ignored' | 'refused'; reason?: string };
 
 /**
- * Takes in what a network, which has signed, reports of a click. A repeat changes nothing; a change that is not legal is
- * refused and kept with its reason (decisions, "The loan journey").
+ * Handles the report of a network whose signature was checked. A repeat changes nothing. A status change that the rules do
+ * not allow is refused and stored with its reason (decisions, "The loan journey").
  */
-export async function takeInPostback(
+export async function receivePostback(
   strapi: Core.Strapi,
   network: string,
   report: Postback,
   now = new Date(),
-): Promise<TakenIn> {
+): Promise<ReceivedPostback> {
   const click: Click | null = await strapi.db
     .query(uidOf('click'))
     .findOne({ where: { clickId: report.click_id, network } });
@@ -43,12 +43,12 @@ export async function takeInPostback(
 
   const digest = postbackDigest(network, report);
   const isKnown = async () => (await strapi.db.query(uidOf('postback')).count({ where: { digest } })) > 0;
-  const repeated: TakenIn = { ok: true, answer: { outcome: 'repeated' } };
+  const repeated: ReceivedPostback = { ok: true, answer: { outcome: 'repeated' } };
   if (await isKnown()) return repeated;
   try {
     return { ok: true, answer: await record(strapi, { click, report, status: mapped.status, digest, now }) };
   } catch (error) {
-    // The same report came twice at once: the unique index let the first one through, and this one undid itself.
+    // The same report came twice at once: the unique index accepted the first one, and this transaction was rolled back.
     if (await isKnown()) return repeated;
     throw error;
   }
@@ -62,7 +62,7 @@ interface NewReport {
   now: Date;
 }
 
-/** The row, the click and the application, all or nothing. */
+/** Writes the report, the click and the application in one transaction. */
 async function record(strapi: Core.Strapi, { click, report, status, digest, now }: NewReport): Promise<Verdict> {
   const payout = report.payout && { payoutAmount: report.payout.amount, payoutCurrency: report.payout.currency };
   return strapi.db.transaction(async () => {
@@ -89,7 +89,7 @@ async function record(strapi: Core.Strapi, { click, report, status, digest, now 
   });
 }
 
-/** What the report makes of the application; of a click that has none (any more), of the click alone. */
+/** Applies the report to the application; if the click has none, or none any more, to the click alone. */
 async function apply(strapi: Core.Strapi, click: Click, status: PostbackStatus, now: Date): Promise<Verdict> {
   const { clickId } = click;
   const applicationId = await applicationInUse(strapi, click);
@@ -103,7 +103,7 @@ async function apply(strapi: Core.Strapi, click: Click, status: PostbackStatus, 
   return { outcome: 'refused', reason: `${problem.code}${detail}` };
 }
 
-/** One that is blocked is out of every use (R26), so a report no longer moves it. */
+/** A blocked application may not be used (R26), so a report does not change it. */
 async function applicationInUse(strapi: Core.Strapi, { applicationId }: Click): Promise<number | null> {
   if (applicationId === null) return null;
   const row: { id: number } | null = await strapi.db
@@ -113,8 +113,8 @@ async function applicationInUse(strapi: Core.Strapi, { applicationId }: Click): 
 }
 
 /**
- * The way of one click by the same rules: of several lenders of one application each has its own, and a late «under
- * review» does not undo what the same lender said before.
+ * The status of one click by the same rules. Each lender of an application reports about its own click, and a late «under
+ * review» does not undo an earlier report of the same lender.
  */
 function ofClick({ reportedStatus }: Click, status: PostbackStatus) {
   return changeStatus(reportedStatus ?? 'offer_picked', status, 'postback');

@@ -1,16 +1,16 @@
 import { postbackSchema } from '@prestafaro/types/application';
 import { fieldErrorsOf } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
-import { answer, bodyOf, type Handler } from '../visitor-endpoints/answer';
-import { withinLimitOfBody, withoutWordsInTheLog } from '../visitor-endpoints/guards';
+import { answer, bodyOf, type Handler } from '../../platform/http/answer';
+import { limitBody, redactFailures } from '../../visitors/endpoints/guards';
+import { receivePostback } from './receive-postback';
 import { signedBy } from './signed-by';
-import { takeInPostback } from './take-in-postback';
 
 const PATH = '/api/postback';
 
 /**
- * POST `/api/postback`: where the servers of lenders and networks report what became of a click. Public, so nothing is
- * looked at before the signature, and who cannot sign learns nothing from the answer.
+ * POST `/api/postback`: the servers of lenders and networks report the result of a click. The endpoint is public, so the
+ * signature is checked first, and a caller without a valid one learns nothing from the answer.
  * @param secrets by the key of the network
  */
 export function registerPostbacks(strapi: Core.Strapi, secrets: ReadonlyMap<string, string>): void {
@@ -23,18 +23,18 @@ export function registerPostbacks(strapi: Core.Strapi, secrets: ReadonlyMap<stri
     const parsed = postbackSchema.safeParse(bodyOf(ctx));
     if (!parsed.success) return answer(ctx, 422, { error: 'invalid', errors: fieldErrorsOf(parsed.error) });
 
-    const taken = await takeInPostback(strapi, signer.network, parsed.data);
-    if (taken.ok) {
-      const { outcome, reason } = taken.answer;
+    const received = await receivePostback(strapi, signer.network, parsed.data);
+    if (received.ok) {
+      const { outcome, reason } = received.answer;
       if (outcome === 'refused') strapi.log.warn(`POST ${PATH} of ${signer.network} refused: ${reason}`);
-      return answer(ctx, 200, taken.answer);
+      return answer(ctx, 200, received.answer);
     }
-    if (taken.reason === 'unknown-click') return answer(ctx, 404, { error: taken.reason });
+    if (received.reason === 'unknown-click') return answer(ctx, 404, { error: received.reason });
     strapi.log.error(
       `POST ${PATH}: ${signer.network} sent a status that the settings of the site do not have; add it to that network`,
     );
-    answer(ctx, 422, { error: taken.reason, known: taken.known });
+    answer(ctx, 422, { error: received.reason, known: received.known });
   };
-  const handler = [withoutWordsInTheLog(strapi, `POST ${PATH}`), withinLimitOfBody, receive];
+  const handler = [redactFailures(strapi, `POST ${PATH}`), limitBody, receive];
   strapi.server.routes([{ method: 'POST', path: PATH, config: { auth: false }, handler }]);
 }

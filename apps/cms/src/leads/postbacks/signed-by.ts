@@ -1,11 +1,8 @@
 import { networkHeader } from '@prestafaro/types/application';
 import { type SignatureProblem, signatureHeader, timestampHeader, verifySignature } from '@prestafaro/types/signature';
-import type { RequestContext } from '../visitor-endpoints/answer';
+import { type RequestContext, unparsedBodyOf } from '../../platform/http/answer';
 
-/** Where the parser of bodies puts what it has read, to the letter (koa-body, `includeUnparsed`). */
-const UNPARSED = Symbol.for('unparsedBody');
-
-/** Checked for a network that we do not know, so that the answer takes as long: no network can be told from another. */
+/** The secret that is checked for an unknown network, so that the answer takes as long as for a known one. */
 const NOBODY = 'the secret of no network';
 
 export type Signer = { ok: true; network: string } | { ok: false; reason: SignatureProblem | 'unknown_network' };
@@ -15,17 +12,10 @@ export function signedBy(ctx: RequestContext, secrets: ReadonlyMap<string, strin
   const network = ctx.get(networkHeader);
   const secret = secrets.get(network);
   const verified = verifySignature(secret ?? NOBODY, Math.floor(now.getTime() / 1000), {
-    body: unparsedBody(ctx),
+    body: unparsedBodyOf(ctx),
     timestamp: ctx.get(timestampHeader) || null,
     signature: ctx.get(signatureHeader) || null,
   });
   if (secret === undefined) return { ok: false, reason: 'unknown_network' };
   return verified.ok ? { ok: true, network } : verified;
-}
-
-/** Empty where there is no body, or one that is no JSON: a signature over nothing is of no use to anybody. */
-function unparsedBody(ctx: RequestContext): string {
-  const { body } = ctx.request as { body?: { [UNPARSED]?: unknown } };
-  const unparsed = body?.[UNPARSED];
-  return typeof unparsed === 'string' ? unparsed : '';
 }

@@ -1,6 +1,6 @@
-import { type ApplicationStatus, applicationStatuses } from '@prestafaro/lending';
+import { type ApplicationStatus, applicationStatuses } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import { pageOf, type RetainedStore } from './retained-store';
 
 interface Row {
@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * Applications with their history. What has to outlive one is cut loose from it: its clicks, which a network still
- * reports about, and the proofs of its consents, which are blocked from then on (LOPDGDD art. 32).
+ * Applications with their history. Rows that must outlive an application are detached from it: its clicks, about which a
+ * network still reports, and the proofs of its consents, which are blocked from then on (LOPDGDD art. 32).
  */
 export function retainedApplications(strapi: Core.Strapi): RetainedStore {
   const applications = strapi.db.query(uidOf('application'));
@@ -45,7 +45,7 @@ export function retainedApplications(strapi: Core.Strapi): RetainedStore {
         });
         const kept = new Set(left.map(({ id }) => id));
         const erased = ids.filter((id) => !kept.has(id));
-        await cutLoose(strapi, erased);
+        await detachRows(strapi, erased);
         return erased.length;
       }),
     async block(ids, changedBefore) {
@@ -58,7 +58,7 @@ export function retainedApplications(strapi: Core.Strapi): RetainedStore {
   };
 }
 
-async function cutLoose(strapi: Core.Strapi, applicationIds: readonly number[]): Promise<void> {
+async function detachRows(strapi: Core.Strapi, applicationIds: readonly number[]): Promise<void> {
   const where = { applicationId: { $in: [...applicationIds] } };
   await strapi.db.query(uidOf('application-change')).deleteMany({ where });
   await strapi.db.query(uidOf('click')).updateMany({ where, data: { applicationId: null } });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import { pageOf, type RetainedStore } from './retained-store';
 
 interface Row {
@@ -8,7 +8,7 @@ interface Row {
   at: string;
 }
 
-/** Clicks with what the networks reported of them. Those of an application under a claim wait until it is closed. */
+/** Clicks with their postbacks. The clicks of an application under a claim are kept until the claim is closed. */
 export function retainedClicks(strapi: Core.Strapi): RetainedStore {
   const clicks = strapi.db.query(uidOf('click'));
 
@@ -33,7 +33,7 @@ export function retainedClicks(strapi: Core.Strapi): RetainedStore {
       const claimed = await underClaim(rows);
       return rows.map(({ id, applicationId, at }) => {
         const isUnderClaim = applicationId !== null && claimed.has(applicationId);
-        // There is nothing to block in a click, so one under a claim counts as blocked already.
+        // A click has nothing to block, so one under a claim counts as blocked already.
         return { id: String(id), kind: 'click', changedAt: new Date(at), isBlocked: isUnderClaim, isUnderClaim };
       });
     },

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import { pageOf, type RetainedStore } from './retained-store';
 
 interface Row {
@@ -8,7 +8,7 @@ interface Row {
   createdAt: string;
 }
 
-/** What a comment keeps of its author beside the signature: the address, and the trace by which a flood is known. */
+/** The personal data of a comment's author beside the name: the e-mail address, and the hash that limits floods. */
 export function retainedCommentAuthors(strapi: Core.Strapi): RetainedStore {
   const comments = strapi.db.query(uidOf('comment'));
   return {
@@ -22,7 +22,7 @@ export function retainedCommentAuthors(strapi: Core.Strapi): RetainedStore {
           locale: page.site,
           $and: [
             { $or: [{ email: { $notNull: true } }, { personHash: { $notNull: true } }] },
-            // A moderator's reply was not sent in by a form.
+            // A moderator's reply did not come from a form.
             { $or: [{ sentAt: before }, { sentAt: { $null: true }, createdAt: before }] },
           ],
         },

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import { pageOf, type RetainedStore } from './retained-store';
 
 interface Row {
@@ -9,8 +9,8 @@ interface Row {
 }
 
 /**
- * Proofs of consents that nothing rests on any more: their application is erased, or they were revoked. One that is still
- * relied on is kept however old it is.
+ * Proofs of consents that are no longer in use, because their application is erased or they were revoked. A proof that is in
+ * use is kept, whatever its age.
  */
 export function retainedConsentProofs(strapi: Core.Strapi): RetainedStore {
   const records = strapi.db.query(uidOf('consent-record'));

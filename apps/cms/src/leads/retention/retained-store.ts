@@ -4,23 +4,23 @@ import type { RetainedKind } from './retention-rules';
 /** One page of the rows of a site that may be due. */
 export interface Page {
   site: string;
-  /** Only what has not changed since: by the shortest rule of these kinds. */
+  /** Only rows that have not changed since this time, which follows from the shortest rule of these kinds. */
   changedBefore: Date;
-  /** Rows come by id; the page begins behind this one. */
+  /** Rows come in the order of their ids; the page begins after this one. */
   afterId: number;
   limit: number;
 }
 
 /**
- * Rows that a retention rule can hold of. Each act is one short transaction and asks again in its WHERE whether the row is
- * still as it was: somebody may have changed it meanwhile.
+ * Rows to which retention rules apply. Each action is one short transaction, and its WHERE checks again whether the row is
+ * due, because it may have changed since it was read.
  */
 export interface RetainedStore {
   readonly kinds: readonly RetainedKind[];
   read(page: Page): Promise<RetainedRecord<RetainedKind>[]>;
-  /** @returns how many were erased. */
+  /** @returns the number of erased rows */
   erase(ids: readonly number[], changedBefore: Date): Promise<number>;
-  /** @returns how many were blocked. A store without it has nothing to block. */
+  /** @returns the number of blocked rows. A store without this function has nothing to block. */
   block?(ids: readonly number[], changedBefore: Date): Promise<number>;
 }
 

@@ -1,9 +1,9 @@
-import schema from '../components/settings/retention.json';
+import schema from '../../components/settings/retention.json';
 
-/** How many whole days each thing is kept, as the settings of a site have it. */
+/** For how many whole days each kind of record is kept, as in the settings of a site. */
 export type RetentionDays = Readonly<Record<keyof typeof schema.attributes, number>>;
 
-/** Of a site that has no settings of its own: what the form of the settings begins with. */
+/** For a site without settings: the default values of the settings form. */
 export const DEFAULT_DAYS = Object.fromEntries(
   Object.entries(schema.attributes).map(([name, attribute]) => [name, attribute.default]),
 ) as RetentionDays;

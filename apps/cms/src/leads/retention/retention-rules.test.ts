@@ -3,12 +3,12 @@ import { DEFAULT_DAYS } from './retention-days';
 import { retentionFaults } from './retention-faults';
 import { retentionProblems, rulesOf } from './retention-rules';
 
-describe('the rules of a site', () => {
-  test('have no gap with the figures of the form', () => {
+describe('rulesOf', () => {
+  test('the default figures leave no gap', () => {
     expect(retentionProblems(DEFAULT_DAYS)).toEqual([]);
   });
 
-  test('follow its settings, each figure its own', () => {
+  test('takes each figure from its own setting', () => {
     const days = Object.fromEntries(Object.keys(DEFAULT_DAYS).map((name, index) => [name, 100 + index]));
     expect(rulesOf(days as typeof DEFAULT_DAYS).map(({ id, afterDays, action }) => [id, afterDays, action])).toEqual([
       ['abandoned', 30, 'erase'],
@@ -23,20 +23,20 @@ describe('the rules of a site', () => {
   });
 });
 
-describe('the settings of a site are refused', () => {
-  test('where who got no loan would be in use for more than twelve months (R26)', () => {
+describe('retentionFaults', () => {
+  test('refuses to use the data of an applicant without a loan for more than twelve months (R26)', () => {
     expect(retentionFaults({ retention: { ...DEFAULT_DAYS, declinedDays: 366 } })).toContain(
       'Retention: what is declined would be in use for 366 days. The most is 365.',
     );
   });
 
-  test('where a figure is none', () => {
+  test('refuses a figure that is not a whole number', () => {
     expect(retentionFaults({ retention: { clickDays: 1.5 } })).toEqual([
       'Retention: the days of the rule click are no whole number. Write one.',
     ]);
   });
 
-  test('and not where they say nothing of retention', () => {
+  test('accepts settings without retention', () => {
     expect(retentionFaults({})).toEqual([]);
     expect(retentionFaults({ retention: null })).toEqual([]);
   });

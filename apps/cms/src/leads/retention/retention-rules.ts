@@ -1,22 +1,18 @@
-import {
-  type ApplicationStatus,
-  problemsOfRetention,
-  type RetentionProblem,
-  type RetentionRule,
-} from '@prestafaro/lending';
+import { problemsOfRetention, type RetentionProblem, type RetentionRule } from '@prestafaro/lending';
+import type { ApplicationStatus } from '@prestafaro/types/application';
 import type { RetentionDays } from './retention-days';
 
-/** What is kept for a time of its own: an application by its status, and what is beside applications. */
+/** A kind of record with its own retention time: an application by its status, and the records beside applications. */
 export type RetainedKind = ApplicationStatus | 'click' | 'consent_proof' | 'comment_author';
 
 export type Rule = RetentionRule<RetainedKind>;
 
-/** R26: an abandoned form. It waits on the visitor's device, and here only if a later issue stores one. */
+/** R26: an abandoned form. Today it is stored on the visitor's device only. */
 const ABANDONED_DAYS = 30;
 const TWELVE_MONTHS = 365;
 const FIFTEEN_YEARS = 15 * 365;
 
-/** The rules of a site, by the figures of its settings (R26). */
+/** The retention rules of a site, with the figures of its settings (R26). */
 export function rulesOf(days: RetentionDays): readonly Rule[] {
   const { unpickedDays, declinedDays, finishedBlockDays, finishedEraseDays } = days;
   const finished = ['signed', 'paid_out'] as const;
@@ -37,7 +33,7 @@ export function rulesOf(days: RetentionDays): readonly Rule[] {
   ];
 }
 
-/** R26: who got no loan may be in use for twelve months at most; a proof for as long as a claim is possible anywhere. */
+/** R26: the data of an applicant without a loan may be used for twelve months; a proof as long as any country allows a claim. */
 const MAX_DAYS: Readonly<Record<RetainedKind, number>> = {
   draft: ABANDONED_DAYS,
   submitted: TWELVE_MONTHS,
@@ -54,7 +50,7 @@ const MAX_DAYS: Readonly<Record<RetainedKind, number>> = {
   comment_author: TWELVE_MONTHS,
 };
 
-/** What is wrong with the figures of a site, in sentences that name the way out; [] = nothing. */
+/** Checks the figures of a site. @returns sentences that say how to mend them; [] = nothing is wrong */
 export function retentionProblems(days: RetentionDays): string[] {
   return problemsOfRetention(rulesOf(days), MAX_DAYS).map(sentenceOf);
 }

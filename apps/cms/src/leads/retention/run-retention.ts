@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@prestafaro/countries';
 import { type DueRecord, dueRecords } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
-import { wordlessError } from '../logging/wordless-error';
+import { uidOf } from '../../content/content-types';
+import { redactedError } from '../../platform/logging/redacted-error';
 import { retainedApplications } from './applications';
 import { retainedClicks } from './clicks';
 import { retainedCommentAuthors } from './comment-authors';
@@ -11,7 +11,7 @@ import type { RetainedStore } from './retained-store';
 import { DEFAULT_DAYS, type RetentionDays } from './retention-days';
 import { type RetainedKind, type Rule, retentionProblems, rulesOf } from './retention-rules';
 
-/** What a run did by one rule of one site. */
+/** The number of records that one rule erased or blocked on one site. */
 export interface RetentionCount {
   site: Locale;
   /** `unpicked` */
@@ -20,15 +20,15 @@ export interface RetentionCount {
   count: number;
 }
 
-/** Rows that are read at once, and so the most that one transaction writes. */
+/** How many rows are read at once, and so the maximum that one transaction writes. */
 const BATCH = 200;
 const DAY_MS = 86_400_000;
 
 /**
- * Erases and blocks what is due on every site (R26). Run again at the same moment it has nothing left to do. A site that
- * fails is logged and tried again with the next run; the others are not held up.
- * @param now an argument, so that tests set the clock.
- * @returns what was done, without what was not: no row is named, here or in the log.
+ * Erases and blocks the due records of every site (R26). A second run at the same time finds nothing left. A site that fails
+ * is logged and tried again by the next run; it does not hold up the others.
+ * @param now an argument, so that tests set the clock
+ * @returns one count for each rule that did something. Neither the counts nor the log name a row.
  */
 export async function runRetention(strapi: Core.Strapi, now: Date): Promise<RetentionCount[]> {
   const counts: RetentionCount[] = [];
@@ -37,14 +37,14 @@ export async function runRetention(strapi: Core.Strapi, now: Date): Promise<Rete
       const rules = rulesOf(await daysOf(strapi, site));
       for (const store of storesOf(strapi)) counts.push(...(await runStore(store, site, rules, now)));
     } catch (error) {
-      strapi.log.error(`retention: ${site} failed and is tried again with the next run: ${wordlessError(error)}`);
+      strapi.log.error(`retention: ${site} failed and is tried again with the next run: ${redactedError(error)}`);
     }
   }
   for (const { site, rule, action, count } of counts) strapi.log.info(`retention: ${site} ${rule}: ${action} ${count}`);
   return counts;
 }
 
-/** Applications first: what they leave behind may be due at once. */
+/** Applications come first, because rows that they leave behind may be due in the same run. */
 const storesOf = (strapi: Core.Strapi): readonly RetainedStore[] => [
   retainedApplications(strapi),
   retainedConsentProofs(strapi),
@@ -52,7 +52,7 @@ const storesOf = (strapi: Core.Strapi): readonly RetainedStore[] => [
   retainedCommentAuthors(strapi),
 ];
 
-/** Figures that keep something too long are not trusted: better those of the form than a gap that nobody sees. */
+/** The figures of a site's settings. If they are wrong, the defaults are used and an error is logged. */
 async function daysOf(strapi: Core.Strapi, site: Locale): Promise<RetentionDays> {
   const settings: { retention: RetentionDays | null } | null = await strapi.db.query(uidOf('site-setting')).findOne({
     where: { locale: site, publishedAt: { $notNull: true } },
@@ -77,7 +77,7 @@ async function runStore(
   const counts = new Map<string, RetentionCount>();
   for (let afterId = 0; ; ) {
     const records = await store.read({ site, changedBefore, afterId, limit: BATCH });
-    for (const [key, due] of byAct(dueRecords(records, ofStore, now))) {
+    for (const [key, due] of byAction(dueRecords(records, ofStore, now))) {
       const [{ action, rule }] = due;
       const ids = due.map(({ id }) => Number(id));
       const done = await (action === 'erase' ? store.erase : store.block)?.(ids, changedBefore);
@@ -91,14 +91,14 @@ async function runStore(
 
 type Due = DueRecord<RetainedKind>;
 
-/** What one rule wants done with rows of a page, together. */
-function byAct(due: readonly Due[]): ReadonlyMap<string, [Due, ...Due[]]> {
-  const acts = new Map<string, [Due, ...Due[]]>();
+/** Groups the due rows of a page by rule and action. */
+function byAction(due: readonly Due[]): ReadonlyMap<string, [Due, ...Due[]]> {
+  const groups = new Map<string, [Due, ...Due[]]>();
   for (const record of due) {
     const key = `${record.rule.id} ${record.action}`;
-    const group = acts.get(key);
+    const group = groups.get(key);
     if (group) group.push(record);
-    else acts.set(key, [record]);
+    else groups.set(key, [record]);
   }
-  return acts;
+  return groups;
 }

@@ -46,4 +46,4 @@ export const isDatabaseAway = (error: unknown): boolean =>
   isLost(error) || (error as DriverError | undefined)?.name === 'KnexTimeoutError';
 
 /** `DatabaseWatch` says this once; a line for every request would bury it. */
-export const isSaidOfDatabase = (error: unknown): boolean => isDatabaseAway(error) || saysUnwritable(error);
+export const isDatabaseOutage = (error: unknown): boolean => isDatabaseAway(error) || saysUnwritable(error);

@@ -1,6 +1,6 @@
+import { TimeoutError, withTimeout } from '@prestafaro/redis-connection';
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
-import { TooSlow, withinTime } from '../timing/within-time';
 
 /** Asks the database whether it is there. Resolves if it is; rejects within three seconds. */
 export type DatabaseProbe = () => Promise<void>;
@@ -15,7 +15,8 @@ export function databaseProbe(strapi: Core.Strapi): DatabaseProbe {
   return isPostgres(strapi) ? () => askPostgres(connectionSettings(strapi)) : () => askSqlite(strapi);
 }
 
-export const isPostgres = (strapi: Core.Strapi): boolean => strapi.db.dialect.client === 'postgres';
+export const isPostgres = (strapi: Core.Strapi): boolean =>
+  strapi.config.get('database.connection.client') === 'postgres';
 
 /** Where the database is, in words for an operator: `PostgreSQL at db:5432`. */
 export function databasePlace(strapi: Core.Strapi): string {
@@ -37,7 +38,7 @@ async function askPostgres(settings: ConnectionSettings): Promise<void> {
   try {
     await connectAndAsk(settings);
   } catch (error) {
-    if (!(error instanceof TooSlow)) throw error;
+    if (!(error instanceof TimeoutError)) throw error;
     await connectAndAsk(settings);
   }
 }
@@ -52,7 +53,7 @@ async function connectAndAsk(settings: ConnectionSettings): Promise<void> {
     await client.query('select 1');
   };
   try {
-    await withinTime(PATIENCE_MS, ask());
+    await withTimeout(PATIENCE_MS, ask());
   } catch (error) {
     if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) throw error;
   } finally {
@@ -63,8 +64,8 @@ async function connectAndAsk(settings: ConnectionSettings): Promise<void> {
 /** Its one connection may be in use: a file that is waited for is there. */
 async function askSqlite(strapi: Core.Strapi): Promise<void> {
   try {
-    await withinTime(PATIENCE_MS, Promise.resolve(strapi.db.connection.raw('select 1')));
+    await withTimeout(PATIENCE_MS, Promise.resolve(strapi.db.connection.raw('select 1')));
   } catch (error) {
-    if (!['TooSlow', 'KnexTimeoutError'].includes((error as Error).name)) throw error;
+    if (!['TimeoutError', 'KnexTimeoutError'].includes((error as Error).name)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { wordlessError } from '../logging/wordless-error';
+import { redactedError } from '../logging/redacted-error';
 import type { DatabaseProbe } from './database-probe';
 
 export interface WatchOptions {
@@ -49,7 +49,7 @@ export class DatabaseWatch {
   noteUnwritable(error: unknown): void {
     this.refusedAt = Date.now();
     if (this.unwritableReason) return;
-    this.unwritableReason = `takes nothing in: ${wordlessError(error)}`;
+    this.unwritableReason = `takes nothing in: ${redactedError(error)}`;
     const { place, log } = this.options;
     log.error(
       `${place} ${this.unwritableReason}. What visitors send is answered with 503, pages go on. Free space on its disk, or give the CMS the right to write`,
@@ -82,7 +82,7 @@ export class DatabaseWatch {
   private noteAway(error: unknown): void {
     const { place, log } = this.options;
     if (!this.awayReason && !this.isStopped) {
-      this.awayReason = `does not answer: ${wordlessError(error)}`;
+      this.awayReason = `does not answer: ${redactedError(error)}`;
       log.error(`${place} ${this.awayReason}. What needs it is answered with 503 until it is back`);
     }
     if (!this.isStopped) this.lookLater();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { wordlessError } from '../logging/wordless-error';
+import { redactedError } from '../logging/redacted-error';
 import { databasePlace, databaseProbe, isPostgres } from './database-probe';
 
 const PATIENCE_SECONDS = 60;
@@ -47,11 +47,11 @@ async function waitForPostgres(strapi: Core.Strapi, patienceSeconds: number): Pr
       if (Date.now() >= until) {
         const mending = 'Check that it runs, and DATABASE_HOST, DATABASE_PORT and DATABASE_SSL';
         throw new CannotStart(
-          `${place} did not answer within ${patienceSeconds} s: ${wordlessError(error)}. ${mending}.`,
+          `${place} did not answer within ${patienceSeconds} s: ${redactedError(error)}. ${mending}.`,
         );
       }
       if (attempt === 1) {
-        strapi.log.warn(`${place} is not there yet: ${wordlessError(error)}. Waiting for up to ${patienceSeconds} s`);
+        strapi.log.warn(`${place} is not there yet: ${redactedError(error)}. Waiting for up to ${patienceSeconds} s`);
       }
       await sleep(LOOK_AGAIN_MS);
     }
@@ -65,7 +65,7 @@ async function tryToWriteSqlite(strapi: Core.Strapi): Promise<void> {
     await strapi.db.connection.raw(`pragma user_version = ${Number(head?.user_version ?? 0)}`);
   } catch (error) {
     throw new CannotStart(
-      `${databasePlace(strapi)} cannot be written: ${wordlessError(error)}. Give the CMS the right to write the file and its folder, free space on that disk, or name another file in DATABASE_FILENAME.`,
+      `${databasePlace(strapi)} cannot be written: ${redactedError(error)}. Give the CMS the right to write the file and its folder, free space on that disk, or name another file in DATABASE_FILENAME.`,
     );
   }
 }

@@ -1,5 +1,5 @@
+import { TimeoutError, withTimeout } from '@prestafaro/redis-connection';
 import type { Health } from '@prestafaro/types/health';
-import { TooSlow, withinTime } from '../timing/within-time';
 
 /** One part that is looked at. */
 export interface HealthCheck {
@@ -27,8 +27,8 @@ export async function examineHealth(version: string, checks: readonly HealthChec
 
 async function reasonOf({ look }: HealthCheck): Promise<string | null> {
   try {
-    return await withinTime(PATIENCE_MS, look());
+    return await withTimeout(PATIENCE_MS, look());
   } catch (error) {
-    return error instanceof TooSlow ? 'no answer in time' : 'could not be looked at';
+    return error instanceof TimeoutError ? 'no answer in time' : 'could not be looked at';
   }
 }

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { bucketProblem } from '../../content/uploads/bucket-problem';
+import type { UploadSpace } from '../../content/uploads/upload-space';
+import type { Outbox } from '../../delivery/publishing/outbox';
 import type { DatabaseWatch } from '../database/database-watch';
-import type { Outbox } from '../publishing/outbox';
-import { bucketProblem } from '../uploads/bucket-problem';
-import type { UploadSpace } from '../uploads/upload-space';
-import { answer, type Handler } from '../visitor-endpoints/answer';
-import type { Counters } from '../visitor-endpoints/counters';
+import { answer, type Handler } from '../http/answer';
+import type { Counters } from '../redis/counters';
 import { examineHealth, type HealthCheck } from './health-checks';
 
 export interface Examined {
@@ -39,7 +39,7 @@ export function registerHealth(strapi: Core.Strapi, examined: Examined): void {
 function checksOf(strapi: Core.Strapi, { database, counters, outbox, uploads, isInBucket }: Examined): HealthCheck[] {
   const { redis } = counters;
   const inRedis: HealthCheck[] = redis
-    ? [{ name: 'redis', makes: 'degraded', look: async () => (redis.isUp() ? null : 'does not answer') }]
+    ? [{ name: 'redis', makes: 'degraded', look: async () => (redis.isUp ? null : 'does not answer') }]
     : [];
   return [
     {

@@ -16,12 +16,13 @@ export function answerTooMany(ctx: RequestContext, retryAfterSeconds: number): v
   answer(ctx, 429, { retryAfterSeconds });
 }
 
-/** As Strapi has parsed it; whoever takes it in checks it with a schema. */
+/** The body as Strapi has parsed it. The caller checks it with a schema. */
 export const bodyOf = (ctx: RequestContext): unknown => (ctx.request as { body?: unknown }).body;
 
+/** Under this key the parser of bodies keeps what it has read (koa-body, `includeUnparsed` in config/middlewares.ts). */
 const UNPARSED = Symbol.for('unparsedBody');
 
-/** The same to the letter, as it was signed. Empty where there was none. */
+/** The bytes of the body as text, over which a sender signs. Empty if there is no body, or one that is not JSON. */
 export function unparsedBodyOf(ctx: RequestContext): string {
   const body = bodyOf(ctx) as { [UNPARSED]?: unknown } | undefined;
   const text = body?.[UNPARSED];

@@ -46,7 +46,7 @@ test.each([
   ['SQLite', { name: 'SqliteError', code: 'SQLITE_CONSTRAINT_UNIQUE' }],
 ])('an error of %s has no values, wherever it is put', (_, more) => {
   const error = errorOf("insert into comments values ('eva@b.example') - invalid: eva@b.example", more);
-  const beside = { message: `Saving failed ${error.message}`, ...error, [SPLAT]: [error] };
+  const beside = { ...error, message: `Saving failed ${error.message}`, [SPLAT]: [error] };
   for (const line of [writtenOf(error), written({ message: error }), written(beside)]) {
     expect(line?.message).toContain(`A statement of the database failed: ${more.name} (${more.code})`);
     expect(line?.stack).toMatch(/^\s+at /);

@@ -1,4 +1,4 @@
-import { isSaidOfDatabase } from '../database/database-errors';
+import { isDatabaseOutage } from '../database/database-errors';
 import { type LoggedError, loggedError } from './logged-error';
 import { currentRequestId } from './request-scope';
 
@@ -30,7 +30,7 @@ export const jsonLines = {
   transform(info: Info): object | false {
     const [beside] = info[SPLAT] ?? [];
     const error = [info, info.message, beside].find((part): part is Error & Info => part instanceof Error);
-    if (error && isSaidOfDatabase(error)) return false;
+    if (error && isDatabaseOutage(error)) return false;
     const line = {
       level: LEVELS[info.level] ?? info.level,
       time: new Date().toISOString(),

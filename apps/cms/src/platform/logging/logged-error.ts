@@ -1,5 +1,5 @@
 import { isDatabaseError } from '../database/database-errors';
-import { wordlessError } from './wordless-error';
+import { redactedError } from './redacted-error';
 
 /** What is logged of an error: a message, and fields beside it. */
 export interface LoggedError {
@@ -15,7 +15,7 @@ export function loggedError(error: Error): LoggedError {
   if (isDatabaseError(error)) {
     const { table, constraint } = error as { table?: string; constraint?: string };
     return {
-      message: `A statement of the database failed: ${wordlessError(error)}`,
+      message: `A statement of the database failed: ${redactedError(error)}`,
       table,
       constraint,
       stack: placesOf(error),
@@ -25,7 +25,7 @@ export function loggedError(error: Error): LoggedError {
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return { message: `A request was refused: ${error.name} (${status})` };
   }
-  return { message: error.message || wordlessError(error), stack: error.stack };
+  return { message: error.message || redactedError(error), stack: error.stack };
 }
 
 /** Where it happened, without the words before. */

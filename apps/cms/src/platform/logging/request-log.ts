@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { REQUEST_ID_HEADER, requestIdFrom, withinRequest } from '../logging/request-scope';
 import { requestKind } from '../metrics/request-kind';
 import { operationsOf } from '../operations/operations';
+import { REQUEST_ID_HEADER, requestIdFrom, withinRequest } from './request-scope';
 
 /**
  * Stands in for `strapi::logger`, which logs the query of an address: `lead_id` there is the key to somebody's application

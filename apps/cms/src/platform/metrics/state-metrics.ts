@@ -1,11 +1,11 @@
+import { withTimeout } from '@prestafaro/redis-connection';
 import type { Core } from '@strapi/strapi';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
+import type { Outbox } from '../../delivery/publishing/outbox';
 import type { DatabaseWatch } from '../database/database-watch';
-import { poolOf } from '../database/listen-to-database';
-import type { Outbox } from '../publishing/outbox';
-import { withinTime } from '../timing/within-time';
-import type { Counters } from '../visitor-endpoints/counters';
+import type { Counters } from '../redis/counters';
+import { connectionPool } from '../strapi-internals/knex-pool';
 
 export interface Measured {
   strapi: Core.Strapi;
@@ -25,16 +25,16 @@ export function registerStateMetrics(registry: Registry, { strapi, database, out
       help,
       registers: [registry],
       async collect() {
-        const figure = withinTime(PATIENCE_MS, (async () => read())());
+        const figure = withTimeout(PATIENCE_MS, (async () => read())());
         this.set(await figure.catch(() => Number.NaN));
       },
     });
   const stored = async (figure: () => Promise<number>) => (database.away ? Number.NaN : figure());
 
   measure('database_up', 'Whether the database answers.', () => (database.away ? 0 : 1));
-  measure('database_connections_used', 'Connections of the pool in use.', () => poolOf(strapi).numUsed());
-  measure('database_connections_free', 'Connections of the pool at rest.', () => poolOf(strapi).numFree());
-  measure('database_connections_waiting', 'Who waits for one.', () => poolOf(strapi).numPendingAcquires());
+  measure('database_connections_used', 'Connections of the pool in use.', () => connectionPool(strapi).numUsed());
+  measure('database_connections_free', 'Connections of the pool at rest.', () => connectionPool(strapi).numFree());
+  measure('database_connections_waiting', 'Who waits for one.', () => connectionPool(strapi).numPendingAcquires());
   measure('publish_events_waiting', 'Changes that an instance of the web app has not confirmed.', () =>
     stored(async () => (await outbox.backlog()).waiting),
   );
@@ -45,5 +45,5 @@ export function registerStateMetrics(registry: Registry, { strapi, database, out
     stored(() => strapi.db.query(uidOf('application')).count()),
   );
   const { redis } = counters;
-  if (redis) measure('redis_up', 'Whether limits are counted in Redis.', () => (redis.isUp() ? 1 : 0));
+  if (redis) measure('redis_up', 'Whether limits are counted in Redis.', () => (redis.isUp ? 1 : 0));
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
+import { beforeStop } from '../strapi-internals/before-stop';
 
 const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 50;
@@ -9,11 +10,7 @@ const LOOK_EVERY_MS = 50;
  * refused from the first moment, those at rest are closed.
  */
 export function finishRequestsFirst(strapi: Core.Strapi): void {
-  const destroy = strapi.destroy.bind(strapi);
-  strapi.destroy = async () => {
-    await finishRequests(strapi.server.httpServer, PATIENCE_MS);
-    await destroy();
-  };
+  beforeStop(strapi, () => finishRequests(strapi.server.httpServer, PATIENCE_MS));
 }
 
 /** Resolves when the last answer is out, or after `patience` milliseconds: who is not done by then is cut off. */

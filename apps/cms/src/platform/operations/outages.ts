@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { BucketAway, isDiskFull } from '../../content/uploads/upload-space';
 import { isDatabaseAway, saysUnwritable } from '../database/database-errors';
 import type { DatabaseWatch } from '../database/database-watch';
+import { answer, type RequestContext } from '../http/answer';
 import { requestKind } from '../metrics/request-kind';
-import { operationsOf } from '../operations/operations';
-import { BucketAway, isDiskFull } from '../uploads/upload-space';
-import { answer, type RequestContext } from '../visitor-endpoints/answer';
+import { operationsOf } from './operations';
 
 /** After this long without an answer the database is asked whether it is there. */
 const PATIENCE_MS = 2000;

@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { Registry } from 'prom-client';
-import { matchPending } from '../applications/match-application';
+import { registerUploads } from '../../content/uploads/register-uploads';
+import { bucketOf } from '../../content/uploads/upload-settings';
+import type { Outbox } from '../../delivery/publishing/outbox';
+import { matchPending } from '../../visitors/applications/match-application';
 import { databasePlace, databaseProbe } from '../database/database-probe';
 import { DatabaseWatch } from '../database/database-watch';
 import { listenToDatabase } from '../database/listen-to-database';
-import { refuseFailedCommits } from '../database/refuse-failed-commits';
 import { waitForDatabase } from '../database/wait-for-database';
 import type { Environment } from '../environment';
 import { registerHealth } from '../health/register-health';
-import { wordlessError } from '../logging/wordless-error';
+import { redactedError } from '../logging/redacted-error';
 import { startMetricsServer } from '../metrics/metrics-server';
 import { createRequestMetrics } from '../metrics/request-metrics';
 import { registerStateMetrics } from '../metrics/state-metrics';
-import type { Outbox } from '../publishing/outbox';
-import { registerUploads } from '../uploads/register-uploads';
-import { bucketOf } from '../uploads/upload-settings';
-import type { Counters } from '../visitor-endpoints/counters';
+import type { Counters } from '../redis/counters';
+import { refuseFailedCommits } from '../strapi-internals/knex-commits';
 import { finishRequestsFirst } from './finish-requests';
 import { provideOperations } from './operations';
 import { surviveLostDatabase } from './survive-lost-database';
@@ -51,7 +51,7 @@ export async function registerOperations(
 
   await waitForDatabase(strapi);
   listenToDatabase(strapi, database);
-  refuseFailedCommits(strapi, database);
+  refuseFailedCommits(strapi, () => database.noteWritten());
   const dieAgain = surviveLostDatabase();
 
   const { METRICS_PORT: port, METRICS_HOST: host } = environment;
@@ -68,9 +68,9 @@ export async function registerOperations(
 function catchUp(strapi: Core.Strapi, outbox: Outbox): void {
   outbox.wake();
   outbox.forgetFormerInstances().catch((error: unknown) => {
-    strapi.log.error(`publish events: ${wordlessError(error)}`);
+    strapi.log.error(`publish events: ${redactedError(error)}`);
   });
   matchPending(strapi).catch((error: unknown) => {
-    strapi.log.error(`Applications are matched with the next start: ${wordlessError(error)}`);
+    strapi.log.error(`Applications are matched with the next start: ${redactedError(error)}`);
   });
 }

@@ -1,4 +1,4 @@
-import { isSaidOfDatabase } from '../database/database-errors';
+import { isDatabaseOutage } from '../database/database-errors';
 
 /**
  * Strapi does things that nobody waits for, and a process ends by default when one of them fails. That the database is away
@@ -7,7 +7,7 @@ import { isSaidOfDatabase } from '../database/database-errors';
  */
 export function surviveLostDatabase(): () => void {
   const listener = (reason: unknown) => {
-    if (!isSaidOfDatabase(reason)) throw reason;
+    if (!isDatabaseOutage(reason)) throw reason;
   };
   process.on('unhandledRejection', listener);
   return () => void process.off('unhandledRejection', listener);

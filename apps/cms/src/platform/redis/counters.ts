@@ -1,5 +1,5 @@
+import { type RedisChange, RedisConnection } from '@prestafaro/redis-connection';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { RedisConnection } from './redis-connection';
 
 /** What is counted up to a number within a time, by a key that holds no personal data. */
 export interface CounterOptions {
@@ -13,7 +13,7 @@ export interface CounterOptions {
 export interface Counters {
   counter(options: CounterOptions): RateLimiterAbstract;
   /** Null where there is none to be up. */
-  readonly redis: { isUp(): boolean } | null;
+  readonly redis: { readonly isUp: boolean } | null;
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const PREFIX = 'prestafaro:';
  */
 export function createCounters(redisUrl: string | undefined, log: Log): Counters {
   if (!redisUrl) return { counter: inMemory, redis: null, close: async () => undefined };
-  const redis = new RedisConnection(redisUrl, log);
+  const redis = new RedisConnection({ url: redisUrl, onChange: (change) => logChange(log, change) });
   return {
     counter: (options) =>
       new RateLimiterRedis({
@@ -46,6 +46,11 @@ export function createCounters(redisUrl: string | undefined, log: Log): Counters
     redis,
     close: () => redis.close(),
   };
+}
+
+function logChange(log: Log, change: RedisChange): void {
+  if (change.state === 'back') log.info('Redis is back: limits are counted there again');
+  else log.warn(`Redis is away, ${change.reason}: limits are counted in memory until it is back`);
 }
 
 function inMemory({ name, points, seconds }: CounterOptions): RateLimiterMemory {

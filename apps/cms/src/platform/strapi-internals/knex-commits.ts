@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { DatabaseWatch } from './database-watch';
 
 interface Transaction {
   commit(value?: unknown): Promise<unknown>;
@@ -9,21 +8,23 @@ interface Transaction {
 type Begin = (...parameters: unknown[]) => Promise<Transaction>;
 
 /**
- * Knex resolves `commit()` even if COMMIT has failed (a full disk, a connection that was lost) and tells it by another
- * promise, which Strapi does not ask: a visitor would hear that an application is stored which nobody has. Here it is asked.
+ * Makes `commit()` reject when COMMIT has failed (a full disk, a lost connection). Knex resolves it and reports the failure
+ * by another promise, which Strapi does not read: a visitor would be told that an application is stored which is not.
+ * Touches `transaction` of Strapi's knex.
+ * @param onCommitted called after each commit that succeeded
  */
-export function refuseFailedCommits(strapi: Core.Strapi, watch: DatabaseWatch): void {
+export function refuseFailedCommits(strapi: Core.Strapi, onCommitted: () => void): void {
   const { connection } = strapi.db;
   const begin = connection.transaction.bind(connection) as unknown as Begin;
   const transaction: Begin = async (...parameters) => {
     const begun = await begin(...parameters);
-    // Given the work itself, knex answers for it.
+    // If knex is given the work as a function, it reports a failed COMMIT by itself.
     if (typeof parameters[0] === 'function') return begun;
     const commit = begun.commit.bind(begun);
     begun.commit = async (value) => {
       await commit(value);
       await begun.executionPromise;
-      watch.noteWritten();
+      onCommitted();
     };
     return begun;
   };

@@ -1,19 +1,21 @@
-import { type ApplicationAnswers, type CountryCode, toIsoDate } from '@prestafaro/countries';
+import type { ApplicationAnswers } from '@prestafaro/application';
+import { type CountryCode, toIsoDate } from '@prestafaro/countries';
 import { criteriaOf, matchedIds, matchOffers } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
 import { applicantOf, matchingPolicyOf } from './applicant';
 import { offersOfSite } from './site-offers';
 
 export interface AccountWanted {
-  /** Names, each once. Not empty. */
+  /** Names of lenders without repetition; at least one. */
   lenders: string[];
-  /** How many offers match at all. */
+  /** How many offers match. */
   matching: number;
 }
 
 /**
- * Whether lenders that match need an account, so that it is asked for only then (R21). Null: none of them does.
- * @param answers of a form without the account.
+ * Tells which matching lenders need a bank account, because the form asks for it only then (R21).
+ * @param answers of a form without the account
+ * @returns null if no matching lender needs one
  */
 export async function accountWanted(
   strapi: Core.Strapi,

@@ -1,7 +1,8 @@
 import { ageOn, type CountryCode, minAgeOf, parseCalendarDate, todayIn } from '@prestafaro/countries';
-import { type Applicant, type EmploymentKind, type MatchingPolicy, toCents } from '@prestafaro/lending';
+import { type Applicant, type MatchingPolicy, toCents } from '@prestafaro/lending';
+import type { EmploymentKind } from '@prestafaro/types/application';
 
-/** What the matching reads of an application, whether it was just sent or is a row. */
+/** The part of an application that matching reads. The application may be a message or a stored row. */
 export interface ApplicantFacts {
   country: CountryCode;
   /** `2008-11-20` */
@@ -16,10 +17,13 @@ export interface ApplicantFacts {
   hasAccount: boolean;
 }
 
-/** Money in cents, years on the day of the country. What was not asked keeps nobody from an offer, so it is null. */
+/**
+ * Money in cents, the age on today's date in the country. A question that was not asked gives null, because it must exclude
+ * nobody from an offer.
+ */
 export function applicantOf(facts: ApplicantFacts, now: Date): Applicant {
   const birthDate = parseCalendarDate(facts.birthDate);
-  if (!birthDate) throw new Error('The date of birth of an application is no date');
+  if (!birthDate) throw new Error('The date of birth of an application is not a date');
   return {
     amountCents: toCents(facts.amount),
     days: facts.days,
@@ -33,7 +37,7 @@ export function applicantOf(facts: ApplicantFacts, now: Date): Applicant {
   };
 }
 
-/** The law of the country's day; every kind of product. */
+/** The legal age on today's date in the country, and every kind of product. */
 export function matchingPolicyOf(country: CountryCode, now: Date): MatchingPolicy {
   return { legalAge: minAgeOf(country, todayIn(country, now)), productTypes: null };
 }

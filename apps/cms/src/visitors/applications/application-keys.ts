@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { derivedKey, type KeyPurpose } from '../personal-data/derived-key';
+import { derivedKey, type KeyPurpose } from '../../leads/personal-data/derived-key';
 
-/** What follows from the key that a form was rendered with. All are told by APPLICATION_SECRET and by nothing else. */
+/** Values derived from the idempotency key of a form, all keyed with APPLICATION_SECRET. */
 export interface ApplicationKeys {
-  /** What is stored of the key of a form: 64 hex digits. */
+  /** The stored hash of an idempotency key: 64 hex digits. */
   keyHash(key: string): string;
   /**
-   * The token that its applicant gets: 43 characters. The same key has the same token, so a repeat is answered alike.
-   * Only `lookupHash('token', …)` of it is stored: whoever has the database has no token.
+   * The token that the applicant gets: 43 characters. The same key gives the same token, so a repeated form gets the same
+   * answer. Only `lookupHash('token', …)` is stored, so the database holds no token.
    */
   token(key: string): string;
-  /** Of what was sent; keyed, since a short form can be guessed by whoever sees a plain hash. */
+  /** A hash of the whole submission. It is keyed, because the content of a short form can be guessed from a plain hash. */
   contentHash(canonical: string): string;
 }
 

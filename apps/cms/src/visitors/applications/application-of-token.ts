@@ -1,10 +1,10 @@
-import type { ApplicationStatus, MatchedOffer } from '@prestafaro/lending';
-import { applicationTokenSchema } from '@prestafaro/types/application';
+import type { MatchedOffer } from '@prestafaro/lending';
+import { type ApplicationStatus, applicationTokenSchema } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
-import type { PersonalData } from '../personal-data/personal-data';
+import { uidOf } from '../../content/content-types';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
 
-/** What may be told of an application to who has its token. */
+/** The part of an application that the holder of its token may read. */
 export interface TokenApplication {
   id: number;
   site: string;
@@ -24,7 +24,7 @@ const READ = [
   ...['amount', 'days', 'arm', 'matches'],
 ];
 
-/** The application of a token; null for one that is none of ours, and for data that is only kept for claims (R26). */
+/** The application of a token; null for an unknown token, and for data that is kept for legal claims only (R26). */
 export async function applicationOfToken(
   strapi: Core.Strapi,
   personalData: PersonalData,

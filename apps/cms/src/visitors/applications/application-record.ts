@@ -1,11 +1,12 @@
-import type { ApplicationAnswers, CountryCode, Locale } from '@prestafaro/countries';
+import type { ApplicationAnswers } from '@prestafaro/application';
+import type { CountryCode, Locale } from '@prestafaro/countries';
 import { maskAccount, maskDocument, maskPhone, toIsoDate } from '@prestafaro/countries';
 import type { Submission } from '@prestafaro/types/application';
-import type { PersonalData } from '../personal-data/personal-data';
-import { networkOf } from '../visitor-endpoints/person-hash';
-import { sealAccount } from './sealed-account';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+import { networkOf } from '../endpoints/network-address';
+import { encryptAccount } from './encrypted-account';
 
-/** A submission that was checked, with what identifies it. */
+/** A checked submission with its hashes. */
 export interface CheckedSubmission {
   site: Locale;
   country: CountryCode;
@@ -16,7 +17,7 @@ export interface CheckedSubmission {
   tokenHash: string;
 }
 
-/** The row of a new application. What R28 wants encrypted is sealed, masked for the eye and hashed for the search. */
+/** The row of a new application. A value that R28 protects is encrypted, masked for display and hashed for the search. */
 export function applicationRecord(personalData: PersonalData, checked: CheckedSubmission, now: Date) {
   const { site, country, submission, answers, keyHash, contentHash, tokenHash } = checked;
   return {
@@ -48,7 +49,7 @@ export function applicationRecord(personalData: PersonalData, checked: CheckedSu
   };
 }
 
-/** By what a person is found again, on every form. */
+/** By this hash a person is found again, whatever form was used. */
 export const emailHashOf = (personalData: PersonalData, email: string) =>
   personalData.lookupHash('email', email.trim().toLowerCase());
 
@@ -60,7 +61,7 @@ function personOf(personalData: PersonalData, country: CountryCode, answers: App
     email,
     emailHash: emailHashOf(personalData, email),
     birthDate: toIsoDate(birthDate),
-    phoneSealed: personalData.seal('applications.phoneSealed', phone),
+    phoneSealed: personalData.encrypt('applications.phoneSealed', phone),
     phoneMasked: maskPhone(country, phone),
     phoneHash: personalData.lookupHash('phone', phone),
   };
@@ -70,7 +71,7 @@ function documentOf(personalData: PersonalData, { document }: ApplicationAnswers
   if (!document) return {};
   return {
     documentKind: document.kind,
-    documentSealed: personalData.seal('applications.documentSealed', document.number),
+    documentSealed: personalData.encrypt('applications.documentSealed', document.number),
     documentMasked: maskDocument(document.number),
     documentHash: personalData.lookupHash('document', document.number),
   };
@@ -81,7 +82,7 @@ function accountOf(personalData: PersonalData, { account }: ApplicationAnswers) 
   const { kind, ...secret } = account;
   return {
     accountKind: kind,
-    accountSealed: sealAccount(personalData, secret),
+    accountSealed: encryptAccount(personalData, secret),
     accountMasked: maskAccount(account.number),
     accountHash: personalData.lookupHash('account', account.number),
   };

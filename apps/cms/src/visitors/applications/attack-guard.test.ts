@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCounters } from '../visitor-endpoints/counters';
+import { createCounters } from '../../platform/redis/counters';
 import { AttackGuard } from './attack-guard';
 
 const log = { warn: vi.fn(), info: vi.fn() };
@@ -14,35 +14,36 @@ afterEach(() => void vi.useRealTimers());
 const guardOf = (perMinute: number) =>
   new AttackGuard({ counters: createCounters(undefined, log), secret: 'secret-of-the-tests', perMinute, log });
 
-async function note(guard: AttackGuard, site: string, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await guard.note(site);
+async function countForms(guard: AttackGuard, site: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await guard.countForm(site);
 }
 
-const isWanted = async (guard: AttackGuard, site = 'es-ES') => (await guard.examine(site, null, new Date())).isWanted;
+const isRequired = async (guard: AttackGuard, site = 'es-ES') =>
+  (await guard.examine(site, null, new Date())).isRequired;
 
-test('as many forms a minute as people send need no proof, minute after minute', async () => {
+test('AttackGuard: requires no proof while a site stays within its forms per minute', async () => {
   const guard = guardOf(3);
   for (let minute = 0; minute < 5; minute += 1) {
-    await note(guard, 'es-ES', 3);
-    expect(await isWanted(guard)).toBe(false);
+    await countForms(guard, 'es-ES', 3);
+    expect(await isRequired(guard)).toBe(false);
     vi.advanceTimersByTime(60_001);
   }
 });
 
-test('one more switches the proof on for that site alone, for ten minutes after the last of them', async () => {
+test('AttackGuard: requires a proof on that site only, until ten minutes after the last form above the limit', async () => {
   const guard = guardOf(3);
-  await note(guard, 'es-ES', 5);
-  expect([await isWanted(guard), await isWanted(guard, 'es-MX')]).toEqual([true, false]);
+  await countForms(guard, 'es-ES', 5);
+  expect([await isRequired(guard), await isRequired(guard, 'es-MX')]).toEqual([true, false]);
   expect(log.warn).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(9 * 60_000);
-  await note(guard, 'es-ES', 4);
+  await countForms(guard, 'es-ES', 4);
   vi.advanceTimersByTime(9 * 60_000);
-  expect(await isWanted(guard)).toBe(true);
+  expect(await isRequired(guard)).toBe(true);
   vi.advanceTimersByTime(61_000);
-  expect(await isWanted(guard)).toBe(false);
+  expect(await isRequired(guard)).toBe(false);
 });
 
-test('a proof is spent once, whoever is first', async () => {
+test('AttackGuard: accepts a proof once, also when two requests spend it at the same time', async () => {
   const guard = guardOf(3);
   expect(await Promise.all([guard.spend('id'), guard.spend('id'), guard.spend('other'), guard.spend(null)])).toEqual([
     true,
@@ -52,7 +53,7 @@ test('a proof is spent once, whoever is first', async () => {
   ]);
 });
 
-test('who comes back too early goes on waiting with the same ticket, and whoever waited too long begins again', async () => {
+test('AttackGuard: keeps the wait ticket of a visitor who is too early, and replaces an expired or foreign one', async () => {
   const guard = guardOf(3);
   const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
   const first = await guard.challenge('es-ES', start);

@@ -1,13 +1,13 @@
 import type { ChallengeAnswer } from '@prestafaro/types/application';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { derivedKey } from '../personal-data/derived-key';
-import type { Counters } from '../visitor-endpoints/counters';
+import { derivedKey } from '../../leads/personal-data/derived-key';
+import type { Counters } from '../../platform/redis/counters';
 import {
   createWaitTicket,
   EXPIRES_AFTER_SECONDS,
-  RIPENS_AFTER_SECONDS,
   readWaitTicket,
-  ripeTicketId,
+  VALID_AFTER_SECONDS,
+  validTicketId,
 } from './wait-ticket';
 import { type ChallengeSecrets, createWorkChallenge, solvedWorkId } from './work-challenge';
 
@@ -17,17 +17,18 @@ export interface AttackGuardOptions {
   counters: Counters;
   /** APPLICATION_SECRET */
   secret: string;
-  /** What a site takes in a minute before each further form needs a proof. */
+  /** How many forms a site accepts in a minute before each further form needs a proof. */
   perMinute: number;
   log: { warn(line: string): void };
 }
 
-export type ExaminedProof = { isWanted: false } | { isWanted: true; id: string | null };
+export type ExaminedProof = { isRequired: false } | { isRequired: true; id: string | null };
 
 /**
- * Switches a proof on for a site that gets more forms in a minute than people send, for ten minutes after the last of
- * them. Every form counts that is no repeat, refused ones included: a flood of nonsense is one as well. A proof is a solved
- * challenge, or a ticket that has ripened where no script runs; each is worth one application.
+ * Requires a proof from every visitor of a site that gets more forms in a minute than people send, until ten minutes after
+ * the last form above the limit. Every form counts except repeats. Refused forms count too, because a flood of nonsense is
+ * an attack as well. A proof is a solved challenge or, where no script runs, a ticket that is old enough. Each proof is good
+ * for one application.
  */
 export class AttackGuard {
   private readonly forms: RateLimiterAbstract;
@@ -48,30 +49,29 @@ export class AttackGuard {
     };
   }
 
-  /** Counts a form that somebody sent. */
-  async note(site: string): Promise<void> {
-    if (await takes(this.forms, site)) return;
+  async countForm(site: string): Promise<void> {
+    if (await consume(this.forms, site)) return;
     if (!(await this.isUnderAttack(site))) {
       this.options.log.warn(`${site} gets more than ${this.options.perMinute} forms a minute: each needs a proof now`);
     }
     await this.attacks.set(site, 1, LASTS_SECONDS);
   }
 
-  /** Whether a proof is wanted, and the id under which the given one can be spent; null if it is none. */
+  /** Tells whether a proof is required, and the id of the given proof; the id is null if the proof is not valid. */
   async examine(site: string, proof: string | null, now: Date): Promise<ExaminedProof> {
-    if (!(await this.isUnderAttack(site))) return { isWanted: false };
-    const ticket = proof && ripeTicketId(this.ticketKey, site, proof, now);
+    if (!(await this.isUnderAttack(site))) return { isRequired: false };
+    const ticket = proof && validTicketId(this.ticketKey, site, proof, now);
     const id = ticket || (proof && (await solvedWorkId(this.secrets, site, proof)));
     const isSpent = id && (await isCounted(this.spent, id));
-    return { isWanted: true, id: id && !isSpent ? id : null };
+    return { isRequired: true, id: id && !isSpent ? id : null };
   }
 
-  /** False: somebody else has spent it in the meantime. */
+  /** @returns false if another request has spent the proof in the meantime. */
   async spend(proofId: string | null): Promise<boolean> {
-    return proofId !== null && (await takes(this.spent, proofId));
+    return proofId !== null && (await consume(this.spent, proofId));
   }
 
-  /** @param proof what was given: who came back too early goes on waiting, and does not begin again. */
+  /** @param proof the given one: a visitor who came back too early keeps the ticket, and does not wait from the start. */
   async challenge(site: string, now: Date, proof: string | null = null): Promise<ChallengeAnswer> {
     const expiresAt = new Date(now.getTime() + EXPIRES_AFTER_SECONDS * 1000);
     const challenge = await createWorkChallenge(this.secrets, site, expiresAt);
@@ -80,7 +80,7 @@ export class AttackGuard {
     return {
       challenge: { ...challenge },
       wait: isWaiting ? proof : createWaitTicket(this.ticketKey, site, now),
-      waitSeconds: isWaiting ? secondsLeft : RIPENS_AFTER_SECONDS,
+      waitSeconds: isWaiting ? secondsLeft : VALID_AFTER_SECONDS,
     };
   }
 
@@ -89,8 +89,8 @@ export class AttackGuard {
   }
 }
 
-/** A limiter refuses by throwing its count, and fails by throwing an error. */
-async function takes(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
+/** @returns whether the limiter has a point left. It refuses by throwing its count, and fails by throwing an error. */
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);
     return true;
@@ -100,7 +100,7 @@ async function takes(limiter: RateLimiterAbstract, key: string): Promise<boolean
   }
 }
 
-/** A counter in memory forgets by a timer, which may be late. */
+/** A counter in memory deletes by a timer, which may be late. */
 async function isCounted(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
   const count = await limiter.get(key);
   return count !== null && count.msBeforeNext > 0;

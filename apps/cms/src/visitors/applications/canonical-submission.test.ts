@@ -21,20 +21,23 @@ const canonical = canonicalSubmission(submission);
 
 test.each<[string, Partial<Submission>]>([
   ['another order', { answers: { firstName: 'José', amount: '300' }, consents: [lenders, terms] }],
-  ['blanks around an answer, and another writing of an accent', { answers: { amount: ' 300 ', firstName: 'José' } }],
-  ['a question that was left empty', { answers: { ...submission.answers, purpose: '' } }],
-  ['another network and a proof', { address: '198.51.100.1', proof: 'proof' }],
-])('%s is the same submission', (_, changes) => {
+  [
+    'spaces around an answer and another Unicode form of an accent',
+    { answers: { amount: ' 300 ', firstName: 'José' } },
+  ],
+  ['an empty answer', { answers: { ...submission.answers, purpose: '' } }],
+  ['another network address and a proof', { address: '198.51.100.1', proof: 'proof' }],
+])('canonicalSubmission: %s gives the same text', (_, changes) => {
   expect(canonicalSubmission({ ...submission, ...changes })).toBe(canonical);
 });
 
 test.each<[string, Partial<Submission>]>([
   ['another answer', { answers: { ...submission.answers, amount: '301' } }],
-  ['the answers of two questions exchanged', { answers: { amount: 'José', firstName: '300' } }],
-  ['a box that is not ticked', { consents: [terms, { ...lenders, isGiven: false }] }],
-  ['another text of a box', { consents: [terms, { ...lenders, text: 'No' }] }],
+  ['exchanging the answers of two questions', { answers: { amount: 'José', firstName: '300' } }],
+  ['a consent that is not given', { consents: [terms, { ...lenders, isGiven: false }] }],
+  ['another text of a consent', { consents: [terms, { ...lenders, text: 'No' }] }],
   ['another form', { form: 'reg' }],
   ['another site', { locale: 'es-MX' }],
-])('%s is another one', (_, changes) => {
+])('canonicalSubmission: %s gives another text', (_, changes) => {
   expect(canonicalSubmission({ ...submission, ...changes })).not.toBe(canonical);
 });

@@ -1,8 +1,8 @@
 import type { Submission } from '@prestafaro/types/application';
 
 /**
- * What of a submission makes it this one and no other: form, answers and consents, in one order. Proof, address and
- * attribution are left out: a retry from another network is the same application. An answer left empty is one not given.
+ * The identifying part of a submission as text: form, answers and consents, in one order. Proof, address and attribution are
+ * left out, because a retry from another network is the same application. An empty answer counts as a missing one.
  */
 export function canonicalSubmission(submission: Submission): string {
   const { locale, form, version, arm, answers, consents } = submission;

@@ -9,13 +9,13 @@ const box = (purpose: GivenConsent['purpose'], isGiven = true): GivenConsent => 
   text: 'Sí',
 });
 
-test('the two that are needed are enough, whatever the others say (R22)', () => {
+test('consentFaults: accepts the two required consents, whatever the optional ones say (R22)', () => {
   expect(consentFaults('ES', null, [box('terms'), box('lenders')])).toEqual([]);
   const all = [box('terms'), box('lenders'), box('messages', false), box('calls', false)];
   expect(consentFaults('ES', null, all)).toEqual([]);
 });
 
-test('one that is needed and missing or not ticked is named', () => {
+test('consentFaults: names each required consent that is missing or not given', () => {
   expect(consentFaults('ES', null, [box('messages')])).toEqual([
     { field: 'terms', code: 'consent' },
     { field: 'lenders', code: 'consent' },
@@ -25,13 +25,13 @@ test('one that is needed and missing or not ticked is named', () => {
   ]);
 });
 
-test('a box that the form of the country and its arm does not show is no consent', () => {
+test('consentFaults: refuses a consent that the form of the country and arm does not show', () => {
   const boxes = [box('terms'), box('lenders'), box('messages')];
   expect(consentFaults('PH', null, boxes)).toEqual([{ field: 'messages', code: 'invalid' }]);
   expect(consentFaults('PH', '0256.1-B', boxes)).toEqual([]);
 });
 
-test('a box that says two things is refused', () => {
+test('consentFaults: refuses a consent that is sent twice', () => {
   expect(consentFaults('ES', null, [box('terms'), box('lenders'), box('terms', false)])).toEqual([
     { field: 'terms', code: 'invalid' },
   ]);

@@ -1,9 +1,10 @@
-import { type CountryCode, consentPurposesOf, requiredConsents } from '@prestafaro/countries';
+import { consentPurposesOf, requiredConsents } from '@prestafaro/application';
+import type { CountryCode } from '@prestafaro/countries';
 import type { AnswerProblem, GivenConsent } from '@prestafaro/types/application';
 
 /**
- * What is wrong with the boxes (R22): one that is needed and not ticked, or one that the form does not have. A box that was
- * shown and left empty is recorded like one that was ticked, so it has to be in the message as well.
+ * What is wrong with the consents (R22): a required one that is not given, or one that the form does not show. A box that was
+ * shown and left empty is recorded like a ticked one, so the message holds it as well.
  */
 export function consentFaults(
   country: CountryCode,

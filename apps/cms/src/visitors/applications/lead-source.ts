@@ -1,11 +1,11 @@
 import { matchedIds } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
-import type { LeadSource } from '../feeds/lead-feed';
-import type { PersonalData } from '../personal-data/personal-data';
+import type { LeadSource } from '../../delivery/feeds/lead-feed';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { applicationOfToken } from './application-of-token';
 import { matchOrLog } from './match-application';
 
-/** The token of an application as a lead id: the offers that match it, the best first. Withdrawn, it has none. */
+/** Answers for the token of an application: the matching offers, the best first. A withdrawn application has no offers. */
 export function leadsOfApplications(strapi: Core.Strapi, personalData: PersonalData): LeadSource {
   return async (leadId) => {
     const found = await applicationOfToken(strapi, personalData, leadId);

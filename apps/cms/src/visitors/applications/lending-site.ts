@@ -1,14 +1,14 @@
-import type { LoanLimits } from '@prestafaro/countries';
+import type { LoanLimits } from '@prestafaro/application';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 
 interface SettingsRow {
   simulator: { amountMin: number; amountMax: number; daysMin: number; daysMax: number } | null;
 }
 
 /**
- * What the published settings of a site lend: the limits of its simulator, which are those of its form.
- * @throws Error for a site without them: it takes no applications.
+ * The loan limits of a site, from the simulator in its published settings. The application form has the same limits.
+ * @throws Error for a site without such settings, because it accepts no applications.
  */
 export async function loanLimitsOf(strapi: Core.Strapi, site: string): Promise<LoanLimits> {
   const settings: SettingsRow | null = await strapi.db.query(uidOf('site-setting')).findOne({

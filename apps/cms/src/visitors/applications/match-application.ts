@@ -1,8 +1,8 @@
 import { isCountryCode } from '@prestafaro/countries';
 import { type MatchedOffer, matchedIds, matchOffers } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
-import { wordlessError } from '../logging/wordless-error';
+import { uidOf } from '../../content/content-types';
+import { redactedError } from '../../platform/logging/redacted-error';
 import { type ApplicantFacts, applicantOf, matchingPolicyOf } from './applicant';
 import { changeApplicationStatus } from './change-status';
 import { offersOfSite, type SiteOffer } from './site-offers';
@@ -21,9 +21,9 @@ const READ = [
 const BATCH = 100;
 
 /**
- * Compares an application with the offers of its site and shows them: `offers_shown`, with a snapshot of every offer and
- * its reasons (R24), and with none if none matches. Done once: an application that is no longer `submitted` stays as it is.
- * The offers are read before the transaction, which writes two rows and waits for nothing.
+ * Compares an application with the offers of its site and sets it to `offers_shown`, with a snapshot of every offer and its
+ * reasons (R24), also if no offer matches. An application that is no longer `submitted` stays as it is. The offers are read
+ * before the transaction, so that the transaction writes two rows and waits for nothing.
  */
 export async function matchApplication(strapi: Core.Strapi, applicationId: number, now: Date): Promise<void> {
   const row: MatchableRow | null = await strapi.db
@@ -55,8 +55,8 @@ function snapshotOf(matches: readonly MatchedOffer[], offers: readonly SiteOffer
 }
 
 /**
- * Matches what a crash left `submitted`. One that fails is left for the next start and for its applicant's own visit, and
- * keeps no other waiting.
+ * Matches every application that a crash left `submitted`. An application that fails does not hold up the others. It is
+ * matched by the next start or by the applicant's next visit.
  */
 export async function matchPending(strapi: Core.Strapi, now: () => Date = () => new Date()): Promise<void> {
   let after = 0;
@@ -74,11 +74,11 @@ export async function matchPending(strapi: Core.Strapi, now: () => Date = () => 
   }
 }
 
-/** What goes wrong is logged without the figures of the person; the application is stored already and loses nothing. */
+/** Logs a failure without the person's figures. The application is stored already, so nothing is lost. */
 export async function matchOrLog(strapi: Core.Strapi, applicationId: number, now: Date): Promise<void> {
   try {
     await matchApplication(strapi, applicationId, now);
   } catch (error) {
-    strapi.log.error(`Matching application ${applicationId} failed, and is tried again: ${wordlessError(error)}`);
+    strapi.log.error(`Matching application ${applicationId} failed, and is tried again: ${redactedError(error)}`);
   }
 }

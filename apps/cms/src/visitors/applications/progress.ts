@@ -1,13 +1,14 @@
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
-import type { PersonalData } from '../personal-data/personal-data';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { applicationOfToken, type TokenApplication } from './application-of-token';
 import { matchOrLog } from './match-application';
 import { shownReason } from './shown-reason';
 
 /**
- * What has truly been done for an application, without personal data. One that a crash left unmatched is matched now, so
- * that nobody waits for a restart. Null for a token that is none of ours.
+ * The progress of an application, without personal data. An application that a crash left unmatched is matched now, so that
+ * the applicant does not wait for a restart.
+ * @returns null for an unknown token
  */
 export async function progressOf(
   strapi: Core.Strapi,

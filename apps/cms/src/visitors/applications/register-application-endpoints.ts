@@ -1,29 +1,29 @@
 import { submissionSchema, tokenMessageSchema } from '@prestafaro/types/application';
 import { fieldErrorsOf } from '@prestafaro/types/visitor-forms';
-import { answer, answerTooMany, bodyOf, type Handler, type RequestContext } from '../visitor-endpoints/answer';
-import { Turns } from '../visitor-endpoints/turns';
-import { visitorRoute } from '../visitor-endpoints/visitor-route';
+import { answer, answerTooMany, bodyOf, type Handler, type RequestContext } from '../../platform/http/answer';
+import { KeyedMutex } from '../endpoints/keyed-mutex';
+import { visitorRoute } from '../endpoints/visitor-route';
 import { applicationOfToken } from './application-of-token';
 import { changeApplicationStatus } from './change-status';
 import { progressOf } from './progress';
 import { type SubmissionServices, type SubmitOutcome, submitApplication } from './submit-application';
 
 /**
- * Where the web app hands in applications, asks how far one is, and takes one back. The two that name a token have it in
- * their body, since addresses are logged.
+ * The endpoints by which the web app submits an application, reads its progress and withdraws it. The token stands in the
+ * body, because addresses are logged.
  */
 export function registerApplicationEndpoints(services: SubmissionServices, writeToken: string): void {
   const { strapi, personalData } = services;
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
   const route = (path: string, receive: Handler) => visitorRoute(strapi, path, writeToken, receive);
 
   strapi.server.routes([
     route('/api/applications', async (ctx) => {
       const parsed = submissionSchema.safeParse(bodyOf(ctx));
       if (!parsed.success) return answer(ctx, 422, { problems: fieldErrorsOf(parsed.error) });
-      // A double click finds what the first click stored, and one proof serves both.
+      // The second click of a double click finds what the first one stored, and one proof is enough for both.
       const { data } = parsed;
-      const outcome = await turns.run(data.key, () => submitApplication(services, data, new Date()));
+      const outcome = await mutex.runExclusive(data.key, () => submitApplication(services, data, new Date()));
       answerOutcome(ctx, outcome);
     }),
     route('/api/applications/progress', async (ctx) => {
@@ -49,9 +49,7 @@ function answerOutcome(ctx: RequestContext, outcome: SubmitOutcome): void {
   else answer(ctx, ...statusAndBody(outcome));
 }
 
-type Told = Exclude<SubmitOutcome, { outcome: 'too-many' }>;
-
-function statusAndBody(outcome: Told): [status: number, body: object] {
+function statusAndBody(outcome: Exclude<SubmitOutcome, { outcome: 'too-many' }>): [status: number, body: object] {
   switch (outcome.outcome) {
     case 'stored':
       return [outcome.isNew ? 201 : 200, { outcome: 'stored', token: outcome.token }];

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import type { LeadSource } from '../feeds/lead-feed';
-import type { PersonalData } from '../personal-data/personal-data';
-import type { Counters } from '../visitor-endpoints/counters';
-import { RateLimit } from '../visitor-endpoints/rate-limits';
+import type { LeadSource } from '../../delivery/feeds/lead-feed';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+import type { Counters } from '../../platform/redis/counters';
+import { RateLimit } from '../endpoints/rate-limits';
 import { APPLICATION_ALLOWANCE } from './allowances';
 import { createApplicationKeys } from './application-keys';
 import { AttackGuard } from './attack-guard';
@@ -18,8 +18,8 @@ export interface ApplicationSettings {
 }
 
 /**
- * The endpoints of the application.
- * @returns what the lead feed answers from by an application's token.
+ * Registers the endpoints of the application.
+ * @returns the source from which the lead feed answers for an application's token
  */
 export function registerApplications(
   strapi: Core.Strapi,

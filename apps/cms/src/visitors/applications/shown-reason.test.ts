@@ -33,7 +33,7 @@ const criteria = {
   maxDays: 120,
 };
 
-test('a reason has the lender’s limits in whole units, and none of the person’s figures', () => {
+test('shownReason: has the lender’s limits in whole units and none of the applicant’s figures', () => {
   const { reasons } = matchOffer(applicant, criteria, { legalAge: 18, productTypes: null });
   const shown = reasons.map(shownReason);
   expect(shown).toContainEqual({ code: 'age', verdict: 'met', min: 21, max: null });

@@ -6,7 +6,7 @@ type Limits = Pick<ShownReason, 'min' | 'max'>;
 const CENTS = 100;
 const noLimits: Limits = { min: null, max: null };
 
-/** A reason without the person's figures (R28): only what the lender asks for, in whole units, days and years. */
+/** A reason without the applicant's figures (R28): only the lender's limits, in whole units, days and years. */
 export function shownReason(reason: MatchReason): ShownReason {
   return { code: reason.code, verdict: reason.verdict, ...limitsOf(reason) };
 }

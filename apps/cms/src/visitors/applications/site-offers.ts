@@ -1,8 +1,8 @@
 import type { LendingCriteria, MatchableOffer } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 
-/** An offer with what decides whom it is for, and who lends. */
+/** An offer with its criteria and its lender. */
 export interface SiteOffer extends MatchableOffer {
   readonly lender: {
     readonly number: number;
@@ -11,7 +11,7 @@ export interface SiteOffer extends MatchableOffer {
   } | null;
 }
 
-/** The published offers of a site, as the matching reads them. Whether they are shown among the first is no matter here. */
+/** The published offers of a site, as matching reads them, whether they are active or not. */
 export async function offersOfSite(strapi: Core.Strapi, site: string): Promise<SiteOffer[]> {
   const published = { publishedAt: { $notNull: true } };
   return strapi.db.query(uidOf('offer')).findMany({

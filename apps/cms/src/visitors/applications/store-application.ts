@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
-import type { PersonalData } from '../personal-data/personal-data';
+import { uidOf } from '../../content/content-types';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+import { truncatedAddress } from '../endpoints/network-address';
 import { applicationRecord, type CheckedSubmission, emailHashOf } from './application-record';
-import { truncatedAddress } from './truncated-address';
 
 /**
- * Writes an application, the beginning of its history and the proof of its consents: all of them or none, in one short
- * transaction that asks nothing outside.
- * @returns the id of the row.
- * @throws whatever the database says, a key that is there already included: `keyHash` is unique.
+ * Writes an application, the first line of its history and the proofs of its consents, in one short transaction that calls
+ * nothing outside of the database.
+ * @returns the id of the row
+ * @throws the database's error, also for a key that is stored already: `keyHash` is unique
  */
 export async function storeApplication(
   strapi: Core.Strapi,
@@ -30,7 +30,7 @@ export async function storeApplication(
   });
 }
 
-/** One for each box that was shown, ticked or not (R25). */
+/** One record for each consent that the form showed, given or not (R25). */
 function consentRecords(personalData: PersonalData, { site, submission, answers }: CheckedSubmission, now: Date) {
   const version = submission.version === null ? '' : `.${submission.version}`;
   return submission.consents.map(({ purpose, isGiven, textVersion, text }) => ({

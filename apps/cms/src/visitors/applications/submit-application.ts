@@ -1,10 +1,11 @@
-import { applicationForm, checkAnswers, siteOfLocale, todayIn } from '@prestafaro/countries';
+import { applicationForm, checkAnswers } from '@prestafaro/application';
+import { siteOfLocale, todayIn } from '@prestafaro/countries';
 import type { AnswerProblem, ChallengeAnswer, Submission } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
-import type { PersonalData } from '../personal-data/personal-data';
-import { networkOf } from '../visitor-endpoints/person-hash';
-import type { RateLimit } from '../visitor-endpoints/rate-limits';
+import { uidOf } from '../../content/content-types';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+import { networkOf } from '../endpoints/network-address';
+import type { RateLimit } from '../endpoints/rate-limits';
 import { type AccountWanted, accountWanted } from './account-wanted';
 import type { ApplicationKeys } from './application-keys';
 import type { CheckedSubmission } from './application-record';
@@ -23,7 +24,7 @@ export type SubmitOutcome =
   | { outcome: 'challenged'; challenge: ChallengeAnswer }
   | { outcome: 'too-many'; retryAfterSeconds: number };
 
-/** What is counted before an application is stored (R34). */
+/** The things that are counted before an application is stored (R34). */
 export type ApplicationCounted = 'perAddress' | 'perPerson' | 'perSite';
 
 export interface SubmissionServices {
@@ -35,9 +36,9 @@ export interface SubmissionServices {
 }
 
 /**
- * Takes a submitted form in, in the order in which least is done for who must not pass: a repeat is answered from what is
- * stored; then the answers, an attack, the account (R21) and the limits; then it is stored and matched. What is refused is
- * neither stored nor logged, whoever is too young included (R29).
+ * Handles a submitted form. The order keeps the work for a refused form small: a repeat is answered from the stored row;
+ * then come the answers, the attack guard, the account (R21) and the limits; then the form is stored and matched. A refused
+ * form is neither stored nor logged, and so is the form of a person who is too young (R29).
  */
 export async function submitApplication(
   services: SubmissionServices,
@@ -51,14 +52,14 @@ export async function submitApplication(
   if (repeated) return repeated;
 
   const { locale: site, isAccountAsked } = submission;
-  await guard.note(site);
+  await guard.countForm(site);
   const { country } = siteOfLocale(site);
   const checked = await checkSubmission(strapi, submission, now);
   if (!checked.ok) return { outcome: 'refused', problems: checked.problems };
   const { answers } = checked;
 
   const proof = await guard.examine(site, submission.proof, now);
-  if (proof.isWanted && !proof.id) {
+  if (proof.isRequired && !proof.id) {
     return { outcome: 'challenged', challenge: await guard.challenge(site, now, submission.proof) };
   }
 
@@ -69,7 +70,7 @@ export async function submitApplication(
   const complete: CheckedSubmission = { site, country, submission, answers, keyHash, contentHash, tokenHash };
   const retryAfterSeconds = await limit.secondsToWait(countedKeys(personalData, complete));
   if (retryAfterSeconds !== null) return { outcome: 'too-many', retryAfterSeconds };
-  if (proof.isWanted && !(await guard.spend(proof.id))) {
+  if (proof.isRequired && !(await guard.spend(proof.id))) {
     return { outcome: 'challenged', challenge: await guard.challenge(site, now) };
   }
   return store(services, complete, now);
@@ -77,7 +78,7 @@ export async function submitApplication(
 
 type Checked = { ok: true; answers: CheckedSubmission['answers'] } | { ok: false; problems: AnswerProblem[] };
 
-/** The rules of the country's form, on the limits that the site's settings have at this moment, and the boxes. */
+/** Checks the rules of the country's form, with the limits of the site's settings at this moment, and the consents. */
 async function checkSubmission(strapi: Core.Strapi, submission: Submission, now: Date): Promise<Checked> {
   const { locale, arm, consents } = submission;
   const { country } = siteOfLocale(locale);
@@ -95,7 +96,7 @@ function countedKeys(personalData: PersonalData, { site, submission, answers }: 
   };
 }
 
-/** What is stored under the key already, if anything is. */
+/** The outcome of an application that is stored under the key already; null if there is none. */
 async function storedOutcome(
   { strapi, keys }: SubmissionServices,
   key: string,
@@ -110,7 +111,7 @@ async function storedOutcome(
   return { outcome: 'stored', token: keys.token(key), isNew: false };
 }
 
-/** Of two at once with one key the database takes one; the other then reads what that one wrote. */
+/** If two forms with one key arrive at once, the database accepts one; the other request then reads what that one wrote. */
 async function store(services: SubmissionServices, checked: CheckedSubmission, now: Date): Promise<SubmitOutcome> {
   const { strapi, personalData, keys } = services;
   const { submission, keyHash, contentHash } = checked;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-export const RIPENS_AFTER_SECONDS = 30;
+export const VALID_AFTER_SECONDS = 30;
 export const EXPIRES_AFTER_SECONDS = 600;
 const PREFIX = 'wait';
 const ID_BYTES = 16;
@@ -13,8 +13,9 @@ const ticketSchema = z.object({
 });
 
 /**
- * The proof of who has no scripts: a ticket that is worth something only after half a minute. `wait.id.site.time.signature`.
- * @param key of HMAC.
+ * The proof of a visitor whose browser runs no scripts: a ticket that becomes valid after half a minute.
+ * Its form is `wait.id.site.time.signature`.
+ * @param key of the HMAC
  */
 export function createWaitTicket(key: Buffer, site: string, now: Date): string {
   const text = [PREFIX, randomBytes(ID_BYTES).toString('base64url'), site, now.getTime()].join('.');
@@ -22,13 +23,13 @@ export function createWaitTicket(key: Buffer, site: string, now: Date): string {
 }
 
 export interface WaitTicket {
-  /** By which it is spent. */
+  /** Under this id the ticket is spent. */
   id: string;
-  /** Whole seconds until it is worth something; 0 once it is ripe. */
+  /** Whole seconds until the ticket is valid; 0 once it is. */
   secondsLeft: number;
 }
 
-/** @returns what a ticket of this site says that has not expired; else null. */
+/** @returns null unless the ticket was issued for this site and has not expired. */
 export function readWaitTicket(key: Buffer, site: string, proof: string, now: Date): WaitTicket | null {
   const [prefix, id, issuedFor, issuedAt, signature = '', ...more] = proof.split('.');
   if (prefix !== PREFIX || more.length > 0) return null;
@@ -39,11 +40,11 @@ export function readWaitTicket(key: Buffer, site: string, proof: string, now: Da
   if (!ticket.success || ticket.data.site !== site) return null;
   const seconds = (now.getTime() - ticket.data.issuedAt) / 1000;
   if (seconds >= EXPIRES_AFTER_SECONDS) return null;
-  return { id: ticket.data.id, secondsLeft: Math.max(0, Math.ceil(RIPENS_AFTER_SECONDS - seconds)) };
+  return { id: ticket.data.id, secondsLeft: Math.max(0, Math.ceil(VALID_AFTER_SECONDS - seconds)) };
 }
 
-/** @returns the id of a ticket of this site that is ripe and not expired; else null. */
-export function ripeTicketId(key: Buffer, site: string, proof: string, now: Date): string | null {
+/** @returns the id of a ticket of this site that is old enough and has not expired; else null. */
+export function validTicketId(key: Buffer, site: string, proof: string, now: Date): string | null {
   const ticket = readWaitTicket(key, site, proof, now);
   return ticket?.secondsLeft === 0 ? ticket.id : null;
 }

@@ -3,12 +3,12 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 
-/** A solver tries as many keys as the counter says: about half a second on a laptop, one to two on a telephone. */
+/** The solver tries as many keys as the counter says: about half a second on a laptop, one to two seconds on a telephone. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 2000;
 const COUNTER = { from: 300, to: 700 };
 
-/** What altcha's own solver sends: base64 of JSON. Only what is looked at here is checked; the rest is signed. */
+/** The message of altcha's own solver: base64 of JSON. The schema checks the fields that are read here; the rest is signed. */
 const payloadSchema = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -27,13 +27,13 @@ const payloadSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Sign the challenge, and the key that solves it. */
+/** One secret signs the challenge, the other one signs the key that solves it. */
 export interface ChallengeSecrets {
   signature: string;
   solution: string;
 }
 
-/** Work that a browser does in a moment and a machine that sends thousands has to do thousands of times (altcha, version 2). */
+/** A proof of work (altcha, version 2): cheap for one visitor, expensive for a machine that sends thousands of forms. */
 export function createWorkChallenge(secrets: ChallengeSecrets, site: string, expiresAt: Date): Promise<Challenge> {
   return createChallenge({
     algorithm: ALGORITHM,
@@ -47,7 +47,7 @@ export function createWorkChallenge(secrets: ChallengeSecrets, site: string, exp
   });
 }
 
-/** @returns the id of a solved challenge of this site, by which it is spent; null for anything else. */
+/** @returns the id under which a solved challenge of this site is spent; null for anything else. */
 export async function solvedWorkId(secrets: ChallengeSecrets, site: string, proof: string): Promise<string | null> {
   const payload = payloadSchema.safeParse(jsonOf(proof));
   if (!payload.success) return null;

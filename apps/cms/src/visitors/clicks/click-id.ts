@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 144 bits: nobody guesses another visitor's click, and a postback names one. */
+/** 144 bits, because a postback names a click and nobody may guess another visitor's one. */
 const BYTES = 18;
 
 /** 24 characters that need no escaping in an address. */

@@ -3,7 +3,7 @@ import { networkFaults } from './network-faults';
 
 const network = (key: string, ...theirs: string[]) => ({ key, statuses: theirs.map((word) => ({ theirs: word })) });
 
-test('networks of one key, and a word that a network says twice, are refused by name', () => {
+test('networkFaults: names two networks with one key, and a status that a network has twice', () => {
   const networks = [network('uno', 'sale', 'hold', 'sale'), network('dos', 'sale'), network('uno', 'hold')];
   expect(networkFaults({ networks })).toEqual([
     'Two networks have the key uno. Change one of the two.',
@@ -11,7 +11,7 @@ test('networks of one key, and a word that a network says twice, are refused by 
   ]);
 });
 
-test('networks that differ may use the same words, and a site may have none', () => {
+test('networkFaults: accepts the same status in two networks, and a site without networks', () => {
   expect(networkFaults({ networks: [network('uno', 'sale'), network('dos', 'sale')] })).toEqual([]);
   expect(networkFaults({})).toEqual([]);
   expect(networkFaults({ networks: null })).toEqual([]);

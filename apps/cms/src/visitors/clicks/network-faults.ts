@@ -3,7 +3,7 @@ interface NetworkDraft {
   statuses?: readonly { theirs?: string }[] | null;
 }
 
-/** What contradicts itself in the networks of a site: of two that say the same, one would silently not count. */
+/** Contradictions in the networks of a site: of two equal keys or statuses, one would be ignored without a message. */
 export function networkFaults({ networks }: Record<string, unknown>): string[] {
   const drafts = (networks ?? []) as readonly NetworkDraft[];
   return [

@@ -1,4 +1,4 @@
-/** What a network wants to have with each click: the names of its parameters. Empty or null: it does not want it. */
+/** The names of the parameters that a network expects with each click. Empty or null: it does not expect that one. */
 export interface ClickParameters {
   clickParameter: string;
   sourceParameter: string | null;
@@ -14,8 +14,8 @@ export interface ClickFacts {
 }
 
 /**
- * Reads the link of an offer, as an editor stored it.
- * @returns null for what is none: only https leads out of here.
+ * Reads the link of an offer that an editor stored.
+ * @returns null for anything but an absolute https address
  */
 export function storedLink(text: string | null): URL | null {
   if (!text || !URL.canParse(text)) return null;
@@ -24,9 +24,9 @@ export function storedLink(text: string | null): URL | null {
 }
 
 /**
- * The stored link with what the network wants to know of the click. The rest of its query stays to the letter; where it
- * has a parameter of that name already, ours replaces it: a click has one id.
- * @param parameters null for a lender without a network, whose link stays as it is.
+ * The stored link with the parameters that the network expects. The rest of its query stays unchanged. A parameter of the
+ * same name is replaced, because a click has one id.
+ * @param parameters null for a lender without a network, whose link stays as it is
  */
 export function outboundLink(link: URL, parameters: ClickParameters | null, facts: ClickFacts): string {
   const added = new URLSearchParams(parameters ? namedFacts(parameters, facts) : []);

@@ -1,9 +1,9 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import type { ClickAnswer, ClickMessage } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { changeApplicationStatus } from '../applications/change-status';
-import { uidOf } from '../content-types';
-import type { PersonalData } from '../personal-data/personal-data';
 import { newClickId } from './click-id';
 import { wasOncePublished } from './offer-numbers';
 import { outboundLink, storedLink } from './outbound-link';
@@ -22,10 +22,9 @@ interface Applicant {
 }
 
 /**
- * Records a click on an offer and says where it leads: to the link that an editor stored for it, with what the lender's
- * network wants to know. The application of who clicked becomes `offer_picked` where that is legal; the click counts
- * all the same where it is not.
- * @returns `retired` for an offer that is published no more or has no link; null for one that never was.
+ * Records a click on an offer and returns its target: the link that an editor stored, with the parameters of the lender's
+ * network. The visitor's application becomes `offer_picked` if that change is allowed; the click counts in any case.
+ * @returns `retired` for an offer that is no longer published or has no link; null for one that never was published
  */
 export async function recordClick(
   strapi: Core.Strapi,
@@ -84,7 +83,7 @@ function publishedOffer(strapi: Core.Strapi, site: string, offerId: number): Pro
   });
 }
 
-/** A lender that names a network which the site does not have still gets its visitors; whoever waits for its reports is told. */
+/** A lender that names a network which the site does not have still gets its visitors, and a warning is logged. */
 async function networkOfLender(strapi: Core.Strapi, site: string, lender: PublishedOffer['lender']) {
   if (!lender?.network) return null;
   const network = await networkOfSite(strapi, site, lender.network);
@@ -96,7 +95,7 @@ async function networkOfLender(strapi: Core.Strapi, site: string, lender: Publis
   return network;
 }
 
-/** An application is of one country, and one that is blocked is out of every use (R26). */
+/** The application of a token in this country. A blocked application may not be used (R26). */
 function applicantOf(
   strapi: Core.Strapi,
   personalData: PersonalData,

@@ -1,9 +1,10 @@
-import type { PostbackStatus, PostbackTable } from '@prestafaro/lending';
+import type { PostbackTable } from '@prestafaro/lending';
+import type { PostbackStatus } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import type { ClickParameters } from './outbound-link';
 
-/** A network through which a site's lenders are reached, as its published settings have it. */
+/** A network of lenders, as the published settings of a site have it. */
 export interface Network extends ClickParameters {
   key: string;
   statuses: readonly { theirs: string; ours: PostbackStatus | 'ignored' }[];

@@ -1,4 +1,4 @@
-/** How often an hour (R34). A person is a household or an office, so the figures are above what one visitor writes. */
+/** Messages per hour (R34). A person may be a household or an office, so the figures are above what one visitor writes. */
 export const ALLOWANCES = {
   comment: { perPerson: 10, perSite: 300 },
   rating: { perPerson: 30, perSite: 3000 },

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 
 /** What a comment or a rating is about. */
 export interface Subject {
@@ -38,10 +38,10 @@ export interface CommentPage {
 }
 
 const PAGE_SIZE = 10;
-/** The least that a page shows. An e-mail address and a hash are not among them, so they cannot leave. */
+/** The columns that a page shows. E-mail address and hashes are not among them, so no answer can contain them. */
 const SHOWN = ['id', 'documentId', 'name', 'text', 'rating', 'sentAt', 'replyLabel', 'isVerifiedCustomer'];
 
-/** One page of the approved comments of a subject with their approved replies. What is not approved never leaves here. */
+/** One page of the approved comments of a subject with their approved replies. No other comment is read. */
 export async function approvedComments(strapi: Core.Strapi, query: CommentQuery): Promise<CommentPage> {
   const { order, page, ...subject } = query;
   const rows = strapi.db.query(uidOf('comment'));
@@ -87,7 +87,7 @@ export interface Ratings {
   average: number | null;
 }
 
-/** How many visitors gave an article stars, and how many on average. */
+/** The number of visitors who rated an article, and their average rating. */
 export function ratingSummary(strapi: Core.Strapi, subject: Subject): Promise<Ratings> {
   return ratingsOf(strapi, 'ratings', columnsOf(subject), 'stars');
 }

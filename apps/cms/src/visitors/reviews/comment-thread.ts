@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 
 interface Row {
   id: number;
@@ -7,7 +7,7 @@ interface Row {
   locale: string;
 }
 
-/** Says of the open reports of these comments that somebody has acted on them. */
+/** Sets the open reports of these comments to `acted`. */
 export async function closeReports(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
   const reports = strapi.db.query(uidOf('comment-report'));
   const open: Pick<Row, 'id'>[] = await reports.findMany({
@@ -19,8 +19,8 @@ export async function closeReports(strapi: Core.Strapi, ids: readonly number[]):
 }
 
 /**
- * Deletes what hangs on a comment that is about to be deleted: its replies, which would stand on the page as comments
- * of their own, and the open state of its reports.
+ * Prepares the deletion of a comment: deletes its replies, which would otherwise stand on the page as comments of their own,
+ * and closes its open reports.
  */
 export async function deleteRepliesOf(strapi: Core.Strapi, documentId: string): Promise<void> {
   const comments = strapi.db.query(uidOf('comment'));

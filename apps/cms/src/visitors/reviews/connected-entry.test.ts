@@ -8,10 +8,13 @@ test.each([
   [{ id: 3 }, { id: 3 }],
   ['abc', { documentId: 'abc' }],
   [3, { id: 3 }],
-])('%o leads to %o', (relation, entry) => {
+])('connectedEntry: reads %o as %o', (relation, entry) => {
   expect(connectedEntry(relation)).toEqual(entry);
 });
 
-test.each([{ connect: [], disconnect: [] }, { set: [] }, null, undefined, '', []])('%o leads nowhere', (relation) => {
-  expect(connectedEntry(relation)).toBeNull();
-});
+test.each([{ connect: [], disconnect: [] }, { set: [] }, null, undefined, '', []])(
+  'connectedEntry: null for %o',
+  (relation) => {
+    expect(connectedEntry(relation)).toBeNull();
+  },
+);

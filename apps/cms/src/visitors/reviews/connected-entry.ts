@@ -1,8 +1,9 @@
 export type EntryReference = { id: number } | { documentId: string };
 
 /**
- * Reads which entry a to-one relation of a save leads to. The admin sends `{ connect: [{ id, documentId, … }] }`, code
+ * Reads the target of a to-one relation in the data of a save. The admin sends `{ connect: [{ id, documentId, … }] }`; code
  * may send a documentId, an id, or the entry.
+ * @returns null if the relation is empty
  */
 export function connectedEntry(relation: unknown): EntryReference | null {
   if (typeof relation === 'number') return { id: relation };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentHash } from './content-hash';
 
-test('capitals, spaces and line breaks make no other text', () => {
+test('contentHash: ignores capitals, spaces and line breaks', () => {
   expect(contentHash(' Muy  BUEN\r\nservicio ')).toBe(contentHash('muy buen servicio'));
 });
 
-test('another word does', () => {
+test('contentHash: differs for another word', () => {
   expect(contentHash('muy buen servicio')).not.toBe(contentHash('muy mal servicio'));
 });

@@ -5,7 +5,7 @@ const at = new Date('2026-11-20T09:30:00Z');
 const ana = { firstname: 'Ana', lastname: 'Ruiz', email: 'ana@example.com' };
 const stored = { moderation: 'pending', name: 'Eva', text: 'Muy caro para lo que es' };
 
-test('a change of state is logged with who decided it, and with the name before the address', () => {
+test('decisionOf: logs a change of state with the moderator’s name; nameOf prefers the name to the e-mail address', () => {
   expect(decisionOf(stored, { ...stored, moderation: 'approved' }, ana, at)).toEqual({
     at,
     by: 'Ana Ruiz',
@@ -17,12 +17,12 @@ test('a change of state is logged with who decided it, and with the name before 
   expect(nameOf({ email: 'ana@example.com' })).toBe('ana@example.com');
 });
 
-test('a rejection is logged with its reason', () => {
+test('decisionOf: logs a rejection with its reason and note', () => {
   const form = { moderation: 'rejected', rejectionReason: 'personal_data', rejectionNote: 'Un teléfono.' };
   expect(decisionOf(stored, form, ana, at)?.reason).toBe('personal_data: Un teléfono.');
 });
 
-test('another reason for what is rejected already is a decision too', () => {
+test('decisionOf: logs another reason of a comment that is rejected already', () => {
   const rejected = { ...stored, moderation: 'rejected', rejectionReason: 'other' };
   expect(decisionOf(rejected, { rejectionReason: 'offensive' }, ana, at)).toMatchObject({
     from: 'rejected',
@@ -31,16 +31,16 @@ test('another reason for what is rejected already is a decision too', () => {
   });
 });
 
-test('whoever changes a visitor’s words leaves a trace', () => {
+test('decisionOf: logs a changed text as edited', () => {
   expect(decisionOf(stored, { text: 'Muy caro' }, ana, at)).toMatchObject({ to: 'pending', reason: 'edited' });
 });
 
-test('a save that changes none of this is no decision', () => {
+test('decisionOf: null for a save that changes neither state nor reason nor text', () => {
   expect(decisionOf(stored, { ...stored }, ana, at)).toBeNull();
   expect(decisionOf(stored, {}, ana, at)).toBeNull();
 });
 
-test('a long note is cut to what the log holds', () => {
+test('decisionOf: cuts a long note to the length of the column', () => {
   const form = { moderation: 'rejected', rejectionReason: 'other', rejectionNote: 'x'.repeat(400) };
   expect(decisionOf(stored, form, ana, at)?.reason).toHaveLength(240);
 });

@@ -1,4 +1,4 @@
-/** One line of the moderation log (R10): who decided what, when and why. */
+/** One line of the moderation log (R10): the decision, its author, its time and its reason. */
 export interface Decision {
   at: Date;
   by: string;
@@ -14,7 +14,7 @@ export interface Moderator {
   email?: string | null;
 }
 
-/** What a decision is read from: a stored comment, or what a moderator's form holds of it. */
+/** The fields from which a decision is read: of a stored comment, or of a moderator's form. */
 export interface Judged {
   moderation?: string | null;
   rejectionReason?: string | null;
@@ -24,20 +24,19 @@ export interface Judged {
 }
 
 /** Lengths of the columns. */
-const LONGEST_NAME = 120;
-const LONGEST_REASON = 240;
+const MAX_NAME = 120;
+const MAX_REASON = 240;
 
-/** The name in the log. His address stands there only if the moderator has no name at all. */
+/** The moderator's name in the log. The e-mail address is used only if there is no name. */
 export function nameOf({ firstname, lastname, username, email }: Moderator): string {
   const name = [firstname, lastname].filter(Boolean).join(' ').trim() || username || email || '?';
-  return name.slice(0, LONGEST_NAME);
+  return name.slice(0, MAX_NAME);
 }
 
 /**
- * The line that a save adds to the log: for another state, another reason of a rejection, or for words of the visitor
- * that were changed.
- * @param form what is saved; a field that is absent stays as it is.
- * @returns null if the save decides nothing.
+ * The line that a save adds to the log: for another state, another reason of a rejection, or a changed text of the visitor.
+ * @param form the saved fields; a field that is absent stays as it is
+ * @returns null if the save decides nothing
  */
 export function decisionOf(stored: Judged, form: Judged, moderator: Moderator, at: Date): Decision | null {
   const saved = { ...stored, ...withoutUndefined(form) };
@@ -51,7 +50,7 @@ export function decisionOf(stored: Judged, form: Judged, moderator: Moderator, a
     by: nameOf(moderator),
     from: stored.moderation ?? 'new',
     to: saved.moderation ?? 'pending',
-    reason: reasons.length > 0 ? reasons.join('; ').slice(0, LONGEST_REASON) : null,
+    reason: reasons.length > 0 ? reasons.join('; ').slice(0, MAX_REASON) : null,
   };
 }
 

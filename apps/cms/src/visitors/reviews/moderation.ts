@@ -1,13 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { asContentType, uidOf, VISITOR_TYPES, type VisitorType } from '../content-types';
-import { defaultLocale } from '../countries/default-locale';
-import { type DocumentAction, readDocumentAction, siteOfSave } from '../documents/document-action';
+import { asContentType, uidOf, VISITOR_TYPES, type VisitorType } from '../../content/content-types';
+import {
+  type DocumentAction,
+  type DocumentMiddleware,
+  readDocumentAction,
+  siteOfSave,
+} from '../../content/documents/document-action';
+import { currentAdministrator } from '../../platform/strapi-internals/admin-session';
+import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { closeReports, deleteRepliesOf } from './comment-thread';
 import { type Decision, decisionOf, type Judged, type Moderator } from './moderation-decision';
 import { completeReply } from './moderator-reply';
 
-/** What a visitor said or the CMS noted: nobody rewrites it. The words of a comment may be edited, which the log shows. */
+/** Fields that a visitor sent or the CMS wrote, and nobody may change. The text of a comment may be edited; the log shows it. */
 const KEPT: Readonly<Record<VisitorType, readonly string[]>> = {
   comment: [
     'subjectType',
@@ -27,11 +33,11 @@ const KEPT: Readonly<Record<VisitorType, readonly string[]>> = {
 type StoredRow = Judged & { id: number; decisions?: Decision[] };
 
 /**
- * What a person may do in the admin with visitors' opinions (R10): decide on them, which is logged with name, time and
- * reason, and answer them. He cannot invent one, nor change what was said. Calls of our own code are not touched.
+ * Limits what a person may do with visitors' reviews in the admin (R10): decide on them, which is logged with name, time and
+ * reason, and answer them. Nobody can invent a review or change its content. Calls of our own code pass unchanged.
  */
-export function registerModeration(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+export function moderation(strapi: Core.Strapi): DocumentMiddleware {
+  return async (context, next) => {
     const type = VISITOR_TYPES.find((candidate) => uidOf(candidate) === context.uid);
     if (!type) return next();
     const action = readDocumentAction(context);
@@ -42,15 +48,14 @@ export function registerModeration(strapi: Core.Strapi): void {
         return next();
       });
     }
-    const state = strapi.requestContext.get()?.state;
-    if (!state?.userAbility) return next();
-    const moderator: Moderator = state.user ?? {};
+    const moderator = currentAdministrator(strapi)?.user;
+    if (!moderator) return next();
     if (action.name === 'clone')
       throw new errors.ValidationError('What a visitor sent exists once. Write a reply instead.');
     if (action.name === 'create') await verifyNew(type, action, moderator);
     if (action.name === 'update') await verifyChange(type, action, moderator);
     return next();
-  });
+  };
 
   async function verifyNew(type: VisitorType, action: DocumentAction, moderator: Moderator): Promise<void> {
     if (type !== 'comment' || !action.data) {
@@ -67,7 +72,7 @@ export function registerModeration(strapi: Core.Strapi): void {
       where: { documentId, locale },
       ...(type === 'comment' && { populate: { decisions: true } }),
     });
-    // Strapi would otherwise make a translation of it: the visitor’s words on a site on which he never wrote them.
+    // Without this check Strapi makes a translation of the comment, on a site to which the visitor never sent it.
     if (!stored)
       throw new errors.ValidationError(
         `A visitor’s words belong to the site on which they were sent, not to ${locale}.`,

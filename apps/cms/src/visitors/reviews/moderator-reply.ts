@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import { connectedEntry } from './connected-entry';
 import { type Moderator, nameOf } from './moderation-decision';
 
@@ -14,8 +14,8 @@ interface Thread {
 }
 
 /**
- * Completes what a moderator creates in the admin. Visitors' comments come from the site only, so it can be nothing but
- * a labelled reply (R11) to one of them: it is published at once under that comment, and has no stars.
+ * Completes a comment that a moderator creates in the admin. Visitors' comments come from the site only, so this one is a
+ * labelled reply (R11) to one of them. It is published at once under that comment, and has no rating.
  */
 export async function completeReply(
   strapi: Core.Strapi,
@@ -52,7 +52,7 @@ export async function completeReply(
   });
 }
 
-/** Threads are one level deep: a reply to a reply stands under the comment at its top. */
+/** Threads are one level deep: a reply to a reply stands under the comment at the top. */
 async function threadOf(strapi: Core.Strapi, where: object, locale: string): Promise<Thread | null> {
   const answered: Thread | null = await strapi.db
     .query(uidOf('comment'))

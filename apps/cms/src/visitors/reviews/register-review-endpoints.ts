@@ -6,13 +6,13 @@ import {
   reportMessageSchema,
 } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
-import type { Outbox } from '../publishing/outbox';
-import { answer, answerTooMany, bodyOf, type Handler } from '../visitor-endpoints/answer';
-import type { Counters } from '../visitor-endpoints/counters';
-import { personHash } from '../visitor-endpoints/person-hash';
-import { RateLimit } from '../visitor-endpoints/rate-limits';
-import { Turns } from '../visitor-endpoints/turns';
-import { visitorRoute } from '../visitor-endpoints/visitor-route';
+import type { Outbox } from '../../delivery/publishing/outbox';
+import { answer, answerTooMany, bodyOf, type Handler } from '../../platform/http/answer';
+import type { Counters } from '../../platform/redis/counters';
+import { KeyedMutex } from '../endpoints/keyed-mutex';
+import { personHash } from '../endpoints/person-hash';
+import { RateLimit } from '../endpoints/rate-limits';
+import { visitorRoute } from '../endpoints/visitor-route';
 import { ALLOWANCES } from './allowances';
 import { linkErrors } from './links';
 import type { Outcome } from './outcome';
@@ -29,7 +29,7 @@ interface Endpoint<Kind extends Message> {
   path: string;
   schema: { safeParse(body: unknown): { success: true; data: Kind } | { success: false; error: SchemaError } };
   allowance: keyof typeof ALLOWANCES;
-  /** What the schema cannot say. */
+  /** Rules that the schema cannot express. */
   check?(message: Kind): FieldError[];
   submit(message: Kind, personHash: string): Promise<Outcome>;
 }
@@ -37,21 +37,21 @@ interface Endpoint<Kind extends Message> {
 type SchemaError = Parameters<typeof fieldErrorsOf>[0];
 
 export interface VisitorSecrets {
-  /** Opens these addresses to the web app's server, and nothing else to anybody. */
+  /** The token of the web app's server. It opens these endpoints and nothing else. */
   writeToken: string;
   hashSecret: string;
 }
 
 const STATUS: Readonly<Record<Outcome, number>> = { accepted: 201, repeated: 200, 'unknown-subject': 404 };
 
-/** Where the web app hands in what visitors wrote: comments, stars and reports. They are stored and nothing is read back. */
-export function registerVisitorEndpoints(
+/** The endpoints by which the web app submits comments, ratings and reports. They store messages and return no content. */
+export function registerReviewEndpoints(
   strapi: Core.Strapi,
   secrets: VisitorSecrets,
   counters: Counters,
   outbox: Outbox,
 ): void {
-  const turns = new Turns();
+  const mutex = new KeyedMutex();
 
   function route<Kind extends Message>(endpoint: Endpoint<Kind>) {
     const limit = new RateLimit(counters, endpoint.allowance, ALLOWANCES[endpoint.allowance]);
@@ -64,7 +64,7 @@ export function registerVisitorEndpoints(
       const person = personHash(secrets.hashSecret, message.address);
       const retryAfterSeconds = await limit.secondsToWait({ perPerson: person, perSite: message.locale });
       if (retryAfterSeconds !== null) return answerTooMany(ctx, retryAfterSeconds);
-      const outcome = await turns.run(person, () => endpoint.submit(message, person));
+      const outcome = await mutex.runExclusive(person, () => endpoint.submit(message, person));
       answer(ctx, STATUS[outcome], outcome === 'unknown-subject' ? { error: outcome } : { outcome });
     };
     return visitorRoute(strapi, endpoint.path, secrets.writeToken, receive);

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { isLocale } from '@prestafaro/countries';
 import type { OpinionSubject, PublishEvent } from '@prestafaro/types';
 
-export interface OpinionRow {
+export interface ReviewRow {
   documentId: string;
   locale: string;
   subjectType: OpinionSubject['type'];
   subjectId: string;
 }
 
-/** Tells the web app that what visitors say of a subject looks different now. It has no address of its own. */
-export function opinionEvent(
+/** The publish event for changed reviews of a subject. A review has no page of its own, so the event has no path. */
+export function reviewEvent(
   type: 'comment' | 'rating',
-  { documentId, locale, subjectType, subjectId }: OpinionRow,
+  { documentId, locale, subjectType, subjectId }: ReviewRow,
   now: Date,
 ): PublishEvent | null {
   if (!isLocale(locale)) return null;

@@ -1,23 +1,22 @@
 import type { Core } from '@strapi/strapi';
-import { asContentType, uidOf } from '../content-types';
-import { readDocumentAction } from '../documents/document-action';
-import type { Outbox } from '../publishing/outbox';
-import { arePublishEventsOff } from '../publishing/register-publishing';
-import { type OpinionRow, opinionEvent } from './opinion-event';
+import { asContentType, uidOf } from '../../content/content-types';
+import { type DocumentMiddleware, readDocumentAction } from '../../content/documents/document-action';
+import type { Outbox } from '../../delivery/publishing/outbox';
+import { arePublishEventsOff } from '../../delivery/publishing/publish-events';
+import { type ReviewRow, reviewEvent } from './review-event';
 
-type Row = OpinionRow & Record<string, unknown>;
+type Row = ReviewRow & Record<string, unknown>;
 
-/** What a page shows of an opinion; a change of anything else concerns no visitor. */
+/** The fields of a review that a page shows. A change of any other field causes no event. */
 const SHOWN = ['moderation', 'name', 'text', 'rating', 'stars', 'sentAt', 'replyLabel', 'isVerifiedCustomer'];
 const WRITES = new Set(['create', 'update', 'delete', 'clone']);
 
 /**
- * Writes an event into the outbox when a moderator, or the seed, changed what visitors see of comments or ratings, in
- * the same transaction as the change. What visitors send in does not come by here: a new comment waits to be approved,
- * and a rating tells of itself.
+ * Writes an event into the outbox when a moderator changes comments or ratings that visitors see, in the same transaction as
+ * the change. Messages of visitors do not pass here: a new comment waits for approval, and `submitRating` writes its own event.
  */
-export function registerOpinionEvents(strapi: Core.Strapi, outbox: Outbox): void {
-  strapi.documents.use(async (context, next) => {
+export function reviewEvents(strapi: Core.Strapi, outbox: Outbox): DocumentMiddleware {
+  return async (context, next) => {
     const type = (['comment', 'rating'] as const).find((candidate) => uidOf(candidate) === context.uid);
     const { name, documentId: knownId } = readDocumentAction(context);
     if (!type || !WRITES.has(name) || arePublishEventsOff()) return next();
@@ -28,16 +27,16 @@ export function registerOpinionEvents(strapi: Core.Strapi, outbox: Outbox): void
       const documentId = (result as { documentId?: string } | null)?.documentId ?? knownId;
       const after = documentId ? await shownRows(strapi, context.uid, documentId) : [];
       for (const row of changed(before, after)) {
-        const event = opinionEvent(type, row, new Date());
+        const event = reviewEvent(type, row, new Date());
         if (event) await outbox.add(event);
       }
       onCommit(() => outbox.wake());
       return result;
     });
-  });
+  };
 }
 
-/** Ratings are shown as soon as they are there, comments once they are approved. */
+/** Ratings are shown at once, comments after their approval. */
 async function shownRows(strapi: Core.Strapi, uid: string, documentId: string): Promise<Row[]> {
   const rows: Row[] = await strapi.db.query(asContentType(uid)).findMany({ where: { documentId } });
   return rows.filter(({ moderation }) => moderation === undefined || moderation === 'approved');

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import type { Subject } from './approved-comments';
 
-/** The id of the one subject that is no document. */
+/** The type and id of the home page, the only subject that is not a document. */
 const HOME = 'home';
 
-/** Where the title of a subject stands. */
-const TITLED = { article: 'title', lender: 'name' } as const;
+/** The attribute that holds the title of a subject. */
+const TITLE_FIELD = { article: 'title', lender: 'name' } as const;
 
 /**
- * Finds what a visitor writes about.
- * @returns its title, empty for the home page; null if nothing of the kind is published on this site.
+ * Finds the subject of a review.
+ * @returns its title, empty for the home page; null if it is not published on this site
  */
 export async function subjectTitle(strapi: Core.Strapi, subject: Subject): Promise<string | null> {
   const { locale, subjectType, subjectId } = subject;
@@ -19,5 +19,5 @@ export async function subjectTitle(strapi: Core.Strapi, subject: Subject): Promi
   const row: Record<string, unknown> | null = await strapi.db
     .query(uidOf(subjectType))
     .findOne({ where: { documentId: subjectId, locale, publishedAt: { $notNull: true } } });
-  return row && String(row[TITLED[subjectType]]);
+  return row && String(row[TITLE_FIELD[subjectType]]);
 }

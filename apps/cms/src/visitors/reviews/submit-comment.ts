@@ -1,13 +1,13 @@
 import type { CommentMessage } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import { contentHash } from './content-hash';
 import type { Outcome } from './outcome';
 import { subjectTitle } from './subject';
 
 /** The same text from the same person within an hour counts once (decisions, "The loan journey"). */
 const REPEATED_WITHIN_MS = 60 * 60 * 1000;
-const LONGEST_TITLE = 160;
+const MAX_TITLE = 160;
 
 interface ThreadRow {
   id: number;
@@ -15,7 +15,7 @@ interface ThreadRow {
   parent: ThreadRow | null;
 }
 
-/** Stores a comment for the moderators. Nobody sees it before one of them has approved it. */
+/** Stores a comment for the moderators. The site shows it only after one of them has approved it. */
 export async function submitComment(
   strapi: Core.Strapi,
   message: CommentMessage,
@@ -36,11 +36,11 @@ export async function submitComment(
     await comments.create({
       data: {
         ...sent,
-        subjectTitle: (title || message.subjectTitle).slice(0, LONGEST_TITLE),
+        subjectTitle: (title || message.subjectTitle).slice(0, MAX_TITLE),
         name,
         email,
         text,
-        // Stars are for what the page is about; a reply is about another comment.
+        // A rating is for the subject of the page; a reply is about another comment.
         rating: parent ? null : message.rating,
         parent: parent?.id,
         isVerifiedCustomer: false,
@@ -52,7 +52,7 @@ export async function submitComment(
     return 'accepted';
   });
 
-  /** The comment under which a reply stands: threads are one level deep, and nobody answers what nobody sees. */
+  /** The comment under which a reply stands. Threads are one level deep, and only approved comments can be answered. */
   async function threadOf(documentId: string): Promise<ThreadRow | null> {
     const answered: ThreadRow | null = await comments.findOne({
       where: { ...subject, documentId, moderation: 'approved' },

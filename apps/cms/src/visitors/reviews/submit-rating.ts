@@ -1,12 +1,12 @@
 import type { RatingMessage } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
-import type { Outbox } from '../publishing/outbox';
-import { type OpinionRow, opinionEvent } from './opinion-event';
+import { uidOf } from '../../content/content-types';
+import type { Outbox } from '../../delivery/publishing/outbox';
 import type { Outcome } from './outcome';
+import { type ReviewRow, reviewEvent } from './review-event';
 import { subjectTitle } from './subject';
 
-/** Stores the stars that a person gives an article. He has one rating of it: a second one replaces the first. */
+/** Stores a person's rating of an article. A second rating of the same person replaces the first. */
 export async function submitRating(
   strapi: Core.Strapi,
   outbox: Outbox,
@@ -21,10 +21,10 @@ export async function submitRating(
     const own = { ...subject, personHash };
     const before: { id: number; stars: number } | null = await ratings.findOne({ where: own });
     if (before?.stars === stars) return 'repeated';
-    const row: OpinionRow = before
+    const row: ReviewRow = before
       ? await ratings.update({ where: { id: before.id }, data: { stars, sentAt: now } })
       : await ratings.create({ data: { ...own, stars, sentAt: now, publishedAt: now } });
-    const event = opinionEvent('rating', row, now);
+    const event = reviewEvent('rating', row, now);
     if (event) await outbox.add(event);
     onCommit(() => outbox.wake());
     return 'accepted';

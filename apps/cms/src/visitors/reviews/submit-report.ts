@@ -1,9 +1,9 @@
 import type { ReportMessage } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../content-types';
+import { uidOf } from '../../content/content-types';
 import type { Outcome } from './outcome';
 
-/** Stores «Denunciar comentario» (R10) for the moderators. A person has one open report of a comment. */
+/** Stores a report of a comment («Denunciar comentario», R10) for the moderators. A person has one open report of a comment. */
 export async function submitReport(
   strapi: Core.Strapi,
   { locale, commentId, reason, text }: ReportMessage,

@@ -1,5 +1,5 @@
-import type day from '../../components/calendar/day.json';
-import type month from '../../components/calendar/month.json';
+import type day from '../../../components/calendar/day.json';
+import type month from '../../../components/calendar/month.json';
 import type { CategoryLabels } from '../label-types';
 import { field } from '../vocabulary';
 

@@ -1,4 +1,4 @@
-import type decision from '../../components/comment/decision.json';
+import type decision from '../../../components/comment/decision.json';
 import type { CategoryLabels } from '../label-types';
 import { computedField } from '../vocabulary';
 

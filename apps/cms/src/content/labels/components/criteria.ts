@@ -1,4 +1,4 @@
-import type schema from '../../components/shared/criteria.json';
+import type schema from '../../../components/shared/criteria.json';
 import type { FieldLabel, FieldOf, ModelLabels } from '../label-types';
 import { field } from '../vocabulary';
 

@@ -1,6 +1,6 @@
-import type complaints from '../../components/lender/complaints.json';
-import type conditions from '../../components/lender/conditions.json';
-import type licence from '../../components/lender/licence.json';
+import type complaints from '../../../components/lender/complaints.json';
+import type conditions from '../../../components/lender/conditions.json';
+import type licence from '../../../components/lender/licence.json';
 import { unknownFact } from '../institution-fields';
 import type { CategoryLabels } from '../label-types';
 import { field } from '../vocabulary';

@@ -1,4 +1,4 @@
-import type linkGroup from '../../components/navigation/link-group.json';
+import type linkGroup from '../../../components/navigation/link-group.json';
 import type { CategoryLabels } from '../label-types';
 import { field } from '../vocabulary';
 

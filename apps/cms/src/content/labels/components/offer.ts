@@ -1,4 +1,4 @@
-import type cost from '../../components/offer/cost.json';
+import type cost from '../../../components/offer/cost.json';
 import type { CategoryLabels } from '../label-types';
 import { field } from '../vocabulary';
 

@@ -1,14 +1,14 @@
-import type calculatorKind from '../../components/settings/calculator-kind.json';
-import type compliance from '../../components/settings/compliance.json';
-import type legalProvider from '../../components/settings/legal-provider.json';
-import type moneyFormat from '../../components/settings/money-format.json';
-import type network from '../../components/settings/network.json';
-import type networkStatus from '../../components/settings/network-status.json';
-import type representativeExample from '../../components/settings/representative-example.json';
-import type retention from '../../components/settings/retention.json';
-import type simulator from '../../components/settings/simulator.json';
-import type structuredData from '../../components/settings/structured-data.json';
-import type tagLimit from '../../components/settings/tag-limit.json';
+import type calculatorKind from '../../../components/settings/calculator-kind.json';
+import type compliance from '../../../components/settings/compliance.json';
+import type legalProvider from '../../../components/settings/legal-provider.json';
+import type moneyFormat from '../../../components/settings/money-format.json';
+import type network from '../../../components/settings/network.json';
+import type networkStatus from '../../../components/settings/network-status.json';
+import type representativeExample from '../../../components/settings/representative-example.json';
+import type retention from '../../../components/settings/retention.json';
+import type simulator from '../../../components/settings/simulator.json';
+import type structuredData from '../../../components/settings/structured-data.json';
+import type tagLimit from '../../../components/settings/tag-limit.json';
 import type { CategoryLabels } from '../label-types';
 import { field, nominalRate } from '../vocabulary';
 

@@ -1,4 +1,4 @@
-import type schema from '../../api/article/content-types/article/schema.json';
+import type schema from '../../../api/article/content-types/article/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { computedField, field, seo, slug } from '../vocabulary';
 

@@ -1,4 +1,4 @@
-import type schema from '../../api/author/content-types/author/schema.json';
+import type schema from '../../../api/author/content-types/author/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { field, profileSection, seo, slug } from '../vocabulary';
 

@@ -1,4 +1,4 @@
-import type schema from '../../api/comment-report/content-types/comment-report/schema.json';
+import type schema from '../../../api/comment-report/content-types/comment-report/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { personHash } from '../visitor-fields';
 import { computedField, field } from '../vocabulary';

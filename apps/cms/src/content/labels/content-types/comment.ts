@@ -1,9 +1,9 @@
-import type schema from '../../api/comment/content-types/comment/schema.json';
+import type schema from '../../../api/comment/content-types/comment/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { personHash } from '../visitor-fields';
 import { computedField, field } from '../vocabulary';
 
-/** R10, R11: bad opinions stay, each refusal has a reason, each decision is on record, and a reply says whose it is. */
+/** R10, R11: bad reviews stay, each refusal has a reason, each decision is on record, and a reply says whose it is. */
 export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
   name: 'Comentarios',
   mainField: 'name',

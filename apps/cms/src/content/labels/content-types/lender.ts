@@ -1,4 +1,4 @@
-import type schema from '../../api/lender/content-types/lender/schema.json';
+import type schema from '../../../api/lender/content-types/lender/schema.json';
 import { institutionFields } from '../institution-fields';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { field, seo, slug } from '../vocabulary';

@@ -1,4 +1,4 @@
-import type schema from '../../api/lenders-guide/content-types/lenders-guide/schema.json';
+import type schema from '../../../api/lenders-guide/content-types/lenders-guide/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { field, seo } from '../vocabulary';
 

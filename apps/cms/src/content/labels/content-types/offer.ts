@@ -1,4 +1,4 @@
-import type schema from '../../api/offer/content-types/offer/schema.json';
+import type schema from '../../../api/offer/content-types/offer/schema.json';
 import { institutionFields, unknownFact } from '../institution-fields';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { field } from '../vocabulary';

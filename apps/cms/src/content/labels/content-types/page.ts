@@ -1,4 +1,4 @@
-import type schema from '../../api/page/content-types/page/schema.json';
+import type schema from '../../../api/page/content-types/page/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { field, seo, slug } from '../vocabulary';
 

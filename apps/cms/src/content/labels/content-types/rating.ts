@@ -1,4 +1,4 @@
-import type schema from '../../api/rating/content-types/rating/schema.json';
+import type schema from '../../../api/rating/content-types/rating/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { personHash } from '../visitor-fields';
 import { computedField } from '../vocabulary';

@@ -1,4 +1,4 @@
-import type schema from '../../api/site-setting/content-types/site-setting/schema.json';
+import type schema from '../../../api/site-setting/content-types/site-setting/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { field } from '../vocabulary';
 

@@ -1,4 +1,4 @@
-import type schema from '../../api/tag/content-types/tag/schema.json';
+import type schema from '../../../api/tag/content-types/tag/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { field, seo, slug } from '../vocabulary';
 

@@ -1,4 +1,4 @@
-import type schema from '../../api/testimonial/content-types/testimonial/schema.json';
+import type schema from '../../../api/testimonial/content-types/testimonial/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { field } from '../vocabulary';
 

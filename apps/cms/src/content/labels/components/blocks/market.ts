@@ -1,9 +1,9 @@
-import type calculator from '../../../components/blocks/calculator.json';
-import type comments from '../../../components/blocks/comments.json';
-import type lenderList from '../../../components/blocks/lender-list.json';
-import type offerList from '../../../components/blocks/offer-list.json';
-import type partnerList from '../../../components/blocks/partner-list.json';
-import type testimonials from '../../../components/blocks/testimonials.json';
+import type calculator from '../../../../components/blocks/calculator.json';
+import type comments from '../../../../components/blocks/comments.json';
+import type lenderList from '../../../../components/blocks/lender-list.json';
+import type offerList from '../../../../components/blocks/offer-list.json';
+import type partnerList from '../../../../components/blocks/partner-list.json';
+import type testimonials from '../../../../components/blocks/testimonials.json';
 import type { CategoryLabels } from '../../label-types';
 import { field, sectionLead, sectionTitle } from '../../vocabulary';
 

@@ -1,9 +1,9 @@
-import type authorBox from '../../../components/blocks/author-box.json';
-import type calendar from '../../../components/blocks/calendar.json';
-import type image from '../../../components/blocks/image.json';
-import type notice from '../../../components/blocks/notice.json';
-import type richText from '../../../components/blocks/rich-text.json';
-import type table from '../../../components/blocks/table.json';
+import type authorBox from '../../../../components/blocks/author-box.json';
+import type calendar from '../../../../components/blocks/calendar.json';
+import type image from '../../../../components/blocks/image.json';
+import type notice from '../../../../components/blocks/notice.json';
+import type richText from '../../../../components/blocks/rich-text.json';
+import type table from '../../../../components/blocks/table.json';
 import type { CategoryLabels } from '../../label-types';
 import { field, sectionTitle } from '../../vocabulary';
 

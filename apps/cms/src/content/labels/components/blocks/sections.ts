@@ -1,11 +1,11 @@
-import type benefits from '../../../components/blocks/benefits.json';
-import type callToAction from '../../../components/blocks/call-to-action.json';
-import type closing from '../../../components/blocks/closing.json';
-import type faq from '../../../components/blocks/faq.json';
-import type hero from '../../../components/blocks/hero.json';
-import type loanPurposes from '../../../components/blocks/loan-purposes.json';
-import type statistics from '../../../components/blocks/statistics.json';
-import type steps from '../../../components/blocks/steps.json';
+import type benefits from '../../../../components/blocks/benefits.json';
+import type callToAction from '../../../../components/blocks/call-to-action.json';
+import type closing from '../../../../components/blocks/closing.json';
+import type faq from '../../../../components/blocks/faq.json';
+import type hero from '../../../../components/blocks/hero.json';
+import type loanPurposes from '../../../../components/blocks/loan-purposes.json';
+import type statistics from '../../../../components/blocks/statistics.json';
+import type steps from '../../../../components/blocks/steps.json';
 import type { CategoryLabels } from '../../label-types';
 import { field, mainLink, secondaryLink, sectionLead, sectionTitle } from '../../vocabulary';
 
