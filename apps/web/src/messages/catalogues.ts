@@ -1,21 +1,21 @@
 import type { Locale } from '@prestafaro/countries';
-import spanish from '@/site/messages/es-es';
-import type { Messages } from '@/site/messages/message-shape';
+import spanish from '@/messages/es-es';
+import type { Messages } from '@/messages/message-shape';
 
 export type Catalogue = () => Promise<{ default: Messages }>;
 
 /** One catalogue per site; each is loaded when a page of its site is made. */
 const catalogues: Readonly<Record<Locale, Catalogue>> = {
   'es-ES': async () => ({ default: spanish }),
-  'es-MX': () => import('@/site/messages/es-mx'),
-  'vi-VN': () => import('@/site/messages/vi-vn'),
-  'pl-PL': () => import('@/site/messages/pl-pl'),
-  'en-PH': () => import('@/site/messages/en-ph'),
-  'ms-MY': () => import('@/site/messages/ms-my'),
-  'en-ZA': () => import('@/site/messages/en-za'),
-  'ru-KZ': () => import('@/site/messages/ru-kz'),
-  'uk-UA': () => import('@/site/messages/uk-ua'),
-  'ru-UA': () => import('@/site/messages/ru-ua'),
+  'es-MX': () => import('@/messages/es-mx'),
+  'vi-VN': () => import('@/messages/vi-vn'),
+  'pl-PL': () => import('@/messages/pl-pl'),
+  'en-PH': () => import('@/messages/en-ph'),
+  'ms-MY': () => import('@/messages/ms-my'),
+  'en-ZA': () => import('@/messages/en-za'),
+  'ru-KZ': () => import('@/messages/ru-kz'),
+  'uk-UA': () => import('@/messages/uk-ua'),
+  'ru-UA': () => import('@/messages/ru-ua'),
 };
 
 /**

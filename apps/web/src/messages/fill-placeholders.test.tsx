@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Filled } from '@/site/filled';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
 
 it('a message takes elements in the places it names, and shows the name of what is missing', () => {
-  const sentence = <Filled message="Préstamo de {amount} a {days}." values={{ amount: <b>300 €</b> }} />;
+  const sentence = <FillPlaceholders message="Préstamo de {amount} a {days}." values={{ amount: <b>300 €</b> }} />;
   expect(renderToStaticMarkup(sentence)).toBe('Préstamo de <b>300 €</b> a {days}.');
 });

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { messageParts } from '@/site/messages/fill';
+import { messageParts } from '@/messages/fill';
 
-export interface FilledProps {
+export interface FillPlaceholdersProps {
   message: string;
   values: Readonly<Record<string, ReactNode>>;
 }
 
 /** A message with elements in the places that it names. A name without a value stays visible, so that it is found. */
-export function Filled({ message, values }: FilledProps) {
+export function FillPlaceholders({ message, values }: FillPlaceholdersProps) {
   return messageParts(message).map((part, index) => {
     const value = 'text' in part ? part.text : Object.hasOwn(values, part.name) ? values[part.name] : `{${part.name}}`;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other identity and never move

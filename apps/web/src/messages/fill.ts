@@ -1,5 +1,5 @@
 import { type Language, type PluralForms, selectPlural } from '@prestafaro/countries';
-import type { AnyPlural } from '@/site/messages/message-shape';
+import type { AnyPlural } from '@/messages/message-shape';
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
-import { log, reasonOf } from '@/site/log';
-import { type Catalogue, catalogueOf } from '@/site/messages/catalogues';
-import type { Messages } from '@/site/messages/message-shape';
+import { type Catalogue, catalogueOf } from '@/messages/catalogues';
+import type { Messages } from '@/messages/message-shape';
+import { log, reasonOf } from '@/server/log/log';
 
 /** The interface words of a site. One that cannot be loaded is logged, and the default language serves (specification §8). */
 export function loadMessages(locale: Locale, load?: Catalogue): Promise<Messages> {

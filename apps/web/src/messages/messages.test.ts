@@ -1,8 +1,8 @@
 import { locales } from '@prestafaro/countries';
 import { describe, expect, it, vi } from 'vitest';
-import { fill, fillCount, messageParts } from '@/site/messages/fill';
-import { loadMessages } from '@/site/messages/load-messages';
-import { catchLog } from '@/site/testing/catch-log';
+import { fill, fillCount, messageParts } from '@/messages/fill';
+import { loadMessages } from '@/messages/load-messages';
+import { catchLog } from '@/server/testing/catch-log';
 
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
@@ -44,7 +44,7 @@ describe('filling', () => {
     const { units } = await loadMessages('uk-UA');
     expect([1, 3, 5].map((count) => fillCount('uk', count, units.days))).toEqual(['1 день', '3 дні', '5 днів']);
     const spanish = await loadMessages('es-ES');
-    expect(fillCount('es', 206_342, spanish.article.views, '206 342')).toBe('206 342 visitas');
+    expect(fillCount('es', 206_342, spanish.blog.article.views, '206 342')).toBe('206 342 visitas');
   });
   it('cuts a message at its names', () => {
     expect(messageParts('a {b} c')).toEqual([{ text: 'a ' }, { name: 'b' }, { text: ' c' }]);

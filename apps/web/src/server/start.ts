@@ -2,21 +2,21 @@ import 'server-only';
 import type { Server } from 'node:http';
 import { locales, siteOfLocale } from '@prestafaro/countries';
 import { type Environment, environment } from '@/cms/environment';
-import { turnConsoleIntoLines } from '@/site/console-lines';
-import { setLogLevel } from '@/site/log';
-import { type Metrics, openMetrics } from '@/site/metrics/metrics';
-import { serveMetrics } from '@/site/metrics/metrics-server';
-import { hearPageCache } from '@/site/redis/hear-page-cache';
-import { openRedis } from '@/site/redis/redis';
-import { answerOutages } from '@/site/requests/answer-outage';
-import { beforeEnd } from '@/site/requests/before-end';
-import { noteRequests } from '@/site/requests/note-requests';
-import { answerUnchangedPage } from '@/site/requests/unchanged-page';
-import { keepManifestFresh } from '@/site/routes/keep-manifest-fresh';
-import { checkRouteRules, routeRulesOf } from '@/site/routes/route-rules';
-import { sayOutages } from '@/site/say-outages';
-import { stateMissingPolicy } from '@/site/security/missing-policy';
-import { isStopping, stopGracefully } from '@/site/stop-gracefully';
+import { setLogLevel } from '@/server/log/log';
+import { sayOutages } from '@/server/log/log-outages';
+import { type Metrics, openMetrics } from '@/server/metrics/metrics';
+import { serveMetrics } from '@/server/metrics/metrics-server';
+import { redirectConsoleToLog } from '@/server/next-internals/console';
+import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { openRedis } from '@/server/redis/redis';
+import { answerOutage } from '@/server/requests/answer-outage';
+import { noteRequests } from '@/server/requests/note-requests';
+import { answerUnchangedPage } from '@/server/requests/unchanged-page';
+import { keepManifestFresh } from '@/server/routing/keep-manifest-fresh';
+import { manifestChannel } from '@/server/routing/manifest-redis';
+import { checkRouteRules, routeRulesOf } from '@/server/routing/route-rules';
+import { stateMissingPolicy } from '@/server/security/missing-policy';
+import { isStopping, stopGracefully } from '@/server/stop-gracefully';
 
 /**
  * Checks what must be right before the first visitor comes, and loads the addresses. A wrong environment or an unknown
@@ -25,13 +25,11 @@ import { isStopping, stopGracefully } from '@/site/stop-gracefully';
 export async function start(): Promise<void> {
   const settings = checkedSettings();
   setLogLevel(settings.LOG_LEVEL);
-  if (settings.NODE_ENV === 'production') turnConsoleIntoLines();
+  if (settings.NODE_ENV === 'production') redirectConsoleToLog();
   sayOutages();
-  hearPageCache();
-  beforeEnd(stateMissingPolicy, answerUnchangedPage);
-  answerOutages();
+  interceptResponses({ beforeEnd: [stateMissingPolicy, answerUnchangedPage], withhold: answerOutage });
   stopGracefully(settings.TRUSTED_PROXIES > 0);
-  if (settings.REDIS_URL) await openRedis(settings.REDIS_URL);
+  if (settings.REDIS_URL) await openRedis(settings.REDIS_URL, [manifestChannel]);
   watchRequests(settings);
   await keepManifestFresh();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { processWide } from '@/cms/process-wide';
-import { isStopping, stopGracefully } from '@/site/stop-gracefully';
-import { catchLog } from '@/site/testing/catch-log';
+import { isStopping, stopGracefully } from '@/server/stop-gracefully';
+import { catchLog } from '@/server/testing/catch-log';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 const close = vi.fn();

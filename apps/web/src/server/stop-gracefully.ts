@@ -1,6 +1,7 @@
 import 'server-only';
 import { processWide } from '@/cms/process-wide';
-import { log } from '@/site/log';
+import { log } from '@/server/log/log';
+import { takeOverSignal } from '@/server/next-internals/signal-listeners';
 
 /** How long a balancer in front has to notice that this server takes no more, in milliseconds. */
 const notice = 2_000;
@@ -21,11 +22,7 @@ export const isStopping = (): boolean => state.isStopping;
  */
 export function stopGracefully(hasBalancer: boolean): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const listeners = process.listeners(signal);
-    const close = () => {
-      for (const listener of listeners) listener(signal);
-    };
-    process.removeAllListeners(signal);
+    const close = takeOverSignal(signal);
     process.on(signal, () => {
       if (!state.isStopping) void stop(hasBalancer, close);
     });

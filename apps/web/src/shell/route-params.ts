@@ -1,7 +1,7 @@
 import 'server-only';
 import { isLocale, type Locale } from '@prestafaro/countries';
 import { notFound } from 'next/navigation';
-import { loadSite, type SiteView } from '@/site/site-view';
+import { loadSite, type SiteView } from '@/shell/site-view';
 
 /** The site that an internal route names. The proxy only writes known ones; anything else is not a page of ours. */
 export function localeOf(site: string): Locale {

@@ -1,6 +1,6 @@
 import { siteOfLocale } from '@prestafaro/countries';
-import spanish from '@/site/messages/es-es';
-import type { SiteView } from '@/site/site-view';
+import spanish from '@/messages/es-es';
+import type { SiteView } from '@/shell/site-view';
 
 const site = siteOfLocale('es-ES');
 

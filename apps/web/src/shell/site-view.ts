@@ -3,8 +3,8 @@ import { type Locale, type MoneyFormat, moneyFormatOf, type Site, siteOfLocale }
 import { cache } from 'react';
 import { SiteSettingsDocument, type SiteSettingsPartsFragment } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
-import { loadMessages } from '@/site/messages/load-messages';
-import type { Messages } from '@/site/messages/message-shape';
+import { loadMessages } from '@/messages/load-messages';
+import type { Messages } from '@/messages/message-shape';
 
 export type SiteSettings = SiteSettingsPartsFragment;
 

@@ -1,29 +1,21 @@
-import { english as applicationFormEnglish } from '@/site/messages/application-form/english';
-import { english as calculatorEnglish } from '@/site/messages/calculator/english';
-import { english as calendarEnglish } from '@/site/messages/calendar/english';
-import { english as commentsEnglish } from '@/site/messages/comments/english';
-import { english as journeyEnglish } from '@/site/messages/journey/english';
-import { english as lendersEnglish } from '@/site/messages/lenders/english';
-import type { MessagesOf } from '@/site/messages/message-shape';
-import { english as offersEnglish } from '@/site/messages/offers/english';
+import type { PluralForms } from '@prestafaro/countries';
+import type { ShellMessages } from '@/messages/shell/shape';
 
 /** What the two sites in English share: South Africa's words, since only a few differ in the Philippines. */
-const messages: MessagesOf<'en'> = {
+export const english: ShellMessages<PluralForms<'en'>> = {
   navigation: {
     skipToContent: 'Skip to content',
     main: 'Main',
     footer: 'Footer',
     legal: 'Legal information',
     menu: 'Menu',
-    closeMenu: 'Close the menu',
     home: 'Home',
     apply: 'Apply for a loan',
     howWeEarn: 'How we earn money',
     warningLabel: 'Credit warning',
-    theme: 'Switch between light and dark',
   },
   breadcrumbs: { label: 'Breadcrumb', root: 'Online loans' },
-  languageSwitch: { label: 'Language', current: 'Current language: {language}', button: 'View in {language}' },
+  languageSwitch: { label: 'Language' },
   pagination: {
     label: 'Pages',
     position: 'Page {current} of {total}',
@@ -35,40 +27,8 @@ const messages: MessagesOf<'en'> = {
     days: { one: '{count} day', other: '{count} days' },
     minutes: { one: '{count} minute', other: '{count} minutes' },
     months: { one: '{count} month', other: '{count} months' },
-    hours: { one: '{count} hour', other: '{count} hours' },
-  },
-  blog: {
-    title: 'Blog',
-    description: 'Plain guides to loans, saving and household money: what things cost and what your rights are.',
-    topics: 'Topics',
-    allArticles: 'All articles',
-    articles: { one: '{count} article', other: '{count} articles' },
-    empty: 'There are no articles here yet.',
-    pageTitle: '{title}: page {page}',
-  },
-  article: {
-    byline: 'By {name}',
-    writtenOn: 'Written on {date}',
-    editedOn: 'Edited on {date}',
-    reviewedBy: 'Reviewed by {name}',
-    readingTime: { one: '{count} min read', other: '{count} min read' },
-    views: { one: '{count} view', other: '{count} views' },
-    ratings: { one: '{count} rating', other: '{count} ratings' },
-    noRatings: 'No ratings yet',
-    contents: 'In this guide',
-    keyFacts: 'The essentials',
-    sources: 'Sources',
-    similar: 'Similar articles',
-    topics: 'Topics of this article',
-    share: 'Share',
-    copyLink: 'Copy link',
-    linkCopied: 'Link copied',
-    aboutAuthor: 'About {name}',
-    readMore: 'Read the article',
-    headingLink: 'Link to “{title}”',
   },
   author: {
-    role: 'Author',
     bio: 'Biography',
     education: 'Education',
     specialty: 'Specialty',
@@ -79,8 +39,14 @@ const messages: MessagesOf<'en'> = {
     articles: 'Articles by {name}',
     allArticles: 'All articles by this author',
   },
-  page: { reviewedOn: 'Reviewed on {date}', reviewedOnBy: 'Reviewed on {date} by {name}', contents: 'On this page' },
-  steps: { you: 'You', lender: 'The lender', stepOf: 'Step {current} of {total}' },
+  page: {
+    reviewedOn: 'Reviewed on {date}',
+    reviewedOnBy: 'Reviewed on {date} by {name}',
+    contents: 'On this page',
+    sources: 'Sources',
+    reviewedBy: 'Reviewed by {name}',
+  },
+  steps: { you: 'You', lender: 'The lender' },
   notice: { info: 'Information', warning: 'Warning', danger: 'Important', success: 'Done' },
   simulator: {
     formLabel: 'Work out what you would repay',
@@ -90,10 +56,8 @@ const messages: MessagesOf<'en'> = {
     daysInput: 'Period in days',
     periodUntil: '{days}, until {date}',
     inDays: 'in {days}',
-    limits: 'From {min} to {max}',
-    tableCaption: 'What you borrow, what it costs and what you repay',
   },
-  application: {
+  loanSummary: {
     chosen: 'What you are asking for',
     amount: 'Amount',
     period: 'Period',
@@ -118,7 +82,6 @@ const messages: MessagesOf<'en'> = {
     origin: { sample: 'Sample review', imported: 'Imported review, not verified', verified: 'Verified review' },
     reply: { company: 'Reply from the company', author: 'Reply from the author', expert: 'Reply from the expert' },
     stars: { one: '{count} star out of 5', other: '{count} stars out of 5' },
-    replyBy: 'Reply',
   },
   figures: { sample: 'Sample figures', askLender: 'Ask the lender', advertising: 'Advertisement' },
   provider: {
@@ -146,14 +109,25 @@ const messages: MessagesOf<'en'> = {
     specialTitle: 'We could not open the page',
     specialText: 'We tried twice. Please try again in a few minutes.',
   },
-  externalLink: 'opens another website',
-  offers: offersEnglish,
-  lenders: lendersEnglish,
-  comments: commentsEnglish,
-  calculator: calculatorEnglish,
-  calendar: calendarEnglish,
-  applicationForm: applicationFormEnglish,
-  journey: journeyEnglish,
+  visitorForm: {
+    sending: 'Sending…',
+    honeypot: 'Leave this field empty',
+    refusedTitle: 'Something needs correcting',
+    gone: {
+      title: 'We could not save it',
+      text: 'The page or the comment may no longer be published. Open the page again and try once more.',
+    },
+    limited: {
+      title: 'You have sent several in a row',
+      text: 'What you wrote is still here. To send it again, wait {time}.',
+    },
+    away: {
+      title: 'We cannot save it right now',
+      text: 'The problem is ours. What you wrote is still here: send it again in a moment.',
+    },
+    lost: {
+      title: 'It did not arrive',
+      text: 'Check your connection and send it again. What you wrote is still here.',
+    },
+  },
 };
-
-export default messages;

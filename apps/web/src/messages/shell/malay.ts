@@ -1,29 +1,21 @@
-import { malay as applicationFormMalay } from '@/site/messages/application-form/malay';
-import { malay as calculatorMalay } from '@/site/messages/calculator/malay';
-import { malay as calendarMalay } from '@/site/messages/calendar/malay';
-import { malay as commentsMalay } from '@/site/messages/comments/malay';
-import { malay as journeyMalay } from '@/site/messages/journey/malay';
-import { malay as lendersMalay } from '@/site/messages/lenders/malay';
-import type { MessagesOf } from '@/site/messages/message-shape';
-import { malay as offersMalay } from '@/site/messages/offers/malay';
+import type { PluralForms } from '@prestafaro/countries';
+import type { ShellMessages } from '@/messages/shell/shape';
 
 /** Malaysia. */
-const messages: MessagesOf<'ms'> = {
+export const malay: ShellMessages<PluralForms<'ms'>> = {
   navigation: {
     skipToContent: 'Terus ke kandungan',
     main: 'Utama',
     footer: 'Kaki halaman',
     legal: 'Maklumat undang-undang',
     menu: 'Menu',
-    closeMenu: 'Tutup menu',
     home: 'Laman utama',
     apply: 'Mohon pinjaman',
     howWeEarn: 'Cara kami menjana pendapatan',
     warningLabel: 'Amaran tentang kredit',
-    theme: 'Tukar antara cerah dan gelap',
   },
   breadcrumbs: { label: 'Laluan halaman', root: 'Pinjaman dalam talian' },
-  languageSwitch: { label: 'Bahasa', current: 'Bahasa semasa: {language}', button: 'Lihat dalam {language}' },
+  languageSwitch: { label: 'Bahasa' },
   pagination: {
     label: 'Halaman',
     position: 'Halaman {current} daripada {total}',
@@ -35,40 +27,8 @@ const messages: MessagesOf<'ms'> = {
     days: { other: '{count} hari' },
     minutes: { other: '{count} minit' },
     months: { other: '{count} bulan' },
-    hours: { other: '{count} jam' },
-  },
-  blog: {
-    title: 'Blog',
-    description: 'Panduan jelas tentang pinjaman, simpanan dan kewangan rumah: berapa kosnya dan apa hak anda.',
-    topics: 'Topik',
-    allArticles: 'Semua artikel',
-    articles: { other: '{count} artikel' },
-    empty: 'Belum ada artikel di sini.',
-    pageTitle: '{title}: halaman {page}',
-  },
-  article: {
-    byline: 'Oleh {name}',
-    writtenOn: 'Ditulis pada {date}',
-    editedOn: 'Disunting pada {date}',
-    reviewedBy: 'Disemak oleh {name}',
-    readingTime: { other: '{count} minit bacaan' },
-    views: { other: '{count} tontonan' },
-    ratings: { other: '{count} penilaian' },
-    noRatings: 'Belum ada penilaian',
-    contents: 'Dalam panduan ini',
-    keyFacts: 'Perkara penting',
-    sources: 'Sumber',
-    similar: 'Artikel serupa',
-    topics: 'Topik artikel ini',
-    share: 'Kongsi',
-    copyLink: 'Salin pautan',
-    linkCopied: 'Pautan disalin',
-    aboutAuthor: 'Tentang {name}',
-    readMore: 'Baca artikel',
-    headingLink: 'Pautan ke “{title}”',
   },
   author: {
-    role: 'Penulis',
     bio: 'Biografi',
     education: 'Pendidikan',
     specialty: 'Kepakaran',
@@ -83,8 +43,10 @@ const messages: MessagesOf<'ms'> = {
     reviewedOn: 'Disemak pada {date}',
     reviewedOnBy: 'Disemak pada {date} oleh {name}',
     contents: 'Di halaman ini',
+    sources: 'Sumber',
+    reviewedBy: 'Disemak oleh {name}',
   },
-  steps: { you: 'Anda', lender: 'Pemberi pinjaman', stepOf: 'Langkah {current} daripada {total}' },
+  steps: { you: 'Anda', lender: 'Pemberi pinjaman' },
   notice: { info: 'Maklumat', warning: 'Perhatian', danger: 'Penting', success: 'Selesai' },
   simulator: {
     formLabel: 'Kira jumlah yang anda akan bayar balik',
@@ -94,10 +56,8 @@ const messages: MessagesOf<'ms'> = {
     daysInput: 'Tempoh dalam hari',
     periodUntil: '{days}, hingga {date}',
     inDays: 'dalam {days}',
-    limits: 'Dari {min} hingga {max}',
-    tableCaption: 'Jumlah yang dipinjam, kosnya dan jumlah yang dibayar balik',
   },
-  application: {
+  loanSummary: {
     chosen: 'Pinjaman yang anda pilih',
     amount: 'Jumlah',
     period: 'Tempoh',
@@ -122,7 +82,6 @@ const messages: MessagesOf<'ms'> = {
     origin: { sample: 'Ulasan contoh', imported: 'Ulasan diimport, tidak disahkan', verified: 'Ulasan disahkan' },
     reply: { company: 'Jawapan syarikat', author: 'Jawapan penulis', expert: 'Jawapan pakar' },
     stars: { other: '{count} daripada 5 bintang' },
-    replyBy: 'Jawapan',
   },
   figures: { sample: 'Angka contoh', askLender: 'Tanya pemberi pinjaman', advertising: 'Iklan' },
   provider: {
@@ -149,14 +108,25 @@ const messages: MessagesOf<'ms'> = {
     specialTitle: 'Kami tidak dapat membuka halaman ini',
     specialText: 'Kami sudah mencuba dua kali. Sila cuba lagi dalam beberapa minit.',
   },
-  externalLink: 'membuka laman web lain',
-  offers: offersMalay,
-  lenders: lendersMalay,
-  comments: commentsMalay,
-  calculator: calculatorMalay,
-  calendar: calendarMalay,
-  applicationForm: applicationFormMalay,
-  journey: journeyMalay,
+  visitorForm: {
+    sending: 'Sedang dihantar…',
+    honeypot: 'Biarkan medan ini kosong',
+    refusedTitle: 'Ada yang perlu dibetulkan',
+    gone: {
+      title: 'Kami tidak dapat menyimpannya',
+      text: 'Halaman atau komen itu mungkin tidak lagi disiarkan. Buka semula halaman ini dan cuba lagi.',
+    },
+    limited: {
+      title: 'Anda telah menghantar beberapa kali berturut-turut',
+      text: 'Apa yang anda tulis masih ada di sini. Untuk menghantarnya semula, tunggu {time}.',
+    },
+    away: {
+      title: 'Kami tidak dapat menyimpannya sekarang',
+      text: 'Masalah ini di pihak kami. Apa yang anda tulis masih ada di sini: hantar semula sebentar lagi.',
+    },
+    lost: {
+      title: 'Ia tidak sampai',
+      text: 'Periksa sambungan anda dan hantar semula. Apa yang anda tulis masih ada di sini.',
+    },
+  },
 };
-
-export default messages;

@@ -1,41 +1,21 @@
-import { mexican as applicationFormMexican } from '@/site/messages/application-form/mexican';
-import { mexican as calculatorMexican } from '@/site/messages/calculator/mexican';
-import { mexican as calendarMexican } from '@/site/messages/calendar/mexican';
-import { mexican as commentsMexican } from '@/site/messages/comments/mexican';
-import spanish from '@/site/messages/es-es';
-import { mexican as journeyMexican } from '@/site/messages/journey/mexican';
-import { mexican as lendersMexican } from '@/site/messages/lenders/mexican';
-import type { MessagesOf } from '@/site/messages/message-shape';
-import { mexican as offersMexican } from '@/site/messages/offers/mexican';
+import type { PluralForms } from '@prestafaro/countries';
+import type { ShellMessages } from '@/messages/shell/shape';
+import { spanish } from '@/messages/shell/spanish';
 
-/** Mexico: Spain's catalogue where the words are the same, Mexico's own where they are not (CAT, RFC, loader). */
-const messages: MessagesOf<'es'> = {
+/** Mexico: Spain's words where they are the same, Mexico's own where they are not (CAT, RFC, loader). */
+export const mexican: ShellMessages<PluralForms<'es'>> = {
   ...spanish,
   navigation: { ...spanish.navigation, apply: 'Solicitar un préstamo' },
   breadcrumbs: { label: 'Ruta de navegación', root: 'Préstamos en línea' },
-  blog: {
-    ...spanish.blog,
-    description:
-      'Guías claras sobre préstamos, ahorro y finanzas personales: qué cuesta cada cosa y qué derechos tienes.',
-  },
-  article: {
-    ...spanish.article,
-    ratings: { one: '{count} calificación', many: '{count} de calificaciones', other: '{count} calificaciones' },
-    noRatings: 'Aún sin calificaciones',
-    copyLink: 'Copiar vínculo',
-    linkCopied: 'Vínculo copiado',
-    headingLink: 'Vínculo a «{title}»',
-  },
   steps: { ...spanish.steps, lender: 'La institución' },
   simulator: {
     ...spanish.simulator,
     formLabel: 'Calcula cuánto pagarías',
     amountField: 'Monto',
     amountInput: 'Monto en {currency}',
-    tableCaption: 'Lo que te prestan, lo que cuesta y lo que pagas',
   },
-  application: {
-    ...spanish.application,
+  loanSummary: {
+    ...spanish.loanSummary,
     chosen: 'Lo que estás solicitando',
     amount: 'Monto',
     total: 'Pagas, como máximo, sin IVA',
@@ -67,14 +47,23 @@ const messages: MessagesOf<'es'> = {
     specialTitle: 'No pudimos abrir la página',
     specialText: 'Lo intentamos dos veces. Intenta de nuevo en unos minutos.',
   },
-  externalLink: 'se abre en otro sitio',
-  offers: offersMexican,
-  lenders: lendersMexican,
-  comments: commentsMexican,
-  calculator: calculatorMexican,
-  calendar: calendarMexican,
-  applicationForm: applicationFormMexican,
-  journey: journeyMexican,
+  visitorForm: {
+    ...spanish.visitorForm,
+    gone: {
+      title: 'No pudimos guardarlo',
+      text: 'Puede que la página o el comentario ya no estén publicados. Abre otra vez la página e inténtalo de nuevo.',
+    },
+    limited: {
+      title: 'Enviaste varios seguidos',
+      text: 'Lo que escribiste sigue aquí. Para enviarlo de nuevo, espera {time}.',
+    },
+    away: {
+      title: 'Por ahora no podemos guardarlo',
+      text: 'Es un problema nuestro. Lo que escribiste sigue aquí: envíalo de nuevo en un momento.',
+    },
+    lost: {
+      title: 'No llegó',
+      text: 'Revisa tu conexión y envíalo de nuevo. Lo que escribiste sigue aquí.',
+    },
+  },
 };
-
-export default messages;

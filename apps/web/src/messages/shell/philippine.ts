@@ -1,11 +1,11 @@
-import { philippine } from '@/site/messages/application-form/philippine';
-import english from '@/site/messages/english';
-import type { MessagesOf } from '@/site/messages/message-shape';
+import type { PluralForms } from '@prestafaro/countries';
+import { english } from '@/messages/shell/english';
+import type { ShellMessages } from '@/messages/shell/shape';
 
 /** The Philippines: the SEC speaks of the effective interest rate (EIR), and companies have a TIN. */
-const messages: MessagesOf<'en'> = {
+export const philippine: ShellMessages<PluralForms<'en'>> = {
   ...english,
-  application: { ...english.application, rate: 'Maximum EIR' },
+  loanSummary: { ...english.loanSummary, rate: 'Maximum EIR' },
   example: {
     title: 'Representative example',
     aprName: 'EIR',
@@ -15,8 +15,5 @@ const messages: MessagesOf<'en'> = {
     promotional:
       'Promotional offer, first loan with a principal of {amount} for {days}: fixed nominal interest rate of {nominalRate} per year, effective interest rate (EIR) of {apr} per year, {fees}. One payment of {total}. Total cost: {cost}. Total amount payable: {total}.',
   },
-  applicationForm: philippine,
   provider: { ...english.provider, taxId: 'TIN', registry: 'SEC registration' },
 };
-
-export default messages;

@@ -1,29 +1,21 @@
-import { polish as applicationFormPolish } from '@/site/messages/application-form/polish';
-import { polish as calculatorPolish } from '@/site/messages/calculator/polish';
-import { polish as calendarPolish } from '@/site/messages/calendar/polish';
-import { polish as commentsPolish } from '@/site/messages/comments/polish';
-import { polish as journeyPolish } from '@/site/messages/journey/polish';
-import { polish as lendersPolish } from '@/site/messages/lenders/polish';
-import type { MessagesOf } from '@/site/messages/message-shape';
-import { polish as offersPolish } from '@/site/messages/offers/polish';
+import type { PluralForms } from '@prestafaro/countries';
+import type { ShellMessages } from '@/messages/shell/shape';
 
 /** Poland. The representative example has the order that is customary there: RRSO first. */
-const messages: MessagesOf<'pl'> = {
+export const polish: ShellMessages<PluralForms<'pl'>> = {
   navigation: {
     skipToContent: 'Przejdź do treści',
     main: 'Główna',
     footer: 'Stopka',
     legal: 'Informacje prawne',
     menu: 'Menu',
-    closeMenu: 'Zamknij menu',
     home: 'Strona główna',
     apply: 'Złóż wniosek o pożyczkę',
     howWeEarn: 'Jak zarabiamy',
     warningLabel: 'Ostrzeżenie o kredycie',
-    theme: 'Przełącz między jasnym a ciemnym wyglądem',
   },
   breadcrumbs: { label: 'Ścieżka nawigacji', root: 'Pożyczki online' },
-  languageSwitch: { label: 'Język', current: 'Bieżący język: {language}', button: 'Pokaż w języku: {language}' },
+  languageSwitch: { label: 'Język' },
   pagination: {
     label: 'Strony',
     position: 'Strona {current} z {total}',
@@ -35,50 +27,8 @@ const messages: MessagesOf<'pl'> = {
     days: { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dnia' },
     minutes: { one: '{count} minuta', few: '{count} minuty', many: '{count} minut', other: '{count} minuty' },
     months: { one: '{count} miesiąc', few: '{count} miesiące', many: '{count} miesięcy', other: '{count} miesiąca' },
-    hours: { one: '{count} godzina', few: '{count} godziny', many: '{count} godzin', other: '{count} godziny' },
-  },
-  blog: {
-    title: 'Blog',
-    description: 'Jasne poradniki o pożyczkach, oszczędzaniu i domowym budżecie: ile co kosztuje i jakie masz prawa.',
-    topics: 'Tematy',
-    allArticles: 'Wszystkie artykuły',
-    articles: { one: '{count} artykuł', few: '{count} artykuły', many: '{count} artykułów', other: '{count} artykułu' },
-    empty: 'Nie ma tu jeszcze artykułów.',
-    pageTitle: '{title}: strona {page}',
-  },
-  article: {
-    byline: 'Autor: {name}',
-    writtenOn: 'Napisano {date}',
-    editedOn: 'Zmieniono {date}',
-    reviewedBy: 'Weryfikacja: {name}',
-    readingTime: {
-      one: '{count} min czytania',
-      few: '{count} min czytania',
-      many: '{count} min czytania',
-      other: '{count} min czytania',
-    },
-    views: {
-      one: '{count} wyświetlenie',
-      few: '{count} wyświetlenia',
-      many: '{count} wyświetleń',
-      other: '{count} wyświetlenia',
-    },
-    ratings: { one: '{count} ocena', few: '{count} oceny', many: '{count} ocen', other: '{count} oceny' },
-    noRatings: 'Brak ocen',
-    contents: 'W tym poradniku',
-    keyFacts: 'Najważniejsze',
-    sources: 'Źródła',
-    similar: 'Podobne artykuły',
-    topics: 'Tematy tego artykułu',
-    share: 'Udostępnij',
-    copyLink: 'Kopiuj link',
-    linkCopied: 'Link skopiowany',
-    aboutAuthor: 'O autorze: {name}',
-    readMore: 'Czytaj artykuł',
-    headingLink: 'Link do „{title}”',
   },
   author: {
-    role: 'Autor',
     bio: 'Biografia',
     education: 'Wykształcenie',
     specialty: 'Specjalizacja',
@@ -93,8 +43,10 @@ const messages: MessagesOf<'pl'> = {
     reviewedOn: 'Zweryfikowano {date}',
     reviewedOnBy: 'Zweryfikowano {date}, {name}',
     contents: 'Na tej stronie',
+    sources: 'Źródła',
+    reviewedBy: 'Weryfikacja: {name}',
   },
-  steps: { you: 'Ty', lender: 'Pożyczkodawca', stepOf: 'Krok {current} z {total}' },
+  steps: { you: 'Ty', lender: 'Pożyczkodawca' },
   notice: { info: 'Informacja', warning: 'Uwaga', danger: 'Ważne', success: 'Gotowe' },
   simulator: {
     formLabel: 'Oblicz, ile oddasz',
@@ -104,10 +56,8 @@ const messages: MessagesOf<'pl'> = {
     daysInput: 'Okres w dniach',
     periodUntil: '{days}, do {date}',
     inDays: 'po upływie: {days}',
-    limits: 'Od {min} do {max}',
-    tableCaption: 'Ile pożyczasz, ile to kosztuje i ile oddajesz',
   },
-  application: {
+  loanSummary: {
     chosen: 'O co wnioskujesz',
     amount: 'Kwota',
     period: 'Okres',
@@ -141,7 +91,6 @@ const messages: MessagesOf<'pl'> = {
       many: '{count} gwiazdek na 5',
       other: '{count} gwiazdki na 5',
     },
-    replyBy: 'Odpowiedź',
   },
   figures: { sample: 'Przykładowe dane', askLender: 'Zapytaj pożyczkodawcę', advertising: 'Reklama' },
   provider: {
@@ -168,14 +117,25 @@ const messages: MessagesOf<'pl'> = {
     specialTitle: 'Nie udało się otworzyć strony',
     specialText: 'Próbowaliśmy dwa razy. Spróbuj ponownie za kilka minut.',
   },
-  externalLink: 'otwiera inną stronę',
-  offers: offersPolish,
-  lenders: lendersPolish,
-  comments: commentsPolish,
-  calculator: calculatorPolish,
-  calendar: calendarPolish,
-  applicationForm: applicationFormPolish,
-  journey: journeyPolish,
+  visitorForm: {
+    sending: 'Wysyłanie…',
+    honeypot: 'Zostaw to pole puste',
+    refusedTitle: 'Trzeba coś poprawić',
+    gone: {
+      title: 'Nie udało się tego zapisać',
+      text: 'Strona lub komentarz mogą już nie być opublikowane. Otwórz stronę ponownie i spróbuj jeszcze raz.',
+    },
+    limited: {
+      title: 'Za dużo wiadomości jedna po drugiej',
+      text: 'Wpisany tekst nadal tu jest. Ponowne wysłanie będzie możliwe później; pozostało: {time}.',
+    },
+    away: {
+      title: 'Teraz nie możemy tego zapisać',
+      text: 'To problem po naszej stronie. Wpisany tekst nadal tu jest: wyślij go ponownie za chwilę.',
+    },
+    lost: {
+      title: 'Wiadomość nie dotarła',
+      text: 'Sprawdź połączenie i wyślij ponownie. Wpisany tekst nadal tu jest.',
+    },
+  },
 };
-
-export default messages;

@@ -1,29 +1,21 @@
-import { russian as applicationFormRussian } from '@/site/messages/application-form/russian';
-import { russian as calculatorRussian } from '@/site/messages/calculator/russian';
-import { russian as calendarRussian } from '@/site/messages/calendar/russian';
-import { russian as commentsRussian } from '@/site/messages/comments/russian';
-import { russian as journeyRussian } from '@/site/messages/journey/russian';
-import { russian as lendersRussian } from '@/site/messages/lenders/russian';
-import type { MessagesOf } from '@/site/messages/message-shape';
-import { russian as offersRussian } from '@/site/messages/offers/russian';
+import type { PluralForms } from '@prestafaro/countries';
+import type { ShellMessages } from '@/messages/shell/shape';
 
 /** What the two sites in Russian share: Kazakhstan's words, since only a few differ in Ukraine. */
-const messages: MessagesOf<'ru'> = {
+export const russian: ShellMessages<PluralForms<'ru'>> = {
   navigation: {
     skipToContent: 'Перейти к содержанию',
     main: 'Основная навигация',
     footer: 'Нижняя часть страницы',
     legal: 'Правовая информация',
     menu: 'Меню',
-    closeMenu: 'Закрыть меню',
     home: 'Главная',
     apply: 'Подать заявку на заём',
     howWeEarn: 'На чём мы зарабатываем',
     warningLabel: 'Предупреждение о кредите',
-    theme: 'Переключить светлое и тёмное оформление',
   },
   breadcrumbs: { label: 'Навигационная цепочка', root: 'Займы онлайн' },
-  languageSwitch: { label: 'Язык', current: 'Текущий язык: {language}', button: 'Смотреть: {language}' },
+  languageSwitch: { label: 'Язык' },
   pagination: {
     label: 'Страницы',
     position: 'Страница {current} из {total}',
@@ -35,50 +27,8 @@ const messages: MessagesOf<'ru'> = {
     days: { one: '{count} день', few: '{count} дня', many: '{count} дней', other: '{count} дня' },
     minutes: { one: '{count} минута', few: '{count} минуты', many: '{count} минут', other: '{count} минуты' },
     months: { one: '{count} месяц', few: '{count} месяца', many: '{count} месяцев', other: '{count} месяца' },
-    hours: { one: '{count} час', few: '{count} часа', many: '{count} часов', other: '{count} часа' },
-  },
-  blog: {
-    title: 'Блог',
-    description: 'Понятные статьи о займах, сбережениях и семейном бюджете: что сколько стоит и какие у вас права.',
-    topics: 'Темы',
-    allArticles: 'Все статьи',
-    articles: { one: '{count} статья', few: '{count} статьи', many: '{count} статей', other: '{count} статьи' },
-    empty: 'Здесь пока нет статей.',
-    pageTitle: '{title}: страница {page}',
-  },
-  article: {
-    byline: 'Автор: {name}',
-    writtenOn: 'Написано {date}',
-    editedOn: 'Изменено {date}',
-    reviewedBy: 'Проверка: {name}',
-    readingTime: {
-      one: '{count} мин чтения',
-      few: '{count} мин чтения',
-      many: '{count} мин чтения',
-      other: '{count} мин чтения',
-    },
-    views: {
-      one: '{count} просмотр',
-      few: '{count} просмотра',
-      many: '{count} просмотров',
-      other: '{count} просмотра',
-    },
-    ratings: { one: '{count} оценка', few: '{count} оценки', many: '{count} оценок', other: '{count} оценки' },
-    noRatings: 'Оценок пока нет',
-    contents: 'В этой статье',
-    keyFacts: 'Главное',
-    sources: 'Источники',
-    similar: 'Похожие статьи',
-    topics: 'Темы статьи',
-    share: 'Поделиться',
-    copyLink: 'Скопировать ссылку',
-    linkCopied: 'Ссылка скопирована',
-    aboutAuthor: 'Об авторе: {name}',
-    readMore: 'Читать статью',
-    headingLink: 'Ссылка на «{title}»',
   },
   author: {
-    role: 'Автор',
     bio: 'Биография',
     education: 'Образование',
     specialty: 'Специализация',
@@ -93,8 +43,10 @@ const messages: MessagesOf<'ru'> = {
     reviewedOn: 'Проверено {date}',
     reviewedOnBy: 'Проверено {date}, {name}',
     contents: 'На этой странице',
+    sources: 'Источники',
+    reviewedBy: 'Проверка: {name}',
   },
-  steps: { you: 'Вы', lender: 'Кредитор', stepOf: 'Шаг {current} из {total}' },
+  steps: { you: 'Вы', lender: 'Кредитор' },
   notice: { info: 'Информация', warning: 'Внимание', danger: 'Важно', success: 'Готово' },
   simulator: {
     formLabel: 'Рассчитайте, сколько вы вернёте',
@@ -104,10 +56,8 @@ const messages: MessagesOf<'ru'> = {
     daysInput: 'Срок в днях',
     periodUntil: '{days}, до {date}',
     inDays: 'через {days}',
-    limits: 'От {min} до {max}',
-    tableCaption: 'Сколько вы получаете, сколько это стоит и сколько возвращаете',
   },
-  application: {
+  loanSummary: {
     chosen: 'Что вы запрашиваете',
     amount: 'Сумма',
     period: 'Срок',
@@ -137,7 +87,6 @@ const messages: MessagesOf<'ru'> = {
       many: '{count} звёзд из 5',
       other: '{count} звезды из 5',
     },
-    replyBy: 'Ответ',
   },
   figures: { sample: 'Примерные цифры', askLender: 'Уточните у кредитора', advertising: 'Реклама' },
   provider: {
@@ -164,14 +113,25 @@ const messages: MessagesOf<'ru'> = {
     specialTitle: 'Нам не удалось открыть страницу',
     specialText: 'Мы попробовали дважды. Повторите попытку через несколько минут.',
   },
-  externalLink: 'откроется другой сайт',
-  offers: offersRussian,
-  lenders: lendersRussian,
-  comments: commentsRussian,
-  calculator: calculatorRussian,
-  calendar: calendarRussian,
-  applicationForm: applicationFormRussian,
-  journey: journeyRussian,
+  visitorForm: {
+    sending: 'Отправляем…',
+    honeypot: 'Оставьте это поле пустым',
+    refusedTitle: 'Нужно кое-что исправить',
+    gone: {
+      title: 'Не удалось сохранить',
+      text: 'Возможно, страница или комментарий больше не опубликованы. Откройте страницу заново и попробуйте ещё раз.',
+    },
+    limited: {
+      title: 'Вы отправили несколько сообщений подряд',
+      text: 'Написанное осталось здесь. Отправить снова можно будет позже, осталось ждать: {time}.',
+    },
+    away: {
+      title: 'Сейчас не получается сохранить',
+      text: 'Это неполадка у нас. Написанное осталось здесь: отправьте ещё раз чуть позже.',
+    },
+    lost: {
+      title: 'Сообщение не дошло',
+      text: 'Проверьте соединение и отправьте ещё раз. Написанное осталось здесь.',
+    },
+  },
 };
-
-export default messages;

@@ -1,29 +1,21 @@
-import { spanish as applicationFormSpanish } from '@/site/messages/application-form/spanish';
-import { spanish as calculatorSpanish } from '@/site/messages/calculator/spanish';
-import { spanish as calendarSpanish } from '@/site/messages/calendar/spanish';
-import { spanish as commentsSpanish } from '@/site/messages/comments/spanish';
-import { spanish as journeySpanish } from '@/site/messages/journey/spanish';
-import { spanish as lendersSpanish } from '@/site/messages/lenders/spanish';
-import type { MessagesOf } from '@/site/messages/message-shape';
-import { spanish as offersSpanish } from '@/site/messages/offers/spanish';
+import type { PluralForms } from '@prestafaro/countries';
+import type { ShellMessages } from '@/messages/shell/shape';
 
 /** Spain. The words of specification §2 stand to the letter. */
-const messages: MessagesOf<'es'> = {
+export const spanish: ShellMessages<PluralForms<'es'>> = {
   navigation: {
     skipToContent: 'Ir al contenido',
     main: 'Principal',
     footer: 'Pie de página',
     legal: 'Información legal',
     menu: 'Menú',
-    closeMenu: 'Cerrar el menú',
     home: 'Inicio',
     apply: 'Pedir un préstamo',
     howWeEarn: 'Cómo ganamos dinero',
     warningLabel: 'Aviso sobre el crédito',
-    theme: 'Cambiar entre claro y oscuro',
   },
   breadcrumbs: { label: 'Migas de pan', root: 'Préstamos Online' },
-  languageSwitch: { label: 'Idioma', current: 'Idioma actual: {language}', button: 'Ver en {language}' },
+  languageSwitch: { label: 'Idioma' },
   pagination: {
     label: 'Páginas',
     position: 'Página {current} de {total}',
@@ -35,40 +27,8 @@ const messages: MessagesOf<'es'> = {
     days: { one: '{count} día', many: '{count} de días', other: '{count} días' },
     minutes: { one: '{count} minuto', many: '{count} de minutos', other: '{count} minutos' },
     months: { one: '{count} mes', many: '{count} de meses', other: '{count} meses' },
-    hours: { one: '{count} hora', many: '{count} de horas', other: '{count} horas' },
-  },
-  blog: {
-    title: 'Blog',
-    description: 'Guías claras sobre préstamos, ahorro y economía de casa: qué cuesta cada cosa y qué derechos tienes.',
-    topics: 'Temas',
-    allArticles: 'Todos los artículos',
-    articles: { one: '{count} artículo', many: '{count} de artículos', other: '{count} artículos' },
-    empty: 'Todavía no hay artículos aquí.',
-    pageTitle: '{title}: página {page}',
-  },
-  article: {
-    byline: 'Por {name}',
-    writtenOn: 'Escrito el {date}',
-    editedOn: 'Editado el {date}',
-    reviewedBy: 'Revisado por {name}',
-    readingTime: { one: '{count} min de lectura', many: '{count} de min de lectura', other: '{count} min de lectura' },
-    views: { one: '{count} visita', many: '{count} de visitas', other: '{count} visitas' },
-    ratings: { one: '{count} valoración', many: '{count} de valoraciones', other: '{count} valoraciones' },
-    noRatings: 'Sin valoraciones todavía',
-    contents: 'En esta guía',
-    keyFacts: 'Lo esencial',
-    sources: 'Fuentes',
-    similar: 'Artículos similares',
-    topics: 'Temas de este artículo',
-    share: 'Compartir',
-    copyLink: 'Copiar enlace',
-    linkCopied: 'Enlace copiado',
-    aboutAuthor: 'Sobre {name}',
-    readMore: 'Leer el artículo',
-    headingLink: 'Enlace a «{title}»',
   },
   author: {
-    role: 'Autor',
     bio: 'Biografía',
     education: 'Formación',
     specialty: 'Especialidad',
@@ -83,8 +43,10 @@ const messages: MessagesOf<'es'> = {
     reviewedOn: 'Revisado el {date}',
     reviewedOnBy: 'Revisado el {date} por {name}',
     contents: 'En esta página',
+    sources: 'Fuentes',
+    reviewedBy: 'Revisado por {name}',
   },
-  steps: { you: 'Tú', lender: 'La entidad', stepOf: 'Paso {current} de {total}' },
+  steps: { you: 'Tú', lender: 'La entidad' },
   notice: { info: 'Información', warning: 'Atención', danger: 'Importante', success: 'Hecho' },
   simulator: {
     formLabel: 'Calcula lo que devolverías',
@@ -94,10 +56,8 @@ const messages: MessagesOf<'es'> = {
     daysInput: 'Plazo en días',
     periodUntil: '{days}, hasta el {date}',
     inDays: 'en {days}',
-    limits: 'De {min} a {max}',
-    tableCaption: 'Lo que te prestan, lo que cuesta y lo que devuelves',
   },
-  application: {
+  loanSummary: {
     chosen: 'Lo que estás pidiendo',
     amount: 'Importe',
     period: 'Plazo',
@@ -109,7 +69,6 @@ const messages: MessagesOf<'es'> = {
     change: 'Cambiar importe o plazo',
     adjusted: 'Ese importe o ese plazo no es posible: mostramos el más cercano.',
   },
-  applicationForm: applicationFormSpanish,
   example: {
     title: 'Ejemplo representativo',
     aprName: 'TAE',
@@ -127,7 +86,6 @@ const messages: MessagesOf<'es'> = {
     },
     reply: { company: 'Respuesta de la empresa', author: 'Respuesta del autor', expert: 'Respuesta del experto' },
     stars: { one: '{count} estrella de 5', many: '{count} de estrellas de 5', other: '{count} estrellas de 5' },
-    replyBy: 'Respuesta',
   },
   figures: { sample: 'Cifras de ejemplo', askLender: 'Consultar con la entidad', advertising: 'Publicidad' },
   provider: {
@@ -154,13 +112,25 @@ const messages: MessagesOf<'es'> = {
     specialTitle: 'No hemos podido abrir la página',
     specialText: 'Lo hemos intentado dos veces. Vuelve a intentarlo dentro de unos minutos.',
   },
-  externalLink: 'se abre en otra web',
-  offers: offersSpanish,
-  lenders: lendersSpanish,
-  comments: commentsSpanish,
-  calculator: calculatorSpanish,
-  calendar: calendarSpanish,
-  journey: journeySpanish,
+  visitorForm: {
+    sending: 'Enviando…',
+    honeypot: 'Deja este campo vacío',
+    refusedTitle: 'Hay algo que corregir',
+    gone: {
+      title: 'No hemos podido guardarlo',
+      text: 'Puede que la página o el comentario ya no estén publicados. Vuelve a abrir la página y prueba otra vez.',
+    },
+    limited: {
+      title: 'Has enviado varios seguidos',
+      text: 'Lo que has escrito sigue aquí. Para volver a enviarlo, espera {time}.',
+    },
+    away: {
+      title: 'Ahora no podemos guardarlo',
+      text: 'Es un problema nuestro. Lo que has escrito sigue aquí: vuelve a enviarlo dentro de un momento.',
+    },
+    lost: {
+      title: 'No ha llegado',
+      text: 'Mira si tienes conexión y vuelve a enviarlo. Lo que has escrito sigue aquí.',
+    },
+  },
 };
-
-export default messages;

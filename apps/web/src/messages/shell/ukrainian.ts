@@ -1,29 +1,21 @@
-import { ukrainian as applicationFormUkrainian } from '@/site/messages/application-form/ukrainian';
-import { ukrainian as calculatorUkrainian } from '@/site/messages/calculator/ukrainian';
-import { ukrainian as calendarUkrainian } from '@/site/messages/calendar/ukrainian';
-import { ukrainian as commentsUkrainian } from '@/site/messages/comments/ukrainian';
-import { ukrainian as journeyUkrainian } from '@/site/messages/journey/ukrainian';
-import { ukrainian as lendersUkrainian } from '@/site/messages/lenders/ukrainian';
-import type { MessagesOf } from '@/site/messages/message-shape';
-import { ukrainian as offersUkrainian } from '@/site/messages/offers/ukrainian';
+import type { PluralForms } from '@prestafaro/countries';
+import type { ShellMessages } from '@/messages/shell/shape';
 
 /** Ukraine, in Ukrainian. */
-const messages: MessagesOf<'uk'> = {
+export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
   navigation: {
     skipToContent: 'Перейти до вмісту',
     main: 'Основна навігація',
     footer: 'Нижня частина сторінки',
     legal: 'Правова інформація',
     menu: 'Меню',
-    closeMenu: 'Закрити меню',
     home: 'Головна',
     apply: 'Подати заявку на кредит',
     howWeEarn: 'На чому ми заробляємо',
     warningLabel: 'Попередження про кредит',
-    theme: 'Перемкнути світле й темне оформлення',
   },
   breadcrumbs: { label: 'Навігаційний ланцюжок', root: 'Кредити онлайн' },
-  languageSwitch: { label: 'Мова', current: 'Поточна мова: {language}', button: 'Переглянути: {language}' },
+  languageSwitch: { label: 'Мова' },
   pagination: {
     label: 'Сторінки',
     position: 'Сторінка {current} з {total}',
@@ -35,50 +27,8 @@ const messages: MessagesOf<'uk'> = {
     days: { one: '{count} день', few: '{count} дні', many: '{count} днів', other: '{count} дня' },
     minutes: { one: '{count} хвилина', few: '{count} хвилини', many: '{count} хвилин', other: '{count} хвилини' },
     months: { one: '{count} місяць', few: '{count} місяці', many: '{count} місяців', other: '{count} місяця' },
-    hours: { one: '{count} година', few: '{count} години', many: '{count} годин', other: '{count} години' },
-  },
-  blog: {
-    title: 'Блог',
-    description: 'Зрозумілі статті про кредити, заощадження та сімейний бюджет: що скільки коштує і які у вас права.',
-    topics: 'Теми',
-    allArticles: 'Усі статті',
-    articles: { one: '{count} стаття', few: '{count} статті', many: '{count} статей', other: '{count} статті' },
-    empty: 'Тут поки немає статей.',
-    pageTitle: '{title}: сторінка {page}',
-  },
-  article: {
-    byline: 'Автор: {name}',
-    writtenOn: 'Написано {date}',
-    editedOn: 'Змінено {date}',
-    reviewedBy: 'Перевірка: {name}',
-    readingTime: {
-      one: '{count} хв читання',
-      few: '{count} хв читання',
-      many: '{count} хв читання',
-      other: '{count} хв читання',
-    },
-    views: {
-      one: '{count} перегляд',
-      few: '{count} перегляди',
-      many: '{count} переглядів',
-      other: '{count} перегляду',
-    },
-    ratings: { one: '{count} оцінка', few: '{count} оцінки', many: '{count} оцінок', other: '{count} оцінки' },
-    noRatings: 'Оцінок поки немає',
-    contents: 'У цій статті',
-    keyFacts: 'Головне',
-    sources: 'Джерела',
-    similar: 'Схожі статті',
-    topics: 'Теми статті',
-    share: 'Поділитися',
-    copyLink: 'Скопіювати посилання',
-    linkCopied: 'Посилання скопійовано',
-    aboutAuthor: 'Про автора: {name}',
-    readMore: 'Читати статтю',
-    headingLink: 'Посилання на «{title}»',
   },
   author: {
-    role: 'Автор',
     bio: 'Біографія',
     education: 'Освіта',
     specialty: 'Спеціалізація',
@@ -93,8 +43,10 @@ const messages: MessagesOf<'uk'> = {
     reviewedOn: 'Перевірено {date}',
     reviewedOnBy: 'Перевірено {date}, {name}',
     contents: 'На цій сторінці',
+    sources: 'Джерела',
+    reviewedBy: 'Перевірка: {name}',
   },
-  steps: { you: 'Ви', lender: 'Кредитодавець', stepOf: 'Крок {current} з {total}' },
+  steps: { you: 'Ви', lender: 'Кредитодавець' },
   notice: { info: 'Інформація', warning: 'Увага', danger: 'Важливо', success: 'Готово' },
   simulator: {
     formLabel: 'Розрахуйте, скільки ви повернете',
@@ -104,10 +56,8 @@ const messages: MessagesOf<'uk'> = {
     daysInput: 'Строк у днях',
     periodUntil: '{days}, до {date}',
     inDays: 'через {days}',
-    limits: 'Від {min} до {max}',
-    tableCaption: 'Скільки ви отримуєте, скільки це коштує і скільки повертаєте',
   },
-  application: {
+  loanSummary: {
     chosen: 'Що ви запитуєте',
     amount: 'Сума',
     period: 'Строк',
@@ -141,7 +91,6 @@ const messages: MessagesOf<'uk'> = {
       many: '{count} зірок з 5',
       other: '{count} зірки з 5',
     },
-    replyBy: 'Відповідь',
   },
   figures: { sample: 'Приблизні цифри', askLender: 'Уточніть у кредитодавця', advertising: 'Реклама' },
   provider: {
@@ -168,14 +117,25 @@ const messages: MessagesOf<'uk'> = {
     specialTitle: 'Нам не вдалося відкрити сторінку',
     specialText: 'Ми спробували двічі. Повторіть спробу за кілька хвилин.',
   },
-  externalLink: 'відкриється інший сайт',
-  offers: offersUkrainian,
-  lenders: lendersUkrainian,
-  comments: commentsUkrainian,
-  calculator: calculatorUkrainian,
-  calendar: calendarUkrainian,
-  applicationForm: applicationFormUkrainian,
-  journey: journeyUkrainian,
+  visitorForm: {
+    sending: 'Надсилаємо…',
+    honeypot: 'Залиште це поле порожнім',
+    refusedTitle: 'Потрібно дещо виправити',
+    gone: {
+      title: 'Не вдалося зберегти',
+      text: 'Можливо, сторінку або коментар більше не опубліковано. Відкрийте сторінку знову та спробуйте ще раз.',
+    },
+    limited: {
+      title: 'Ви надіслали кілька повідомлень поспіль',
+      text: 'Написане залишилося тут. Надіслати знову можна буде пізніше, залишилося чекати: {time}.',
+    },
+    away: {
+      title: 'Зараз не вдається зберегти',
+      text: 'Це несправність у нас. Написане залишилося тут: надішліть ще раз трохи згодом.',
+    },
+    lost: {
+      title: 'Повідомлення не дійшло',
+      text: 'Перевірте з’єднання та надішліть ще раз. Написане залишилося тут.',
+    },
+  },
 };
-
-export default messages;

@@ -1,29 +1,21 @@
-import { vietnamese as applicationFormVietnamese } from '@/site/messages/application-form/vietnamese';
-import { vietnamese as calculatorVietnamese } from '@/site/messages/calculator/vietnamese';
-import { vietnamese as calendarVietnamese } from '@/site/messages/calendar/vietnamese';
-import { vietnamese as commentsVietnamese } from '@/site/messages/comments/vietnamese';
-import { vietnamese as journeyVietnamese } from '@/site/messages/journey/vietnamese';
-import { vietnamese as lendersVietnamese } from '@/site/messages/lenders/vietnamese';
-import type { MessagesOf } from '@/site/messages/message-shape';
-import { vietnamese as offersVietnamese } from '@/site/messages/offers/vietnamese';
+import type { PluralForms } from '@prestafaro/countries';
+import type { ShellMessages } from '@/messages/shell/shape';
 
 /** Vietnam. */
-const messages: MessagesOf<'vi'> = {
+export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
   navigation: {
     skipToContent: 'Đi tới nội dung',
     main: 'Điều hướng chính',
     footer: 'Chân trang',
     legal: 'Thông tin pháp lý',
     menu: 'Menu',
-    closeMenu: 'Đóng menu',
     home: 'Trang chủ',
     apply: 'Đăng ký vay',
     howWeEarn: 'Chúng tôi kiếm tiền như thế nào',
     warningLabel: 'Cảnh báo về tín dụng',
-    theme: 'Chuyển giữa nền sáng và nền tối',
   },
   breadcrumbs: { label: 'Đường dẫn', root: 'Vay trực tuyến' },
-  languageSwitch: { label: 'Ngôn ngữ', current: 'Ngôn ngữ hiện tại: {language}', button: 'Xem bằng {language}' },
+  languageSwitch: { label: 'Ngôn ngữ' },
   pagination: {
     label: 'Các trang',
     position: 'Trang {current} / {total}',
@@ -35,41 +27,8 @@ const messages: MessagesOf<'vi'> = {
     days: { other: '{count} ngày' },
     minutes: { other: '{count} phút' },
     months: { other: '{count} tháng' },
-    hours: { other: '{count} giờ' },
-  },
-  blog: {
-    title: 'Blog',
-    description:
-      'Hướng dẫn dễ hiểu về vay tiền, tiết kiệm và tài chính gia đình: mọi thứ tốn bao nhiêu và bạn có quyền gì.',
-    topics: 'Chủ đề',
-    allArticles: 'Tất cả bài viết',
-    articles: { other: '{count} bài viết' },
-    empty: 'Chưa có bài viết nào ở đây.',
-    pageTitle: '{title}: trang {page}',
-  },
-  article: {
-    byline: 'Tác giả: {name}',
-    writtenOn: 'Viết ngày {date}',
-    editedOn: 'Chỉnh sửa ngày {date}',
-    reviewedBy: 'Người kiểm duyệt: {name}',
-    readingTime: { other: '{count} phút đọc' },
-    views: { other: '{count} lượt xem' },
-    ratings: { other: '{count} lượt đánh giá' },
-    noRatings: 'Chưa có đánh giá',
-    contents: 'Trong bài này',
-    keyFacts: 'Điểm chính',
-    sources: 'Nguồn tham khảo',
-    similar: 'Bài viết tương tự',
-    topics: 'Chủ đề của bài viết',
-    share: 'Chia sẻ',
-    copyLink: 'Sao chép liên kết',
-    linkCopied: 'Đã sao chép liên kết',
-    aboutAuthor: 'Về {name}',
-    readMore: 'Đọc bài viết',
-    headingLink: 'Liên kết tới “{title}”',
   },
   author: {
-    role: 'Tác giả',
     bio: 'Tiểu sử',
     education: 'Học vấn',
     specialty: 'Chuyên môn',
@@ -84,8 +43,10 @@ const messages: MessagesOf<'vi'> = {
     reviewedOn: 'Kiểm duyệt ngày {date}',
     reviewedOnBy: '{name} kiểm duyệt ngày {date}',
     contents: 'Trong trang này',
+    sources: 'Nguồn tham khảo',
+    reviewedBy: 'Người kiểm duyệt: {name}',
   },
-  steps: { you: 'Bạn', lender: 'Bên cho vay', stepOf: 'Bước {current} / {total}' },
+  steps: { you: 'Bạn', lender: 'Bên cho vay' },
   notice: { info: 'Thông tin', warning: 'Lưu ý', danger: 'Quan trọng', success: 'Hoàn tất' },
   simulator: {
     formLabel: 'Tính số tiền bạn phải trả',
@@ -95,10 +56,8 @@ const messages: MessagesOf<'vi'> = {
     daysInput: 'Thời hạn, tính bằng ngày',
     periodUntil: '{days}, đến {date}',
     inDays: 'sau {days}',
-    limits: 'Từ {min} đến {max}',
-    tableCaption: 'Số tiền được vay, chi phí và số tiền phải trả',
   },
-  application: {
+  loanSummary: {
     chosen: 'Khoản vay bạn chọn',
     amount: 'Số tiền',
     period: 'Thời hạn',
@@ -123,7 +82,6 @@ const messages: MessagesOf<'vi'> = {
     origin: { sample: 'Ý kiến mẫu', imported: 'Ý kiến từ nguồn khác, chưa xác minh', verified: 'Ý kiến đã xác minh' },
     reply: { company: 'Trả lời của công ty', author: 'Trả lời của tác giả', expert: 'Trả lời của chuyên gia' },
     stars: { other: '{count} trên 5 sao' },
-    replyBy: 'Trả lời',
   },
   figures: { sample: 'Số liệu minh họa', askLender: 'Hỏi bên cho vay', advertising: 'Quảng cáo' },
   provider: {
@@ -150,14 +108,25 @@ const messages: MessagesOf<'vi'> = {
     specialTitle: 'Chúng tôi không mở được trang',
     specialText: 'Chúng tôi đã thử hai lần. Vui lòng thử lại sau vài phút.',
   },
-  externalLink: 'mở trang web khác',
-  offers: offersVietnamese,
-  lenders: lendersVietnamese,
-  comments: commentsVietnamese,
-  calculator: calculatorVietnamese,
-  calendar: calendarVietnamese,
-  applicationForm: applicationFormVietnamese,
-  journey: journeyVietnamese,
+  visitorForm: {
+    sending: 'Đang gửi…',
+    honeypot: 'Hãy để trống ô này',
+    refusedTitle: 'Có chỗ cần sửa',
+    gone: {
+      title: 'Chúng tôi không lưu được',
+      text: 'Có thể trang hoặc bình luận này không còn được đăng. Hãy mở lại trang và thử lần nữa.',
+    },
+    limited: {
+      title: 'Bạn đã gửi nhiều lần liên tiếp',
+      text: 'Nội dung bạn viết vẫn còn ở đây. Để gửi lại, hãy chờ {time}.',
+    },
+    away: {
+      title: 'Hiện chúng tôi không lưu được',
+      text: 'Lỗi là ở phía chúng tôi. Nội dung bạn viết vẫn còn ở đây: hãy gửi lại sau giây lát.',
+    },
+    lost: {
+      title: 'Chưa gửi được',
+      text: 'Hãy kiểm tra kết nối và gửi lại. Nội dung bạn viết vẫn còn ở đây.',
+    },
+  },
 };
-
-export default messages;

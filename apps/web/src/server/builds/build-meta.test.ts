@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { buildMetaSchema } from '@prestafaro/types/builds';
 import { describe, expect, it } from 'vitest';
-import { buildMeta } from '@/site/builds/build-meta';
-import type { RouteEntry } from '@/site/routes/manifest';
-import { testManifest } from '@/site/testing/manifest';
+import { buildMeta } from '@/server/builds/build-meta';
+import type { RouteEntry } from '@/server/routing/manifest';
+import { testManifest } from '@/server/testing/manifest';
 
 describe('builds/meta', () => {
   it('is what its schema says, for this host alone', () => {

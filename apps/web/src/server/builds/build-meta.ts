@@ -1,7 +1,7 @@
 import { type CountryCode, sitesOf } from '@prestafaro/countries';
 import type { BuildMeta } from '@prestafaro/types/builds';
-import { ownBuild } from '@/site/builds/own-build';
-import type { RouteEntry, RouteManifest } from '@/site/routes/manifest';
+import { ownBuild } from '@/server/builds/own-build';
+import type { RouteEntry, RouteManifest } from '@/server/routing/manifest';
 
 /** With 500 paths of 40 letters this stays below 20 KB gzip (decisions, "The stack"). */
 const mostPaths = 500;

@@ -4,13 +4,13 @@ import { checkCms } from '@/cms/cms-health';
 import { partFailed } from '@/cms/parts';
 import { processWide } from '@/cms/process-wide';
 import { forgetOutages } from '@/cms/testing/forget-outages';
-import { alive, checkHealth } from '@/site/health/check-health';
-import { hasRedis, pingRedis } from '@/site/redis/redis';
-import { putManifest } from '@/site/routes/manifest-slot';
-import { testManifest } from '@/site/testing/manifest';
+import { alive, checkHealth } from '@/server/health/check-health';
+import { hasRedis, pingRedis } from '@/server/redis/redis';
+import { putManifest } from '@/server/routing/manifest-slot';
+import { testManifest } from '@/server/testing/manifest';
 
 vi.mock('@/cms/cms-health');
-vi.mock('@/site/redis/redis');
+vi.mock('@/server/redis/redis');
 
 const manifest = testManifest();
 const loadedAt = Date.parse(manifest.loadedAt['es-ES']);

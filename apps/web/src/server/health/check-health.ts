@@ -2,12 +2,12 @@ import 'server-only';
 import type { Health } from '@prestafaro/types/health';
 import { checkCms } from '@/cms/cms-health';
 import { outages } from '@/cms/parts';
-import { ownBuild } from '@/site/builds/own-build';
-import { hasRedis, pingRedis } from '@/site/redis/redis';
-import type { RouteManifest } from '@/site/routes/manifest';
-import { currentManifest } from '@/site/routes/manifest-slot';
-import { manifestAge } from '@/site/routes/merge-manifests';
-import { isStopping } from '@/site/stop-gracefully';
+import { ownBuild } from '@/server/builds/own-build';
+import { hasRedis, pingRedis } from '@/server/redis/redis';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { currentManifest } from '@/server/routing/manifest-slot';
+import { manifestAge } from '@/server/routing/merge-manifests';
+import { isStopping } from '@/server/stop-gracefully';
 
 type Check = Health['checks'][string];
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { partAnswered, partFailed } from '@/cms/parts';
 import { forgetOutages } from '@/cms/testing/forget-outages';
-import { sayOutages } from '@/site/say-outages';
-import { catchLog } from '@/site/testing/catch-log';
+import { sayOutages } from '@/server/log/log-outages';
+import { catchLog } from '@/server/testing/catch-log';
 
 let lines: Record<string, unknown>[];
 let stop: () => void;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { onPartChange, type Part, type PartChange } from '@/cms/parts';
-import { log } from '@/site/log';
+import { log } from '@/server/log/log';
 
 /** One line when a part of the product goes away and one when it is back, whatever its absence breaks meanwhile. */
 export function sayOutages(): () => void {

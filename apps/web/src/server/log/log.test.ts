@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enterRequest } from '@/cms/request-context';
-import { log, setLogLevel } from '@/site/log';
-import { catchLog } from '@/site/testing/catch-log';
+import { log, setLogLevel } from '@/server/log/log';
+import { catchLog } from '@/server/testing/catch-log';
 
 afterEach(() => {
   setLogLevel('info');

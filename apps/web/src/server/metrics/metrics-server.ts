@@ -1,7 +1,7 @@
 import 'server-only';
 import { createServer, type Server } from 'node:http';
-import { log, reasonOf } from '@/site/log';
-import type { Metrics } from '@/site/metrics/metrics';
+import { log, reasonOf } from '@/server/log/log';
+import type { Metrics } from '@/server/metrics/metrics';
 
 /**
  * Answers `GET /metrics` on a port of its own, which only the operator's network reaches. Where the port cannot be had that

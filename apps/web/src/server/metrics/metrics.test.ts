@@ -5,13 +5,13 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cmsCalls } from '@/cms/cms-call';
 import { partFailed } from '@/cms/parts';
 import { forgetOutages } from '@/cms/testing/forget-outages';
-import { type Metrics, openMetrics } from '@/site/metrics/metrics';
-import { serveMetrics } from '@/site/metrics/metrics-server';
-import type { NotedRequest } from '@/site/requests/note-requests';
-import { revalidations } from '@/site/revalidation/revalidations';
-import { putManifest } from '@/site/routes/manifest-slot';
-import { catchLog } from '@/site/testing/catch-log';
-import { testManifest } from '@/site/testing/manifest';
+import { type Metrics, openMetrics } from '@/server/metrics/metrics';
+import { serveMetrics } from '@/server/metrics/metrics-server';
+import type { NotedRequest } from '@/server/requests/note-requests';
+import { revalidations } from '@/server/revalidation/revalidations';
+import { putManifest } from '@/server/routing/manifest-slot';
+import { catchLog } from '@/server/testing/catch-log';
+import { testManifest } from '@/server/testing/manifest';
 
 let metrics: Metrics;
 beforeAll(() => {

@@ -2,11 +2,11 @@ import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type CmsCallEnd, cmsCalls } from '@/cms/cms-call';
 import { outages } from '@/cms/parts';
-import { hasRedis } from '@/site/redis/redis';
-import type { NotedRequest } from '@/site/requests/note-requests';
-import { revalidations } from '@/site/revalidation/revalidations';
-import { currentManifest } from '@/site/routes/manifest-slot';
-import { manifestAge } from '@/site/routes/merge-manifests';
+import { hasRedis } from '@/server/redis/redis';
+import type { NotedRequest } from '@/server/requests/note-requests';
+import { revalidations } from '@/server/revalidation/revalidations';
+import { currentManifest } from '@/server/routing/manifest-slot';
+import { manifestAge } from '@/server/routing/merge-manifests';
 
 const name = (own: string) => `prestafaro_web_${own}`;
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { sourcesOfNextScripts } from './next-scripts.mjs';
+import { requireNext } from '@/server/next-internals/testing/samples';
+import { sourcesOfNextScripts } from './inline-scripts.mjs';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const script = (text: string, attributes = '') => `<body><p>Text</p><script${attributes}>${text}</script></body>`;
 
-// As Next itself writes it: a change of its words fails here before a page goes without scripts.
-const { getTurbopackChunkGroupBootstrap } = createRequire(import.meta.url)('next/dist/server/get-page-files.js');
+// Made by Next itself: a change of its text fails here before a page goes without scripts.
+const { getTurbopackChunkGroupBootstrap } = requireNext('server/get-page-files.js');
 const chunks = { otherChunks: ['static/chunks/0a-_9.js'], runtimeModuleIds: [7] };
 const bootstrap: string = getTurbopackChunkGroupBootstrap({ '/a/page': chunks }, 'TURBOPACK', ['/a/page']);
 const first = '(self.__next_f=self.__next_f||[]).push([0])';

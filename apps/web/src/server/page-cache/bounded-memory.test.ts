@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BoundedMemory } from './bounded-memory.mjs';
+import { BoundedMemory } from '@/server/page-cache/bounded-memory.mjs';
 
 describe('a bounded memory', () => {
   it('forgets what was not used for longest when it is full', () => {

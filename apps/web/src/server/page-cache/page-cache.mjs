@@ -1,14 +1,12 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { FileSystemCache, isDropped } from './next-internals.mjs';
+import { buildIdOf, FileSystemCache, isDropped, isServing } from '../next-internals/page-store.mjs';
 import { SharedPages } from './shared-pages.mjs';
 import { completePage } from './stored-page.mjs';
 
 /**
- * @typedef {import('./next-internals.mjs').CacheHandler} CacheHandler
- * @typedef {import('./next-internals.mjs').CacheHandlerValue} CacheHandlerValue
- * @typedef {import('./next-internals.mjs').CacheContext} CacheContext
+ * @typedef {import('../next-internals/page-store.mjs').CacheHandler} CacheHandler
+ * @typedef {import('../next-internals/page-store.mjs').CacheHandlerValue} CacheHandlerValue
+ * @typedef {import('../next-internals/page-store.mjs').CacheContext} CacheContext
  */
 
 /** @type {SharedPages | undefined} one for the process, while Next makes a handler for each request */
@@ -80,16 +78,15 @@ export default class PageCache {
 
 /**
  * @param {CacheContext} context
- * @returns {SharedPages | undefined} none while the app is built or developed. None for the proxy either: Next makes a
- *   handler there as well, of a copy of this module in its bundle, and gives it no folder
+ * @returns {SharedPages | undefined} undefined without Redis, and where nothing is served
  */
-function sharedPagesOf({ dev, serverDistDir, maxMemoryCacheSize = 0 }) {
-  const { REDIS_URL, NEXT_PHASE } = process.env;
-  if (!REDIS_URL || !serverDistDir || dev || NEXT_PHASE === 'phase-production-build') return undefined;
+function sharedPagesOf(context) {
+  const { REDIS_URL } = process.env;
+  if (!REDIS_URL || !isServing(context)) return undefined;
   sharedPages ??= new SharedPages({
     url: REDIS_URL,
-    buildId: readFileSync(join(serverDistDir, '../BUILD_ID'), 'utf8').trim(),
-    mostBytes: maxMemoryCacheSize,
+    buildId: buildIdOf(context),
+    mostBytes: context.maxMemoryCacheSize ?? 0,
   });
   return sharedPages;
 }

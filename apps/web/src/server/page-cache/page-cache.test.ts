@@ -1,25 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CacheContext, CacheValue } from './next-internals.mjs';
-import PageCache from './page-cache.mjs';
-
-const next = createRequire(import.meta.url);
+import PageCache from '@/server/page-cache/page-cache.mjs';
+import type { CacheContext, CacheValue } from '../next-internals/page-store.mjs';
+import { cacheContext, inlineScript, pretendToBuild } from '../next-internals/testing/samples';
 
 let folder: string;
-const context = (more: Partial<CacheContext> = {}): CacheContext => ({
-  fs: next('next/dist/server/lib/node-fs-methods.js').nodeFs,
-  serverDistDir: path.join(folder, 'server'),
-  flushToDisk: true,
-  maxMemoryCacheSize: 0,
-  revalidatedTags: [],
-  _requestHeaders: {},
-  ...more,
-});
+const context = (more: Partial<CacheContext> = {}) => cacheContext(folder, more);
 
-const html = '<p><script>alert(1)</script></p><script>self.__next_f.push([1,"a"])</script>';
+const html = `<p><script>alert(1)</script></p>${inlineScript}`;
 const page = () =>
   ({ kind: 'APP_PAGE', html, rscData: Buffer.from('rsc'), headers: {} }) as unknown as CacheValue & { headers: object };
 const asPage = { kind: 'APP_PAGE' as never, isFallback: false };
@@ -63,6 +53,6 @@ it('needs nothing in the proxy, where Next makes a handler too and gives it no f
 
 it('opens no Redis while the app is built', async () => {
   vi.stubEnv('REDIS_URL', 'redis://localhost:1');
-  vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+  pretendToBuild();
   expect(await new PageCache(context()).get('/es-ES/none', asPage)).toBeNull();
 });

@@ -1,18 +1,27 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 import { deserialize, serialize } from 'node:v8';
+import { RedisConnection } from '@prestafaro/redis-connection';
 import { commandOptions } from 'redis';
 import { z } from 'zod';
+import { droppedTags } from '../next-internals/page-store.mjs';
 import { BoundedMemory } from './bounded-memory.mjs';
-import { droppedTags } from './next-internals.mjs';
-import { RedisLink } from './redis-link.mjs';
 import { readTags, takeOver, writeTags } from './shared-tags.mjs';
 
 /**
- * @typedef {import('./next-internals.mjs').CacheHandlerValue} CacheHandlerValue
- * @typedef {import('./next-internals.mjs').DroppedTag} DroppedTag
- * @typedef {Pick<RedisLink, 'ask' | 'isReached' | 'close'>} Link
+ * @typedef {import('../next-internals/page-store.mjs').CacheHandlerValue} CacheHandlerValue
+ * @typedef {import('../next-internals/page-store.mjs').DroppedTag} DroppedTag
+ * @typedef {import('@prestafaro/redis-connection').RedisClient} RedisClient
+ * @typedef {import('@prestafaro/redis-connection').RedisConnectionOptions} RedisConnectionOptions
+ * @typedef {Pick<RedisConnection, 'run' | 'opened' | 'isUp' | 'close'>} Connection
  */
+
+/**
+ * Where losses and returns of Redis are published, as `RedisChange`. Next loads this folder outside of the bundle, so it knows
+ * neither the log nor the health of the app; `server/redis/redis.ts` listens.
+ */
+const changes = channel('prestafaro.page-cache');
 
 /**
  * Seconds after which Redis forgets what nobody has made again. It is longer than an outage of the CMS that the stored
@@ -34,7 +43,7 @@ export class SharedPages {
   #memory;
   #prefix;
   #tags;
-  #link;
+  #redis;
   /**
    * Tags that Redis has not been told of.
    * @type {Set<string>}
@@ -47,29 +56,30 @@ export class SharedPages {
    * @param {string} options.buildId two builds never share a page
    * @param {number} options.mostBytes of the copies in this process
    * @param {Map<string, DroppedTag>} [options.tags] what Next knows of dropped tags
-   * @param {(options: import('./redis-link.mjs').LinkOptions) => Link} [options.openLink]
+   * @param {(options: RedisConnectionOptions) => Connection} [options.connect]
    */
-  constructor({ url, buildId, mostBytes, tags = droppedTags, openLink = (link) => new RedisLink(link) }) {
+  constructor({ url, buildId, mostBytes, tags = droppedTags, connect = (options) => new RedisConnection(options) }) {
     this.#prefix = `prestafaro:pages:${buildId}:`;
     /** @type {BoundedMemory<CacheHandlerValue>} */
     this.#memory = new BoundedMemory(mostBytes);
     this.#tags = tags;
-    this.#link = openLink({
+    this.#redis = connect({
       url,
-      channel: `${this.#prefix}changes`,
-      onMessage: (message) => this.#hear(message),
+      channels: { [`${this.#prefix}changes`]: (message) => this.#takeMessage(message) },
       onReach: (client) => this.#catchUp(client),
       onLose: () => this.#memory.clear(),
+      onChange: (change) => changes.publish(change),
     });
   }
 
-  /** Whether anything is stored at all. */
-  isReached() {
-    return this.#link.isReached();
+  /** Whether anything is stored at all. The first visitors after a start wait for the first connection. */
+  async isReached() {
+    await this.#redis.opened();
+    return this.#redis.isUp;
   }
 
   close() {
-    return this.#link.close();
+    return this.#redis.close();
   }
 
   /**
@@ -79,7 +89,7 @@ export class SharedPages {
   async get(key) {
     const copy = this.#memory.get(key);
     if (copy) return copy;
-    const bytes = await this.#link.ask((client) =>
+    const bytes = await this.#redis.run((client) =>
       client.get(commandOptions({ returnBuffers: true }), `${this.#prefix}page:${key}`),
     );
     if (!bytes) return undefined;
@@ -105,7 +115,7 @@ export class SharedPages {
     if (!(await this.isReached())) return;
     const bytes = serialize(entry);
     this.#memory.set(key, entry, bytes.length);
-    await this.#link.ask(async (client) => {
+    await this.#redis.run(async (client) => {
       await client.set(`${this.#prefix}page:${key}`, bytes, { EX: lifetime });
       await client.publish(`${this.#prefix}changes`, JSON.stringify({ by: this.#me, key }));
     });
@@ -117,10 +127,10 @@ export class SharedPages {
    */
   async drop(names) {
     for (const name of names) this.#unheard.add(name);
-    await this.#link.ask((client) => this.#tell(client));
+    await this.#redis.run((client) => this.#tell(client));
   }
 
-  /** @param {import('./redis-link.mjs').Client} client */
+  /** @param {RedisClient} client */
   async #tell(client) {
     const names = [...this.#unheard];
     if (names.length === 0) return;
@@ -131,7 +141,7 @@ export class SharedPages {
     for (const name of names) this.#unheard.delete(name);
   }
 
-  /** @param {import('./redis-link.mjs').Client} client */
+  /** @param {RedisClient} client */
   async #catchUp(client) {
     this.#memory.clear();
     const known = await client.hGetAll(`${this.#prefix}tags`);
@@ -142,7 +152,7 @@ export class SharedPages {
   }
 
   /** @param {string} text */
-  #hear(text) {
+  #takeMessage(text) {
     const message = messageSchema.safeParse(JSON.parse(text));
     if (!message.success || message.data.by === this.#me) return;
     if ('key' in message.data) this.#memory.delete(message.data.key);

@@ -1,14 +1,14 @@
+import type { RedisClient, RedisConnectionOptions } from '@prestafaro/redis-connection';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CacheHandlerValue, DroppedTag } from './next-internals.mjs';
-import type { Client, LinkOptions } from './redis-link.mjs';
-import { SharedPages } from './shared-pages.mjs';
+import { SharedPages } from '@/server/page-cache/shared-pages.mjs';
+import type { CacheHandlerValue, DroppedTag } from '../next-internals/page-store.mjs';
 
 /** What of Redis the pages use, in this process, that can be lost and come back. */
 class PretendedRedis {
   isAway = false;
   readonly strings = new Map<string, Buffer>();
   readonly hashes = new Map<string, Record<string, string>>();
-  readonly #instances: LinkOptions[] = [];
+  readonly #instances: RedisConnectionOptions[] = [];
 
   readonly #client = {
     get: async (_: unknown, key: string) => this.strings.get(key) ?? null,
@@ -18,27 +18,31 @@ class PretendedRedis {
     hGetAll: async (key: string) => this.hashes.get(key) ?? {},
     expire: async () => true,
     publish: async (channel: string, message: string) => {
-      for (const instance of this.#instances) if (instance.channel === channel) instance.onMessage(message);
+      for (const { channels } of this.#instances) channels?.[channel]?.(message);
     },
-  } as unknown as Client;
+  } as unknown as RedisClient;
 
-  readonly open = (options: LinkOptions) => {
+  readonly connect = (options: RedisConnectionOptions) => {
     this.#instances.push(options);
+    const isUp = () => !this.isAway;
     return {
-      isReached: async () => !this.isAway,
-      ask: async <Result>(ask: (client: Client) => Promise<Result>) =>
-        this.isAway ? undefined : await ask(this.#client),
+      opened: async () => {},
+      get isUp() {
+        return isUp();
+      },
+      run: async <Result>(commands: (client: RedisClient) => Promise<Result>) =>
+        isUp() ? await commands(this.#client) : undefined,
       close: async () => {},
     };
   };
 
   lose() {
     this.isAway = true;
-    for (const { onLose } of this.#instances) onLose();
+    for (const { onLose } of this.#instances) onLose?.();
   }
 
   async comeBack() {
-    for (const { onReach } of this.#instances) await onReach(this.#client);
+    for (const { onReach } of this.#instances) await onReach?.(this.#client);
     this.isAway = false;
   }
 }
@@ -60,7 +64,7 @@ const entry = (html: string): CacheHandlerValue => ({
 let redis: PretendedRedis;
 const instance = (buildId = 'one') => {
   const tags = new Map<string, DroppedTag>();
-  return { tags, pages: new SharedPages({ url: '', buildId, mostBytes: 1e6, tags, openLink: redis.open }) };
+  return { tags, pages: new SharedPages({ url: '', buildId, mostBytes: 1e6, tags, connect: redis.connect }) };
 };
 
 beforeEach(() => {

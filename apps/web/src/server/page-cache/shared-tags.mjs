@@ -1,7 +1,7 @@
 // @ts-check
 import { z } from 'zod';
 
-/** @typedef {import('./next-internals.mjs').DroppedTag} DroppedTag */
+/** @typedef {import('../next-internals/page-store.mjs').DroppedTag} DroppedTag */
 
 const droppedTagSchema = z.object({ stale: z.number().optional(), expired: z.number().optional() });
 

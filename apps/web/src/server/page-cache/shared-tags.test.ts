@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTags, takeOver, writeTags } from './shared-tags.mjs';
+import { readTags, takeOver, writeTags } from '@/server/page-cache/shared-tags.mjs';
 
 describe('dropped tags of several instances', () => {
   it('hold from the latest moment that any of them knows', () => {

@@ -5,11 +5,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { partFailed } from '@/cms/parts';
 import { enterRequest } from '@/cms/request-context';
 import { forgetOutages } from '@/cms/testing/forget-outages';
-import { answerOutages } from '@/site/requests/answer-outage';
-import { askOurselves } from '@/site/revalidation/loopback';
-import { catchLog } from '@/site/testing/catch-log';
+import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { emptyErrorPage } from '@/server/next-internals/testing/samples';
+import { answerOutage } from '@/server/requests/answer-outage';
+import { askOurselves } from '@/server/requests/loopback';
+import { catchLog } from '@/server/testing/catch-log';
 
-vi.mock('@/site/revalidation/loopback');
+vi.mock('@/server/requests/loopback');
 vi.mock('@/cms/environment', () => ({ environment: () => ({}) }));
 
 const words = '<h1>Ahora no podemos mostrarte esta página</h1>';
@@ -18,7 +20,7 @@ let server: Server;
 let next: (response: ServerResponse) => void;
 
 beforeAll(async () => {
-  answerOutages();
+  interceptResponses({ withhold: answerOutage });
   server = createServer((_request, response) => {
     response.setHeader('x-request-id', 'abcdef0123456789');
     enterRequest({ id: 'abcdef0123456789' });
@@ -58,7 +60,7 @@ const failing = (response: ServerResponse) => {
   response.statusCode = 500;
   response.setHeader('cache-control', 's-maxage=31536000');
   response.setHeader('etag', '"of-the-empty-page"');
-  response.end('<html id="__next_error__">');
+  response.end(emptyErrorPage);
 };
 
 describe('a page that cannot be made', () => {
@@ -106,7 +108,7 @@ describe('a page that cannot be made', () => {
 
   it('is a defect of ours while the CMS is there, and stays 500', async () => {
     next = failing;
-    expect(await ask()).toMatchObject({ status: 500, body: '<html id="__next_error__">' });
+    expect(await ask()).toMatchObject({ status: 500, body: emptyErrorPage });
   });
 
   it('has plain words where not even the screen can be drawn', async () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestContext } from '@/cms/request-context';
-import { noteRequests } from '@/site/requests/note-requests';
+import { noteRequests } from '@/server/requests/note-requests';
 
 vi.mock('@/cms/environment', () => ({ environment: () => ({ TRUSTED_PROXIES: 1 }) }));
 

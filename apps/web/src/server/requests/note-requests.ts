@@ -1,22 +1,15 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { environment } from '@/cms/environment';
 import { enterRequest, type RequestContext, requestIdHeader } from '@/cms/request-context';
-import { requestIdOf } from '@/site/requests/request-id';
-import { noteSocketAddress } from '@/site/visitor-address';
+import { onRequestStart, setRequestHeader } from '@/server/next-internals/request-start';
+import { requestIdOf } from '@/server/requests/request-id';
+import { noteSocketAddress } from '@/server/requests/visitor-address';
 
 export interface NotedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly context: RequestContext;
-}
-
-/** What Node tells of a request before Next sees it. */
-interface StartedRequest {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly server: Server;
 }
 
 /**
@@ -27,12 +20,11 @@ interface StartedRequest {
  */
 export function noteRequests(isOurs: (server: Server) => boolean, onRequest: (noted: NotedRequest) => void): void {
   const { TRUSTED_PROXIES } = environment();
-  subscribe('http.server.request.start', (message) => {
-    const { request, response, server } = message as StartedRequest;
+  onRequestStart(({ request, response, server }) => {
     if (!isOurs(server)) return;
     noteSocketAddress(request);
     const context: RequestContext = { id: requestIdOf(request.headers[requestIdHeader], TRUSTED_PROXIES) };
-    request.headers[requestIdHeader] = context.id;
+    setRequestHeader(request, requestIdHeader, context.id);
     response.setHeader(requestIdHeader, context.id);
     enterRequest(context);
     onRequest({ request, response, context });

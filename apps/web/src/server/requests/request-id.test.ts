@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestIdOf } from '@/site/requests/request-id';
+import { requestIdOf } from '@/server/requests/request-id';
 
 const sent = '0f8fad5bd9cb469fa16570867728950e';
 

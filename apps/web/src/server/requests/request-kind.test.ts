@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { requestKind } from '@/site/requests/request-kind';
+import { requestKind } from '@/server/requests/request-kind';
 
 const page = (internal: string) => requestKind({ kind: 'page', internal }, '/any/');
 
 it('a page has the name of its template, and never its own', () => {
   expect(page('/es-ES/article/que-es-asnef')).toBe('article');
-  expect(page('/es-ES/page/prestamos/asked')).toBe('page');
+  expect(page('/es-ES/page/prestamos/query')).toBe('page');
   expect(page('/es-ES/offers/approved')).toBe('offers');
   expect(page('/es-ES/unheard-of/x')).toBe('other');
 });

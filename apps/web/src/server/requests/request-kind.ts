@@ -1,4 +1,4 @@
-import type { Decision } from '@/site/routes/decision';
+import type { Decision } from '@/server/routing/decision';
 
 /** The route folders below a site, and what else answers a visitor. Never a path: the metrics keep each for ever. */
 const templates = [

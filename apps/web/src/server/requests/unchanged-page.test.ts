@@ -1,15 +1,15 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beforeEnd } from '@/site/requests/before-end';
-import { answerUnchangedPage } from '@/site/requests/unchanged-page';
+import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { answerUnchangedPage } from '@/server/requests/unchanged-page';
 
 let server: Server;
 let status = 200;
 let type = 'text/html; charset=utf-8';
 
 beforeAll(async () => {
-  beforeEnd(answerUnchangedPage);
+  interceptResponses({ beforeEnd: [answerUnchangedPage] });
   server = createServer((_, response) => {
     response.statusCode = status;
     response.setHeader('etag', '"of-the-page"').setHeader('content-type', type).setHeader('content-length', 4);

@@ -1,4 +1,5 @@
-import type { LastWord } from '@/site/requests/before-end';
+import { matchesEtag } from '@prestafaro/types/etag';
+import type { BeforeEnd } from '@/server/next-internals/response-interceptor';
 
 const ofTheBody = ['content-type', 'content-length', 'content-encoding'];
 
@@ -7,7 +8,7 @@ const ofTheBody = ['content-type', 'content-length', 'content-encoding'];
  * Next would make one of the whole text for each visitor. The tag is that of the page, not of its payload for a navigation,
  * which is stored with it.
  */
-export const answerUnchangedPage: LastWord = (response, sent) => {
+export const answerUnchangedPage: BeforeEnd = (response, sent) => {
   const etag = response.getHeader('etag');
   if (typeof etag !== 'string') return sent;
   if (!String(response.getHeader('content-type')).startsWith('text/html')) {
@@ -15,13 +16,9 @@ export const answerUnchangedPage: LastWord = (response, sent) => {
     return sent;
   }
   const { 'if-none-match': known, 'cache-control': wish } = response.req.headers;
-  if (response.statusCode !== 200 || known === undefined || wish?.includes('no-cache') || !names(known, etag))
+  if (response.statusCode !== 200 || known === undefined || wish?.includes('no-cache') || !matchesEtag(known, etag))
     return sent;
   response.statusCode = 304;
   for (const name of ofTheBody) response.removeHeader(name);
   return [];
 };
-
-/** By the weak comparison: a proxy that compresses makes a tag weak. */
-const names = (known: string, etag: string): boolean =>
-  known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitorAddress } from '@/site/visitor-address';
+import { visitorAddress } from '@/server/requests/visitor-address';
 
 const address = (forwarded: string | null, socket: string | null, trustedProxies: number) =>
   visitorAddress(

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
 import { environment } from '@/cms/environment';
+import { setRequestHeader } from '@/server/next-internals/request-start';
 
 /** Written by us on every request; what a visitor sends under this name is lost. */
 const socketHeader = 'x-pf-socket';
@@ -31,5 +32,5 @@ function withoutPort(hop: string): string {
  * visitor sent no such header: alone it would let anyone choose an address.
  */
 export function noteSocketAddress(request: IncomingMessage): void {
-  request.headers[socketHeader] = request.socket.remoteAddress ?? '';
+  setRequestHeader(request, socketHeader, request.socket.remoteAddress ?? '');
 }

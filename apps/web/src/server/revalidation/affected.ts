@@ -1,12 +1,13 @@
 import 'server-only';
-import { canonicalHostOf, type Locale, publicPath, siteOfLocale } from '@prestafaro/countries';
+import { canonicalHostOf, publicPath } from '@prestafaro/addresses';
+import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import type { PublishEvent } from '@prestafaro/types/publish-event';
 import type { Sibling } from '@/cms/dropped-tags';
 import { environment } from '@/cms/environment';
-import { counterpartOf } from '@/site/alternates';
-import { publishedLocales } from '@/site/published-locales';
-import type { WarmedPage } from '@/site/revalidation/warm-up';
-import type { RouteEntry, RouteManifest } from '@/site/routes/manifest';
+import type { WarmedPage } from '@/server/revalidation/warm-up';
+import { counterpartOf } from '@/server/routing/alternates';
+import type { RouteEntry, RouteManifest } from '@/server/routing/manifest';
+import { publishedLocales } from '@/server/routing/published-locales';
 
 /** The document's pages on other sites, if the change adds, removes, moves or hides it: their hreflang must follow. */
 export function changedSiblings(

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { warmedAll, warmLater } from '@/site/revalidation/warm-later';
+import { warmedAll, warmLater } from '@/server/revalidation/warm-later';
 
 const page = (path: string) => ({ host: 'es.localhost', path });
 const fresh = { status: 200, header: () => 'HIT' };

@@ -1,6 +1,6 @@
 import 'server-only';
-import { askOurselves } from '@/site/revalidation/loopback';
-import { type WarmedPage, warmUp } from '@/site/revalidation/warm-up';
+import { askOurselves } from '@/server/requests/loopback';
+import { type WarmedPage, warmUp } from '@/server/revalidation/warm-up';
 
 /** By address. A page that is dropped again while it waits is made once; one that is just being made comes again. */
 const waiting = new Map<string, WarmedPage>();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { warmUp } from '@/site/revalidation/warm-up';
+import { warmUp } from '@/server/revalidation/warm-up';
 
 const page = { host: 'es.localhost', path: '/blog/' };
 const answer = (status: number, cache?: string) => ({

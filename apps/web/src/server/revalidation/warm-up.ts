@@ -1,5 +1,5 @@
 import 'server-only';
-import { askOurselves } from '@/site/revalidation/loopback';
+import { askOurselves } from '@/server/requests/loopback';
 
 export interface WarmedPage {
   readonly host: string;

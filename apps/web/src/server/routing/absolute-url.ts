@@ -1,13 +1,12 @@
 import 'server-only';
-import { canonicalHostOf, type Locale, siteOfLocale } from '@prestafaro/countries';
+import { siteOrigin } from '@prestafaro/addresses';
+import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { environment } from '@/cms/environment';
 
 /** Origin of a site's canonical host, from configuration and never from a request: `https://es.example.com`. */
 export function originOf(locale: Locale): string {
   const { HOSTS, PORT, PUBLIC_SCHEME } = environment();
-  const host = canonicalHostOf(siteOfLocale(locale).country, HOSTS);
-  const isLocal = host === 'localhost' || host.endsWith('.localhost');
-  return `${PUBLIC_SCHEME ?? (isLocal ? 'http' : 'https')}://${host}${isLocal ? `:${PORT}` : ''}`;
+  return siteOrigin(siteOfLocale(locale), { hosts: HOSTS, port: PORT, scheme: PUBLIC_SCHEME });
 }
 
 /**

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
-import { absoluteUrl } from '@/site/absolute-url';
-import { publishedLocales } from '@/site/published-locales';
-import type { RouteEntry, RouteManifest } from '@/site/routes/manifest';
-import { routeManifest } from '@/site/routes/manifest-slot';
+import { absoluteUrl } from '@/server/routing/absolute-url';
+import type { RouteEntry, RouteManifest } from '@/server/routing/manifest';
+import { routeManifest } from '@/server/routing/manifest-slot';
+import { publishedLocales } from '@/server/routing/published-locales';
 
 /** The same document on other sites: locale → absolute address. THE map for canonical, hreflang, sitemap and language switch. */
 export type Alternates = Readonly<Partial<Record<Locale, string>>>;

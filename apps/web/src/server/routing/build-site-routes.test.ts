@@ -1,9 +1,9 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
-import { buildSiteRoutes } from '@/site/routes/build-site-routes';
-import { manifestSchema } from '@/site/routes/manifest';
-import { closedSite } from '@/site/routes/site-content';
-import { testManifest } from '@/site/testing/manifest';
+import { buildSiteRoutes } from '@/server/routing/build-site-routes';
+import { manifestSchema } from '@/server/routing/manifest';
+import { closedSite } from '@/server/routing/site-content';
+import { testManifest } from '@/server/testing/manifest';
 
 const manifest = testManifest();
 const { routes, documents } = manifest.sites['es-ES'];

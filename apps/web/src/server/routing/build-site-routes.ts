@@ -1,12 +1,12 @@
-import { contentPath, type Path, type Site } from '@prestafaro/countries';
-import { log } from '@/site/log';
-import { blogEntries } from '@/site/routes/entries/blog-entries';
-import { marketEntries } from '@/site/routes/entries/market-entries';
-import { pageEntries } from '@/site/routes/entries/page-entries';
-import type { RouteEntry, SiteRoutes } from '@/site/routes/manifest';
-import { redirectTable } from '@/site/routes/redirect-table';
-import { layoutFor } from '@/site/routes/route-rules';
-import type { SiteContent } from '@/site/routes/site-content';
+import { contentPath, layoutOf } from '@prestafaro/addresses';
+import type { Path, Site } from '@prestafaro/countries';
+import { log } from '@/server/log/log';
+import { blogEntries } from '@/server/routing/entries/blog-entries';
+import { marketEntries } from '@/server/routing/entries/market-entries';
+import { pageEntries } from '@/server/routing/entries/page-entries';
+import type { RouteEntry, SiteRoutes } from '@/server/routing/manifest';
+import { redirectTable } from '@/server/routing/redirect-table';
+import type { SiteContent } from '@/server/routing/site-content';
 
 /**
  * The addresses of one site from what it has published.
@@ -23,7 +23,7 @@ export function buildSiteRoutes(site: Site, content: SiteContent): SiteRoutes {
       continue;
     }
     const within = path.slice(site.basePath.length) as Path;
-    routes[path] = { layout: layoutFor(site, within), listPage: 1, tags: [], author: null, ...draft };
+    routes[path] = { layout: layoutOf(within), listPage: 1, tags: [], author: null, ...draft };
   }
   return { routes, ...indexes(site, content, Object.values(routes)) };
 }

@@ -1,7 +1,8 @@
-import { fixedPath, isFixedPageId, type Path, publicPath, type Site } from '@prestafaro/countries';
-import type { Decision } from '@/site/routes/decision';
-import type { SiteRoutes } from '@/site/routes/manifest';
-import { ruleFor } from '@/site/routes/route-rules';
+import { fixedPath, isFixedPageId, publicPath } from '@prestafaro/addresses';
+import type { Path, Site } from '@prestafaro/countries';
+import type { Decision } from '@/server/routing/decision';
+import type { SiteRoutes } from '@/server/routing/manifest';
+import { ruleFor } from '@/server/routing/route-rules';
 
 /**
  * Where an address without a page leads, if anywhere: an editor's redirect, a rule of ours, page 1 of a list,

@@ -1,8 +1,8 @@
 import type { CountryCode } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
-import { decideRoute, type RouteContext } from '@/site/routes/decide-route';
-import type { RouteRequest } from '@/site/routes/decision';
-import { testManifest } from '@/site/testing/manifest';
+import { decideRoute, type RouteContext } from '@/server/routing/decide-route';
+import type { RouteRequest } from '@/server/routing/decision';
+import { testManifest } from '@/server/testing/manifest';
 
 const manifest = testManifest();
 

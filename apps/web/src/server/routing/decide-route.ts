@@ -1,14 +1,13 @@
-import { type CountryCode, isLocale, publicPath, type Site, siteOf, sitesOf } from '@prestafaro/countries';
-import { decideRedirect } from '@/site/routes/decide-redirect';
-import type { Decision, RouteRequest } from '@/site/routes/decision';
-import { exitOffer, unknownOfferHeader } from '@/site/routes/exit-path';
-import { isMachineRoute } from '@/site/routes/machine-routes';
-import type { RouteManifest } from '@/site/routes/manifest';
-import { outageHeader } from '@/site/routes/outage-header';
-import { isMalformed, lacksSlash, normalized } from '@/site/routes/path-syntax';
-import { refusedPost } from '@/site/routes/post-limits';
-import { internalRouteOf } from '@/site/routes/query-twins';
-import { ruleFor } from '@/site/routes/route-rules';
+import { exitOffer, isMalformed, lacksSlash, normalizedPath, publicPath, siteOf } from '@prestafaro/addresses';
+import { type CountryCode, isLocale, type Site, sitesOf } from '@prestafaro/countries';
+import { decideRedirect } from '@/server/routing/decide-redirect';
+import type { Decision, RouteRequest } from '@/server/routing/decision';
+import { isMachineRoute } from '@/server/routing/machine-routes';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { refusedPost } from '@/server/routing/post-limits';
+import { internalRouteOf } from '@/server/routing/query-variants';
+import { ruleFor } from '@/server/routing/route-rules';
+import { screenHeaders } from '@/server/routing/screen-headers';
 
 export interface RouteContext {
   readonly country: CountryCode;
@@ -31,10 +30,10 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
   const pathname = lacksSlash(request.pathname) ? `${request.pathname}/` : request.pathname;
   const { site, path } = siteOf(context.country, pathname);
   const unavailable: Decision = { kind: 'unavailable', internal: `/${site.locale}/unavailable`, retryAfterSeconds };
-  if (request.header(outageHeader) !== null) return unavailable;
+  if (request.header(screenHeaders.outage) !== null) return unavailable;
   const routes = context.manifest?.sites[site.locale];
   const slashed = pathname !== request.pathname;
-  const key = normalized(pathname);
+  const key = normalizedPath(pathname);
   const entry = routes?.routes[key];
   const elsewhere = routes && !entry && decideRedirect(site, routes, key, request.search);
   if (elsewhere) return elsewhere;
@@ -57,12 +56,12 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
 }
 
 /**
- * The recorded exit to a lender. Which offers there are only the CMS knows, so every number goes to the route handler; of
- * one that was never known it asks for the screen of a failed validity rule with {@link unknownOfferHeader}.
+ * The recorded exit to a lender. Only the CMS knows which offers there are, so every number goes to the route handler. For an
+ * offer that was never known it asks for the screen of a failed validity rule with one of the {@link screenHeaders}.
  */
 function exitOf(site: Site, path: string, { header }: RouteRequest): Decision | undefined {
   const offer = exitOffer(path);
-  if (offer === undefined || header(unknownOfferHeader) !== null) return undefined;
+  if (offer === undefined || header(screenHeaders['unknown-offer']) !== null) return undefined;
   return { kind: 'page', internal: `/${site.locale}/go/${offer}` };
 }
 

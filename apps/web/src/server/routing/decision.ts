@@ -1,5 +1,4 @@
-/** Which of the two "not found" sentences applies (decisions, "Routing"). */
-export type NotFoundReason = 'unmatched' | 'validity';
+import type { NotFoundReason } from '@/server/routing/not-found-sentence';
 
 /** What the proxy does with a request. Paths are of this host: nothing here can lead off the site but an editor's redirect. */
 export type Decision =

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
 import { CmsUnavailable } from '@/cms/cms-error';
-import { log, reasonOf } from '@/site/log';
-import { whenRedisIsBack } from '@/site/redis/redis';
-import type { RouteManifest } from '@/site/routes/manifest';
-import { readSavedManifest, saveManifest } from '@/site/routes/manifest-file';
-import { onSharedManifest, readSharedManifest, shareManifest } from '@/site/routes/manifest-redis';
-import { currentManifest, loadManifest, putManifest } from '@/site/routes/manifest-slot';
+import { log, reasonOf } from '@/server/log/log';
+import { whenRedisIsBack } from '@/server/redis/redis';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { readSavedManifest, saveManifest } from '@/server/routing/manifest-file';
+import { onSharedManifest, readSharedManifest, shareManifest } from '@/server/routing/manifest-redis';
+import { currentManifest, loadManifest, putManifest } from '@/server/routing/manifest-slot';
 
 /** The net under the events, in milliseconds. */
 const interval = 60_000;
@@ -52,7 +52,7 @@ export async function keepManifestFresh(): Promise<void> {
 
 /** What another server learns of the CMS is in use here a moment later. */
 async function followOtherServers(): Promise<void> {
-  await onSharedManifest((of) => void readSharedManifest(of).then(putManifest));
+  onSharedManifest((of) => void readSharedManifest(of).then(putManifest));
   whenRedisIsBack(() => void catchUp());
   putManifest(await readSharedManifest());
 }

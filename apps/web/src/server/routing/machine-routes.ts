@@ -1,6 +1,6 @@
 /** Addresses that route handlers and files of ours answer themselves, the same on every host. Anything else is a page or a 404. */
 const machineRoutes: readonly RegExp[] = [
-  /^\/api\/(revalidate|revalidate\/drop)$/,
+  /^\/api\/revalidate$/,
   /^\/api\/health(\/(live|ready))?$/,
   /^\/builds\/latest\.json$/,
   /^\/builds\/meta\/[\w-]+\.json$/,

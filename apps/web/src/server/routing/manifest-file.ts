@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environment } from '@/cms/environment';
-import { manifestSchema, type RouteManifest } from '@/site/routes/manifest';
+import { manifestSchema, type RouteManifest } from '@/server/routing/manifest';
 
 const fileName = 'route-manifest.json';
 

@@ -7,12 +7,11 @@ import { locales } from '@prestafaro/countries';
 import { createClient } from 'redis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outages } from '@/cms/parts';
-import { processWide } from '@/cms/process-wide';
 import { forgetOutages } from '@/cms/testing/forget-outages';
-import { openRedis, withRedis } from '@/site/redis/redis';
-import type { RouteManifest } from '@/site/routes/manifest';
-import { onSharedManifest, readSharedManifest, shareManifest } from '@/site/routes/manifest-redis';
-import { testManifest } from '@/site/testing/manifest';
+import { closeRedis, openRedis, withRedis } from '@/server/redis/redis';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { manifestChannel, onSharedManifest, readSharedManifest, shareManifest } from '@/server/routing/manifest-redis';
+import { testManifest } from '@/server/testing/manifest';
 
 /** A manifest whose Spanish site was loaded at a time, when it led one old address to a place. */
 function spanishAt(time: string, to: string): RouteManifest {
@@ -49,14 +48,10 @@ describe.skipIf(!isInstalled)('the manifest that servers share', () => {
     other = createClient({ url, socket: { reconnectStrategy: 50 } });
     other.on('error', () => undefined);
     await other.connect();
-    await openRedis(url);
+    await openRedis(url, [manifestChannel]);
   });
   afterAll(async () => {
-    const { commands, messages } = processWide<Record<'commands' | 'messages', ReturnType<typeof createClient>>>(
-      'redis',
-      () => ({}) as never,
-    );
-    await Promise.all([other, commands, messages].map((client) => client.disconnect()));
+    await Promise.all([other.disconnect(), closeRedis()]);
     server.kill();
     await once(server, 'exit');
   });
@@ -99,7 +94,7 @@ describe.skipIf(!isInstalled)('the manifest that servers share', () => {
     const messages: string[] = [];
     const ear = other.duplicate();
     await ear.connect();
-    await ear.subscribe('prestafaro:route-manifest-3', (message) => messages.push(message));
+    await ear.subscribe(manifestChannel, (message) => messages.push(message));
     await shareManifest(spanishAt(early, '/antes/'));
     // Loaded again, and all is as before.
     await shareManifest(spanishAt(late, '/antes/'), ['es-ES']);
@@ -112,9 +107,9 @@ describe.skipIf(!isInstalled)('the manifest that servers share', () => {
 
   it('is heard of from others and not from oneself', async () => {
     const heard = vi.fn();
-    await onSharedManifest(heard);
+    onSharedManifest(heard);
     await shareManifest(spanishAt(late, '/propio/'));
-    await other.publish('prestafaro:route-manifest-3', 'another-server es-MX nonsense uk-UA');
+    await other.publish(manifestChannel, 'another-server es-MX nonsense uk-UA');
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
     expect(heard.mock.calls).toEqual([[['es-MX', 'uk-UA']]]);
   });

@@ -2,14 +2,15 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { isLocale, type Locale, locales } from '@prestafaro/countries';
 import { processWide } from '@/cms/process-wide';
-import { listenOnRedis, withRedis } from '@/site/redis/redis';
-import { type RouteManifest, siteRoutesSchema } from '@/site/routes/manifest';
-import type { PartialManifest } from '@/site/routes/merge-manifests';
+import { listenOnRedis, withRedis } from '@/server/redis/redis';
+import { type RouteManifest, siteRoutesSchema } from '@/server/routing/manifest';
+import type { PartialManifest } from '@/server/routing/merge-manifests';
 
 // The version stands in the names: servers of two builds, side by side for a while, share what they both can read.
 const timesKey = 'prestafaro:{route-manifest-3}:loaded-at';
 const sitesKey = 'prestafaro:{route-manifest-3}:sites';
-const channel = 'prestafaro:route-manifest-3';
+/** On which a server tells the others which sites have other addresses now. */
+export const manifestChannel = 'prestafaro:route-manifest-3';
 
 /** What we publish we need not read. */
 const self = processWide('manifest-author', () => ({ id: randomUUID() }));
@@ -38,7 +39,7 @@ return changed`;
 export async function shareManifest(manifest: RouteManifest, of: readonly Locale[] = locales): Promise<void> {
   const sites = of.flatMap((locale) => [locale, manifest.loadedAt[locale], JSON.stringify(manifest.sites[locale])]);
   await withRedis((client) =>
-    client.eval(saveScript, { keys: [timesKey, sitesKey], arguments: [channel, self.id, ...sites] }),
+    client.eval(saveScript, { keys: [timesKey, sitesKey], arguments: [manifestChannel, self.id, ...sites] }),
   );
 }
 
@@ -68,8 +69,8 @@ export async function readSharedManifest(of: readonly Locale[] = locales): Promi
 }
 
 /** Calls a function with the sites whose addresses another server has shared. */
-export async function onSharedManifest(listener: (of: readonly Locale[]) => void): Promise<void> {
-  await listenOnRedis(channel, (message) => {
+export function onSharedManifest(listener: (of: readonly Locale[]) => void): void {
+  listenOnRedis(manifestChannel, (message) => {
     const [author, ...changed] = message.split(' ');
     if (author !== self.id) listener(changed.filter(isLocale));
   });

@@ -1,11 +1,11 @@
 import 'server-only';
 import { type Locale, locales, siteOfLocale } from '@prestafaro/countries';
 import { processWide } from '@/cms/process-wide';
-import { buildSiteRoutes } from '@/site/routes/build-site-routes';
-import type { RouteManifest } from '@/site/routes/manifest';
-import { sharedNow } from '@/site/routes/manifest-redis';
-import { mergeManifests, type PartialManifest, timeOfLoad } from '@/site/routes/merge-manifests';
-import { loadSiteContent } from '@/site/routes/site-content';
+import { buildSiteRoutes } from '@/server/routing/build-site-routes';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { sharedNow } from '@/server/routing/manifest-redis';
+import { mergeManifests, type PartialManifest, timeOfLoad } from '@/server/routing/merge-manifests';
+import { loadSiteContent } from '@/server/routing/site-content';
 
 interface ManifestSlot {
   current?: RouteManifest;

@@ -1,8 +1,8 @@
 import { locales } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
-import type { RouteManifest } from '@/site/routes/manifest';
-import { manifestAge, mergeManifests, timeOfLoad } from '@/site/routes/merge-manifests';
-import { testManifest } from '@/site/testing/manifest';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { manifestAge, mergeManifests, timeOfLoad } from '@/server/routing/merge-manifests';
+import { testManifest } from '@/server/testing/manifest';
 
 const early = '2026-11-20T10:00:00.000Z';
 const late = '2026-11-20T10:00:00.001Z';

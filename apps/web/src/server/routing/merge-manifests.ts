@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@prestafaro/countries';
-import type { RouteManifest, SiteRoutes } from '@/site/routes/manifest';
+import type { RouteManifest, SiteRoutes } from '@/server/routing/manifest';
 
 /** The addresses of some sites, and when the CMS was asked for each. */
 export interface PartialManifest {

@@ -1,4 +1,5 @@
-import type { NotFoundReason } from '@/site/routes/decision';
+/** Which of the two "not found" sentences applies (decisions, "Routing"). */
+export type NotFoundReason = 'unmatched' | 'validity';
 
 /** The two sentences of specification §8, to the letter. One string, so that it is one text node in the HTML. */
 export function notFoundSentence(reason: NotFoundReason, path: string): string {

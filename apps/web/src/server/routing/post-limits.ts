@@ -1,4 +1,4 @@
-import type { Decision, RouteRequest } from '@/site/routes/decision';
+import type { Decision, RouteRequest } from '@/server/routing/decision';
 
 /** 64 KB: the longest form with every field full is far below (decisions and architecture, "The proxy"). */
 export const largestPost = 64 * 1024;

@@ -1,5 +1,5 @@
 import type { Site } from '@prestafaro/countries';
-import type { ManifestRedirect } from '@/site/routes/manifest';
+import type { ManifestRedirect } from '@/server/routing/manifest';
 
 interface WrittenRedirect {
   readonly from: string;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
-import type { RouteMeta } from '@/site/routes/manifest';
-import { routeManifest } from '@/site/routes/manifest-slot';
+import type { RouteMeta } from '@/server/routing/manifest';
+import { routeManifest } from '@/server/routing/manifest-slot';
 
 /**
  * Type and link of the page at a public path (specification §3); null for core pages.

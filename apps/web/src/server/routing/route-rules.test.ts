@@ -1,6 +1,6 @@
 import { locales, siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
-import { checkRouteRules, layoutFor, routeRulesOf, ruleFor } from '@/site/routes/route-rules';
+import { checkRouteRules, routeRulesOf, ruleFor } from '@/server/routing/route-rules';
 
 const spain = siteOfLocale('es-ES');
 
@@ -17,9 +17,5 @@ describe('route rules', () => {
     expect(ruleFor(spain, '/prestamistas/vivus/', 'validity')).toBe(true);
     expect(ruleFor(siteOfLocale('vi-VN'), '/to-chuc-cho-vay/x/', 'validity')).toBe(true);
     expect(ruleFor(spain, '/prestamistas/', 'validity')).toBeUndefined();
-  });
-  it('leave the layout to the facts of the countries', () => {
-    expect(layoutFor(spain, '/application/')).toBe('empty');
-    expect(layoutFor(spain, '/blog/')).toBe('default');
   });
 });

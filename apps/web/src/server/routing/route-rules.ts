@@ -1,14 +1,12 @@
-import { type FixedPageId, fixedPath, type Layout, layoutOf, type Path, type Site } from '@prestafaro/countries';
+import { fixedPath } from '@prestafaro/addresses';
+import type { FixedPageId, Path, Site } from '@prestafaro/countries';
 
-/** What each rule of a route may say. The names are those of specification §2. */
+/** The options of each rule of a route. The names are those of specification §2. */
 interface RuleOptions {
   /** Where the path leads for good. */
   redirect: { readonly to: FixedPageId | Path };
   /** The path is looked up in a table of entries: if it is in none, the rule has failed ("Page Not Found"). */
   validity: true;
-  layout: Layout;
-  /** Route meta type of the entries under the path. */
-  meta: 'blog' | 'author' | 'lender';
 }
 
 export type RouteRuleName = keyof RuleOptions;
@@ -16,27 +14,31 @@ export type RouteRuleName = keyof RuleOptions;
 export type RouteRules = { readonly [Name in RouteRuleName]?: RuleOptions[Name] };
 
 /** The registry: a rule that is not here stops the start (specification §8). */
-const knownRules: Readonly<Record<RouteRuleName, true>> = { redirect: true, validity: true, layout: true, meta: true };
+const knownRules: Readonly<Record<RouteRuleName, true>> = { redirect: true, validity: true };
 
 type Pattern = Path | `/${string}/*`;
 
 /** Rules by path within a site; `*` at the end stands for one or more segments. The first pattern that has a rule decides it. */
 const commonRules = {
   '/blog/page-1/': { redirect: { to: '/blog/' } },
-  '/blog/*': { validity: true, meta: 'blog' },
-  '/author/*': { validity: true, meta: 'author' },
-  '/lenders/*': { validity: true, meta: 'lender' },
+  '/blog/*': { validity: true },
+  '/author/*': { validity: true },
+  '/lenders/*': { validity: true },
   '/bank/*': { validity: true },
   '/go/*': { validity: true },
 } as const satisfies { readonly [P in Pattern]?: RouteRules };
 
-/** The rules of one site: those of all sites, the lenders under their path in the site's language, and Spain's short address. */
+/** The rules of one site: those of all sites, the lenders under their path in the site's language, and its short addresses. */
 export function routeRulesOf(site: Site): Readonly<Record<string, RouteRules>> {
   return {
-    ...(site.locale === 'es-ES' ? { '/calculadora/': { redirect: { to: 'calculator' } } } : {}),
+    ...shortPathRules(site),
     ...commonRules,
-    [`${fixedPath(site.locale, 'lenders')}*`]: { validity: true, meta: 'lender' },
+    [`${fixedPath(site.locale, 'lenders')}*`]: { validity: true },
   };
+}
+
+function shortPathRules({ shortPaths }: Site): Readonly<Record<string, RouteRules>> {
+  return Object.fromEntries(Object.entries(shortPaths).map(([path, to]) => [path, { redirect: { to } }]));
 }
 
 /**
@@ -56,11 +58,6 @@ export function ruleFor<Name extends RouteRuleName>(site: Site, path: string, na
     if (rules[name] !== undefined && matches(pattern, path)) return rules[name];
   }
   return undefined;
-}
-
-/** The layout of a path: what a rule says, else the table of the country facts (decisions, "Routing"). */
-export function layoutFor(site: Site, path: Path): Layout {
-  return ruleFor(site, path, 'layout') ?? layoutOf(path);
 }
 
 function matches(pattern: string, path: string): boolean {

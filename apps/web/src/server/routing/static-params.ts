@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
-import { log, reasonOf } from '@/site/log';
-import { publishedLocales } from '@/site/published-locales';
-import type { RouteEntry } from '@/site/routes/manifest';
-import { routeManifest } from '@/site/routes/manifest-slot';
+import { log, reasonOf } from '@/server/log/log';
+import type { RouteEntry } from '@/server/routing/manifest';
+import { routeManifest } from '@/server/routing/manifest-slot';
+import { publishedLocales } from '@/server/routing/published-locales';
 
 /**
  * The pages of one type that a build makes ahead of the first visit, on every site it publishes. None when the CMS is

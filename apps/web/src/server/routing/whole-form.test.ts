@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMultipart, isWholeForm } from '@/site/routes/whole-form';
+import { isMultipart, isWholeForm } from '@/server/routing/whole-form';
 
 const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '@/site/security/content-security-policy.mjs';
+import { contentSecurityPolicy } from '@/server/security/content-security-policy.mjs';
 
 /** The sources of one directive. */
 const sourcesOf = (policy: string, directive: string) =>

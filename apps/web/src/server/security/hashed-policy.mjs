@@ -1,6 +1,7 @@
 // @ts-check
+
+import { sourceOf, sourcesOfNextScripts } from '../next-internals/inline-scripts.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
-import { sourceOf, sourcesOfNextScripts } from './next-scripts.mjs';
 
 /**
  * The policy of a page whose HTML is known: it names the hashes of the scripts that Next wrote into it.

@@ -1,8 +1,9 @@
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { beforeEnd } from '@/site/requests/before-end';
-import { stateMissingPolicy } from '@/site/security/missing-policy';
+import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { inlineScript } from '@/server/next-internals/testing/samples';
+import { stateMissingPolicy } from '@/server/security/missing-policy';
 
 let server: Server | undefined;
 
@@ -21,14 +22,14 @@ async function policyOf(answer: (response: ServerResponse) => void): Promise<str
   });
 }
 
-const page = '<p>Oh</p><script>self.__next_f.push([1,"a"])</script><script>alert(1)</script>';
+const page = `<p>Oh</p>${inlineScript}<script>alert(1)</script>`;
 const asHtml = { 'content-type': 'text/html; charset=utf-8' };
 const send = (response: ServerResponse, body: string | Buffer = page, headers: Record<string, string> = asHtml) => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.end(body);
 };
 
-beforeAll(() => beforeEnd(stateMissingPolicy));
+beforeAll(() => interceptResponses({ beforeEnd: [stateMissingPolicy] }));
 afterEach(() => server?.close());
 
 describe('a page that is sent without a policy', () => {

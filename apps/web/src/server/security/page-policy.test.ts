@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '@/site/routes/decision';
-import { policyBearer, statedPolicy } from '@/site/security/page-policy';
+import type { Decision } from '@/server/routing/decision';
+import { policyBearer, statedPolicy } from '@/server/security/page-policy';
 
 const get = { method: 'GET', pathname: '/some/' };
 const page = (internal: string): Decision => ({ kind: 'page', internal });
@@ -12,8 +12,8 @@ describe('the one who states the policy of an answer', () => {
     expect(policyBearer(article, { ...get, method: 'HEAD' })).toBe('stored');
   });
   it.each([
-    '/es-ES/article/que-es-asnef/opinions',
-    '/es-ES/page/home/asked',
+    '/es-ES/article/que-es-asnef/query',
+    '/es-ES/page/home/query',
     '/es-ES/offers/offers',
     '/es-ES/application',
     '/es-ES/process',

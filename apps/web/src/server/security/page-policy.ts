@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Decision } from '@/site/routes/decision';
-import { contentSecurityPolicy } from '@/site/security/content-security-policy.mjs';
-import { isStoredRoute } from '@/site/security/stored-route';
+import type { Decision } from '@/server/routing/decision';
+import { contentSecurityPolicy } from '@/server/security/content-security-policy.mjs';
+import { isStoredRoute } from '@/server/security/stored-route';
 
 /**
  * Who states the policy of an answer, so that each has exactly one (decision 018):

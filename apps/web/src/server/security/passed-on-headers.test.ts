@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passedOnHeaders } from '@/site/security/passed-on-headers';
+import { passedOnHeaders } from '@/server/security/passed-on-headers';
 
 const sent = (more: Record<string, string> = {}) => new Headers({ accept: 'text/html', ...more });
 const policy = "script-src 'self' 'nonce-ours'";

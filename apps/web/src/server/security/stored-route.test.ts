@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isStoredRoute } from '@/site/security/stored-route';
+import { isStoredRoute } from '@/server/security/stored-route';
 
 const app = path.join(import.meta.dirname, '../../app');
 const pages = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { sitemap, sitemapIndex } from '@/site/sitemap/sitemap';
-import { testManifest } from '@/site/testing/manifest';
+import { sitemap, sitemapIndex } from '@/server/sitemap/sitemap';
+import { testManifest } from '@/server/testing/manifest';
 
 const manifest = testManifest();
 

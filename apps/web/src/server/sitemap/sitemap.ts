@@ -1,8 +1,8 @@
 import 'server-only';
 import { type CountryCode, type Locale, sitesOf } from '@prestafaro/countries';
-import { absoluteUrl, originOf } from '@/site/absolute-url';
-import { alternatesOfEntry } from '@/site/alternates';
-import type { RouteEntry, RouteManifest } from '@/site/routes/manifest';
+import { absoluteUrl, originOf } from '@/server/routing/absolute-url';
+import { alternatesOfEntry } from '@/server/routing/alternates';
+import type { RouteEntry, RouteManifest } from '@/server/routing/manifest';
 
 /** The child sitemaps of a host: file name → the entries in it. */
 const children = {

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { CountryCode } from '@prestafaro/countries';
-import { requestHost } from '@/site/request-host';
-import type { RouteManifest } from '@/site/routes/manifest';
-import { currentManifest } from '@/site/routes/manifest-slot';
+import { requestHost } from '@/server/requests/request-host';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { currentManifest } from '@/server/routing/manifest-slot';
 
 /** Answers with XML made from the manifest of the request's country; 503 while there is no manifest. */
 export function xmlAnswer(request: Request, make: (country: CountryCode, manifest: RouteManifest) => string): Response {

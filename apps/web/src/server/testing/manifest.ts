@@ -1,7 +1,7 @@
 import { locales, siteOfLocale } from '@prestafaro/countries';
-import { buildSiteRoutes } from '@/site/routes/build-site-routes';
-import type { RouteManifest } from '@/site/routes/manifest';
-import { closedSite, type SiteContent } from '@/site/routes/site-content';
+import { buildSiteRoutes } from '@/server/routing/build-site-routes';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { closedSite, type SiteContent } from '@/server/routing/site-content';
 
 const updatedAt = '2026-11-20T09:30:00.000Z';
 const plain = { updatedAt, seo: null };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepApplicationToken, readApplicationToken } from '@/site/application-token';
+import { keepApplicationToken, readApplicationToken } from '@/shell/application/application-token';
 
 const { jar, sent, variables } = vi.hoisted(() => ({
   jar: { get: vi.fn(), set: vi.fn() },

@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadOwnApplication } from '@/site/own-application';
-import { sampleProgress } from '@/site/sample-progress';
-import { catchLog } from '@/site/testing/catch-log';
+import { catchLog } from '@/server/testing/catch-log';
+import { loadOwnApplication } from '@/shell/application/own-application';
+import { sampleProgress } from '@/shell/application/sample-progress';
 
 const { cookie } = vi.hoisted(() => ({ cookie: { value: undefined as string | undefined } }));
-vi.mock('@/site/application-token', () => ({ readApplicationToken: async () => cookie.value }));
+vi.mock('@/shell/application/application-token', () => ({ readApplicationToken: async () => cookie.value }));
 vi.mock('@/cms/environment', () => ({
   environment: () => ({ CMS_URL: 'http://cms.example', CMS_WRITE_TOKEN: 'write-token' }),
 }));

@@ -3,8 +3,8 @@ import { type CountryCode, siteOfLocale } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import { cache } from 'react';
 import { askProgress } from '@/cms/application-progress';
-import { readApplicationToken } from '@/site/application-token';
-import { log } from '@/site/log';
+import { log } from '@/server/log/log';
+import { readApplicationToken } from '@/shell/application/application-token';
 
 /** The application of the visitor who asks, as far as it can be known. */
 export type OwnApplication =

@@ -1,4 +1,5 @@
-import { publicPath, type Site } from '@prestafaro/countries';
+import { publicPath } from '@prestafaro/addresses';
+import type { Site } from '@prestafaro/countries';
 
 /** Asks `/process/` to stay and not to lead on by itself: for whoever came back to look. */
 export const stayField = 'stay';

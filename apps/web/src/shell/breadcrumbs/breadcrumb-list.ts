@@ -1,6 +1,6 @@
-import { absoluteUrl } from '@/site/absolute-url';
-import { context } from '@/site/json-ld/context';
-import type { SiteView } from '@/site/site-view';
+import { absoluteUrl } from '@/server/routing/absolute-url';
+import { context } from '@/shell/json-ld/context';
+import type { SiteView } from '@/shell/site-view';
 
 export interface Crumb {
   label: string;

@@ -1,7 +1,7 @@
-import { publicPath } from '@prestafaro/countries';
-import { breadcrumbList, type Crumb } from '@/site/json-ld/breadcrumb-list';
-import { JsonLd } from '@/site/json-ld/json-ld';
-import type { SiteView } from '@/site/site-view';
+import { publicPath } from '@prestafaro/addresses';
+import { breadcrumbList, type Crumb } from '@/shell/breadcrumbs/breadcrumb-list';
+import { JsonLd } from '@/shell/json-ld/json-ld';
+import type { SiteView } from '@/shell/site-view';
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb';
 
 /** The trail from the home page to the page, for visitors and for search engines. */

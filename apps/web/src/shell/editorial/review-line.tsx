@@ -1,7 +1,7 @@
-import { contentPath } from '@prestafaro/countries';
-import { dayText } from '@/site/day';
-import { Filled } from '@/site/filled';
-import type { SiteView } from '@/site/site-view';
+import { contentPath } from '@prestafaro/addresses';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import { dayText } from '@/shell/dates/day';
+import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 import { Text } from '@/ui/text/text';
 
@@ -20,7 +20,7 @@ export function ReviewLine({ reviewedOn, reviewer, view: { site, messages } }: R
   );
   return (
     <Text size="note" isQuiet>
-      <Filled
+      <FillPlaceholders
         message={name ? messages.page.reviewedOnBy : messages.page.reviewedOn}
         values={{ date: <time dateTime={reviewedOn}>{date}</time>, name }}
       />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { SiteView } from '@/site/site-view';
-import styles from '@/site/sources/sources.module.css';
+import styles from '@/shell/editorial/sources.module.css';
+import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 
 export interface SourcesProps {
@@ -15,7 +15,7 @@ export function Sources({ sources, view }: SourcesProps) {
   if (sources.length === 0) return null;
   return (
     <section className={styles.sources} aria-labelledby={id}>
-      <h2 id={id}>{view.messages.article.sources}</h2>
+      <h2 id={id}>{view.messages.page.sources}</h2>
       <ol>
         {sources.map(
           (source) =>

@@ -1,17 +1,16 @@
-'use client';
-
 import type { Locale } from '@prestafaro/countries';
+import { defaultLocale } from '@prestafaro/types/country';
 import { useParams } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { isChunkFailure, reloadOnce } from '@/site/errors/reload-guard';
+import { isChunkFailure, reloadOnce } from '@/shell/errors/reload-guard';
 
 /** What Next shows in place of a page that threw: nothing until the words are here, or a reload if a part was missing. */
 export function ErrorBoundaryScreen({ error }: { error: Error }) {
-  const locale = (useParams<{ site?: Locale }>()?.site ?? 'es-ES') as Locale;
+  const locale = (useParams<{ site?: Locale }>()?.site ?? defaultLocale) as Locale;
   const [Screen, setScreen] = useState<ComponentType<{ locale: Locale }>>();
   useEffect(() => {
     if (isChunkFailure(error) && reloadOnce()) return;
-    import('@/site/errors/localized-fatal-error').then(
+    import('@/shell/errors/localized-fatal-error').then(
       (module) => setScreen(() => module.default),
       () => reloadOnce(),
     );

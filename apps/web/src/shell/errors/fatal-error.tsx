@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import styles from '@/site/errors/fatal-error.module.css';
-import { LostView } from '@/site/errors/lost-view';
-import { reloadOnce } from '@/site/errors/reload-guard';
-import type { Messages } from '@/site/messages/message-shape';
+import type { Messages } from '@/messages/message-shape';
+import { ErrorView } from '@/shell/errors/error-view';
+import styles from '@/shell/errors/fatal-error.module.css';
+import { reloadOnce } from '@/shell/errors/reload-guard';
 import { Button, ButtonLink } from '@/ui/button/button';
 import { LighthouseMark } from '@/ui/logo/logo';
 import { Row } from '@/ui/stack/stack';
@@ -27,7 +27,7 @@ export function FatalError({ words, view, homeHref }: FatalErrorProps) {
   const [title, text] =
     view === 'loader' ? [words.specialTitle, words.specialText] : [words.failureTitle, words.failureText];
   return (
-    <LostView title={title} text={text}>
+    <ErrorView title={title} text={text}>
       <Row>
         <Button size="large" onClick={() => location.reload()}>
           {words.retry}
@@ -36,7 +36,7 @@ export function FatalError({ words, view, homeHref }: FatalErrorProps) {
           {words.backHome}
         </ButtonLink>
       </Row>
-    </LostView>
+    </ErrorView>
   );
 }
 

@@ -1,12 +1,11 @@
-'use client';
-
-import { countryOf, type Locale, publicPath, siteOfLocale } from '@prestafaro/countries';
+import { publicPath } from '@prestafaro/addresses';
+import { countryOf, type Locale, siteOfLocale } from '@prestafaro/countries';
 import { useEffect, useState } from 'react';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
-import { FatalError } from '@/site/errors/fatal-error';
-import { catalogueOf } from '@/site/messages/catalogues';
-import type { Messages } from '@/site/messages/message-shape';
+import { catalogueOf } from '@/messages/catalogues';
+import type { Messages } from '@/messages/message-shape';
+import { FatalError } from '@/shell/errors/fatal-error';
 
 /** The fatal error of a site in its own words. Loaded only when there is an error: no page pays for it. */
 export default function LocalizedFatalError({ locale }: { locale: Locale }) {

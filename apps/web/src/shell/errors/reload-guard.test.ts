@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isChunkFailure, reloadOnce } from '@/site/errors/reload-guard';
+import { isChunkFailure, reloadOnce } from '@/shell/errors/reload-guard';
 
 const reload = vi.fn();
 

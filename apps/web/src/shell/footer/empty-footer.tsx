@@ -1,8 +1,8 @@
-import { howWeEarnId } from '@/site/frame/anchors';
-import { LegalFoot } from '@/site/frame/legal-foot';
-import styles from '@/site/frame/site-footer.module.css';
-import type { SiteMenu } from '@/site/menu';
-import type { SiteFrame } from '@/site/site-view';
+import { LegalFoot } from '@/shell/footer/legal-foot';
+import styles from '@/shell/footer/site-footer.module.css';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { howWeEarnId } from '@/shell/page-frame/anchors';
+import type { SiteFrame } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 
 /** Foot of the empty layout: only what the law wants, and who pays us (R6, R7). */

@@ -1,7 +1,7 @@
-import styles from '@/site/frame/legal-foot.module.css';
-import { LegalProvider } from '@/site/frame/legal-provider';
-import type { MenuLink } from '@/site/menu';
-import type { SiteFrame } from '@/site/site-view';
+import styles from '@/shell/footer/legal-foot.module.css';
+import { LegalProvider } from '@/shell/footer/legal-provider';
+import type { MenuLink } from '@/shell/menu/menu';
+import type { SiteFrame } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 import { Row } from '@/ui/stack/stack';
 

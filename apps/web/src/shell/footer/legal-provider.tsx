@@ -1,6 +1,6 @@
-import styles from '@/site/frame/legal-foot.module.css';
-import type { Messages } from '@/site/messages/message-shape';
-import type { SiteSettings } from '@/site/site-view';
+import type { Messages } from '@/messages/message-shape';
+import styles from '@/shell/footer/legal-foot.module.css';
+import type { SiteSettings } from '@/shell/site-view';
 
 type Provider = NonNullable<SiteSettings['legalProvider']>;
 

@@ -1,9 +1,9 @@
-import { howWeEarnId } from '@/site/frame/anchors';
-import { LegalFoot } from '@/site/frame/legal-foot';
-import styles from '@/site/frame/site-footer.module.css';
-import { SiteLogo } from '@/site/frame/site-logo';
-import type { LinkGroup, SiteMenu } from '@/site/menu';
-import type { SiteFrame } from '@/site/site-view';
+import { LegalFoot } from '@/shell/footer/legal-foot';
+import styles from '@/shell/footer/site-footer.module.css';
+import { SiteLogo } from '@/shell/header/site-logo';
+import type { LinkGroup, SiteMenu } from '@/shell/menu/menu';
+import { howWeEarnId } from '@/shell/page-frame/anchors';
+import type { SiteFrame } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 import { AppLink } from '@/ui/link/link';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentMark, currentUrl } from '@/site/frame/current-mark';
+import { currentMark, currentUrl } from '@/shell/header/current-mark';
 
 describe('the link of the menu that is marked', () => {
   it('is the page itself', () => expect(currentMark('/blog/', '/blog/')).toBe('page'));

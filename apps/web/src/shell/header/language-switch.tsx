@@ -1,7 +1,7 @@
 import { type Site, sitesOf } from '@prestafaro/countries';
-import styles from '@/site/language-switch/language-switch.module.css';
-import { switchLanguage } from '@/site/language-switch/switch-language';
-import type { Messages } from '@/site/messages/message-shape';
+import type { Messages } from '@/messages/message-shape';
+import styles from '@/shell/header/language-switch.module.css';
+import { switchLanguage } from '@/shell/header/switch-language';
 
 export interface LanguageSwitchProps {
   site: Site;

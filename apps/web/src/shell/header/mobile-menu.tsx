@@ -1,6 +1,6 @@
-import styles from '@/site/frame/mobile-menu.module.css';
-import type { SiteMenu } from '@/site/menu';
-import type { Messages } from '@/site/messages/message-shape';
+import type { Messages } from '@/messages/message-shape';
+import styles from '@/shell/header/mobile-menu.module.css';
+import type { SiteMenu } from '@/shell/menu/menu';
 import { ButtonLink } from '@/ui/button/button';
 import { Icon } from '@/ui/icon/icon';
 import { AppLink } from '@/ui/link/link';

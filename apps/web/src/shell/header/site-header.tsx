@@ -1,10 +1,10 @@
-import { currentMark, currentUrl } from '@/site/frame/current-mark';
-import { MobileMenu } from '@/site/frame/mobile-menu';
-import styles from '@/site/frame/site-header.module.css';
-import { SiteLogo } from '@/site/frame/site-logo';
-import { Topline } from '@/site/frame/topline';
-import type { SiteMenu } from '@/site/menu';
-import type { SiteFrame } from '@/site/site-view';
+import { currentMark, currentUrl } from '@/shell/header/current-mark';
+import { MobileMenu } from '@/shell/header/mobile-menu';
+import styles from '@/shell/header/site-header.module.css';
+import { SiteLogo } from '@/shell/header/site-logo';
+import { Topline } from '@/shell/header/topline';
+import type { SiteMenu } from '@/shell/menu/menu';
+import type { SiteFrame } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
 import { Container } from '@/ui/container/container';

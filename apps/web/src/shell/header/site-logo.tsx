@@ -1,6 +1,6 @@
-import { publicPath } from '@prestafaro/countries';
-import styles from '@/site/frame/site-logo.module.css';
-import type { SiteFrame } from '@/site/site-view';
+import { publicPath } from '@prestafaro/addresses';
+import styles from '@/shell/header/site-logo.module.css';
+import type { SiteFrame } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 import { Logo } from '@/ui/logo/logo';
 

@@ -1,11 +1,12 @@
 'use server';
 
-import { isLocale, publicPath, siteOf, siteOfLocale } from '@prestafaro/countries';
+import { publicPath, siteOf } from '@prestafaro/addresses';
+import { isLocale, siteOfLocale } from '@prestafaro/countries';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { counterpartOf } from '@/site/alternates';
-import { requestHost } from '@/site/request-host';
-import { routeManifest } from '@/site/routes/manifest-slot';
+import { requestHost } from '@/server/requests/request-host';
+import { counterpartOf } from '@/server/routing/alternates';
+import { routeManifest } from '@/server/routing/manifest-slot';
 
 /** 365 days, in seconds (specification §9). */
 const year = 365 * 24 * 60 * 60;

@@ -1,7 +1,7 @@
-import { contentId, howWeEarnId } from '@/site/frame/anchors';
-import styles from '@/site/frame/topline.module.css';
-import { LanguageSwitch } from '@/site/language-switch/language-switch';
-import type { SiteFrame } from '@/site/site-view';
+import { LanguageSwitch } from '@/shell/header/language-switch';
+import styles from '@/shell/header/topline.module.css';
+import { contentId, howWeEarnId } from '@/shell/page-frame/anchors';
+import type { SiteFrame } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 import { SkipLink } from '@/ui/skip-link/skip-link';
 

@@ -1,7 +1,7 @@
-import { publicPath } from '@prestafaro/countries';
-import { originOf } from '@/site/absolute-url';
-import { context } from '@/site/json-ld/context';
-import type { SiteView } from '@/site/site-view';
+import { publicPath } from '@prestafaro/addresses';
+import { originOf } from '@/server/routing/absolute-url';
+import { context } from '@/shell/json-ld/context';
+import type { SiteView } from '@/shell/site-view';
 
 /** Identity of the organisation on a site, to which other things refer. */
 export function organizationId(view: SiteView): string {

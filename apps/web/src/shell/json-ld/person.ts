@@ -1,7 +1,7 @@
-import { contentPath } from '@prestafaro/countries';
-import { absoluteUrl } from '@/site/absolute-url';
-import { organizationId } from '@/site/json-ld/organization';
-import type { SiteView } from '@/site/site-view';
+import { contentPath } from '@prestafaro/addresses';
+import { absoluteUrl } from '@/server/routing/absolute-url';
+import { organizationId } from '@/shell/json-ld/organization';
+import type { SiteView } from '@/shell/site-view';
 
 export interface PersonFacts {
   name: string;

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, formatPercent } from '@prestafaro/countries';
 import { toCents } from '@prestafaro/lending';
-import { fillCount } from '@/site/messages/fill';
-import type { SiteFrame } from '@/site/site-view';
+import { fill, fillCount } from '@/messages/fill';
+import type { SiteFrame } from '@/shell/site-view';
 
 type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
 
@@ -17,10 +17,15 @@ export function resultAmount(cents: number, { money }: Pick<Writing, 'money'>): 
 
 /** `36 %`, `31,96 %`. */
 export function percentText(percent: number, { site, money }: Pick<Writing, 'site' | 'money'>): string {
-  return formatPercent(percent, site.locale, money);
+  return formatPercent(percent, site.percentSign, money);
 }
 
 /** `91 días`, in the plural forms of the language. */
 export function daysText(days: number, { site, money, messages }: Writing): string {
   return fillCount(site.language, days, messages.units.days, formatNumber(days, money)).replace(' ', '\u00a0');
+}
+
+/** `300 € a 91 días`. @param loan in units of the currency, and days */
+export function loanText(loan: { amount: number; days: number }, view: Writing): string {
+  return fill(view.messages.offers.asked, { amount: askedAmount(loan.amount, view), days: daysText(loan.days, view) });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAsked } from '@/features/application-form/read-asked';
+import { readAsked } from '@/shell/loan/asked-loan';
 
 const settings = {
   simulator: {

@@ -1,6 +1,6 @@
 import { clampToStep } from '@prestafaro/lending';
-import { queryWholeNumber } from '@/site/page-query';
-import type { SiteSettings } from '@/site/site-view';
+import { queryWholeNumber } from '@/shell/page-query';
+import type { SiteSettings } from '@/shell/site-view';
 
 /** A value of an address, as Next hands it over. */
 type QueryValue = string | string[] | undefined;

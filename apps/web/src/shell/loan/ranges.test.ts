@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountRange, daysRange, monthsRange, percentRange } from '@/site/ranges';
-import { sampleView } from '@/site/sample-view';
+import { amountRange, daysRange, monthsRange, percentRange } from '@/shell/loan/ranges';
+import { sampleView } from '@/shell/sample-view';
 
 const before = {
   ...sampleView,

@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from '@prestafaro/countries';
-import { askedAmount, daysText } from '@/site/amounts';
-import { fill, fillCount } from '@/site/messages/fill';
-import type { SiteFrame } from '@/site/site-view';
+import { fill, fillCount } from '@/messages/fill';
+import { askedAmount, daysText } from '@/shell/loan/amounts';
+import type { SiteFrame } from '@/shell/site-view';
 
 type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
 
@@ -41,7 +41,7 @@ export function monthsRange(min: Limit, max: Limit, view: Writing): string | und
 export function percentRange(min: Limit, max: Limit, view: Writing): string | undefined {
   const { site, money } = view;
   return rangeText(min, max, view, {
-    one: (percent) => formatPercent(percent, site.locale, money),
+    one: (percent) => formatPercent(percent, site.percentSign, money),
     first: (percent) => formatNumber(percent, money, { maximumDecimals: 2 }),
   });
 }

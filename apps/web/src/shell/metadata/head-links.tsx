@@ -1,6 +1,6 @@
 import type { Locale } from '@prestafaro/countries';
-import { metadataAlternates } from '@/site/alternates';
-import { routeMetaOf } from '@/site/route-meta';
+import { metadataAlternates } from '@/server/routing/alternates';
+import { routeMetaOf } from '@/server/routing/route-meta';
 
 /**
  * Canonical, hreflang and route meta (specification §3) of a page; React moves them to the head. They are not left to Next's metadata, which takes the

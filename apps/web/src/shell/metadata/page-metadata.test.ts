@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headTitle } from '@/site/metadata/head-title';
+import { headTitle } from '@/shell/metadata/page-metadata';
 
 it('a title carries the name of the site once', () => {
   expect(headTitle('Qué es ASNEF', 'Prestafaro')).toBe('Qué es ASNEF · Prestafaro');

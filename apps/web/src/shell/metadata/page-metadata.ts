@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { absoluteUrl, originOf } from '@/site/absolute-url';
-import { headTitle } from '@/site/metadata/head-title';
-import type { SiteView } from '@/site/site-view';
+import { absoluteUrl, originOf } from '@/server/routing/absolute-url';
+import type { SiteView } from '@/shell/site-view';
 
 export interface PageHead {
   /** Title of the page as it stands on it. */
@@ -55,4 +54,9 @@ export function pageMetadata(head: PageHead, view: SiteView): Metadata {
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     formatDetection: { telephone: false, email: false, address: false },
   };
+}
+
+/** A page's title with the site's name after it, unless an editor already wrote the name. */
+export function headTitle(title: string, siteName: string): string {
+  return title.toLowerCase().includes(siteName.toLowerCase()) ? title : `${title} · ${siteName}`;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { contentId } from '@/site/frame/anchors';
-import { SiteHeader } from '@/site/frame/site-header';
-import { Warning } from '@/site/frame/warning';
-import type { SiteMenu } from '@/site/menu';
-import { HeadLinks } from '@/site/metadata/head-links';
-import type { SiteFrame } from '@/site/site-view';
+import { SiteHeader } from '@/shell/header/site-header';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { HeadLinks } from '@/shell/metadata/head-links';
+import { contentId } from '@/shell/page-frame/anchors';
+import { Warning } from '@/shell/page-frame/warning';
+import type { SiteFrame } from '@/shell/site-view';
 
 export interface DefaultPageProps {
   frame: SiteFrame;

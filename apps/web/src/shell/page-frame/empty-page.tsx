@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { contentId } from '@/site/frame/anchors';
-import styles from '@/site/frame/empty-page.module.css';
-import { SiteLogo } from '@/site/frame/site-logo';
-import { Topline } from '@/site/frame/topline';
-import { Warning } from '@/site/frame/warning';
-import { HeadLinks } from '@/site/metadata/head-links';
-import type { SiteFrame } from '@/site/site-view';
+import { SiteLogo } from '@/shell/header/site-logo';
+import { Topline } from '@/shell/header/topline';
+import { HeadLinks } from '@/shell/metadata/head-links';
+import { contentId } from '@/shell/page-frame/anchors';
+import styles from '@/shell/page-frame/empty-page.module.css';
+import { Warning } from '@/shell/page-frame/warning';
+import type { SiteFrame } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { Container } from '@/ui/container/container';
 

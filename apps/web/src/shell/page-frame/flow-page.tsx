@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EmptyPage } from '@/site/frame/empty-page';
-import styles from '@/site/frame/flow-page.module.css';
-import type { SiteFrame } from '@/site/site-view';
+import { EmptyPage } from '@/shell/page-frame/empty-page';
+import styles from '@/shell/page-frame/flow-page.module.css';
+import type { SiteFrame } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { Container } from '@/ui/container/container';
 import { Text } from '@/ui/text/text';

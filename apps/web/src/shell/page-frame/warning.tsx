@@ -1,4 +1,4 @@
-import type { SiteFrame } from '@/site/site-view';
+import type { SiteFrame } from '@/shell/site-view';
 import { WarningStrip } from '@/ui/warning-strip/warning-strip';
 
 /** R1: the warning about borrowing, as text near the top of every page. */

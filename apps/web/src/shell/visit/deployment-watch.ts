@@ -1,4 +1,4 @@
-import { ownBuild } from '@/site/builds/own-build';
+import { ownBuild } from '@/server/builds/own-build';
 
 /** How often an open page asks for the latest build, in milliseconds. A hidden page does not ask. */
 const interval = 120_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstPicture } from '@/site/first-picture';
+import { firstPicture } from '@/shell/visit/first-paint';
 
 const browser = { drawn: false, visibilityState: 'visible', draw: () => {} };
 

@@ -1,5 +1,5 @@
-import { ownBuild } from '@/site/builds/own-build';
-import { linkOf } from '@/site/visit/deployment-watch';
+import { ownBuild } from '@/server/builds/own-build';
+import { linkOf } from '@/shell/visit/deployment-watch';
 
 interface Connection {
   readonly saveData?: boolean;

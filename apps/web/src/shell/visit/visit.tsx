@@ -2,10 +2,10 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { isChunkFailure, reloadOnce } from '@/site/errors/reload-guard';
-import { loadLinksFully, watchForDeployment } from '@/site/visit/deployment-watch';
-import { reportPageView } from '@/site/visit/page-views';
-import { isSlow, prefetchOnIntent } from '@/site/visit/prefetch-on-intent';
+import { isChunkFailure, reloadOnce } from '@/shell/errors/reload-guard';
+import { loadLinksFully, watchForDeployment } from '@/shell/visit/deployment-watch';
+import { reportPageView } from '@/shell/visit/page-views';
+import { isSlow, prefetchOnIntent } from '@/shell/visit/prefetch-on-intent';
 
 /** Manifests and payloads are fetched 1 s after load, when the page itself is done (specification §7). */
 const afterLoad = 1_000;

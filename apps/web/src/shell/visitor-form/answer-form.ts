@@ -3,13 +3,13 @@ import { formatNumber, type Locale, siteOfLocale } from '@prestafaro/countries';
 import { type FieldError, fieldErrorsOf } from '@prestafaro/types/visitor-forms';
 import { headers } from 'next/headers';
 import type { SentOpinion } from '@/cms/send-opinion';
-import { log } from '@/site/log';
-import { fill, fillCount } from '@/site/messages/fill';
-import { loadMessages } from '@/site/messages/load-messages';
-import type { Messages } from '@/site/messages/message-shape';
-import { visitorAddress } from '@/site/visitor-address';
-import { type FormAnswer, trapName, unanswered } from '@/site/visitor-form/form-answer';
-import { formLocale } from '@/site/visitor-form/form-locale';
+import { fill, fillCount } from '@/messages/fill';
+import { loadMessages } from '@/messages/load-messages';
+import type { Messages } from '@/messages/message-shape';
+import { log } from '@/server/log/log';
+import { visitorAddress } from '@/server/requests/visitor-address';
+import { type FormAnswer, trapName, unanswered } from '@/shell/visitor-form/form-answer';
+import { formLocale } from '@/shell/visitor-form/form-locale';
 
 /** Who sends a form, as far as the server knows. */
 export interface Sender {
@@ -78,7 +78,7 @@ export async function answerForm<Message>(
     ? await receiver.send(parsed.data)
     : { outcome: 'refused', errors: fieldErrorsOf(parsed.error) };
 
-  const { words } = messages.comments;
+  const words = messages.visitorForm;
   switch (answer.outcome) {
     case 'accepted':
       return accepted();

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '@/site/visitor-form/form-answer';
+import type { FormAnswer } from '@/shell/visitor-form/form-answer';
 import { ErrorSummary } from '@/ui/error-summary/error-summary';
 import { FocusOnMount } from '@/ui/error-summary/focus-on-mount';
 import { Notice } from '@/ui/notice/notice';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isLocale, type Locale, siteOfLocale, sitesOf } from '@prestafaro/countries';
-import { requestHost } from '@/site/request-host';
+import { requestHost } from '@/server/requests/request-host';
 
 /**
  * The site whose form was sent, if it is one of the country that was asked; else the country's first.

@@ -1,4 +1,4 @@
-import type { FormField } from '@/site/visitor-form/form-field';
+import type { FormField } from '@/shell/visitor-form/form-field';
 import { Field } from '@/ui/field/field';
 import { Input } from '@/ui/input/input';
 import { Select } from '@/ui/select/select';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type FormAnswer, trapName, unanswered } from '@/site/visitor-form/form-answer';
-import { VisitorForm } from '@/site/visitor-form/visitor-form';
+import { type FormAnswer, trapName, unanswered } from '@/shell/visitor-form/form-answer';
+import { VisitorForm } from '@/shell/visitor-form/visitor-form';
 
 const words = { submit: 'Enviar', sending: 'Enviando', trap: 'Vacío', lostTitle: 'No llegó', lostText: 'Otra vez' };
 

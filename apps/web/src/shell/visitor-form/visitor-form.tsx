@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
-import { AnswerNotice } from '@/site/visitor-form/answer-notice';
-import { type FormAction, type FormAnswer, trapName, unanswered } from '@/site/visitor-form/form-answer';
-import type { FormField } from '@/site/visitor-form/form-field';
-import { VisitorField } from '@/site/visitor-form/visitor-field';
-import styles from '@/site/visitor-form/visitor-form.module.css';
+import { AnswerNotice } from '@/shell/visitor-form/answer-notice';
+import { type FormAction, type FormAnswer, trapName, unanswered } from '@/shell/visitor-form/form-answer';
+import type { FormField } from '@/shell/visitor-form/form-field';
+import { VisitorField } from '@/shell/visitor-form/visitor-field';
+import styles from '@/shell/visitor-form/visitor-form.module.css';
 import { Button } from '@/ui/button/button';
 import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
 

@@ -1,7 +1,8 @@
-import { contentPath, publicPath, type Site } from '@prestafaro/countries';
-import type { EntryDraft } from '@/site/routes/entries/entry-draft';
-import { listPath, pageCount } from '@/site/routes/list-pages';
-import type { SiteContent } from '@/site/routes/site-content';
+import { contentPath, listPath, publicPath } from '@prestafaro/addresses';
+import type { Site } from '@prestafaro/countries';
+import type { EntryDraft } from '@/server/routing/entries/entry-draft';
+import { pageCount } from '@/server/routing/list-pages';
+import type { SiteContent } from '@/server/routing/site-content';
 
 /** The blog, the lists of its tags, its articles and their authors. */
 export function blogEntries(site: Site, content: SiteContent): EntryDraft[] {

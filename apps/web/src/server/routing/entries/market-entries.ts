@@ -1,6 +1,7 @@
-import { contentPath, type Site } from '@prestafaro/countries';
-import type { EntryDraft } from '@/site/routes/entries/entry-draft';
-import type { SiteContent } from '@/site/routes/site-content';
+import { contentPath } from '@prestafaro/addresses';
+import type { Site } from '@prestafaro/countries';
+import type { EntryDraft } from '@/server/routing/entries/entry-draft';
+import type { SiteContent } from '@/server/routing/site-content';
 
 /** The list of lenders with its guide, the lenders, the banks and the work calendars. */
 export function marketEntries(site: Site, content: SiteContent): EntryDraft[] {

@@ -1,7 +1,8 @@
-import { contentPath, type Site } from '@prestafaro/countries';
-import type { EntryDraft } from '@/site/routes/entries/entry-draft';
-import type { RouteEntry, RouteMeta } from '@/site/routes/manifest';
-import type { SiteContent } from '@/site/routes/site-content';
+import { contentPath } from '@prestafaro/addresses';
+import type { Site } from '@prestafaro/countries';
+import type { EntryDraft } from '@/server/routing/entries/entry-draft';
+import type { RouteEntry, RouteMeta } from '@/server/routing/manifest';
+import type { SiteContent } from '@/server/routing/site-content';
 
 /** Fixed pages with a route file of their own. The application flow and the offers are never in the index. */
 const ownRoutes: Partial<Record<string, { type: RouteEntry['type']; address: string }>> = {

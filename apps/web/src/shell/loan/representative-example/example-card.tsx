@@ -1,6 +1,6 @@
-import styles from '@/site/representative-example/example-card.module.css';
-import { ExampleSentence, examplesOf } from '@/site/representative-example/example-sentences';
-import type { SiteView } from '@/site/site-view';
+import styles from '@/shell/loan/representative-example/example-card.module.css';
+import { ExampleSentence, examplesOf } from '@/shell/loan/representative-example/example-sentences';
+import type { SiteView } from '@/shell/site-view';
 import { Card } from '@/ui/card/card';
 
 /**

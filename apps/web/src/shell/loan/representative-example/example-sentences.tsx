@@ -1,7 +1,7 @@
 import { toCents } from '@prestafaro/lending';
-import { askedAmount, daysText, percentText, resultAmount } from '@/site/amounts';
-import { Filled } from '@/site/filled';
-import type { SiteSettings, SiteView } from '@/site/site-view';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import { askedAmount, daysText, percentText, resultAmount } from '@/shell/loan/amounts';
+import type { SiteSettings, SiteView } from '@/shell/site-view';
 
 type Example = NonNullable<SiteSettings['representativeExamples'][number]>;
 
@@ -34,7 +34,10 @@ export function ExampleSentence({ example, view }: { example: Example; view: Sit
   );
   return (
     <p>
-      <Filled message={example.isPromotional ? promotional : sentence} values={{ ...values, fees: example.fees }} />
+      <FillPlaceholders
+        message={example.isPromotional ? promotional : sentence}
+        values={{ ...values, fees: example.fees }}
+      />
     </p>
   );
 }

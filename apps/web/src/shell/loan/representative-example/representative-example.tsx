@@ -1,6 +1,6 @@
-import { ExampleSentences, examplesOf } from '@/site/representative-example/example-sentences';
-import styles from '@/site/representative-example/representative-example.module.css';
-import type { SiteView } from '@/site/site-view';
+import { ExampleSentences, examplesOf } from '@/shell/loan/representative-example/example-sentences';
+import styles from '@/shell/loan/representative-example/representative-example.module.css';
+import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 
 /**
