@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { loadPage } from '@/features/page';
+import { loadPage } from '@/features/page/load-page';
 import { pageHead } from '@/features/page/page-head';
-import { notInTheIndex } from '@/site/metadata/page-metadata';
-import type { SiteView } from '@/site/site-view';
+import { notInTheIndex } from '@/shell/metadata/page-metadata';
+import type { SiteView } from '@/shell/site-view';
 
 /** The head of a page between the form and the lender: never in the index, whatever the editor says (R36, decisions "Routing"). */
 export async function unindexedHead(view: SiteView, slug: string): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string';
-import { context } from '@/site/json-ld/context';
-import { parseMarkdown } from '@/site/markdown/parse-markdown';
+import { context } from '@/shell/json-ld/context';
+import { parseMarkdown } from '@/ui/markdown/parse-markdown';
 
 /** Questions and answers of a page, as plain text. */
 export function faqPage(items: readonly { question: string; answer: string }[]): object {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentApplication } from '@/cms/send-application';
-import { checkApplicationStep, sendApplicationForm, submitApplication } from '@/features/application-form/actions';
-import { fieldNames } from '@/features/application-form/field-names';
-import { type FormAnswer, type SentAnswer, unanswered } from '@/features/application-form/form-answer';
-import { makeFormView } from '@/features/application-form/make-form-view';
-import { sampleView } from '@/site/sample-view';
-import { catchLog } from '@/site/testing/catch-log';
-import { trapName } from '@/site/visitor-form/form-answer';
+import { checkApplicationStep, sendApplicationForm, submitApplication } from '@/features/application/actions';
+import { fieldNames } from '@/features/application/field-names';
+import { type FormAnswer, type SentAnswer, unanswered } from '@/features/application/form-answer';
+import { makeFormView } from '@/features/application/make-form-view';
+import { catchLog } from '@/server/testing/catch-log';
+import { sampleView } from '@/shell/sample-view';
+import { trapName } from '@/shell/visitor-form/form-answer';
 
 const { sent, sendApplication, keepApplicationToken, site } = vi.hoisted(() => ({
   sent: { headers: new Headers() },
@@ -16,11 +16,11 @@ const { sent, sendApplication, keepApplicationToken, site } = vi.hoisted(() => (
 }));
 vi.mock('next/headers', () => ({ headers: async () => sent.headers }));
 vi.mock('@/cms/send-application', () => ({ sendApplication }));
-vi.mock('@/site/application-token', () => ({ keepApplicationToken }));
+vi.mock('@/shell/application/application-token', () => ({ keepApplicationToken }));
 vi.mock('@/cms/environment', () => ({
   environment: () => ({ HOSTS: new Map(), DEFAULT_COUNTRY: 'ES', TRUSTED_PROXIES: 0 }),
 }));
-vi.mock('@/site/site-view', () => ({
+vi.mock('@/shell/site-view', () => ({
   loadSite: async () => {
     if (site.isAway) throw new Error('The CMS did not answer');
     return sampleView;
@@ -31,7 +31,6 @@ const { hidden, key } = makeFormView(
   {
     place: { form: 'application', version: null, arm: '0300.1-B' },
     asked: { amount: 300, days: 91, choice: 'none' },
-    attribution: { utm_source: 'boletin' },
     now: new Date(),
   },
   sampleView,
@@ -90,7 +89,7 @@ describe('a stored application', () => {
       version: null,
       key,
       arm: '0300.1-B',
-      attribution: { utm_source: 'boletin' },
+      attribution: null,
       isAccountAsked: false,
       proof: null,
       address: '192.0.2.1',
@@ -245,9 +244,9 @@ describe('a form of an older page', () => {
     expect(await send({ [fieldNames.key]: answer.key })).toMatchObject({ outcome: 'stored' });
   });
 
-  it('with an arm, a version or a campaign that somebody made up counts as without', async () => {
-    await send({ [fieldNames.arm]: '0298.1-B', [fieldNames.version]: '2', [fieldNames.attribution]: '{"email":"x"}' });
-    expect(message()).toMatchObject({ arm: null, version: null, attribution: null });
+  it('with an arm or a version that somebody made up counts as without', async () => {
+    await send({ [fieldNames.arm]: '0298.1-B', [fieldNames.version]: '2' });
+    expect(message()).toMatchObject({ arm: null, version: null });
   });
 });
 

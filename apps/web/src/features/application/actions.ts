@@ -2,14 +2,14 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { checkSentStep } from '@/features/application-form/check-sent-step';
-import { fieldNames } from '@/features/application-form/field-names';
-import type { FormAnswer, SentAnswer } from '@/features/application-form/form-answer';
-import { type ReceivedApplication, receiveApplication } from '@/features/application-form/receive-application';
-import { whileAway } from '@/features/application-form/while-away';
+import { checkSentStep } from '@/features/application/check-sent-step';
+import { fieldNames } from '@/features/application/field-names';
+import type { FormAnswer, SentAnswer } from '@/features/application/form-answer';
+import { type ReceivedApplication, receiveApplication } from '@/features/application/receive-application';
+import { whileAway } from '@/features/application/while-away';
 
-import { loadSite } from '@/site/site-view';
-import { formLocale } from '@/site/visitor-form/form-locale';
+import { loadSite } from '@/shell/site-view';
+import { formLocale } from '@/shell/visitor-form/form-locale';
 
 /** The whole form, posted by a page without scripts: what must be mended, or on to what becomes of it. */
 export async function submitApplication(before: FormAnswer, form: FormData): Promise<FormAnswer> {

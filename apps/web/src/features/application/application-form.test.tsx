@@ -1,22 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { ApplicationForm } from '@/features/application-form/application-form';
-import { DataInformation } from '@/features/application-form/data-information';
-import { type FormAnswer, unanswered } from '@/features/application-form/form-answer';
-import type { FormPlace } from '@/features/application-form/form-place';
-import { makeFormView } from '@/features/application-form/make-form-view';
-import { sampleView } from '@/site/sample-view';
-import { trapName } from '@/site/visitor-form/form-answer';
+import { ApplicationForm } from '@/features/application/application-form';
+import { DataInformation } from '@/features/application/data-information';
+import { type FormAnswer, unanswered } from '@/features/application/form-answer';
+import type { FormPlace } from '@/features/application/form-place';
+import { makeFormView } from '@/features/application/make-form-view';
+import { sampleView } from '@/shell/sample-view';
+import { trapName } from '@/shell/visitor-form/form-answer';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), unstable_isUnrecognizedActionError: () => false }));
-vi.mock('@/features/application-form/actions', () => ({ submitApplication: async () => unanswered }));
+vi.mock('@/features/application/actions', () => ({ submitApplication: async () => unanswered }));
 
 function draw(initial: Partial<FormAnswer> = {}, place: Partial<FormPlace> = {}, asked = { amount: 300, days: 91 }) {
   const view = makeFormView(
     {
       place: { form: 'application', version: null, arm: null, ...place },
       asked: { ...asked, choice: 'exact' },
-      attribution: null,
       now: new Date('2026-11-21T12:00:00Z'),
     },
     sampleView,

@@ -2,22 +2,22 @@
 
 import { unstable_isUnrecognizedActionError as isUnrecognizedAction, useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useActionState, useRef, useState, useTransition } from 'react';
-import { checkApplicationStep, sendApplicationForm, submitApplication } from '@/features/application-form/actions';
-import { fieldNames } from '@/features/application-form/field-names';
-import { type FormAnswer, unanswered } from '@/features/application-form/form-answer';
-import { FormNotice } from '@/features/application-form/form-notice';
-import { FormStep } from '@/features/application-form/form-step';
-import { firstOpenStep, shownSteps, stepOfAnswer } from '@/features/application-form/form-steps';
-import { isAnswered, keptNames, loanOf } from '@/features/application-form/form-values';
-import { type FormView, questionId } from '@/features/application-form/form-view';
-import { HiddenFields } from '@/features/application-form/hidden-fields';
-import { LoanSummary } from '@/features/application-form/loan-summary';
-import { RestoredNotice, SavedNote } from '@/features/application-form/saved-note';
-import { StepActions } from '@/features/application-form/step-actions';
-import { useProof } from '@/features/application-form/use-proof';
-import { useSavedAnswers } from '@/features/application-form/use-saved-answers';
-import { stepTitleId, useSteps } from '@/features/application-form/use-steps';
-import { fill } from '@/site/messages/fill';
+import { checkApplicationStep, sendApplicationForm, submitApplication } from '@/features/application/actions';
+import { fieldNames } from '@/features/application/field-names';
+import { type FormAnswer, unanswered } from '@/features/application/form-answer';
+import { FormNotice } from '@/features/application/form-notice';
+import { FormStep } from '@/features/application/form-step';
+import { firstOpenStep, shownSteps, stepOfAnswer } from '@/features/application/form-steps';
+import { isAnswered, keptNames, loanOf } from '@/features/application/form-values';
+import { type FormView, questionId } from '@/features/application/form-view';
+import { HiddenFields } from '@/features/application/hidden-fields';
+import { LoanSummary } from '@/features/application/loan-summary';
+import { RestoredNotice, SavedNote } from '@/features/application/saved-note';
+import { StepActions } from '@/features/application/step-actions';
+import { useProof } from '@/features/application/use-proof';
+import { useSavedAnswers } from '@/features/application/use-saved-answers';
+import { stepTitleId, useSteps } from '@/features/application/use-steps';
+import { fill } from '@/messages/fill';
 import { Stepper } from '@/ui/stepper/stepper';
 import styles from './application-form.module.css';
 
@@ -154,8 +154,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
               { ...answer, errors: answer.errors.filter((each) => each.field === field) },
               steps,
             );
-            if (step === walk.step) document.getElementById(target)?.focus();
-            else walk.jump(step, target);
+            walk.jump(step, target);
           }}
         />
         <HiddenFields view={view} answer={answer} />

@@ -1,16 +1,17 @@
 import 'server-only';
-import { checkStep, todayIn } from '@prestafaro/countries';
-import { faultErrors, hasUnderAge } from '@/features/application-form/fault-words';
-import { type FormAnswer, unanswered } from '@/features/application-form/form-answer';
-import { limitsOf } from '@/features/application-form/form-place';
-import { readSentForm, typedValues } from '@/features/application-form/sent-form';
-import { fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { checkStep } from '@prestafaro/application';
+import { todayIn } from '@prestafaro/countries';
+import { faultErrors, hasUnderAge } from '@/features/application/fault-words';
+import { type FormAnswer, unanswered } from '@/features/application/form-answer';
+import { limitsOf } from '@/features/application/form-place';
+import { readSentForm, typedValues } from '@/features/application/sent-form';
+import { fillCount } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
 
 /** Whether a step may be left: its own answers only, by the rules of the whole form. `unanswered` says yes. */
 export function checkSentStep(step: string, attempts: number, form: FormData, view: SiteView, now: Date): FormAnswer {
   const { site, messages } = view;
-  const { notices } = messages.applicationForm;
+  const { notices } = messages.application;
   const sent = readSentForm(form, site, messages);
   const before: FormAnswer = { ...unanswered, attempt: attempts + 1, values: typedValues(form) };
   const asked = sent?.description.steps.find(({ name }) => name === step);

@@ -1,6 +1,6 @@
-import { consentName } from '@/features/application-form/field-names';
-import type { FormAnswer } from '@/features/application-form/form-answer';
-import { type FormView, questionId } from '@/features/application-form/form-view';
+import { consentName } from '@/features/application/field-names';
+import type { FormAnswer } from '@/features/application/form-answer';
+import { type FormView, questionId } from '@/features/application/form-view';
 import { Check } from '@/ui/check/check';
 import { FieldError } from '@/ui/field/field-error';
 import { FieldGroup } from '@/ui/field/field-group';

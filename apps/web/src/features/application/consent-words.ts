@@ -1,8 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { consentPurposesOf, type FormConsent, requiredConsents, type Site } from '@prestafaro/countries';
-import { fill } from '@/site/messages/fill';
-import type { Messages } from '@/site/messages/message-shape';
+import { consentPurposesOf, requiredConsents } from '@prestafaro/application';
+import type { Site } from '@prestafaro/countries';
+import type { FormConsent } from '@prestafaro/types/consent-purpose';
+import { fill } from '@/messages/fill';
+import type { Messages } from '@/messages/message-shape';
 
 /** A box of the form, with the words that stand beside it. */
 export interface ConsentWords {
@@ -20,7 +22,7 @@ export function consentWords(
   arm: string | null,
   messages: Messages,
 ): readonly ConsentWords[] {
-  const { texts, links } = messages.applicationForm.consents;
+  const { texts, links } = messages.application.consents;
   return consentPurposesOf(country, arm).map((purpose) => {
     const text = fill(texts[purpose], links);
     const isRequired = requiredConsents.some((required) => required === purpose);

@@ -1,7 +1,7 @@
-import { fixedPath, publicPath } from '@prestafaro/countries';
-import styles from '@/features/application-form/data-information.module.css';
-import { Filled } from '@/site/filled';
-import type { SiteView } from '@/site/site-view';
+import { fixedPath, publicPath } from '@prestafaro/addresses';
+import styles from '@/features/application/data-information.module.css';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import type { SiteView } from '@/shell/site-view';
 import { Disclosure } from '@/ui/accordion/accordion';
 import { AppLink } from '@/ui/link/link';
 import { Text } from '@/ui/text/text';
@@ -10,7 +10,7 @@ const rows = ['controller', 'purpose', 'basis', 'recipients', 'retention', 'righ
 
 /** Beside the button: that the result is no decision (R24), and who does what with the data, in short (R23). */
 export function DataInformation({ view: { site, settings, messages } }: { view: SiteView }) {
-  const { information, consents } = messages.applicationForm;
+  const { information, consents } = messages.application;
   const { companyName, taxId, email } = settings.legalProvider ?? {};
   const link = (page: 'privacy' | 'partners') => (
     <AppLink href={publicPath(site, fixedPath(site.locale, page))} target="_blank">
@@ -31,13 +31,13 @@ export function DataInformation({ view: { site, settings, messages } }: { view: 
             <div key={row}>
               <dt>{information.rows[row].name}</dt>
               <dd>
-                <Filled message={information.rows[row].text} values={values} />
+                <FillPlaceholders message={information.rows[row].text} values={values} />
               </dd>
             </div>
           ))}
         </dl>
         <Text size="note">
-          <Filled message={information.more} values={values} />
+          <FillPlaceholders message={information.more} values={values} />
         </Text>
       </Disclosure>
     </div>

@@ -1,5 +1,5 @@
-import { datePartName, dateParts } from '@/features/application-form/field-names';
-import { type QuestionProps, questionId } from '@/features/application-form/form-view';
+import { datePartName, dateParts } from '@/features/application/field-names';
+import { type QuestionProps, questionId } from '@/features/application/form-view';
 import { FieldGroup } from '@/ui/field/field-group';
 import { Input } from '@/ui/input/input';
 import styles from './application-form.module.css';

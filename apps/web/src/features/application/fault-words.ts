@@ -1,19 +1,11 @@
 import 'server-only';
-import {
-  type AnswerProblemCode,
-  type FormDescription,
-  type FormQuestion,
-  formatDate,
-  type LoanLimits,
-  latestBirthDate,
-  minAgeOf,
-  todayIn,
-} from '@prestafaro/countries';
+import type { AnswerProblemCode, FormDescription, FormQuestion, LoanLimits } from '@prestafaro/application';
+import { formatDate, latestBirthDate, minAgeOf, todayIn } from '@prestafaro/countries';
 import type { AnswerProblem } from '@prestafaro/types/application';
-import { askedAmount, daysText } from '@/site/amounts';
-import { fill } from '@/site/messages/fill';
-import type { SiteFrame } from '@/site/site-view';
-import type { FormError } from '@/site/visitor-form/form-answer';
+import { fill } from '@/messages/fill';
+import { askedAmount, daysText } from '@/shell/loan/amounts';
+import type { SiteFrame } from '@/shell/site-view';
+import type { FormError } from '@/shell/visitor-form/form-answer';
 
 export type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
 
@@ -32,7 +24,7 @@ export function faultErrors(
   context: FaultContext,
   writing: Writing,
 ): readonly FormError[] {
-  const { faults } = writing.messages.applicationForm;
+  const { faults } = writing.messages.application;
   const questions = context.description.steps.flatMap((step) => step.questions);
   return problems.flatMap(({ field, code }) => {
     if (isWordedConsent(field, faults.consents)) return [{ field, message: faults.consents[field] }];
@@ -48,7 +40,7 @@ export function faultMessage(
   { limits, now }: Pick<FaultContext, 'limits' | 'now'>,
   writing: Writing,
 ): string {
-  const { common, fields } = writing.messages.applicationForm.faults;
+  const { common, fields } = writing.messages.application.faults;
   const known = isProblemCode(code, common) ? code : 'invalid';
   return fill(fields[question.name]?.[known] ?? common[known], {
     ...limitWords(question, limits, writing),

@@ -5,7 +5,6 @@ export const fieldNames = {
   form: 'form',
   version: 'version',
   arm: 'arm',
-  attribution: 'attribution',
   accountAsked: 'accountAsked',
   /** Which wording of the consents was read. */
   consentWords: 'consentWords',

@@ -1,5 +1,5 @@
 import type { ChallengeAnswer, ConsentPurpose } from '@prestafaro/types/application';
-import { type FormAnswer as AnyFormAnswer, unanswered as anyUnanswered } from '@/site/visitor-form/form-answer';
+import { type FormAnswer as AnyFormAnswer, unanswered as anyUnanswered } from '@/shell/visitor-form/form-answer';
 
 /** What the server says to the form of an application, beside what it says to every form of a visitor. */
 export interface FormAnswer extends Omit<AnyFormAnswer, 'outcome'> {

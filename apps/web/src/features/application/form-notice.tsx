@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import type { FormAnswer } from '@/features/application-form/form-answer';
-import { questionsOf } from '@/features/application-form/form-steps';
-import { type FormView, questionId } from '@/features/application-form/form-view';
-import { firstFieldId } from '@/features/application-form/question-field';
-import type { Proving } from '@/features/application-form/use-proof';
-import { stepTitleId } from '@/features/application-form/use-steps';
+import type { FormAnswer } from '@/features/application/form-answer';
+import { questionsOf } from '@/features/application/form-steps';
+import { type FormView, questionId } from '@/features/application/form-view';
+import { firstFieldId } from '@/features/application/question-field';
+import type { Proving } from '@/features/application/use-proof';
+import { stepTitleId } from '@/features/application/use-steps';
 import { ErrorSummary } from '@/ui/error-summary/error-summary';
 import { FocusOnMount } from '@/ui/error-summary/focus-on-mount';
 import { Notice } from '@/ui/notice/notice';

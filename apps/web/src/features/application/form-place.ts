@@ -1,9 +1,10 @@
 import 'server-only';
-import { applicationForm, type FormDescription, type LoanLimits, type Site } from '@prestafaro/countries';
-import { isArmOf } from '@prestafaro/tracking';
+import { applicationForm, type FormDescription, type LoanLimits } from '@prestafaro/application';
+import type { Site } from '@prestafaro/countries';
 import type { ApplicationFormName } from '@prestafaro/types/application';
-import { type PageQuery, queryText } from '@/site/page-query';
-import type { SiteSettings } from '@/site/site-view';
+import { isArmOf } from '@prestafaro/types/experiment';
+import { type PageQuery, queryText } from '@/shell/page-query';
+import type { SiteSettings } from '@/shell/site-view';
 
 export type FormVersion = 2 | 3 | null;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ConsentBoxes } from '@/features/application-form/consent-boxes';
-import type { FormAnswer } from '@/features/application-form/form-answer';
-import type { FormView, StepView } from '@/features/application-form/form-view';
-import { QuestionField } from '@/features/application-form/question-field';
-import { stepTitleId } from '@/features/application-form/use-steps';
-import { fill } from '@/site/messages/fill';
+import { ConsentBoxes } from '@/features/application/consent-boxes';
+import type { FormAnswer } from '@/features/application/form-answer';
+import type { FormView, StepView } from '@/features/application/form-view';
+import { QuestionField } from '@/features/application/question-field';
+import { stepTitleId } from '@/features/application/use-steps';
+import { fill } from '@/messages/fill';
 import { Text } from '@/ui/text/text';
 import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
 import styles from './application-form.module.css';

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type FormAnswer, unanswered } from '@/features/application-form/form-answer';
-import { firstOpenStep, shownSteps, stepOfAnswer } from '@/features/application-form/form-steps';
-import { makeFormView } from '@/features/application-form/make-form-view';
-import { sampleView } from '@/site/sample-view';
+import { type FormAnswer, unanswered } from '@/features/application/form-answer';
+import { firstOpenStep, shownSteps, stepOfAnswer } from '@/features/application/form-steps';
+import { makeFormView } from '@/features/application/make-form-view';
+import { sampleView } from '@/shell/sample-view';
 
 const view = makeFormView(
   {
     place: { form: 'application', version: null, arm: null },
     asked: { amount: 300, days: 91, choice: 'none' },
-    attribution: null,
     now: new Date('2026-11-21T12:00:00Z'),
   },
   sampleView,

@@ -1,5 +1,6 @@
-import type { FormAnswer } from '@/features/application-form/form-answer';
-import type { FormView, QuestionView, StepView } from '@/features/application-form/form-view';
+import { formConsents } from '@prestafaro/types/consent-purpose';
+import type { FormAnswer } from '@/features/application/form-answer';
+import type { FormView, QuestionView, StepView } from '@/features/application/form-view';
 
 /** The steps that a visitor goes through. The account comes last, and only once it is wanted (R21). */
 export function shownSteps({ steps, accountStep }: FormView, { isAccountAsked }: FormAnswer): readonly StepView[] {
@@ -20,7 +21,7 @@ function isOf({ questions, hasConsents }: StepView, field: string): boolean {
 }
 
 function isPurpose(field: string): boolean {
-  return field === 'terms' || field === 'lenders' || field === 'messages' || field === 'calls';
+  return (formConsents as readonly string[]).includes(field);
 }
 
 export function questionsOf(steps: readonly StepView[]): readonly QuestionView[] {

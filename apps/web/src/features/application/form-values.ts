@@ -1,7 +1,7 @@
-import { datePartName, dateParts } from '@/features/application-form/field-names';
-import type { FormAnswer } from '@/features/application-form/form-answer';
-import { questionsOf } from '@/features/application-form/form-steps';
-import type { FormView, QuestionView } from '@/features/application-form/form-view';
+import { datePartName, dateParts } from '@/features/application/field-names';
+import type { FormAnswer } from '@/features/application/form-answer';
+import { questionsOf } from '@/features/application/form-steps';
+import type { FormView, QuestionView } from '@/features/application/form-view';
 import { readWholeNumber } from '@/ui/range-slider/range-number';
 
 /** What the device may keep: fields of questions that are not secret. */

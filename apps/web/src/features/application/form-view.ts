@@ -1,15 +1,9 @@
-import type {
-  AnswerControl,
-  AnswerName,
-  FormConsent,
-  Language,
-  Locale,
-  MoneyFormat,
-  StepName,
-} from '@prestafaro/countries';
+import type { AnswerControl, AnswerName, StepName } from '@prestafaro/application';
+import type { Language, Locale, MoneyFormat } from '@prestafaro/countries';
+import type { FormConsent } from '@prestafaro/types/consent-purpose';
 import type { ReactNode } from 'react';
-import type { LoanSlider } from '@/site/loan-sliders';
-import type { AnyPlural, Messages } from '@/site/messages/message-shape';
+import type { AnyPlural, Messages } from '@/messages/message-shape';
+import type { LoanSlider } from '@/shell/loan/loan-sliders';
 
 /** A question with all its words, ready to be drawn. The rules behind it stay on the server. */
 export interface QuestionView {
@@ -59,7 +53,7 @@ export interface LoanView {
   readonly note: string | undefined;
   readonly nominalRatePercent: number;
   readonly aprText: string;
-  readonly words: Messages['application'];
+  readonly words: Messages['loanSummary'];
   readonly daysForms: AnyPlural;
   readonly money: MoneyFormat;
   readonly locale: Locale;
@@ -87,7 +81,7 @@ export interface FormView {
   readonly words: FormWords;
 }
 
-type Section = Messages['applicationForm'];
+type Section = Messages['application'];
 
 export type FormWords = Pick<Section, 'dateParts' | 'choose' | 'submit' | 'sending' | 'trap' | 'account' | 'saved'> & {
   readonly steps: Pick<Section['steps'], 'label' | 'position' | 'spoken' | 'next' | 'back' | 'checking'>;

@@ -3,16 +3,15 @@ import {
   applicationForm,
   type FormDescription,
   type FormQuestion,
-  locales,
   type StepName,
-  siteOfLocale,
-} from '@prestafaro/countries';
+} from '@prestafaro/application';
+import { locales, siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
-import { consentWords, wordingOf } from '@/features/application-form/consent-words';
-import { faultErrors, faultMessage } from '@/features/application-form/fault-words';
-import { optionWords, questionView } from '@/features/application-form/question-view';
-import { stepWords } from '@/features/application-form/step-words';
-import { loadMessages } from '@/site/messages/load-messages';
+import { consentWords, wordingOf } from '@/features/application/consent-words';
+import { faultErrors, faultMessage } from '@/features/application/fault-words';
+import { optionWords, questionView } from '@/features/application/question-view';
+import { stepWords } from '@/features/application/step-words';
+import { loadMessages } from '@/messages/load-messages';
 
 const limits = { minAmount: 100, maxAmount: 1000, minDays: 91, maxDays: 120 };
 const now = new Date('2026-11-21T12:00:00Z');
@@ -44,7 +43,7 @@ const expectWhole = (text: string | undefined, what: string) => {
 describe.each(locales)('the form of %s', (locale) => {
   it('has words for every fault in every field', async () => {
     const writing = await writingOf(locale);
-    const codes = Object.keys(writing.messages.applicationForm.faults.common) as AnswerProblemCode[];
+    const codes = Object.keys(writing.messages.application.faults.common) as AnswerProblemCode[];
     expect(codes.length).toBeGreaterThan(20);
     for (const { steps } of formsOf(locale)) {
       for (const question of steps.flatMap((step) => step.questions)) {

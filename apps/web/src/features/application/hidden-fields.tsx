@@ -1,7 +1,7 @@
-import { fieldNames } from '@/features/application-form/field-names';
-import type { FormAnswer } from '@/features/application-form/form-answer';
-import type { FormView } from '@/features/application-form/form-view';
-import { trapName } from '@/site/visitor-form/form-answer';
+import { fieldNames } from '@/features/application/field-names';
+import type { FormAnswer } from '@/features/application/form-answer';
+import type { FormView } from '@/features/application/form-view';
+import { trapName } from '@/shell/visitor-form/form-answer';
 import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
 
 /** What the server must know beside the answers, and the field that only programs fill in (R34). */

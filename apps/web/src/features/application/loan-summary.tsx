@@ -10,8 +10,8 @@ import {
 } from '@prestafaro/countries';
 import { simulate, toCents } from '@prestafaro/lending';
 import type { ReactNode } from 'react';
-import type { LoanView } from '@/features/application-form/form-view';
-import { fill } from '@/site/messages/fill';
+import type { LoanView } from '@/features/application/form-view';
+import { fill } from '@/messages/fill';
 import { Card } from '@/ui/card/card';
 import { CostBar, CostKey } from '@/ui/cost-bar/cost-bar';
 import { Figure } from '@/ui/figure/figure';

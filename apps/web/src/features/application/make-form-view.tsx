@@ -1,19 +1,20 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { countryOf, type FormStep, fixedPath, publicPath } from '@prestafaro/countries';
-import type { Attribution } from '@prestafaro/types/application';
+import { fixedPath, publicPath } from '@prestafaro/addresses';
+import type { FormStep } from '@prestafaro/application';
+import { countryOf } from '@prestafaro/countries';
 import type { ReactNode } from 'react';
-import { type ConsentWords, consentWords, wordingOf } from '@/features/application-form/consent-words';
-import { fieldNames } from '@/features/application-form/field-names';
-import { descriptionOf, type FormPlace } from '@/features/application-form/form-place';
-import type { ConsentView, FormView, FormWords, LoanView, StepView } from '@/features/application-form/form-view';
-import { questionView } from '@/features/application-form/question-view';
-import type { AskedLoan } from '@/features/application-form/read-asked';
-import { stepWords } from '@/features/application-form/step-words';
-import { percentText } from '@/site/amounts';
-import { Filled } from '@/site/filled';
-import { amountSlider, daysSlider } from '@/site/loan-sliders';
-import type { SiteView } from '@/site/site-view';
+import { type ConsentWords, consentWords, wordingOf } from '@/features/application/consent-words';
+import { fieldNames } from '@/features/application/field-names';
+import { descriptionOf, type FormPlace } from '@/features/application/form-place';
+import type { ConsentView, FormView, FormWords, LoanView, StepView } from '@/features/application/form-view';
+import { questionView } from '@/features/application/question-view';
+import { stepWords } from '@/features/application/step-words';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import { percentText } from '@/shell/loan/amounts';
+import type { AskedLoan } from '@/shell/loan/asked-loan';
+import { amountSlider, daysSlider } from '@/shell/loan/loan-sliders';
+import type { SiteView } from '@/shell/site-view';
 import { Disclosure } from '@/ui/accordion/accordion';
 import { AppLink } from '@/ui/link/link';
 import { Text } from '@/ui/text/text';
@@ -22,13 +23,12 @@ import styles from './application-form.module.css';
 export interface FormRequest {
   readonly place: FormPlace;
   readonly asked: AskedLoan;
-  readonly attribution: Attribution | null;
   readonly now: Date;
 }
 
 /** The form of a place for one request: its key is new, and no two visitors share one. */
 export function makeFormView(request: FormRequest, view: SiteView): FormView {
-  const { place, asked, attribution, now } = request;
+  const { place, asked, now } = request;
   const { site, messages } = view;
   const consents = consentWords(site, place.arm, messages);
   const { steps } = descriptionOf(site, place, false);
@@ -49,7 +49,6 @@ export function makeFormView(request: FormRequest, view: SiteView): FormView {
       [fieldNames.form]: place.form,
       [fieldNames.version]: String(place.version ?? ''),
       [fieldNames.arm]: place.arm ?? '',
-      [fieldNames.attribution]: attribution ? JSON.stringify(attribution) : '',
       [fieldNames.consentWords]: wordingOf(consents),
     },
     storageKey: `pf_form:${place.form}:${site.locale}`,
@@ -64,7 +63,7 @@ function stepView(step: FormStep, isLast: boolean, view: SiteView, now: Date): S
     shortName,
     title,
     lead,
-    why: why && <Why summary={view.messages.applicationForm.steps.whyTitle} text={why} />,
+    why: why && <Why summary={view.messages.application.steps.whyTitle} text={why} />,
     questions: step.questions.map((question) => questionView(question, view, now)),
     hasConsents: isLast,
   };
@@ -82,15 +81,15 @@ function Why({ summary, text }: { summary: string; text: string }) {
 
 /** The links open in a window of their own: who reads the terms does not leave the form. */
 function consentView({ purpose, isRequired, textVersion }: ConsentWords, { site, messages }: SiteView): ConsentView {
-  const { texts, links, required } = messages.applicationForm.consents;
+  const { texts, links, required } = messages.application.consents;
   const link = (page: 'terms' | 'privacy' | 'partners'): ReactNode => (
     <AppLink href={publicPath(site, fixedPath(site.locale, page))} target="_blank">
       {links[page]}
     </AppLink>
   );
   const values = { terms: link('terms'), privacy: link('privacy'), partners: link('partners') };
-  const text = <Filled message={texts[purpose]} values={values} />;
-  return { purpose, textVersion, label: isRequired ? <Filled message={required} values={{ text }} /> : text };
+  const text = <FillPlaceholders message={texts[purpose]} values={values} />;
+  return { purpose, textVersion, label: isRequired ? <FillPlaceholders message={required} values={{ text }} /> : text };
 }
 
 function loanView(asked: AskedLoan, now: Date, view: SiteView): LoanView {
@@ -98,10 +97,10 @@ function loanView(asked: AskedLoan, now: Date, view: SiteView): LoanView {
   return {
     asked: { amount: asked.amount, days: asked.days },
     isAsked: asked.choice !== 'none',
-    note: asked.choice === 'adjusted' ? messages.application.adjusted : undefined,
+    note: asked.choice === 'adjusted' ? messages.loanSummary.adjusted : undefined,
     nominalRatePercent: settings.simulator.nominalRatePercent,
     aprText: percentText(settings.simulator.maxAprPercent, view),
-    words: messages.application,
+    words: messages.loanSummary,
     daysForms: messages.units.days,
     money,
     locale: site.locale,
@@ -111,8 +110,8 @@ function loanView(asked: AskedLoan, now: Date, view: SiteView): LoanView {
   };
 }
 
-function formWords({ messages: { applicationForm } }: SiteView): FormWords {
-  const { dateParts, choose, submit, sending, trap, account, saved, steps, consents, challenge } = applicationForm;
+function formWords({ messages: { application } }: SiteView): FormWords {
+  const { dateParts, choose, submit, sending, trap, account, saved, steps, consents, challenge } = application;
   const { label, position, spoken, next, back, checking } = steps;
   return {
     dateParts,
@@ -125,6 +124,6 @@ function formWords({ messages: { applicationForm } }: SiteView): FormWords {
     steps: { label, position, spoken, next, back, checking },
     consents: { legend: consents.legend, hint: consents.hint },
     challenge: { working: challenge.working, failed: challenge.failed, again: challenge.again },
-    lost: applicationForm.notices.lost,
+    lost: application.notices.lost,
   };
 }

@@ -1,5 +1,5 @@
-import { DateField } from '@/features/application-form/date-field';
-import { type QuestionProps, type QuestionView, questionId } from '@/features/application-form/form-view';
+import { DateField } from '@/features/application/date-field';
+import { type QuestionProps, type QuestionView, questionId } from '@/features/application/form-view';
 import { Check } from '@/ui/check/check';
 import { Field } from '@/ui/field/field';
 import { FieldGroup } from '@/ui/field/field-group';

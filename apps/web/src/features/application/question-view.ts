@@ -1,16 +1,16 @@
 import 'server-only';
-import type { FormQuestion } from '@prestafaro/countries';
-import { ageWords } from '@/features/application-form/fault-words';
-import type { QuestionView } from '@/features/application-form/form-view';
-import { fill } from '@/site/messages/fill';
-import type { SiteFrame } from '@/site/site-view';
+import type { FormQuestion } from '@prestafaro/application';
+import { ageWords } from '@/features/application/fault-words';
+import type { QuestionView } from '@/features/application/form-view';
+import { fill } from '@/messages/fill';
+import type { SiteFrame } from '@/shell/site-view';
 
 type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
 
 /** A question in the words of a site: label, hint with an example, and the words of its options. */
 export function questionView(question: FormQuestion, writing: Writing, now: Date): QuestionView {
   const { name, control, isRequired, isSecret, maxLength, autoComplete, inputMode } = question;
-  const { questions, optional } = writing.messages.applicationForm;
+  const { questions, optional } = writing.messages.application;
   const { currencySymbol, currencyPosition } = writing.money;
   const isMoney = control === 'money';
   const { label } = questions[name];
@@ -31,7 +31,7 @@ export function questionView(question: FormQuestion, writing: Writing, now: Date
 }
 
 function hintOf({ name, example }: FormQuestion, { site, messages }: Writing, now: Date): string | undefined {
-  const words = messages.applicationForm;
+  const words = messages.application;
   const hint = words.questions[name].hint;
   const sentences = [
     hint && fill(hint, { ...ageWords(site, now) }),
@@ -42,7 +42,7 @@ function hintOf({ name, example }: FormQuestion, { site, messages }: Writing, no
 
 /** A value without words shows itself: a test asks for the words of every option of every site. */
 export function optionWords({ name, control }: FormQuestion, value: string, { messages }: Pick<Writing, 'messages'>) {
-  const { options } = messages.applicationForm;
+  const { options } = messages.application;
   const tables: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
     purpose: options.purpose,
     employment: options.employment,

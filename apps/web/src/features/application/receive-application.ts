@@ -1,21 +1,23 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { type AnswerContext, checkAnswers, publicPath, todayIn } from '@prestafaro/countries';
+import { publicPath } from '@prestafaro/addresses';
+import { type AnswerContext, checkAnswers } from '@prestafaro/application';
+import { todayIn } from '@prestafaro/countries';
 import type { AnswerProblem, Submission } from '@prestafaro/types/application';
 import { headers } from 'next/headers';
 import { type SentApplication, sendApplication } from '@/cms/send-application';
-import type { FaultContext } from '@/features/application-form/fault-words';
-import { faultErrors, hasUnderAge } from '@/features/application-form/fault-words';
-import { fieldNames } from '@/features/application-form/field-names';
-import { type FormAnswer, unanswered } from '@/features/application-form/form-answer';
-import { limitsOf } from '@/features/application-form/form-place';
-import { readSentForm, type SentForm, typedValues } from '@/features/application-form/sent-form';
-import { keepApplicationToken } from '@/site/application-token';
-import { log } from '@/site/log';
-import { fill, fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
-import { visitorAddress } from '@/site/visitor-address';
-import { trapName } from '@/site/visitor-form/form-answer';
+import type { FaultContext } from '@/features/application/fault-words';
+import { faultErrors, hasUnderAge } from '@/features/application/fault-words';
+import { fieldNames } from '@/features/application/field-names';
+import { type FormAnswer, unanswered } from '@/features/application/form-answer';
+import { limitsOf } from '@/features/application/form-place';
+import { readSentForm, type SentForm, typedValues } from '@/features/application/sent-form';
+import { fill, fillCount } from '@/messages/fill';
+import { log } from '@/server/log/log';
+import { visitorAddress } from '@/server/requests/visitor-address';
+import { keepApplicationToken } from '@/shell/application/application-token';
+import type { SiteView } from '@/shell/site-view';
+import { trapName } from '@/shell/visitor-form/form-answer';
 
 /** A refusal, or where the stored application goes on. */
 export type ReceivedApplication =
@@ -33,7 +35,7 @@ export async function receiveApplication(
   view: SiteView,
   now: Date,
 ): Promise<ReceivedApplication> {
-  const notices = view.messages.applicationForm.notices;
+  const notices = view.messages.application.notices;
   const sent = readSentForm(form, view.site, view.messages);
   const before = { ...unanswered, attempt: attempts + 1, values: typedValues(form) };
   const next = publicPath(view.site, '/process/');
@@ -92,7 +94,7 @@ function submissionOf(sent: SentForm, { site }: SiteView, address: string): Subm
       textVersion,
       text,
     })),
-    attribution: sent.attribution,
+    attribution: null,
     isAccountAsked: sent.isAccountAsked,
     proof: sent.proof,
     address,
@@ -106,7 +108,7 @@ function wordsOf(
   context: FaultContext,
 ): Partial<FormAnswer> & Pick<FormAnswer, 'outcome'> {
   const { language } = view.site;
-  const { notices, account, challenge } = view.messages.applicationForm;
+  const { notices, account, challenge } = view.messages.application;
   switch (answer.outcome) {
     case 'refused': {
       const errors = faultErrors(answer.problems, context, view);

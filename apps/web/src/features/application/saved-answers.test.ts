@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetSaved, readSaved, writeSaved } from '@/features/application-form/saved-answers';
+import { forgetSaved, readSaved, writeSaved } from '@/features/application/saved-answers';
 
 const day = 24 * 60 * 60 * 1000;
 const saved = { values: { firstName: 'Lucía', 'birthDate-day': '14' }, step: 2 };

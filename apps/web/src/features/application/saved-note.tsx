@@ -1,4 +1,4 @@
-import type { FormWords } from '@/features/application-form/form-view';
+import type { FormWords } from '@/features/application/form-view';
 import { Button } from '@/ui/button/button';
 import { Notice } from '@/ui/notice/notice';
 import { Text } from '@/ui/text/text';

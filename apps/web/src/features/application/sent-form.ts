@@ -1,14 +1,14 @@
 import 'server-only';
-import type { FormDescription, FormQuestion, Site } from '@prestafaro/countries';
-import { isArmOf } from '@prestafaro/tracking';
+import type { FormDescription, FormQuestion } from '@prestafaro/application';
+import type { Site } from '@prestafaro/countries';
 import { isUuidV4 } from '@prestafaro/types';
-import { type Attribution, applicationFormSchema, type ConsentPurpose } from '@prestafaro/types/application';
-import { readAttribution } from '@/features/application-form/attribution';
-import { type ConsentWords, consentWords, wordingOf } from '@/features/application-form/consent-words';
-import { consentName, datePartName, dateParts, fieldNames } from '@/features/application-form/field-names';
-import { descriptionOf, type FormPlace, readVersion } from '@/features/application-form/form-place';
-import type { Messages } from '@/site/messages/message-shape';
-import { trapName } from '@/site/visitor-form/form-answer';
+import { applicationFormSchema, type ConsentPurpose } from '@prestafaro/types/application';
+import { isArmOf } from '@prestafaro/types/experiment';
+import { type ConsentWords, consentWords, wordingOf } from '@/features/application/consent-words';
+import { consentName, datePartName, dateParts, fieldNames } from '@/features/application/field-names';
+import { descriptionOf, type FormPlace, readVersion } from '@/features/application/form-place';
+import type { Messages } from '@/messages/message-shape';
+import { trapName } from '@/shell/visitor-form/form-answer';
 
 /** A form as it was sent: what is hidden in it is checked, what was typed is not. */
 export interface SentForm {
@@ -21,7 +21,6 @@ export interface SentForm {
   /** The boxes of the form, and those that are ticked. */
   readonly boxes: readonly ConsentWords[];
   readonly ticked: readonly ConsentPurpose[];
-  readonly attribution: Attribution | null;
   readonly proof: string | null;
 }
 
@@ -57,7 +56,6 @@ export function readSentForm(form: FormData, site: Site, messages: Messages): Se
     answers: Object.fromEntries(answered.map((question) => [question.name, answerTo(question, field)])),
     boxes,
     ticked: boxes.map(({ purpose }) => purpose).filter((purpose) => field(consentName(purpose)) !== ''),
-    attribution: readAttribution(field(fieldNames.attribution)),
     proof: field(fieldNames.proof).slice(0, 8000) || null,
   };
 }

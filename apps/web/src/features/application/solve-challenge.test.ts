@@ -2,7 +2,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey as deriveWithPbkdf2 } from 'altcha-lib/algorithms/pbkdf2';
 import { deriveKey as deriveWithSha } from 'altcha-lib/algorithms/sha';
 import { expect, it } from 'vitest';
-import { proofOf } from '@/features/application-form/solve-challenge';
+import { proofOf } from '@/features/application/solve-challenge';
 
 const secret = 'a secret of the test';
 const signal = new AbortController().signal;

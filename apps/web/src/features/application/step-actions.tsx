@@ -1,5 +1,5 @@
-import { fieldNames } from '@/features/application-form/field-names';
-import type { FormWords } from '@/features/application-form/form-view';
+import { fieldNames } from '@/features/application/field-names';
+import type { FormWords } from '@/features/application/form-view';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
 import styles from './application-form.module.css';

@@ -1,10 +1,10 @@
-import type { AnswerName, FormStep, StepName } from '@prestafaro/countries';
-import type { JoinedStep } from '@/site/messages/application-form/shape';
-import type { Messages } from '@/site/messages/message-shape';
+import type { AnswerName, FormStep, StepName } from '@prestafaro/application';
+import type { JoinedStep } from '@/features/application/messages/shape';
+import type { Messages } from '@/messages/message-shape';
 
 /** The words of a step, by what it asks: the short forms join several steps in one (decisions, "Routing"). */
-export function stepWords(step: FormStep, { applicationForm }: Messages) {
-  return applicationForm.steps[kindOf(step)];
+export function stepWords(step: FormStep, { application }: Messages) {
+  return application.steps[kindOf(step)];
 }
 
 function kindOf({ name, questions }: FormStep): StepName | JoinedStep {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormAnswer } from '@/features/application-form/form-answer';
-import { proofOf } from '@/features/application-form/solve-challenge';
+import type { FormAnswer } from '@/features/application/form-answer';
+import { proofOf } from '@/features/application/solve-challenge';
 
 /** So many challenges in a row, and the visitor presses the button himself. */
 const most = 3;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { forgetSaved, readSaved, writeSaved } from '@/features/application-form/saved-answers';
+import { forgetSaved, readSaved, writeSaved } from '@/features/application/saved-answers';
 
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>;

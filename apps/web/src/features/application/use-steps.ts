@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 
 interface Place {
   readonly step: number;
@@ -28,13 +29,19 @@ const walkedKey = 'pfWalked';
  * @param formId begins the ids of the headings, which take the focus: see {@link stepTitleId}
  */
 export function useSteps(first: number, formId: string): StepWalk {
-  const [{ step, focus }, setPlace] = useState<Place>({ step: first, focus: undefined });
+  const [place, setPlace] = useState<Place>({ step: first, focus: undefined });
+  const { step } = place;
   const furthest = useRef(first);
 
-  useEffect(() => {
-    furthest.current = Math.max(furthest.current, step);
-    if (focus) document.getElementById(focus)?.focus();
-  }, [step, focus]);
+  // A place is a new object each time: a second jump to the same field moves the focus there again.
+  const arrive = useCallback(
+    ({ find }: ServerHtml) => {
+      furthest.current = Math.max(furthest.current, place.step);
+      if (place.focus) find(place.focus)?.focus();
+    },
+    [place],
+  );
+  useServerHtml(arrive);
 
   useEffect(() => {
     const follow = ({ state }: PopStateEvent) => {

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentClick } from '@/cms/send-click';
-import { answerExit } from '@/features/transition/answer-exit';
-import { askOurselves } from '@/site/revalidation/loopback';
-import { catchLog } from '@/site/testing/catch-log';
+import { answerExit, type DrawScreen } from '@/features/click-out/answer-exit';
+import { catchLog } from '@/server/testing/catch-log';
 
 const { sent, cookie } = vi.hoisted(() => ({ sent: vi.fn(), cookie: { value: undefined as string | undefined } }));
+const drawUnknownOffer = vi.fn<DrawScreen>();
 vi.mock('@/cms/send-click', () => ({ sendClick: sent }));
 vi.mock('@/cms/environment', () => ({ environment: () => ({ TRUSTED_PROXIES: 0 }) }));
-vi.mock('@/site/application-token', () => ({ readApplicationToken: async () => cookie.value }));
-vi.mock('@/site/revalidation/loopback', () => ({ askOurselves: vi.fn() }));
+vi.mock('@/shell/application/application-token', () => ({ readApplicationToken: async () => cookie.value }));
 
 const token = 'T'.repeat(43);
 const link = 'https://partner.example/claro?offer=67&sub1=c1';
@@ -23,6 +22,7 @@ const ask = ({ method = 'GET', headers = {}, locale = 'es-ES' }: Asked = {}) =>
   answerExit(
     new Request('http://es.localhost:3000/go/67/', { method, headers: { host: 'es.localhost:3000', ...headers } }),
     { locale, offerId: 67 },
+    drawUnknownOffer,
   );
 const answering = (answer: SentClick) => sent.mockResolvedValue(answer);
 
@@ -111,22 +111,17 @@ describe('the exit to an offer that nobody knows', () => {
   beforeEach(() => answering({ outcome: 'unknown' }));
 
   it('is the screen of a failed validity rule, drawn by the proxy', async () => {
-    vi.mocked(askOurselves).mockResolvedValue({ status: 404, headers: {}, header: () => undefined, body: '<p>no</p>' });
+    drawUnknownOffer.mockResolvedValue({ status: 404, body: '<p>no</p>' });
     const answer = await ask();
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(await answer.text()).toBe('<p>no</p>');
-    expect(askOurselves).toHaveBeenCalledWith({
-      method: 'GET',
-      path: '/go/67/',
-      host: 'es.localhost:3000',
-      headers: { 'x-pf-unknown-offer': '1' },
-    });
+    expect(drawUnknownOffer).toHaveBeenCalledWith('/go/67/');
   });
 
   it('is still a 404 with its sentence where the screen cannot be drawn', async () => {
-    vi.mocked(askOurselves).mockRejectedValue(new Error('No answer within 10 seconds'));
+    drawUnknownOffer.mockRejectedValue(new Error('No answer within 10 seconds'));
     const answer = await ask();
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('Page Not Found: /go/67/');

@@ -1,17 +1,15 @@
 import 'server-only';
-import { type Locale, publicPath, type Site, siteOfLocale } from '@prestafaro/countries';
+import { exitPath, publicPath } from '@prestafaro/addresses';
+import { type Locale, type Site, siteOfLocale } from '@prestafaro/countries';
 import { type SentClick, sendClick } from '@/cms/send-click';
-import { isPrefetch } from '@/features/transition/is-prefetch';
-import { transitionPath } from '@/features/transition/transition-path';
-import { readApplicationToken } from '@/site/application-token';
-import { notFoundSentence } from '@/site/errors/not-found-sentence';
-import { log, reasonOf } from '@/site/log';
-import { fill, fillCount } from '@/site/messages/fill';
-import { loadMessages } from '@/site/messages/load-messages';
-import { hostOf } from '@/site/request-host';
-import { askOurselves } from '@/site/revalidation/loopback';
-import { exitPath, unknownOfferHeader } from '@/site/routes/exit-path';
-import { visitorAddress } from '@/site/visitor-address';
+import { isPrefetch } from '@/features/click-out/is-prefetch';
+import { transitionPath } from '@/features/click-out/transition-path';
+import { fill, fillCount } from '@/messages/fill';
+import { loadMessages } from '@/messages/load-messages';
+import { log, reasonOf } from '@/server/log/log';
+import { visitorAddress } from '@/server/requests/visitor-address';
+import { notFoundSentence } from '@/server/routing/not-found-sentence';
+import { readApplicationToken } from '@/shell/application/application-token';
 
 /** On every answer of an exit: it is nobody else's, and no page. */
 const exitHeaders = {
@@ -23,10 +21,15 @@ const exitHeaders = {
 /**
  * Answers `/go/{offer_id}/`: records the click and leads to the lender. What is no click of a person records nothing:
  * HEAD, and what a browser asks for ahead of a click (decisions, "The loan journey").
+ * @param drawUnknownOffer draws the screen of an offer that was never known
  * @returns 302 to the lender, or to what stands in for a retired offer; 303 to `/transition/` while the CMS is away;
  * 404 for an offer that was never known; 429 after too many; 204 for what records nothing.
  */
-export async function answerExit(request: Request, { locale, offerId }: ExitRequest): Promise<Response> {
+export async function answerExit(
+  request: Request,
+  { locale, offerId }: ExitRequest,
+  drawUnknownOffer: DrawScreen,
+): Promise<Response> {
   if (request.method === 'HEAD' || isPrefetch(request.headers)) return answered(204);
   const site = siteOfLocale(locale);
   const sent = await sendClick({
@@ -38,8 +41,11 @@ export async function answerExit(request: Request, { locale, offerId }: ExitRequ
     attribution: null,
     address: visitorAddress(request.headers),
   });
-  return answerFor(sent, { request, site, offerId });
+  return answerFor(sent, { site, offerId, drawUnknownOffer });
 }
+
+/** Draws a screen in place of a public path. Rejects when it cannot be drawn. */
+export type DrawScreen = (path: string) => Promise<{ readonly status: number; readonly body: string }>;
 
 export interface ExitRequest {
   readonly locale: Locale;
@@ -47,9 +53,9 @@ export interface ExitRequest {
 }
 
 interface Asked {
-  readonly request: Request;
   readonly site: Site;
   readonly offerId: number;
+  readonly drawUnknownOffer: DrawScreen;
 }
 
 function answerFor(sent: SentClick, asked: Asked): Response | Promise<Response> {
@@ -73,12 +79,11 @@ function answered(status: number, headers: Record<string, string> = {}, body: st
   return new Response(body, { status, headers: { ...exitHeaders, ...headers } });
 }
 
-/** The screen of a failed validity rule. Only the proxy can draw it with its status, so the page is asked of ourselves. */
-async function unknownOffer({ request, site, offerId }: Asked): Promise<Response> {
+/** Answers with the screen of a failed validity rule, or with its sentence alone. */
+async function unknownOffer({ site, offerId, drawUnknownOffer }: Asked): Promise<Response> {
   const path = exitPath(site, offerId);
   try {
-    const headers = { [unknownOfferHeader]: '1' };
-    const screen = await askOurselves({ method: 'GET', path, host: hostOf(request.headers) ?? '', headers });
+    const screen = await drawUnknownOffer(path);
     if (screen.status === 404) return answered(404, { 'content-type': 'text/html; charset=utf-8' }, screen.body);
   } catch (error) {
     log.warn('The screen of an unknown offer could not be drawn', { reason: reasonOf(error) });
@@ -87,9 +92,9 @@ async function unknownOffer({ request, site, offerId }: Asked): Promise<Response
 }
 
 async function tooMany(site: Site, retryAfterSeconds: number): Promise<Response> {
-  const { journey, units } = await loadMessages(site.locale);
+  const { clickOut, units } = await loadMessages(site.locale);
   const minutes = fillCount(site.language, Math.max(1, Math.ceil(retryAfterSeconds / 60)), units.minutes);
-  const words = `${journey.out.limitedTitle}\n\n${fill(journey.out.limitedText, { minutes })}\n`;
+  const words = `${clickOut.exit.limitedTitle}\n\n${fill(clickOut.exit.limitedText, { minutes })}\n`;
   return text(429, words, { 'retry-after': String(retryAfterSeconds), 'content-language': site.locale });
 }
 

@@ -1,4 +1,5 @@
-import { publicPath, type Site } from '@prestafaro/countries';
+import { publicPath } from '@prestafaro/addresses';
+import type { Site } from '@prestafaro/countries';
 
 /** Names in the address of `/transition/`. Neither is personal (R28). */
 export const transitionFields = { offer: 'offer', outage: 'away' } as const;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { ApplicationForm } from '@/features/application-form/application-form';
-import styles from '@/features/application-form/application-page.module.css';
-import { DataInformation } from '@/features/application-form/data-information';
-import { type FormRequest, makeFormView } from '@/features/application-form/make-form-view';
-import { RememberVersion } from '@/features/application-form/remember-version';
-import { type PageContent, pagePath } from '@/features/page';
-import { EmptyPage } from '@/site/frame/empty-page';
-import { RepresentativeExample } from '@/site/representative-example/representative-example';
-import { ReviewLine } from '@/site/review-line';
-import type { SiteView } from '@/site/site-view';
+import { ApplicationForm } from '@/features/application/application-form';
+import { DataInformation } from '@/features/application/data-information';
+import { type FormRequest, makeFormView } from '@/features/application/make-form-view';
+import { RememberVersion } from '@/features/application/remember-version';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import styles from '@/screens/application/application-page.module.css';
+import { ReviewLine } from '@/shell/editorial/review-line';
+import { RepresentativeExample } from '@/shell/loan/representative-example/representative-example';
+import { EmptyPage } from '@/shell/page-frame/empty-page';
+import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 import { Text } from '@/ui/text/text';
 

@@ -1,16 +1,14 @@
 import type { ApplicationFormName } from '@prestafaro/types/application';
-import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { ApplicationPage } from '@/features/application-form/application-page';
-import { attributionOf } from '@/features/application-form/attribution';
-import { placeOf } from '@/features/application-form/form-place';
-import { readAsked } from '@/features/application-form/read-asked';
-import { loadPage } from '@/features/page';
-import type { PageQuery } from '@/site/page-query';
-import type { SiteView } from '@/site/site-view';
+import { placeOf } from '@/features/application/form-place';
+import { loadPage } from '@/features/page/load-page';
+import { ApplicationPage } from '@/screens/application/application-page';
+import { readAsked } from '@/shell/loan/asked-loan';
+import type { PageQuery } from '@/shell/page-query';
+import type { SiteView } from '@/shell/site-view';
 
 export interface ApplicationScreenProps {
   /** Name of the form, which is the slug of its page on every site: `/application/`, `/reg/`, `/reg2/`. */
@@ -28,7 +26,6 @@ export async function ApplicationScreen({ form, view, query }: ApplicationScreen
   const request = {
     place: placeOf(form, site, query),
     asked: readAsked(query, settings),
-    attribution: attributionOf(query, (await cookies()).get('pf_consent')?.value),
     now: new Date(),
   };
   return (

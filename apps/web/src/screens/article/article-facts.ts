@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { type ArticleContent, articlePath } from '@/features/article/load-article';
-import type { ArticleFacts } from '@/site/json-ld/article';
-import { ogImagePath } from '@/site/metadata/og-image-path';
-import { pageMetadata } from '@/site/metadata/page-metadata';
-import type { SiteView } from '@/site/site-view';
+import { type ArticleContent, articlePath } from '@/features/blog/article/load-article';
+import type { ArticleFacts } from '@/shell/json-ld/article';
+import { ogImagePath } from '@/shell/metadata/og-image-path';
+import { pageMetadata } from '@/shell/metadata/page-metadata';
+import type { SiteView } from '@/shell/site-view';
 
 /** What search engines are told of an article. */
 export function articleFacts(article: ArticleContent, { site }: SiteView): ArticleFacts {

@@ -1,24 +1,26 @@
-import { contentPath, publicPath } from '@prestafaro/countries';
+import { contentPath, publicPath } from '@prestafaro/addresses';
 import type { ReactNode } from 'react';
-import { articleFacts } from '@/features/article/article-facts';
-import { ArticleHead } from '@/features/article/article-head';
-import styles from '@/features/article/article-page.module.css';
-import { KeyFacts } from '@/features/article/key-facts';
-import { type ArticleContent, articlePath, tagsOf } from '@/features/article/load-article';
-import { SimilarArticles } from '@/features/article/similar-articles';
-import type { ArticleCardFacts } from '@/features/blog';
-import { type ArticleRating, AverageRating, RateArticle, ratingId } from '@/features/rating';
-import { AuthorBox } from '@/site/author-box/author-box';
-import { Breadcrumbs } from '@/site/breadcrumbs';
-import { Contents, type ContentsEntry } from '@/site/contents';
-import { DefaultPage } from '@/site/frame/default-page';
-import { articleData } from '@/site/json-ld/article';
-import { JsonLd } from '@/site/json-ld/json-ld';
-import type { SiteMenu } from '@/site/menu';
-import type { SiteView } from '@/site/site-view';
-import { Sources } from '@/site/sources/sources';
-import layout from '@/site/text-layout.module.css';
+import { AuthorBox } from '@/features/author/author-box/author-box';
+import { ArticleHead } from '@/features/blog/article/article-head';
+import { KeyFacts } from '@/features/blog/article/key-facts';
+import { type ArticleContent, articlePath, tagsOf } from '@/features/blog/article/load-article';
+import { SimilarArticles } from '@/features/blog/article/similar-articles';
+import type { ArticleCardFacts } from '@/features/blog/load-lists';
+import { AverageRating } from '@/features/rating/average-rating';
+import type { ArticleRating } from '@/features/rating/load-rating';
+import { RateArticle, ratingId } from '@/features/rating/rate-article';
+import { articleFacts } from '@/screens/article/article-facts';
+import styles from '@/screens/article/article-page.module.css';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { Sources } from '@/shell/editorial/sources';
+import layout from '@/shell/editorial/text-layout.module.css';
+import { articleData } from '@/shell/json-ld/article';
+import { JsonLd } from '@/shell/json-ld/json-ld';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
+import { Contents, type ContentsEntry } from '@/ui/contents/contents';
 import { AppLink } from '@/ui/link/link';
 
 export interface ArticlePageProps {
@@ -58,7 +60,7 @@ export function ArticlePage(props: ArticlePageProps) {
         </ArticleHead>
         <div className={layout.columns}>
           <aside className={layout.aside}>
-            <Contents title={messages.article.contents} entries={contents} />
+            <Contents title={messages.blog.article.contents} entries={contents} />
           </aside>
           <article className={layout.body}>
             <KeyFacts facts={article.keyFacts ?? []} view={view} />

@@ -1,23 +1,17 @@
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { ArticlePage } from '@/features/article/article-page';
-import { type ArticleContent, loadSimilar } from '@/features/article/load-article';
-import { ArticleComments, loadComments, readCommentQuery } from '@/features/comments';
-import { loadRating } from '@/features/rating';
-import { loadMenu } from '@/site/menu';
-import type { PageQuery } from '@/site/page-query';
-import type { SiteView } from '@/site/site-view';
-
-export interface ArticleScreenProps {
-  article: ArticleContent;
-  view: SiteView;
-  /** What the address asks of its comments: the dynamic twin passes it, the static page has none. */
-  query?: PageQuery;
-}
+import { loadSimilar } from '@/features/blog/article/load-article';
+import { ArticleComments } from '@/features/comments/article-comments';
+import { readCommentQuery } from '@/features/comments/comment-query';
+import { loadComments } from '@/features/comments/load-comments';
+import { loadRating } from '@/features/rating/load-rating';
+import { ArticlePage } from '@/screens/article/article-page';
+import type { ScreenProps } from '@/screens/page-table';
+import { loadMenu } from '@/shell/menu/menu';
 
 /** An article with its blocks, what is like it, and what readers say of it. */
-export async function ArticleScreen({ article, view, query }: ArticleScreenProps) {
+export async function ArticleScreen({ content: article, view, query }: Omit<ScreenProps<'article'>, 'listPage'>) {
   const { locale } = view.site;
   const { documentId } = article;
   const [menu, similar, rating, comments] = await Promise.all([

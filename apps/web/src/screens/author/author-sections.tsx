@@ -1,7 +1,7 @@
-import styles from '@/features/author/author-page.module.css';
 import type { AuthorContent } from '@/features/author/load-author';
-import { Markdown } from '@/site/markdown/markdown';
-import type { SiteView } from '@/site/site-view';
+import styles from '@/screens/author/author-page.module.css';
+import type { SiteView } from '@/shell/site-view';
+import { Markdown } from '@/ui/markdown/markdown';
 import { Prose } from '@/ui/prose/prose';
 
 /** The parts of specification §2 after the biography, in its order. */

@@ -1,8 +1,8 @@
-import { absoluteUrl } from '@/site/absolute-url';
-import { context } from '@/site/json-ld/context';
-import { type PersonFacts, person } from '@/site/json-ld/person';
-import { mediaUrl } from '@/site/media-url';
-import type { SiteView } from '@/site/site-view';
+import { mediaUrl } from '@/cms/media-url';
+import { absoluteUrl } from '@/server/routing/absolute-url';
+import { context } from '@/shell/json-ld/context';
+import { type PersonFacts, person } from '@/shell/json-ld/person';
+import type { SiteView } from '@/shell/site-view';
 
 /** An author's page: a person with credentials (R36). */
 export function profilePage(author: PersonFacts & { photo: { url: string } | null }, view: SiteView): object {

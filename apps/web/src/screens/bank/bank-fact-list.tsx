@@ -1,6 +1,6 @@
 import type { BankContent } from '@/features/bank/load-bank';
-import { ContactLink } from '@/features/lender';
-import type { SiteView } from '@/site/site-view';
+import { ContactLink } from '@/features/lenders/lender/contact-link';
+import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
 
 /** Who a bank is in law and how to reach it. What is not known is to be asked of it, and is never made up (R3). */

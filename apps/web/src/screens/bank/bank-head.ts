@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { type BankContent, bankPath } from '@/features/bank/load-bank';
-import type { InstitutionFacts } from '@/site/json-ld/institution';
-import { ogImagePath } from '@/site/metadata/og-image-path';
-import { pageMetadata } from '@/site/metadata/page-metadata';
-import type { SiteView } from '@/site/site-view';
+import type { InstitutionFacts } from '@/shell/json-ld/institution';
+import { ogImagePath } from '@/shell/metadata/og-image-path';
+import { pageMetadata } from '@/shell/metadata/page-metadata';
+import type { SiteView } from '@/shell/site-view';
 
 /** What each kind of bank is for search engines: only the first two have customers like those of this site. */
 const types: Readonly<Record<BankContent['kind'], InstitutionFacts['type']>> = {

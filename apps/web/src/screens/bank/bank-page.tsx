@@ -1,21 +1,21 @@
-import { contentPath } from '@prestafaro/countries';
+import { contentPath } from '@prestafaro/addresses';
 import type { ReactNode } from 'react';
-import { BankFactList } from '@/features/bank/bank-fact-list';
-import { bankFacts } from '@/features/bank/bank-head';
-import styles from '@/features/bank/bank-page.module.css';
 import { type BankContent, bankPath } from '@/features/bank/load-bank';
-import { InstitutionIntro } from '@/features/lender';
-import { Breadcrumbs } from '@/site/breadcrumbs';
-import { Contents, type ContentsEntry } from '@/site/contents';
-import { DefaultPage } from '@/site/frame/default-page';
-import { institutionPage } from '@/site/json-ld/institution';
-import { JsonLd } from '@/site/json-ld/json-ld';
-import type { SiteMenu } from '@/site/menu';
-import type { SiteView } from '@/site/site-view';
-import { Sources } from '@/site/sources/sources';
-import layout from '@/site/text-layout.module.css';
+import { InstitutionIntro } from '@/features/lenders/lender/institution-intro';
+import { BankFactList } from '@/screens/bank/bank-fact-list';
+import { bankFacts } from '@/screens/bank/bank-head';
+import styles from '@/screens/bank/bank-page.module.css';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { Sources } from '@/shell/editorial/sources';
+import layout from '@/shell/editorial/text-layout.module.css';
+import { institutionPage } from '@/shell/json-ld/institution';
+import { JsonLd } from '@/shell/json-ld/json-ld';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
 import { Container } from '@/ui/container/container';
+import { Contents, type ContentsEntry } from '@/ui/contents/contents';
 
 export interface BankPageProps {
   bank: BankContent;

@@ -1,14 +1,13 @@
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { BankPage } from '@/features/bank/bank-page';
-import type { BankContent } from '@/features/bank/load-bank';
-import { loadGuide } from '@/features/lenders';
-import { loadMenu } from '@/site/menu';
-import type { SiteView } from '@/site/site-view';
+import { loadGuide } from '@/features/lenders/load-guide';
+import { BankPage } from '@/screens/bank/bank-page';
+import type { ScreenProps } from '@/screens/page-table';
+import { loadMenu } from '@/shell/menu/menu';
 
 /** A bank with its blocks. */
-export async function BankScreen({ bank, view }: { bank: BankContent; view: SiteView }) {
+export async function BankScreen({ content: bank, view }: ScreenProps<'bank'>) {
   const { locale } = view.site;
   const [menu, guide] = await Promise.all([loadMenu(locale), loadGuide(locale)]);
   const blocks = usableBlocks(bank.blocks, bank.slug);

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { BankPage } from '@/features/bank/bank-page';
 import type { BankContent } from '@/features/bank/load-bank';
-import { sampleView } from '@/site/sample-view';
+import { BankPage } from '@/screens/bank/bank-page';
+import { sampleView } from '@/shell/sample-view';
 
 // The page around the content reads the manifest; it has tests of its own.
-vi.mock('@/site/frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
+vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 
 beforeAll(() => {
   vi.stubEnv('CMS_URL', 'http://localhost:1337');

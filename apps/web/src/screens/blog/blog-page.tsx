@@ -1,18 +1,17 @@
-import { publicPath } from '@prestafaro/countries';
+import { listPath, publicPath } from '@prestafaro/addresses';
 import { ArticleList } from '@/features/blog/article-list';
-import styles from '@/features/blog/blog-page.module.css';
 import { loadBlogPage, loadTags } from '@/features/blog/load-lists';
 import { Topics } from '@/features/blog/topics';
-import { Breadcrumbs } from '@/site/breadcrumbs';
-import { DefaultPage } from '@/site/frame/default-page';
-import { loadMenu } from '@/site/menu';
-import { listPath } from '@/site/routes/list-pages';
-import type { SiteView } from '@/site/site-view';
+import styles from '@/screens/blog/blog-page.module.css';
+import type { ScreenProps } from '@/screens/page-table';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { loadMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
 import { Container } from '@/ui/container/container';
 import { Text } from '@/ui/text/text';
 
 /** All articles, ten to a page. */
-export async function BlogPage({ view, page }: { view: SiteView; page: number }) {
+export async function BlogPage({ view, listPage: page }: ScreenProps<'blog'>) {
   const { site, messages } = view;
   const [menu, list, tags] = await Promise.all([
     loadMenu(site.locale),

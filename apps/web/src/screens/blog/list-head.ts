@@ -1,14 +1,13 @@
-import { contentPath, publicPath } from '@prestafaro/countries';
+import { contentPath, listPath, publicPath } from '@prestafaro/addresses';
 import type { Metadata } from 'next';
-import type { TagFacts } from '@/features/blog/tag-page';
-import { fill } from '@/site/messages/fill';
-import { ogImagePath } from '@/site/metadata/og-image-path';
-import { pageMetadata } from '@/site/metadata/page-metadata';
-import { listPath } from '@/site/routes/list-pages';
-import type { SiteView } from '@/site/site-view';
+import type { TagContent } from '@/features/blog/load-lists';
+import { fill } from '@/messages/fill';
+import { ogImagePath } from '@/shell/metadata/og-image-path';
+import { pageMetadata } from '@/shell/metadata/page-metadata';
+import type { SiteView } from '@/shell/site-view';
 
 /** The head of a page of the blog. Each page is its own canonical: its articles stand nowhere else. */
-export function blogHead(view: SiteView, page: number): Metadata {
+export function blogHead(_content: object, view: SiteView, page: number): Metadata {
   const { site, messages } = view;
   return pageMetadata(
     {
@@ -22,7 +21,7 @@ export function blogHead(view: SiteView, page: number): Metadata {
 }
 
 /** The head of a page of a tag. */
-export function tagHead(view: SiteView, tag: TagFacts, page: number): Metadata {
+export function tagHead(tag: TagContent, view: SiteView, page: number): Metadata {
   const title = pageTitle(tag.seo?.title ?? tag.name, view, page);
   return pageMetadata(
     {

@@ -1,20 +1,17 @@
-import { contentPath, publicPath } from '@prestafaro/countries';
+import { contentPath, listPath, publicPath } from '@prestafaro/addresses';
 import { ArticleList } from '@/features/blog/article-list';
-import styles from '@/features/blog/blog-page.module.css';
-import { type loadTag, loadTagPage, loadTags } from '@/features/blog/load-lists';
+import { loadTagPage, loadTags } from '@/features/blog/load-lists';
 import { Topics } from '@/features/blog/topics';
-import { Breadcrumbs } from '@/site/breadcrumbs';
-import { DefaultPage } from '@/site/frame/default-page';
-import { loadMenu } from '@/site/menu';
-import { listPath } from '@/site/routes/list-pages';
-import type { SiteView } from '@/site/site-view';
+import styles from '@/screens/blog/blog-page.module.css';
+import type { ScreenProps } from '@/screens/page-table';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { loadMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
 import { Container } from '@/ui/container/container';
 import { Text } from '@/ui/text/text';
 
-export type TagFacts = NonNullable<Awaited<ReturnType<typeof loadTag>>>;
-
 /** The articles with one tag, ten to a page. */
-export async function TagPage({ view, tag, page }: { view: SiteView; tag: TagFacts; page: number }) {
+export async function TagPage({ content: tag, view, listPage: page }: ScreenProps<'tag'>) {
   const { site, messages } = view;
   const [menu, list, tags] = await Promise.all([
     loadMenu(site.locale),

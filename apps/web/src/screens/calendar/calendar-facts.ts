@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { type CalendarContent, calendarPath } from '@/features/calendar/load-calendar';
-import type { ArticleFacts } from '@/site/json-ld/article';
-import { ogImagePath } from '@/site/metadata/og-image-path';
-import { pageMetadata } from '@/site/metadata/page-metadata';
-import type { SiteView } from '@/site/site-view';
+import type { ArticleFacts } from '@/shell/json-ld/article';
+import { ogImagePath } from '@/shell/metadata/og-image-path';
+import { pageMetadata } from '@/shell/metadata/page-metadata';
+import type { SiteView } from '@/shell/site-view';
 
 /** What search engines are told of a work calendar: it is an article of the blog, by its author and day (R36). */
 export function calendarFacts(calendar: CalendarContent, { site }: SiteView): ArticleFacts {

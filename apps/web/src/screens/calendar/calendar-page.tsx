@@ -1,22 +1,22 @@
-import { contentPath, publicPath } from '@prestafaro/countries';
+import { contentPath, publicPath } from '@prestafaro/addresses';
 import type { ReactNode } from 'react';
-import { ArticleHead } from '@/features/article';
-import { calendarFacts } from '@/features/calendar/calendar-facts';
-import styles from '@/features/calendar/calendar-page.module.css';
+import { ArticleHead } from '@/features/blog/article/article-head';
 import { type CalendarContent, calendarPath } from '@/features/calendar/load-calendar';
 import { YearCalendar } from '@/features/calendar/year-calendar';
-import { Breadcrumbs } from '@/site/breadcrumbs';
-import { Contents, type ContentsEntry } from '@/site/contents';
-import { Day } from '@/site/day';
-import { Filled } from '@/site/filled';
-import { DefaultPage } from '@/site/frame/default-page';
-import { articleData } from '@/site/json-ld/article';
-import { JsonLd } from '@/site/json-ld/json-ld';
-import type { SiteMenu } from '@/site/menu';
-import type { SiteView } from '@/site/site-view';
-import { Sources } from '@/site/sources/sources';
-import layout from '@/site/text-layout.module.css';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import { calendarFacts } from '@/screens/calendar/calendar-facts';
+import styles from '@/screens/calendar/calendar-page.module.css';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { Day } from '@/shell/dates/day';
+import { Sources } from '@/shell/editorial/sources';
+import layout from '@/shell/editorial/text-layout.module.css';
+import { articleData } from '@/shell/json-ld/article';
+import { JsonLd } from '@/shell/json-ld/json-ld';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
+import { Contents, type ContentsEntry } from '@/ui/contents/contents';
 import { Text } from '@/ui/text/text';
 
 export interface CalendarPageProps {
@@ -70,7 +70,7 @@ export function CalendarPage({ calendar, contents, view, menu, children }: Calen
 function ViewsNote({ calendar, view: { site, messages } }: { calendar: CalendarContent; view: SiteView }) {
   return (
     <Text size="note" isQuiet>
-      <Filled
+      <FillPlaceholders
         message={messages.calendar.viewsNote}
         values={{ date: <Day iso={calendar.writtenOn} locale={site.locale} /> }}
       />

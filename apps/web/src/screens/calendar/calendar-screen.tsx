@@ -1,13 +1,12 @@
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { CalendarPage } from '@/features/calendar/calendar-page';
-import type { CalendarContent } from '@/features/calendar/load-calendar';
-import { loadMenu } from '@/site/menu';
-import type { SiteView } from '@/site/site-view';
+import { CalendarPage } from '@/screens/calendar/calendar-page';
+import type { ScreenProps } from '@/screens/page-table';
+import { loadMenu } from '@/shell/menu/menu';
 
 /** A work calendar with its blocks. */
-export async function CalendarScreen({ calendar, view }: { calendar: CalendarContent; view: SiteView }) {
+export async function CalendarScreen({ content: calendar, view }: ScreenProps<'calendar'>) {
   const menu = await loadMenu(view.site.locale);
   const blocks = usableBlocks(calendar.blocks, calendar.slug);
   const { contents, anchors } = outlineOf(blocks);

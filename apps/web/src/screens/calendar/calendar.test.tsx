@@ -1,14 +1,14 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { CalendarPage } from '@/features/calendar/calendar-page';
 import type { CalendarContent } from '@/features/calendar/load-calendar';
 import { sampleYear } from '@/features/calendar/sample-year';
 import { YearCalendar } from '@/features/calendar/year-calendar';
-import { sampleView } from '@/site/sample-view';
+import { CalendarPage } from '@/screens/calendar/calendar-page';
+import { sampleView } from '@/shell/sample-view';
 
 // The page around the content reads the manifest; it has tests of its own.
-vi.mock('@/site/frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
+vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 
 beforeAll(() => {
   vi.stubEnv('CMS_URL', 'http://localhost:1337');

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { type OffersAnswer, OffersPreview } from '@/features/offers';
-import { type PageContent, pagePath } from '@/features/page';
-import { EmptyPage } from '@/site/frame/empty-page';
-import type { SiteView } from '@/site/site-view';
+import type { OffersAnswer } from '@/features/offers/load-offers';
+import { OffersPreview } from '@/features/offers/offers-preview';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import { EmptyPage } from '@/shell/page-frame/empty-page';
+import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 import { Section } from '@/ui/section/section';
 import { Text } from '@/ui/text/text';

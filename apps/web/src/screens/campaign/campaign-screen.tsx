@@ -3,10 +3,11 @@ import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
 import { keepPageBriefly } from '@/cms/offer-feeds';
-import { CampaignPage } from '@/features/campaign';
-import { loadOffers } from '@/features/offers';
-import { loadPage, PageFoot } from '@/features/page';
-import type { SiteView } from '@/site/site-view';
+import { loadOffers } from '@/features/offers/load-offers';
+import { loadPage } from '@/features/page/load-page';
+import { PageFoot } from '@/features/page/page-foot';
+import { CampaignPage } from '@/screens/campaign/campaign-page';
+import type { SiteView } from '@/shell/site-view';
 
 /** Slug of the page at `/main/`, the same on every site. */
 export const campaignSlug = 'main';

@@ -1,5 +1,6 @@
 import type { ApplicationProgress, ShownReason } from '@prestafaro/types/application';
-import type { Personal, SiteOffer } from '@/features/offers';
+import type { SiteOffer } from '@/features/offers/load-offers';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
 
 /** A loan that fits where the one that was asked for did not. Units of the currency, and days. */
 export interface OtherLoan {

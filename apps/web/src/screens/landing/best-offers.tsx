@@ -1,5 +1,6 @@
-import { askedLoan, type LandingProps } from '@/features/landing/landing-props';
-import { OffersPreview, type SiteOffer } from '@/features/offers';
+import type { SiteOffer } from '@/features/offers/load-offers';
+import { OffersPreview } from '@/features/offers/offers-preview';
+import { askedLoan, type LandingProps } from '@/screens/landing/landing-props';
 
 /** Enough to compare, and few enough to read. */
 const best = 3;

@@ -1,8 +1,8 @@
 import { clampToStep } from '@prestafaro/lending';
-import styles from '@/features/landing/landing.module.css';
-import { applicationPath, askedFields } from '@/site/application-link';
-import { amountSlider } from '@/site/loan-sliders';
-import type { SiteView } from '@/site/site-view';
+import styles from '@/screens/landing/landing.module.css';
+import { applicationPath, askedFields } from '@/shell/application/application-link';
+import { amountSlider } from '@/shell/loan/loan-sliders';
+import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { RangeSlider } from '@/ui/range-slider/range-slider';
 
@@ -15,7 +15,7 @@ export interface ChooseAmountProps {
 /** «Elige otro importe» (specification §2): a GET form to the application, for the same term. */
 export function ChooseAmount({ asked, view }: ChooseAmountProps) {
   const { amountMin: min, amountMax: max, amountStep: step, amountDefault } = view.settings.simulator;
-  const words = view.messages.journey.landing;
+  const words = view.messages.process.landing;
   return (
     <section className={styles.part} aria-labelledby="choose">
       <h2 id="choose">{words.chooseTitle}</h2>

@@ -1,8 +1,8 @@
-import { BestOffers } from '@/features/landing/best-offers';
-import type { LandingProps } from '@/features/landing/landing-props';
-import { PersonalNote } from '@/features/offers';
-import { pagePath } from '@/features/page';
-import { FlowPage } from '@/site/frame/flow-page';
+import { PersonalNote } from '@/features/offers/personal/personal-note';
+import { pagePath } from '@/features/page/load-page';
+import { BestOffers } from '@/screens/landing/best-offers';
+import type { LandingProps } from '@/screens/landing/landing-props';
+import { FlowPage } from '@/shell/page-frame/flow-page';
 import { Text } from '@/ui/text/text';
 
 /** `/landing/offers/` and `/landing/trafficback/`: the best offers under the editor's words, and no menu. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { OwnOffers } from '@/features/offers';
-import type { PageContent } from '@/features/page';
-import type { SiteView } from '@/site/site-view';
+import type { OwnOffers } from '@/features/offers/personal/load-own-offers';
+import type { PageContent } from '@/features/page/load-page';
+import type { SiteView } from '@/shell/site-view';
 
 /** What each page under `/landing/` gets. */
 export interface LandingProps {

@@ -1,11 +1,14 @@
-import { formatNumber, publicPath } from '@prestafaro/countries';
-import styles from '@/features/landing/landing.module.css';
-import { askedLoan, type LandingProps } from '@/features/landing/landing-props';
-import { OffersFailed, type SiteOffer, searchQuery } from '@/features/offers';
-import { pagePath } from '@/features/page';
-import { FlowPage } from '@/site/frame/flow-page';
-import { fill, fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { publicPath } from '@prestafaro/addresses';
+import { formatNumber } from '@prestafaro/countries';
+import type { SiteOffer } from '@/features/offers/load-offers';
+import { OffersFailed } from '@/features/offers/offers-state';
+import { searchQuery } from '@/features/offers/search/offer-search';
+import { pagePath } from '@/features/page/load-page';
+import { fill, fillCount } from '@/messages/fill';
+import styles from '@/screens/landing/landing.module.css';
+import { askedLoan, type LandingProps } from '@/screens/landing/landing-props';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { Row } from '@/ui/stack/stack';
 
@@ -20,7 +23,7 @@ export function LandingRedirector({ page, offers, view, children }: LandingProps
       ) : (
         <>
           <p className={styles.checked}>
-            <span>{view.messages.journey.landing.checking}</span>
+            <span>{view.messages.process.landing.checking}</span>
             <strong>{availableText(answer.offers, view)}</strong>
           </p>
           <Row>
@@ -36,13 +39,13 @@ export function LandingRedirector({ page, offers, view, children }: LandingProps
 
 /** `Hay 11 ofertas de 9 entidades`. An offer whose lender nobody names counts as one of its own. */
 function availableText(offers: readonly SiteOffer[], { site, messages, money }: SiteView): string {
-  const { landing, process } = messages.journey;
+  const { landing, progress } = messages.process;
   if (offers.length === 0) return landing.noneAvailable;
   const lenders = new Set(offers.map(({ lender, header }) => lender?.slug ?? header)).size;
-  const counted = (count: number, forms: typeof process.offersChecked) =>
+  const counted = (count: number, forms: typeof progress.offersChecked) =>
     fillCount(site.language, count, forms, formatNumber(count, money));
   return fill(landing.available, {
-    offers: counted(offers.length, process.offersChecked),
-    lenders: counted(lenders, process.lendersChecked),
+    offers: counted(offers.length, progress.offersChecked),
+    lenders: counted(lenders, progress.lendersChecked),
   });
 }

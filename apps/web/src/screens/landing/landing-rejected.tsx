@@ -1,17 +1,20 @@
-import { formatNumber, publicPath } from '@prestafaro/countries';
+import { publicPath } from '@prestafaro/addresses';
+import { formatNumber } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
-import { type Alternatives, alternativesFor, hindrances } from '@/features/landing/alternatives';
-import { BestOffers } from '@/features/landing/best-offers';
-import { ChooseAmount } from '@/features/landing/choose-amount';
-import styles from '@/features/landing/landing.module.css';
-import { askedLoan, type LandingProps } from '@/features/landing/landing-props';
-import { OffersFailed, PersonalNote, searchQuery } from '@/features/offers';
-import { pagePath } from '@/features/page';
-import { askedAmount, daysText } from '@/site/amounts';
-import { FlowPage } from '@/site/frame/flow-page';
-import { fill, fillCount } from '@/site/messages/fill';
-import { ExampleCard } from '@/site/representative-example/example-card';
-import type { SiteView } from '@/site/site-view';
+import { OffersFailed } from '@/features/offers/offers-state';
+import { PersonalNote } from '@/features/offers/personal/personal-note';
+import { searchQuery } from '@/features/offers/search/offer-search';
+import { pagePath } from '@/features/page/load-page';
+import { fill, fillCount } from '@/messages/fill';
+import { type Alternatives, alternativesFor, hindrances } from '@/screens/landing/alternatives';
+import { BestOffers } from '@/screens/landing/best-offers';
+import { ChooseAmount } from '@/screens/landing/choose-amount';
+import styles from '@/screens/landing/landing.module.css';
+import { askedLoan, type LandingProps } from '@/screens/landing/landing-props';
+import { askedAmount, daysText } from '@/shell/loan/amounts';
+import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import type { SiteView } from '@/shell/site-view';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
 import { Text } from '@/ui/text/text';
 
@@ -43,8 +46,8 @@ export function LandingRejected({ page, offers, view, children }: LandingProps) 
 
 /** Nobody is congratulated on nothing, or told that there is nothing, while their application cannot be read. */
 function headOf({ page, offers, view }: Omit<LandingProps, 'children'>, alternatives: Alternatives | undefined) {
-  const { landing, process } = view.messages.journey;
-  if (offers.personal.state === 'failed') return [process.awayTitle, process.awayText] as const;
+  const { landing, progress } = view.messages.process;
+  if (offers.personal.state === 'failed') return [progress.awayTitle, progress.awayText] as const;
   return alternatives?.isReal
     ? ([page.title, page.lead] as const)
     : ([landing.nothingTitle, landing.nothingText] as const);
@@ -52,7 +55,8 @@ function headOf({ page, offers, view }: Omit<LandingProps, 'children'>, alternat
 
 /** What rules offers out, in words and without a figure of the person (R24). */
 function Hindrances({ progress, view }: { progress: ApplicationProgress; view: SiteView }) {
-  const { landing, reasons } = view.messages.journey;
+  const { landing } = view.messages.process;
+  const { reasons } = view.messages.offers;
   const { language } = view.site;
   const found = hindrances(progress).slice(0, mostHindrances);
   if (found.length === 0) return null;
@@ -78,7 +82,7 @@ type PartProps = Pick<LandingProps, 'offers' | 'view'> & { alternatives: Alterna
 
 /** The loans that would fit: their list of offers, and the offers themselves. */
 function OtherLoans({ alternatives: { otherLoans, forOtherLoans }, offers, view }: PartProps) {
-  const words = view.messages.journey.landing;
+  const words = view.messages.process.landing;
   if (otherLoans.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="other-loan">
@@ -101,7 +105,7 @@ function OtherLoans({ alternatives: { otherLoans, forOtherLoans }, offers, view 
 
 /** What else the country has, each with why it does not fit: the lender decides, and whoever wants may look. */
 function Others({ alternatives: { others, otherLoans }, offers, view }: PartProps) {
-  const words = view.messages.journey.landing;
+  const words = view.messages.process.landing;
   if (others.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="others">

@@ -2,10 +2,11 @@ import { notFound } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { landingViews } from '@/features/landing';
-import { loadOwnOffers } from '@/features/offers';
-import { loadPage, PageFoot } from '@/features/page';
-import type { SiteView } from '@/site/site-view';
+import { loadOwnOffers } from '@/features/offers/personal/load-own-offers';
+import { loadPage } from '@/features/page/load-page';
+import { PageFoot } from '@/features/page/page-foot';
+import { landingViews } from '@/screens/landing/landing-views';
+import type { SiteView } from '@/shell/site-view';
 
 /** A page under `/landing/` with the editor's blocks, for whoever asks. */
 export async function LandingScreen({ view, slug }: { view: SiteView; slug: string }) {

@@ -1,15 +1,16 @@
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { landingViews } from '@/features/landing';
-import { alternativesFor } from '@/features/landing/alternatives';
-import { type OwnOffers, sampleOffers } from '@/features/offers';
-import { sampleProgress, sampleReason } from '@/site/sample-progress';
-import { sampleView } from '@/site/sample-view';
+import type { OwnOffers } from '@/features/offers/personal/load-own-offers';
+import { sampleOffers } from '@/features/offers/sample-offers';
+import { alternativesFor } from '@/screens/landing/alternatives';
+import { landingViews } from '@/screens/landing/landing-views';
+import { sampleProgress, sampleReason } from '@/shell/application/sample-progress';
+import { sampleView } from '@/shell/sample-view';
 
 vi.mock('@/cms/environment', () => ({ environment: () => ({}) }));
 // The frame around the page reads the manifest; it has tests of its own.
-vi.mock('@/site/frame/flow-page', () => ({
+vi.mock('@/shell/page-frame/flow-page', () => ({
   FlowPage: ({ title, lead, children }: Record<string, unknown>) => [`# ${title}. ${lead ?? ''}`, children],
 }));
 

@@ -1,8 +1,8 @@
-import { ContactLink } from '@/features/lender/contact-link';
-import { LenderSection } from '@/features/lender/lender-section';
-import type { LenderContent } from '@/features/lender/load-lender';
-import { sectionIds } from '@/features/lender/section-ids';
-import type { SiteView } from '@/site/site-view';
+import { ContactLink } from '@/features/lenders/lender/contact-link';
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { LenderSection } from '@/screens/lender/lender-section';
+import { sectionIds } from '@/screens/lender/section-ids';
+import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
 import { AppLink } from '@/ui/link/link';
 

@@ -1,8 +1,8 @@
-import type { LenderContent } from '@/features/lender/load-lender';
-import { registerText } from '@/features/lenders';
-import { askedAmount } from '@/site/amounts';
-import { fill } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { registerText } from '@/features/lenders/default-register';
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { fill } from '@/messages/fill';
+import { askedAmount } from '@/shell/loan/amounts';
+import type { SiteView } from '@/shell/site-view';
 import type { Fact } from '@/ui/fact-list/fact-list';
 
 type Criteria = LenderContent['criteria'];

@@ -1,8 +1,8 @@
-import styles from '@/features/lender/lender-page.module.css';
-import { LenderSection } from '@/features/lender/lender-section';
-import type { LenderContent } from '@/features/lender/load-lender';
-import { sectionIds } from '@/features/lender/section-ids';
-import type { SiteView } from '@/site/site-view';
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import styles from '@/screens/lender/lender-page.module.css';
+import { LenderSection } from '@/screens/lender/lender-section';
+import { sectionIds } from '@/screens/lender/section-ids';
+import type { SiteView } from '@/shell/site-view';
 import { Icon } from '@/ui/icon/icon';
 
 /** What speaks for a lender and what against it, side by side: one without the other would be praise. */

@@ -1,9 +1,9 @@
-import { termText } from '@/features/lender/lender-figures';
-import { LenderSection } from '@/features/lender/lender-section';
-import type { LenderContent } from '@/features/lender/load-lender';
-import { sectionIds } from '@/features/lender/section-ids';
-import { amountRange, percentRange } from '@/site/ranges';
-import type { SiteView } from '@/site/site-view';
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { termText } from '@/screens/lender/lender-figures';
+import { LenderSection } from '@/screens/lender/lender-section';
+import { sectionIds } from '@/screens/lender/section-ids';
+import { amountRange, percentRange } from '@/shell/loan/ranges';
+import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
 
 /** All conditions of a lender. What it does not publish is to be asked of it, and is never made up (R3). */

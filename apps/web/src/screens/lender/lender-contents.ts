@@ -1,9 +1,9 @@
-import { hasAssessment } from '@/features/lender/lender-assessment';
-import type { LenderContent } from '@/features/lender/load-lender';
-import { sectionIds } from '@/features/lender/section-ids';
-import type { ContentsEntry } from '@/site/contents';
-import { fill } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { fill } from '@/messages/fill';
+import { hasAssessment } from '@/screens/lender/lender-assessment';
+import { sectionIds } from '@/screens/lender/section-ids';
+import type { SiteView } from '@/shell/site-view';
+import type { ContentsEntry } from '@/ui/contents/contents';
 
 /** The parts of a lender's page in their order, with the headings of the text among them. */
 export function lenderContents(

@@ -1,7 +1,7 @@
-import styles from '@/features/lender/lender-figures.module.css';
-import type { LenderContent } from '@/features/lender/load-lender';
-import { amountRange, daysRange, monthsRange, percentRange } from '@/site/ranges';
-import type { SiteView } from '@/site/site-view';
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import styles from '@/screens/lender/lender-figures.module.css';
+import { amountRange, daysRange, monthsRange, percentRange } from '@/shell/loan/ranges';
+import type { SiteView } from '@/shell/site-view';
 import { Card } from '@/ui/card/card';
 import { FactList } from '@/ui/fact-list/fact-list';
 import { Figure } from '@/ui/figure/figure';

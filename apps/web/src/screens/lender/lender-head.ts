@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { type LenderContent, lenderPath } from '@/features/lender/load-lender';
-import type { InstitutionFacts } from '@/site/json-ld/institution';
-import { ogImagePath } from '@/site/metadata/og-image-path';
-import { pageMetadata } from '@/site/metadata/page-metadata';
-import type { SiteView } from '@/site/site-view';
+import { type LenderContent, lenderPath } from '@/features/lenders/lender/load-lender';
+import type { InstitutionFacts } from '@/shell/json-ld/institution';
+import { ogImagePath } from '@/shell/metadata/og-image-path';
+import { pageMetadata } from '@/shell/metadata/page-metadata';
+import type { SiteView } from '@/shell/site-view';
 
 /** What search engines are told of a lender. */
 export function lenderFacts(lender: LenderContent, { site }: SiteView): InstitutionFacts {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { LenderOffers } from '@/features/lender/lender-offers';
-import { selectOffers } from '@/features/offers';
 import { sampleOffers } from '@/features/offers/sample-offers';
-import { sampleView } from '@/site/sample-view';
+import { selectOffers } from '@/features/offers/search/select-offers';
+import { LenderOffers } from '@/screens/lender/lender-offers';
+import { sampleView } from '@/shell/sample-view';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 

@@ -1,25 +1,18 @@
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { LenderOpinions, loadComments, readCommentQuery } from '@/features/comments';
-import { LenderPage } from '@/features/lender/lender-page';
-import type { LenderContent } from '@/features/lender/load-lender';
-import { loadLenderOffers } from '@/features/lender/load-lender-offers';
-import { loadGuide } from '@/features/lenders';
-import { publishedRating } from '@/site/json-ld/published-rating';
-import { loadMenu } from '@/site/menu';
-import type { PageQuery } from '@/site/page-query';
-import type { SiteView } from '@/site/site-view';
-
-export interface LenderScreenProps {
-  lender: LenderContent;
-  view: SiteView;
-  /** What the address asks of its opinions: the dynamic twin passes it, the static page has none. */
-  query?: PageQuery;
-}
+import { readCommentQuery } from '@/features/comments/comment-query';
+import { LenderOpinions } from '@/features/comments/lender-opinions';
+import { loadComments } from '@/features/comments/load-comments';
+import { loadGuide } from '@/features/lenders/load-guide';
+import { LenderPage } from '@/screens/lender/lender-page';
+import { loadLenderOffers } from '@/screens/lender/load-lender-offers';
+import { publishedRating } from '@/screens/lender/published-rating';
+import type { ScreenProps } from '@/screens/page-table';
+import { loadMenu } from '@/shell/menu/menu';
 
 /** A lender with its blocks, its offers and what visitors say of it. */
-export async function LenderScreen({ lender, view, query }: LenderScreenProps) {
+export async function LenderScreen({ content: lender, view, query }: Omit<ScreenProps<'lender'>, 'listPage'>) {
   const { locale } = view.site;
   const [menu, guide, offers, comments] = await Promise.all([
     loadMenu(locale),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '@/features/lender/lender-page.module.css';
+import styles from '@/screens/lender/lender-page.module.css';
 
 export interface LenderSectionProps {
   /** Anchor of the heading: `LenderSectionId`. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { LenderPage } from '@/features/lender/lender-page';
-import type { LenderContent } from '@/features/lender/load-lender';
-import { sampleLender } from '@/features/lender/sample-lender';
-import type { PublishedRating } from '@/site/json-ld/institution';
-import { sampleView } from '@/site/sample-view';
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { LenderPage } from '@/screens/lender/lender-page';
+import { sampleLender } from '@/screens/lender/sample-lender';
+import type { PublishedRating } from '@/shell/json-ld/institution';
+import { sampleView } from '@/shell/sample-view';
 
 // The page around the content reads the manifest; it has tests of its own.
-vi.mock('@/site/frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
+vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 
 beforeAll(() => {
   vi.stubEnv('CMS_URL', 'http://localhost:1337');

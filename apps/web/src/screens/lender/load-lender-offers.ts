@@ -1,8 +1,9 @@
 import 'server-only';
 import { keepPageBriefly } from '@/cms/offer-feeds';
-import type { LenderContent } from '@/features/lender/load-lender';
-import { loadOffers, type PricedOffer, selectOffers } from '@/features/offers';
-import type { SiteView } from '@/site/site-view';
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { loadOffers } from '@/features/offers/load-offers';
+import { type PricedOffer, selectOffers } from '@/features/offers/search/select-offers';
+import type { SiteView } from '@/shell/site-view';
 
 /**
  * The offers of a lender for the site's usual loan, by what goes back in all. None while the feed fails: the rest of the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publishedRating, type ShownOpinions } from '@/site/json-ld/published-rating';
+import { publishedRating, type ShownOpinions } from '@/screens/lender/published-rating';
 
 const opinion = { name: 'Iker B.', text: 'Bien.', rating: 4, sentAt: '2026-11-20T09:30:00.000Z', replyLabel: null };
 const shown: ShownOpinions = { ratingCount: 12, ratingAverage: 3.25, comments: [opinion] };

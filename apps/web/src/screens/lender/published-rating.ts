@@ -1,4 +1,4 @@
-import type { PublishedRating } from '@/site/json-ld/institution';
+import type { PublishedRating } from '@/shell/json-ld/institution';
 
 /** Approved comments of visitors as a page shows them, with the figures that it prints above them. */
 export interface ShownOpinions {

@@ -1,4 +1,4 @@
-import type { LenderContent } from '@/features/lender/load-lender';
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
 
 /** An invented lender for tests: it publishes everything but its fees. */
 export const sampleLender: LenderContent = {

@@ -1,7 +1,7 @@
 import type { GuideContent } from '@/features/lenders/load-guide';
-import { breadcrumbList } from '@/site/json-ld/breadcrumb-list';
-import { JsonLd } from '@/site/json-ld/json-ld';
-import type { SiteView } from '@/site/site-view';
+import { breadcrumbList } from '@/shell/breadcrumbs/breadcrumb-list';
+import { JsonLd } from '@/shell/json-ld/json-ld';
+import type { SiteView } from '@/shell/site-view';
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb';
 
 /** The trail as the guide's editor wrote it, home page included (specification §2: «Préstamos Online», «Prestamistas»). */

@@ -1,5 +1,5 @@
-import styles from '@/features/lenders/lenders-page.module.css';
 import type { GuideContent } from '@/features/lenders/load-guide';
+import styles from '@/screens/lenders/lenders-page.module.css';
 import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';
 

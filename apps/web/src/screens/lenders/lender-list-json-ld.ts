@@ -1,7 +1,7 @@
-import { contentPath } from '@prestafaro/countries';
-import { absoluteUrl } from '@/site/absolute-url';
-import { context } from '@/site/json-ld/context';
-import type { SiteView } from '@/site/site-view';
+import { contentPath } from '@prestafaro/addresses';
+import { absoluteUrl } from '@/server/routing/absolute-url';
+import { context } from '@/shell/json-ld/context';
+import type { SiteView } from '@/shell/site-view';
 
 /** The lenders of a site in the order of the page, each by the address of its own page. No figures, no ratings (R12). */
 export function lenderList(lenders: readonly { name: string; slug: string }[], { site }: SiteView): object {

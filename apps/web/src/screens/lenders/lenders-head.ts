@@ -1,9 +1,9 @@
-import { contentPath } from '@prestafaro/countries';
+import { contentPath } from '@prestafaro/addresses';
 import type { Metadata } from 'next';
 import type { GuideContent } from '@/features/lenders/load-guide';
-import { ogImagePath } from '@/site/metadata/og-image-path';
-import { pageMetadata } from '@/site/metadata/page-metadata';
-import type { SiteView } from '@/site/site-view';
+import { ogImagePath } from '@/shell/metadata/og-image-path';
+import { pageMetadata } from '@/shell/metadata/page-metadata';
+import type { SiteView } from '@/shell/site-view';
 
 /** The head of the list of lenders. */
 export function lendersHead({ title, intro, seo }: GuideContent, view: SiteView): Metadata {

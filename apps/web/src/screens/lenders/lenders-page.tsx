@@ -1,25 +1,25 @@
-import { contentPath } from '@prestafaro/countries';
+import { contentPath } from '@prestafaro/addresses';
 import type { ReactNode } from 'react';
 import { tabIds } from '@/features/lenders/anchors';
-import { GuideBreadcrumbs } from '@/features/lenders/guide-breadcrumbs';
-import { GuideSteps } from '@/features/lenders/guide-steps';
 import { LenderRows } from '@/features/lenders/lender-rows';
 import { LenderTable } from '@/features/lenders/lender-table';
 import { LenderTabs } from '@/features/lenders/lender-tabs';
-import styles from '@/features/lenders/lenders-page.module.css';
 import type { GuideContent } from '@/features/lenders/load-guide';
 import type { LenderRowFacts } from '@/features/lenders/load-lenders';
-import { OpinionLinks } from '@/features/lenders/opinion-links';
-import { Contents, type ContentsEntry } from '@/site/contents';
-import { DefaultPage } from '@/site/frame/default-page';
-import { JsonLd } from '@/site/json-ld/json-ld';
-import { lenderList } from '@/site/json-ld/lender-list';
-import type { SiteMenu } from '@/site/menu';
-import { RepresentativeExample } from '@/site/representative-example/representative-example';
-import { ReviewLine } from '@/site/review-line';
-import type { SiteView } from '@/site/site-view';
-import layout from '@/site/text-layout.module.css';
+import { GuideBreadcrumbs } from '@/screens/lenders/guide-breadcrumbs';
+import { GuideSteps } from '@/screens/lenders/guide-steps';
+import { lenderList } from '@/screens/lenders/lender-list-json-ld';
+import styles from '@/screens/lenders/lenders-page.module.css';
+import { OpinionLinks } from '@/screens/lenders/opinion-links';
+import { ReviewLine } from '@/shell/editorial/review-line';
+import layout from '@/shell/editorial/text-layout.module.css';
+import { JsonLd } from '@/shell/json-ld/json-ld';
+import { RepresentativeExample } from '@/shell/loan/representative-example/representative-example';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
+import { Contents, type ContentsEntry } from '@/ui/contents/contents';
 import { Section } from '@/ui/section/section';
 import { Text } from '@/ui/text/text';
 
@@ -65,7 +65,7 @@ export function LendersPage({ guide, lenders, contents, view, menu, children, en
       <Container className={styles.text}>
         <div className={layout.columns}>
           <aside className={layout.aside}>
-            <Contents title={messages.article.contents} entries={contents} />
+            <Contents title={messages.blog.article.contents} entries={contents} />
           </aside>
           <div className={layout.body}>{children}</div>
         </div>

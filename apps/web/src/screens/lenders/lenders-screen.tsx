@@ -3,16 +3,16 @@ import { Closing } from '@/blocks/closing/closing';
 import { Faq } from '@/blocks/faq/faq';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { type GuideContent, loadLenders } from '@/features/lenders';
-import { LendersPage } from '@/features/lenders/lenders-page';
-import { loadMenu } from '@/site/menu';
-import type { SiteView } from '@/site/site-view';
+import { loadLenders } from '@/features/lenders/load-lenders';
+import { LendersPage } from '@/screens/lenders/lenders-page';
+import type { ScreenProps } from '@/screens/page-table';
+import { loadMenu } from '@/shell/menu/menu';
 
 /** Where a block of the guide's own fields stands. Its anchors are no slugs, which the text's headings have. */
 const place = (anchor: string) => ({ anchors: [anchor], isFirst: false, isInProse: false, query: {} });
 
 /** The list of lenders with its guide. Questions and call to action are fields of the guide, shown as their blocks are. */
-export async function LendersScreen({ guide, view }: { guide: GuideContent; view: SiteView }) {
+export async function LendersScreen({ content: guide, view }: ScreenProps<'lenders'>) {
   const { locale } = view.site;
   const [menu, lenders] = await Promise.all([loadMenu(locale), loadLenders(locale)]);
   const blocks = usableBlocks(guide.blocks, 'lenders');

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { inAlphabet } from '@/features/lenders/in-alphabet';
-import { LendersPage } from '@/features/lenders/lenders-page';
 import type { GuideContent } from '@/features/lenders/load-guide';
 import { sampleLenders } from '@/features/lenders/sample-lenders';
-import { sampleView } from '@/site/sample-view';
+import { LendersPage } from '@/screens/lenders/lenders-page';
+import { sampleView } from '@/shell/sample-view';
 
 // The page around the content reads the manifest; it has tests of its own.
-vi.mock('@/site/frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
+vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 
 beforeAll(() => {
   vi.stubEnv('CMS_URL', 'http://localhost:1337');

@@ -1,11 +1,11 @@
-import { contentPath } from '@prestafaro/countries';
+import { contentPath } from '@prestafaro/addresses';
 import { tabIds } from '@/features/lenders/anchors';
-import styles from '@/features/lenders/lenders-page.module.css';
 import type { LenderRowFacts } from '@/features/lenders/load-lenders';
-import { Markdown } from '@/site/markdown/markdown';
-import { fill } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fill } from '@/messages/fill';
+import styles from '@/screens/lenders/lenders-page.module.css';
+import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
+import { Markdown } from '@/ui/markdown/markdown';
 import { Prose } from '@/ui/prose/prose';
 import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { CmsUnavailable } from '@/cms/cms-error';
-import { log, reasonOf } from '@/site/log';
-import { arrangeMenu, loadMenu, type SiteMenu } from '@/site/menu';
-import { loadMessages } from '@/site/messages/load-messages';
-import { loadSiteFrame, type SiteFrame } from '@/site/site-view';
+import { loadMessages } from '@/messages/load-messages';
+import { log, reasonOf } from '@/server/log/log';
+import { arrangeMenu, loadMenu, type SiteMenu } from '@/shell/menu/menu';
+import { loadSiteFrame, type SiteFrame } from '@/shell/site-view';
 
 /**
  * Frame and menu for a screen that must stand even if the CMS is away and nothing is cached: a 404 stays a 404. Without

@@ -1,9 +1,10 @@
-import { publicPath, type Site } from '@prestafaro/countries';
-import { applicationPath } from '@/site/application-link';
-import { LostView } from '@/site/errors/lost-view';
-import { notFoundSentence } from '@/site/errors/not-found-sentence';
-import type { Messages } from '@/site/messages/message-shape';
-import type { NotFoundReason } from '@/site/routes/decision';
+import { publicPath } from '@prestafaro/addresses';
+import type { Site } from '@prestafaro/countries';
+import type { Messages } from '@/messages/message-shape';
+import type { NotFoundReason } from '@/server/routing/not-found-sentence';
+import { notFoundSentence } from '@/server/routing/not-found-sentence';
+import { applicationPath } from '@/shell/application/application-link';
+import { ErrorView } from '@/shell/errors/error-view';
 import { ButtonLink } from '@/ui/button/button';
 import { Row } from '@/ui/stack/stack';
 import { Text } from '@/ui/text/text';
@@ -19,7 +20,7 @@ export interface NotFoundViewProps {
 /** "Page not found" in the country's own words, with its button and the sentence for whoever reports it (specification §8). */
 export function NotFoundView({ site, messages: { errors }, reason, path }: NotFoundViewProps) {
   return (
-    <LostView title={errors.notFoundTitle} text={errors.notFoundText}>
+    <ErrorView title={errors.notFoundTitle} text={errors.notFoundText}>
       <Row>
         <ButtonLink href={applicationPath(site)} size="large">
           {errors.notFoundAction}
@@ -31,6 +32,6 @@ export function NotFoundView({ site, messages: { errors }, reason, path }: NotFo
       <Text size="note" isQuiet lang="en">
         {notFoundSentence(reason, path)}
       </Text>
-    </LostView>
+    </ErrorView>
   );
 }

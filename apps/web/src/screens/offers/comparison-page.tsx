@@ -1,17 +1,17 @@
-import { publicPath } from '@prestafaro/countries';
+import { publicPath } from '@prestafaro/addresses';
 import { chosenOffers, mostCompared } from '@/features/offers/comparison/chosen-offers';
 import styles from '@/features/offers/comparison/comparison.module.css';
 import { OfferTable } from '@/features/offers/comparison/offer-table';
 import { SideBySide } from '@/features/offers/comparison/side-by-side';
-import { OffersFrame } from '@/features/offers/offers-frame';
 import { foundText } from '@/features/offers/offers-list';
-import type { OffersPageProps } from '@/features/offers/offers-page';
 import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
 import { type OfferSearch, sameAddress, searchQuery } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
 import { selectOffers } from '@/features/offers/search/select-offers';
-import { pagePath } from '@/features/page';
-import type { SiteView } from '@/site/site-view';
+import { pagePath } from '@/features/page/load-page';
+import { OffersFrame } from '@/screens/offers/offers-frame';
+import type { OffersPageProps } from '@/screens/offers/offers-page';
+import type { SiteView } from '@/shell/site-view';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
 import { Notice } from '@/ui/notice/notice';
 

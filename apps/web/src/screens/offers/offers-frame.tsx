@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import styles from '@/features/offers/offers-frame.module.css';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { PersonalNote } from '@/features/offers/personal/personal-note';
 import type { OfferSearch, Query } from '@/features/offers/search/offer-search';
-import { type PageContent, pagePath } from '@/features/page';
-import { Breadcrumbs } from '@/site/breadcrumbs';
-import { DefaultPage } from '@/site/frame/default-page';
-import type { SiteMenu } from '@/site/menu';
-import { ExampleCard } from '@/site/representative-example/example-card';
-import { ReviewLine } from '@/site/review-line';
-import type { SiteView } from '@/site/site-view';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import styles from '@/screens/offers/offers-frame.module.css';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { ReviewLine } from '@/shell/editorial/review-line';
+import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 import { Notice } from '@/ui/notice/notice';
 import { Text } from '@/ui/text/text';
@@ -50,7 +50,7 @@ export function OffersFrame({ page, personal, query, title, search, view, menu, 
           <ExampleCard view={view} />
         </div>
         <PersonalNote personal={personal} query={query} view={view} />
-        {search?.isAdjusted && <Notice>{messages.application.adjusted}</Notice>}
+        {search?.isAdjusted && <Notice>{messages.loanSummary.adjusted}</Notice>}
         {children}
         {page.lead && (
           <Text isQuiet className={styles.lead}>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { CostScaleKey } from '@/features/offers/card/cost-scale';
 import type { OffersAnswer } from '@/features/offers/load-offers';
-import { OffersFrame } from '@/features/offers/offers-frame';
 import { foundText, OffersList } from '@/features/offers/offers-list';
-import styles from '@/features/offers/offers-page.module.css';
 import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { type OfferSearch, type Query, type SimulatorRange, sameAddress } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
 import { selectOffers } from '@/features/offers/search/select-offers';
-import { type PageContent, pagePath } from '@/features/page';
-import type { SiteMenu } from '@/site/menu';
-import type { SiteView } from '@/site/site-view';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import { OffersFrame } from '@/screens/offers/offers-frame';
+import styles from '@/screens/offers/offers-page.module.css';
+import type { SiteMenu } from '@/shell/menu/menu';
+import type { SiteView } from '@/shell/site-view';
 
 export interface OffersPageProps {
   page: PageContent;

@@ -2,13 +2,14 @@ import { notFound } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { loadOwnOffers, type OffersAnswer, type OwnOffers } from '@/features/offers';
-import { ComparisonPage } from '@/features/offers/comparison/comparison-page';
-import { OffersPage } from '@/features/offers/offers-page';
+import type { OffersAnswer } from '@/features/offers/load-offers';
+import { loadOwnOffers, type OwnOffers } from '@/features/offers/personal/load-own-offers';
 import { type Query, readSearch, searchRange } from '@/features/offers/search/offer-search';
-import { loadPage } from '@/features/page';
-import { loadMenu } from '@/site/menu';
-import type { SiteView } from '@/site/site-view';
+import { loadPage } from '@/features/page/load-page';
+import { ComparisonPage } from '@/screens/offers/comparison-page';
+import { OffersPage } from '@/screens/offers/offers-page';
+import { loadMenu } from '@/shell/menu/menu';
+import type { SiteView } from '@/shell/site-view';
 
 export interface OffersScreenProps {
   view: SiteView;

@@ -1,19 +1,19 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { ComparisonPage } from '@/features/offers/comparison/comparison-page';
-import { OffersPage } from '@/features/offers/offers-page';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import { type Query, readSearch, searchRange } from '@/features/offers/search/offer-search';
-import { sampleProgress } from '@/site/sample-progress';
-import { sampleView } from '@/site/sample-view';
-import type { SiteView } from '@/site/site-view';
+import { ComparisonPage } from '@/screens/offers/comparison-page';
+import { OffersPage } from '@/screens/offers/offers-page';
+import { sampleProgress } from '@/shell/application/sample-progress';
+import { sampleView } from '@/shell/sample-view';
+import type { SiteView } from '@/shell/site-view';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 // The page around the list reads the manifest; it has tests of its own.
-vi.mock('@/site/frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
-vi.mock('@/site/breadcrumbs', () => ({ Breadcrumbs: () => null }));
+vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
+vi.mock('@/shell/breadcrumbs/breadcrumbs', () => ({ Breadcrumbs: () => null }));
 
 const page = (list: 'offers' | 'offers3') => ({
   title: 'Ofertas de préstamo',
@@ -202,8 +202,8 @@ describe('a page of offers', () => {
   });
 
   it('says that an impossible amount was brought to the nearest', () => {
-    expect(show({ query: { amount: '9999999' } })).toContain(sampleView.messages.application.adjusted);
-    expect(show()).not.toContain(sampleView.messages.application.adjusted);
+    expect(show({ query: { amount: '9999999' } })).toContain(sampleView.messages.loanSummary.adjusted);
+    expect(show()).not.toContain(sampleView.messages.loanSummary.adjusted);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import styles from '@/features/page/core-page.module.css';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { PageFoot } from '@/features/page/page-foot';
-import { Breadcrumbs } from '@/site/breadcrumbs';
-import { DefaultPage } from '@/site/frame/default-page';
-import { JsonLd } from '@/site/json-ld/json-ld';
-import { organization, webSite } from '@/site/json-ld/organization';
-import type { SiteMenu } from '@/site/menu';
-import type { SiteView } from '@/site/site-view';
+import styles from '@/screens/page/core-page.module.css';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { JsonLd } from '@/shell/json-ld/json-ld';
+import { organization, webSite } from '@/shell/json-ld/organization';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 import { Text } from '@/ui/text/text';
 

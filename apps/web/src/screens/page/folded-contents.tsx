@@ -1,6 +1,6 @@
-import styles from '@/features/seo-page/seo-page.module.css';
-import type { ContentsEntry } from '@/site/contents';
+import styles from '@/screens/page/seo-page.module.css';
 import { Disclosure } from '@/ui/accordion/accordion';
+import type { ContentsEntry } from '@/ui/contents/contents';
 
 /** Fewer parts than this are seen by scrolling. */
 const fewestParts = 4;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { type PageContent, pagePath } from '@/features/page';
-import { Breadcrumbs } from '@/site/breadcrumbs';
-import { Contents, type ContentsEntry } from '@/site/contents';
-import { DefaultPage } from '@/site/frame/default-page';
-import type { SiteMenu } from '@/site/menu';
-import { ReviewLine } from '@/site/review-line';
-import type { SiteView } from '@/site/site-view';
-import layout from '@/site/text-layout.module.css';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { ReviewLine } from '@/shell/editorial/review-line';
+import layout from '@/shell/editorial/text-layout.module.css';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
+import { Contents, type ContentsEntry } from '@/ui/contents/contents';
 
 export interface LegalPageProps {
   page: Pick<PageContent, 'title' | 'slug' | 'fixedPage' | 'reviewedOn' | 'reviewer'>;

@@ -1,26 +1,17 @@
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { LegalPage } from '@/features/legal/legal-page';
-import type { PageContent } from '@/features/page';
-import { CorePage } from '@/features/page/core-page';
-import { SeoPage } from '@/features/seo-page';
-import { loadMenu } from '@/site/menu';
-import type { PageQuery } from '@/site/page-query';
-import type { SiteView } from '@/site/site-view';
-
-export interface PageScreenProps {
-  page: PageContent;
-  view: SiteView;
-  /** What the address asks: its dynamic twin passes it, the static page has none. */
-  query?: PageQuery;
-}
+import { CorePage } from '@/screens/page/core-page';
+import { LegalPage } from '@/screens/page/legal-page';
+import { SeoPage } from '@/screens/page/seo-page';
+import type { ScreenProps } from '@/screens/page-table';
+import { loadMenu } from '@/shell/menu/menu';
 
 /**
  * A page of the CMS with its blocks, as its kind is shown: legal texts to be read, landing pages with what credit
  * advertising owes above the offers, the others to be looked through.
  */
-export async function PageScreen({ page, view, query }: PageScreenProps) {
+export async function PageScreen({ content: page, view, query }: Omit<ScreenProps<'page'>, 'listPage'>) {
   const menu = await loadMenu(view.site.locale);
   const blocks = usableBlocks(page.blocks, page.slug);
   const { contents, anchors } = outlineOf(blocks);

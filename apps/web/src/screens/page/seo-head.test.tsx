@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { SeoHead } from '@/features/seo-page/seo-head';
-import { webPage } from '@/site/json-ld/web-page';
-import { sampleView as view } from '@/site/sample-view';
+import { SeoHead } from '@/screens/page/seo-head';
+import { webPage } from '@/screens/page/web-page-json-ld';
+import { sampleView as view } from '@/shell/sample-view';
 
-vi.mock('@/site/absolute-url', () => ({
+vi.mock('@/server/routing/absolute-url', () => ({
   originOf: () => 'https://es.example.com',
   absoluteUrl: (_: string, path: string) => `https://es.example.com${path}`,
 }));

@@ -1,13 +1,13 @@
-import type { PageContent } from '@/features/page';
-import { FoldedContents } from '@/features/seo-page/folded-contents';
-import styles from '@/features/seo-page/seo-page.module.css';
-import { Breadcrumbs } from '@/site/breadcrumbs';
-import type { ContentsEntry } from '@/site/contents';
-import { howWeEarnId } from '@/site/frame/anchors';
-import { ExampleCard } from '@/site/representative-example/example-card';
-import { ReviewLine } from '@/site/review-line';
-import type { SiteView } from '@/site/site-view';
+import type { PageContent } from '@/features/page/load-page';
+import { FoldedContents } from '@/screens/page/folded-contents';
+import styles from '@/screens/page/seo-page.module.css';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { ReviewLine } from '@/shell/editorial/review-line';
+import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import { howWeEarnId } from '@/shell/page-frame/anchors';
+import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
+import type { ContentsEntry } from '@/ui/contents/contents';
 import { Text } from '@/ui/text/text';
 
 export interface SeoHeadProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type PageContent, pagePath } from '@/features/page';
-import { SeoHead } from '@/features/seo-page/seo-head';
-import type { ContentsEntry } from '@/site/contents';
-import { DefaultPage } from '@/site/frame/default-page';
-import { JsonLd } from '@/site/json-ld/json-ld';
-import { webPage } from '@/site/json-ld/web-page';
-import type { SiteMenu } from '@/site/menu';
-import type { SiteView } from '@/site/site-view';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import { SeoHead } from '@/screens/page/seo-head';
+import { webPage } from '@/screens/page/web-page-json-ld';
+import { JsonLd } from '@/shell/json-ld/json-ld';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
+import type { ContentsEntry } from '@/ui/contents/contents';
 
 export interface SeoPageProps {
   page: PageContent;

@@ -1,8 +1,8 @@
-import { absoluteUrl } from '@/site/absolute-url';
-import { context } from '@/site/json-ld/context';
-import { organizationId } from '@/site/json-ld/organization';
-import { type PersonFacts, person } from '@/site/json-ld/person';
-import type { SiteView } from '@/site/site-view';
+import { absoluteUrl } from '@/server/routing/absolute-url';
+import { context } from '@/shell/json-ld/context';
+import { organizationId } from '@/shell/json-ld/organization';
+import { type PersonFacts, person } from '@/shell/json-ld/person';
+import type { SiteView } from '@/shell/site-view';
 
 export interface WebPageFacts {
   title: string;

@@ -2,18 +2,18 @@ import { formatNumber } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import type { ReactNode } from 'react';
 import { matchCount } from '@/features/process/next-step';
-import styles from '@/features/process/process-page.module.css';
-import { Filled } from '@/site/filled';
-import { fill, fillCount } from '@/site/messages/fill';
-import { Moment } from '@/site/moment';
-import type { SiteView } from '@/site/site-view';
+import { fill, fillCount } from '@/messages/fill';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import styles from '@/screens/process/process-page.module.css';
+import { Moment } from '@/shell/dates/moment';
+import type { SiteView } from '@/shell/site-view';
 import { Icon } from '@/ui/icon/icon';
 
 /** What was truly done with an application, in its order: nothing is shown as done before it is. */
 export function DoneList({ progress, view }: { progress: ApplicationProgress; view: SiteView }) {
-  const words = view.messages.journey.process;
+  const words = view.messages.process.progress;
   const received = (
-    <Filled
+    <FillPlaceholders
       message={words.received}
       values={{ moment: <Moment key="moment" iso={progress.submittedAt} site={view.site} style="long" /> }}
     />
@@ -48,19 +48,17 @@ function Done({ isResult, children }: { isResult?: boolean; children: ReactNode 
 }
 
 function checkedCounts({ offersChecked, lendersChecked }: ApplicationProgress, view: SiteView) {
-  const { process } = view.messages.journey;
-  const counted = (count: number, forms: typeof process.offersChecked) =>
+  const { progress: words } = view.messages.process;
+  const counted = (count: number, forms: typeof words.offersChecked) =>
     fillCount(view.site.language, count, forms, formatNumber(count, view.money));
   return {
-    offers: counted(offersChecked, process.offersChecked),
-    lenders: counted(lendersChecked, process.lendersChecked),
+    offers: counted(offersChecked, words.offersChecked),
+    lenders: counted(lendersChecked, words.lendersChecked),
   };
 }
 
 function matchText(progress: ApplicationProgress, { site, messages, money }: SiteView): string {
-  const { process } = messages.journey;
+  const { progress: words } = messages.process;
   const count = matchCount(progress);
-  return count === 0
-    ? process.noneMatching
-    : fillCount(site.language, count, process.matching, formatNumber(count, money));
+  return count === 0 ? words.noneMatching : fillCount(site.language, count, words.matching, formatNumber(count, money));
 }

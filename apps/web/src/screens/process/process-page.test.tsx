@@ -2,15 +2,17 @@ import { siteOfLocale } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { nextStep, ProcessAway, ProcessPage } from '@/features/process';
+import { nextStep } from '@/features/process/next-step';
 import { readWithdrawNotice, withdrawAnswerPath } from '@/features/process/withdraw-answer';
-import { sampleProgress } from '@/site/sample-progress';
-import { sampleView } from '@/site/sample-view';
+import { ProcessAway } from '@/screens/process/process-away';
+import { ProcessPage } from '@/screens/process/process-page';
+import { sampleProgress } from '@/shell/application/sample-progress';
+import { sampleView } from '@/shell/sample-view';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 vi.mock('@/features/process/actions', () => ({ withdraw: '/withdraw' }));
 // The frame around the page reads the manifest; it has tests of its own.
-vi.mock('@/site/frame/flow-page', () => ({
+vi.mock('@/shell/page-frame/flow-page', () => ({
   FlowPage: ({ title, lead, children, after }: Record<string, unknown>) => [
     `<h1>${title}</h1>${lead ?? ''}`,
     children,
@@ -61,7 +63,7 @@ describe('an application that was compared', () => {
   });
 
   it('promises nothing that only a script would do', () => {
-    expect(show()).not.toContain(sampleView.messages.journey.process.moving);
+    expect(show()).not.toContain(sampleView.messages.process.progress.moving);
   });
 
   it('says so when nothing matches, and leads to what else there is', () => {
@@ -103,7 +105,7 @@ describe('an application that a lender has', () => {
     ['withdrawn', 'Retirada', false],
   ] as const)('%s is said in words, and can be taken back only while that is possible', (status, name, mayWithdraw) => {
     const html = show({ status });
-    expect(wordsOf(html)).toContain(`Cómo va tu solicitud ${name} ${sampleView.messages.journey.status.texts[status]}`);
+    expect(wordsOf(html)).toContain(`Cómo va tu solicitud ${name} ${sampleView.messages.process.status.texts[status]}`);
     expect(html.includes('Retirar la solicitud')).toBe(mayWithdraw);
   });
 

@@ -1,18 +1,18 @@
 import { legalChanges } from '@prestafaro/lending';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import type { ReactNode } from 'react';
-import { type PageContent, pagePath } from '@/features/page';
+import { type PageContent, pagePath } from '@/features/page/load-page';
 import { AskAgain } from '@/features/process/ask-again';
-import { DoneList } from '@/features/process/done-list';
 import { MoveOn } from '@/features/process/move-on';
 import type { NextStep } from '@/features/process/next-step';
-import styles from '@/features/process/process-page.module.css';
 import { processState } from '@/features/process/process-state';
 import type { WithdrawNotice } from '@/features/process/withdraw-answer';
-import { WithdrawForm } from '@/features/process/withdraw-form';
-import { FlowPage } from '@/site/frame/flow-page';
-import { loanText } from '@/site/loan-text';
-import type { SiteView } from '@/site/site-view';
+import { DoneList } from '@/screens/process/done-list';
+import styles from '@/screens/process/process-page.module.css';
+import { WithdrawForm } from '@/screens/process/withdraw-form';
+import { loanText } from '@/shell/loan/amounts';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { Notice } from '@/ui/notice/notice';
 import { Row } from '@/ui/stack/stack';
@@ -33,7 +33,7 @@ export interface ProcessPageProps {
 
 /** `/process/`: what was truly done with an application and how it stands, with the way on always in sight. */
 export function ProcessPage({ page, progress, next, isStaying, notice, view, children }: ProcessPageProps) {
-  const { withdraw } = view.messages.journey;
+  const { withdraw } = view.messages.process;
   const state = processState(progress);
   const mayWithdraw = legalChanges(progress.status, 'visitor').includes('withdrawn');
   return (
@@ -46,7 +46,7 @@ export function ProcessPage({ page, progress, next, isStaying, notice, view, chi
       {(state === 'followed' || isStaying) && <Status progress={progress} view={view} />}
       <DoneList progress={progress} view={view} />
       {state === 'checking' ? <Checking view={view} /> : <WayOn next={next} progress={progress} view={view} />}
-      {state === 'compared' && !isStaying && <MoveOn href={next.href} words={view.messages.journey.process} />}
+      {state === 'compared' && !isStaying && <MoveOn href={next.href} words={view.messages.process.progress} />}
       {mayWithdraw && (state === 'followed' || isStaying) && <WithdrawForm view={view} />}
     </FlowPage>
   );
@@ -54,7 +54,7 @@ export function ProcessPage({ page, progress, next, isStaying, notice, view, chi
 
 /** How the application stands, in words. */
 function Status({ progress: { status, amount, days }, view }: { progress: ApplicationProgress; view: SiteView }) {
-  const words = view.messages.journey.status;
+  const words = view.messages.process.status;
   return (
     <section className={styles.status} aria-labelledby="status">
       <h2 id="status">{words.title}</h2>
@@ -69,7 +69,7 @@ function Status({ progress: { status, amount, days }, view }: { progress: Applic
 
 /** While it lasts: an address that begins with a dot is asked for anew, with or without scripts. */
 function Checking({ view }: { view: SiteView }) {
-  const words = view.messages.journey.process;
+  const words = view.messages.process.progress;
   return (
     <>
       <Text isQuiet>{words.checkingText}</Text>
@@ -84,7 +84,7 @@ function Checking({ view }: { view: SiteView }) {
 }
 
 function WayOn({ next, progress, view }: Pick<ProcessPageProps, 'next' | 'progress' | 'view'>) {
-  const words = view.messages.journey.process;
+  const words = view.messages.process.progress;
   // Nothing is compared for an applicant who wants no more of it.
   if (progress.status === 'withdrawn') return null;
   return (

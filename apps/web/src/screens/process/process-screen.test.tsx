@@ -1,12 +1,13 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ProcessScreen } from '@/blocks/process-screen';
-import { loadOwnApplication } from '@/site/own-application';
-import { sampleView } from '@/site/sample-view';
+import { ProcessScreen } from '@/screens/process/process-screen';
+import { loadOwnApplication } from '@/shell/application/own-application';
+import { sampleView } from '@/shell/sample-view';
 
-vi.mock('@/site/own-application', () => ({ loadOwnApplication: vi.fn() }));
-vi.mock('@/features/page', () => ({ loadPage: async () => ({ slug: 'process', blocks: [] }), PageFoot: () => null }));
-vi.mock('@/features/process', () => ({ ProcessAway: () => null }));
+vi.mock('@/shell/application/own-application', () => ({ loadOwnApplication: vi.fn() }));
+vi.mock('@/features/page/load-page', () => ({ loadPage: async () => ({ slug: 'process', blocks: [] }) }));
+vi.mock('@/features/page/page-foot', () => ({ PageFoot: () => null }));
+vi.mock('@/screens/process/process-away', () => ({ ProcessAway: () => null }));
 vi.mock('next/navigation', () => ({
   useRouter: () => ({}),
   notFound: () => {

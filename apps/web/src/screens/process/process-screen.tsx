@@ -2,14 +2,18 @@ import { notFound, redirect } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { loadPage, PageFoot } from '@/features/page';
-import { nextStep, ProcessAway, ProcessPage, readWithdrawNotice } from '@/features/process';
-import { applicationPath } from '@/site/application-link';
-import { loadOwnApplication } from '@/site/own-application';
-import { type PageQuery, queryText } from '@/site/page-query';
-import { stayField } from '@/site/process-path';
-import { isPublished } from '@/site/routes/is-published';
-import type { SiteView } from '@/site/site-view';
+import { loadPage } from '@/features/page/load-page';
+import { PageFoot } from '@/features/page/page-foot';
+import { nextStep } from '@/features/process/next-step';
+import { readWithdrawNotice } from '@/features/process/withdraw-answer';
+import { ProcessAway } from '@/screens/process/process-away';
+import { ProcessPage } from '@/screens/process/process-page';
+import { isPublished } from '@/server/routing/is-published';
+import { applicationPath } from '@/shell/application/application-link';
+import { loadOwnApplication } from '@/shell/application/own-application';
+import { stayField } from '@/shell/application/process-path';
+import { type PageQuery, queryText } from '@/shell/page-query';
+import type { SiteView } from '@/shell/site-view';
 
 /** Slug of the page at `/process/`, the same on every site. */
 export const processSlug = 'process';

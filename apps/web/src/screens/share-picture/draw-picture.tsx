@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { pictureSize, SharePicture, type SharePictureProps } from '@/features/share-picture/share-picture';
+import { pictureSize, SharePicture, type SharePictureProps } from '@/screens/share-picture/share-picture';
 
 /** Pictures already drawn, by what stands on them: drawing one takes a fifth of a second. */
 const drawn = new Map<string, ArrayBuffer>();

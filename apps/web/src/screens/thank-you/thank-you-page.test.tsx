@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { ThankYouPage } from '@/features/thank-you';
-import type { OwnApplication } from '@/site/own-application';
-import { sampleProgress } from '@/site/sample-progress';
-import { sampleView } from '@/site/sample-view';
+import { ThankYouPage } from '@/screens/thank-you/thank-you-page';
+import type { OwnApplication } from '@/shell/application/own-application';
+import { sampleProgress } from '@/shell/application/sample-progress';
+import { sampleView } from '@/shell/sample-view';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 vi.mock('@/features/process/actions', () => ({ withdraw: '/withdraw' }));
 // The page around it reads the manifest; it has tests of its own.
-vi.mock('@/site/frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
+vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 
 const page = {
   title: 'Lo hemos recibido',

@@ -1,17 +1,18 @@
-import { publicPath } from '@prestafaro/countries';
+import { publicPath } from '@prestafaro/addresses';
 import type { ReactNode } from 'react';
-import { type PageContent, pagePath } from '@/features/page';
-import { type NextStep, processState } from '@/features/process';
-import styles from '@/features/thank-you/thank-you-page.module.css';
-import { askedAmount, daysText } from '@/site/amounts';
-import { applicationPath } from '@/site/application-link';
-import { DefaultPage } from '@/site/frame/default-page';
-import type { SiteMenu } from '@/site/menu';
-import { fill } from '@/site/messages/fill';
-import { Moment } from '@/site/moment';
-import type { OwnApplication } from '@/site/own-application';
-import { ownProcessPath } from '@/site/process-path';
-import type { SiteView } from '@/site/site-view';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import type { NextStep } from '@/features/process/next-step';
+import { processState } from '@/features/process/process-state';
+import { fill } from '@/messages/fill';
+import styles from '@/screens/thank-you/thank-you-page.module.css';
+import { applicationPath } from '@/shell/application/application-link';
+import type { OwnApplication } from '@/shell/application/own-application';
+import { ownProcessPath } from '@/shell/application/process-path';
+import { Moment } from '@/shell/dates/moment';
+import { askedAmount, daysText } from '@/shell/loan/amounts';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { Container } from '@/ui/container/container';
 import { FactList } from '@/ui/fact-list/fact-list';
@@ -58,7 +59,7 @@ export function ThankYouPage({ page, application, next, view, menu, children }: 
 type Progress = Extract<OwnApplication, { state: 'known' }>['progress'];
 
 function Sent({ progress, next, view }: { progress: Progress } & Pick<ThankYouPageProps, 'next' | 'view'>) {
-  const { thankYou, status, process, personal } = view.messages.journey;
+  const { thankYou, status, progress: words } = view.messages.process;
   const { amount, days, submittedAt } = progress;
   const leadsOn = next !== undefined && processState(progress) !== 'checking' && progress.status !== 'withdrawn';
   return (
@@ -85,11 +86,11 @@ function Sent({ progress, next, view }: { progress: Progress } & Pick<ThankYouPa
         <Row>
           {leadsOn && (
             <ButtonLink href={next.href} size="large">
-              {next.kind === 'offers' ? process.toOffers : process.toAlternatives}
+              {next.kind === 'offers' ? words.toOffers : words.toAlternatives}
             </ButtonLink>
           )}
           <ButtonLink href={ownProcessPath(view.site)} look="secondary" size="large">
-            {personal.seeApplication}
+            {view.messages.offers.personal.seeApplication}
           </ButtonLink>
         </Row>
       </section>
@@ -99,13 +100,13 @@ function Sent({ progress, next, view }: { progress: Progress } & Pick<ThankYouPa
 
 /** Nobody is thanked for what we do not know of: the editor's words are left out, and there are ways on. */
 function Ways({ isAway, view }: { isAway: boolean; view: SiteView }) {
-  const { journey, navigation, offers } = view.messages;
+  const { process, navigation, offers } = view.messages;
   return (
     <>
-      <h1>{isAway ? journey.process.awayTitle : journey.thankYou.ways}</h1>
-      {isAway && <Text>{journey.process.awayText}</Text>}
+      <h1>{isAway ? process.progress.awayTitle : process.thankYou.ways}</h1>
+      {isAway && <Text>{process.progress.awayText}</Text>}
       <Row>
-        {isAway && <ButtonLink href="./">{journey.process.retry}</ButtonLink>}
+        {isAway && <ButtonLink href="./">{process.progress.retry}</ButtonLink>}
         {!isAway && <ButtonLink href={applicationPath(view.site)}>{navigation.apply}</ButtonLink>}
         <ButtonLink href={publicPath(view.site, '/offers/')} look="secondary">
           {offers.block.all}

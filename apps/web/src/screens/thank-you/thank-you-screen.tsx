@@ -2,13 +2,14 @@ import { notFound } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { loadPage, PageFoot } from '@/features/page';
-import { nextStep } from '@/features/process';
-import { ThankYouPage } from '@/features/thank-you';
-import { loadMenu } from '@/site/menu';
-import { loadOwnApplication } from '@/site/own-application';
-import { isPublished } from '@/site/routes/is-published';
-import type { SiteView } from '@/site/site-view';
+import { loadPage } from '@/features/page/load-page';
+import { PageFoot } from '@/features/page/page-foot';
+import { nextStep } from '@/features/process/next-step';
+import { ThankYouPage } from '@/screens/thank-you/thank-you-page';
+import { isPublished } from '@/server/routing/is-published';
+import { loadOwnApplication } from '@/shell/application/own-application';
+import { loadMenu } from '@/shell/menu/menu';
+import type { SiteView } from '@/shell/site-view';
 
 /** Slug of the page at `/thank-you/`, the same on every site. */
 export const thankYouSlug = 'thank-you';

@@ -1,8 +1,10 @@
-import { type OffersAnswer, OffersFailed, OffersPreview } from '@/features/offers';
-import { type PageContent, pagePath } from '@/features/page';
-import { transitionPath } from '@/features/transition/transition-path';
-import { FlowPage } from '@/site/frame/flow-page';
-import type { SiteView } from '@/site/site-view';
+import { transitionPath } from '@/features/click-out/transition-path';
+import type { OffersAnswer } from '@/features/offers/load-offers';
+import { OffersPreview } from '@/features/offers/offers-preview';
+import { OffersFailed } from '@/features/offers/offers-state';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import type { SiteView } from '@/shell/site-view';
 
 export interface TransitionGoneProps {
   page: PageContent;
@@ -14,7 +16,7 @@ export interface TransitionGoneProps {
 
 /** The offer that the address names is in no list, or no list could be loaded: which of the two is said. */
 export function TransitionGone({ page, answer, offerId, view }: TransitionGoneProps) {
-  const words = view.messages.journey.transition;
+  const words = view.messages.clickOut.transition;
   const { amountDefault, daysDefault } = view.settings.simulator;
   const isFailed = answer.state === 'failed';
   return (
@@ -27,7 +29,10 @@ export function TransitionGone({ page, answer, offerId, view }: TransitionGonePr
     >
       {isFailed ? (
         // Relative, so that the browser asks for the page anew.
-        <OffersFailed view={view} href={offerId === undefined ? './' : transitionPath(view.site, offerId)} />
+        <OffersFailed
+          view={view}
+          href={offerId === undefined ? '../../features/click-out' : transitionPath(view.site, offerId)}
+        />
       ) : (
         <OffersPreview
           answer={answer}

@@ -1,12 +1,13 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { sampleOffers, selectOffers } from '@/features/offers';
-import { TransitionPage } from '@/features/transition';
-import { sampleView } from '@/site/sample-view';
+import { sampleOffers } from '@/features/offers/sample-offers';
+import { selectOffers } from '@/features/offers/search/select-offers';
+import { TransitionPage } from '@/screens/transition/transition-page';
+import { sampleView } from '@/shell/sample-view';
 
 vi.mock('@/cms/environment', () => ({ environment: () => ({}) }));
-vi.mock('@/site/frame/flow-page', () => ({
+vi.mock('@/shell/page-frame/flow-page', () => ({
   FlowPage: ({ title, lead, children }: Record<string, unknown>) => [`# ${title}. ${lead}`, children],
 }));
 

@@ -1,13 +1,14 @@
-import { contentPath, publicPath } from '@prestafaro/countries';
+import { contentPath, exitPath, publicPath } from '@prestafaro/addresses';
 import type { ReactNode } from 'react';
-import { dearestCost, OfferCost, type PricedOffer, paidRel } from '@/features/offers';
-import { type PageContent, pagePath } from '@/features/page';
-import styles from '@/features/transition/transition-page.module.css';
-import { FlowPage } from '@/site/frame/flow-page';
-import { fill } from '@/site/messages/fill';
-import { ExampleCard } from '@/site/representative-example/example-card';
-import { exitPath } from '@/site/routes/exit-path';
-import type { SiteView } from '@/site/site-view';
+import { paidRel } from '@/features/offers/card/offer-action';
+import { OfferCost } from '@/features/offers/card/offer-cost';
+import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import { fill } from '@/messages/fill';
+import styles from '@/screens/transition/transition-page.module.css';
+import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
 import { ButtonLink } from '@/ui/button/button';
 import { Icon } from '@/ui/icon/icon';
@@ -30,8 +31,8 @@ export interface TransitionPageProps {
 
 /** `/transition/`: what happens when one leaves for a lender, what it costs, and one plain way out. */
 export function TransitionPage({ page, offer, asked, isOutage, view, children }: TransitionPageProps) {
-  const { journey, figures } = view.messages;
-  const words = journey.transition;
+  const { clickOut, figures } = view.messages;
+  const words = clickOut.transition;
   const lender = offer.lender?.name ?? offer.header;
   const named = (message: string) => fill(message, { lender });
   return (
@@ -75,7 +76,7 @@ export function TransitionPage({ page, offer, asked, isOutage, view, children }:
 }
 
 function Ways({ offer, lender, view }: Pick<TransitionPageProps, 'offer' | 'view'> & { lender: string }) {
-  const words = view.messages.journey.transition;
+  const words = view.messages.clickOut.transition;
   const { site } = view;
   return (
     <div className={styles.ways}>

@@ -2,11 +2,15 @@ import { notFound } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { loadOwnOffers, type OwnOffers, selectOffers } from '@/features/offers';
-import { loadPage, PageFoot } from '@/features/page';
-import { TransitionGone, TransitionPage, transitionFields } from '@/features/transition';
-import { type PageQuery, queryText } from '@/site/page-query';
-import type { SiteView } from '@/site/site-view';
+import { transitionFields } from '@/features/click-out/transition-path';
+import { loadOwnOffers, type OwnOffers } from '@/features/offers/personal/load-own-offers';
+import { selectOffers } from '@/features/offers/search/select-offers';
+import { loadPage } from '@/features/page/load-page';
+import { PageFoot } from '@/features/page/page-foot';
+import { TransitionGone } from '@/screens/transition/transition-gone';
+import { TransitionPage } from '@/screens/transition/transition-page';
+import { type PageQuery, queryText } from '@/shell/page-query';
+import type { SiteView } from '@/shell/site-view';
 
 /** Slug of the page at `/transition/`, the same on every site. */
 export const transitionSlug = 'transition';

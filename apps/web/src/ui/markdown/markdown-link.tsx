@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppLink } from '@/ui/link/link';
+import { AppLink } from '../link/link';
 
 export interface MarkdownLinkProps {
   href?: string;

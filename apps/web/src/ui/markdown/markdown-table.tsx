@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ReactNode } from 'react';
-import styles from '@/site/markdown/markdown-table.module.css';
+import styles from './markdown-table.module.css';
 
 export interface MarkdownTableProps {
   node?: Element;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Markdown } from '@/site/markdown/markdown';
-import { headingsOf, parseMarkdown } from '@/site/markdown/parse-markdown';
+import { Markdown } from './markdown';
+import { headingsOf, parseMarkdown } from './parse-markdown';
 
 const html = (text: string, anchors?: string[]) => renderToStaticMarkup(<Markdown text={text} anchors={anchors} />);
 

@@ -1,8 +1,8 @@
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { MarkdownLink } from '@/site/markdown/markdown-link';
-import { MarkdownTable, MarkdownTableHead } from '@/site/markdown/markdown-table';
-import { parseMarkdown, setAnchors } from '@/site/markdown/parse-markdown';
+import { MarkdownLink } from './markdown-link';
+import { MarkdownTable, MarkdownTableHead } from './markdown-table';
+import { parseMarkdown, setAnchors } from './parse-markdown';
 
 export interface MarkdownProps {
   text: string;

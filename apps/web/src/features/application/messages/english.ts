@@ -1,8 +1,8 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { ApplicationFormMessages } from '@/site/messages/application-form/shape';
+import type { ApplicationMessages } from '@/features/application/messages/shape';
 
 /** South Africa; `philippine.ts` has what differs in the Philippines. */
-export const english: ApplicationFormMessages<PluralForms<'en'>> = {
+export const english: ApplicationMessages<PluralForms<'en'>> = {
   notices: {
     mend: { one: 'There is {count} thing to correct', other: 'There are {count} things to correct' },
     limited: {

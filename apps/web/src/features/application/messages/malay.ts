@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { ApplicationFormMessages } from '@/site/messages/application-form/shape';
+import type { ApplicationMessages } from '@/features/application/messages/shape';
 
-export const malay: ApplicationFormMessages<PluralForms<'ms'>> = {
+export const malay: ApplicationMessages<PluralForms<'ms'>> = {
   notices: {
     mend: { other: 'Ada {count} perkara untuk dibetulkan' },
     limited: {

@@ -1,12 +1,12 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { ApplicationFormMessages } from '@/site/messages/application-form/shape';
-import { spanish } from '@/site/messages/application-form/spanish';
+import type { ApplicationMessages } from '@/features/application/messages/shape';
+import { spanish } from '@/features/application/messages/spanish';
 
 /**
  * Mexico: Spain's words where they are the same. Income and CLABE are financial data, for which the LFPDPPP of 2025 wants
  * an express consent: it stands in the box of the lenders.
  */
-export const mexican: ApplicationFormMessages<PluralForms<'es'>> = {
+export const mexican: ApplicationMessages<PluralForms<'es'>> = {
   ...spanish,
   notices: {
     ...spanish.notices,

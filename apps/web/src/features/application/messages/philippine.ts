@@ -1,11 +1,11 @@
 import type { PluralForms } from '@prestafaro/countries';
-import { english } from '@/site/messages/application-form/english';
-import type { ApplicationFormMessages } from '@/site/messages/application-form/shape';
+import { english } from '@/features/application/messages/english';
+import type { ApplicationMessages } from '@/features/application/messages/shape';
 
 const { steps, questions, options, faults, information } = english;
 
 /** The Philippines: South Africa's words where they are the same. One chooses among documents, and e-wallets are accounts. */
-export const philippine: ApplicationFormMessages<PluralForms<'en'>> = {
+export const philippine: ApplicationMessages<PluralForms<'en'>> = {
   ...english,
   steps: {
     ...steps,

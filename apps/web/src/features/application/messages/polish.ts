@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { ApplicationFormMessages } from '@/site/messages/application-form/shape';
+import type { ApplicationMessages } from '@/features/application/messages/shape';
 
-export const polish: ApplicationFormMessages<PluralForms<'pl'>> = {
+export const polish: ApplicationMessages<PluralForms<'pl'>> = {
   notices: {
     mend: {
       one: 'Trzeba poprawić {count} odpowiedź',

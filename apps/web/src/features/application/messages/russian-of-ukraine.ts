@@ -1,11 +1,11 @@
 import type { PluralForms } from '@prestafaro/countries';
-import { russian } from '@/site/messages/application-form/russian';
-import type { ApplicationFormMessages } from '@/site/messages/application-form/shape';
+import { russian } from '@/features/application/messages/russian';
+import type { ApplicationMessages } from '@/features/application/messages/shape';
 
 const { steps, questions, options, faults, consents, information } = russian;
 
 /** Ukraine, in Russian: Kazakhstan's words where they are the same. One chooses among documents; the law is Ukraine's. */
-export const russianOfUkraine: ApplicationFormMessages<PluralForms<'ru'>> = {
+export const russianOfUkraine: ApplicationMessages<PluralForms<'ru'>> = {
   ...russian,
   steps: {
     ...steps,

@@ -1,8 +1,8 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { ApplicationFormMessages } from '@/site/messages/application-form/shape';
+import type { ApplicationMessages } from '@/features/application/messages/shape';
 
 /** Kazakhstan; `russian-of-ukraine.ts` has what differs in Ukraine. */
-export const russian: ApplicationFormMessages<PluralForms<'ru'>> = {
+export const russian: ApplicationMessages<PluralForms<'ru'>> = {
   notices: {
     mend: {
       one: 'Нужно исправить {count} ответ',

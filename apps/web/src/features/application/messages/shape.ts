@@ -1,13 +1,6 @@
-import type {
-  AccountKind,
-  AnswerName,
-  AnswerProblemCode,
-  DocumentKind,
-  EmploymentOption,
-  FormConsent,
-  LoanPurpose,
-  StepName,
-} from '@prestafaro/countries';
+import type { AnswerName, AnswerProblemCode, StepName } from '@prestafaro/application';
+import type { AccountKind, DocumentKind } from '@prestafaro/countries';
+import type { EmploymentKind, FormConsent, LoanPurpose } from '@prestafaro/types/application';
 
 /** A heading and a sentence or two. */
 interface Notice {
@@ -37,7 +30,7 @@ export type JoinedStep = 'contactAndIncome' | 'loanAndIncome' | 'whole';
 type FaultsOfField = Readonly<Partial<Record<AnswerProblemCode, string>>>;
 
 /** The application form. `Plural` is a text that counts: see message-shape.ts. */
-export interface ApplicationFormMessages<Plural> {
+export interface ApplicationMessages<Plural> {
   /** What an answer of the server may say above the form; what was typed is still in it. */
   readonly notices: {
     /** Heading of the list of what has to be mended. */
@@ -78,7 +71,7 @@ export interface ApplicationFormMessages<Plural> {
     readonly yes: string;
     readonly no: string;
     readonly purpose: Readonly<Record<LoanPurpose, string>>;
-    readonly employment: Readonly<Record<EmploymentOption, string>>;
+    readonly employment: Readonly<Record<EmploymentKind, string>>;
     /** Those that the country's form lets one choose from; a test asks for each of them. */
     readonly documentKind: Readonly<Partial<Record<DocumentKind, string>>>;
     readonly accountKind: Readonly<Partial<Record<AccountKind, string>>>;

@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { ApplicationFormMessages } from '@/site/messages/application-form/shape';
+import type { ApplicationMessages } from '@/features/application/messages/shape';
 
-export const spanish: ApplicationFormMessages<PluralForms<'es'>> = {
+export const spanish: ApplicationMessages<PluralForms<'es'>> = {
   notices: {
     mend: {
       one: 'Hay {count} cosa que corregir',

@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { ApplicationFormMessages } from '@/site/messages/application-form/shape';
+import type { ApplicationMessages } from '@/features/application/messages/shape';
 
-export const ukrainian: ApplicationFormMessages<PluralForms<'uk'>> = {
+export const ukrainian: ApplicationMessages<PluralForms<'uk'>> = {
   notices: {
     mend: {
       one: 'Треба виправити {count} відповідь',

@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { ApplicationFormMessages } from '@/site/messages/application-form/shape';
+import type { ApplicationMessages } from '@/features/application/messages/shape';
 
-export const vietnamese: ApplicationFormMessages<PluralForms<'vi'>> = {
+export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
   notices: {
     mend: { other: 'Có {count} chỗ cần sửa' },
     limited: {

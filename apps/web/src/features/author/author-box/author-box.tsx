@@ -1,15 +1,15 @@
-import { contentPath } from '@prestafaro/countries';
+import { contentPath } from '@prestafaro/addresses';
 import { useId } from 'react';
 import type { AuthorBoxFragment } from '@/cms/generated/graphql';
-import styles from '@/site/author-box/author-box.module.css';
-import { Filled } from '@/site/filled';
-import { Markdown } from '@/site/markdown/markdown';
-import { mediaUrl } from '@/site/media-url';
-import type { SiteView } from '@/site/site-view';
+import { mediaUrl } from '@/cms/media-url';
+import styles from '@/features/author/author-box/author-box.module.css';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import type { SiteView } from '@/shell/site-view';
 import { Avatar } from '@/ui/avatar/avatar';
 import { Card } from '@/ui/card/card';
 import { AppLink } from '@/ui/link/link';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
+import { Markdown } from '@/ui/markdown/markdown';
 import { Prose } from '@/ui/prose/prose';
 import { Text } from '@/ui/text/text';
 
@@ -37,8 +37,8 @@ export function AuthorBox({ author, reviewer, view }: AuthorBoxProps) {
         </Prose>
         {reviewer && (
           <Text size="note" isQuiet>
-            <Filled
-              message={messages.article.reviewedBy}
+            <FillPlaceholders
+              message={messages.page.reviewedBy}
               values={{ name: <AppLink href={pathOf(reviewer.slug)}>{reviewer.name}</AppLink> }}
             />
             , {reviewer.jobTitle}

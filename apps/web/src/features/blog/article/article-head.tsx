@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from '@/features/article/article-head.module.css';
-import { ArticleTags } from '@/features/article/article-tags';
-import { Byline, type BylineFacts } from '@/features/article/byline';
-import { type ArticleContent, tagsOf } from '@/features/article/load-article';
-import { mediaUrl } from '@/site/media-url';
-import type { SiteView } from '@/site/site-view';
-import layout from '@/site/text-layout.module.css';
+import { mediaUrl } from '@/cms/media-url';
+import styles from '@/features/blog/article/article-head.module.css';
+import { ArticleTags } from '@/features/blog/article/article-tags';
+import { Byline, type BylineFacts } from '@/features/blog/article/byline';
+import { type ArticleContent, tagsOf } from '@/features/blog/article/load-article';
+import layout from '@/shell/editorial/text-layout.module.css';
+import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { Text } from '@/ui/text/text';
 

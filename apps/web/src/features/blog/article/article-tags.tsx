@@ -1,5 +1,5 @@
-import { contentPath } from '@prestafaro/countries';
-import type { SiteView } from '@/site/site-view';
+import { contentPath } from '@prestafaro/addresses';
+import type { SiteView } from '@/shell/site-view';
 import { ChipList } from '@/ui/chip-list/chip-list';
 
 /** What an article is about, each tag with its list. */
@@ -7,7 +7,7 @@ export function ArticleTags({ tags, view }: { tags: readonly { name: string; slu
   return (
     <ChipList
       size="s"
-      label={view.messages.article.topics}
+      label={view.messages.blog.article.topics}
       items={tags.map(({ name, slug }) => ({ href: contentPath(view.site, { type: 'tag', slug }), label: name }))}
     />
   );

@@ -1,20 +1,18 @@
-import { contentPath, formatNumber } from '@prestafaro/countries';
+import { contentPath } from '@prestafaro/addresses';
+import { formatNumber } from '@prestafaro/countries';
 import { Fragment } from 'react';
-import styles from '@/features/article/byline.module.css';
-import { CopyLink } from '@/features/article/copy-link';
-import type { ArticleContent } from '@/features/article/load-article';
-import { Day } from '@/site/day';
-import { Filled } from '@/site/filled';
-import { mediaUrl } from '@/site/media-url';
-import { fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { mediaUrl } from '@/cms/media-url';
+import styles from '@/features/blog/article/byline.module.css';
+import { CopyLink } from '@/features/blog/article/copy-link';
+import type { ArticleContent } from '@/features/blog/article/load-article';
+import { fillCount } from '@/messages/fill';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import { Day } from '@/shell/dates/day';
+import type { SiteView } from '@/shell/site-view';
 import { Avatar } from '@/ui/avatar/avatar';
-import { Button } from '@/ui/button/button';
 import { Icon } from '@/ui/icon/icon';
 import { AppLink } from '@/ui/link/link';
 import { Text } from '@/ui/text/text';
-
-const shareIds = { button: 'copy-link', status: 'copy-link-status' } as const;
 
 /** What a byline needs of what somebody wrote. */
 export type BylineFacts = Pick<ArticleContent, 'writtenOn' | 'editedOn' | 'readingMinutes' | 'views'> & {
@@ -40,12 +38,10 @@ export function Byline({ article, view }: { article: BylineFacts; view: SiteView
         </Text>
       </div>
       <div className={styles.share}>
-        <Button id={shareIds.button} look="secondary">
+        <CopyLink copied={messages.blog.article.linkCopied}>
           <Icon name="link" />
-          {messages.article.copyLink}
-        </Button>
-        <span id={shareIds.status} className={styles.status} role="status" />
-        <CopyLink buttonId={shareIds.button} statusId={shareIds.status} copied={messages.article.linkCopied} />
+          {messages.blog.article.copyLink}
+        </CopyLink>
       </div>
     </div>
   );
@@ -56,10 +52,12 @@ function ArticleDates({ article, view }: { article: BylineFacts; view: SiteView 
   const { writtenOn, editedOn, readingMinutes, views } = article;
   const day = (iso: string) => <Day iso={iso} locale={site.locale} />;
   const facts = [
-    <Filled key="written" message={messages.article.writtenOn} values={{ date: day(writtenOn) }} />,
-    editedOn && <Filled key="edited" message={messages.article.editedOn} values={{ date: day(editedOn) }} />,
-    readingMinutes && fillCount(site.language, readingMinutes, messages.article.readingTime),
-    views > 0 && fillCount(site.language, views, messages.article.views, formatNumber(views, money)),
+    <FillPlaceholders key="written" message={messages.blog.article.writtenOn} values={{ date: day(writtenOn) }} />,
+    editedOn && (
+      <FillPlaceholders key="edited" message={messages.blog.article.editedOn} values={{ date: day(editedOn) }} />
+    ),
+    readingMinutes && fillCount(site.language, readingMinutes, messages.blog.article.readingTime),
+    views > 0 && fillCount(site.language, views, messages.blog.article.views, formatNumber(views, money)),
   ].filter(Boolean);
   return facts.map((fact, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line never move

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import styles from '@/features/article/key-facts.module.css';
-import type { ArticleContent } from '@/features/article/load-article';
-import type { SiteView } from '@/site/site-view';
+import styles from '@/features/blog/article/key-facts.module.css';
+import type { ArticleContent } from '@/features/blog/article/load-article';
+import type { SiteView } from '@/shell/site-view';
 import { Card } from '@/ui/card/card';
 
 /** The figures to take away, before the text. */
@@ -10,7 +10,7 @@ export function KeyFacts({ facts, view }: { facts: NonNullable<ArticleContent['k
   if (facts.length === 0) return null;
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{view.messages.article.keyFacts}</h2>
+      <h2 id={id}>{view.messages.blog.article.keyFacts}</h2>
       <dl className={styles.facts}>
         {facts.map(
           (fact) =>

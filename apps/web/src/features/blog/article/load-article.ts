@@ -1,10 +1,11 @@
 import 'server-only';
-import { contentPath, type Locale, siteOfLocale } from '@prestafaro/countries';
+import { contentPath } from '@prestafaro/addresses';
+import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { cache } from 'react';
 import { ArticleBySlugDocument, type ArticleViewFragment } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
-import { pickSimilar } from '@/features/article/pick-similar';
-import { type ArticleCardFacts, loadArticlesWithTag } from '@/features/blog';
+import { pickSimilar } from '@/features/blog/article/pick-similar';
+import { type ArticleCardFacts, loadArticlesWithTag } from '@/features/blog/load-lists';
 
 export type ArticleContent = ArticleViewFragment;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickSimilar } from '@/features/article/pick-similar';
+import { pickSimilar } from '@/features/blog/article/pick-similar';
 
 const article = (slug: string, writtenOn: string, ...tags: string[]) => ({
   slug,

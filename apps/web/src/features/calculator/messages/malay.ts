@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CalculatorMessages } from '@/site/messages/calculator/shape';
+import type { CalculatorMessages } from '@/features/calculator/messages/shape';
 
 export const malay: CalculatorMessages<PluralForms<'ms'>> = {
   form: {

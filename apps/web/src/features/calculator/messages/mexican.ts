@@ -1,6 +1,6 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CalculatorMessages } from '@/site/messages/calculator/shape';
-import { spanish } from '@/site/messages/calculator/spanish';
+import type { CalculatorMessages } from '@/features/calculator/messages/shape';
+import { spanish } from '@/features/calculator/messages/spanish';
 
 /** Mexico: one pays a «mensualidad», and compares by the CAT. */
 export const mexican: CalculatorMessages<PluralForms<'es'>> = {

@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CalculatorMessages } from '@/site/messages/calculator/shape';
+import type { CalculatorMessages } from '@/features/calculator/messages/shape';
 
 /** Kazakhstan says «заём» and Ukraine «кредит»: the words here do without both. */
 export const russian: CalculatorMessages<PluralForms<'ru'>> = {

@@ -1,6 +1,6 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CalendarMessages } from '@/site/messages/calendar/shape';
-import { spanish } from '@/site/messages/calendar/spanish';
+import type { CalendarMessages } from '@/features/calendar/messages/shape';
+import { spanish } from '@/features/calendar/messages/spanish';
 
 /** Mexico: Spain's words where they are the same. */
 export const mexican: CalendarMessages<PluralForms<'es'>> = {

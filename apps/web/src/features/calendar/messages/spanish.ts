@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CalendarMessages } from '@/site/messages/calendar/shape';
+import type { CalendarMessages } from '@/features/calendar/messages/shape';
 
 export const spanish: CalendarMessages<PluralForms<'es'>> = {
   workingDays: { one: '{count} día laborable', many: '{count} de días laborables', other: '{count} días laborables' },

@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CalendarMessages } from '@/site/messages/calendar/shape';
+import type { CalendarMessages } from '@/features/calendar/messages/shape';
 
 export const ukrainian: CalendarMessages<PluralForms<'uk'>> = {
   workingDays: {

@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CommentsMessages } from '@/site/messages/comments/shape';
+import type { CommentsMessages } from '@/features/comments/messages/shape';
 
 export const english: CommentsMessages<PluralForms<'en'>> = {
   title: 'Comments',
@@ -21,27 +21,6 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
     reply: 'Reply',
     replyTo: 'Reply to {name}',
     ratings: { one: '{count} rating by visitors', other: '{count} ratings by visitors' },
-  },
-  words: {
-    sending: 'Sending…',
-    trap: 'Leave this field empty',
-    refusedTitle: 'Something needs correcting',
-    gone: {
-      title: 'We could not save it',
-      text: 'The page or the comment may no longer be published. Open the page again and try once more.',
-    },
-    limited: {
-      title: 'You have sent several in a row',
-      text: 'What you wrote is still here. To send it again, wait {time}.',
-    },
-    away: {
-      title: 'We cannot save it right now',
-      text: 'The problem is ours. What you wrote is still here: send it again in a moment.',
-    },
-    lost: {
-      title: 'It did not arrive',
-      text: 'Check your connection and send it again. What you wrote is still here.',
-    },
   },
   form: {
     open: 'Write a comment',
@@ -111,5 +90,7 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
     submit: 'Send the rating',
     accepted: { title: 'Thank you', text: 'Your rating counts now. If you send another one, it replaces this one.' },
     missing: 'Choose 1 to 5 stars',
+    ratings: { one: '{count} rating', other: '{count} ratings' },
+    noRatings: 'No ratings yet',
   },
 };

@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CommentsMessages } from '@/site/messages/comments/shape';
+import type { CommentsMessages } from '@/features/comments/messages/shape';
 
 export const malay: CommentsMessages<PluralForms<'ms'>> = {
   title: 'Komen',
@@ -21,27 +21,6 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
     reply: 'Balas',
     replyTo: 'Balas kepada {name}',
     ratings: { other: '{count} penilaian pelawat' },
-  },
-  words: {
-    sending: 'Sedang dihantar…',
-    trap: 'Biarkan medan ini kosong',
-    refusedTitle: 'Ada yang perlu dibetulkan',
-    gone: {
-      title: 'Kami tidak dapat menyimpannya',
-      text: 'Halaman atau komen itu mungkin tidak lagi disiarkan. Buka semula halaman ini dan cuba lagi.',
-    },
-    limited: {
-      title: 'Anda telah menghantar beberapa kali berturut-turut',
-      text: 'Apa yang anda tulis masih ada di sini. Untuk menghantarnya semula, tunggu {time}.',
-    },
-    away: {
-      title: 'Kami tidak dapat menyimpannya sekarang',
-      text: 'Masalah ini di pihak kami. Apa yang anda tulis masih ada di sini: hantar semula sebentar lagi.',
-    },
-    lost: {
-      title: 'Ia tidak sampai',
-      text: 'Periksa sambungan anda dan hantar semula. Apa yang anda tulis masih ada di sini.',
-    },
   },
   form: {
     open: 'Tulis komen',
@@ -114,5 +93,7 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
       text: 'Penilaian anda sudah dikira. Jika anda menghantarnya semula, ia menggantikan yang ini.',
     },
     missing: 'Pilih 1 hingga 5 bintang',
+    ratings: { other: '{count} penilaian' },
+    noRatings: 'Belum ada penilaian',
   },
 };

@@ -1,6 +1,6 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CommentsMessages } from '@/site/messages/comments/shape';
-import { spanish } from '@/site/messages/comments/spanish';
+import type { CommentsMessages } from '@/features/comments/messages/shape';
+import { spanish } from '@/features/comments/messages/spanish';
 
 /** Mexico: Spain's words where they are the same. */
 export const mexican: CommentsMessages<PluralForms<'es'>> = {
@@ -11,25 +11,6 @@ export const mexican: CommentsMessages<PluralForms<'es'>> = {
       one: '{count} calificación de visitantes',
       many: '{count} de calificaciones de visitantes',
       other: '{count} calificaciones de visitantes',
-    },
-  },
-  words: {
-    ...spanish.words,
-    gone: {
-      title: 'No pudimos guardarlo',
-      text: 'Puede que la página o el comentario ya no estén publicados. Abre otra vez la página e inténtalo de nuevo.',
-    },
-    limited: {
-      title: 'Enviaste varios seguidos',
-      text: 'Lo que escribiste sigue aquí. Para enviarlo de nuevo, espera {time}.',
-    },
-    away: {
-      title: 'Por ahora no podemos guardarlo',
-      text: 'Es un problema nuestro. Lo que escribiste sigue aquí: envíalo de nuevo en un momento.',
-    },
-    lost: {
-      title: 'No llegó',
-      text: 'Revisa tu conexión y envíalo de nuevo. Lo que escribiste sigue aquí.',
     },
   },
   form: {
@@ -59,6 +40,8 @@ export const mexican: CommentsMessages<PluralForms<'es'>> = {
   },
   rating: {
     ...spanish.rating,
+    ratings: { one: '{count} calificación', many: '{count} de calificaciones', other: '{count} calificaciones' },
+    noRatings: 'Aún sin calificaciones',
     title: '¿Te sirvió?',
     stars: 'Tu calificación',
     submit: 'Enviar la calificación',

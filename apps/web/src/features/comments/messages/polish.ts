@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CommentsMessages } from '@/site/messages/comments/shape';
+import type { CommentsMessages } from '@/features/comments/messages/shape';
 
 export const polish: CommentsMessages<PluralForms<'pl'>> = {
   title: 'Komentarze',
@@ -33,27 +33,6 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
       few: '{count} oceny odwiedzających',
       many: '{count} ocen odwiedzających',
       other: '{count} oceny odwiedzających',
-    },
-  },
-  words: {
-    sending: 'Wysyłanie…',
-    trap: 'Zostaw to pole puste',
-    refusedTitle: 'Trzeba coś poprawić',
-    gone: {
-      title: 'Nie udało się tego zapisać',
-      text: 'Strona lub komentarz mogą już nie być opublikowane. Otwórz stronę ponownie i spróbuj jeszcze raz.',
-    },
-    limited: {
-      title: 'Za dużo wiadomości jedna po drugiej',
-      text: 'Wpisany tekst nadal tu jest. Ponowne wysłanie będzie możliwe później; pozostało: {time}.',
-    },
-    away: {
-      title: 'Teraz nie możemy tego zapisać',
-      text: 'To problem po naszej stronie. Wpisany tekst nadal tu jest: wyślij go ponownie za chwilę.',
-    },
-    lost: {
-      title: 'Wiadomość nie dotarła',
-      text: 'Sprawdź połączenie i wyślij ponownie. Wpisany tekst nadal tu jest.',
     },
   },
   form: {
@@ -121,5 +100,7 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
     submit: 'Wyślij ocenę',
     accepted: { title: 'Dziękujemy', text: 'Twoja ocena już się liczy. Kolejna zastąpi tę.' },
     missing: 'Wybierz od 1 do 5 gwiazdek',
+    ratings: { one: '{count} ocena', few: '{count} oceny', many: '{count} ocen', other: '{count} oceny' },
+    noRatings: 'Brak ocen',
   },
 };

@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CommentsMessages } from '@/site/messages/comments/shape';
+import type { CommentsMessages } from '@/features/comments/messages/shape';
 
 export const russian: CommentsMessages<PluralForms<'ru'>> = {
   title: 'Комментарии',
@@ -33,27 +33,6 @@ export const russian: CommentsMessages<PluralForms<'ru'>> = {
       few: '{count} оценки посетителей',
       many: '{count} оценок посетителей',
       other: '{count} оценки посетителей',
-    },
-  },
-  words: {
-    sending: 'Отправляем…',
-    trap: 'Оставьте это поле пустым',
-    refusedTitle: 'Нужно кое-что исправить',
-    gone: {
-      title: 'Не удалось сохранить',
-      text: 'Возможно, страница или комментарий больше не опубликованы. Откройте страницу заново и попробуйте ещё раз.',
-    },
-    limited: {
-      title: 'Вы отправили несколько сообщений подряд',
-      text: 'Написанное осталось здесь. Отправить снова можно будет позже, осталось ждать: {time}.',
-    },
-    away: {
-      title: 'Сейчас не получается сохранить',
-      text: 'Это неполадка у нас. Написанное осталось здесь: отправьте ещё раз чуть позже.',
-    },
-    lost: {
-      title: 'Сообщение не дошло',
-      text: 'Проверьте соединение и отправьте ещё раз. Написанное осталось здесь.',
     },
   },
   form: {
@@ -121,5 +100,7 @@ export const russian: CommentsMessages<PluralForms<'ru'>> = {
     submit: 'Отправить оценку',
     accepted: { title: 'Спасибо', text: 'Ваша оценка уже учтена. Если отправить другую, она заменит эту.' },
     missing: 'Выберите от 1 до 5 звёзд',
+    ratings: { one: '{count} оценка', few: '{count} оценки', many: '{count} оценок', other: '{count} оценки' },
+    noRatings: 'Оценок пока нет',
   },
 };

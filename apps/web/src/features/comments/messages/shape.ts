@@ -37,18 +37,6 @@ export interface CommentsMessages<Plural> {
     /** The average of the stars that visitors gave: `{count}` of them. */
     readonly ratings: Plural;
   };
-  /** What all forms of visitors say. */
-  readonly words: {
-    readonly sending: string;
-    readonly trap: string;
-    readonly refusedTitle: string;
-    readonly gone: Answer;
-    /** `{time}` to wait: «12 minutos», in the nominative. */
-    readonly limited: Answer;
-    readonly away: Answer;
-    /** There was no connection. */
-    readonly lost: Answer;
-  };
   readonly form: {
     readonly open: string;
     readonly openOpinion: string;
@@ -102,5 +90,7 @@ export interface CommentsMessages<Plural> {
     readonly submit: string;
     readonly accepted: Answer;
     readonly missing: string;
+    readonly ratings: Plural;
+    readonly noRatings: string;
   };
 }

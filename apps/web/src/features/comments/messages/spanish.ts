@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CommentsMessages } from '@/site/messages/comments/shape';
+import type { CommentsMessages } from '@/features/comments/messages/shape';
 
 export const spanish: CommentsMessages<PluralForms<'es'>> = {
   title: 'Comentarios',
@@ -27,27 +27,6 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
       one: '{count} nota de visitantes',
       many: '{count} de notas de visitantes',
       other: '{count} notas de visitantes',
-    },
-  },
-  words: {
-    sending: 'Enviando…',
-    trap: 'Deja este campo vacío',
-    refusedTitle: 'Hay algo que corregir',
-    gone: {
-      title: 'No hemos podido guardarlo',
-      text: 'Puede que la página o el comentario ya no estén publicados. Vuelve a abrir la página y prueba otra vez.',
-    },
-    limited: {
-      title: 'Has enviado varios seguidos',
-      text: 'Lo que has escrito sigue aquí. Para volver a enviarlo, espera {time}.',
-    },
-    away: {
-      title: 'Ahora no podemos guardarlo',
-      text: 'Es un problema nuestro. Lo que has escrito sigue aquí: vuelve a enviarlo dentro de un momento.',
-    },
-    lost: {
-      title: 'No ha llegado',
-      text: 'Mira si tienes conexión y vuelve a enviarlo. Lo que has escrito sigue aquí.',
     },
   },
   form: {
@@ -118,5 +97,7 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
     submit: 'Enviar la nota',
     accepted: { title: 'Gracias', text: 'Tu nota ya cuenta. Si la envías otra vez, sustituye a esta.' },
     missing: 'Elige de 1 a 5 estrellas',
+    ratings: { one: '{count} valoración', many: '{count} de valoraciones', other: '{count} valoraciones' },
+    noRatings: 'Sin valoraciones todavía',
   },
 };

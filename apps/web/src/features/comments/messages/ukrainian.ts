@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CommentsMessages } from '@/site/messages/comments/shape';
+import type { CommentsMessages } from '@/features/comments/messages/shape';
 
 export const ukrainian: CommentsMessages<PluralForms<'uk'>> = {
   title: 'Коментарі',
@@ -33,27 +33,6 @@ export const ukrainian: CommentsMessages<PluralForms<'uk'>> = {
       few: '{count} оцінки відвідувачів',
       many: '{count} оцінок відвідувачів',
       other: '{count} оцінки відвідувачів',
-    },
-  },
-  words: {
-    sending: 'Надсилаємо…',
-    trap: 'Залиште це поле порожнім',
-    refusedTitle: 'Потрібно дещо виправити',
-    gone: {
-      title: 'Не вдалося зберегти',
-      text: 'Можливо, сторінку або коментар більше не опубліковано. Відкрийте сторінку знову та спробуйте ще раз.',
-    },
-    limited: {
-      title: 'Ви надіслали кілька повідомлень поспіль',
-      text: 'Написане залишилося тут. Надіслати знову можна буде пізніше, залишилося чекати: {time}.',
-    },
-    away: {
-      title: 'Зараз не вдається зберегти',
-      text: 'Це несправність у нас. Написане залишилося тут: надішліть ще раз трохи згодом.',
-    },
-    lost: {
-      title: 'Повідомлення не дійшло',
-      text: 'Перевірте з’єднання та надішліть ще раз. Написане залишилося тут.',
     },
   },
   form: {
@@ -124,5 +103,7 @@ export const ukrainian: CommentsMessages<PluralForms<'uk'>> = {
     submit: 'Надіслати оцінку',
     accepted: { title: 'Дякуємо', text: 'Вашу оцінку вже враховано. Якщо надіслати іншу, вона замінить цю.' },
     missing: 'Виберіть від 1 до 5 зірок',
+    ratings: { one: '{count} оцінка', few: '{count} оцінки', many: '{count} оцінок', other: '{count} оцінки' },
+    noRatings: 'Оцінок поки немає',
   },
 };

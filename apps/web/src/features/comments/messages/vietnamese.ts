@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { CommentsMessages } from '@/site/messages/comments/shape';
+import type { CommentsMessages } from '@/features/comments/messages/shape';
 
 export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
   title: 'Bình luận',
@@ -21,27 +21,6 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
     reply: 'Trả lời',
     replyTo: 'Trả lời {name}',
     ratings: { other: '{count} lượt chấm điểm của khách' },
-  },
-  words: {
-    sending: 'Đang gửi…',
-    trap: 'Hãy để trống ô này',
-    refusedTitle: 'Có chỗ cần sửa',
-    gone: {
-      title: 'Chúng tôi không lưu được',
-      text: 'Có thể trang hoặc bình luận này không còn được đăng. Hãy mở lại trang và thử lần nữa.',
-    },
-    limited: {
-      title: 'Bạn đã gửi nhiều lần liên tiếp',
-      text: 'Nội dung bạn viết vẫn còn ở đây. Để gửi lại, hãy chờ {time}.',
-    },
-    away: {
-      title: 'Hiện chúng tôi không lưu được',
-      text: 'Lỗi là ở phía chúng tôi. Nội dung bạn viết vẫn còn ở đây: hãy gửi lại sau giây lát.',
-    },
-    lost: {
-      title: 'Chưa gửi được',
-      text: 'Hãy kiểm tra kết nối và gửi lại. Nội dung bạn viết vẫn còn ở đây.',
-    },
   },
   form: {
     open: 'Viết bình luận',
@@ -108,5 +87,7 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
     submit: 'Gửi điểm',
     accepted: { title: 'Cảm ơn bạn', text: 'Điểm của bạn đã được tính. Nếu bạn gửi lại, điểm mới sẽ thay điểm này.' },
     missing: 'Chọn từ 1 đến 5 sao',
+    ratings: { other: '{count} lượt đánh giá' },
+    noRatings: 'Chưa có đánh giá',
   },
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from '@/features/lender/institution-intro.module.css';
-import { mediaUrl } from '@/site/media-url';
-import { ReviewLine } from '@/site/review-line';
-import type { SiteView } from '@/site/site-view';
-import layout from '@/site/text-layout.module.css';
+import { mediaUrl } from '@/cms/media-url';
+import styles from '@/features/lenders/lender/institution-intro.module.css';
+import { ReviewLine } from '@/shell/editorial/review-line';
+import layout from '@/shell/editorial/text-layout.module.css';
+import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
 import { classNames } from '@/ui/class-names';
 import { Notice } from '@/ui/notice/notice';

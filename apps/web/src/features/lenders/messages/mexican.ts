@@ -1,5 +1,5 @@
-import type { LendersMessages } from '@/site/messages/lenders/shape';
-import { spanish } from '@/site/messages/lenders/spanish';
+import type { LendersMessages } from '@/features/lenders/messages/shape';
+import { spanish } from '@/features/lenders/messages/spanish';
 
 /** Mexico: Spain's words where they are the same. */
 export const mexican: LendersMessages = {

@@ -1,4 +1,4 @@
-import type { LendersMessages } from '@/site/messages/lenders/shape';
+import type { LendersMessages } from '@/features/lenders/messages/shape';
 
 export const russian: LendersMessages = {
   title: 'Кредиторы',

@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { OffersMessages } from '@/site/messages/offers/shape';
+import type { OffersMessages } from '@/features/offers/messages/shape';
 
 export const english: OffersMessages<PluralForms<'en'>> = {
   found: { one: 'We found {count} offer', other: 'We found {count} offers' },
@@ -89,4 +89,57 @@ export const english: OffersMessages<PluralForms<'en'>> = {
     filteredText: 'Remove one to see the others. The amount and the period stay as they are.',
   },
   block: { order: 'For {amount} over {days}, by what you repay, lowest first.', all: 'See all offers' },
+  personal: {
+    asked: 'For your application: {amount} over {days}',
+    seeApplication: 'See your application',
+    automated:
+      'Offer personalised by automated processing: we compare your answers with the requirements each lender publishes. It is indicative and not a credit decision: the lender makes that.',
+    human: 'Ask for a person to look at it',
+    failed: 'We cannot read your application right now. This is the general list, not compared with your answers.',
+    fits: 'Fits your answers',
+    doesNotFit: 'Does not fit your answers',
+    notCompared: 'New: we have not compared it with your answers yet',
+    asks: 'We do not know this: the lender will ask ({topics}).',
+  },
+  reasons: {
+    met: {
+      age: 'Accepts your age',
+      income: 'Your income is enough',
+      employment: 'Accepts your kind of income',
+      default_register: 'Accepts what you said about your credit record',
+      identity_document: 'Accepts your identity document',
+      bank_account: 'You have what it asks of a bank account',
+      phone: 'Accepts your phone number',
+      amount: 'Lends the amount you ask for',
+      term: 'Lends for the period you ask for',
+      product_type: 'Is the kind of loan you are looking for',
+    },
+    unmet: {
+      age: 'Does not accept your age',
+      income: 'Asks for a higher monthly income',
+      employment: 'Does not accept your kind of income',
+      default_register: 'Does not accept an adverse credit record',
+      identity_document: 'Asks for an identity document',
+      bank_account: 'Asks for a bank account',
+      phone: 'Asks for a phone number',
+      amount: 'Does not lend that amount',
+      term: 'Does not lend for that period',
+      product_type: 'Is another kind of loan',
+    },
+    topics: {
+      age: 'age',
+      income: 'income',
+      employment: 'kind of income',
+      default_register: 'credit record',
+      identity_document: 'identity document',
+      bank_account: 'bank account',
+      phone: 'phone number',
+      amount: 'amount',
+      term: 'period',
+      product_type: 'kind of loan',
+    },
+    withLimits: '{reason} ({limits})',
+    incomeFrom: 'from {amount}',
+    years: { between: '{min} to {max} years', from: '{min} years and over', upTo: 'up to {max} years' },
+  },
 };

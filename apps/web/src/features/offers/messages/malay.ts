@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { OffersMessages } from '@/site/messages/offers/shape';
+import type { OffersMessages } from '@/features/offers/messages/shape';
 
 export const malay: OffersMessages<PluralForms<'ms'>> = {
   found: { other: 'Kami jumpa {count} tawaran' },
@@ -92,5 +92,59 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
   block: {
     order: 'Untuk {amount} selama {days}, ikut jumlah bayaran balik, terendah dahulu.',
     all: 'Lihat semua tawaran',
+  },
+  personal: {
+    asked: 'Untuk permohonan anda: {amount} selama {days}',
+    seeApplication: 'Lihat permohonan anda',
+    automated:
+      'Tawaran diperibadikan melalui pemprosesan automatik: kami membandingkan jawapan anda dengan syarat yang diterbitkan oleh setiap pemberi pinjaman. Ia panduan sahaja dan bukan keputusan kredit: itu dibuat oleh pemberi pinjaman.',
+    human: 'Minta seseorang menyemaknya',
+    failed:
+      'Kami tidak dapat membaca permohonan anda sekarang. Ini senarai umum, tidak dibandingkan dengan jawapan anda.',
+    fits: 'Sesuai dengan jawapan anda',
+    doesNotFit: 'Tidak sesuai dengan jawapan anda',
+    notCompared: 'Baharu: kami belum membandingkannya dengan jawapan anda',
+    asks: 'Ini kami tidak tahu: pemberi pinjaman akan bertanya ({topics}).',
+  },
+  reasons: {
+    met: {
+      age: 'Menerima umur anda',
+      income: 'Pendapatan anda mencukupi',
+      employment: 'Menerima jenis pendapatan anda',
+      default_register: 'Menerima apa yang anda nyatakan tentang CCRIS dan CTOS',
+      identity_document: 'Menerima dokumen anda',
+      bank_account: 'Anda memenuhi syarat akaun bank',
+      phone: 'Menerima nombor telefon anda',
+      amount: 'Memberi jumlah yang anda minta',
+      term: 'Memberi tempoh yang anda minta',
+      product_type: 'Jenis pinjaman yang anda cari',
+    },
+    unmet: {
+      age: 'Tidak menerima umur anda',
+      income: 'Memerlukan pendapatan bulanan lebih tinggi',
+      employment: 'Tidak menerima jenis pendapatan anda',
+      default_register: 'Tidak menerima rekod bermasalah dalam CCRIS atau CTOS',
+      identity_document: 'Memerlukan dokumen pengenalan diri',
+      bank_account: 'Memerlukan akaun bank',
+      phone: 'Memerlukan nombor telefon',
+      amount: 'Tidak memberi jumlah itu',
+      term: 'Tidak memberi tempoh itu',
+      product_type: 'Jenis pinjaman lain',
+    },
+    topics: {
+      age: 'umur',
+      income: 'pendapatan',
+      employment: 'jenis pendapatan',
+      default_register: 'CCRIS dan CTOS',
+      identity_document: 'dokumen',
+      bank_account: 'akaun bank',
+      phone: 'telefon',
+      amount: 'jumlah',
+      term: 'tempoh',
+      product_type: 'jenis pinjaman',
+    },
+    withLimits: '{reason} ({limits})',
+    incomeFrom: 'dari {amount}',
+    years: { between: '{min} hingga {max} tahun', from: '{min} tahun ke atas', upTo: 'sehingga {max} tahun' },
   },
 };

@@ -1,6 +1,6 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { OffersMessages } from '@/site/messages/offers/shape';
-import { spanish } from '@/site/messages/offers/spanish';
+import type { OffersMessages } from '@/features/offers/messages/shape';
+import { spanish } from '@/features/offers/messages/spanish';
 
 /** Mexico: Spain's words where they are the same. */
 export const mexican: OffersMessages<PluralForms<'es'>> = {
@@ -56,5 +56,41 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
   block: {
     order: 'Para {amount} a {days}, de menor a mayor según lo que pagas en total.',
     all: 'Ver todas las ofertas',
+  },
+  personal: {
+    ...spanish.personal,
+    automated:
+      'Oferta personalizada por medios automatizados: comparamos tus respuestas con los requisitos que publica cada financiera. Es orientativa y no es una decisión de crédito: esa la toma la financiera.',
+    human: 'Pedir que lo revise una persona',
+    failed: 'Por ahora no podemos leer tu solicitud. Esta es la lista general, sin comparar con tus respuestas.',
+    asks: 'Esto no lo sabemos: lo va a preguntar la financiera ({topics}).',
+  },
+  reasons: {
+    ...spanish.reasons,
+    met: {
+      ...spanish.reasons.met,
+      income: 'Le alcanzan tus ingresos',
+      default_register: 'Acepta lo que dijiste sobre el Buró de Crédito',
+      identity_document: 'Le sirve tu identificación',
+      bank_account: 'Cumples lo que pide sobre la cuenta',
+      phone: 'Le sirve tu celular',
+      amount: 'Presta el monto que pides',
+    },
+    unmet: {
+      ...spanish.reasons.unmet,
+      default_register: 'No acepta atrasos en el Buró de Crédito',
+      identity_document: 'Pide una identificación',
+      bank_account: 'Pide una cuenta a tu nombre',
+      phone: 'Pide un celular',
+      amount: 'No presta ese monto',
+    },
+    topics: {
+      ...spanish.reasons.topics,
+      default_register: 'Buró de Crédito',
+      identity_document: 'identificación',
+      bank_account: 'cuenta',
+      phone: 'celular',
+      amount: 'monto',
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { OffersMessages } from '@/site/messages/offers/shape';
+import type { OffersMessages } from '@/features/offers/messages/shape';
 
 export const polish: OffersMessages<PluralForms<'pl'>> = {
   found: {
@@ -105,5 +105,58 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
   block: {
     order: '{amount} na {days}, od najniższej kwoty do oddania.',
     all: 'Zobacz wszystkie oferty',
+  },
+  personal: {
+    asked: 'Do Twojego wniosku: {amount} na {days}',
+    seeApplication: 'Zobacz swój wniosek',
+    automated:
+      'Oferta spersonalizowana w sposób zautomatyzowany: porównujemy Twoje odpowiedzi z wymaganiami, które podają pożyczkodawcy. To orientacja, a nie decyzja kredytowa: tę podejmuje pożyczkodawca.',
+    human: 'Poproś o sprawdzenie przez człowieka',
+    failed: 'W tej chwili nie możemy odczytać Twojego wniosku. To lista ogólna, bez porównania z Twoimi odpowiedziami.',
+    fits: 'Pasuje do Twoich odpowiedzi',
+    doesNotFit: 'Nie pasuje do Twoich odpowiedzi',
+    notCompared: 'Nowa: nie porównaliśmy jej jeszcze z Twoimi odpowiedziami',
+    asks: 'Tego nie wiemy: zapyta o to pożyczkodawca ({topics}).',
+  },
+  reasons: {
+    met: {
+      age: 'Odpowiada mu Twój wiek',
+      income: 'Wystarczy mu Twój dochód',
+      employment: 'Akceptuje Twoje źródło dochodu',
+      default_register: 'Akceptuje Twoją odpowiedź o wpisach w BIK i BIG',
+      identity_document: 'Wystarczy mu Twój dokument',
+      bank_account: 'Spełniasz wymagania co do rachunku bankowego',
+      phone: 'Wystarczy mu Twój numer telefonu',
+      amount: 'Pożycza taką kwotę',
+      term: 'Pożycza na taki okres',
+      product_type: 'To szukany rodzaj pożyczki',
+    },
+    unmet: {
+      age: 'Nie odpowiada mu Twój wiek',
+      income: 'Wymaga wyższego dochodu miesięcznie',
+      employment: 'Nie akceptuje Twojego źródła dochodu',
+      default_register: 'Nie akceptuje negatywnych wpisów w BIK lub BIG',
+      identity_document: 'Wymaga dokumentu tożsamości',
+      bank_account: 'Wymaga rachunku bankowego',
+      phone: 'Wymaga numeru telefonu',
+      amount: 'Nie pożycza takiej kwoty',
+      term: 'Nie pożycza na taki okres',
+      product_type: 'To inny rodzaj pożyczki',
+    },
+    topics: {
+      age: 'wiek',
+      income: 'dochód',
+      employment: 'źródło dochodu',
+      default_register: 'wpisy w BIK i BIG',
+      identity_document: 'dokument',
+      bank_account: 'rachunek bankowy',
+      phone: 'telefon',
+      amount: 'kwota',
+      term: 'okres',
+      product_type: 'rodzaj pożyczki',
+    },
+    withLimits: '{reason} ({limits})',
+    incomeFrom: 'od {amount}',
+    years: { between: 'od {min} do {max} lat', from: 'od {min} lat', upTo: 'do {max} lat' },
   },
 };

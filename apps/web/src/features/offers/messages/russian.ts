@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { OffersMessages } from '@/site/messages/offers/shape';
+import type { OffersMessages } from '@/features/offers/messages/shape';
 
 /** Kazakhstan and Ukraine share these words: neither «заём» nor «кредит», the name of the rate from elsewhere. */
 export const russian: OffersMessages<PluralForms<'ru'>> = {
@@ -106,5 +106,58 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
   block: {
     order: '{amount} на {days}: по сумме к возврату, начиная с наименьшей.',
     all: 'Показать все предложения',
+  },
+  personal: {
+    asked: 'По вашей заявке: {amount} на {days}',
+    seeApplication: 'Посмотреть заявку',
+    automated:
+      'Предложение подобрано для вас автоматически: мы сравниваем ваши ответы с требованиями, которые публикуют кредиторы. Это ориентир, а не решение о выдаче денег: его принимает кредитор.',
+    human: 'Попросить, чтобы проверил человек',
+    failed: 'Сейчас не получается прочитать вашу заявку. Это общий список, без сравнения с вашими ответами.',
+    fits: 'Подходит под ваши ответы',
+    doesNotFit: 'Не подходит под ваши ответы',
+    notCompared: 'Новое: мы ещё не сравнивали его с вашими ответами',
+    asks: 'Этого мы не знаем: спросит кредитор ({topics}).',
+  },
+  reasons: {
+    met: {
+      age: 'Принимает ваш возраст',
+      income: 'Вашего дохода достаточно',
+      employment: 'Принимает ваш вид дохода',
+      default_register: 'Принимает то, что вы сказали о кредитной истории',
+      identity_document: 'Принимает ваш документ',
+      bank_account: 'Условие о банковском счёте выполнено',
+      phone: 'Принимает ваш номер телефона',
+      amount: 'Даёт сумму, которую вы просите',
+      term: 'Даёт на срок, который вы просите',
+      product_type: 'Это то, что вы ищете',
+    },
+    unmet: {
+      age: 'Не принимает ваш возраст',
+      income: 'Требует дохода больше в месяц',
+      employment: 'Не принимает ваш вид дохода',
+      default_register: 'Не принимает просрочек в кредитной истории',
+      identity_document: 'Требует документ, удостоверяющий личность',
+      bank_account: 'Требует банковский счёт',
+      phone: 'Требует номер телефона',
+      amount: 'Такой суммы не даёт',
+      term: 'На такой срок не даёт',
+      product_type: 'Это предложение другого вида',
+    },
+    topics: {
+      age: 'возраст',
+      income: 'доход',
+      employment: 'вид дохода',
+      default_register: 'кредитная история',
+      identity_document: 'документ',
+      bank_account: 'банковский счёт',
+      phone: 'телефон',
+      amount: 'сумма',
+      term: 'срок',
+      product_type: 'вид предложения',
+    },
+    withLimits: '{reason} ({limits})',
+    incomeFrom: 'от {amount}',
+    years: { between: 'лет: от {min} до {max}', from: 'лет: от {min}', upTo: 'лет: до {max}' },
   },
 };

@@ -1,3 +1,7 @@
+import type { ShownReason } from '@prestafaro/types/application';
+
+type ReasonCode = ShownReason['code'];
+
 /** Offers: lists, cards, filters, comparison. `Plural` is a text that counts: see message-shape.ts. */
 export interface OffersMessages<Plural> {
   /** Heading of a list, which says how many offers were found (specification §2). */
@@ -104,5 +108,32 @@ export interface OffersMessages<Plural> {
     /** `{amount}` and `{days}`. */
     readonly order: string;
     readonly all: string;
+  };
+  readonly personal: {
+    /** `{amount}` and `{days}`. */
+    readonly asked: string;
+    readonly seeApplication: string;
+    /** R24: personalised by automated processing, orientative, no credit decision. */
+    readonly automated: string;
+    /** R24: the link to a person. */
+    readonly human: string;
+    readonly failed: string;
+    readonly fits: string;
+    readonly doesNotFit: string;
+    readonly notCompared: string;
+    /** `{topics}`: a list of the nouns below, in lower case. */
+    readonly asks: string;
+  };
+  readonly reasons: {
+    readonly met: Readonly<Record<ReasonCode, string>>;
+    readonly unmet: Readonly<Record<ReasonCode, string>>;
+    /** Nouns, for a list inside a sentence. */
+    readonly topics: Readonly<Record<ReasonCode, string>>;
+    /** A reason with the lender's limits: `{reason}` and `{limits}`. */
+    readonly withLimits: string;
+    /** Limit of an income: `{amount}`. */
+    readonly incomeFrom: string;
+    /** Limits of an age: `{min}` and `{max}`. Amounts and days have words of their own already. */
+    readonly years: { readonly between: string; readonly from: string; readonly upTo: string };
   };
 }

@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { OffersMessages } from '@/site/messages/offers/shape';
+import type { OffersMessages } from '@/features/offers/messages/shape';
 
 export const spanish: OffersMessages<PluralForms<'es'>> = {
   found: {
@@ -99,5 +99,58 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
   block: {
     order: 'Para {amount} a {days}, de menos a más según lo que devuelves.',
     all: 'Ver todas las ofertas',
+  },
+  personal: {
+    asked: 'Para tu solicitud de {amount} a {days}',
+    seeApplication: 'Ver tu solicitud',
+    automated:
+      'Oferta personalizada mediante tratamiento automatizado: comparamos tus respuestas con los requisitos que publica cada entidad. Es orientativo y no es una decisión de crédito: esa la toma la entidad.',
+    human: 'Pedir que lo revise una persona',
+    failed: 'Ahora mismo no podemos leer tu solicitud. Esta es la lista general, sin comparar con tus respuestas.',
+    fits: 'Encaja con tus respuestas',
+    doesNotFit: 'No encaja con tus respuestas',
+    notCompared: 'Es nueva: todavía no la hemos comparado con tus respuestas',
+    asks: 'Esto no consta: lo preguntará la entidad ({topics}).',
+  },
+  reasons: {
+    met: {
+      age: 'Acepta tu edad',
+      income: 'Le bastan tus ingresos',
+      employment: 'Acepta tu tipo de ingresos',
+      default_register: 'Acepta lo que has dicho sobre ASNEF',
+      identity_document: 'Le sirve tu documento',
+      bank_account: 'Cumples lo que pide sobre la cuenta bancaria',
+      phone: 'Le sirve tu teléfono',
+      amount: 'Presta el importe que pides',
+      term: 'Presta al plazo que pides',
+      product_type: 'Es el tipo de préstamo que buscas',
+    },
+    unmet: {
+      age: 'No acepta tu edad',
+      income: 'Pide más ingresos al mes',
+      employment: 'No acepta tu tipo de ingresos',
+      default_register: 'No acepta a quien está en ASNEF',
+      identity_document: 'Pide un documento de identidad',
+      bank_account: 'Pide una cuenta bancaria',
+      phone: 'Pide un teléfono',
+      amount: 'No presta ese importe',
+      term: 'No presta a ese plazo',
+      product_type: 'Es otro tipo de préstamo',
+    },
+    topics: {
+      age: 'edad',
+      income: 'ingresos',
+      employment: 'tipo de ingresos',
+      default_register: 'ASNEF',
+      identity_document: 'documento',
+      bank_account: 'cuenta bancaria',
+      phone: 'teléfono',
+      amount: 'importe',
+      term: 'plazo',
+      product_type: 'tipo de préstamo',
+    },
+    withLimits: '{reason} ({limits})',
+    incomeFrom: 'desde {amount}',
+    years: { between: 'de {min} a {max} años', from: 'desde {min} años', upTo: 'hasta {max} años' },
   },
 };

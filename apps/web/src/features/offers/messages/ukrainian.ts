@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { OffersMessages } from '@/site/messages/offers/shape';
+import type { OffersMessages } from '@/features/offers/messages/shape';
 
 export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
   found: {
@@ -105,5 +105,58 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
   block: {
     order: '{amount} на {days}: за сумою до повернення, починаючи з найменшої.',
     all: 'Показати всі пропозиції',
+  },
+  personal: {
+    asked: 'За вашою заявкою: {amount} на {days}',
+    seeApplication: 'Переглянути заявку',
+    automated:
+      'Пропозицію дібрано для вас автоматично: ми порівнюємо ваші відповіді з вимогами, які публікують кредитодавці. Це орієнтир, а не рішення про кредит: його ухвалює кредитодавець.',
+    human: 'Попросити, щоб перевірила людина',
+    failed: 'Зараз не вдається прочитати вашу заявку. Це загальний список, без порівняння з вашими відповідями.',
+    fits: 'Підходить під ваші відповіді',
+    doesNotFit: 'Не підходить під ваші відповіді',
+    notCompared: 'Нова: ми ще не порівнювали її з вашими відповідями',
+    asks: 'Цього ми не знаємо: спитає кредитодавець ({topics}).',
+  },
+  reasons: {
+    met: {
+      age: 'Приймає ваш вік',
+      income: 'Вашого доходу вистачає',
+      employment: 'Приймає ваш вид доходу',
+      default_register: 'Приймає те, що ви сказали про кредитну історію',
+      identity_document: 'Приймає ваш документ',
+      bank_account: 'Умову щодо банківського рахунку виконано',
+      phone: 'Приймає ваш номер телефону',
+      amount: 'Дає суму, яку ви просите',
+      term: 'Дає на строк, який ви просите',
+      product_type: 'Це той вид кредиту, який ви шукаєте',
+    },
+    unmet: {
+      age: 'Не приймає ваш вік',
+      income: 'Вимагає більшого доходу на місяць',
+      employment: 'Не приймає ваш вид доходу',
+      default_register: 'Не приймає прострочень у кредитній історії',
+      identity_document: 'Вимагає документ, що посвідчує особу',
+      bank_account: 'Вимагає банківський рахунок',
+      phone: 'Вимагає номер телефону',
+      amount: 'Такої суми не дає',
+      term: 'На такий строк не дає',
+      product_type: 'Це інший вид кредиту',
+    },
+    topics: {
+      age: 'вік',
+      income: 'дохід',
+      employment: 'вид доходу',
+      default_register: 'кредитна історія',
+      identity_document: 'документ',
+      bank_account: 'банківський рахунок',
+      phone: 'телефон',
+      amount: 'сума',
+      term: 'строк',
+      product_type: 'вид кредиту',
+    },
+    withLimits: '{reason} ({limits})',
+    incomeFrom: 'від {amount}',
+    years: { between: 'років: від {min} до {max}', from: 'років: від {min}', upTo: 'років: до {max}' },
   },
 };

@@ -1,5 +1,5 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { OffersMessages } from '@/site/messages/offers/shape';
+import type { OffersMessages } from '@/features/offers/messages/shape';
 
 export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
   found: { other: 'Tìm thấy {count} đề nghị vay' },
@@ -92,5 +92,58 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
   block: {
     order: 'Cho {amount} trong {days}, theo tổng tiền phải trả, từ thấp đến cao.',
     all: 'Xem tất cả đề nghị vay',
+  },
+  personal: {
+    asked: 'Cho hồ sơ của bạn: {amount} trong {days}',
+    seeApplication: 'Xem hồ sơ của bạn',
+    automated:
+      'Đề nghị được cá nhân hóa bằng xử lý tự động: chúng tôi so câu trả lời của bạn với điều kiện mà từng bên cho vay công bố. Đây là thông tin tham khảo, không phải quyết định cho vay: bên cho vay mới là người quyết định.',
+    human: 'Yêu cầu một người xem lại',
+    failed: 'Hiện chúng tôi không đọc được hồ sơ của bạn. Đây là danh sách chung, chưa so với câu trả lời của bạn.',
+    fits: 'Phù hợp với câu trả lời của bạn',
+    doesNotFit: 'Không phù hợp với câu trả lời của bạn',
+    notCompared: 'Đề nghị mới: chúng tôi chưa so với câu trả lời của bạn',
+    asks: 'Điều này chúng tôi chưa biết: bên cho vay sẽ hỏi ({topics}).',
+  },
+  reasons: {
+    met: {
+      age: 'Chấp nhận độ tuổi của bạn',
+      income: 'Thu nhập của bạn là đủ',
+      employment: 'Chấp nhận nguồn thu nhập của bạn',
+      default_register: 'Chấp nhận điều bạn nói về nợ xấu trên CIC',
+      identity_document: 'Chấp nhận giấy tờ của bạn',
+      bank_account: 'Bạn đáp ứng yêu cầu về tài khoản ngân hàng',
+      phone: 'Chấp nhận số điện thoại của bạn',
+      amount: 'Cho vay số tiền bạn cần',
+      term: 'Cho vay với thời hạn bạn cần',
+      product_type: 'Đúng loại khoản vay bạn tìm',
+    },
+    unmet: {
+      age: 'Không chấp nhận độ tuổi của bạn',
+      income: 'Yêu cầu thu nhập hằng tháng cao hơn',
+      employment: 'Không chấp nhận nguồn thu nhập của bạn',
+      default_register: 'Không chấp nhận nợ xấu trên CIC',
+      identity_document: 'Yêu cầu giấy tờ tùy thân',
+      bank_account: 'Yêu cầu tài khoản ngân hàng',
+      phone: 'Yêu cầu số điện thoại',
+      amount: 'Không cho vay số tiền đó',
+      term: 'Không cho vay với thời hạn đó',
+      product_type: 'Là loại khoản vay khác',
+    },
+    topics: {
+      age: 'tuổi',
+      income: 'thu nhập',
+      employment: 'nguồn thu nhập',
+      default_register: 'nợ xấu trên CIC',
+      identity_document: 'giấy tờ',
+      bank_account: 'tài khoản ngân hàng',
+      phone: 'điện thoại',
+      amount: 'số tiền',
+      term: 'thời hạn',
+      product_type: 'loại khoản vay',
+    },
+    withLimits: '{reason} ({limits})',
+    incomeFrom: 'từ {amount}',
+    years: { between: 'từ {min} đến {max} tuổi', from: 'từ {min} tuổi', upTo: 'đến {max} tuổi' },
   },
 };

@@ -1,12 +1,12 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { JourneyMessages } from '@/site/messages/journey/shape';
+import type { ProcessMessages } from '@/features/process/messages/shape';
 
 /**
  * South Africa and the Philippines. Neither law gives every borrower days to withdraw from such a loan, so a signed
  * contract is said to be the place to look.
  */
-export const english: JourneyMessages<PluralForms<'en'>> = {
-  process: {
+export const english: ProcessMessages<PluralForms<'en'>> = {
+  progress: {
     done: 'What we have done so far',
     received: 'We received your application on {moment}',
     checking: 'We are looking for offers that fit',
@@ -67,82 +67,6 @@ export const english: JourneyMessages<PluralForms<'en'>> = {
     done: 'We have withdrawn your application.',
     notAllowed: 'This application can no longer be withdrawn here. Speak to the lender or write to us.',
     failed: 'We could not withdraw it: it is as it was. Try again in a moment.',
-  },
-  personal: {
-    asked: 'For your application: {amount} over {days}',
-    seeApplication: 'See your application',
-    automated:
-      'Offer personalised by automated processing: we compare your answers with the requirements each lender publishes. It is indicative and not a credit decision: the lender makes that.',
-    human: 'Ask for a person to look at it',
-    failed: 'We cannot read your application right now. This is the general list, not compared with your answers.',
-    fits: 'Fits your answers',
-    doesNotFit: 'Does not fit your answers',
-    notCompared: 'New: we have not compared it with your answers yet',
-    asks: 'We do not know this: the lender will ask ({topics}).',
-  },
-  reasons: {
-    met: {
-      age: 'Accepts your age',
-      income: 'Your income is enough',
-      employment: 'Accepts your kind of income',
-      default_register: 'Accepts what you said about your credit record',
-      identity_document: 'Accepts your identity document',
-      bank_account: 'You have what it asks of a bank account',
-      phone: 'Accepts your phone number',
-      amount: 'Lends the amount you ask for',
-      term: 'Lends for the period you ask for',
-      product_type: 'Is the kind of loan you are looking for',
-    },
-    unmet: {
-      age: 'Does not accept your age',
-      income: 'Asks for a higher monthly income',
-      employment: 'Does not accept your kind of income',
-      default_register: 'Does not accept an adverse credit record',
-      identity_document: 'Asks for an identity document',
-      bank_account: 'Asks for a bank account',
-      phone: 'Asks for a phone number',
-      amount: 'Does not lend that amount',
-      term: 'Does not lend for that period',
-      product_type: 'Is another kind of loan',
-    },
-    topics: {
-      age: 'age',
-      income: 'income',
-      employment: 'kind of income',
-      default_register: 'credit record',
-      identity_document: 'identity document',
-      bank_account: 'bank account',
-      phone: 'phone number',
-      amount: 'amount',
-      term: 'period',
-      product_type: 'kind of loan',
-    },
-    withLimits: '{reason} ({limits})',
-    incomeFrom: 'from {amount}',
-    years: { between: '{min} to {max} years', from: '{min} years and over', upTo: 'up to {max} years' },
-  },
-  out: {
-    action: 'Go to the lender',
-    limitedTitle: 'Too many clicks in a row',
-    limitedText: 'Many clicks came from your connection in a short time. Try again in {minutes}.',
-  },
-  transition: {
-    title: 'You are leaving for {lender}',
-    lead: 'From here everything happens on the website of {lender}: its form, its conditions and its decision.',
-    passTitle: 'What we pass on',
-    passText:
-      'The number of this click and, if there are any, the codes of the campaign that brought you. Nothing about you: no name, no document, no answers.',
-    asksTitle: 'What it will ask you',
-    asksText:
-      'Usually your identity document, how to reach you, your income and the account to pay the money into. Before you sign it has to give you the cost of the loan in writing.',
-    costTitle: 'What it costs',
-    action: 'Go to {lender}',
-    lenderPage: 'Read about {lender}',
-    back: 'Back to the offers',
-    outageTitle: 'We could not open the way out',
-    outageText: 'Nothing was sent to anybody. The problem is on our side and is usually short: try the button again.',
-    goneTitle: 'That offer is no longer in the list',
-    goneText: 'The lender may have taken it back. These are the others.',
   },
   landing: {
     nothingTitle: 'There is no offer for you right now',

@@ -1,9 +1,9 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { JourneyMessages } from '@/site/messages/journey/shape';
+import type { ProcessMessages } from '@/features/process/messages/shape';
 
 /** Malaysia. No law gives every borrower days to withdraw, so a signed contract is said to be the place to look. */
-export const malay: JourneyMessages<PluralForms<'ms'>> = {
-  process: {
+export const malay: ProcessMessages<PluralForms<'ms'>> = {
+  progress: {
     done: 'Apa yang telah kami lakukan',
     received: 'Kami menerima permohonan anda pada {moment}',
     checking: 'Kami sedang melihat tawaran yang sesuai',
@@ -67,84 +67,6 @@ export const malay: JourneyMessages<PluralForms<'ms'>> = {
     notAllowed:
       'Permohonan ini tidak boleh lagi ditarik balik di sini. Hubungi pemberi pinjaman atau tulis kepada kami.',
     failed: 'Kami tidak dapat menariknya balik: ia kekal seperti sebelumnya. Cuba lagi sebentar lagi.',
-  },
-  personal: {
-    asked: 'Untuk permohonan anda: {amount} selama {days}',
-    seeApplication: 'Lihat permohonan anda',
-    automated:
-      'Tawaran diperibadikan melalui pemprosesan automatik: kami membandingkan jawapan anda dengan syarat yang diterbitkan oleh setiap pemberi pinjaman. Ia panduan sahaja dan bukan keputusan kredit: itu dibuat oleh pemberi pinjaman.',
-    human: 'Minta seseorang menyemaknya',
-    failed:
-      'Kami tidak dapat membaca permohonan anda sekarang. Ini senarai umum, tidak dibandingkan dengan jawapan anda.',
-    fits: 'Sesuai dengan jawapan anda',
-    doesNotFit: 'Tidak sesuai dengan jawapan anda',
-    notCompared: 'Baharu: kami belum membandingkannya dengan jawapan anda',
-    asks: 'Ini kami tidak tahu: pemberi pinjaman akan bertanya ({topics}).',
-  },
-  reasons: {
-    met: {
-      age: 'Menerima umur anda',
-      income: 'Pendapatan anda mencukupi',
-      employment: 'Menerima jenis pendapatan anda',
-      default_register: 'Menerima apa yang anda nyatakan tentang CCRIS dan CTOS',
-      identity_document: 'Menerima dokumen anda',
-      bank_account: 'Anda memenuhi syarat akaun bank',
-      phone: 'Menerima nombor telefon anda',
-      amount: 'Memberi jumlah yang anda minta',
-      term: 'Memberi tempoh yang anda minta',
-      product_type: 'Jenis pinjaman yang anda cari',
-    },
-    unmet: {
-      age: 'Tidak menerima umur anda',
-      income: 'Memerlukan pendapatan bulanan lebih tinggi',
-      employment: 'Tidak menerima jenis pendapatan anda',
-      default_register: 'Tidak menerima rekod bermasalah dalam CCRIS atau CTOS',
-      identity_document: 'Memerlukan dokumen pengenalan diri',
-      bank_account: 'Memerlukan akaun bank',
-      phone: 'Memerlukan nombor telefon',
-      amount: 'Tidak memberi jumlah itu',
-      term: 'Tidak memberi tempoh itu',
-      product_type: 'Jenis pinjaman lain',
-    },
-    topics: {
-      age: 'umur',
-      income: 'pendapatan',
-      employment: 'jenis pendapatan',
-      default_register: 'CCRIS dan CTOS',
-      identity_document: 'dokumen',
-      bank_account: 'akaun bank',
-      phone: 'telefon',
-      amount: 'jumlah',
-      term: 'tempoh',
-      product_type: 'jenis pinjaman',
-    },
-    withLimits: '{reason} ({limits})',
-    incomeFrom: 'dari {amount}',
-    years: { between: '{min} hingga {max} tahun', from: '{min} tahun ke atas', upTo: 'sehingga {max} tahun' },
-  },
-  out: {
-    action: 'Pergi ke pemberi pinjaman',
-    limitedTitle: 'Terlalu banyak klik berturut-turut',
-    limitedText: 'Banyak klik datang daripada sambungan anda dalam masa singkat. Cuba lagi selepas {minutes}.',
-  },
-  transition: {
-    title: 'Anda akan ke laman web {lender}',
-    lead: 'Mulai sekarang semuanya berlaku di laman web {lender}: borang, syarat dan keputusannya.',
-    passTitle: 'Apa yang kami hantar',
-    passText:
-      'Nombor klik ini dan, jika ada, kod kempen yang membawa anda ke sini. Tiada maklumat tentang anda: bukan nama, bukan dokumen, bukan jawapan.',
-    asksTitle: 'Apa yang akan ditanya',
-    asksText:
-      'Biasanya MyKad, cara menghubungi anda, pendapatan dan akaun untuk menerima wang. Sebelum menandatangani, ia mesti memberitahu kos pinjaman secara bertulis.',
-    costTitle: 'Kosnya',
-    action: 'Pergi ke {lender}',
-    lenderPage: 'Baca tentang {lender}',
-    back: 'Kembali ke tawaran',
-    outageTitle: 'Kami tidak dapat membuka jalan keluar',
-    outageText:
-      'Tiada apa-apa dihantar kepada sesiapa. Masalah ini di pihak kami dan biasanya sekejap: cuba butang itu sekali lagi.',
-    goneTitle: 'Tawaran itu tiada lagi dalam senarai',
-    goneText: 'Mungkin pemberi pinjaman telah menariknya balik. Inilah yang lain.',
   },
   landing: {
     nothingTitle: 'Tiada tawaran untuk anda sekarang',

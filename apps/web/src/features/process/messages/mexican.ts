@@ -1,11 +1,11 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { JourneyMessages } from '@/site/messages/journey/shape';
-import { spanish } from '@/site/messages/journey/spanish';
+import type { ProcessMessages } from '@/features/process/messages/shape';
+import { spanish } from '@/features/process/messages/spanish';
 
 /** Mexico: Spain's words where they are the same. The ten working days are those of article 11 Bis 1 of the LTOSF. */
-export const mexican: JourneyMessages<PluralForms<'es'>> = {
-  process: {
-    ...spanish.process,
+export const mexican: ProcessMessages<PluralForms<'es'>> = {
+  progress: {
+    ...spanish.progress,
     checkingText:
       'Comparamos tus respuestas con los requisitos que publica cada financiera. Suele tardar unos segundos.',
     checkAgain: 'Revisar de nuevo',
@@ -50,59 +50,6 @@ export const mexican: JourneyMessages<PluralForms<'es'>> = {
     done: 'Retiramos tu solicitud.',
     notAllowed: 'Esta solicitud ya no se puede retirar desde aquí. Habla con la financiera o escríbenos.',
     failed: 'No pudimos retirarla: sigue como estaba. Intenta de nuevo en un momento.',
-  },
-  personal: {
-    ...spanish.personal,
-    automated:
-      'Oferta personalizada por medios automatizados: comparamos tus respuestas con los requisitos que publica cada financiera. Es orientativa y no es una decisión de crédito: esa la toma la financiera.',
-    human: 'Pedir que lo revise una persona',
-    failed: 'Por ahora no podemos leer tu solicitud. Esta es la lista general, sin comparar con tus respuestas.',
-    asks: 'Esto no lo sabemos: lo va a preguntar la financiera ({topics}).',
-  },
-  reasons: {
-    ...spanish.reasons,
-    met: {
-      ...spanish.reasons.met,
-      income: 'Le alcanzan tus ingresos',
-      default_register: 'Acepta lo que dijiste sobre el Buró de Crédito',
-      identity_document: 'Le sirve tu identificación',
-      bank_account: 'Cumples lo que pide sobre la cuenta',
-      phone: 'Le sirve tu celular',
-      amount: 'Presta el monto que pides',
-    },
-    unmet: {
-      ...spanish.reasons.unmet,
-      default_register: 'No acepta atrasos en el Buró de Crédito',
-      identity_document: 'Pide una identificación',
-      bank_account: 'Pide una cuenta a tu nombre',
-      phone: 'Pide un celular',
-      amount: 'No presta ese monto',
-    },
-    topics: {
-      ...spanish.reasons.topics,
-      default_register: 'Buró de Crédito',
-      identity_document: 'identificación',
-      bank_account: 'cuenta',
-      phone: 'celular',
-      amount: 'monto',
-    },
-  },
-  out: {
-    action: 'Ir a la financiera',
-    limitedTitle: 'Demasiados clics seguidos',
-    limitedText: 'Desde tu conexión llegaron muchos clics en poco tiempo. Intenta de nuevo en {minutes}.',
-  },
-  transition: {
-    ...spanish.transition,
-    lead: 'Desde aquí todo pasa en el sitio de {lender}: su formulario, sus condiciones y su decisión.',
-    passText:
-      'El número de este clic y, si los hay, los códigos de la campaña por la que llegaste. Ningún dato tuyo: ni nombre, ni CURP, ni respuestas.',
-    asksText:
-      'Lo normal es tu INE y tu CURP, tu contacto, tus ingresos y la CLABE de la cuenta donde recibir el dinero. Antes de firmar debe mostrarte el contrato y la carátula con lo que cuesta el préstamo.',
-    costTitle: 'Lo que cuesta, sin IVA',
-    outageTitle: 'No pudimos abrir la salida',
-    outageText: 'No se mandó nada a nadie. Es un problema nuestro y suele durar poco: prueba otra vez con el botón.',
-    goneText: 'Puede que la financiera la haya retirado. Estas son las demás.',
   },
   landing: {
     ...spanish.landing,

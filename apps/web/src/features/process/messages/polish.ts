@@ -1,9 +1,9 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { JourneyMessages } from '@/site/messages/journey/shape';
+import type { ProcessMessages } from '@/features/process/messages/shape';
 
 /** Poland. The 14 days are those of article 53 of the act on consumer credit. */
-export const polish: JourneyMessages<PluralForms<'pl'>> = {
-  process: {
+export const polish: ProcessMessages<PluralForms<'pl'>> = {
+  progress: {
     done: 'Co zrobiliśmy do tej pory',
     received: 'Wniosek otrzymaliśmy {moment}',
     checking: 'Sprawdzamy, które oferty pasują',
@@ -74,84 +74,6 @@ export const polish: JourneyMessages<PluralForms<'pl'>> = {
     done: 'Wycofaliśmy Twój wniosek.',
     notAllowed: 'Tego wniosku nie można już stąd wycofać. Skontaktuj się z pożyczkodawcą albo napisz do nas.',
     failed: 'Nie udało się go wycofać: nic się nie zmieniło. Spróbuj ponownie za chwilę.',
-  },
-  personal: {
-    asked: 'Do Twojego wniosku: {amount} na {days}',
-    seeApplication: 'Zobacz swój wniosek',
-    automated:
-      'Oferta spersonalizowana w sposób zautomatyzowany: porównujemy Twoje odpowiedzi z wymaganiami, które podają pożyczkodawcy. To orientacja, a nie decyzja kredytowa: tę podejmuje pożyczkodawca.',
-    human: 'Poproś o sprawdzenie przez człowieka',
-    failed: 'W tej chwili nie możemy odczytać Twojego wniosku. To lista ogólna, bez porównania z Twoimi odpowiedziami.',
-    fits: 'Pasuje do Twoich odpowiedzi',
-    doesNotFit: 'Nie pasuje do Twoich odpowiedzi',
-    notCompared: 'Nowa: nie porównaliśmy jej jeszcze z Twoimi odpowiedziami',
-    asks: 'Tego nie wiemy: zapyta o to pożyczkodawca ({topics}).',
-  },
-  reasons: {
-    met: {
-      age: 'Odpowiada mu Twój wiek',
-      income: 'Wystarczy mu Twój dochód',
-      employment: 'Akceptuje Twoje źródło dochodu',
-      default_register: 'Akceptuje Twoją odpowiedź o wpisach w BIK i BIG',
-      identity_document: 'Wystarczy mu Twój dokument',
-      bank_account: 'Spełniasz wymagania co do rachunku bankowego',
-      phone: 'Wystarczy mu Twój numer telefonu',
-      amount: 'Pożycza taką kwotę',
-      term: 'Pożycza na taki okres',
-      product_type: 'To szukany rodzaj pożyczki',
-    },
-    unmet: {
-      age: 'Nie odpowiada mu Twój wiek',
-      income: 'Wymaga wyższego dochodu miesięcznie',
-      employment: 'Nie akceptuje Twojego źródła dochodu',
-      default_register: 'Nie akceptuje negatywnych wpisów w BIK lub BIG',
-      identity_document: 'Wymaga dokumentu tożsamości',
-      bank_account: 'Wymaga rachunku bankowego',
-      phone: 'Wymaga numeru telefonu',
-      amount: 'Nie pożycza takiej kwoty',
-      term: 'Nie pożycza na taki okres',
-      product_type: 'To inny rodzaj pożyczki',
-    },
-    topics: {
-      age: 'wiek',
-      income: 'dochód',
-      employment: 'źródło dochodu',
-      default_register: 'wpisy w BIK i BIG',
-      identity_document: 'dokument',
-      bank_account: 'rachunek bankowy',
-      phone: 'telefon',
-      amount: 'kwota',
-      term: 'okres',
-      product_type: 'rodzaj pożyczki',
-    },
-    withLimits: '{reason} ({limits})',
-    incomeFrom: 'od {amount}',
-    years: { between: 'od {min} do {max} lat', from: 'od {min} lat', upTo: 'do {max} lat' },
-  },
-  out: {
-    action: 'Przejdź do pożyczkodawcy',
-    limitedTitle: 'Za dużo kliknięć jedno po drugim',
-    limitedText:
-      'Z Twojego łącza przyszło w krótkim czasie wiele kliknięć. Spróbuj ponownie później; pozostało: {minutes}.',
-  },
-  transition: {
-    title: 'Przechodzisz na stronę: {lender}',
-    lead: 'Dalej wszystko dzieje się na stronie {lender}: formularz, warunki i decyzja.',
-    passTitle: 'Co przekazujemy',
-    passText:
-      'Numer tego kliknięcia i, jeśli są, kody kampanii, z której przychodzisz. Żadnych danych o Tobie: ani nazwiska, ani dokumentu, ani odpowiedzi.',
-    asksTitle: 'O co zapyta',
-    asksText:
-      'Zwykle o dokument, kontakt, dochód i rachunek, na który przyjdą pieniądze. Przed podpisaniem musi podać na piśmie, ile kosztuje pożyczka (formularz informacyjny).',
-    costTitle: 'Ile to kosztuje',
-    action: 'Przejdź do {lender}',
-    lenderPage: 'Przeczytaj o {lender}',
-    back: 'Wróć do ofert',
-    outageTitle: 'Nie udało się otworzyć przejścia',
-    outageText:
-      'Nic do nikogo nie wysłano. To problem po naszej stronie i zwykle trwa krótko: użyj przycisku ponownie.',
-    goneTitle: 'Tej oferty nie ma już na liście',
-    goneText: 'Możliwe, że pożyczkodawca ją wycofał. Oto pozostałe.',
   },
   landing: {
     nothingTitle: 'W tej chwili nie ma dla Ciebie żadnej oferty',

@@ -1,9 +1,9 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { JourneyMessages } from '@/site/messages/journey/shape';
+import type { ProcessMessages } from '@/features/process/messages/shape';
 
 /** Kazakhstan and Ukraine: without the noun for a loan, which differs. What else differs in Ukraine is in `ru-ua.ts`. */
-export const russian: JourneyMessages<PluralForms<'ru'>> = {
-  process: {
+export const russian: ProcessMessages<PluralForms<'ru'>> = {
+  progress: {
     done: 'Что мы уже сделали',
     received: 'Заявка получена {moment}',
     checking: 'Смотрим, какие предложения подходят',
@@ -80,82 +80,6 @@ export const russian: JourneyMessages<PluralForms<'ru'>> = {
     done: 'Ваша заявка отозвана.',
     notAllowed: 'Эту заявку уже нельзя отозвать отсюда. Обратитесь к кредитору или напишите нам.',
     failed: 'Отозвать не получилось: всё осталось как было. Попробуйте ещё раз чуть позже.',
-  },
-  personal: {
-    asked: 'По вашей заявке: {amount} на {days}',
-    seeApplication: 'Посмотреть заявку',
-    automated:
-      'Предложение подобрано для вас автоматически: мы сравниваем ваши ответы с требованиями, которые публикуют кредиторы. Это ориентир, а не решение о выдаче денег: его принимает кредитор.',
-    human: 'Попросить, чтобы проверил человек',
-    failed: 'Сейчас не получается прочитать вашу заявку. Это общий список, без сравнения с вашими ответами.',
-    fits: 'Подходит под ваши ответы',
-    doesNotFit: 'Не подходит под ваши ответы',
-    notCompared: 'Новое: мы ещё не сравнивали его с вашими ответами',
-    asks: 'Этого мы не знаем: спросит кредитор ({topics}).',
-  },
-  reasons: {
-    met: {
-      age: 'Принимает ваш возраст',
-      income: 'Вашего дохода достаточно',
-      employment: 'Принимает ваш вид дохода',
-      default_register: 'Принимает то, что вы сказали о кредитной истории',
-      identity_document: 'Принимает ваш документ',
-      bank_account: 'Условие о банковском счёте выполнено',
-      phone: 'Принимает ваш номер телефона',
-      amount: 'Даёт сумму, которую вы просите',
-      term: 'Даёт на срок, который вы просите',
-      product_type: 'Это то, что вы ищете',
-    },
-    unmet: {
-      age: 'Не принимает ваш возраст',
-      income: 'Требует дохода больше в месяц',
-      employment: 'Не принимает ваш вид дохода',
-      default_register: 'Не принимает просрочек в кредитной истории',
-      identity_document: 'Требует документ, удостоверяющий личность',
-      bank_account: 'Требует банковский счёт',
-      phone: 'Требует номер телефона',
-      amount: 'Такой суммы не даёт',
-      term: 'На такой срок не даёт',
-      product_type: 'Это предложение другого вида',
-    },
-    topics: {
-      age: 'возраст',
-      income: 'доход',
-      employment: 'вид дохода',
-      default_register: 'кредитная история',
-      identity_document: 'документ',
-      bank_account: 'банковский счёт',
-      phone: 'телефон',
-      amount: 'сумма',
-      term: 'срок',
-      product_type: 'вид предложения',
-    },
-    withLimits: '{reason} ({limits})',
-    incomeFrom: 'от {amount}',
-    years: { between: 'лет: от {min} до {max}', from: 'лет: от {min}', upTo: 'лет: до {max}' },
-  },
-  out: {
-    action: 'Перейти к кредитору',
-    limitedTitle: 'Слишком много переходов подряд',
-    limitedText: 'С вашего соединения за короткое время пришло много переходов. Осталось ждать: {minutes}.',
-  },
-  transition: {
-    title: 'Вы переходите на сайт {lender}',
-    lead: 'Дальше всё происходит на сайте {lender}: форма, условия и решение — их.',
-    passTitle: 'Что мы передаём',
-    passText:
-      'Номер этого перехода и, если они есть, коды кампании, из которой вы пришли. Никаких ваших данных: ни имени, ни документа, ни ответов.',
-    asksTitle: 'О чём спросят',
-    asksText:
-      'Обычно о документе, контактах, доходе и счёте или карте, куда придут деньги. До подписи кредитор должен письменно сказать, сколько это стоит.',
-    costTitle: 'Сколько это стоит',
-    action: 'Перейти на сайт {lender}',
-    lenderPage: 'Страница о {lender}',
-    back: 'Назад к предложениям',
-    outageTitle: 'Не получилось открыть переход',
-    outageText: 'Никому ничего не отправлено. Это неполадка у нас, обычно недолгая: нажмите кнопку ещё раз.',
-    goneTitle: 'Этого предложения уже нет в списке',
-    goneText: 'Возможно, кредитор его снял. Вот остальные.',
   },
   landing: {
     nothingTitle: 'Сейчас для вас нет ни одного предложения',

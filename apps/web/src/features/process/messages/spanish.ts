@@ -1,8 +1,8 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { JourneyMessages } from '@/site/messages/journey/shape';
+import type { ProcessMessages } from '@/features/process/messages/shape';
 
-export const spanish: JourneyMessages<PluralForms<'es'>> = {
-  process: {
+export const spanish: ProcessMessages<PluralForms<'es'>> = {
+  progress: {
     done: 'Lo que hemos hecho hasta ahora',
     received: 'Recibimos tu solicitud el {moment}',
     checking: 'Estamos mirando qué ofertas encajan',
@@ -65,83 +65,6 @@ export const spanish: JourneyMessages<PluralForms<'es'>> = {
     done: 'Hemos retirado tu solicitud.',
     notAllowed: 'Esta solicitud ya no se puede retirar desde aquí. Habla con la entidad o escríbenos.',
     failed: 'No hemos podido retirarla: sigue como estaba. Vuelve a intentarlo dentro de un momento.',
-  },
-  personal: {
-    asked: 'Para tu solicitud de {amount} a {days}',
-    seeApplication: 'Ver tu solicitud',
-    automated:
-      'Oferta personalizada mediante tratamiento automatizado: comparamos tus respuestas con los requisitos que publica cada entidad. Es orientativo y no es una decisión de crédito: esa la toma la entidad.',
-    human: 'Pedir que lo revise una persona',
-    failed: 'Ahora mismo no podemos leer tu solicitud. Esta es la lista general, sin comparar con tus respuestas.',
-    fits: 'Encaja con tus respuestas',
-    doesNotFit: 'No encaja con tus respuestas',
-    notCompared: 'Es nueva: todavía no la hemos comparado con tus respuestas',
-    asks: 'Esto no consta: lo preguntará la entidad ({topics}).',
-  },
-  reasons: {
-    met: {
-      age: 'Acepta tu edad',
-      income: 'Le bastan tus ingresos',
-      employment: 'Acepta tu tipo de ingresos',
-      default_register: 'Acepta lo que has dicho sobre ASNEF',
-      identity_document: 'Le sirve tu documento',
-      bank_account: 'Cumples lo que pide sobre la cuenta bancaria',
-      phone: 'Le sirve tu teléfono',
-      amount: 'Presta el importe que pides',
-      term: 'Presta al plazo que pides',
-      product_type: 'Es el tipo de préstamo que buscas',
-    },
-    unmet: {
-      age: 'No acepta tu edad',
-      income: 'Pide más ingresos al mes',
-      employment: 'No acepta tu tipo de ingresos',
-      default_register: 'No acepta a quien está en ASNEF',
-      identity_document: 'Pide un documento de identidad',
-      bank_account: 'Pide una cuenta bancaria',
-      phone: 'Pide un teléfono',
-      amount: 'No presta ese importe',
-      term: 'No presta a ese plazo',
-      product_type: 'Es otro tipo de préstamo',
-    },
-    topics: {
-      age: 'edad',
-      income: 'ingresos',
-      employment: 'tipo de ingresos',
-      default_register: 'ASNEF',
-      identity_document: 'documento',
-      bank_account: 'cuenta bancaria',
-      phone: 'teléfono',
-      amount: 'importe',
-      term: 'plazo',
-      product_type: 'tipo de préstamo',
-    },
-    withLimits: '{reason} ({limits})',
-    incomeFrom: 'desde {amount}',
-    years: { between: 'de {min} a {max} años', from: 'desde {min} años', upTo: 'hasta {max} años' },
-  },
-  out: {
-    action: 'Ir a la entidad',
-    limitedTitle: 'Demasiados clics seguidos',
-    limitedText: 'Desde tu conexión han llegado muchos clics en poco tiempo. Vuelve a intentarlo dentro de {minutes}.',
-  },
-  transition: {
-    title: 'Vas a salir hacia {lender}',
-    lead: 'A partir de aquí todo pasa en la web de {lender}: su formulario, sus condiciones y su decisión.',
-    passTitle: 'Qué le pasamos',
-    passText:
-      'El número de este clic y, si los hay, los códigos de la campaña por la que llegaste. Ningún dato tuyo: ni nombre, ni documento, ni respuestas.',
-    asksTitle: 'Qué te pedirá',
-    asksText:
-      'Lo normal es tu documento, tu contacto, tus ingresos y la cuenta donde recibir el dinero. Antes de firmar tiene que darte por escrito lo que cuesta el préstamo.',
-    costTitle: 'Lo que cuesta',
-    action: 'Ir a {lender}',
-    lenderPage: 'Ver la ficha de {lender}',
-    back: 'Volver a las ofertas',
-    outageTitle: 'No hemos podido abrir la salida',
-    outageText:
-      'No se ha enviado nada a nadie. Es un problema nuestro y suele durar poco: prueba otra vez con el botón.',
-    goneTitle: 'Esa oferta ya no está en la lista',
-    goneText: 'Puede que la entidad la haya retirado. Estas son las demás.',
   },
   landing: {
     nothingTitle: 'Ahora mismo no hay ninguna oferta para ti',

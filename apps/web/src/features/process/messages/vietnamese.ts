@@ -1,9 +1,9 @@
 import type { PluralForms } from '@prestafaro/countries';
-import type { JourneyMessages } from '@/site/messages/journey/shape';
+import type { ProcessMessages } from '@/features/process/messages/shape';
 
 /** Vietnam. No law gives every borrower days to withdraw, so a signed contract is said to be the place to look. */
-export const vietnamese: JourneyMessages<PluralForms<'vi'>> = {
-  process: {
+export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
+  progress: {
     done: 'Những việc chúng tôi đã làm',
     received: 'Chúng tôi nhận hồ sơ của bạn lúc {moment}',
     checking: 'Chúng tôi đang xem đề nghị vay nào phù hợp',
@@ -64,82 +64,6 @@ export const vietnamese: JourneyMessages<PluralForms<'vi'>> = {
     done: 'Hồ sơ của bạn đã được rút.',
     notAllowed: 'Hồ sơ này không còn rút được ở đây. Hãy liên hệ bên cho vay hoặc viết cho chúng tôi.',
     failed: 'Chúng tôi chưa rút được: hồ sơ vẫn như cũ. Hãy thử lại sau giây lát.',
-  },
-  personal: {
-    asked: 'Cho hồ sơ của bạn: {amount} trong {days}',
-    seeApplication: 'Xem hồ sơ của bạn',
-    automated:
-      'Đề nghị được cá nhân hóa bằng xử lý tự động: chúng tôi so câu trả lời của bạn với điều kiện mà từng bên cho vay công bố. Đây là thông tin tham khảo, không phải quyết định cho vay: bên cho vay mới là người quyết định.',
-    human: 'Yêu cầu một người xem lại',
-    failed: 'Hiện chúng tôi không đọc được hồ sơ của bạn. Đây là danh sách chung, chưa so với câu trả lời của bạn.',
-    fits: 'Phù hợp với câu trả lời của bạn',
-    doesNotFit: 'Không phù hợp với câu trả lời của bạn',
-    notCompared: 'Đề nghị mới: chúng tôi chưa so với câu trả lời của bạn',
-    asks: 'Điều này chúng tôi chưa biết: bên cho vay sẽ hỏi ({topics}).',
-  },
-  reasons: {
-    met: {
-      age: 'Chấp nhận độ tuổi của bạn',
-      income: 'Thu nhập của bạn là đủ',
-      employment: 'Chấp nhận nguồn thu nhập của bạn',
-      default_register: 'Chấp nhận điều bạn nói về nợ xấu trên CIC',
-      identity_document: 'Chấp nhận giấy tờ của bạn',
-      bank_account: 'Bạn đáp ứng yêu cầu về tài khoản ngân hàng',
-      phone: 'Chấp nhận số điện thoại của bạn',
-      amount: 'Cho vay số tiền bạn cần',
-      term: 'Cho vay với thời hạn bạn cần',
-      product_type: 'Đúng loại khoản vay bạn tìm',
-    },
-    unmet: {
-      age: 'Không chấp nhận độ tuổi của bạn',
-      income: 'Yêu cầu thu nhập hằng tháng cao hơn',
-      employment: 'Không chấp nhận nguồn thu nhập của bạn',
-      default_register: 'Không chấp nhận nợ xấu trên CIC',
-      identity_document: 'Yêu cầu giấy tờ tùy thân',
-      bank_account: 'Yêu cầu tài khoản ngân hàng',
-      phone: 'Yêu cầu số điện thoại',
-      amount: 'Không cho vay số tiền đó',
-      term: 'Không cho vay với thời hạn đó',
-      product_type: 'Là loại khoản vay khác',
-    },
-    topics: {
-      age: 'tuổi',
-      income: 'thu nhập',
-      employment: 'nguồn thu nhập',
-      default_register: 'nợ xấu trên CIC',
-      identity_document: 'giấy tờ',
-      bank_account: 'tài khoản ngân hàng',
-      phone: 'điện thoại',
-      amount: 'số tiền',
-      term: 'thời hạn',
-      product_type: 'loại khoản vay',
-    },
-    withLimits: '{reason} ({limits})',
-    incomeFrom: 'từ {amount}',
-    years: { between: 'từ {min} đến {max} tuổi', from: 'từ {min} tuổi', upTo: 'đến {max} tuổi' },
-  },
-  out: {
-    action: 'Đến bên cho vay',
-    limitedTitle: 'Bấm quá nhiều lần liên tiếp',
-    limitedText: 'Kết nối của bạn đã gửi nhiều lượt bấm trong thời gian ngắn. Hãy thử lại sau {minutes}.',
-  },
-  transition: {
-    title: 'Bạn sắp sang trang của {lender}',
-    lead: 'Từ đây mọi việc diễn ra trên trang của {lender}: đơn, điều kiện và quyết định đều của họ.',
-    passTitle: 'Chúng tôi chuyển những gì',
-    passText:
-      'Mã số của lượt bấm này và, nếu có, mã của chiến dịch đã đưa bạn đến đây. Không có thông tin nào về bạn: không tên, không giấy tờ, không câu trả lời.',
-    asksTitle: 'Họ sẽ hỏi gì',
-    asksText:
-      'Thường là căn cước công dân, cách liên lạc, thu nhập và tài khoản nhận tiền. Trước khi ký, họ phải cho bạn biết bằng văn bản khoản vay tốn bao nhiêu.',
-    costTitle: 'Chi phí',
-    action: 'Đến {lender}',
-    lenderPage: 'Xem thông tin về {lender}',
-    back: 'Quay lại các đề nghị',
-    outageTitle: 'Chúng tôi chưa mở được đường sang đó',
-    outageText: 'Chưa có gì được gửi cho ai. Lỗi ở phía chúng tôi và thường không kéo dài: hãy bấm nút lần nữa.',
-    goneTitle: 'Đề nghị đó không còn trong danh sách',
-    goneText: 'Có thể bên cho vay đã rút lại. Đây là các đề nghị còn lại.',
   },
   landing: {
     nothingTitle: 'Hiện chưa có đề nghị nào cho bạn',
