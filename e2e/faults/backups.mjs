@@ -3,29 +3,29 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { makeBackup } from '../../backups/make-backup.mjs';
-import { placesOf } from '../../backups/places.mjs';
-import { countPostgres } from '../../backups/postgres.mjs';
-import { postgresProgram, runProgram } from '../../backups/programs.mjs';
-import { restoreBackup } from '../../backups/restore-backup.mjs';
-import { countSqlite } from '../../backups/sqlite.mjs';
-import { Failure } from '../../console/failure.mjs';
-import { createSteps } from '../../console/steps.mjs';
-import { generateSecrets } from '../../environment/secrets.mjs';
-import { CMS_FOLDER, LOG_FOLDER } from '../../paths.mjs';
-import { findFreePort } from '../../processes/ports.mjs';
-import { temporaryFolder } from '../../processes/temporary-folder.mjs';
-import { cmsEnvironment } from '../../stack/environments.mjs';
-import { startCms } from '../../stack/servers.mjs';
-import { bareEnvironment } from '../../stack/temporary-stack.mjs';
+import { makeBackup } from '../../scripts/backups/make-backup.mjs';
+import { placesOf } from '../../scripts/backups/places.mjs';
+import { countPostgres } from '../../scripts/backups/postgres.mjs';
+import { postgresProgram, runProgram } from '../../scripts/backups/programs.mjs';
+import { restoreBackup } from '../../scripts/backups/restore-backup.mjs';
+import { countSqlite } from '../../scripts/backups/sqlite.mjs';
+import { Failure } from '../../scripts/console/failure.mjs';
+import { createSteps } from '../../scripts/console/steps.mjs';
+import { generateSecrets } from '../../scripts/environment/secrets.mjs';
+import { CMS_FOLDER, LOG_FOLDER } from '../../scripts/paths.mjs';
+import { findFreePort } from '../../scripts/processes/ports.mjs';
+import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
+import { cmsEnvironment } from '../../scripts/stack/environments.mjs';
+import { startCms } from '../../scripts/stack/servers.mjs';
+import { bareEnvironment } from '../../scripts/stack/temporary-stack.mjs';
 import { storedApplications } from './stored-applications.mjs';
 
 const PHONE = '612345678';
 
 /**
- * A real CMS with an application is backed up while it runs, loses database and uploads, and gets both back: as many rows
- * in every table, the upload to the byte, the application by its token, and what was sealed opens with the same keys.
- * @param {import('../../console/steps.mjs').Steps} steps
+ * Backs up a running CMS with one application, deletes database and uploads, and restores both. Then every table has as many
+ * rows, the upload has the same bytes, the application is found by its token, and the encrypted phone can be decrypted.
+ * @param {import('../../scripts/console/steps.mjs').Steps} steps
  * @param {{ name: string, environment: Record<string, string> }} database
  * @returns {Promise<{ isPassed: boolean, figures: string }>}
  */
@@ -45,29 +45,29 @@ export async function restoreEverything(steps, { name, environment: database }) 
 
   let cms = await steps.run(`CMS on ${name}`, () => startCms(stack, logFolder));
   try {
-    const token = await handIn(cms.url, environment);
+    const token = await sendApplication(cms.url, environment);
     mkdirSync(join(upload, '..'), { recursive: true });
     writeFileSync(upload, 'a picture');
     const backupAt = performance.now();
     const { archive, tables } = await makeBackup(steps, { environment, folder: join(home, 'backups') });
     const backupSeconds = (performance.now() - backupAt) / 1000;
-    // What comes after a backup is not in it.
-    await handIn(cms.url, environment);
+    // The second application comes after the backup, so the backup must not hold it.
+    await sendApplication(cms.url, environment);
     const refused = (/** @type {boolean} */ mayReplace) => isRefused({ environment, archive, mayReplace });
     const isRunningRefused = await refused(true);
     await cms.child.stop();
     const isFullRefused = await refused(false);
 
-    await steps.run('All of it lost', () => wipe(environment));
+    await steps.run('Database and uploads deleted', () => wipe(environment));
     const restoreAt = performance.now();
     const { missingKeys } = await restoreBackup(steps, { environment, archive });
     const restoreSeconds = (performance.now() - restoreAt) / 1000;
     const restored = await countTables(environment);
-    cms = await steps.run('CMS on what was restored', () => startCms(stack, logFolder));
+    cms = await steps.run('CMS on the restored data', () => startCms(stack, logFolder));
 
     const applications = await storedApplications(environment, files.databaseFile);
     const isSame = JSON.stringify(restored) === JSON.stringify(tables);
-    const isOpened = opened(environment, applications[0]?.phone_sealed ?? '') === `+34${PHONE}`;
+    const isDecrypted = decryptPhone(environment, applications[0]?.phone_sealed ?? '') === `+34${PHONE}`;
     const isKnown = (await ask(cms.url, environment, 'applications/progress', { token })).status === 200;
     const isUploadThere = readFileSync(upload, 'utf8') === 'a picture';
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
@@ -76,12 +76,12 @@ export async function restoreEverything(steps, { name, environment: database }) 
         isRunningRefused &&
         isFullRefused &&
         isSame &&
-        isOpened &&
+        isDecrypted &&
         isKnown &&
         isUploadThere &&
         applications.length === 1 &&
         missingKeys.length === 0,
-      figures: `${Object.keys(restored).length} tables, ${rows} rows ${isSame ? 'as before' : 'NOT as before'}, ${applications.length} application of 1, sealed value ${isOpened ? 'opens' : 'does NOT open'}, its token is ${isKnown ? 'known' : 'NOT known'}, upload ${isUploadThere ? 'there' : 'NOT there'}; refused over a running CMS: ${isRunningRefused}, over what is there: ${isFullRefused}; ${(statSync(archive).size / 1e6).toFixed(1)} MB, backup ${backupSeconds.toFixed(1)} s, restore ${restoreSeconds.toFixed(1)} s`,
+      figures: `${Object.keys(restored).length} tables, ${rows} rows ${isSame ? 'as before' : 'NOT as before'}, ${applications.length} application of 1, phone ${isDecrypted ? 'decrypted' : 'NOT decrypted'}, found by its token: ${isKnown}, upload ${isUploadThere ? 'there' : 'NOT there'}; refused while the CMS runs: ${isRunningRefused}, over existing data: ${isFullRefused}; ${(statSync(archive).size / 1e6).toFixed(1)} MB, backup ${backupSeconds.toFixed(1)} s, restore ${restoreSeconds.toFixed(1)} s`,
     };
   } finally {
     await cms.child.stop();
@@ -116,12 +116,12 @@ const ask = (url, { CMS_WRITE_TOKEN }, path, message) =>
   });
 
 /**
- * Hands in the application of an invented Spaniard, as the web app does.
+ * Sends the application of an invented applicant of Spain, as the web app does.
  * @param {string} url
  * @param {Record<string, string>} environment
  * @returns {Promise<string>} its token
  */
-async function handIn(url, environment) {
+async function sendApplication(url, environment) {
   const consent = (/** @type {string} */ purpose) => ({
     purpose,
     isGiven: true,
@@ -162,13 +162,13 @@ async function countTables(environment) {
 
 /**
  * @param {Record<string, string>} environment
- * @param {string} sealed telephone number
- * @returns {string} what the CMS reads of it with the keys of this environment
+ * @param {string} encrypted phone number
+ * @returns {string} the phone number, decrypted with the keys of this environment
  */
-function opened({ PERSONAL_DATA_KEYS, APPLICATION_SECRET }, sealed) {
+function decryptPhone({ PERSONAL_DATA_KEYS, APPLICATION_SECRET }, encrypted) {
   const load = createRequire(join(CMS_FOLDER, 'dist/src/index.js'));
   const { encryptionKeysField } = load('./personal-data/encryption-keys.js');
   const { createPersonalData } = load('./personal-data/personal-data.js');
   const keys = encryptionKeysField.parse(PERSONAL_DATA_KEYS);
-  return createPersonalData(keys, APPLICATION_SECRET).open('applications.phoneSealed', sealed);
+  return createPersonalData(keys, APPLICATION_SECRET).open('applications.phoneSealed', encrypted);
 }

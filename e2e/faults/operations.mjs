@@ -1,5 +1,5 @@
 // @ts-check
-import { describeFailure } from '../../console/failure.mjs';
+import { describeFailure } from '../../scripts/console/failure.mjs';
 import { killAllWebs } from './operations/all-webs-down.mjs';
 import { killCms } from './operations/cms-killed.mjs';
 import { killDatabase } from './operations/database-killed.mjs';
@@ -12,9 +12,9 @@ import { freezeCms } from './operations/slow-cms.mjs';
 import { slowDownCms } from './operations/slow-proxy.mjs';
 import { killOneWeb, rollWebs, stopOneWeb } from './operations/web-killed.mjs';
 
-/** @typedef {import('../house.mjs').Verdict} Verdict */
+/** @typedef {import('./verdicts.mjs').Verdict} Verdict */
 
-/** Each leaves the stack as it found it. */
+/** Each fault leaves the stack as it was before. */
 const FAULTS = {
   'web killed': killOneWeb,
   'web stopped': stopOneWeb,
@@ -32,10 +32,10 @@ const FAULTS = {
 };
 
 /**
- * Brings up once what is shipped, with PostgreSQL, Redis and nginx, and causes one fault after the other under the eyes of
- * visitors.
- * @param {import('../../console/steps.mjs').Steps} steps
- * @param {{ only?: string, stack?: Parameters<typeof openScene>[1] }} [options] `only`: faults whose names hold this
+ * Starts the shipped stack once, with PostgreSQL, Redis and nginx, and causes one fault after the other while visitors request
+ * pages.
+ * @param {import('../../scripts/console/steps.mjs').Steps} steps
+ * @param {{ only?: string, stack?: Parameters<typeof openScene>[1] }} [options] `only`: faults whose names contain this
  * @returns {Promise<Verdict[]>}
  */
 export async function surviveFaults(steps, { only = '', stack: options } = {}) {
@@ -46,7 +46,7 @@ export async function surviveFaults(steps, { only = '', stack: options } = {}) {
   try {
     for (const [name, fault] of chosen) {
       verdicts.push(await steps.run(`Fault: ${name}`, (note) => judged(name, () => fault(scene), note)));
-      await mend(scene);
+      await recover(scene);
     }
   } finally {
     await scene.close();
@@ -55,7 +55,7 @@ export async function surviveFaults(steps, { only = '', stack: options } = {}) {
 }
 
 /**
- * A fault that breaks off is a verdict too: the others are still tried.
+ * Turns a fault that throws into a failed verdict, so that the other faults still run.
  * @param {string} name
  * @param {() => Promise<Verdict>} fault
  * @param {(detail: string) => void} note
@@ -67,17 +67,17 @@ async function judged(name, fault, note) {
     note(verdict.isPassed ? '' : 'FAIL');
     return verdict;
   } catch (error) {
-    note('broke off');
-    return { bullet: name, isPassed: false, figures: `✗ broke off: ${describeFailure(error)}` };
+    note('threw');
+    return { bullet: name, isPassed: false, figures: `✗ threw: ${describeFailure(error)}` };
   }
 }
 
-/** What a fault that broke off has left dead or stopped. @param {import('./operations/scene.mjs').Scene} scene */
-async function mend({ stack }) {
+/** Restarts and resumes what a fault that threw left killed or stopped. @param {import('./operations/scene.mjs').Scene} scene */
+async function recover({ stack }) {
   const { postgres, redis, cms, webs, nginx } = stack;
-  for (const part of [postgres, redis, cms, ...webs, nginx]) {
-    if (!part) continue;
-    if (part.child.isRunning()) process.kill(part.child.pid, 'SIGCONT');
-    else await part.restart();
+  for (const server of [postgres, redis, cms, ...webs, nginx]) {
+    if (!server) continue;
+    if (server.child.isRunning()) process.kill(server.child.pid, 'SIGCONT');
+    else await server.restart();
   }
 }

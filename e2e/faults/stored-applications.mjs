@@ -1,17 +1,17 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { CMS_FOLDER } from '../../paths.mjs';
+import { CMS_FOLDER } from '../../scripts/paths.mjs';
 
-/** The drivers are the CMS's own. */
+/** The CMS has the database drivers as its dependencies. */
 const require = createRequire(join(CMS_FOLDER, 'package.json'));
 
 /** @typedef {{ token_hash: string, status: string, phone_sealed: string }} Row */
 
-const QUESTION = 'select token_hash, status, phone_sealed from applications';
+const QUERY = 'select token_hash, status, phone_sealed from applications';
 
 /**
- * What is in the database, past all that could hide it.
+ * Reads the applications straight from the database, without the CMS.
  * @param {Record<string, string>} environment of the CMS
  * @param {string} databaseFile of SQLite
  * @returns {Promise<Row[]>}
@@ -19,7 +19,7 @@ const QUESTION = 'select token_hash, status, phone_sealed from applications';
 export async function storedApplications(environment, databaseFile) {
   if (environment.DATABASE_CLIENT !== 'postgres') {
     const database = new (require('better-sqlite3'))(databaseFile, { readonly: true });
-    const rows = database.prepare(QUESTION).all();
+    const rows = database.prepare(QUERY).all();
     database.close();
     return rows;
   }
@@ -30,7 +30,7 @@ export async function storedApplications(environment, databaseFile) {
     user: environment.DATABASE_USERNAME,
   });
   await client.connect();
-  const { rows } = await client.query(QUESTION);
+  const { rows } = await client.query(QUERY);
   await client.end();
   return rows;
 }

@@ -1,27 +1,27 @@
 // @ts-check
 import { join } from 'node:path';
-import { buildWeb } from '../builds/web-build.mjs';
-import { generateSecrets } from '../environment/secrets.mjs';
-import { LOG_FOLDER } from '../paths.mjs';
-import { findFreePort } from '../processes/ports.mjs';
-import { temporaryFolder } from '../processes/temporary-folder.mjs';
-import { cmsEnvironment, webEnvironment } from '../stack/environments.mjs';
-import { startCms, startWeb } from '../stack/servers.mjs';
-import { bareEnvironment } from '../stack/temporary-stack.mjs';
+import { buildWeb } from '../../scripts/builds/web-build.mjs';
+import { generateSecrets } from '../../scripts/environment/secrets.mjs';
+import { LOG_FOLDER } from '../../scripts/paths.mjs';
+import { findFreePort } from '../../scripts/processes/ports.mjs';
+import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
+import { cmsEnvironment, webEnvironment } from '../../scripts/stack/environments.mjs';
+import { startCms, startWeb } from '../../scripts/stack/servers.mjs';
+import { bareEnvironment } from '../../scripts/stack/temporary-stack.mjs';
 
 /**
  * @typedef {object} ApplicationStack
  * @property {number} port of the web app
  * @property {string} databaseFile of SQLite
  * @property {Record<string, string>} cmsEnvironment
- * @property {(deadMilliseconds: number) => Promise<void>} crashCms kills the CMS (-9) and starts it again after that time
+ * @property {(downMilliseconds: number) => Promise<void>} crashCms kills the CMS (SIGKILL) and starts it again after that time
  * @property {() => Promise<void>} close
  */
 
 /**
- * The product for many applicants at once: the web app believes what a proxy in front says of their addresses, and no
- * number of forms a minute looks like an attack.
- * @param {import('../console/steps.mjs').Steps} steps
+ * Starts the product for many applicants at once: the web app trusts the X-Forwarded-For header of one proxy, and the limit on
+ * forms a minute is out of reach.
+ * @param {import('../../scripts/console/steps.mjs').Steps} steps
  * @param {{ name: string, environment: Record<string, string> }} database
  * @returns {Promise<ApplicationStack>}
  */
@@ -47,9 +47,9 @@ export async function openApplicationStack(steps, { name, environment: database 
       port: ports.web,
       databaseFile: files.databaseFile,
       cmsEnvironment: cmsEnvironment(stack),
-      crashCms: async (deadMilliseconds) => {
+      crashCms: async (downMilliseconds) => {
         await cms.child.kill();
-        await new Promise((resolve) => setTimeout(resolve, deadMilliseconds));
+        await new Promise((resolve) => setTimeout(resolve, downMilliseconds));
         cms = await startCms(stack, logFolder);
       },
       close: async () => void (await Promise.all([web.child.stop(), cms.child.stop()])),

@@ -4,7 +4,7 @@ import { formWith, PlainVisitor } from './plain-visitor.mjs';
 const DNI_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 /**
- * An invented applicant of Spain, another for each number: no two have the same phone, document or address.
+ * Makes an invented applicant of Spain. Each number gives another phone, document and network address.
  * @param {number} number
  * @returns {{ answers: Record<string, string>, address: string }}
  */
@@ -33,11 +33,11 @@ export function applicant(number) {
 }
 
 /**
- * Fills in the form of Spain without JavaScript and sends it until it is taken, with the same form each time: the page
- * of an answer holds it still.
+ * Fills in the form of Spain without JavaScript and sends it until the CMS accepts it. Each attempt sends the same form, with
+ * the same idempotency key, because the page of an answer still holds it.
  * @param {{ number: number, port: number, pauseMilliseconds?: number, attempts?: number }} options
- * @returns {Promise<{ token: string, attempts: number, milliseconds: number }>} the time of the attempt that was taken
- * @throws {Error} when it was not taken after all attempts; without a word of what was typed
+ * @returns {Promise<{ token: string, attempts: number, milliseconds: number }>} `milliseconds`: of the attempt that was accepted
+ * @throws {Error} when no attempt was accepted; the message holds no personal data
  */
 export async function apply({ number, port, pauseMilliseconds = 250, attempts = 400 }) {
   const { answers, address } = applicant(number);
@@ -56,7 +56,7 @@ export async function apply({ number, port, pauseMilliseconds = 250, attempts = 
         const token = visitor.cookie('pf_application');
         if (token) return { token, attempts: attempt, milliseconds };
         last = `${page.status} ${page.path}`;
-        // Asked for the account (R21), or refused for now: the form of the answer has the same key.
+        // The form asks for the bank account (R21), or refuses for now. It has the same idempotency key.
         form = formWith(page, 'monthlyIncome') ?? form;
         if (/name="hasBankAccount"/.test(page.body)) form.fields.set('withoutAccount', '1');
       }
@@ -65,5 +65,5 @@ export async function apply({ number, port, pauseMilliseconds = 250, attempts = 
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
   }
-  throw new Error(`Application ${number} was not taken after ${attempts} attempts: ${last}`);
+  throw new Error(`Application ${number} was not accepted after ${attempts} attempts: ${last}`);
 }

@@ -4,7 +4,7 @@ import http from 'node:http';
 /**
  * @typedef {object} Answer
  * @property {number} status
- * @property {string} path where it came from, after redirects
+ * @property {string} path of the page, after redirects
  * @property {string} body
  */
 
@@ -12,8 +12,8 @@ import http from 'node:http';
  * @typedef {{ status: number, headers: http.IncomingHttpHeaders, body: string }} RawAnswer
  *
  * @typedef {object} PlainForm
- * @property {string} path where it posts to
- * @property {Map<string, string>} fields what a browser would send of it as it is
+ * @property {string} path that the form posts to
+ * @property {Map<string, string>} fields that a browser would send
  */
 
 const TIMEOUT_MILLISECONDS = 60_000;
@@ -27,14 +27,14 @@ const ENTITIES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * A browser without JavaScript, as far as forms go: cookies, redirects and native posts. Node does not resolve
- * `es.localhost`, so it connects to the loopback with a Host header.
+ * A minimal browser without JavaScript: cookies, redirects and native forms. It connects to the loopback with a Host header,
+ * because Node does not resolve `es.localhost`.
  */
 export class PlainVisitor {
   /** @type {Map<string, string>} */
   #cookies = new Map();
 
-  /** @param {{ host: string, port: number, address?: string }} site `address`: what a proxy in front would say of the visitor */
+  /** @param {{ host: string, port: number, address?: string }} site `address`: sent as X-Forwarded-For, as a proxy would */
   constructor({ host, port, address }) {
     this.host = `${host}:${port}`;
     this.port = port;
@@ -123,7 +123,7 @@ export class PlainVisitor {
 }
 
 /**
- * The form of a page that has a field of this name.
+ * Finds the form of a page that has a field of this name.
  * @param {Answer} page
  * @param {string} field
  * @returns {PlainForm | undefined}

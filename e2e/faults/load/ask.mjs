@@ -3,8 +3,8 @@ import http from 'node:http';
 
 /** @typedef {import('./judge-answer.mjs').Answer} Answer */
 
-/** Longer than anything may take: what is slower counts as no answer. */
-const PATIENCE_MILLISECONDS = 40_000;
+/** Longer than any answer may take. A slower one counts as no answer. */
+const DEFAULT_TIMEOUT_MILLISECONDS = 40_000;
 
 /**
  * @typedef {object} Question
@@ -14,18 +14,18 @@ const PATIENCE_MILLISECONDS = 40_000;
  * @property {string} [method]
  * @property {http.OutgoingHttpHeaders} [headers]
  * @property {string | Buffer} [body]
- * @property {http.Agent} [agent] left out: a connection of its own
- * @property {number} [patienceMilliseconds]
+ * @property {http.Agent} [agent] default: a new connection for each request
+ * @property {number} [timeoutMilliseconds]
  */
 
 /**
- * One request as given; no redirect is followed. Node does not resolve `es.localhost`, so it goes to the loopback.
+ * Sends one request and follows no redirect. It goes to the loopback, because Node does not resolve `es.localhost`.
  * @param {Question} question
- * @returns {Promise<Answer>} status 0 where there was none; never throws
+ * @returns {Promise<Answer>} status 0 = no answer; never throws
  */
-export function ask({ port, host, path, method = 'GET', headers = {}, body, agent, patienceMilliseconds }) {
+export function ask({ port, host, path, method = 'GET', headers = {}, body, agent, timeoutMilliseconds }) {
   const startedAt = performance.now();
-  const patience = patienceMilliseconds ?? PATIENCE_MILLISECONDS;
+  const timeout = timeoutMilliseconds ?? DEFAULT_TIMEOUT_MILLISECONDS;
   return new Promise((resolve) => {
     /** @param {Partial<Answer>} answer */
     const finish = (answer) => {
@@ -40,7 +40,7 @@ export function ask({ port, host, path, method = 'GET', headers = {}, body, agen
       headers: { host, ...headers },
       agent: agent ?? false,
     });
-    const timer = setTimeout(() => request.destroy(new Error(`none within ${patience / 1000} s`)), patience);
+    const timer = setTimeout(() => request.destroy(new Error(`none within ${timeout / 1000} s`)), timeout);
     request.on('error', (error) => finish({ error: error.message || error.name }));
     request.on('response', (response) => {
       /** @type {Buffer[]} */

@@ -1,20 +1,20 @@
 // @ts-check
-import { differenceOf, faceOf } from './page-face.mjs';
+import { differenceOf, identityOf } from './page-identity.mjs';
 
 /**
  * @typedef {object} Answer
- * @property {number} status 0 = there was none
+ * @property {number} status 0 = no answer
  * @property {import('node:http').IncomingHttpHeaders} headers
  * @property {string} body
- * @property {number} milliseconds until it was here, or until it was given up
- * @property {string} [error] why there was none
+ * @property {number} milliseconds until the answer was complete, or until the timeout
+ * @property {string} [error] why there was no answer
  *
  * What a visitor has to get:
- * - `page`: this very page. With `orOutage` also the honest word that it cannot be had now.
- * - `missing`: status 404 in the words of the country.
- * - `redirect`: to this place.
- * - `file`: something of this type with something in it.
- * @typedef {{ kind: 'page', face: import('./page-face.mjs').Face, orOutage?: boolean }
+ * - `page`: this very page. With `orOutage` also an error page that says that it is unavailable.
+ * - `missing`: status 404 in the language of the site.
+ * - `redirect`: a redirect to this address.
+ * - `file`: a file of this type that is not empty.
+ * @typedef {{ kind: 'page', identity: import('./page-identity.mjs').PageIdentity, orOutage?: boolean }
  *   | { kind: 'missing', language: string }
  *   | { kind: 'redirect', to: string }
  *   | { kind: 'file', type: string }} Expected
@@ -23,7 +23,7 @@ import { differenceOf, faceOf } from './page-face.mjs';
  */
 
 /**
- * A wrong answer is any that is neither what was asked for nor, where that is allowed, an honest word of the outage.
+ * An answer is wrong if it is neither the expected one nor, where that is allowed, a correct error page of an outage.
  * @param {Answer} answer
  * @param {Expected} expected
  * @returns {Judgement}
@@ -32,8 +32,8 @@ export function judgeAnswer(answer, expected) {
   const wrong = wrongWith(answer, expected);
   if (wrong === undefined) return 'right';
   if (expected.kind !== 'page' || !expected.orOutage || answer.status < 500) return { wrong };
-  const dishonest = wrongOutage(answer, expected.face.language);
-  return dishonest === undefined ? 'outage' : { wrong: dishonest };
+  const wrongError = wrongOutage(answer, expected.identity.language);
+  return wrongError === undefined ? 'outage' : { wrong: wrongError };
 }
 
 /**
@@ -46,10 +46,12 @@ function wrongWith(answer, expected) {
   switch (expected.kind) {
     case 'page':
       return (
-        wrongStatus(answer, 200) ?? wrongType(answer, 'text/html') ?? differenceOf(faceOf(answer.body), expected.face)
+        wrongStatus(answer, 200) ??
+        wrongType(answer, 'text/html') ??
+        differenceOf(identityOf(answer.body), expected.identity)
       );
     case 'missing':
-      return wrongStatus(answer, 404) ?? wrongWords(answer, expected.language) ?? wrongStorage(answer);
+      return wrongStatus(answer, 404) ?? wrongLanguage(answer, expected.language) ?? wrongStorage(answer);
     case 'redirect': {
       const { location = '' } = answer.headers;
       const { pathname, search } = new URL(location, 'http://here');
@@ -66,17 +68,17 @@ function wrongWith(answer, expected) {
 }
 
 /**
- * An honest word: a status that says whose fault it is, when to come again, words in the visitor's language, stored by nobody.
+ * A correct error page of an outage has a 5xx status, a Retry-After header, the visitor's language, and no-store.
  * @param {Answer} answer
  * @param {string} language
- * @returns {string | undefined} what is missing
+ * @returns {string | undefined} what is wrong
  */
 export function wrongOutage(answer, language) {
   if (answer.status === 0) return `no answer (${answer.error ?? 'unknown'})`;
   if (![500, 502, 503, 504].includes(answer.status)) return `status ${answer.status} in an outage`;
   const again = Number(answer.headers['retry-after']);
-  if (!(Number.isInteger(again) && again > 0)) return `status ${answer.status} without a time to come again`;
-  return wrongStorage(answer) ?? wrongWords(answer, language);
+  if (!(Number.isInteger(again) && again > 0)) return `status ${answer.status} without Retry-After`;
+  return wrongStorage(answer) ?? wrongLanguage(answer, language);
 }
 
 /** @param {Answer} answer @param {number} status */
@@ -97,11 +99,11 @@ function wrongStorage({ status, headers }) {
 }
 
 /** @param {Answer} answer @param {string} language */
-function wrongWords(answer, language) {
+function wrongLanguage(answer, language) {
   const type = wrongType(answer, 'text/html');
   if (type) return type;
-  const face = faceOf(answer.body);
-  if (face.language !== language)
-    return `status ${answer.status} in language "${face.language}" instead of "${language}"`;
-  return face.heading === '' ? `status ${answer.status} without a word` : undefined;
+  const identity = identityOf(answer.body);
+  if (identity.language !== language)
+    return `status ${answer.status} in language "${identity.language}" instead of "${language}"`;
+  return identity.heading === '' ? `status ${answer.status} without a heading` : undefined;
 }

@@ -5,42 +5,45 @@ import { judgeAnswer } from './judge-answer.mjs';
 import { Tally } from './tally.mjs';
 
 /**
- * @typedef {object} Target an address and what a visitor must get there
+ * @typedef {object} Target an address and the answer that a visitor must get
  * @property {string} name of the kind of page
  * @property {string} country whose host is asked
  * @property {string} path
  * @property {import('./judge-answer.mjs').Expected} expected
  * @property {import('node:http').OutgoingHttpHeaders} [headers]
  *
- * @typedef {object} Door where visitors come in
+ * @typedef {object} Entrance a server that visitors ask
  * @property {string} name `nginx`, `web 1`
  * @property {number} port
  * @property {Target[]} targets
  *
  * @typedef {object} Load
- * @property {() => number} asked how many answers there are by now, at all doors
- * @property {() => Promise<Tally[]>} stop waits for what is still asked; one tally per door
+ * @property {() => number} asked the number of answers so far, of all entrances
+ * @property {() => Promise<Tally[]>} stop waits for the open requests; one tally per entrance
  */
 
-const VISITORS_PER_DOOR = 3;
-/** Light: a machine of two cores runs the whole product and this. */
+const VISITORS_PER_ENTRANCE = 3;
+/** The load is light, because one machine of two cores runs the product and the visitors. */
 const PAUSE_MILLISECONDS = 20;
 
 /**
- * Visitors who ask for all targets in turn, at every door, until they are stopped. Each answer is judged as it comes.
- * @param {Door[]} doors
+ * Starts visitors who request all targets in turn, at every entrance, until they are stopped. Judges each answer.
+ * @param {Entrance[]} entrances
  * @param {{ hostHeader: (country: string, port: number) => string, visitors?: number, pauseMilliseconds?: number }} options
  * @returns {Load}
  */
-export function startLoad(doors, { hostHeader, visitors = VISITORS_PER_DOOR, pauseMilliseconds = PAUSE_MILLISECONDS }) {
+export function startLoad(
+  entrances,
+  { hostHeader, visitors = VISITORS_PER_ENTRANCE, pauseMilliseconds = PAUSE_MILLISECONDS },
+) {
   let isStopping = false;
-  const tallies = doors.map(({ name }) => new Tally(name));
-  const agents = doors.map(() => new http.Agent({ keepAlive: true }));
+  const tallies = entrances.map(({ name }) => new Tally(name));
+  const agents = entrances.map(() => new http.Agent({ keepAlive: true }));
 
-  /** @param {number} index of the door @param {number} number of the visitor */
+  /** @param {number} index of the entrance @param {number} number of the visitor */
   async function visit(index, number) {
-    const { port, targets } = /** @type {Door} */ (doors[index]);
-    // Each begins elsewhere, so that all kinds of pages are asked for at any moment.
+    const { port, targets } = /** @type {Entrance} */ (entrances[index]);
+    // Each visitor starts at another target, so that all kinds of pages are requested at any moment.
     for (let turn = Math.floor((targets.length * number) / visitors); !isStopping; turn += 1) {
       const target = /** @type {Target} */ (targets[turn % targets.length]);
       const answer = await ask({
@@ -50,12 +53,14 @@ export function startLoad(doors, { hostHeader, visitors = VISITORS_PER_DOOR, pau
         headers: { 'x-forwarded-for': `10.8.${index}.${number}`, ...target.headers },
         agent: agents[index],
       });
-      tallies[index]?.note(target, answer, judgeAnswer(answer, target.expected));
+      tallies[index]?.add(target, answer, judgeAnswer(answer, target.expected));
       await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
     }
   }
 
-  const visits = doors.flatMap((_, index) => Array.from({ length: visitors }, (__, number) => visit(index, number)));
+  const visits = entrances.flatMap((_, index) =>
+    Array.from({ length: visitors }, (__, number) => visit(index, number)),
+  );
   return {
     asked: () => tallies.reduce((sum, tally) => sum + tally.asked, 0),
     stop: async () => {

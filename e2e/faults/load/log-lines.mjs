@@ -5,7 +5,7 @@ import { closeSync, existsSync, fstatSync, openSync, readSync, statSync } from '
 
 /**
  * @param {string} text
- * @returns {{ lines: LogLine[], others: string[] }} what is JSON as the contract of the log has it, and what is not
+ * @returns {{ lines: LogLine[], others: string[] }} `lines`: JSON with a level and a message; `others`: all other lines
  */
 export function parseLog(text) {
   /** @type {LogLine[]} */
@@ -25,21 +25,21 @@ export function parseLog(text) {
 }
 
 /**
- * Warnings and errors that were said again and again: an outage is said once each way and not for every visitor.
+ * Finds warnings and errors that repeat. An app logs an outage once when it begins and once when it ends, not per visitor.
  * @param {LogLine[]} lines
- * @param {number} [most]
+ * @param {number} [max] repetitions that are allowed
  * @returns {string[]} `31 × The CMS did not answer`
  */
-export function repeatedLines(lines, most = 3) {
+export function repeatedLines(lines, max = 3) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const { level, message } of lines) {
     if (level === 'warn' || level === 'error') counts.set(message, (counts.get(message) ?? 0) + 1);
   }
-  return [...counts].flatMap(([message, count]) => (count > most ? [`${count} × ${message.slice(0, 160)}`] : []));
+  return [...counts].flatMap(([message, count]) => (count > max ? [`${count} × ${message.slice(0, 160)}`] : []));
 }
 
-/** Remembers where the logs end now, to read later what was added since. */
+/** Remembers where the logs end now, to read later only what was added. */
 export class LogMark {
   /** @type {Map<string, number>} */
   #ends;
@@ -49,14 +49,14 @@ export class LogMark {
     this.#ends = new Map(files.map((file) => [file, existsSync(file) ? statSync(file).size : 0]));
   }
 
-  /** A server that is started again begins its log anew. @param {string} file */
-  beginAnew(file) {
+  /** Call it when a server restarts: it then starts a new log. @param {string} file */
+  startNew(file) {
     this.#ends.set(file, 0);
   }
 
   /**
    * @param {string} file
-   * @returns {string} from the beginning, if a restart has begun it anew
+   * @returns {string} what was added; the whole log if a restart started a new one
    */
   since(file) {
     if (!existsSync(file)) return '';

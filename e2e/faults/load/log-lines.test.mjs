@@ -1,18 +1,18 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../../processes/temporary-folder.mjs';
+import { temporaryFolder } from '../../../scripts/processes/temporary-folder.mjs';
 import { LogMark, parseLog, repeatedLines } from './log-lines.mjs';
 
 const line = (level, message) => JSON.stringify({ level, message });
 
-test('a log is lines of JSON with a level and a message; what else is in it is told apart', () => {
+test('parseLog separates JSON lines with a level and a message from all other lines', () => {
   const { lines, others } = parseLog(`${line('info', 'Redis is back')}\n\nstack trace\n{"a":1}\n`);
   expect(lines).toEqual([{ level: 'info', message: 'Redis is back' }]);
   expect(others).toEqual(['stack trace', '{"a":1}']);
 });
 
-test('what is said again and again is found', () => {
+test('repeatedLines finds a warning that repeats more often than allowed', () => {
   const { lines } = parseLog(
     [...Array(4).fill(line('error', 'The CMS did not answer')), ...Array(9).fill(line('info', 'request'))].join('\n'),
   );
@@ -20,14 +20,14 @@ test('what is said again and again is found', () => {
   expect(repeatedLines(lines, 4)).toEqual([]);
 });
 
-test('a mark reads what was added to a log, and all of one that was begun anew', () => {
+test('LogMark reads what was added to a log, and the whole of a new log', () => {
   const file = join(temporaryFolder('log-mark'), 'web.log');
   writeFileSync(file, 'before\n');
   const mark = new LogMark([file, '/nowhere.log']);
   appendFileSync(file, 'after\n');
   expect(mark.since(file)).toBe('after\n');
   writeFileSync(file, 'new\n');
-  mark.beginAnew(file);
+  mark.startNew(file);
   expect(mark.since(file)).toBe('new\n');
   expect(mark.since('/nowhere.log')).toBe('');
 });

@@ -1,24 +1,24 @@
 // @ts-check
 
-/** So many different faults are named; the rest is counted. */
-const MOST_NAMED = 4;
+/** The number of different faults that are named; further ones are counted. */
+const MAX_NAMED = 4;
 
-/** What came of the questions at one door. */
+/** Counts the answers of one entrance. */
 export class Tally {
   asked = 0;
-  /** Honest words of an outage where the page itself was not to be had. */
+  /** Correct error pages, where an outage is allowed. */
   outages = 0;
   wrong = 0;
-  /** Milliseconds of the slowest answer, and what it was. */
+  /** The slowest answer: its milliseconds and the name of its target. */
   slowest = { milliseconds: 0, name: '' };
-  /** Of pages that were there. */
+  /** The slowest expected answer. */
   slowestRight = { milliseconds: 0, name: '' };
   /** @type {Map<string, number>} how often each fault was seen */
   #faults = new Map();
 
-  /** @param {string} door */
-  constructor(door) {
-    this.door = door;
+  /** @param {string} entrance */
+  constructor(entrance) {
+    this.entrance = entrance;
   }
 
   /**
@@ -26,7 +26,7 @@ export class Tally {
    * @param {{ milliseconds: number }} answer
    * @param {import('./judge-answer.mjs').Judgement} judgement
    */
-  note({ name }, { milliseconds }, judgement) {
+  add({ name }, { milliseconds }, judgement) {
     this.asked += 1;
     if (milliseconds > this.slowest.milliseconds) this.slowest = { milliseconds, name };
     if (judgement === 'right') {
@@ -44,15 +44,15 @@ export class Tally {
   /** @returns {string[]} the most frequent first */
   faults() {
     const sorted = [...this.#faults].sort(([, a], [, b]) => b - a);
-    const named = sorted.slice(0, MOST_NAMED).map(([fault, times]) => `${this.door}, ${times} × ${fault}`);
+    const named = sorted.slice(0, MAX_NAMED).map(([fault, times]) => `${this.entrance}, ${times} × ${fault}`);
     const rest = sorted.length - named.length;
-    return rest > 0 ? [...named, `${this.door}: ${rest} more kinds of fault`] : named;
+    return rest > 0 ? [...named, `${this.entrance}: ${rest} more kinds of fault`] : named;
   }
 
-  /** @returns {string} `nginx: 812 answers, 0 wrong, 31 honest outages, slowest 412 ms (offers)` */
+  /** @returns {string} `nginx: 812 answers, 0 wrong, 31 error pages, slowest 412 ms (offers)` */
   summary() {
     const { milliseconds, name } = this.slowest;
-    const outages = this.outages > 0 ? `, ${this.outages} honest outages` : '';
-    return `${this.door}: ${this.asked} answers, ${this.wrong} wrong${outages}, slowest ${Math.round(milliseconds)} ms (${name})`;
+    const outages = this.outages > 0 ? `, ${this.outages} error pages` : '';
+    return `${this.entrance}: ${this.asked} answers, ${this.wrong} wrong${outages}, slowest ${Math.round(milliseconds)} ms (${name})`;
   }
 }

@@ -1,8 +1,8 @@
 // @ts-check
-import { Failure } from '../../../console/failure.mjs';
-import { waitUntil } from '../../../processes/wait-for.mjs';
+import { Failure } from '../../../scripts/console/failure.mjs';
+import { waitUntil } from '../../../scripts/processes/wait-for.mjs';
 import { ask } from './ask.mjs';
-import { faceOf } from './page-face.mjs';
+import { identityOf } from './page-identity.mjs';
 
 /**
  * @typedef {import('./load.mjs').Target} Target
@@ -12,8 +12,8 @@ import { faceOf } from './page-face.mjs';
 const spanish = { country: 'es', language: 'es-ES' };
 
 /**
- * The main kinds of pages, in all countries that have content. `isStored`: made once and kept, so that it outlives every
- * outage; the others are made for each visitor, and may say honestly that they cannot be.
+ * The main kinds of pages of all sites that have content. `isStored`: made once and kept, so that it survives every outage.
+ * The others are made per visitor, and may answer with an error page in an outage.
  * @type {Kind[]}
  */
 const KINDS = [
@@ -30,12 +30,12 @@ const KINDS = [
   { name: 'Mexican home', country: 'mx', language: 'es-MX', path: '/', isStored: true },
   { name: 'Ukrainian home', country: 'ua', language: 'uk-UA', path: '/', isStored: true },
   { name: 'Russian home', country: 'ua', language: 'ru-UA', path: '/ru/', isStored: true },
-  { ...spanish, name: 'opinions of a lender', path: '/prestamistas/alabe-credito/?comments=oldest', isStored: false },
+  { ...spanish, name: 'reviews of a lender', path: '/prestamistas/alabe-credito/?comments=oldest', isStored: false },
   { ...spanish, name: 'application', path: '/application/?amount=500&days=100', isStored: false },
   { ...spanish, name: 'offers', path: '/offers/', isStored: false },
 ];
 
-/** What needs nobody but a web server that knows its addresses. @type {Target[]} */
+/** Answers that need only a web server with its route manifest. @type {Target[]} */
 const ALWAYS = [
   { name: 'unknown address', country: 'es', path: '/no-existe/', expected: { kind: 'missing', language: 'es-ES' } },
   {
@@ -51,13 +51,13 @@ const ALWAYS = [
 
 /**
  * @typedef {object} Targets
- * @property {Target[]} stored known pages, and what needs nobody: they are there in every outage
- * @property {Target[]} perVisitor pages that are made for each visitor
+ * @property {Target[]} stored stored pages, and answers that need no other server: available in every outage
+ * @property {Target[]} perVisitor pages that are made per visitor
  */
 
 /**
- * Looks at each page while all is well, at all doors until each has it: from then on it is a known page, and its face is known.
- * @param {number[]} ports of nginx and the web instances; the first one's pages are the measure
+ * Requests each page at every entrance before any fault, so that every server has it stored and its identity is known.
+ * @param {number[]} ports of nginx and the web instances; the answer of the first one is the expected one
  * @param {(country: string, port: number) => string} hostHeader
  * @returns {Promise<Targets>}
  */
@@ -65,19 +65,19 @@ export async function learnTargets(ports, hostHeader) {
   /** @type {Targets} */
   const targets = { stored: [...ALWAYS], perVisitor: [] };
   for (const { name, country, path, language, isStored } of KINDS) {
-    const look = (/** @type {number} */ port) => ask({ port, host: hostHeader(country, port), path });
-    const answers = await Promise.all(ports.map(look));
-    const face = faceOf(answers[0]?.body ?? '');
+    const request = (/** @type {number} */ port) => ask({ port, host: hostHeader(country, port), path });
+    const answers = await Promise.all(ports.map(request));
+    const identity = identityOf(answers[0]?.body ?? '');
     for (const { status, body, error } of answers) {
-      const { language: is, heading } = faceOf(body);
+      const { language: is, heading } = identityOf(body);
       if (status !== 200 || is !== language || heading === '')
         throw new Failure(
-          `${path} of ${country} is not right before any fault: ${status} ${error ?? ''} ${is} "${heading}"`,
+          `${path} of ${country} is wrong before any fault: ${status} ${error ?? ''} ${is} "${heading}"`,
         );
     }
     const target = { name, country, path };
-    if (isStored) targets.stored.push({ ...target, expected: { kind: 'page', face } });
-    else targets.perVisitor.push({ ...target, expected: { kind: 'page', face } });
+    if (isStored) targets.stored.push({ ...target, expected: { kind: 'page', identity } });
+    else targets.perVisitor.push({ ...target, expected: { kind: 'page', identity } });
   }
   const script = await scriptOfHome(ports[0] ?? 0, hostHeader);
   targets.stored.push({
@@ -89,7 +89,7 @@ export async function learnTargets(ports, hostHeader) {
   return targets;
 }
 
-/** @param {Target[]} targets @returns {Target[]} the same, which may be out honestly */
+/** @param {Target[]} targets @returns {Target[]} the same targets, for which an error page is allowed too */
 export const orOutage = (targets) =>
   targets.map((target) =>
     target.expected.kind === 'page' ? { ...target, expected: { ...target.expected, orOutage: true } } : target,
@@ -102,18 +102,18 @@ export const orOutage = (targets) =>
 async function scriptOfHome(port, hostHeader) {
   const { body } = await ask({ port, host: hostHeader('es', port), path: '/' });
   const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(body)?.[1];
-  if (!script) throw new Failure('The home page names no script.');
+  if (!script) throw new Failure('The home page loads no script.');
   return script;
 }
 
 /**
- * Addresses of Spain that exist and that nobody has asked for yet.
+ * Reads the addresses of Spain from its sitemap, and returns those that are no target.
  * @param {number} port of a web instance
  * @param {string} host
  * @param {Targets} known
  * @returns {Promise<string[]>}
  */
-export async function unaskedPaths(port, host, { stored, perVisitor }) {
+export async function newPaths(port, host, { stored, perVisitor }) {
   const asked = new Set([...stored, ...perVisitor].map(({ path }) => path));
   const listed = async (/** @type {string} */ path) =>
     [...(await ask({ port, host, path })).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -121,7 +121,7 @@ export async function unaskedPaths(port, host, { stored, perVisitor }) {
     );
   /** @type {string[]} */
   let paths = [];
-  // The addresses come from the CMS, which a fresh server may not have asked yet.
+  // The addresses come from the CMS, which a new server may not have asked yet.
   await waitUntil(
     async () => {
       const lists = await listed('/sitemap.xml');

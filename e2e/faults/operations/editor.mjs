@@ -1,9 +1,9 @@
 // @ts-check
-import { Failure } from '../../../console/failure.mjs';
+import { Failure } from '../../../scripts/console/failure.mjs';
 
 /** @typedef {{ documentId: string, [field: string]: unknown }} Entry */
 
-/** An editor of Spain at work: the calls that the admin panel makes. */
+/** An editor of Spain, with the calls that the admin panel makes. */
 export class Editor {
   #port;
   #token;
@@ -42,7 +42,7 @@ export class Editor {
     if (!answer.ok) throw new Failure(`The editor could not publish: ${answer.status}`);
   }
 
-  /** Uploads a file of so many bytes. @param {string} name @param {Uint8Array<ArrayBuffer>} bytes @param {string} type */
+  /** @param {string} name @param {Uint8Array<ArrayBuffer>} bytes @param {string} type */
   upload(name, bytes, type) {
     const form = new FormData();
     form.append('files', new Blob([bytes], { type }), name);

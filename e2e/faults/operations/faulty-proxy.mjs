@@ -2,15 +2,15 @@
 import http from 'node:http';
 
 /**
- * How a server behind this one looks from the other side: as it is, slow by so many seconds, hanging, breaking off, or
- * answering this text.
- * @typedef {'as it is' | 'hangs' | 'breaks off' | { slowBySeconds: number } | { answers: string }} Manner
+ * What the proxy does with a request: passes it on, never answers, closes the connection, passes it on after a delay, or
+ * answers this text.
+ * @typedef {'passes on' | 'hangs' | 'closes' | { delaySeconds: number } | { answers: string }} Behaviour
  */
 
-/** Stands between a web server and what it asks, and behaves as a fault has it. */
-export class Between {
-  /** @type {Manner} */
-  manner = 'as it is';
+/** A proxy between a web server and a server that it calls. A fault sets its behaviour. */
+export class FaultyProxy {
+  /** @type {Behaviour} */
+  behaviour = 'passes on';
   #server;
   #port;
 
@@ -20,7 +20,7 @@ export class Between {
     this.#server = http.createServer((request, response) => void this.#answer(request, response));
   }
 
-  /** @returns {Promise<string>} its origin */
+  /** @returns {Promise<string>} the origin of this proxy */
   async start() {
     await new Promise((resolve) => this.#server.listen(0, 'localhost', () => resolve(undefined)));
     const address = this.#server.address();
@@ -34,12 +34,13 @@ export class Between {
 
   /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
   async #answer(request, response) {
-    const { manner } = this;
-    if (manner === 'hangs') return;
-    if (manner === 'breaks off') return void request.destroy();
-    if (typeof manner === 'object' && 'answers' in manner)
-      return void response.writeHead(200, { 'content-type': 'application/json' }).end(manner.answers);
-    if (typeof manner === 'object') await new Promise((resolve) => setTimeout(resolve, manner.slowBySeconds * 1000));
+    const { behaviour } = this;
+    if (behaviour === 'hangs') return;
+    if (behaviour === 'closes') return void request.destroy();
+    if (typeof behaviour === 'object' && 'answers' in behaviour)
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(behaviour.answers);
+    if (typeof behaviour === 'object')
+      await new Promise((resolve) => setTimeout(resolve, behaviour.delaySeconds * 1000));
     const { url: path, method, headers } = request;
     const onward = http.request({ host: 'localhost', port: this.#port, path, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -1,21 +1,21 @@
 // @ts-check
 import { wrongOutage } from '../load/judge-answer.mjs';
-import { HEALTH, KNOWN_PAGE, LONGEST_WAIT } from './bounds.mjs';
+import { MAX_HEALTH, MAX_STORED_PAGE, MAX_WAIT } from './bounds.mjs';
 import { askForNewPages, CMS_LINES, findNewPages } from './cms-killed.mjs';
-import { healthOf, Notebook } from './notebook.mjs';
+import { Findings, healthOf } from './findings.mjs';
 import { pause, secondsUntil } from './scene.mjs';
 
 /**
- * The CMS is stopped (SIGSTOP): it takes connections and never answers. Known pages do not notice, and what needs it says so
- * in bounded time.
+ * Stops the CMS with SIGSTOP: it accepts connections and never answers. Stored pages answer at once. Pages that need the CMS
+ * answer an error in bounded time.
  * @param {import('./scene.mjs').Scene} scene
  */
 export async function freezeCms(scene) {
   const { stack, askSpain } = scene;
   const [web] = stack.webs;
   if (!web) throw new Error('This needs a web instance.');
-  const notebook = new Notebook(stack);
-  const known = scene.visit(scene.targets.stored);
+  const findings = new Findings(stack);
+  const stored = scene.visit(scene.targets.stored);
   const perVisitor = scene.visit(scene.pagesOfVisitors('may be out').slice(scene.targets.stored.length), {
     visitors: 1,
     pauseMilliseconds: 200,
@@ -25,32 +25,32 @@ export async function freezeCms(scene) {
     await pause(1);
     process.kill(stack.cms.child.pid, 'SIGSTOP');
     const health = await healthOf(web.port);
-    notebook.expect(
-      `the health of web 1 answers within ${HEALTH} s`,
-      health.milliseconds <= HEALTH * 1000,
+    findings.expect(
+      `the health of web 1 answers within ${MAX_HEALTH} s`,
+      health.milliseconds <= MAX_HEALTH * 1000,
       `${Math.round(health.milliseconds)} ms`,
     );
-    await notebook.expectHealth('web 1', web.port, 'degraded', ['cms']);
-    await askForNewPages(scene, notebook, paths);
+    await findings.expectHealth('web 1', web.port, 'degraded', ['cms']);
+    await askForNewPages(scene, findings, paths);
     const feed = await askSpain('/offers_data/configs/es_feed.json', stack.nginx.port);
-    notebook.answer(
+    findings.addAnswer(
       'the feed for partners',
       feed.status === 504 || feed.status === 502 ? wrongOutage(feed, 'es-ES') : `status ${feed.status}`,
     );
     process.kill(stack.cms.child.pid, 'SIGCONT');
-    notebook.expectBack(
-      'web 1 is well again',
+    findings.expectRecovery(
+      'the health of web 1 is ok again',
       await secondsUntil(async () => (await healthOf(web.port)).status === 'ok', 30),
     );
-    await findNewPages(scene, notebook, paths);
+    await findNewPages(scene, findings, paths);
     await pause(5);
   } finally {
     process.kill(stack.cms.child.pid, 'SIGCONT');
-    notebook.answers(await known.stop(), KNOWN_PAGE);
-    notebook.answers(await perVisitor.stop(), LONGEST_WAIT);
+    findings.expectAnswers(await stored.stop(), MAX_STORED_PAGE);
+    findings.expectAnswers(await perVisitor.stop(), MAX_WAIT);
   }
-  notebook.expectLines('web 1', web.logFile, [CMS_LINES]);
-  return notebook.verdict(
-    'CMS frozen (SIGSTOP): known pages at once, what needs it answers in bounded time and says so',
+  findings.expectLines('web 1', web.logFile, [CMS_LINES]);
+  return findings.verdict(
+    'CMS frozen (SIGSTOP): stored pages answer at once, pages that need the CMS answer an error in bounded time',
   );
 }

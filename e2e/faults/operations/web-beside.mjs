@@ -1,15 +1,15 @@
 // @ts-check
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../../../processes/ports.mjs';
-import { temporaryFolder } from '../../../processes/temporary-folder.mjs';
-import { startWeb } from '../../../stack/servers.mjs';
+import { findFreePort } from '../../../scripts/processes/ports.mjs';
+import { temporaryFolder } from '../../../scripts/processes/temporary-folder.mjs';
+import { startWeb } from '../../../scripts/stack/servers.mjs';
 
 /**
- * A web server of the same build over the same CMS, with other settings and nothing stored: alone, without Redis.
+ * Starts another web server of the same build over the same CMS, with other settings, without Redis and with no stored page.
  * @param {import('./scene.mjs').Scene} scene
  * @param {Record<string, string>} environment
- * @returns {Promise<import('../../../stack/servers.mjs').Server & { port: number }>}
+ * @returns {Promise<import('../../../scripts/stack/servers.mjs').Server & { port: number }>}
  */
 export async function startWebBeside({ stack }, environment) {
   const folder = temporaryFolder('web-beside');

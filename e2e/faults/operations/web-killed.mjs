@@ -1,21 +1,21 @@
 // @ts-check
-import { apply } from '../../../visitors/apply.mjs';
+import { apply } from '../../visitors/apply.mjs';
 import { storedApplications } from '../stored-applications.mjs';
-import { Notebook } from './notebook.mjs';
+import { Findings } from './findings.mjs';
 import { pause, secondsUntil } from './scene.mjs';
 
 /** @typedef {import('./scene.mjs').Scene} Scene */
 
-/** So many answers come while an instance is away. */
+/** The number of answers to wait for while an instance is down. */
 const ANSWERS = 2000;
 const VISITORS = 8;
 const APPLICATIONS = 10;
 
-/** Every applicant of this run is another person. */
+/** Number of the last applicant. Each application has another one. */
 let applicants = 0;
 
 /**
- * Two web instances behind nginx under load, one of them killed and started again: no request fails, and no form counts twice.
+ * Kills one of two web instances behind nginx under load and starts it again: no request fails, and each form is stored once.
  * @param {Scene} scene
  */
 export const killOneWeb = (scene) =>
@@ -30,71 +30,75 @@ export const killOneWeb = (scene) =>
     },
   );
 
-/** The same with a polite end, as a deployment or an orchestrator does it. @param {Scene} scene */
+/** Stops one of two web instances with SIGTERM, as a deployment does. @param {Scene} scene */
 export const stopOneWeb = (scene) =>
   underLoad(
     scene,
-    'One of two stopped politely (SIGTERM) under load: no failed request',
-    async (untilAnswers, notebook) => {
+    'One of two web instances stopped (SIGTERM) under load: no failed request',
+    async (untilAnswers, findings) => {
       const [, web] = scene.stack.webs;
       await web?.child.stop();
       const { code } = (await web?.child.exited) ?? {};
-      notebook.expect('it ends by itself with 0', code === 0, `code ${code}`);
+      findings.expect('it ends with exit code 0', code === 0, `code ${code}`);
       await untilAnswers(ANSWERS);
       await web?.restart();
     },
   );
 
-/** One after the other, as the deploy guide says. @param {Scene} scene */
+/** Restarts the instances one after the other, as docs/deploy.md says. @param {Scene} scene */
 export const rollWebs = (scene) =>
-  underLoad(scene, 'Both restarted, one after the other, under load: no failed request', async (untilAnswers) => {
-    for (const web of scene.stack.webs) {
-      await web.restart();
-      await untilAnswers(ANSWERS / 4);
-    }
-    await untilAnswers(ANSWERS);
-  });
+  underLoad(
+    scene,
+    'Both web instances restarted, one after the other, under load: no failed request',
+    async (untilAnswers) => {
+      for (const web of scene.stack.webs) {
+        await web.restart();
+        await untilAnswers(ANSWERS / 4);
+      }
+      await untilAnswers(ANSWERS);
+    },
+  );
 
 /**
  * @param {Scene} scene
  * @param {string} bullet
- * @param {(untilAnswers: (count: number) => Promise<void>, notebook: Notebook) => Promise<void>} fault
+ * @param {(untilAnswers: (count: number) => Promise<void>, findings: Findings) => Promise<void>} fault
  */
 async function underLoad(scene, bullet, fault) {
   const { stack } = scene;
-  const notebook = new Notebook(stack);
+  const findings = new Findings(stack);
   const before = (await storedApplications(stack.environment, stack.cms.databaseFile)).length;
   const load = scene.visit(scene.pagesOfVisitors('stay'), {
-    doors: ['nginx'],
+    entrances: ['nginx'],
     visitors: VISITORS,
     pauseMilliseconds: 15,
   });
   const forms = sendForms(stack.nginx.port);
   const untilAnswers = async (/** @type {number} */ count) => {
     const enough = load.asked() + count;
-    const came = await secondsUntil(async () => load.asked() >= enough, 120);
-    notebook.expect(`${count} more answers within two minutes`, came !== undefined);
+    const took = await secondsUntil(async () => load.asked() >= enough, 120);
+    findings.expect(`${count} more answers within two minutes`, took !== undefined);
   };
   try {
     await untilAnswers(200);
-    await fault(untilAnswers, notebook);
+    await fault(untilAnswers, findings);
     await pause(2);
   } finally {
-    notebook.answers(await load.stop());
+    findings.expectAnswers(await load.stop());
   }
   const sent = await forms;
   const rows = await storedApplications(stack.environment, stack.cms.databaseFile);
   const keys = new Set(sent.map(({ token }) => token)).size;
-  notebook.figure(`${rows.length - before} applications stored of ${sent.length} sent`);
-  notebook.expect(
+  findings.addFigure(`${rows.length - before} applications stored of ${sent.length} sent`);
+  findings.expect(
     'each application is stored once',
     rows.length - before === APPLICATIONS && keys === APPLICATIONS,
     `${rows.length - before} rows, ${keys} keys`,
   );
-  return notebook.verdict(bullet);
+  return findings.verdict(bullet);
 }
 
-/** One visitor after the other sends a form, so that some are on their way at any moment of the fault. @param {number} port */
+/** Sends one form after the other, so that one is in flight at any moment of the fault. @param {number} port */
 async function sendForms(port) {
   const sent = [];
   for (let index = 0; index < APPLICATIONS; index += 1) {
