@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Does the CMS slow down as its content grows? Asks the same lists and entries at 100 articles and 20 lenders, and again
- * at 5 000 and 500, of a real Strapi on a scratch database. Rows are written as Strapi would leave them (a draft and a
- * published one), by SQL, since the Document Service takes minutes for so many.
+ * Measures how the CMS slows down as its content grows: `node bench/cms/growth.mjs [rounds]`. It asks a real Strapi on a
+ * temporary database for the same lists and entries at 100 articles and 20 lenders, and again at 5 000 and 500. It writes the
+ * rows by SQL, as Strapi would (a draft and a published one), because the Document Service takes minutes for so many.
  * Needs the built CMS. Prints one line of JSON: name → { small, large, ratio }, medians in milliseconds, and the ratio of
  * their multiples of a yardstick, which is asked in turn with each of them.
  */
 const require = createRequire(import.meta.url);
 const home = mkdtempSync(join(tmpdir(), 'cms-growth-'));
 const secret = 'secret-of-the-measurement-0123456789';
-const rounds = 200;
+const rounds = Number(process.argv[2] ?? 200);
 const names = [
   'APP_KEYS',
   'API_TOKEN_SALT',
@@ -39,7 +39,7 @@ Object.assign(process.env, Object.fromEntries(names.map((name) => [name, `${secr
   SEED: 'never',
   LOG_LEVEL: 'error',
 });
-const strapi = await require('../apps/cms/scripts/strapi.cjs')({ listen: true });
+const strapi = await require('../../apps/cms/scripts/strapi.cjs')({ listen: true });
 const database = strapi.db.connection;
 const origin = `http://127.0.0.1:${strapi.server.httpServer.address().port}`;
 
@@ -108,7 +108,7 @@ async function link(table, rows, build) {
   await database.batchInsert(table, rows.map(build), 100);
 }
 
-/** One row, however large the content is: what the machine is busy with otherwise shows in this as well. */
+/** A list of one row, however large the content is. Other load on the machine slows it down as well. */
 const yardstick = '{ tags(locale: "es-ES") { slug } }';
 
 /** @returns {Promise<number>} milliseconds of one question */
@@ -127,7 +127,7 @@ async function ask(/** @type {string} */ query) {
 
 const median = (/** @type {number[]} */ times) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Each question in turn with the yardstick: its median, and that as a multiple of the yardstick's. */
+/** Asks each question in turn with the yardstick. Returns its median, and that as a multiple of the yardstick's median. */
 async function askAll() {
   /** @type {Record<string, { milliseconds: number, multiple: number }>} */
   const answers = {};
@@ -155,7 +155,7 @@ const authorId = (await published('authors')).id;
 const tagId = (await published('tags')).id;
 
 await grow({ articles: [0, 100], lenders: [0, 20] });
-// A fresh process still compiles what it runs: without this the first figures would make growth look like a gain.
+// A new process still compiles its code. Without these rounds the first figures would be too slow, and the ratio too small.
 for (let round = 0; round < 4; round += 1) await askAll();
 const small = await askAll();
 await grow({ articles: [100, 5000], lenders: [20, 500] });
