@@ -1,35 +1,105 @@
 /**
- * Who may import whom (docs/architecture.md, "Rules that tests keep", rule 1). Tests are under the same rules.
- * packages ← ui ← cms ← site ← features ← blocks ← app
+ * The allowed direction of imports (docs/architecture.md, "Rules that tests keep", rules 1 and 2). Tests obey the same rules.
+ * ui ← cms ← messages ← shell ← features ← blocks ← screens ← app; server knows cms and the packages.
  */
 const WEB = '^apps/web/src';
-const LAYERS = ['ui', 'cms', 'site', 'features', 'blocks', 'app'];
-const TEST = '\\.(test|examples)\\.[jt]sx?$|/tests/';
+const LAYERS = ['ui', 'cms', 'messages', 'shell', 'features', 'blocks', 'screens', 'app'];
+const TEST = '\\.(test|examples)\\.[jt]sx?$|/tests/|/testing/';
+
+/** Messages of a feature stand beside it; `messages/` assembles them. */
+const CATALOGUES = `${WEB}/features/[^/]+/messages/`;
+
+/**
+ * Modules of `server/` that pages may use: the log, the facts of the current request, the build's id and the published
+ * addresses. The rest of `server/` belongs to the proxy, the routes and the start-up files.
+ */
+const SERVER_DOORS = [
+  'log/log',
+  'requests/request-host',
+  'requests/visitor-address',
+  'builds/own-build',
+  'routing/(absolute-url|alternates|is-published|list-pages|manifest|manifest-slot|not-found-sentence|route-meta)',
+].map((door) => `${WEB}/server/${door}\\.ts$`);
 
 const layerRules = LAYERS.slice(0, -1).map((layer, index) => ({
   name: `web-${layer}-imports-no-higher-layer`,
   comment: `${layer} must not know ${LAYERS.slice(index + 1).join(', ')}: move what is shared down, or pass it in as an argument.`,
   severity: 'error',
   from: { path: `${WEB}/${layer}/` },
-  to: { path: `${WEB}/(${LAYERS.slice(index + 1).join('|')})/` },
+  to: {
+    path: `${WEB}/(${LAYERS.slice(index + 1).join('|')})/`,
+    ...(layer === 'messages' && { pathNot: CATALOGUES }),
+  },
 }));
+
+/** The packages that each package may import (docs/architecture.md, rule 1). `types` has a rule of its own. */
+const PACKAGES = {
+  countries: ['types'],
+  addresses: ['types', 'countries'],
+  lending: ['types', 'countries'],
+  application: ['types', 'countries', 'lending'],
+  tracking: ['types'],
+  'redis-connection': [],
+};
+
+const packageRules = Object.entries(PACKAGES).map(([name, known]) => ({
+  name: `packages-${name}-imports-only-${known.join('-and-') || 'npm-packages'}`,
+  comment:
+    'types ← countries ← addresses, lending ← application; tracking knows types. What two packages need belongs further down.',
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...known].join('|')})/` },
+}));
+
+/** A country's folder in packages/countries: it has a module of the same name. */
+const COUNTRY_FOLDER =
+  '^packages/countries/src/(spain|mexico|vietnam|poland|philippines|malaysia|south-africa|kazakhstan|ukraine)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...layerRules,
+    ...packageRules,
+    {
+      name: 'web-server-imports-cms-and-packages-only',
+      comment: 'server/ is how the app runs: it knows nothing of pages. Pass what it needs in as an argument.',
+      severity: 'error',
+      from: { path: `${WEB}/server/` },
+      to: { path: `${WEB}/(${LAYERS.filter((layer) => layer !== 'cms').join('|')})/` },
+    },
+    {
+      name: 'web-server-is-used-by-routes-and-start-up',
+      comment: 'Pages use the listed modules of server/ only (SERVER_DOORS in .dependency-cruiser.cjs).',
+      severity: 'error',
+      from: { path: `${WEB}/(${LAYERS.filter((layer) => layer !== 'app').join('|')})/`, pathNot: TEST },
+      to: { path: `${WEB}/server/`, pathNot: SERVER_DOORS },
+    },
     {
       name: 'web-features-import-no-other-feature',
-      comment:
-        "A feature does not import another feature's inside: what two of them need belongs to site/, cms/ or ui/.",
+      comment: 'What two features need goes down to shell/, ui/ or a package; what joins two features is a screen.',
       severity: 'error',
       from: { path: `${WEB}/features/([^/]+)/` },
-      to: { path: `${WEB}/features/`, pathNot: `${WEB}/features/($1/|[^/]+/index\\.tsx?$)` },
+      to: { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
+    },
+    {
+      name: 'web-messages-of-a-feature-are-data',
+      comment:
+        'A catalogue imports its shape, other languages of its feature and types of packages; nothing that runs.',
+      severity: 'error',
+      from: { path: `${WEB}/features/([^/]+)/messages/` },
+      to: { pathNot: [`${WEB}/features/$1/messages/`, '^packages/(countries|types)/'] },
+    },
+    {
+      name: 'web-screens-import-no-other-screen',
+      comment: 'A screen is one kind of page. What two screens need is a feature, or belongs to shell/.',
+      severity: 'error',
+      from: { path: `${WEB}/screens/([^/]+)/` },
+      to: { path: `${WEB}/screens/[^/]+/`, pathNot: `${WEB}/screens/$1/` },
     },
     {
       name: 'web-blocks-import-no-other-block',
       comment:
-        'A block is one folder: its fragment, its view, its examples. What two blocks need belongs to ui/ or site/.',
+        'A block is one folder: its fragment, its view, its examples. What two blocks need belongs to ui/ or shell/.',
       severity: 'error',
       from: { path: `${WEB}/blocks/([^/]+)/` },
       to: { path: `${WEB}/blocks/[^/]+/`, pathNot: `${WEB}/blocks/$1/` },
@@ -61,6 +131,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/types/src/', pathNot: TEST },
       to: { pathNot: ['^packages/types/src/', '(^|/)node_modules/zod/', '^(node:)?crypto$'] },
+    },
+    {
+      name: 'countries-import-no-other-country',
+      comment:
+        "A country's folder stands alone: what two countries share belongs to languages/ or to the general code.",
+      severity: 'error',
+      from: { path: COUNTRY_FOLDER },
+      to: { path: COUNTRY_FOLDER, pathNot: '^packages/countries/src/$1/' },
     },
     {
       name: 'rules-have-no-io',

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** A property may be tried a thousand times on a busy machine: no test fails for being slow, only for hanging. */
+/** A property test runs a thousand cases, perhaps on a busy machine: this bound only stops a test that hangs. */
 const testTimeout = 30_000;
 
 /**
- * One run for every unit test. The CMS has tests of a real Strapi as well (apps/cms/tests): those need its build and
- * are run by themselves, see scripts/suites/vitest-suites.mjs.
+ * Every unit test in one run. Tests that need the built CMS have a configuration of their own: those of a real Strapi
+ * (apps/cms/tests) and those of the contract (scripts/contract). See scripts/suites/vitest-suites.mjs.
  */
 export default defineConfig({
   test: {
@@ -14,7 +14,17 @@ export default defineConfig({
       'apps/web',
       { test: { name: 'cms', root: 'apps/cms', include: ['src/**/*.test.ts', 'seed/*.test.ts'], testTimeout } },
       { test: { name: 'bench', root: 'bench', include: ['**/*.test.mjs'], testTimeout } },
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.mjs'], testTimeout } },
+      { test: { name: 'faults', root: 'e2e', include: ['**/*.test.mjs'], testTimeout } },
+      { test: { name: 'docs', root: 'scripts/docs', include: ['documents.test.mjs'], testTimeout } },
+      {
+        test: {
+          name: 'scripts',
+          root: 'scripts',
+          include: ['**/*.test.mjs'],
+          exclude: ['contract/**', 'docs/documents.test.mjs'],
+          testTimeout,
+        },
+      },
     ],
   },
 });

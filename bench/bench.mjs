@@ -13,12 +13,14 @@ import { createContext } from './context.mjs';
 import { measureApplications } from './parts/applications.mjs';
 import { measureBuilds } from './parts/builds.mjs';
 import { measureGraphql } from './parts/graphql.mjs';
+import { measureGrowth } from './parts/growth.mjs';
 import { measureLighthouse } from './parts/lighthouse.mjs';
 import { measurePages } from './parts/pages.mjs';
 import { measurePublishing } from './parts/publishing.mjs';
 import { measureRequests } from './parts/requests.mjs';
 import { measuredOn } from './results/machine.mjs';
 import { withSections } from './results/sections.mjs';
+import { judgeBench, SECTIONS } from './results/targets.mjs';
 
 requireSupportedNode();
 stopOnInterrupt();
@@ -36,10 +38,11 @@ something only beside its yardstick of the same run.`;
 const PARTS = {
   builds: { title: 'Builds', measure: measureBuilds },
   pages: { title: 'Pages: bytes and requests', measure: measurePages },
-  requests: { title: 'Stored pages a second', measure: measureRequests },
-  publishing: { title: 'From publishing to visible', measure: measurePublishing },
-  lighthouse: { title: 'Lighthouse', measure: measureLighthouse },
+  requests: { title: SECTIONS.requests, measure: measureRequests },
+  publishing: { title: SECTIONS.publishing, measure: measurePublishing },
+  lighthouse: { title: SECTIONS.lighthouse, measure: measureLighthouse },
   graphql: { title: 'Questions to the CMS', measure: measureGraphql },
+  growth: { title: SECTIONS.growth, measure: measureGrowth },
   applications: { title: 'Applications', measure: measureApplications },
 };
 
@@ -68,11 +71,25 @@ await runCommand(async () => {
   } finally {
     await context.close();
   }
+  if (!values.quick) reportTargets(names, values.output);
   console.log(`\n  ${values.output}\n`);
 });
 
 /**
- * Measures one part and writes its section at once: what a later part breaks off is not lost.
+ * Prints the targets of the measured parts. The process exits with 1 if one of them is not met.
+ * @param {string[]} names of the measured parts
+ * @param {string} file with the results
+ */
+function reportTargets(names, file) {
+  const titles = names.map((name) => PARTS[name]?.title);
+  const verdicts = judgeBench(readFileSync(file, 'utf8')).filter(({ section }) => titles.includes(section));
+  if (verdicts.length > 0) console.log('\n── Targets\n');
+  for (const { target, isMet, figures } of verdicts) console.log(`  ${isMet ? '✓' : '✗'} ${target}\n      ${figures}`);
+  if (verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
+
+/**
+ * Measures one part and writes its section at once, so that the failure of a later part loses nothing.
  * @param {string} name
  * @param {import('./context.mjs').Context} context
  * @param {string} file
@@ -94,7 +111,7 @@ async function measurePart(name, context, file) {
 }
 
 /**
- * As the rest of the repository: `npm run verify` looks at what is committed.
+ * Formats the results, because `npm run verify` checks the format of every committed file.
  * @param {string} file
  * @param {Record<string, string>} environment
  */

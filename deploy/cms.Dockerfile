@@ -10,8 +10,11 @@ WORKDIR /repository
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY apps/cms/package.json apps/cms/
 COPY apps/web/package.json apps/web/
+COPY packages/addresses/package.json packages/addresses/
+COPY packages/application/package.json packages/application/
 COPY packages/countries/package.json packages/countries/
 COPY packages/lending/package.json packages/lending/
+COPY packages/redis-connection/package.json packages/redis-connection/
 COPY packages/tracking/package.json packages/tracking/
 COPY packages/types/package.json packages/types/
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile --filter '@prestafaro/cms...'

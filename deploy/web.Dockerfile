@@ -7,21 +7,21 @@ WORKDIR /repository
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY apps/cms/package.json apps/cms/
 COPY apps/web/package.json apps/web/
+COPY packages/addresses/package.json packages/addresses/
+COPY packages/application/package.json packages/application/
 COPY packages/countries/package.json packages/countries/
 COPY packages/lending/package.json packages/lending/
+COPY packages/redis-connection/package.json packages/redis-connection/
 COPY packages/tracking/package.json packages/tracking/
 COPY packages/types/package.json packages/types/
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile --filter '@prestafaro/web...'
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps/web apps/web
-# The names of the forms' actions are made with this key, so that a form of an older build still posts to a newer one. Next
-# writes it into the build as well; the server has it from its environment, so it is taken out again.
-RUN --mount=type=secret,id=actions_key,required=true \
-  export NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)" \
-  && npx -y pnpm@10.34.9 --filter '@prestafaro/web...' run build \
-  && sed -i -E 's#(encryptionKey\\?": ?\\?")[^"\\]*#\1#' apps/web/.next/standalone/apps/web/.next/server/server-reference-manifest.js* \
-  && ! grep -rqF "$NEXT_SERVER_ACTIONS_ENCRYPTION_KEY" apps/web/.next/standalone apps/web/.next/static
+# Next derives the ids of the forms' actions from this key, so it is the same in each build: a form of an older build still
+# posts to a newer one. It is no secret: what Next encrypts, it encrypts with the key in the environment of the server.
+RUN NEXT_SERVER_ACTIONS_ENCRYPTION_KEY=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= \
+  npx -y pnpm@10.34.9 --filter '@prestafaro/web...' run build
 
 FROM node:22-bookworm-slim
 # 0.0.0.0 only here, where nothing but nginx and the CMS reaches it.

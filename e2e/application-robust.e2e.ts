@@ -257,7 +257,6 @@ test.describe('without JavaScript', () => {
       ['birthDate-day', '\u0000'],
       ['firstName', '\u202eanosreP'],
       ['phone', '+'.repeat(400)],
-      ['attribution', '{"utm_source":{"a":1}}'],
       ['version', '17'],
       ['arm', '0300.1-C'],
       ['proof', 'x'.repeat(9000)],

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
-import { contentSecurityPolicy } from './src/site/security/content-security-policy.mjs';
-import { securityHeaders } from './src/site/security/security-headers';
+import { chunking } from './src/server/next-internals/chunking';
+import { contentSecurityPolicy } from './src/server/security/content-security-policy.mjs';
+import { securityHeaders } from './src/server/security/security-headers';
 
 const repositoryRoot = join(import.meta.dirname, '../..');
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -24,10 +25,7 @@ const nextConfig: NextConfig = {
   generateBuildId: () => process.env.PF_BUILD_ID ?? null,
   env: { BUILD_ID: process.env.PF_BUILD_ID, BUILD_TIMESTAMP: process.env.PF_BUILD_TIMESTAMP },
   experimental: {
-    // A page asks for few files, not for many small ones (bench/budget.json): what a route needs comes in one script, and
-    // the styles of all routes in one sheet, at the cost of some bytes twice for who goes from one kind of page to another.
-    cssChunking: { type: 'graph', requestCost: 10_000_000 },
-    turbopackChunking: { minChunkSize: 1_000_000, maxChunkCountPerGroup: 1, maxMergeChunkSize: 10_000_000 },
+    ...chunking,
     serverActions: {
       // A form comes from the host it is shown on. The proxy has refused every other Origin before Next looks.
       allowedOrigins: [],
@@ -35,7 +33,7 @@ const nextConfig: NextConfig = {
     },
   },
   // What pages are stored in, and the policy that each of them carries (decisions 018 and 019).
-  cacheHandler: join(import.meta.dirname, 'page-cache/page-cache.mjs'),
+  cacheHandler: join(import.meta.dirname, 'src/server/page-cache/page-cache.mjs'),
   headers: async () => [
     { source: '/((?!media/).*)', headers: [...securityHeaders] },
     // Files of the build do not pass the proxy, which states the policy of everything else.

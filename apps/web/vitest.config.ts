@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { testEnvironment } from './src/server/next-internals/test-environment';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,10 +18,9 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'page-cache/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 30_000,
-    // What `skipTrailingSlashRedirect` sets in a build: without it next/link takes the slash from the end of a path.
-    env: { __NEXT_MANUAL_TRAILING_SLASH: 'true' },
+    env: testEnvironment,
   },
 });

@@ -1,8 +1,9 @@
 // @ts-check
+
+import { openApplicationStack } from '../../e2e/visitors/application-stack.mjs';
+import { apply } from '../../e2e/visitors/apply.mjs';
+import { PlainVisitor } from '../../e2e/visitors/plain-visitor.mjs';
 import { findPostgres, startPostgres } from '../../scripts/databases/postgres.mjs';
-import { openApplicationStack } from '../../scripts/visitors/application-stack.mjs';
-import { apply } from '../../scripts/visitors/apply.mjs';
-import { PlainVisitor } from '../../scripts/visitors/plain-visitor.mjs';
 import { percentile } from '../figures/percentiles.mjs';
 import { milliseconds, ratio, table } from '../figures/tables.mjs';
 
@@ -11,9 +12,9 @@ const CLIENTS = 20;
 /** @typedef {{ perSecond: number, median: number, p99: number }} Speed */
 
 /**
- * How many applications a second does the product take, and how long does the slowest of a hundred wait? Twenty visitors
- * without JavaScript, through the web app into the CMS, on SQLite and, where there is one, on PostgreSQL. The page of the
- * form, asked for by the same visitors in the same run, is the yardstick.
+ * Measures applications a second and the waiting time. Twenty visitors without JavaScript send them through the web app into
+ * the CMS, on SQLite and, where it is installed, on PostgreSQL. The yardstick is the page of the form, which the same visitors
+ * request in the same run.
  * @param {import('../context.mjs').Context} context
  * @returns {Promise<string>}
  */

@@ -28,7 +28,7 @@ export async function errorPages() {
 
 /** @param {string} locale @returns {Promise<Words>} */
 async function readWords(locale) {
-  const file = join(WEB_FOLDER, `src/site/messages/${locale.toLowerCase()}.ts`);
+  const file = join(WEB_FOLDER, `src/messages/${locale.toLowerCase()}.ts`);
   const alias = [{ find: /^@\//, replacement: `${join(WEB_FOLDER, 'src')}/` }];
   const { module } = /** @type {{ module: { default: { errors: Words } } }} */ (
     await runnerImport(file, { configFile: false, logLevel: 'error', resolve: { alias } })

@@ -1,46 +1,51 @@
 // @ts-check
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { ENVIRONMENT_FILE } from '../paths.mjs';
-import { appendVariables, parseDotenv } from './dotenv.mjs';
 import { generateMissing } from './secrets.mjs';
+
+/** @typedef {Record<string, string>} Variables */
 
 const HEADING = '# Written by npm start for this machine. Never committed. Change a value and start again.\n';
 
 /**
- * Reads `.env`, first writing what is missing in it. A variable of the calling process wins over the file.
+ * Reads `.env` after it added the missing variables at the end of the file. A variable of the caller overrides the file.
  * @param {string} [file]
  * @param {NodeJS.ProcessEnv} [caller]
- * @returns {{ environment: Record<string, string>, written: string[] }} `written`: names of the variables that were added
+ * @returns {{ environment: Variables, written: string[] }} `written`: names of the added variables
  */
 export function prepareLocalEnvironment(file = ENVIRONMENT_FILE, caller = process.env) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : HEADING;
-  const missing = generateMissing(parseDotenv(text));
-  const written = Object.keys(missing);
-  if (written.length > 0) writeFileSync(file, appendVariables(text, missing), { mode: 0o600 });
-  return { environment: overriddenBy(caller, parseDotenv(appendVariables(text, missing))), written };
+  const missing = generateMissing(parse(text));
+  const lines = Object.entries(missing).map(([name, value]) => `${name}=${value}\n`);
+  const completed = `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${lines.join('')}`;
+  if (lines.length > 0) writeFileSync(file, completed, { mode: 0o600 });
+  return { environment: overrideBy(caller, parse(completed)), written: Object.keys(missing) };
 }
 
 /**
- * `.env` as it stands, nothing written: for `npm run doctor`.
+ * Reads `.env` and writes nothing.
  * @param {string} [file]
  * @param {NodeJS.ProcessEnv} [caller]
- * @returns {Record<string, string>}
+ * @returns {Variables}
  */
 export function readLocalEnvironment(file = ENVIRONMENT_FILE, caller = process.env) {
-  return overriddenBy(caller, existsSync(file) ? parseDotenv(readFileSync(file, 'utf8')) : {});
+  return overrideBy(caller, existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});
 }
+
+const parse = (/** @type {string} */ text) => /** @type {Variables} */ (parseEnv(text));
 
 /**
  * @param {NodeJS.ProcessEnv} caller
- * @param {Record<string, string>} fromFile
+ * @param {Variables} fromFile
  */
-function overriddenBy(caller, fromFile) {
+function overrideBy(caller, fromFile) {
   const set = Object.entries(caller).filter(([, value]) => value !== undefined);
-  return { ...fromFile, .../** @type {Record<string, string>} */ (Object.fromEntries(set)) };
+  return { ...fromFile, .../** @type {Variables} */ (Object.fromEntries(set)) };
 }
 
 /**
- * @param {Record<string, string>} environment
+ * @param {Variables} environment
  * @returns {{ web: number, cms: number }}
  */
 export function portsOf(environment) {

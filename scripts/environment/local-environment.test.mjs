@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { portsOf, prepareLocalEnvironment } from './local-environment.mjs';
 
-describe('the local environment file', () => {
+describe('.env', () => {
   let folder = '';
   let file = '';
   beforeEach(() => {
@@ -13,7 +13,7 @@ describe('the local environment file', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is written once, readable by its owner only', () => {
+  test('is written once, readable only by its owner', () => {
     expect(prepareLocalEnvironment(file).written).toContain('CMS_READ_TOKEN');
     const text = readFileSync(file, 'utf8');
     expect(statSync(file).mode & 0o077).toBe(0);
@@ -21,14 +21,14 @@ describe('the local environment file', () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  test('that somebody wrote keeps its values and gets what it lacks', () => {
+  test('keeps its lines and gets the missing variables at its end', () => {
     writeFileSync(file, 'WEB_PORT=4000\n# mine');
     const { environment } = prepareLocalEnvironment(file, {});
     expect(portsOf(environment)).toEqual({ web: 4000, cms: 1337 });
     expect(readFileSync(file, 'utf8')).toMatch(/^WEB_PORT=4000\n# mine\nAPP_KEYS=/);
   });
 
-  test('yields to a variable of the caller, for one start on another port', () => {
+  test('is overridden by a variable of the caller, for one start on another port', () => {
     writeFileSync(file, 'WEB_PORT=4000');
     const { environment } = prepareLocalEnvironment(file, { WEB_PORT: '5000' });
     expect(portsOf(environment).web).toBe(5000);

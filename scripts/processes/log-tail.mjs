@@ -1,9 +1,8 @@
 // @ts-check
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 const TAIL_BYTES = 32 * 1024;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what this removes
-const COLOUR = /\u001b\[[0-9;]*[A-Za-z]/g;
 
 /**
  * @param {string} text
@@ -11,7 +10,7 @@ const COLOUR = /\u001b\[[0-9;]*[A-Za-z]/g;
  * @returns {string} the last `count` lines that are not blank, without colours
  */
 export function lastLines(text, count) {
-  const lines = text.replace(COLOUR, '').split(/\r?\n/);
+  const lines = stripVTControlCharacters(text).split(/\r?\n/);
   return lines
     .filter((line) => line.trim() !== '')
     .slice(-count)

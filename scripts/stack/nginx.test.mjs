@@ -14,7 +14,7 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
 describe('the configuration of nginx', () => {
   test('knows every key of a query that changes a page', () => {
-    const table = read('apps/web/src/site/routes/query-twins.ts');
+    const table = read('apps/web/src/server/routing/query-variants.ts');
     const keys = [...table.matchAll(/Keys = \[([^\]]+)\]/g)].flatMap(([, list = '']) => list.match(/[\w-]+/g) ?? []);
     expect(keys.length).toBeGreaterThan(4);
     expect(/~\(\^\|&\)\(([^)]+)\)=/.exec(read('deploy/nginx/templates/nginx.conf'))?.[1]?.split('|')).toEqual(keys);
@@ -286,7 +286,7 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
 
   test.each([
     ['es.localhost', '/api/revalidate'],
-    ['es.localhost', '/a/../api/revalidate/drop'],
+    ['es.localhost', '/a/../api/revalidate'],
     ['es.localhost', '/metrics'],
     ['cms.localhost', '/metrics'],
     ['cms.localhost', '/api/health'],

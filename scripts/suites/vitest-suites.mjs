@@ -19,8 +19,15 @@ function runVitest(folder, environment, more = []) {
   return runReported(args, { cwd: folder, environment, reportFile, count: countVitest });
 }
 
-/** Rules and functions: the packages, both apps, the scripts. @param {Environment} environment */
+/** All unit tests: of the packages, both apps, the scripts and the documents. @param {Environment} environment */
 export const runUnitTests = (environment) => runVitest(ROOT, environment);
 
-/** A real Strapi on a temporary SQLite file. @param {Environment} environment */
+/** Only those of the documents. @param {Environment} environment */
+export const runDocsTests = (environment) => runVitest(ROOT, environment, ['--project', 'docs']);
+
+/** The committed contract against the built CMS. @param {Environment} environment */
+export const runContractTests = (environment) =>
+  runVitest(ROOT, environment, ['--root', 'scripts/contract', '--config', 'vitest.config.mjs']);
+
+/** Tests of a real Strapi on a temporary SQLite file. @param {Environment} environment */
 export const runCmsTests = (environment) => runVitest(CMS_FOLDER, environment, ['--project', 'integration']);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { readSettings } from '../src/environment';
+import { readSettings } from '../src/platform/environment';
 
 /** `strapi build` loads this file too and has no secrets; a start without them is refused by `readEnvironment`. */
 const config = (): Core.Config.Admin => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { readSettings, type Settings } from '../src/environment';
+import { readSettings, type Settings } from '../src/platform/environment';
 
 interface SqliteConnection {
   pragma(statement: string): unknown;
@@ -17,7 +17,7 @@ function useWriteAheadLog(connection: unknown, done: (error?: Error, connection?
   done(undefined, connection);
 }
 
-/** `src/database/database-watch.ts` says once what knex would say of each connection. */
+/** `src/platform/database/database-watch.ts` says once what knex would say of each connection. */
 const silent = () => undefined;
 
 const shared = {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { readSettings } from '../src/environment';
-import { bucketOf } from '../src/uploads/upload-settings';
+import { bucketOf } from '../src/content/uploads/upload-settings';
+import { readSettings } from '../src/platform/environment';
 
 /** Where the admin shows pictures from: itself, and the bucket of uploads if there is one. */
 function pictureSources(): string[] {
@@ -9,9 +9,9 @@ function pictureSources(): string[] {
 }
 
 const config = (): Core.Config.Middlewares => [
-  'global::request-log',
+  { resolve: require.resolve('../src/platform/logging/request-log') },
   'strapi::errors',
-  'global::outages',
+  { resolve: require.resolve('../src/platform/operations/outages') },
   {
     name: 'strapi::security',
     config: {
@@ -21,7 +21,7 @@ const config = (): Core.Config.Middlewares => [
   // No origin but the CMS itself: the web app calls from its server, never from a browser.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
-  'global::body-limit',
+  { resolve: require.resolve('../src/visitors/endpoints/body-limit') },
   {
     name: 'strapi::body',
     // A signature is over the bytes of the body, so what was read is kept beside what was parsed of it.

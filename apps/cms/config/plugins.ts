@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { readSettings } from '../src/environment';
-import { bucketOf, providerSettings } from '../src/uploads/upload-settings';
+import { bucketOf, providerSettings } from '../src/content/uploads/upload-settings';
+import { readSettings } from '../src/platform/environment';
 
 const config = (): Core.Config.Plugin => {
   const settings = readSettings();

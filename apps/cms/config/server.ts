@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { readSettings } from '../src/environment';
+import { readSettings } from '../src/platform/environment';
 
 /** What editors upload lives outside the source tree. Strapi does not start if the folder is missing. */
 function publicFolder(folder: string): string {

@@ -1,5 +1,5 @@
 /**
- * Writes the GraphQL schema as the CMS serves it, without a server: a fresh SQLite file in the temporary folder is enough.
+ * Writes the GraphQL schema that the CMS serves. It starts no server and uses a new SQLite file in the temporary folder.
  * Usage: node scripts/export-schema.cjs <file>
  */
 const fs = require('node:fs');

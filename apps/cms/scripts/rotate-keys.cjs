@@ -1,17 +1,17 @@
 /**
- * Seals personal data anew with the first key of PERSONAL_DATA_KEYS. The environment is that of the CMS.
+ * Encrypts personal data again with the first key of PERSONAL_DATA_KEYS. It needs the environment of the CMS.
  * Usage: node scripts/rotate-keys.cjs
  */
 async function main() {
-  // It is no second server: nothing is seeded and nobody is told of changes.
+  // This process is not a second server, so it seeds nothing and sends no publish events.
   Object.assign(process.env, { SEED: 'never', REVALIDATE_URLS: '' });
   const app = await require('./strapi.cjs')();
-  const { readEnvironment } = require('../dist/src/environment.js');
-  const { createPersonalData } = require('../dist/src/personal-data/personal-data.js');
-  const { rotateKeys } = require('../dist/src/personal-data/rotate-keys.js');
+  const { readEnvironment } = require('../dist/src/platform/environment.js');
+  const { createPersonalData } = require('../dist/src/leads/personal-data/personal-data.js');
+  const { rotateKeys } = require('../dist/src/leads/personal-data/rotate-keys.js');
   const { PERSONAL_DATA_KEYS: keys, APPLICATION_SECRET: secret } = readEnvironment();
-  const { applications, sealed } = await rotateKeys(app, createPersonalData(keys, secret));
-  console.log(`${applications} applications read, ${sealed} values sealed anew with the key ${keys[0].id}.`);
+  const { applications, encrypted } = await rotateKeys(app, createPersonalData(keys, secret));
+  console.log(`${applications} applications read, ${encrypted} values encrypted again with the key ${keys[0].id}.`);
   await app.destroy();
 }
 

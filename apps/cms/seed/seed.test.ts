@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentPath, type Locale, siteOfLocale } from '@prestafaro/countries';
+import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { problemsOfExample, toCents } from '@prestafaro/lending';
 import { describe, expect, test } from 'vitest';
-import { readMedia, readSeeds, type SeedEntry, type SiteSeed } from '../src/seed/read-seed';
+import { editorialEntry } from '../src/content/editorial-types';
+import { readMedia, readSeeds, type SeedEntry, type SiteSeed } from '../src/content/seed/read-seed';
 
 const root = __dirname;
 const seeds = readSeeds(root);
@@ -194,26 +195,9 @@ function pathsOf({ locale, entries }: SiteSeed): string[] {
 }
 
 function pathOf(locale: Locale, type: SeedEntry['type'], data: Record<string, unknown>): string[] {
-  const site = siteOfLocale(locale);
-  const slug = String(data.slug);
-  switch (type) {
-    case 'page':
-      return [contentPath(site, { type, slug, fixedPage: (data.fixedPage as string | undefined) ?? null })];
-    case 'article':
-      return [contentPath(site, { type, slug, isAtRoot: data.isAtRoot === true })];
-    case 'tag':
-    case 'author':
-    case 'lender':
-    case 'bank':
-    case 'work-calendar':
-      return [contentPath(site, { type, slug })];
-    case 'lenders-guide':
-      return [contentPath(site, { type })];
-    case 'redirect':
-      return [String(data.from)];
-    default:
-      return [];
-  }
+  const path = type === 'comment' ? null : editorialEntry(type).path;
+  const address = path?.(siteOfLocale(locale), data);
+  return address ? [address] : [];
 }
 
 /** Every in-site link: `url` fields and Markdown links that begin with one slash. */

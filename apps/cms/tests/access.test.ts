@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uidOf } from '../src/content-types';
+import { uidOf } from '../src/content/content-types';
 import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
 import { COLLECTION_TYPES, createSample, SINGLE_TYPES, sampleData } from './support/sample-data';
 import { type RunningCms, startCms } from './support/start-cms';

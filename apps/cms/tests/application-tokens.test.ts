@@ -1,8 +1,8 @@
 import { progressSchema } from '@prestafaro/types/application';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeApplicationStatus, type StatusChange } from '../src/applications/change-status';
-import { matchPending } from '../src/applications/match-application';
-import type { PersonalType } from '../src/content-types';
+import type { PersonalType } from '../src/content/content-types';
+import { changeApplicationStatus, type StatusChange } from '../src/visitors/applications/change-status';
+import { matchPending } from '../src/visitors/applications/match-application';
 import { applied, createLendingSite, post, SECRETS } from './support/applicants';
 import { applicationOf, changesOf, rowsOf } from './support/personal-rows';
 import { type RunningCms, startCms } from './support/start-cms';

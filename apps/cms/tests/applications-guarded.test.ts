@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { APPLICATION_ALLOWANCE } from '../src/applications/allowances';
-import { openAccount } from '../src/applications/sealed-account';
-import type { PersonalType } from '../src/content-types';
-import { createPersonalData } from '../src/personal-data/personal-data';
-import { rotateKeys } from '../src/personal-data/rotate-keys';
+import type { PersonalType } from '../src/content/content-types';
+import { createPersonalData } from '../src/leads/personal-data/personal-data';
+import { rotateKeys } from '../src/leads/personal-data/rotate-keys';
+import { APPLICATION_ALLOWANCE } from '../src/visitors/applications/allowances';
+import { decryptAccount } from '../src/visitors/applications/encrypted-account';
 import { applied, createLendingSite, newPhone, SECRETS, submission, submit } from './support/applicants';
 import { recordLog } from './support/log-lines';
 import { applicationOf, countPersonalRows, k1, type Row, rowsOf } from './support/personal-rows';
@@ -81,15 +81,15 @@ test('a rotation seals every value with the new key, changes none, and may be re
   const rotated = createPersonalData([k2, k1], APPLICATION_SECRET);
   const token = await applied(cms.url);
   const applications = await rows('application').count();
-  expect(await rotateKeys(cms.strapi, rotated)).toEqual({ applications, sealed: expect.any(Number) });
-  const sealed: Row[] = await rows('application').findMany({});
-  const values = sealed.flatMap(({ phoneSealed, documentSealed, accountSealed }) =>
+  expect(await rotateKeys(cms.strapi, rotated)).toEqual({ applications, encrypted: expect.any(Number) });
+  const stored: Row[] = await rows('application').findMany({});
+  const values = stored.flatMap(({ phoneSealed, documentSealed, accountSealed }) =>
     [phoneSealed, documentSealed, accountSealed].filter((value) => value !== null),
   );
   expect(values.every((value) => String(value).startsWith('k2.'))).toBe(true);
   const only = createPersonalData([k2], APPLICATION_SECRET);
   const row = await rowOf(token);
-  expect(only.open('applications.documentSealed', String(row.documentSealed))).toBe(SECRETS.document);
-  expect(openAccount(only, String(row.accountSealed)).number).toBe(SECRETS.account);
-  expect(await rotateKeys(cms.strapi, rotated)).toEqual({ applications, sealed: 0 });
+  expect(only.decrypt('applications.documentSealed', String(row.documentSealed))).toBe(SECRETS.document);
+  expect(decryptAccount(only, String(row.accountSealed)).number).toBe(SECRETS.account);
+  expect(await rotateKeys(cms.strapi, rotated)).toEqual({ applications, encrypted: 0 });
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, latestBirthDate, todayIn, toIsoDate } from '@prestafaro/countries';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApplicationKeys } from '../src/applications/application-keys';
-import { AttackGuard } from '../src/applications/attack-guard';
-import { openAccount } from '../src/applications/sealed-account';
-import { submitApplication } from '../src/applications/submit-application';
-import { PERSONAL_TYPES, type PersonalType } from '../src/content-types';
-import { createCounters } from '../src/visitor-endpoints/counters';
-import { RateLimit } from '../src/visitor-endpoints/rate-limits';
+import { PERSONAL_TYPES, type PersonalType } from '../src/content/content-types';
+import { createCounters } from '../src/platform/redis/counters';
+import { createApplicationKeys } from '../src/visitors/applications/application-keys';
+import { AttackGuard } from '../src/visitors/applications/attack-guard';
+import { decryptAccount } from '../src/visitors/applications/encrypted-account';
+import { submitApplication } from '../src/visitors/applications/submit-application';
+import { RateLimit } from '../src/visitors/endpoints/rate-limits';
 import {
   applied,
   CONSENTS,
@@ -123,9 +123,9 @@ describe('an application', () => {
     for (const plain of [phone, SECRETS.document, SECRETS.account, message.key, message.address]) {
       expect(inTheDatabase).not.toContain(plain);
     }
-    expect(personalData.open('applications.phoneSealed', String(row.phoneSealed))).toBe(`+34${phone}`);
-    expect(personalData.open('applications.documentSealed', String(row.documentSealed))).toBe(SECRETS.document);
-    expect(openAccount(personalData, String(row.accountSealed))).toEqual({
+    expect(personalData.decrypt('applications.phoneSealed', String(row.phoneSealed))).toBe(`+34${phone}`);
+    expect(personalData.decrypt('applications.documentSealed', String(row.documentSealed))).toBe(SECRETS.document);
+    expect(decryptAccount(personalData, String(row.accountSealed))).toEqual({
       number: SECRETS.account,
       bank: null,
       branchCode: null,

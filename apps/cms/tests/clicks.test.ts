@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CLICK_ALLOWANCE } from '../src/clicks/register-clicks';
+import { CLICK_ALLOWANCE } from '../src/visitors/clicks/register-clicks';
 import { applicationWithToken, click, networks, publishOffer, rowsOf } from './support/click-out';
 import { createSample } from './support/sample-data';
 import { READ_TOKEN, type RunningCms, startCms } from './support/start-cms';

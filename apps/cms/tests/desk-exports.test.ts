@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uidOf } from '../src/content-types';
-import type { DeskExportPage } from '../src/desk/wire';
+import { uidOf } from '../src/content/content-types';
+import type { DeskExportPage } from '../src/leads/desk/wire';
 import { signIn, signInWithRole } from './support/admin';
 import { ADMINISTRATOR, type RunningCms, startCms } from './support/start-cms';
 import { storeApplication } from './support/stored-applications';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uidOf } from '../src/content-types';
-import type { DeskApplication, DeskPage } from '../src/desk/wire';
+import { uidOf } from '../src/content/content-types';
+import type { DeskApplication, DeskPage } from '../src/leads/desk/wire';
 import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
 import { changesOf as changesOfApplication } from './support/personal-rows';
 import { createSample } from './support/sample-data';

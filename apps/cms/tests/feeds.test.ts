@@ -99,7 +99,7 @@ describe('the offer feed', () => {
     await offer('pl-PL', 22, {}, 'draft');
     const offers = cms.strapi.documents('api::offer.offer');
     await offers.update({ documentId: shown.documentId, locale: 'pl-PL', data: { header: 'Changed' } } as never);
-    const feed = await (await offerFeed('pl')).json();
+    const feed = (await (await offerFeed('pl')).json()) as object[];
     expect(feed).toMatchObject([{ offer_id: 21, header: 'offer-21' }]);
     expect(feed[0]).not.toHaveProperty('lender');
   });
@@ -159,7 +159,7 @@ describe('the offer feed', () => {
       await offer('en-ZA', 200 + index, { lender: lender.documentId, tags: [{ text: 'a' }, { text: 'b' }], cost });
     }
     const statements = await countQueries(cms.strapi, async () => {
-      const feed = await (await offerFeed('za')).json();
+      const feed = (await (await offerFeed('za')).json()) as object[];
       expect(feed.length).toBeGreaterThanOrEqual(30);
       expect(feed.at(-1)).toMatchObject({ tags: ['a', 'b'], lender: { logo: '/uploads/logo.png' } });
     });

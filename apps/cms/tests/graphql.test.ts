@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EDITORIAL_TYPES, type EditorialType } from '../src/content-types';
+import { EDITORIAL_TYPES, type EditorialType } from '../src/content/editorial-types';
 import { countQueries } from './support/count-queries';
 import { readBudget } from './support/read-budget';
 import { COLLECTION_TYPES, createSample, SINGLE_TYPES } from './support/sample-data';

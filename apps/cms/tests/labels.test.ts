@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ViewConfiguration } from '../src/labels/build-configuration';
+import type { ViewConfiguration } from '../src/platform/strapi-internals/form-views';
 import { type AdminCall, signInAsAdministrator } from './support/admin';
 import { countQueries } from './support/count-queries';
 import { type RunningCms, startCms } from './support/start-cms';
@@ -24,7 +24,9 @@ const labelledUids = () => [
 ];
 
 /** The compiled code, as the running CMS uses it. */
-const { applyLabels } = load('../dist/src/labels/apply-labels.js') as typeof import('../src/labels/apply-labels');
+const { applyLabels } = load(
+  '../dist/src/content/labels/apply-labels.js',
+) as typeof import('../src/content/labels/apply-labels');
 
 beforeAll(async () => {
   cms = await startCms({ seed: 'never' });

@@ -1,6 +1,12 @@
 import { sitesOf } from '@prestafaro/countries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FENCED_TYPES, type FencedType, PERSONAL_TYPES, type PersonalType, uidOf } from '../src/content-types';
+import {
+  LOCALIZED_TYPES,
+  type LocalizedType,
+  PERSONAL_TYPES,
+  type PersonalType,
+  uidOf,
+} from '../src/content/content-types';
 import { type Action, type Actor, actions, signInActors } from './support/actors';
 import { signInAsAdministrator } from './support/admin';
 import { storeOneOfEach } from './support/personal-matrix';
@@ -25,7 +31,7 @@ const actorNames = [
   'lead manager of UA',
 ];
 
-type EntryOf = Record<FencedType, string>;
+type EntryOf = Record<LocalizedType, string>;
 
 let cms: RunningCms;
 let actors: ReadonlyMap<string, Actor>;
@@ -36,14 +42,14 @@ let attempts = 0;
 beforeAll(async () => {
   cms = await startCms();
   actors = new Map((await signInActors(cms)).map((actor) => [actor.name, actor]));
-  const documents = await Promise.all(FENCED_TYPES.map(async (type) => [type, await spanishEntry(type)] as const));
+  const documents = await Promise.all(LOCALIZED_TYPES.map(async (type) => [type, await spanishEntry(type)] as const));
   spanish = Object.fromEntries(documents) as EntryOf;
   personal = await storeOneOfEach(cms.strapi);
 });
 afterAll(() => cms?.stop());
 
 /** A published entry of Spain with a later draft; for what visitors send, one that a visitor sent. */
-async function spanishEntry(type: FencedType): Promise<string> {
+async function spanishEntry(type: LocalizedType): Promise<string> {
   const rows = cms.strapi.db.query(uidOf(type));
   switch (type) {
     case 'comment':
@@ -73,11 +79,11 @@ async function spanishEntry(type: FencedType): Promise<string> {
   }
 }
 
-const hasNoDrafts = (type: FencedType) => ['comment', 'comment-report', 'rating'].includes(type);
-const isSingle = (type: FencedType) => (SINGLE_TYPES as readonly string[]).includes(type);
+const hasNoDrafts = (type: LocalizedType) => ['comment', 'comment-report', 'rating'].includes(type);
+const isSingle = (type: LocalizedType) => (SINGLE_TYPES as readonly string[]).includes(type);
 
 /** What an actor sends in: a new name each time, so that no attempt is in another's way. */
-function dataOf(type: FencedType): Record<string, unknown> {
+function dataOf(type: LocalizedType): Record<string, unknown> {
   attempts += 1;
   if (type === 'comment') {
     const parent = { connect: [{ documentId: spanish.comment, locale: 'es-ES' }], disconnect: [] };
@@ -89,7 +95,7 @@ function dataOf(type: FencedType): Record<string, unknown> {
 }
 
 /** Tries one action through the admin; a status below 300 means that it was done. */
-async function tryInAdmin({ call, country }: Actor, type: FencedType, action: Action): Promise<number> {
+async function tryInAdmin({ call, country }: Actor, type: LocalizedType, action: Action): Promise<number> {
   const root = `/content-manager/${isSingle(type) ? 'single' : 'collection'}-types/${uidOf(type)}`;
   const entry = isSingle(type) ? root : `${root}/${spanish[type]}`;
   const status = async (method: string, path: string, body?: object) => (await call(method, path, body)).status;
@@ -113,7 +119,7 @@ async function tryInAdmin({ call, country }: Actor, type: FencedType, action: Ac
 }
 
 /** What an actor without a session finds at the public addresses: GraphQL, and REST, which has none for content. */
-async function readsInPublic({ token }: Actor, type: FencedType): Promise<boolean> {
+async function readsInPublic({ token }: Actor, type: LocalizedType): Promise<boolean> {
   const field = type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const query = isSingle(type)
     ? `{ found: ${field}(locale: "es-ES") { documentId } }`
@@ -126,21 +132,21 @@ async function readsInPublic({ token }: Actor, type: FencedType): Promise<boolea
   return status === 200 && errors.length === 0 && JSON.stringify(data).includes(spanish[type]);
 }
 
-async function may(actor: Actor, type: FencedType, action: Action): Promise<boolean> {
+async function may(actor: Actor, type: LocalizedType, action: Action): Promise<boolean> {
   if (actor.country === null && action === 'read') return readsInPublic(actor, type);
   const status = await tryInAdmin(actor, type, action);
   expect(status, `${actor.name} ${action} ${type}`).toBeLessThan(500);
   return status < 300;
 }
 
-const rowsOf = (type: FencedType) =>
+const rowsOf = (type: LocalizedType) =>
   cms.strapi.db.query(uidOf(type)).findMany({ where: { documentId: spanish[type] }, orderBy: 'id' });
 
 test('the matrix knows everybody', () => {
   expect([...actors.keys()].sort()).toEqual([...actorNames].sort());
 });
 
-test.each(actorNames.flatMap((name) => FENCED_TYPES.map((type) => [name, type] as const)))(
+test.each(actorNames.flatMap((name) => LOCALIZED_TYPES.map((type) => [name, type] as const)))(
   'what the %s may do with a Spanish %s',
   async (name, type) => {
     const actor = actors.get(name) as Actor;

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findPostgres, startPostgres } from '../../../scripts/databases/postgres.mjs';
 import { findRedis, startRedis } from '../../../scripts/databases/redis.mjs';
-import { waitForDatabase } from '../src/database/wait-for-database';
+import { waitForDatabase } from '../src/platform/database/wait-for-database';
 import { createLendingSite, submission, submit } from './support/applicants';
 import { recordLog } from './support/log-lines';
 import { type RunningCms, startCms } from './support/start-cms';
@@ -12,7 +12,7 @@ import { type RunningCms, startCms } from './support/start-cms';
 const QUERY = '{ siteSetting(locale: "es-ES") { siteName } }';
 const WAIT = { timeout: 60_000, interval: 100 };
 
-/** Where neither is installed there is nothing to lose. `npm run accept -- operations` wants both. */
+/** Where neither is installed there is nothing to lose. `npm run test:faults` needs both. */
 describe.skipIf(!findPostgres() || !findRedis())('a CMS with PostgreSQL and Redis', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let redis: Awaited<ReturnType<typeof startRedis>>;

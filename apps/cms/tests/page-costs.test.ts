@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uidOf } from '../src/content-types';
+import { uidOf } from '../src/content/content-types';
 import { countQueries } from './support/count-queries';
 import { readBudget } from './support/read-budget';
 import { type RunningCms, startCms } from './support/start-cms';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { STATUS_CHANGED } from '../src/applications/change-status';
+import { STATUS_CHANGED } from '../src/visitors/applications/change-status';
 import { applicationWithToken, clickId, networks, postback, publishOffer, rowsOf } from './support/click-out';
 import { recordLog } from './support/log-lines';
 import { createSample } from './support/sample-data';

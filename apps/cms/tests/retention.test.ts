@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { uidOf } from '../src/content-types';
-import { retainedApplications } from '../src/retention/applications';
-import { runRetention } from '../src/retention/run-retention';
+import { uidOf } from '../src/content/content-types';
+import { retainedApplications } from '../src/leads/retention/applications';
+import { runRetention } from '../src/leads/retention/run-retention';
 import { applicationWithToken, clickId, networks, postback, publishOffer, rowsOf } from './support/click-out';
 import { createSample } from './support/sample-data';
 import { type RunningCms, startCms } from './support/start-cms';

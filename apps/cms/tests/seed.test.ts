@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type { Core } from '@strapi/strapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EDITORIAL_UIDS } from '../src/content-types';
+import { EDITORIAL_UIDS } from '../src/content/content-types';
 import { type RunningCms, startCms } from './support/start-cms';
 
-const { loadSeed } = createRequire(import.meta.url)('../dist/src/seed/load-seed') as {
+const { loadSeed } = createRequire(import.meta.url)('../dist/src/content/seed/load-seed') as {
   loadSeed: (strapi: Core.Strapi) => Promise<void>;
 };
 

@@ -14,17 +14,17 @@ const routes = sources.filter(({ file }) => /^app\/.*\/(page|route|layout)\.tsx?
 test('only cms/ knows where the CMS is, and only the route manifest asks it past the cache', () => {
   const outside = (files: string[]) => files.filter((file) => !file.startsWith('cms/'));
   expect(outside(filesWith(/\bCMS_URL\b|\bCMS_READ_TOKEN\b/))).toEqual([]);
-  expect(outside(filesWith(/\baskCms\(/))).toEqual(['site/routes/site-content.ts']);
+  expect(outside(filesWith(/\baskCms\(/))).toEqual(['server/routing/site-content.ts']);
 });
 
-test('only the dynamic twin of a page reads the query: reading it would make a static page dynamic', () => {
-  const readers = routes.filter(({ text }) => /\bsearchParams\b.*Promise|useSearchParams/.test(text));
+test('only query variants and pages made per request read the query: reading it would make a static page dynamic', () => {
+  const readers = routes.filter(({ text }) => /\bsearchParams\b.*Promise|useSearchParams|\bqueryVariant\(/.test(text));
   expect(readers.map(({ file }) => file).sort()).toEqual([
-    'app/[site]/(default)/article/[slug]/opinions/page.tsx',
-    'app/[site]/(default)/lender/[slug]/opinions/page.tsx',
+    'app/[site]/(default)/article/[slug]/query/page.tsx',
+    'app/[site]/(default)/lender/[slug]/query/page.tsx',
     // Offers are listed per request (decision 012).
     'app/[site]/(default)/offers/[list]/page.tsx',
-    'app/[site]/(default)/page/[slug]/asked/page.tsx',
+    'app/[site]/(default)/page/[slug]/query/page.tsx',
     // A form that stores personal data has a fresh key each time.
     'app/[site]/(empty)/application/page.tsx',
     // About the visitor's own application, per request.
@@ -49,6 +49,15 @@ test('`use client` stands on leaves: no page, layout or block is a client compon
   expect(client.length).toBeLessThanOrEqual(21);
 });
 
+test('one module searches the page for elements, and only the hooks of ui/server-html use it (decision 040)', () => {
+  const searches = /\bdocument\s*\.\s*(getElement|querySelector|forms\b|all\b)/;
+  // The second one reads a meta tag of the head.
+  expect(filesWith(searches)).toEqual(['shell/visit/page-views.ts', 'ui/server-html/find-element.ts']);
+  expect(
+    filesWith(/from '.*\/find-element'/).filter((file) => !/^ui\/server-html\/use-[a-z-]+\.ts$/.test(file)),
+  ).toEqual([]);
+});
+
 test('nothing is rendered from a string of HTML but our own structured data', () => {
-  expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['site/json-ld/json-ld.tsx']);
+  expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['shell/json-ld/json-ld.tsx']);
 });

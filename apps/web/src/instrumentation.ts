@@ -3,13 +3,13 @@ import type { Instrumentation } from 'next';
 /** Next calls this once, when the server starts and before it answers anyone. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { start } = await import('@/site/start');
+  const { start } = await import('./server/start');
   await start();
 }
 
 /** Next calls this for every error that a request ended in. What else it passes, address and headers, is the visitor's. */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logError } = await import('@/site/console-lines');
+  const { logError } = await import('./server/log/log-error');
   logError(error);
 };

@@ -1,15 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { environment } from '@/cms/environment';
-import { notFoundSentence } from '@/site/errors/not-found-sentence';
-import { log } from '@/site/log';
-import { requestHost } from '@/site/request-host';
-import { noteRoute } from '@/site/requests/note-route';
-import { decideRoute } from '@/site/routes/decide-route';
-import type { Decision, HeaderTable } from '@/site/routes/decision';
-import { currentManifest } from '@/site/routes/manifest-slot';
-import { isMultipart, isWholeForm } from '@/site/routes/whole-form';
-import { policyBearer, statedPolicy } from '@/site/security/page-policy';
-import { passedOnHeaders } from '@/site/security/passed-on-headers';
+import { log } from './server/log/log';
+import { noteRoute } from './server/requests/note-route';
+import { requestHost } from './server/requests/request-host';
+import { decideRoute } from './server/routing/decide-route';
+import type { Decision, HeaderTable } from './server/routing/decision';
+import { currentManifest } from './server/routing/manifest-slot';
+import { notFoundSentence } from './server/routing/not-found-sentence';
+import { isMultipart, isWholeForm } from './server/routing/whole-form';
+import { policyBearer, statedPolicy } from './server/security/page-policy';
+import { passedOnHeaders } from './server/security/passed-on-headers';
 
 /** Runs before Next: host → site, slash, redirects, 404, limits on posts, scripts' policy (architecture). Nothing else. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
@@ -104,4 +104,4 @@ function rewrite(
   return NextResponse.rewrite(url, init);
 }
 
-export const config = { matcher: ['/((?!_next/|__nextjs).*)'] };
+export const config = { matcher: ['/((?!_next/).*)'] };

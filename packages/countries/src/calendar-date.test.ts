@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dateIn, parseCalendarDate, returnDate, toIsoDate } from './calendar-date.ts';
-import { countryOf } from './country.ts';
+import { countryOf } from './registry.ts';
 
 const date = (text: string) => parseCalendarDate(text) ?? expect.fail(`${text} is not a date`);
 

@@ -1,6 +1,6 @@
+import { locales } from '@prestafaro/types/country';
 import { expect, test } from 'vitest';
 import { formatDate } from './date-format.ts';
-import { locales } from './site.ts';
 
 const date = { year: 2027, month: 2, day: 3 };
 

@@ -1,5 +1,5 @@
+import type { Locale } from '@prestafaro/types/country';
 import { type CalendarDate, toUtc, twoDigits } from './calendar-date.ts';
-import type { Locale } from './site.ts';
 
 /**
  * - `numeric`: `12.01.2024` on every site, as the specification writes testimonials (§3, dd.mm.yyyy).

@@ -6,6 +6,13 @@ export type NumberMarks =
   | { readonly groupSeparator: 'space' | 'dot' | 'apostrophe'; readonly decimalSeparator: 'comma' }
   | { readonly groupSeparator: 'space' | 'comma' | 'apostrophe'; readonly decimalSeparator: 'dot' };
 
+/** `10 000,50` */
+export const groupedBySpace = { groupSeparator: 'space', decimalSeparator: 'comma' } as const satisfies NumberMarks;
+/** `10,000.50` */
+export const groupedByComma = { groupSeparator: 'comma', decimalSeparator: 'dot' } as const satisfies NumberMarks;
+/** `10.000,50` */
+export const groupedByDot = { groupSeparator: 'dot', decimalSeparator: 'comma' } as const satisfies NumberMarks;
+
 /** How a site writes money: a setting of the site and not Intl's choice (specification §3, site settings). */
 export type MoneyFormat = NumberMarks & {
   readonly currencySymbol: string;

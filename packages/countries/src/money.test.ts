@@ -1,8 +1,9 @@
+import { type Locale, locales } from '@prestafaro/types/country';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from './money.ts';
 import { formatNumber } from './number.ts';
-import { type Locale, locales, siteOfLocale } from './site.ts';
+import { siteOfLocale } from './site.ts';
 
 const formatOf = (locale: Locale) => siteOfLocale(locale).moneyFormat;
 const spain = formatOf('es-ES');

@@ -1,8 +1,12 @@
+import { type Locale, locales } from '@prestafaro/types/country';
 import { expect, test } from 'vitest';
 import { formatPercent } from './percent.ts';
-import { type Locale, locales, siteOfLocale } from './site.ts';
+import { siteOfLocale } from './site.ts';
 
-const percentOn = (locale: Locale, percent: number) => formatPercent(percent, locale, siteOfLocale(locale).moneyFormat);
+const percentOn = (locale: Locale, percent: number) => {
+  const { percentSign, moneyFormat } = siteOfLocale(locale);
+  return formatPercent(percent, percentSign, moneyFormat);
+};
 
 test.each([
   [36.5, '36,5\u00A0%'],

@@ -1,18 +1,11 @@
-import type { Language } from './site.ts';
+import type { Language } from '@prestafaro/types/country';
+import type { RegisteredSite } from './registry.ts';
 
-/** What each language tells apart beside `other` (CLDR). A message that lacks one of them does not compile. */
-interface PluralCategories {
-  es: 'one' | 'many';
-  en: 'one';
-  vi: never;
-  ms: never;
-  pl: 'one' | 'few' | 'many';
-  ru: 'one' | 'few' | 'many';
-  uk: 'one' | 'few' | 'many';
-}
+/** The categories that a language has beside `other`, from the countries' modules. A message that lacks one does not compile. */
+type PluralCategoryOf<L extends Language> = Extract<RegisteredSite, { language: L }>['pluralCategories'][number];
 
 /** One text for each plural category of a language: `{ one: 'oferta', many: 'de ofertas', other: 'ofertas' }`. */
-export type PluralForms<L extends Language> = Readonly<Record<PluralCategories[L] | 'other', string>>;
+export type PluralForms<L extends Language> = Readonly<Record<PluralCategoryOf<L> | 'other', string>>;
 
 /** The text for a count. Spanish `many` is the millions: «1 000 000 de ofertas». */
 export function selectPlural<L extends Language>(language: L, count: number, forms: PluralForms<L>): string {

@@ -1,8 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { countryCodes } from './country.ts';
-import { feedNameOf } from './feed-name.ts';
-import { isLocale, locales, siteOfLocale, sitesOf } from './site.ts';
-import { publicPath } from './site-path.ts';
+import { countryCodes, isLocale, locales } from '@prestafaro/types/country';
+import { expect, test } from 'vitest';
+import { siteOfLocale, sitesOf } from './site.ts';
 
 test('nine countries are ten sites', () => {
   expect(locales).toHaveLength(10);
@@ -33,20 +31,17 @@ test('a locale is known by its exact name', () => {
   expect(isLocale('constructor')).toBe(false);
 });
 
-describe('the offer feed', () => {
-  test.each([
-    ['ES', '/offers/', 'es'],
-    ['ES', '/ru/offers/', 'es'],
-    ['KZ', '/offers/', 'kz_ru'],
-    ['UA', '/offers/', 'ua_ua'],
-    ['UA', '/ru/offers/', 'ua_ru'],
-    ['UA', '/rux/offers/', 'ua_ua'],
-  ] as const)('of %s at %s is %s', (country, path, name) => {
-    expect(feedNameOf(country, path)).toBe(name);
-  });
-
-  test.each(locales)('of %s is the one that its own paths lead to', (locale) => {
-    const site = siteOfLocale(locale);
-    expect(feedNameOf(site.country, publicPath(site, '/offers/'))).toBe(site.feedName);
-  });
+test.each([
+  ['es-ES', 'es'],
+  ['es-MX', 'mx'],
+  ['vi-VN', 'vn'],
+  ['pl-PL', 'pl'],
+  ['en-PH', 'ph'],
+  ['ms-MY', 'my'],
+  ['en-ZA', 'za'],
+  ['ru-KZ', 'kz_ru'],
+  ['uk-UA', 'ua_ua'],
+  ['ru-UA', 'ua_ru'],
+] as const)('the pages of %s load the offer feed %s (specification §9)', (locale, feedName) => {
+  expect(siteOfLocale(locale).feedName).toBe(feedName);
 });

@@ -1,11 +1,5 @@
 export { type AmortisationRow, amortise, type InstalmentLoan } from './amortise.ts';
 export {
-  type ApplicationStatus,
-  applicationStatuses,
-  type ChangeSource,
-  changeSources,
-} from './application-status/application-status.ts';
-export {
   type AllowedChange,
   changeStatus,
   type RefusedChange,
@@ -14,9 +8,7 @@ export {
 export {
   type MappedPostback,
   mapPostbackStatus,
-  type PostbackStatus,
   type PostbackTable,
-  postbackStatuses,
   type UnknownPostback,
 } from './application-status/map-postback-status.ts';
 export { isFinalStatus, legalChanges } from './application-status/status-changes.ts';
@@ -24,10 +16,10 @@ export { toCents } from './cents.ts';
 export { effectiveAnnualRate, effectiveRateOfMonthlyInterest, effectiveRateOfPayment } from './effective-rate.ts';
 export { type DatedPayment, effectiveRateOfPayments } from './effective-rate-of-payments.ts';
 export { type EligibilityItem, eligibilityItems, eligibilityPercent } from './eligibility.ts';
-export { type Applicant, type EmploymentKind, employmentKinds } from './matching/applicant.ts';
+export type { Applicant } from './matching/applicant.ts';
 export { type MatchingPolicy, matchOffer, type OfferMatch } from './matching/match-offer.ts';
 export { type MatchedOffer, matchedIds, matchOffers } from './matching/match-offers.ts';
-export type { MatchReason, MatchReasonCode, MatchReasonOf, Verdict } from './matching/match-reason.ts';
+export type { MatchReason, MatchReasonOf } from './matching/match-reason.ts';
 export {
   criteriaOf,
   type LendingCriteria,
@@ -37,7 +29,6 @@ export {
 export { type KnownCost, type OfferCost, offerCost, type UnknownCost } from './offer-cost/offer-cost.ts';
 export {
   type AskedLoan,
-  type CostRule,
   hasFreeFirstLoan,
   type OfferTerms,
 } from './offer-cost/offer-terms.ts';

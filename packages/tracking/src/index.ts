@@ -1,5 +1,4 @@
 export type { BrowserPort, EventRequest, VisitedPage } from './browser-port.ts';
 export { type ConsentCategory, type ConsentChoices, type ConsentGate, createConsentGate } from './consent-gate.ts';
-export { type Arm, armIn, type Experiment, type ExperimentId, experimentsOf, isArmOf } from './experiments.ts';
 export { type EventSettings, type PageView, trackPageView } from './page-view.ts';
 export { isUuidV4, newUuidV4 } from './uuid.ts';

@@ -1,26 +1,13 @@
 import * as z from 'zod/mini';
+import { editorialTypes } from './content-type.ts';
 import { localeSchema } from './locale.ts';
+import { commentSubjectSchema } from './visitor-forms/comment.ts';
 
-/** The content types whose publication changes what a visitor sees. */
-export const publishedTypeSchema = z.enum([
-  'site-setting',
-  'menu',
-  'page',
-  'article',
-  'tag',
-  'author',
-  'lender',
-  'lenders-guide',
-  'offer',
-  'bank',
-  'partner',
-  'testimonial',
-  'work-calendar',
-  'redirect',
-  // What visitors wrote, once a moderator has approved it; and their stars for an article.
-  'comment',
-  'rating',
-]);
+/**
+ * The content types whose publication changes what a visitor sees: what editors write, comments that a moderator approved,
+ * and the ratings of articles.
+ */
+export const publishedTypeSchema = z.enum([...editorialTypes, 'comment', 'rating']);
 
 export type PublishedType = z.infer<typeof publishedTypeSchema>;
 
@@ -34,7 +21,7 @@ export const relatedDocumentSchema = z.object({
 
 /** What a comment or a rating is about: the home page, or a document. */
 export const opinionSubjectSchema = z.object({
-  type: z.enum(['home', 'article', 'lender']),
+  type: commentSubjectSchema,
   /** documentId of the article or lender; `home` for the home page. */
   id: z.string().check(z.minLength(1), z.maxLength(60)),
 });

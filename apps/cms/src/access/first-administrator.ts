@@ -1,25 +1,20 @@
 import type { Core } from '@strapi/strapi';
+import { createSuperAdministrator, hasAdministrator } from '../platform/strapi-internals/admin-accounts';
 
 interface Login {
   email: string | undefined;
   password: string | undefined;
 }
 
-/** Makes the local administrator of a new installation. An installation that has a user is left alone. */
+/** Creates the administrator of a new installation. Does nothing if the installation has a user. */
 export async function ensureFirstAdministrator(strapi: Core.Strapi, { email, password }: Login): Promise<void> {
   if (!email || !password) return;
-  const users = strapi.service('admin::user');
-  if (await users.exists()) return;
-  const role: { id: number } = await strapi.service('admin::role').getSuperAdmin();
-  await users.create({
+  if (await hasAdministrator(strapi)) return;
+  await createSuperAdministrator(strapi, {
     email,
     password,
     firstname: 'Administrador',
     lastname: 'local',
-    isActive: true,
-    blocked: false,
-    registrationToken: null,
     preferedLanguage: 'es',
-    roles: [role.id],
   });
 }

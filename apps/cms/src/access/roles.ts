@@ -1,8 +1,9 @@
 import { countryCodes, sitesOf } from '@prestafaro/countries';
-import { EDITORIAL_TYPES, type EditorialType, type FencedType } from '../content-types';
-import { countryName } from '../countries/site-names';
-import type { DeskAction } from '../desk/desk-actions';
-import { leadManagerCode } from '../desk/desk-sites';
+import type { LocalizedType } from '../content/content-types';
+import { EDITORIAL_TYPES, type EditorialType } from '../content/editorial-types';
+import type { DeskAction } from '../leads/desk/desk-actions';
+import { leadManagerCode } from '../leads/desk/desk-sites';
+import { countryName } from './countries/site-names';
 
 const EXPLORER = 'plugin::content-manager.explorer';
 type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
@@ -11,29 +12,29 @@ export interface RoleDefinition {
   code: string;
   name: string;
   description: string;
-  /** Sites whose content the role may touch. */
+  /** The sites whose content the role may read and write. */
   locales: readonly string[];
-  content: readonly { type: FencedType; actions: readonly ContentAction[]; ownOnly: boolean }[];
+  content: readonly { type: LocalizedType; actions: readonly ContentAction[]; ownOnly: boolean }[];
   plugins: readonly string[];
-  /** What the role may do at the desk, with the applications of the country that its code names. */
+  /** The permissions of the role at the lead desk, for the country that its code names. */
   desk: readonly DeskAction[];
 }
 
 const MEDIA_READ = ['plugin::upload.read', 'plugin::upload.assets.create', 'plugin::upload.assets.download'];
 const MEDIA_WRITE = [...MEDIA_READ, 'plugin::upload.assets.update', 'plugin::upload.assets.copy-link'];
 
-/** What an author looks up while he writes; he changes none of it. */
+/** Types that an author may read but not write. */
 const AUTHOR_READS: readonly EditorialType[] = ['tag', 'author'];
 
-/** What a moderator looks up to judge a comment; he changes none of it. */
-const MODERATOR_READS: readonly FencedType[] = ['article', 'lender', 'rating'];
+/** Types that a moderator may read but not write. */
+const MODERATOR_READS: readonly LocalizedType[] = ['article', 'lender', 'rating'];
 
 /**
  * All roles beside Strapi's super administrator. For each country: editors, who write and publish everything of their
  * country; authors, who write their own articles and leave publishing to an editor; moderators, who decide on visitors'
  * comments and answer them; and lead managers, who see the applications of their country at the desk and nothing else.
- * Comments and applications are personal, so nobody else sees them. Documents, accounts and telephone numbers in plain text
- * are exported by no role but the super administrator, unless he gives another the permission.
+ * Comments and applications are personal, so nobody else sees them. Only the super administrator may export documents,
+ * accounts and telephone numbers in plain text, or give that permission to another role.
  */
 export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
   const locales = sitesOf(code).map(({ locale }) => locale);

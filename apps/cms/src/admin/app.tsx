@@ -1,11 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { interfaceNames } from '../labels/interface-names';
+import { interfaceNames } from '../content/labels/interface-names';
+import { chooseAdminLanguage } from '../platform/strapi-internals/admin-language';
 import { deskLink, deskMessages } from './desk/desk-link';
 import logo from './logo.svg';
 import { spanishGaps } from './spanish-gaps';
-
-/** Where the admin remembers the language of this browser (Strapi's own key). */
-const LANGUAGE_KEY = 'strapi-admin-language';
 
 const brand = {
   'Auth.form.welcome.title': 'Prestafaro',
@@ -17,7 +15,7 @@ export default {
     locales: ['es'],
     auth: { logo },
     menu: { logo },
-    // Neither lessons about Strapi nor news of its versions: editors write, operators update.
+    // Editors need neither tutorials about Strapi nor news of its releases.
     tutorials: false,
     notifications: { releases: false },
     translations: {
@@ -34,8 +32,8 @@ export default {
   register(app: StrapiApp) {
     app.addMenuLink(deskLink);
   },
-  /** Spanish until somebody chooses another language in their profile; Strapi reads this value after `bootstrap`. */
+  /** Spanish until somebody chooses another language in their profile. */
   bootstrap(_: StrapiApp) {
-    if (!localStorage.getItem(LANGUAGE_KEY)) localStorage.setItem(LANGUAGE_KEY, 'es');
+    chooseAdminLanguage(localStorage, 'es');
   },
 };

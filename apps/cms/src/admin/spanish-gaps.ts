@@ -1,4 +1,4 @@
-/** Texts of the content manager that editors meet and that Strapi's own Spanish lacks (5.54). */
+/** Texts of the content manager for editors that Strapi's Spanish translation lacks (5.54). */
 export const spanishGaps: Record<string, string> = {
   'content-manager.actions.open-in-new-tab.label': 'Abrir en otra pestaña',
   'content-manager.actions.copy-documentId.label': 'Copiar el identificador',

@@ -1,6 +1,7 @@
 import { type CountryCode, countryCodes } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
-import { EDITORIAL_TYPES, type FencedType } from '../../src/content-types';
+import type { LocalizedType } from '../../src/content/content-types';
+import { EDITORIAL_TYPES } from '../../src/content/editorial-types';
 import { type AdminAnswer, type AdminCall, signInWithRole } from './admin';
 import { READ_TOKEN, type RunningCms, WRITE_TOKEN } from './start-cms';
 
@@ -15,10 +16,10 @@ export interface Actor {
   call: AdminCall;
   /** For who asks the public addresses; null for a person with a session. */
   token: string | null | undefined;
-  mayInSpain(type: FencedType, action: Action): boolean;
+  mayInSpain(type: LocalizedType, action: Action): boolean;
 }
 
-const isEditorial = (type: FencedType) => (EDITORIAL_TYPES as readonly string[]).includes(type);
+const isEditorial = (type: LocalizedType) => (EDITORIAL_TYPES as readonly string[]).includes(type);
 
 /** Everybody of the matrix: who has no session, each country's editor, and authors, moderators and lead managers of two. */
 export async function signInActors(cms: RunningCms): Promise<Actor[]> {
@@ -75,7 +76,7 @@ export async function signInActors(cms: RunningCms): Promise<Actor[]> {
   return [...outsiders, ...people];
 }
 
-function moderatorMay(type: FencedType, action: Action): boolean {
+function moderatorMay(type: LocalizedType, action: Action): boolean {
   const looksUp = action === 'read' || action === 'draft';
   if (type === 'comment') return looksUp || action === 'create' || action === 'change';
   if (type === 'comment-report') return looksUp || action === 'change';

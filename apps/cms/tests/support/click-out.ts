@@ -1,8 +1,8 @@
 import { signatureHeader, signBody, timestampHeader } from '@prestafaro/types/signature';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../../src/content-types';
-import { readEnvironment } from '../../src/environment';
-import { createPersonalData } from '../../src/personal-data/personal-data';
+import { uidOf } from '../../src/content/content-types';
+import { createPersonalData } from '../../src/leads/personal-data/personal-data';
+import { readEnvironment } from '../../src/platform/environment';
 import { createSample } from './sample-data';
 import { POSTBACK_SECRET, type RunningCms, WRITE_TOKEN } from './start-cms';
 import { type StoredApplication, storeApplication } from './stored-applications';

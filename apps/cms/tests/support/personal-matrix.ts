@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { PERSONAL_TYPES, type PersonalType, uidOf } from '../../src/content-types';
+import { PERSONAL_TYPES, type PersonalType, uidOf } from '../../src/content/content-types';
 import { storeApplication } from './stored-applications';
 
 interface Row {

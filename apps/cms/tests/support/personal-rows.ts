@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { PERSONAL_TYPES, type PersonalType, uidOf } from '../../src/content-types';
-import { createPersonalData } from '../../src/personal-data/personal-data';
+import { PERSONAL_TYPES, type PersonalType, uidOf } from '../../src/content/content-types';
+import { createPersonalData } from '../../src/leads/personal-data/personal-data';
 import { APPLICATION_SECRET, PERSONAL_DATA_KEY } from './start-cms';
 
 /** The key with which the CMS of the tests seals. */

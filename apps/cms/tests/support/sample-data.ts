@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { asContentType, EDITORIAL_TYPES, type EditorialType, uidOf } from '../../src/content-types';
+import { asContentType, uidOf } from '../../src/content/content-types';
+import { EDITORIAL, EDITORIAL_TYPES, type EditorialType } from '../../src/content/editorial-types';
 
 const amounts = { amountMin: 100, amountMax: 1000, amountStep: 10, amountDefault: 300 };
 const rates = { nominalRatePercent: 31.96, maxAprPercent: 36 };
@@ -126,5 +127,5 @@ export async function createSample(
     .create({ locale, status, data: { ...sampleData(type, name), ...data } });
 }
 
-export const SINGLE_TYPES: readonly EditorialType[] = ['site-setting', 'menu', 'lenders-guide'];
+export const SINGLE_TYPES = EDITORIAL_TYPES.filter((type) => EDITORIAL[type].schema.kind === 'singleType');
 export const COLLECTION_TYPES = EDITORIAL_TYPES.filter((type) => !SINGLE_TYPES.includes(type));

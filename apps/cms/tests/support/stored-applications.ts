@@ -1,7 +1,7 @@
 import { type CountryCode, maskAccount, maskDocument, maskPhone, siteOfLocale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
-import { sealAccount } from '../../src/applications/sealed-account';
-import { uidOf } from '../../src/content-types';
+import { uidOf } from '../../src/content/content-types';
+import { encryptAccount } from '../../src/visitors/applications/encrypted-account';
 import { personalData } from './personal-rows';
 
 export interface StoredApplication {
@@ -16,11 +16,11 @@ export interface StoredApplication {
 
 let applications = 0;
 
-/** Puts an application into the database as a submission does: sealed, masked and hashed. Returns its id. */
+/** Puts an application into the database as a submission does: encrypted, masked and hashed. Returns its id. */
 export async function storeApplication(strapi: Core.Strapi, sample: StoredApplication = {}): Promise<number> {
   const { site = 'es-ES', phone = '+34612345678', email = 'ana@example.com', row = {} } = sample;
   const { document = '12345678Z', account = 'ES9121000418450200051332' } = sample;
-  const { seal, lookupHash } = personalData;
+  const { encrypt, lookupHash } = personalData;
   const country: CountryCode = siteOfLocale(site).country;
   applications += 1;
   const unique = String(applications).padStart(64, '0');
@@ -32,18 +32,18 @@ export async function storeApplication(strapi: Core.Strapi, sample: StoredApplic
       ...{ firstName: 'Ana', lastName: 'López García', birthDate: '1990-05-17' },
       email,
       emailHash: lookupHash('email', email),
-      phoneSealed: seal('applications.phoneSealed', phone),
+      phoneSealed: encrypt('applications.phoneSealed', phone),
       phoneMasked: maskPhone(country, phone),
       phoneHash: lookupHash('phone', phone),
       ...(document && {
         documentKind: 'dni',
-        documentSealed: seal('applications.documentSealed', document),
+        documentSealed: encrypt('applications.documentSealed', document),
         documentMasked: maskDocument(document),
         documentHash: lookupHash('document', document),
       }),
       ...(account && {
         accountKind: 'iban',
-        accountSealed: sealAccount(personalData, { number: account, bank: null, branchCode: null }),
+        accountSealed: encryptAccount(personalData, { number: account, bank: null, branchCode: null }),
         accountMasked: maskAccount(account),
         accountHash: lookupHash('account', account),
       }),

@@ -1,5 +1,5 @@
-import type { PageQuery } from '@/site/page-query';
-import type { SiteView } from '@/site/site-view';
+import type { PageQuery } from '@/shell/page-query';
+import type { SiteView } from '@/shell/site-view';
 
 /** What the view of a block gets. */
 export interface BlockProps<Block> {

@@ -4,7 +4,7 @@ import { blockExamples } from '@/blocks/gallery';
 import { outlineOf } from '@/blocks/outline';
 import type { Block } from '@/blocks/registry';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { catchLog } from '@/site/testing/catch-log';
+import { catchLog } from '@/server/testing/catch-log';
 
 describe('every block', () => {
   it.each(Object.entries(blockExamples))('%s renders all its examples', (_, examples) => {

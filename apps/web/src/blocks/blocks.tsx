@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { BlockProps } from '@/blocks/block-props';
 import { type Block, blockViews } from '@/blocks/registry';
-import type { PageQuery } from '@/site/page-query';
-import type { SiteView } from '@/site/site-view';
+import type { PageQuery } from '@/shell/page-query';
+import type { SiteView } from '@/shell/site-view';
 
 export interface BlocksProps {
   blocks: readonly Block[];

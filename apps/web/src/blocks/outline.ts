@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Block } from '@/blocks/registry';
 import { opinionsId } from '@/features/comments/comment-query';
-import { type Heading, headingsOf, parseMarkdown } from '@/site/markdown/parse-markdown';
+import { type Heading, headingsOf, parseMarkdown } from '@/ui/markdown/parse-markdown';
 
 export interface OutlineEntry {
   id: string;

@@ -1,4 +1,4 @@
-import { sampleView } from '@/site/sample-view';
+import { sampleView } from '@/shell/sample-view';
 
 /** Where a block stands, for its examples. Anchors are the caller's, since a page has each once. */
 export function sampleProps(anchor: string) {

@@ -1,5 +1,5 @@
 import type { Block, ZoneEntry } from '@/blocks/registry';
-import { log } from '@/site/log';
+import { log } from '@/server/log/log';
 
 /** The blocks that have a view. What the CMS could not resolve is logged and left out: the rest of the page stands. */
 export function usableBlocks(entries: readonly (ZoneEntry | null)[] | null | undefined, page: string): Block[] {

@@ -1,5 +1,6 @@
 import 'server-only';
-import { countryCodes, isCountryCode, parseHosts } from '@prestafaro/countries';
+import { parseHosts } from '@prestafaro/addresses';
+import { countryCodes, isCountryCode } from '@prestafaro/countries';
 import {
   cmsVariables,
   composeVariables,

@@ -15,7 +15,7 @@ import { partAnswered, partFailed } from '@/cms/parts';
 /** Which feeds a page needs. */
 export interface FeedRequest {
   readonly locale: Locale;
-  /** `feedNameOf(country, public pathname)`. */
+  /** The feed of the site: `kz_ru`. */
   readonly feed: FeedName;
   /** The country's, from the site settings. */
   readonly leadId: string | null;

@@ -31,7 +31,6 @@ import { examples as rating } from './rating/rating.examples';
 import { examples as section } from './section/section.examples';
 import { examples as segments } from './segments/segments.examples';
 import { examples as select } from './select/select.examples';
-import { examples as skeleton } from './skeleton/skeleton.examples';
 import { examples as skipLink } from './skip-link/skip-link.examples';
 import { examples as stack } from './stack/stack.examples';
 import { examples as starChoice } from './star-choice/star-choice.examples';
@@ -84,7 +83,6 @@ export const gallery: GalleryEntry[] = [
   { name: 'section', examples: section },
   { name: 'segments', examples: segments },
   { name: 'select', examples: select },
-  { name: 'skeleton', examples: skeleton },
   { name: 'skip-link', examples: skipLink },
   { name: 'stack', examples: stack },
   { name: 'star-choice', examples: starChoice },

@@ -27,3 +27,19 @@ export type AccountCheck = AcceptedAccount | RefusedAccount;
 export function refuseAccount(problem: AccountProblem): RefusedAccount {
   return { ok: false, problem };
 }
+
+/** The bank accounts of a country. */
+export interface CountryAccounts {
+  /** The kinds that the form takes, the usual one first. */
+  readonly kinds: readonly AccountKind[];
+  /** Whether the form asks for the name of the bank, because the number does not hold it. */
+  readonly asksForBank: boolean;
+  /** Asked for where neither the number nor the name of the bank says the branch. */
+  readonly branchCode?: { readonly digits: number; readonly example: string };
+  /** A well-made number that belongs to nobody, as the country writes it. */
+  readonly example: string;
+  /** Whether every number of the country is written in digits alone. */
+  readonly isNumeric: boolean;
+  /** @param text compact and not empty @param kind one of `kinds`; undefined: the visitor had no choice */
+  readonly check: (text: string, kind: AccountKind | undefined) => AccountCheck;
+}

@@ -1,14 +1,17 @@
+import type { CountryCode } from '@prestafaro/types/country';
 import { compact } from '../compact.ts';
+import { countryOf } from '../registry.ts';
 import type { AccountProblem } from './account.ts';
 
 export type BranchCodeCheck =
   | { readonly ok: true; readonly normalized: string }
   | { readonly ok: false; readonly problem: AccountProblem };
 
-/** The six digits that name bank and branch in South Africa; the number of the account alone does not. */
-export function checkBranchCode(text: string): BranchCodeCheck {
+/** Checks the digits that name bank and branch. A country whose form does not ask for them accepts none. */
+export function checkBranchCode(country: CountryCode, text: string): BranchCodeCheck {
   const written = compact(text);
   if (written === '') return { ok: false, problem: 'empty' };
   if (!/^\d+$/.test(written)) return { ok: false, problem: 'format' };
-  return written.length === 6 ? { ok: true, normalized: written } : { ok: false, problem: 'length' };
+  const isOfRightLength = written.length === countryOf(country).accounts.branchCode?.digits;
+  return isOfRightLength ? { ok: true, normalized: written } : { ok: false, problem: 'length' };
 }

@@ -1,7 +1,8 @@
+import { countryCodes } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
-import { countryCodes } from '../country.ts';
+import { countryOf } from '../registry.ts';
 import { checkBranchCode } from './branch-code.ts';
-import { accountKindsOf, checkAccount, furtherAccountParts } from './check-account.ts';
+import { accountKindsOf, checkAccount } from './check-account.ts';
 
 describe('a well-made number is taken, however it is written', () => {
   test.each([
@@ -77,11 +78,12 @@ test('an e-wallet has a mobile number, kept as one, and the visitor says that it
 });
 
 test('where the number does not hold bank and branch, the form asks for them', () => {
-  const asking = countryCodes.filter((country) => furtherAccountParts(country).includes('bank'));
+  const asking = countryCodes.filter((country) => countryOf(country).accounts.asksForBank);
   expect(asking).toEqual(['VN', 'PH', 'MY', 'ZA']);
-  expect(furtherAccountParts('ZA')).toContain('branch-code');
-  expect(checkBranchCode('250 655')).toEqual({ ok: true, normalized: '250655' });
-  expect(checkBranchCode('25065')).toEqual({ ok: false, problem: 'length' });
-  expect(checkBranchCode('25065A')).toEqual({ ok: false, problem: 'format' });
-  expect(checkBranchCode('')).toEqual({ ok: false, problem: 'empty' });
+  expect(countryCodes.filter((country) => countryOf(country).accounts.branchCode)).toEqual(['ZA']);
+  expect(checkBranchCode('ZA', '250 655')).toEqual({ ok: true, normalized: '250655' });
+  expect(checkBranchCode('ZA', '25065')).toEqual({ ok: false, problem: 'length' });
+  expect(checkBranchCode('ZA', '25065A')).toEqual({ ok: false, problem: 'format' });
+  expect(checkBranchCode('ZA', '')).toEqual({ ok: false, problem: 'empty' });
+  expect(checkBranchCode('ES', '250655')).toEqual({ ok: false, problem: 'length' });
 });

@@ -1,6 +1,6 @@
+import type { CountryCode } from '@prestafaro/types/country';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CountryCode } from '../country.ts';
 import { checkAccount } from './check-account.ts';
 
 const isTaken = (country: CountryCode, text: string) => checkAccount(country, text).ok;

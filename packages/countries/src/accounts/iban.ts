@@ -1,9 +1,10 @@
+import type { CountryCode } from '@prestafaro/types/country';
 import { latinLookalikes } from '../lookalikes.ts';
 import { type AccountCheck, refuseAccount } from './account.ts';
 
 /** What a country's IBANs look like after the country's letters and the two control digits. */
 export interface IbanRule {
-  readonly country: 'ES' | 'PL' | 'KZ' | 'UA';
+  readonly country: CountryCode;
   /** Of the whole IBAN. */
   readonly length: number;
   /** The national part. */
@@ -25,7 +26,7 @@ export function checkIban(text: string, rule: IbanRule): AccountCheck {
   return isRight ? { ok: true, kind: 'iban', normalized: iban } : refuseAccount('checksum');
 }
 
-/** Modulo 97 is 1, and the control digits are those that the standard reckons: 02 to 98, never their equals 00, 01 and 99. */
+/** Modulo 97 is 1, and the control digits are those that the standard gives: 02 to 98, never their equals 00, 01 and 99. */
 function hasRightControlDigits(iban: string): boolean {
   const control = Number(iban.slice(2, 4));
   return control >= 2 && control <= 98 && modulo97(iban.slice(4) + iban.slice(0, 4)) === 1;

@@ -1,7 +1,7 @@
+import { countryCodes } from '@prestafaro/types/country';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dateIn, isBefore, parseCalendarDate, toIsoDate } from '../calendar-date.ts';
-import { countryCodes } from '../country.ts';
 import { ageOn } from './age-on.ts';
 import { checkBirthDate, latestBirthDate } from './check-birth-date.ts';
 import { minAgeOf } from './min-age.ts';

@@ -1,5 +1,5 @@
+import type { CountryCode } from '@prestafaro/types/country';
 import { type CalendarDate, calendarDate, isBefore } from '../calendar-date.ts';
-import type { CountryCode } from '../country.ts';
 import { ageOn } from './age-on.ts';
 import { minAgeOf } from './min-age.ts';
 

@@ -1,5 +1,6 @@
+import type { CountryCode } from '@prestafaro/types/country';
 import { type CalendarDate, dateIn } from '../calendar-date.ts';
-import { type CountryCode, countryOf } from '../country.ts';
+import { countryOf } from '../registry.ts';
 
 /** The day that it is in a country at an instant; the instant is an argument, because a rule has no clock. */
 export function todayIn(country: CountryCode, instant: Date): CalendarDate {

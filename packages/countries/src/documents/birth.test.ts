@@ -1,6 +1,6 @@
+import type { CountryCode } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
 import { parseCalendarDate, toIsoDate } from '../calendar-date.ts';
-import type { CountryCode } from '../country.ts';
 import { agreesWithBirthDate } from './birth.ts';
 import { checkDocument } from './check-document.ts';
 

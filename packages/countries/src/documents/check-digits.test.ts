@@ -1,6 +1,6 @@
+import type { CountryCode } from '@prestafaro/types/country';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CountryCode } from '../country.ts';
 import { checkDocument } from './check-document.ts';
 
 const day = fc

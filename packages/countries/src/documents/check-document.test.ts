@@ -1,6 +1,6 @@
+import { countryCodes } from '@prestafaro/types/country';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countryCodes } from '../country.ts';
 import { asksForDocumentKind, checkDocument, documentKindsOf } from './check-document.ts';
 
 describe('a well-made number is taken, however it is written', () => {

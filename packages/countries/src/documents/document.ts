@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { BirthClue } from './birth.ts';
 
-/** The identity documents of the nine countries; `passport` is one in two of them. */
+/** The identity documents of all countries. Two countries have a `passport`. */
 export type DocumentKind =
   | 'dni'
   | 'nie'
@@ -65,6 +65,19 @@ export type DocumentCheck = AcceptedDocument | RefusedDocument;
 /** A country's rule. `text` is compact and not empty. */
 export type DocumentRule = (text: string, kind: DocumentKind | undefined) => DocumentCheck;
 
+/** The identity documents of a country. */
+export interface CountryDocuments {
+  /** The kinds that the form takes, the usual one first. */
+  readonly kinds: readonly DocumentKind[];
+  /** Whether the visitor chooses the kind first, because the number alone does not always tell it. */
+  readonly asksForKind: boolean;
+  /** A well-made number that belongs to nobody. Left out where the visitor chooses the kind: one example would be wrong for the others. */
+  readonly example?: string;
+  /** Whether every document of the country is written in digits alone. */
+  readonly isNumeric: boolean;
+  readonly check: DocumentRule;
+}
+
 export function accept(
   kind: DocumentKind,
   normalized: string,
@@ -77,7 +90,7 @@ export function refuse(problem: DocumentProblem, kind?: DocumentKind): RefusedDo
   return kind ? { ok: false, problem, kind } : { ok: false, problem };
 }
 
-/** For documents of a fixed number of digits: what is wrong with the writing, before anything is reckoned. */
+/** For documents of a fixed number of digits: what is wrong with the writing, before anything is calculated. */
 export function digitsProblem(text: string, length: number): 'format' | 'length' | null {
   if (!/^\d+$/.test(text)) return 'format';
   return text.length === length ? null : 'length';

@@ -1,10 +1,10 @@
+import { type CountryCode, countryCodes } from '@prestafaro/types/country';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CountryCode, countryCodes } from '../country.ts';
+import { countryOf } from '../registry.ts';
 import { checkPhone } from './check-phone.ts';
 import { formatPhone, maskPhone } from './format-phone.ts';
 import { digitCount, rangeOf } from './numbering-plan.ts';
-import { numberingPlans } from './numbering-plans.ts';
 
 describe('a number is the same however it is written', () => {
   test.each([
@@ -88,7 +88,7 @@ describe('what is wrong is said so that it can be mended', () => {
 
 /** A number of one of the country's ranges, without calling code. */
 function numberOf(country: CountryCode): fc.Arbitrary<string> {
-  const plan = numberingPlans[country];
+  const plan = countryOf(country).phones;
   return fc
     .constantFrom(...new Set(plan.ranges.map(digitCount)))
     .chain((count) => fc.stringMatching(new RegExp(`^[1-9]\\d{${count - 1}}$`)))
@@ -96,7 +96,7 @@ function numberOf(country: CountryCode): fc.Arbitrary<string> {
 }
 
 describe.each(countryCodes)('%s', (country) => {
-  const { callingCode } = numberingPlans[country];
+  const { callingCode } = countryOf(country).phones;
 
   test('every number comes back from its national writing, and from its international one', () => {
     fc.assert(

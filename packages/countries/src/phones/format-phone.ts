@@ -1,11 +1,11 @@
-import type { CountryCode } from '../country.ts';
+import type { CountryCode } from '@prestafaro/types/country';
 import { visibleTail } from '../masked-tail.ts';
+import { countryOf } from '../registry.ts';
 import { rangeOf, writeNationally } from './numbering-plan.ts';
-import { numberingPlans } from './numbering-plans.ts';
 
 /** A stored number in the country's own writing: `+34612345678` → `612 34 56 78`. A number of another country stays as it is. */
 export function formatPhone(country: CountryCode, e164: string): string {
-  const plan = numberingPlans[country];
+  const plan = countryOf(country).phones;
   const code = `+${plan.callingCode}`;
   const number = e164.startsWith(code) ? e164.slice(code.length) : '';
   const range = rangeOf(plan, number);
@@ -14,7 +14,7 @@ export function formatPhone(country: CountryCode, e164: string): string {
 
 /** A telephone number as the interface shows it once it was given (R28): `+34 ••• ••• 678`. */
 export function maskPhone(country: CountryCode, e164: string): string {
-  const code = `+${numberingPlans[country].callingCode}`;
+  const code = `+${countryOf(country).phones.callingCode}`;
   const tail = visibleTail(e164.replace(/\D/g, ''), 3);
   return [e164.startsWith(code) ? code : '', '•••', '•••', tail].join(' ').trim();
 }

@@ -1,6 +1,6 @@
 /**
  * How a country numbers its telephones: own small rules, since libphonenumber-js weighs 25 kB in its smallest form (min,
- * minified, brotli) and these nine countries together about one. They are wider than its own on purpose: an operator's new
+ * minified, brotli) and the plans of our nine countries together about one. They are wider than its own on purpose: an operator's new
  * prefix must not shut out a customer. Numbers that no person has (special rates, toll-free) are left out.
  */
 export interface NumberingPlan {
@@ -12,6 +12,12 @@ export interface NumberingPlan {
   readonly ranges: readonly NumberRange[];
   /** Beginnings that another country has under the same calling code: +7 9xx is Russia. */
   readonly elsewhere?: RegExp;
+}
+
+/** The telephones of a country. */
+export interface CountryPhones extends NumberingPlan {
+  /** A well-made number that belongs to nobody, as the country writes it. */
+  readonly example: string;
 }
 
 export interface NumberRange {

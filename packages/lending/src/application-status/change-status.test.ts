@@ -1,5 +1,10 @@
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  type ChangeSource,
+  changeSources,
+} from '@prestafaro/types/application';
 import { describe, expect, test } from 'vitest';
-import { type ApplicationStatus, applicationStatuses, type ChangeSource, changeSources } from './application-status.ts';
 import { changeStatus } from './change-status.ts';
 import { isFinalStatus } from './status-changes.ts';
 

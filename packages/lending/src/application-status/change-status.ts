@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ChangeSource } from './application-status.ts';
+import type { ApplicationStatus, ChangeSource } from '@prestafaro/types/application';
 import { isFinalStatus, statusChanges } from './status-changes.ts';
 
 export interface AllowedChange {

@@ -1,5 +1,5 @@
+import type { ApplicationStatus, ChangeSource } from '@prestafaro/types/application';
 import { expect, test } from 'vitest';
-import type { ApplicationStatus, ChangeSource } from './application-status.ts';
 import { legalChanges } from './status-changes.ts';
 
 test.each<[who: string, source: ChangeSource, status: ApplicationStatus, next: ApplicationStatus[]]>([

@@ -1,7 +1,7 @@
+import { applicationStatuses, postbackStatuses } from '@prestafaro/types/application';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applicationStatuses } from './application-status.ts';
-import { mapPostbackStatus, type PostbackTable, postbackStatuses } from './map-postback-status.ts';
+import { mapPostbackStatus, type PostbackTable } from './map-postback-status.ts';
 import { legalChanges } from './status-changes.ts';
 
 const table: PostbackTable = { hold: 'under_review', '2': 'declined', sale: 'paid_out', test: 'ignored' };

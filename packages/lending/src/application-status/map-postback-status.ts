@@ -1,15 +1,4 @@
-import type { ApplicationStatus } from './application-status.ts';
-
-/** What a lender's server can say of an application. That it is withdrawn only the applicant says. */
-export const postbackStatuses = [
-  'under_review',
-  'approved',
-  'declined',
-  'signed',
-  'paid_out',
-] as const satisfies readonly ApplicationStatus[];
-
-export type PostbackStatus = (typeof postbackStatuses)[number];
+import type { PostbackStatus } from '@prestafaro/types/application';
 
 /**
  * The words of one network, to the letter, and what they mean here: `{ "hold": "under_review", "sale": "paid_out" }`.

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationStatuses, type ChangeSource } from './application-status.ts';
+import { type ApplicationStatus, applicationStatuses, type ChangeSource } from '@prestafaro/types/application';
 
 type Changes = Readonly<Partial<Record<ApplicationStatus, readonly ChangeSource[]>>>;
 

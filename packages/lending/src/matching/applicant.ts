@@ -1,9 +1,5 @@
+import type { EmploymentKind } from '@prestafaro/types/application';
 import type { AskedLoan } from '../offer-cost/offer-terms.ts';
-
-/** What an applicant lives on. */
-export const employmentKinds = ['employee', 'self_employed', 'pensioner', 'unemployed', 'student'] as const;
-
-export type EmploymentKind = (typeof employmentKinds)[number];
 
 /**
  * What the matching has to know of a person: no name, no number of a document, no account (R21). Null is what the form

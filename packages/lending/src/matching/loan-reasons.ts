@@ -1,6 +1,8 @@
+import type { Verdict } from '@prestafaro/types/application';
 import { toCents } from '../cents.ts';
+import { nonOfferType } from '../non-offer-type.ts';
 import type { AskedLoan } from '../offer-cost/offer-terms.ts';
-import { judgeLimits, type MatchReasonOf, type Verdict } from './match-reason.ts';
+import { judgeLimits, type MatchReasonOf } from './match-reason.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 
 export function judgeAmount(
@@ -17,9 +19,6 @@ export function judgeTerm({ days }: AskedLoan, { minDays, maxDays }: OfferCriter
   return { code: 'term', verdict: judgeLimits(days, minDays, maxDays), days, minDays, maxDays };
 }
 
-/** The feed uses it for entries that are no offers, so it is for nobody (specification §9). */
-const noOffer = 'domainactive';
-
 /** @param wanted the kinds that a list is of, such as the cash loans of `/offers2/`; null is every kind. */
 export function judgeProductType(
   { productType }: OfferCriteria,
@@ -29,7 +28,7 @@ export function judgeProductType(
 }
 
 function verdictOnType(productType: string | null, wanted: readonly string[] | null): Verdict {
-  if (productType === noOffer) return 'unmet';
+  if (productType === nonOfferType) return 'unmet';
   if (wanted === null) return 'met';
   if (productType === null) return 'unknown';
   return wanted.includes(productType) ? 'met' : 'unmet';

@@ -1,7 +1,7 @@
+import type { MatchReasonCode, Verdict } from '@prestafaro/types/application';
 import { describe, expect, test } from 'vitest';
 import type { Applicant } from './applicant.ts';
 import { matchOffer } from './match-offer.ts';
-import type { MatchReasonCode, Verdict } from './match-reason.ts';
 import { applicant, criteria, policy } from './matching.fixture.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 

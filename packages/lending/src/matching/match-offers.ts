@@ -1,6 +1,6 @@
+import type { Verdict } from '@prestafaro/types/application';
 import type { Applicant } from './applicant.ts';
 import { type MatchingPolicy, matchOffer, type OfferMatch } from './match-offer.ts';
-import type { Verdict } from './match-reason.ts';
 import { criteriaOf, type MatchableOffer } from './offer-criteria.ts';
 
 export interface MatchedOffer extends OfferMatch {

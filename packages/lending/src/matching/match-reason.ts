@@ -1,10 +1,4 @@
-import type { EmploymentKind } from './applicant.ts';
-
-/**
- * `met`: within all that is known of the criterion. `unmet`: this keeps the applicant from the offer. `unknown`: the lender
- * does not say, or the applicant has not been asked; it keeps nobody from anything.
- */
-export type Verdict = 'met' | 'unmet' | 'unknown';
+import type { EmploymentKind, MatchReasonCode, Verdict } from '@prestafaro/types/application';
 
 interface Need {
   readonly has: boolean | null;
@@ -29,8 +23,6 @@ interface ReasonFigures {
   term: { readonly days: number; readonly minDays: number | null; readonly maxDays: number | null };
   product_type: { readonly productType: string | null; readonly wanted: readonly string[] | null };
 }
-
-export type MatchReasonCode = keyof ReasonFigures;
 
 /** The reason with a code: the factors that R24 has shown, for a page to say in its own words. */
 export type MatchReasonOf<Code extends MatchReasonCode> = {

@@ -1,5 +1,6 @@
+import { employmentKinds } from '@prestafaro/types/application';
 import fc from 'fast-check';
-import { type Applicant, employmentKinds } from './applicant.ts';
+import type { Applicant } from './applicant.ts';
 import type { MatchingPolicy } from './match-offer.ts';
 import type { LendingCriteria, MatchableOffer, OfferCriteria } from './offer-criteria.ts';
 

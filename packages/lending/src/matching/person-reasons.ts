@@ -1,6 +1,7 @@
+import type { EmploymentKind, Verdict } from '@prestafaro/types/application';
 import { toCents } from '../cents.ts';
-import type { Applicant, EmploymentKind } from './applicant.ts';
-import { judgeLimits, type MatchReasonOf, type Verdict } from './match-reason.ts';
+import type { Applicant } from './applicant.ts';
+import { judgeLimits, type MatchReasonOf } from './match-reason.ts';
 import type { LendingCriteria } from './offer-criteria.ts';
 
 /** The lowest age is the law's where the lender says nothing, and no lender goes below it (R29). */

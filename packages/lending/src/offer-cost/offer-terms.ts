@@ -1,16 +1,4 @@
-/** What a lender charges. Money is in whole units of the currency (fees may have cents), rates are in percent. */
-export interface CostRule {
-  readonly repayment: 'single_payment' | 'instalments';
-  /** Yearly (TIN). */
-  readonly nominalRatePercent: number;
-  /** Of what is lent. */
-  readonly openingFeePercent: number;
-  readonly openingFee: number;
-  readonly monthlyFee: number;
-  /** The first loan costs nothing up to this amount and this number of days. Null: there is no such thing. */
-  readonly firstLoanFreeUpTo: number | null;
-  readonly firstLoanFreeDays: number | null;
-}
+import type { CostRule } from '@prestafaro/types/offer-feed';
 
 /** What an offer lends and charges; `FeedOffer` of `@prestafaro/types` has it. A limit that is null is not known. */
 export interface OfferTerms {

@@ -1,10 +1,11 @@
+import type { CostRule } from '@prestafaro/types/offer-feed';
 import { amortise } from '../amortise.ts';
 import { toCents } from '../cents.ts';
 import { effectiveRateOfPayment } from '../effective-rate.ts';
 import { effectiveRateOfPayments } from '../effective-rate-of-payments.ts';
 import { percentOf } from '../percent-of.ts';
 import { simulate } from '../single-payment.ts';
-import type { AskedLoan, CostRule } from './offer-terms.ts';
+import type { AskedLoan } from './offer-terms.ts';
 
 /** What a loan comes to, in cents. */
 export interface Reckoning {

@@ -1,5 +1,6 @@
+import type { CostRule } from '@prestafaro/types/offer-feed';
 import fc from 'fast-check';
-import type { CostRule, OfferTerms } from './offer-terms.ts';
+import type { OfferTerms } from './offer-terms.ts';
 
 export const terms = (cost: Partial<CostRule> | null = {}, limits: Partial<OfferTerms> = {}): OfferTerms => ({
   minAmount: null,

@@ -90,7 +90,7 @@ describe('for every feed', () => {
     fc.assert(
       fc.property(fc.array(anyOffer), anyRules, (feed, each) => {
         const list = buildOfferList(feed, each);
-        const active = new Set([...each.activeIds, ...(each.country === 'ES' ? [67] : [])]);
+        const active = new Set([...each.activeIds, ...each.alwaysActiveIds]);
         const candidates = feed.filter(
           ({ offerId, lenderLink, productType }) =>
             productType !== 'domainactive' && (active.has(offerId) || lenderLink),
@@ -123,7 +123,7 @@ describe('for every feed', () => {
   test('a repeated header is the active offer if there is one', () => {
     fc.assert(
       fc.property(fc.array(anyOffer), anyRules, (feed, each) => {
-        const active = new Set([...each.activeIds, ...(each.country === 'ES' ? [67] : [])]);
+        const active = new Set([...each.activeIds, ...each.alwaysActiveIds]);
         for (const { header, isActive } of buildOfferList(feed, each)) {
           const rivals = feed.filter((from) => from.header === header && from.productType !== 'domainactive');
           expect(isActive).toBe(rivals.some(({ offerId }) => active.has(offerId)));

@@ -1,13 +1,13 @@
 import { approvalShareAt } from './approval-share.ts';
 import { drawAnswerTime, drawStars, fill, type Random } from './draw.ts';
 import type { ListedOffer, OfferFacts, TagLimit } from './offer-facts.ts';
-import { activeIdsIn, order } from './order.ts';
+import { order } from './order.ts';
 
 export interface OfferListRules {
   /** Ids from the offers-lead feed. Ids of no offer do nothing. */
   readonly activeIds: Iterable<number>;
-  /** Two letters: `ES`. */
-  readonly country: string;
+  /** Active whatever the lead feed says, if the feed has them: a fact of the country. */
+  readonly alwaysActiveIds: readonly number[];
   /** Of the country's language. */
   readonly collator: Pick<Intl.Collator, 'compare'>;
   /** A setting of the site. */
@@ -24,8 +24,8 @@ export interface OfferListRules {
  * changes neither.
  */
 export function buildOfferList<O extends OfferFacts>(offers: readonly O[], rules: OfferListRules): ListedOffer<O>[] {
-  const { country, collator, random, writeNumber } = rules;
-  const activeIds = activeIdsIn(country, rules.activeIds);
+  const { collator, random, writeNumber } = rules;
+  const activeIds = new Set([...rules.activeIds, ...rules.alwaysActiveIds]);
   const tagLimits = new Map(rules.tagLimits.map(({ header, tags }) => [header, tags]));
   return order(offers, activeIds, collator).map((offer, position) => ({
     ...offer,

@@ -20,7 +20,7 @@ export function offer(offerId: number, facts: Partial<OfferFacts> = {}): OfferFa
 /** The rules in a country without a rule of its own, with a die that always falls on the lowest side. */
 export const rules: OfferListRules = {
   activeIds: [],
-  country: 'PL',
+  alwaysActiveIds: [],
   collator: new Intl.Collator('pl'),
   tagLimits: [],
   random: () => 0,
@@ -41,7 +41,7 @@ export const anyOffer: fc.Arbitrary<OfferFacts> = fc.record({
 
 export const anyRules: fc.Arbitrary<OfferListRules> = fc.record({
   activeIds: fc.array(fc.integer({ min: 1, max: 20 })),
-  country: fc.constantFrom('ES', 'MX'),
+  alwaysActiveIds: fc.constantFrom([67], []),
   collator: fc.constant(new Intl.Collator('es')),
   tagLimits: fc.array(fc.record({ header: fc.constantFrom('Cala', 'Zeta'), tags: fc.nat(4) })),
   random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }).map((value) => () => value),

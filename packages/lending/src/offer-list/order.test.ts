@@ -38,24 +38,23 @@ describe('which offers are listed', () => {
   });
 });
 
-describe('offer 67', () => {
+describe('an offer that the country lists as always active', () => {
   const offers = [offer(1), offer(67, { lenderLink: null })];
 
-  test('is active in Spain, whatever the lead feed says', () => {
-    expect(idsOf(offers, { country: 'ES' })).toEqual([67, 1]);
+  test('is active whatever the lead feed says', () => {
+    expect(idsOf(offers, { alwaysActiveIds: [67] })).toEqual([67, 1]);
   });
 
-  test('is an offer like others elsewhere', () => {
-    expect(idsOf(offers, { country: 'MX' })).toEqual([1]);
-    expect(idsOf(offers, { country: 'es' })).toEqual([1]);
+  test('is an offer like others where the country does not list it', () => {
+    expect(idsOf(offers, { alwaysActiveIds: [] })).toEqual([1]);
   });
 
   test('is not made up where the feed has none', () => {
-    expect(idsOf([offer(1)], { country: 'ES' })).toEqual([1]);
+    expect(idsOf([offer(1)], { alwaysActiveIds: [67] })).toEqual([1]);
   });
 
   test('is dropped like others where it is no offer', () => {
-    expect(idsOf([offer(67, { productType: 'domainactive' })], { country: 'ES' })).toEqual([]);
+    expect(idsOf([offer(67, { productType: 'domainactive' })], { alwaysActiveIds: [67] })).toEqual([]);
   });
 });
 

@@ -1,16 +1,5 @@
+import { nonOfferType } from '../non-offer-type.ts';
 import type { OfferFacts } from './offer-facts.ts';
-
-/** Active in Spain whatever the lead feed says, if the feed has it (specification §9). */
-const forcedActive = { country: 'ES', offerId: 67 } as const;
-
-/** The feed uses it for entries that are no offers (specification §9). */
-const droppedProductType = 'domainactive';
-
-/** The offers that are active for this visitor, as a set of ids. */
-export function activeIdsIn(country: string, leadFeed: Iterable<number>): ReadonlySet<number> {
-  const forced = country === forcedActive.country ? [forcedActive.offerId] : [];
-  return new Set([...leadFeed, ...forced]);
-}
 
 /**
  * Which offers are listed, and in which order: active ones by header, then inactive ones that lead somewhere, by header
@@ -22,7 +11,7 @@ export function order<O extends OfferFacts>(
   activeIds: ReadonlySet<number>,
   collator: Pick<Intl.Collator, 'compare'>,
 ): O[] {
-  const listed = offers.filter(({ productType }) => productType !== droppedProductType);
+  const listed = offers.filter(({ productType }) => productType !== nonOfferType);
   const isActive = ({ offerId }: O) => activeIds.has(offerId);
   const byHeader = (a: O, b: O) => collator.compare(a.header, b.header);
   const active = listed.filter(isActive).sort(byHeader);

@@ -1,5 +1,5 @@
+import type { ApplicationStatus } from '@prestafaro/types/application';
 import { describe, expect, test } from 'vitest';
-import type { ApplicationStatus } from '../application-status/application-status.ts';
 import { onDay, record, rules, start } from './retention.fixture.ts';
 import { type RetentionDecision, retentionOf } from './retention-of.ts';
 import type { RetainedRecord, RetentionRule } from './retention-rule.ts';

@@ -1,5 +1,5 @@
+import type { ApplicationStatus } from '@prestafaro/types/application';
 import { expect, test } from 'vitest';
-import type { ApplicationStatus } from '../application-status/application-status.ts';
 import { rules } from './retention.fixture.ts';
 import { problemsOfRetention } from './retention-problems.ts';
 import type { RetentionRule } from './retention-rule.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../application-status/application-status.ts';
+import type { ApplicationStatus } from '@prestafaro/types/application';
 
 /**
  * How long something is kept. A country's rules are data: their figures are set by law and by the editor (R26).

@@ -1,5 +1,5 @@
+import { applicationStatuses } from '@prestafaro/types/application';
 import fc from 'fast-check';
-import { applicationStatuses } from '../application-status/application-status.ts';
 import { millisecondsPerDay, type RetainedRecord, type RetentionRule } from './retention-rule.ts';
 
 /** As a country could have it, with the figures of R26. */

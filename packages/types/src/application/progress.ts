@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '../locale.ts';
+import { applicationStatuses } from './application-status.ts';
+import { matchReasonCodes, verdicts } from './match-reason.ts';
 
 /** The token of an application, as the cookie `pf_application` has it. */
 export const applicationTokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
@@ -9,19 +11,8 @@ export const tokenMessageSchema = z.object({ token: applicationTokenSchema });
 
 /** Why an offer matches or not, with the lender's limits and none of the person's figures. Whole units of the currency; days; years. */
 export const shownReasonSchema = z.object({
-  code: z.enum([
-    'age',
-    'income',
-    'employment',
-    'default_register',
-    'identity_document',
-    'bank_account',
-    'phone',
-    'amount',
-    'term',
-    'product_type',
-  ]),
-  verdict: z.enum(['met', 'unmet', 'unknown']),
+  code: z.enum(matchReasonCodes),
+  verdict: z.enum(verdicts),
   min: z.nullable(z.number()),
   max: z.nullable(z.number()),
 });
@@ -31,18 +22,7 @@ export type ShownReason = z.infer<typeof shownReasonSchema>;
 /** What an applicant is told of the application: no personal data (decisions, "The loan journey"). */
 export const progressSchema = z.object({
   locale: localeSchema,
-  status: z.enum([
-    'draft',
-    'submitted',
-    'offers_shown',
-    'offer_picked',
-    'under_review',
-    'approved',
-    'declined',
-    'signed',
-    'paid_out',
-    'withdrawn',
-  ]),
+  status: z.enum(applicationStatuses),
   submittedAt: z.iso.datetime(),
   /** Null until the offers were checked. */
   matchedAt: z.nullable(z.iso.datetime()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentPurposes } from '../consent-purpose.ts';
 import { localeSchema } from '../locale.ts';
 import { uuidV4Pattern } from '../uuid.ts';
 import { addressField, lineField } from '../visitor-forms/fields.ts';
@@ -9,10 +10,12 @@ export const applicationFormSchema = z.enum(['application', 'reg', 'reg2']);
 
 export type ApplicationFormName = z.infer<typeof applicationFormSchema>;
 
-/** R22: each is a box of its own, none is ticked beforehand. Only `terms` and `lenders` are needed to submit. */
-export const consentPurposeSchema = z.enum(['terms', 'lenders', 'messages', 'calls', 'push']);
+/** `?ver=` of a registration form. */
+export const formVersionSchema = z.union([z.literal(2), z.literal(3)]);
 
-export type ConsentPurpose = z.infer<typeof consentPurposeSchema>;
+export type FormVersion = z.infer<typeof formVersionSchema>;
+
+export const consentPurposeSchema = z.enum(consentPurposes);
 
 /** What a box said and whether it was ticked: the proof of a consent holds the words that were read (R25). */
 export const givenConsentSchema = z.object({
@@ -32,8 +35,8 @@ export type GivenConsent = z.infer<typeof givenConsentSchema>;
 export const submissionSchema = z.object({
   locale: localeSchema,
   form: applicationFormSchema,
-  /** `?ver=`; null is the standard form. */
-  version: z.nullable(z.union([z.literal(2), z.literal(3)])),
+  /** Null is the standard form. */
+  version: z.nullable(formVersionSchema),
   /** Made with each rendering of the form: the same key with the same content is the same application. */
   key: z.string().check(z.regex(uuidV4Pattern)),
   answers: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(400))),

@@ -1,10 +1,11 @@
-import type { WireOffer } from './wire-offer.ts';
+import type { Repayment, WireOffer } from './wire-offer.ts';
 
-/** What a lender charges. Money is in whole units of the currency, rates are in percent; `@prestafaro/lending` reckons with it. */
+/** What a lender charges. Money is in whole units of the currency (fees may have cents), rates are in percent. */
 export interface CostRule {
-  readonly repayment: 'single_payment' | 'instalments';
-  /** Yearly. */
+  readonly repayment: Repayment;
+  /** Yearly (TIN). */
   readonly nominalRatePercent: number;
+  /** Of the amount. */
   readonly openingFeePercent: number;
   readonly openingFee: number;
   readonly monthlyFee: number;

@@ -24,8 +24,13 @@ const wireLenderSchema = z.object({
   logo: z.nullish(picture),
 });
 
+/** At once at the end of the term, or in equal monthly instalments. */
+const repaymentSchema = z.enum(['single_payment', 'instalments']);
+
+export type Repayment = z.infer<typeof repaymentSchema>;
+
 const wireCostSchema = z.object({
-  repayment: z.enum(['single_payment', 'instalments']),
+  repayment: repaymentSchema,
   /** Yearly, in percent. */
   nominal_rate: rate(1000),
   /** Of what is lent. */

@@ -3,7 +3,7 @@ import { Download } from '@strapi/icons';
 import { Layouts, Page, Pagination, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DeskPage } from '../../desk/wire';
+import type { DeskPage } from '../../leads/desk/wire';
 import { ApplicationTable } from './application-table';
 import { DeskTabs } from './desk-tabs';
 import { ExportDialog } from './export-dialog';

@@ -2,8 +2,8 @@ import { Box, Flex, Grid, Typography } from '@strapi/design-system';
 import { BackButton, Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import type { DeskApplication } from '../../desk/wire';
-import { formWords } from '../../desk/words';
+import { formLabels } from '../../leads/desk/labels';
+import type { DeskApplication } from '../../leads/desk/wire';
 import { ChangePanel } from './change-panel';
 import { ClaimPanel } from './claim-panel';
 import { ClickPanel } from './click-panel';
@@ -16,7 +16,7 @@ import { LoanPanel, OriginPanel, PersonPanel } from './person-panels';
 import { StatusBadge } from './status-badge';
 import { useLoaded } from './use-loaded';
 
-/** One application, with the buttons for what a lead manager may do with it. */
+/** One application, with a button for each allowed change. */
 export function ApplicationPage() {
   const { id = '' } = useParams();
   const { get } = useFetchClient();
@@ -52,7 +52,7 @@ function LoadedApplication({ application, onChange }: { application: DeskApplica
       <Layouts.Header
         title={name}
         secondaryAction={<StatusBadge status={status} />}
-        subtitle={`Solicitud ${id} · ${siteLabel(site)} · ${formWords[form]} · enviada el ${instantOf(submittedAt, site)}`}
+        subtitle={`Solicitud ${id} · ${siteLabel(site)} · ${formLabels[form]} · enviada el ${instantOf(submittedAt, site)}`}
         navigationAction={<BackButton fallback={`/${DESK_PATH}`} />}
       />
       <Layouts.Content>

@@ -1,7 +1,7 @@
 import { Badge, Flex, Link, Typography } from '@strapi/design-system';
 import { Table } from '@strapi/strapi/admin';
 import { NavLink, useNavigate } from 'react-router-dom';
-import type { DeskRow } from '../../desk/wire';
+import type { DeskRow } from '../../leads/desk/wire';
 import { DESK_PATH } from './desk-path';
 import { DeskTable } from './desk-table';
 import { counted, instantOf, moneyOf, NOTHING, siteLabel } from './format';
@@ -20,7 +20,7 @@ const allHeaders = [
 interface Props {
   rows: readonly DeskRow[];
   isLoading: boolean;
-  /** Whether there is more than one, so that each row says its own. */
+  /** Whether there is more than one site, so that each row names its own. */
   hasSites: boolean;
 }
 

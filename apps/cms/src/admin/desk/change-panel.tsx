@@ -1,9 +1,9 @@
-import type { ApplicationStatus } from '@prestafaro/lending';
+import type { ApplicationStatus } from '@prestafaro/types/application';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { DeskApplication } from '../../desk/wire';
-import { changeWords, statusWords } from '../../desk/words';
+import { changeLabels, statusLabels } from '../../leads/desk/labels';
+import type { DeskApplication } from '../../leads/desk/wire';
 import { instantOf } from './format';
 import { Nothing, Panel } from './panel';
 import { ReasonDialog } from './reason-dialog';
@@ -15,10 +15,10 @@ interface Props {
   onChange(): void;
 }
 
-/** The applicant does not come back from these. */
+/** Final statuses: no change leads out of them. */
 const GRAVE: readonly ApplicationStatus[] = ['declined', 'withdrawn'];
 
-/** The status and a button for each one that may follow by the word of a lead manager. */
+/** The status, and a button for each status that a lead manager may set next. */
 export function ChangePanel({ application, onChange }: Props) {
   const { id, site, status, statusChangedAt, legalChanges } = application;
   const { post } = useFetchClient();
@@ -47,19 +47,19 @@ export function ChangePanel({ application, onChange }: Props) {
               fullWidth
               onClick={() => setTo(next)}
             >
-              {changeWords[next]}
+              {changeLabels[next]}
             </Button>
           ))}
       </Flex>
       {to && (
         <ReasonDialog
-          title={changeWords[to] ?? statusWords[to]}
-          confirmLabel={changeWords[to] ?? statusWords[to]}
+          title={changeLabels[to] ?? statusLabels[to]}
+          confirmLabel={changeLabels[to] ?? statusLabels[to]}
           variant={GRAVE.includes(to) ? 'danger-light' : 'default'}
           onConfirm={confirm}
           onClose={() => setTo(null)}
         >
-          La solicitud pasará de «{statusWords[status]}» a «{statusWords[to]}». El cambio queda en el historial con tu
+          La solicitud pasará de «{statusLabels[status]}» a «{statusLabels[to]}». El cambio queda en el historial con tu
           nombre.
         </ReasonDialog>
       )}

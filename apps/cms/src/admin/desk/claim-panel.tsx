@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { DeskApplication } from '../../desk/wire';
+import type { DeskApplication } from '../../leads/desk/wire';
 import { Panel } from './panel';
 import { ReasonDialog } from './reason-dialog';
 import { useDeskPermissions } from './use-desk-permissions';
@@ -11,7 +11,7 @@ interface Props {
   onChange(): void;
 }
 
-/** While a claim is open nothing of the application is erased (R26). */
+/** Opens and closes a claim. While it is open, nothing of the application is erased (R26). */
 export function ClaimPanel({ application: { id, isUnderClaim }, onChange }: Props) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();

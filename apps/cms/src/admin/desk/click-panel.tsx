@@ -1,10 +1,10 @@
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import type { DeskApplication, DeskClick } from '../../desk/wire';
-import { statusWords, wordOf } from '../../desk/words';
+import { labelOf, statusLabels } from '../../leads/desk/labels';
+import type { DeskApplication, DeskClick } from '../../leads/desk/wire';
 import { instantOf, NOTHING } from './format';
 import { Nothing, Panel } from './panel';
 
-/** The offers that were opened, and what their lenders said since. */
+/** The offers that the applicant opened, and the reports of their lenders. */
 export function ClickPanel({ application: { clicks, site } }: { application: DeskApplication }) {
   return (
     <Panel title="Clics en ofertas">
@@ -35,7 +35,7 @@ export function ClickPanel({ application: { clicks, site } }: { application: Des
                     <Typography>{click.network ?? NOTHING}</Typography>
                   </Td>
                   <Td>
-                    <Typography>{wordOf(statusWords, click.reportedStatus) || 'Sin respuesta'}</Typography>
+                    <Typography>{labelOf(statusLabels, click.reportedStatus) || 'Sin respuesta'}</Typography>
                   </Td>
                   <Td>
                     <Typography>{payoutText(click.payout)}</Typography>
@@ -50,7 +50,7 @@ export function ClickPanel({ application: { clicks, site } }: { application: Des
   );
 }
 
-/** In the currency that the network pays in, which need not be the country's. */
+/** In the currency of the network, which may differ from the country's. */
 function payoutText(payout: DeskClick['payout']): string {
   if (!payout) return NOTHING;
   return new Intl.NumberFormat('es', { style: 'currency', currency: payout.currency }).format(payout.amount);

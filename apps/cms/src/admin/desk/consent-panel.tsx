@@ -1,10 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { DeskApplication, DeskConsent } from '../../desk/wire';
-import { consentWords } from '../../desk/words';
+import { consentLabels } from '../../leads/desk/labels';
+import type { DeskApplication, DeskConsent } from '../../leads/desk/wire';
 import { instantOf } from './format';
 import { Details, Nothing, Panel } from './panel';
 
-/** What was agreed to, with the version of the words that were read and the time (R25). */
+/** The consents, each with the version of its text and the time (R25). */
 export function ConsentPanel({ application: { consents, site } }: { application: DeskApplication }) {
   return (
     <Panel title="Consentimientos">
@@ -13,7 +13,7 @@ export function ConsentPanel({ application: { consents, site } }: { application:
         {consents.map((consent) => (
           <Box key={consent.id} tag="li">
             <Typography tag="p" fontWeight="semiBold">
-              {consentWords[consent.purpose]}
+              {consentLabels[consent.purpose]}
             </Typography>
             <Typography tag="p" textColor={consent.isGiven && !consent.revokedAt ? 'success600' : 'neutral700'}>
               {answerOf(consent, (instant) => instantOf(instant, site))}

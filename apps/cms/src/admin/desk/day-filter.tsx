@@ -15,7 +15,7 @@ export function DayFilter({ label, value, onChange }: Props) {
         size="S"
         locale="es-ES"
         placeholder="DD/MM/AAAA"
-        // The picker reads the day of an instant in UTC, and answers with the first instant of a day here.
+        // The picker reads the day of an instant in UTC, but returns the first instant of a day in local time.
         value={value ? new Date(`${value}T00:00:00Z`) : undefined}
         onChange={(date) => onChange(date && dayHere(date))}
         onClear={() => onChange(undefined)}

@@ -1,6 +1,6 @@
 import { PaperPlane } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { deskActions } from '../../desk/desk-actions';
+import { deskActions } from '../../leads/desk/desk-actions';
 import { DESK_PATH } from './desk-path';
 
 const title = 'Solicitudes';
@@ -8,7 +8,7 @@ const title = 'Solicitudes';
 /** The name of the link, as a message of the admin. */
 export const deskMessages: Readonly<Record<string, string>> = { 'desk.title': title };
 
-/** The desk in the menu of the admin, for who may read applications. */
+/** The link to the desk in the admin's menu, for administrators who may read applications. */
 export const deskLink: Parameters<StrapiApp['addMenuLink']>[0] = {
   to: DESK_PATH,
   icon: PaperPlane,

@@ -1,14 +1,14 @@
 import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { deskActions } from '../../desk/desk-actions';
+import { deskActions } from '../../leads/desk/desk-actions';
 import { ApplicationList } from './application-list';
 import { ApplicationPage } from './application-page';
 import { ExportLog } from './export-log';
 
 /** The desk of the lead managers: the list, one application, and the log of exports. */
 export default function DeskPage() {
-  // Here and not in the address, which is personal data's enemy (R28); it stays while one looks at an application.
+  // The search text is personal, so it is kept here and not in the address (R28). It stays while an application is open.
   const [search, setSearch] = useState('');
   return (
     <Page.Protect permissions={[{ action: deskActions.read, subject: null }]}>

@@ -1,2 +1,2 @@
-/** Where the desk is, under `/admin`. */
+/** The path of the desk, under `/admin`. */
 export const DESK_PATH = 'desk';

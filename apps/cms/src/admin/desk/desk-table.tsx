@@ -5,7 +5,7 @@ interface Props<Row extends { id: number }> {
   headers: { name: string; label: string }[];
   rows: readonly Row[];
   isLoading: boolean;
-  /** Instead of rows: while they are on their way, and when there are none. */
+  /** Shown instead of rows while they are loaded, and if there are none. */
   words: { loading: string; empty: string };
   /** `Table.Row`s. */
   children: ReactNode;

@@ -1,11 +1,11 @@
 import { Alert, Checkbox } from '@strapi/design-system';
 import { useAuth, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import type { DeskFilters } from '../../desk/desk-filters';
+import type { DeskFilters } from '../../leads/desk/desk-filters';
 import { fetchExport, saveFile } from './fetch-export';
 import { counted } from './format';
+import { TextDialog } from './text-dialog';
 import { useDeskPermissions } from './use-desk-permissions';
-import { WordsDialog } from './words-dialog';
 
 interface Props {
   filters: DeskFilters;
@@ -16,7 +16,7 @@ interface Props {
 const SHORTEST_PURPOSE = 10;
 const LONGEST_PURPOSE = 400;
 
-/** What for, and with what: both are written down with the name of who exports, before the file leaves. */
+/** Asks for the purpose of an export and whether it holds protected data. Both are logged with the administrator's name. */
 export function ExportDialog({ filters, total, onClose }: Props) {
   const token = useAuth('ExportDialog', (state) => state.token);
   const { toggleNotification } = useNotification();
@@ -29,7 +29,7 @@ export function ExportDialog({ filters, total, onClose }: Props) {
     onClose();
   };
   return (
-    <WordsDialog
+    <TextDialog
       title="Exportar solicitudes"
       intro={
         <>
@@ -42,8 +42,8 @@ export function ExportDialog({ filters, total, onClose }: Props) {
         label: '¿Para qué es?',
         hint: 'Por ejemplo: informe mensual para la dirección, o respuesta a una entidad concreta.',
       }}
-      shortest={SHORTEST_PURPOSE}
-      longest={LONGEST_PURPOSE}
+      minLength={SHORTEST_PURPOSE}
+      maxLength={LONGEST_PURPOSE}
       tooShort={`Explica para qué es, con al menos ${SHORTEST_PURPOSE} caracteres.`}
       confirmLabel="Exportar"
       onConfirm={download}
@@ -60,6 +60,6 @@ export function ExportDialog({ filters, total, onClose }: Props) {
           El archivo llevará los números sin ocultar. Guárdalo cifrado y bórralo cuando deje de hacer falta.
         </Alert>
       )}
-    </WordsDialog>
+    </TextDialog>
   );
 }

@@ -2,8 +2,8 @@ import { Badge, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, Pagination, Table, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DeskExport, DeskExportPage, LoggedFilters } from '../../desk/wire';
-import { formWords, statusWords } from '../../desk/words';
+import { formLabels, statusLabels } from '../../leads/desk/labels';
+import type { DeskExport, DeskExportPage, LoggedFilters } from '../../leads/desk/wire';
 import { DeskTable } from './desk-table';
 import { DeskTabs } from './desk-tabs';
 import { pageIn } from './filters-in-address';
@@ -18,7 +18,7 @@ const headers = [
   { name: 'purpose', label: 'Para qué' },
 ];
 
-/** Who took what out of the desk. */
+/** The log of exports. */
 export function ExportLog() {
   const { get } = useFetchClient();
   const [query] = useSearchParams();
@@ -97,8 +97,8 @@ function ExportTable({ rows, isLoading }: { rows: readonly DeskExport[]; isLoadi
 function filterWords({ sites, status, form, from, to, matched, isSearch, withBlocked }: LoggedFilters): string {
   return [
     sites.length > 3 ? counted(sites.length, 'sitio', 'sitios') : siteLabels(sites),
-    status && statusWords[status],
-    form && formWords[form],
+    status && statusLabels[status],
+    form && formLabels[form],
     matched && (matched === 'yes' ? 'con ofertas' : 'sin ofertas'),
     from && `desde el ${dayOf(from)}`,
     to && `hasta el ${dayOf(to)}`,

@@ -1,5 +1,5 @@
 import { attemptTokenRefresh } from '@strapi/strapi/admin';
-import type { DeskFilters } from '../../desk/desk-filters';
+import type { DeskFilters } from '../../leads/desk/desk-filters';
 
 interface ExportRequest {
   filters: DeskFilters;
@@ -8,9 +8,9 @@ interface ExportRequest {
 }
 
 /**
- * Asks for a file. Strapi's own client reads every answer to a POST as JSON, so this one asks by itself, with the same
- * session, which it renews once if it has run out.
- * @throws Error with what the server said.
+ * Requests an export file. Strapi's client reads every answer to a POST as JSON, so this function calls `fetch` with the same
+ * session, and renews the session once if it has expired.
+ * @throws Error with the server's message
  */
 export async function fetchExport(request: ExportRequest, token: string | null): Promise<{ file: Blob; name: string }> {
   const first = await send(request, token);
@@ -19,7 +19,7 @@ export async function fetchExport(request: ExportRequest, token: string | null):
   return { file: await answer.blob(), name: nameOf(answer.headers.get('content-disposition')) };
 }
 
-/** The admin is served by the CMS itself, which lets no other origin in. */
+/** The CMS serves the admin itself, so the request goes to the same origin. */
 function send(request: ExportRequest, token: string | null): Promise<Response> {
   return fetch('/desk/exports', {
     method: 'POST',
@@ -36,7 +36,7 @@ async function reasonOf(answer: Response): Promise<string> {
 const nameOf = (disposition: string | null): string =>
   /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? 'solicitudes.csv';
 
-/** Hands a file to the browser, as a click on a download does. */
+/** Saves a file in the browser, like a click on a download. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,11 +1,11 @@
-import type { DeskFilters } from '../../desk/desk-filters';
+import type { DeskFilters } from '../../leads/desk/desk-filters';
 
-/** What of the filters stands in the address of the page. The search does not: it is personal (R28). */
+/** The filters in the address of the page. The search text is not among them, because it is personal (R28). */
 export type AddressFilters = Omit<DeskFilters, 'search'>;
 
 const NAMES = ['status', 'site', 'form', 'from', 'to', 'matched'] as const satisfies readonly (keyof AddressFilters)[];
 
-/** The filters of an address. A value that is none is refused by the server, which says so on the page. */
+/** The filters of an address. The server refuses a wrong value, and the page shows its message. */
 export function filtersIn(query: URLSearchParams): AddressFilters {
   const found = NAMES.flatMap((name) => {
     const value = query.get(name);

@@ -1,10 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { DeskApplication, DeskChange } from '../../desk/wire';
-import { sourceWords, statusWords } from '../../desk/words';
+import { sourceLabels, statusLabels } from '../../leads/desk/labels';
+import type { DeskApplication, DeskChange } from '../../leads/desk/wire';
 import { instantOf } from './format';
 import { Nothing, Panel } from './panel';
 
-/** All that happened to the application, who did it and why; the newest first. */
+/** The history of the application with author and reason of each change, the newest first. */
 export function HistoryPanel({ application: { history, site } }: { application: DeskApplication }) {
   return (
     <Panel title="Historial">
@@ -27,7 +27,7 @@ export function HistoryPanel({ application: { history, site } }: { application: 
               </Typography>
             </Flex>
             <Typography tag="p" variant="pi" textColor="neutral600">
-              {change.actor ? `${sourceWords[change.source]}: ${change.actor}` : sourceWords[change.source]}
+              {change.actor ? `${sourceLabels[change.source]}: ${change.actor}` : sourceLabels[change.source]}
             </Typography>
             {change.reason && (
               <Typography tag="p" style={{ overflowWrap: 'anywhere' }}>
@@ -43,5 +43,5 @@ export function HistoryPanel({ application: { history, site } }: { application: 
 
 function stepOf({ from, to }: DeskChange): string {
   if (from === to) return 'Anotación';
-  return from === null ? statusWords[to] : `${statusWords[from]} → ${statusWords[to]}`;
+  return from === null ? statusLabels[to] : `${statusLabels[from]} → ${statusLabels[to]}`;
 }

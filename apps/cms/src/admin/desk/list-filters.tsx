@@ -1,6 +1,6 @@
 import type { Locale } from '@prestafaro/countries';
 import { Button, Checkbox, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { formWords, statusWords } from '../../desk/words';
+import { formLabels, statusLabels } from '../../leads/desk/labels';
 import { DayFilter } from './day-filter';
 import { type AddressFilters, withFilter } from './filters-in-address';
 import { siteLabel } from './format';
@@ -17,7 +17,7 @@ interface Props {
 
 const matchedWords = { yes: 'Alguna encaja', no: 'Ninguna encaja' };
 
-/** What the list is narrowed by. The filters are in the address, so that a list can be kept; the search is not. */
+/** The filters of the list. They are in the address, so that a list can be bookmarked; the search text is not. */
 export function ListFilters({ query, filters, search, sites, onFilter, onSearch }: Props) {
   const set = (name: keyof AddressFilters, value: string | undefined) => onFilter(withFilter(query, name, value));
   const isFiltered = Object.keys(filters).length > 0 || search !== '';
@@ -29,7 +29,7 @@ export function ListFilters({ query, filters, search, sites, onFilter, onSearch 
     <Flex direction="column" alignItems="stretch" gap={4} width="100%" paddingBottom={2}>
       <SearchBox search={search} onSearch={onSearch} />
       <Flex gap={3} wrap="wrap" alignItems="flex-start">
-        <Choice label="Estado" value={filters.status} words={statusWords} onChange={(value) => set('status', value)} />
+        <Choice label="Estado" value={filters.status} words={statusLabels} onChange={(value) => set('status', value)} />
         {sites.length > 1 && (
           <Choice
             label="Sitio"
@@ -44,7 +44,7 @@ export function ListFilters({ query, filters, search, sites, onFilter, onSearch 
           words={matchedWords}
           onChange={(value) => set('matched', value)}
         />
-        <Choice label="Formulario" value={filters.form} words={formWords} onChange={(value) => set('form', value)} />
+        <Choice label="Formulario" value={filters.form} words={formLabels} onChange={(value) => set('form', value)} />
         <DayFilter label="Desde" value={filters.from} onChange={(value) => set('from', value)} />
         <DayFilter label="Hasta" value={filters.to} onChange={(value) => set('to', value)} />
       </Flex>

@@ -1,12 +1,12 @@
 import type { Locale } from '@prestafaro/countries';
 import type { ShownReason } from '@prestafaro/types/application';
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { DeskApplication, DeskOffer } from '../../desk/wire';
-import { reasonWords } from '../../desk/words';
+import { reasonLabels } from '../../leads/desk/labels';
+import type { DeskApplication, DeskOffer } from '../../leads/desk/wire';
 import { counted, instantOf, moneyOf } from './format';
 import { Details, Nothing, Panel } from './panel';
 
-/** Every offer that was checked and why it matches or not: it orients, and only the lender decides (R24). */
+/** Every checked offer with the reasons why it matches or not. They are a guide; only the lender decides (R24). */
 export function MatchPanel({ application: { matching, site } }: { application: DeskApplication }) {
   const { matchedAt, offersChecked, lendersChecked, offers } = matching;
   if (matchedAt === null) {
@@ -80,14 +80,14 @@ function ReasonLine({ label, reasons, verdict, site }: ReasonLineProps) {
   );
 }
 
-/** `Ingresos (desde 2 000 €)`: what the lender asks for, where it is a figure. */
+/** `Ingresos (desde 2 000 €)`: the reason with the lender's limit, if it is a figure. */
 function reasonText({ code, min, max }: ShownReason, site: Locale): string {
   const written = (figure: number) => {
     if (code === 'age') return `${figure} años`;
     if (code === 'term') return counted(figure, 'día', 'días');
     return moneyOf(figure, site);
   };
-  if (min !== null && max !== null) return `${reasonWords[code]} (de ${written(min)} a ${written(max)})`;
-  if (min !== null) return `${reasonWords[code]} (desde ${written(min)})`;
-  return max === null ? reasonWords[code] : `${reasonWords[code]} (hasta ${written(max)})`;
+  if (min !== null && max !== null) return `${reasonLabels[code]} (de ${written(min)} a ${written(max)})`;
+  if (min !== null) return `${reasonLabels[code]} (desde ${written(min)})`;
+  return max === null ? reasonLabels[code] : `${reasonLabels[code]} (hasta ${written(max)})`;
 }

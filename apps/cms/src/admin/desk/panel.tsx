@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 
-/** A part of the page of an application, on white as Strapi's own panels. */
+/** A panel of the page of an application, styled like Strapi's own. */
 export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <Box tag="section" background="neutral0" shadow="tableShadow" hasRadius padding={6} width="100%">
@@ -40,12 +40,12 @@ export function Facts({ facts, columns = 2 }: { facts: readonly Fact[]; columns?
   );
 }
 
-/** Where a panel has nothing yet. */
+/** Shown in a panel without content. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <Typography textColor="neutral600">{children}</Typography>;
 }
 
-/** What is read on demand: native, so that it works with a keyboard and is found by the browser's search. */
+/** Content that opens on demand. It uses `<details>`, which works with a keyboard and with the browser's search. */
 export function Details({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <Box tag="details" paddingTop={2}>

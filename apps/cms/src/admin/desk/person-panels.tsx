@@ -1,5 +1,5 @@
-import type { DeskApplication } from '../../desk/wire';
-import { accountWords, documentWords, employmentWords, purposeWords, wordOf } from '../../desk/words';
+import { accountLabels, documentLabels, employmentLabels, labelOf, purposeLabels } from '../../leads/desk/labels';
+import type { DeskApplication } from '../../leads/desk/wire';
 import { counted, dayOf, moneyOf, NOTHING, yesOrNo } from './format';
 import { type Fact, Facts, Panel } from './panel';
 
@@ -11,8 +11,8 @@ export function LoanPanel({ application: { loan, income, site } }: Props) {
   const facts: Fact[] = [
     ['Importe', moneyOf(loan.amount, site)],
     ['Plazo', counted(loan.days, 'día', 'días')],
-    ['Finalidad', wordOf(purposeWords, loan.purpose) || NOTHING],
-    ['Situación laboral', wordOf(employmentWords, income.employment) || NOTHING],
+    ['Finalidad', labelOf(purposeLabels, loan.purpose) || NOTHING],
+    ['Situación laboral', labelOf(employmentLabels, income.employment) || NOTHING],
     ['Ingresos al mes', income.monthlyIncome === null ? NOTHING : moneyOf(income.monthlyIncome, site)],
     ['En un registro de morosos', yesOrNo(income.inDefaultRegister)],
   ];
@@ -29,8 +29,8 @@ export function PersonPanel({ application: { person, income } }: Props) {
     ['Nacimiento', dayOf(person.birthDate)],
     ['Correo', person.email],
     ['Teléfono', person.phone],
-    [wordOf(documentWords, person.documentKind) || 'Documento', person.document ?? NOTHING],
-    [wordOf(accountWords, person.accountKind) || 'Cuenta', person.account ?? accountNote(income.hasBankAccount)],
+    [labelOf(documentLabels, person.documentKind) || 'Documento', person.document ?? NOTHING],
+    [labelOf(accountLabels, person.accountKind) || 'Cuenta', person.account ?? accountNote(income.hasBankAccount)],
   ];
   return (
     <Panel title="Solicitante" aside="Documento, cuenta y teléfono se guardan cifrados y se ven ocultos">
@@ -44,7 +44,7 @@ function accountNote(hasBankAccount: boolean | null): string {
   return hasBankAccount ? 'Tiene, no la ha dado' : 'No tiene';
 }
 
-/** Where the applicant came from, if measurement was agreed to (R15). */
+/** The source of the applicant's visit, if the applicant agreed to measurement (R15). */
 export function OriginPanel({ application: { attribution, arm } }: Props) {
   const facts: Fact[] = [
     ['Fuente', attribution?.utm_source ?? NOTHING],

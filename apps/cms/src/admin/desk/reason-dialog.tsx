@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { TextDialog } from './text-dialog';
 import { messageOf } from './use-loaded';
-import { WordsDialog } from './words-dialog';
 
 interface Props {
   title: string;
-  /** What will happen. */
+  /** Says what will happen. */
   children: ReactNode;
   confirmLabel: string;
   variant?: 'default' | 'danger-light';
-  /** Rejects with the reason of a refusal, which is then shown here. */
+  /** Rejects with the reason of a refusal, which the dialog shows. */
   onConfirm(reason: string): Promise<void>;
   onClose(): void;
 }
@@ -16,10 +16,10 @@ interface Props {
 const SHORTEST = 3;
 const LONGEST = 560;
 
-/** Asks for the reason of something that is going to be written, and writes it only then. */
+/** Asks for the reason of a change before it is written. */
 export function ReasonDialog({ children, ...dialog }: Props) {
   return (
-    <WordsDialog
+    <TextDialog
       {...dialog}
       intro={children}
       field={{
@@ -27,8 +27,8 @@ export function ReasonDialog({ children, ...dialog }: Props) {
         label: 'Motivo',
         hint: 'Lo leerán otros gestores. Sin datos personales que no hagan falta.',
       }}
-      shortest={SHORTEST}
-      longest={LONGEST}
+      minLength={SHORTEST}
+      maxLength={LONGEST}
       tooShort="Escribe el motivo: queda en el historial con tu nombre."
       problemOf={messageOf}
     />

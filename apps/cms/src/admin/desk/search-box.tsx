@@ -6,11 +6,11 @@ interface Props {
   onSearch(search: string): void;
 }
 
-/** Searches when it is sent and not while one types: each search of a number is a whole one. */
+/** Searches when the form is sent and not while typing, because a number is found as a whole only. */
 export function SearchBox({ search, onSearch }: Props) {
   const [text, setText] = useState(search);
   const [shown, setShown] = useState(search);
-  // Emptied from outside ("Quitar filtros").
+  // The parent clears the search ("Quitar filtros").
   if (shown !== search) {
     setShown(search);
     setText(search);

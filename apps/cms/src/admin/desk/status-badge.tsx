@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '@prestafaro/lending';
+import type { ApplicationStatus } from '@prestafaro/types/application';
 import { Status, type StatusVariant, Typography } from '@strapi/design-system';
-import { statusWords } from '../../desk/words';
+import { statusLabels } from '../../leads/desk/labels';
 
-/** The colour repeats what the word says. */
+/** The colour repeats what the label says. */
 const variants: Readonly<Record<ApplicationStatus, StatusVariant>> = {
   draft: 'neutral',
   submitted: 'secondary',
@@ -20,7 +20,7 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
   return (
     <Status variant={variants[status]} size="S" width="min-content">
       <Typography tag="span" variant="omega" fontWeight="bold" style={{ whiteSpace: 'nowrap' }}>
-        {statusWords[status]}
+        {statusLabels[status]}
       </Typography>
     </Status>
   );

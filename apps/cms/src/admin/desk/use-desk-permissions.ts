@@ -1,5 +1,5 @@
 import { useRBAC } from '@strapi/strapi/admin';
-import { deskActions } from '../../desk/desk-actions';
+import { deskActions } from '../../leads/desk/desk-actions';
 
 const permissions = Object.values(deskActions).map((action) => ({ action, subject: null }));
 
@@ -9,7 +9,7 @@ export interface DeskPermissions {
   mayExportSecrets: boolean;
 }
 
-/** What the person at the desk may do, to show no button that would be refused. The server asks again. */
+/** The permissions of the administrator, to hide buttons that the server would refuse. The server checks them again. */
 export function useDeskPermissions(): DeskPermissions {
   const { allowedActions } = useRBAC(permissions);
   return {

@@ -3,18 +3,18 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<Data> =
   | { state: 'loading'; data: null }
-  /** What was there before stays while something newer is loaded. */
+  /** The former data stays while newer data is loaded. */
   | { state: 'ready'; data: Data; isStale: boolean }
   | { state: 'failed'; data: null; message: string };
 
 /**
- * Loads something and loads it again when `load` is another function or `reload` is called.
- * An answer that arrives after a newer question is dropped.
+ * Loads data, and loads it again when `load` changes or `reload` is called.
+ * An answer that arrives after a newer request is dropped.
  */
 export function useLoaded<Data>(load: (signal: AbortSignal) => Promise<Data>): [Loaded<Data>, reload: () => void] {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ state: 'loading', data: null });
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same question again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round repeats the same request
   useEffect(() => {
     const abort = new AbortController();
     setLoaded((before) => (before.state === 'ready' ? { ...before, isStale: true } : { state: 'loading', data: null }));
@@ -31,7 +31,7 @@ export function useLoaded<Data>(load: (signal: AbortSignal) => Promise<Data>): [
   return [loaded, useCallback(() => setRound((count) => count + 1), [])];
 }
 
-/** What the server said, which is Spanish and says what to do; or that it could not be reached. */
+/** The server's message, which is Spanish and says what to do; or that the server could not be reached. */
 export function messageOf(error: unknown): string {
   if (isFetchError(error) && error.message !== 'Unknown Server Error') return error.message;
   return 'No se ha podido hablar con el servidor. Comprueba la conexión y vuelve a intentarlo.';

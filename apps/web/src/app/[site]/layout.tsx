@@ -2,7 +2,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
-import { localeOf } from '@/site/route-params';
+import { localeOf } from '@/shell/route-params';
 import { fontVariables } from '@/ui/fonts';
 
 export const viewport: Viewport = { colorScheme: 'light dark' };

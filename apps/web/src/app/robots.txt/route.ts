@@ -1,6 +1,7 @@
-import { publicPath, sitesOf } from '@prestafaro/countries';
-import { originOf } from '@/site/absolute-url';
-import { requestHost } from '@/site/request-host';
+import { publicPath } from '@prestafaro/addresses';
+import { sitesOf } from '@prestafaro/countries';
+import { requestHost } from '@/server/requests/request-host';
+import { originOf } from '@/server/routing/absolute-url';
 
 /** What crawlers may read on this host. On an unknown host: nothing (decisions, "Country, host and language"). */
 export function GET(request: Request): Response {

@@ -1,5 +1,5 @@
-import { sitemapIndex } from '@/site/sitemap/sitemap';
-import { xmlAnswer } from '@/site/sitemap/xml-answer';
+import { sitemapIndex } from '@/server/sitemap/sitemap';
+import { xmlAnswer } from '@/server/sitemap/xml-answer';
 
 /** The index of this host's sitemaps. */
 export function GET(request: Request): Response {

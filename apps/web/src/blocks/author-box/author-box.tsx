@@ -1,6 +1,6 @@
 import type { BlockProps } from '@/blocks/block-props';
 import type { AuthorBoxBlockFragment } from '@/cms/generated/graphql';
-import { AuthorBox as AuthorCard } from '@/site/author-box/author-box';
+import { AuthorBox as AuthorCard } from '@/features/author/author-box/author-box';
 import { RailMatter } from '@/ui/rail/rail';
 
 /** Who answers for the text (R36). Nothing where the author is no longer published. */

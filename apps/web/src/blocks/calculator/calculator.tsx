@@ -1,6 +1,6 @@
 import type { BlockProps } from '@/blocks/block-props';
 import type { CalculatorBlockFragment } from '@/cms/generated/graphql';
-import { Calculator as CalculatorView } from '@/features/calculator';
+import { Calculator as CalculatorView } from '@/features/calculator/calculator';
 
 /** The calculator with the kinds of loan that an editor offers. */
 export function Calculator({ block, view, anchors, isInProse, query }: BlockProps<CalculatorBlockFragment>) {

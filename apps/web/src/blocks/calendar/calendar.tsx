@@ -1,7 +1,7 @@
 import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/calendar/calendar.module.css';
 import type { CalendarBlockFragment } from '@/cms/generated/graphql';
-import { YearCalendar } from '@/features/calendar';
+import { YearCalendar } from '@/features/calendar/year-calendar';
 import { Section, SectionHead } from '@/ui/section/section';
 
 /** A work calendar on another page. Nothing while the calendar that the editor chose is not published. */

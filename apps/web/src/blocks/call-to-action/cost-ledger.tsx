@@ -1,9 +1,9 @@
 import { simulate, toCents } from '@prestafaro/lending';
 import styles from '@/blocks/call-to-action/call-to-action.module.css';
-import { askedAmount, resultAmount } from '@/site/amounts';
-import { applicationHref } from '@/site/application-link';
-import { Filled } from '@/site/filled';
-import type { SiteView } from '@/site/site-view';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import { applicationHref } from '@/shell/application/application-link';
+import { askedAmount, resultAmount } from '@/shell/loan/amounts';
+import type { SiteView } from '@/shell/site-view';
 import { CostBar } from '@/ui/cost-bar/cost-bar';
 import { AppLink } from '@/ui/link/link';
 
@@ -28,7 +28,10 @@ export function CostLedger({ amounts, label, view }: CostLedgerProps) {
             <AppLink href={applicationHref(view.site, { amount, days })}>
               <span className={styles.asked}>{askedAmount(amount, view)}</span>{' '}
               <span className={styles.back}>
-                <Filled message={label} values={{ total: <strong>{resultAmount(totalCents, view)}</strong> }} />
+                <FillPlaceholders
+                  message={label}
+                  values={{ total: <strong>{resultAmount(totalCents, view)}</strong> }}
+                />
               </span>
               <CostBar className={styles.bar} lent={amount} cost={interestCents / 100} share={amount / largest} />
             </AppLink>

@@ -1,7 +1,10 @@
 import type { BlockProps } from '@/blocks/block-props';
 import type { CommentsBlockFragment } from '@/cms/generated/graphql';
-import { type CommentPage, commentFormId, Opinions, opinionsId } from '@/features/comments';
-import type { FormAnswer } from '@/site/visitor-form/form-answer';
+import { commentFormId } from '@/features/comments/comment-form';
+import { opinionsId } from '@/features/comments/comment-query';
+import type { CommentPage } from '@/features/comments/load-comments';
+import { Opinions } from '@/features/comments/opinions';
+import type { FormAnswer } from '@/shell/visitor-form/form-answer';
 import { Rail } from '@/ui/rail/rail';
 import { Section, SectionHead } from '@/ui/section/section';
 import { Text } from '@/ui/text/text';

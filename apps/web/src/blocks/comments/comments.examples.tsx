@@ -1,12 +1,13 @@
 import { CommentsView } from '@/blocks/comments/comments-view';
 import { sampleProps } from '@/blocks/sample-props';
 import { sampleCommentPage, sampleComments } from '@/features/comments/sample-comments';
-import { sampleView } from '@/site/sample-view';
-import { unanswered } from '@/site/visitor-form/form-answer';
+import { sampleView } from '@/shell/sample-view';
+import { unanswered } from '@/shell/visitor-form/form-answer';
 import type { Example } from '@/ui/example';
 
 const block = (title: string) => ({ title, lead: 'Leemos cada comentario antes de publicarlo.' });
-const { form, words } = sampleView.messages.comments;
+const { form } = sampleView.messages.comments;
+const { refusedTitle } = sampleView.messages.visitorForm;
 
 export const examples: Example[] = [
   {
@@ -29,7 +30,7 @@ export const examples: Example[] = [
         initial={{
           ...unanswered,
           outcome: 'refused',
-          title: words.refusedTitle,
+          title: refusedTitle,
           errors: [
             { field: 'name', message: form.errors.name.missing },
             { field: 'text', message: 'Cuenta algo más: hacen falta 10 caracteres' },

@@ -1,10 +1,10 @@
 import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/faq/faq.module.css';
+import { faqPage } from '@/blocks/faq/faq-page-json-ld';
 import type { FaqBlockFragment } from '@/cms/generated/graphql';
-import { faqPage } from '@/site/json-ld/faq-page';
-import { JsonLd } from '@/site/json-ld/json-ld';
-import { Markdown } from '@/site/markdown/markdown';
+import { JsonLd } from '@/shell/json-ld/json-ld';
 import { Accordion } from '@/ui/accordion/accordion';
+import { Markdown } from '@/ui/markdown/markdown';
 import { Prose } from '@/ui/prose/prose';
 import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';

@@ -1,7 +1,7 @@
 import { simulatorIds as ids } from '@/blocks/hero/simulator-ids';
-import { askedFields } from '@/site/application-link';
-import { amountSlider, daysSlider } from '@/site/loan-sliders';
-import type { SiteView } from '@/site/site-view';
+import { askedFields } from '@/shell/application/application-link';
+import { amountSlider, daysSlider } from '@/shell/loan/loan-sliders';
+import type { SiteView } from '@/shell/site-view';
 import { RangeSlider } from '@/ui/range-slider/range-slider';
 
 interface SliderProps {

@@ -1,7 +1,7 @@
 import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/image/image.module.css';
 import type { ImageBlockFragment } from '@/cms/generated/graphql';
-import { mediaUrl } from '@/site/media-url';
+import { mediaUrl } from '@/cms/media-url';
 import { RailMatter } from '@/ui/rail/rail';
 import { Text } from '@/ui/text/text';
 

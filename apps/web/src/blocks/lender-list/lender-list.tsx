@@ -1,8 +1,9 @@
 import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/lender-list/lender-list.module.css';
 import type { LenderListBlockFragment } from '@/cms/generated/graphql';
-import { type LenderRowFacts, LenderRows, loadLenders } from '@/features/lenders';
-import { RepresentativeExample } from '@/site/representative-example/representative-example';
+import { LenderRows } from '@/features/lenders/lender-rows';
+import { type LenderRowFacts, loadLenders } from '@/features/lenders/load-lenders';
+import { RepresentativeExample } from '@/shell/loan/representative-example/representative-example';
 import { Section, SectionHead } from '@/ui/section/section';
 
 /** The first lenders of the site in alphabetical order, wherever an editor places them. */

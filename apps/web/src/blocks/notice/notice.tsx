@@ -1,8 +1,8 @@
 import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/notice/notice.module.css';
 import type { NoticeBlockFragment } from '@/cms/generated/graphql';
-import { Markdown } from '@/site/markdown/markdown';
 import { Container } from '@/ui/container/container';
+import { Markdown } from '@/ui/markdown/markdown';
 import { Notice as NoticeBox } from '@/ui/notice/notice';
 import { Prose } from '@/ui/prose/prose';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { OfferList } from '@/blocks/offer-list/offer-list';
 import { sampleProps } from '@/blocks/sample-props';
 import { keepPageBriefly } from '@/cms/offer-feeds';
-import { loadOffers } from '@/features/offers';
+import { loadOffers } from '@/features/offers/load-offers';
 import { sampleOffers } from '@/features/offers/sample-offers';
 
 vi.mock('@/cms/offer-feeds', () => ({ keepPageBriefly: vi.fn(), readOfferFeeds: vi.fn() }));

@@ -2,7 +2,7 @@ import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/offer-list/offer-list.module.css';
 import type { OfferListBlockFragment } from '@/cms/generated/graphql';
 import { keepPageBriefly } from '@/cms/offer-feeds';
-import { loadOffers, type OffersAnswer } from '@/features/offers';
+import { loadOffers, type OffersAnswer } from '@/features/offers/load-offers';
 import { OffersPreview } from '@/features/offers/offers-preview';
 import type { OfferFilterName } from '@/features/offers/search/offer-search';
 import { Section, SectionHead } from '@/ui/section/section';

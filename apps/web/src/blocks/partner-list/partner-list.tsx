@@ -1,7 +1,8 @@
 import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/partner-list/partner-list.module.css';
 import type { PartnerListBlockFragment } from '@/cms/generated/graphql';
-import { loadPartners, type PartnerFacts, PartnerRows } from '@/features/partners';
+import { loadPartners, type PartnerFacts } from '@/features/partners/load-partners';
+import { PartnerRows } from '@/features/partners/partner-rows';
 import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';
 

@@ -1,8 +1,8 @@
 import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/rich-text/rich-text.module.css';
 import type { RichTextBlockFragment } from '@/cms/generated/graphql';
-import { Markdown } from '@/site/markdown/markdown';
 import { Container } from '@/ui/container/container';
+import { Markdown } from '@/ui/markdown/markdown';
 import { Prose } from '@/ui/prose/prose';
 import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';

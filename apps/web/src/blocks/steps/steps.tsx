@@ -1,7 +1,7 @@
 import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/steps/steps.module.css';
 import type { StepsBlockFragment } from '@/cms/generated/graphql';
-import type { SiteView } from '@/site/site-view';
+import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { Section, SectionHead } from '@/ui/section/section';
 import { Text } from '@/ui/text/text';

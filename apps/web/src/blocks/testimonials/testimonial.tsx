@@ -1,10 +1,10 @@
 import { formatNumber } from '@prestafaro/countries';
 import styles from '@/blocks/testimonials/testimonials.module.css';
 import type { TestimonialsBlockFragment } from '@/cms/generated/graphql';
-import { Day } from '@/site/day';
-import { mediaUrl } from '@/site/media-url';
-import { fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { mediaUrl } from '@/cms/media-url';
+import { fillCount } from '@/messages/fill';
+import { Day } from '@/shell/dates/day';
+import type { SiteView } from '@/shell/site-view';
 import { Avatar } from '@/ui/avatar/avatar';
 import { Badge } from '@/ui/badge/badge';
 import { Card } from '@/ui/card/card';

@@ -384,47 +384,7 @@ export type TableBlockFragment = { caption: string, rows: string, tableNote: str
 
 export type TestimonialsBlockFragment = { title: string, note: string, testimonials: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Testimonial_Origin, reply: string | null, replyLabel: Enum_Testimonial_Replylabel | null, image: { url: string } | null } | null> };
 
-export type ArticleBySlugQueryVariables = Exact<{
-  locale: string;
-  slug: string;
-}>;
-
-
-export type ArticleBySlugQuery = { articles: Array<{ documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, views: number, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
-      | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
-      | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
-      | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
-      | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
-      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
-      | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
-      | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
-      | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
-      | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
-      | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
-      | { __typename: 'Error', code: string }
-     | null> | null } | null> };
-
-export type ArticleViewFragment = { documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, views: number, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
-    | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
-    | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
-    | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
-    | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
-    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
-    | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
-    | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
-    | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
-    | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
-    | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
-    | { __typename: 'Error', code: string }
-   | null> | null };
-
-export type ArticlesWithTagQueryVariables = Exact<{
-  locale: string;
-  tag: string;
-}>;
-
-
-export type ArticlesWithTagQuery = { articles: Array<{ title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, readingMinutes: number | null, cover: { url: string, width: number | null, height: number | null } | null, tags: Array<{ name: string, slug: string } | null> } | null> };
+export type AuthorBoxFragment = { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null };
 
 export type AuthorBySlugQueryVariables = Exact<{
   locale: string;
@@ -469,6 +429,48 @@ export type BankViewFragment = { name: string, slug: string, kind: Enum_Bank_Kin
     | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
     | { __typename: 'Error', code: string }
    | null> | null };
+
+export type ArticleBySlugQueryVariables = Exact<{
+  locale: string;
+  slug: string;
+}>;
+
+
+export type ArticleBySlugQuery = { articles: Array<{ documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, views: number, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+      | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
+      | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
+      | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
+      | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
+      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+      | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+      | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
+      | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
+      | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
+      | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
+      | { __typename: 'Error', code: string }
+     | null> | null } | null> };
+
+export type ArticleViewFragment = { documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, views: number, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+    | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
+    | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
+    | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
+    | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
+    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+    | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
+    | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
+    | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
+    | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
+    | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
+    | { __typename: 'Error', code: string }
+   | null> | null };
+
+export type ArticlesWithTagQueryVariables = Exact<{
+  locale: string;
+  tag: string;
+}>;
+
+
+export type ArticlesWithTagQuery = { articles: Array<{ title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, readingMinutes: number | null, cover: { url: string, width: number | null, height: number | null } | null, tags: Array<{ name: string, slug: string } | null> } | null> };
 
 export type ArticleCardFragment = { title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, readingMinutes: number | null, cover: { url: string, width: number | null, height: number | null } | null, tags: Array<{ name: string, slug: string } | null> };
 
@@ -679,7 +681,13 @@ export type RatingSummaryQuery = { ratingSummary: { count: number, average: numb
 
 export type RatingSummaryViewFragment = { count: number, average: number | null };
 
-export type AuthorBoxFragment = { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null };
+export type SiteAddressesQueryVariables = Exact<{
+  locale: string;
+  page: number;
+}>;
+
+
+export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, articles_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, tags_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, workCalendars_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, redirects_connection: { pageInfo: { pageCount: number }, nodes: Array<{ from: string, to: string, isPermanent: boolean }> } | null };
 
 export type MenuQueryVariables = Exact<{
   locale: string;
@@ -691,14 +699,6 @@ export type MenuQuery = { menu: { groups: Array<{ place: Enum_Componentnavigatio
 export type MenuLinkFragment = { text: string, url: string, icon: Enum_Componentsharedlink_Icon | null, isHidden: boolean, isProminent: boolean };
 
 export type SeoPartsFragment = { title: string | null, description: string | null, noindex: boolean };
-
-export type SiteAddressesQueryVariables = Exact<{
-  locale: string;
-  page: number;
-}>;
-
-
-export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, articles_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, tags_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, workCalendars_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, redirects_connection: { pageInfo: { pageCount: number }, nodes: Array<{ from: string, to: string, isPermanent: boolean }> } | null };
 
 export type SiteSettingsQueryVariables = Exact<{
   locale: string;
@@ -727,17 +727,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AuthorBoxFragmentDoc = new TypedDocumentString(`
-    fragment AuthorBox on Author {
-  name
-  slug
-  jobTitle
-  bio
-  photo {
-    url
-  }
-}
-    `, {"fragmentName":"AuthorBox"}) as unknown as TypedDocumentString<AuthorBoxFragment, unknown>;
 export const SeoPartsFragmentDoc = new TypedDocumentString(`
     fragment SeoParts on ComponentSharedSeo {
   title
@@ -745,6 +734,31 @@ export const SeoPartsFragmentDoc = new TypedDocumentString(`
   noindex
 }
     `, {"fragmentName":"SeoParts"}) as unknown as TypedDocumentString<SeoPartsFragment, unknown>;
+export const AuthorViewFragmentDoc = new TypedDocumentString(`
+    fragment AuthorView on Author {
+  name
+  slug
+  number
+  jobTitle
+  photo {
+    url
+  }
+  bio
+  education
+  specialty
+  experience
+  publications
+  certificates
+  strengths
+  seo {
+    ...SeoParts
+  }
+}
+    fragment SeoParts on ComponentSharedSeo {
+  title
+  description
+  noindex
+}`, {"fragmentName":"AuthorView"}) as unknown as TypedDocumentString<AuthorViewFragment, unknown>;
 export const RichTextBlockFragmentDoc = new TypedDocumentString(`
     fragment RichTextBlock on ComponentBlocksRichText {
   heading: title
@@ -757,17 +771,6 @@ export const NoticeBlockFragmentDoc = new TypedDocumentString(`
   text
 }
     `, {"fragmentName":"NoticeBlock"}) as unknown as TypedDocumentString<NoticeBlockFragment, unknown>;
-export const OfferListBlockFragmentDoc = new TypedDocumentString(`
-    fragment OfferListBlock on ComponentBlocksOfferList {
-  title
-  lead
-  amount
-  days
-  limit
-  onlyAcceptingDefaultRegister
-  onlyFirstLoanFree
-}
-    `, {"fragmentName":"OfferListBlock"}) as unknown as TypedDocumentString<OfferListBlockFragment, unknown>;
 export const FaqBlockFragmentDoc = new TypedDocumentString(`
     fragment FaqBlock on ComponentBlocksFaq {
   title
@@ -778,17 +781,6 @@ export const FaqBlockFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FaqBlock"}) as unknown as TypedDocumentString<FaqBlockFragment, unknown>;
-export const StepsBlockFragmentDoc = new TypedDocumentString(`
-    fragment StepsBlock on ComponentBlocksSteps {
-  title
-  lead
-  items(pagination: {limit: 20}) {
-    actor
-    title
-    text
-  }
-}
-    `, {"fragmentName":"StepsBlock"}) as unknown as TypedDocumentString<StepsBlockFragment, unknown>;
 export const ClosingBlockFragmentDoc = new TypedDocumentString(`
     fragment ClosingBlock on ComponentBlocksClosing {
   title
@@ -803,6 +795,207 @@ export const ClosingBlockFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ClosingBlock"}) as unknown as TypedDocumentString<ClosingBlockFragment, unknown>;
+export const TableBlockFragmentDoc = new TypedDocumentString(`
+    fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+    `, {"fragmentName":"TableBlock"}) as unknown as TypedDocumentString<TableBlockFragment, unknown>;
+export const ImageBlockFragmentDoc = new TypedDocumentString(`
+    fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+    `, {"fragmentName":"ImageBlock"}) as unknown as TypedDocumentString<ImageBlockFragment, unknown>;
+export const BankBlocksFragmentDoc = new TypedDocumentString(`
+    fragment BankBlocks on BankBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...FaqBlock
+  ...ClosingBlock
+  ...TableBlock
+  ...ImageBlock
+  ... on Error {
+    code
+  }
+}
+    fragment ClosingBlock on ComponentBlocksClosing {
+  title
+  text
+  link {
+    text
+    url
+  }
+  secondaryLink {
+    text
+    url
+  }
+}
+fragment FaqBlock on ComponentBlocksFaq {
+  title
+  lead
+  items(pagination: {limit: 50}) {
+    question
+    answer
+  }
+}
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}`, {"fragmentName":"BankBlocks"}) as unknown as TypedDocumentString<BankBlocksFragment, unknown>;
+export const BankViewFragmentDoc = new TypedDocumentString(`
+    fragment BankView on Bank {
+  name
+  slug
+  kind
+  summary
+  logo {
+    url
+    width
+    height
+  }
+  legalName
+  registerCode
+  website
+  phone
+  address
+  foundedIn
+  sources(pagination: {limit: 50}) {
+    title
+    url
+    publisher
+  }
+  checkedOn
+  reviewer {
+    name
+    slug
+    jobTitle
+  }
+  sampleData
+  seo {
+    ...SeoParts
+  }
+  blocks {
+    ...BankBlocks
+  }
+}
+    fragment ClosingBlock on ComponentBlocksClosing {
+  title
+  text
+  link {
+    text
+    url
+  }
+  secondaryLink {
+    text
+    url
+  }
+}
+fragment FaqBlock on ComponentBlocksFaq {
+  title
+  lead
+  items(pagination: {limit: 50}) {
+    question
+    answer
+  }
+}
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment BankBlocks on BankBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...FaqBlock
+  ...ClosingBlock
+  ...TableBlock
+  ...ImageBlock
+  ... on Error {
+    code
+  }
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+fragment SeoParts on ComponentSharedSeo {
+  title
+  description
+  noindex
+}`, {"fragmentName":"BankView"}) as unknown as TypedDocumentString<BankViewFragment, unknown>;
+export const AuthorBoxFragmentDoc = new TypedDocumentString(`
+    fragment AuthorBox on Author {
+  name
+  slug
+  jobTitle
+  bio
+  photo {
+    url
+  }
+}
+    `, {"fragmentName":"AuthorBox"}) as unknown as TypedDocumentString<AuthorBoxFragment, unknown>;
+export const OfferListBlockFragmentDoc = new TypedDocumentString(`
+    fragment OfferListBlock on ComponentBlocksOfferList {
+  title
+  lead
+  amount
+  days
+  limit
+  onlyAcceptingDefaultRegister
+  onlyFirstLoanFree
+}
+    `, {"fragmentName":"OfferListBlock"}) as unknown as TypedDocumentString<OfferListBlockFragment, unknown>;
+export const StepsBlockFragmentDoc = new TypedDocumentString(`
+    fragment StepsBlock on ComponentBlocksSteps {
+  title
+  lead
+  items(pagination: {limit: 20}) {
+    actor
+    title
+    text
+  }
+}
+    `, {"fragmentName":"StepsBlock"}) as unknown as TypedDocumentString<StepsBlockFragment, unknown>;
 export const CalculatorKindFragmentDoc = new TypedDocumentString(`
     fragment CalculatorKind on ComponentSettingsCalculatorKind {
   kind
@@ -842,24 +1035,6 @@ export const CalculatorBlockFragmentDoc = new TypedDocumentString(`
   ratePercentMax
   documents
 }`, {"fragmentName":"CalculatorBlock"}) as unknown as TypedDocumentString<CalculatorBlockFragment, unknown>;
-export const TableBlockFragmentDoc = new TypedDocumentString(`
-    fragment TableBlock on ComponentBlocksTable {
-  caption
-  rows
-  tableNote: note
-}
-    `, {"fragmentName":"TableBlock"}) as unknown as TypedDocumentString<TableBlockFragment, unknown>;
-export const ImageBlockFragmentDoc = new TypedDocumentString(`
-    fragment ImageBlock on ComponentBlocksImage {
-  image {
-    url
-    width
-    height
-  }
-  alternativeText
-  imageCaption: caption
-}
-    `, {"fragmentName":"ImageBlock"}) as unknown as TypedDocumentString<ImageBlockFragment, unknown>;
 export const AuthorBoxBlockFragmentDoc = new TypedDocumentString(`
     fragment AuthorBoxBlock on ComponentBlocksAuthorBox {
   author {
@@ -1151,181 +1326,6 @@ fragment SeoParts on ComponentSharedSeo {
   description
   noindex
 }`, {"fragmentName":"ArticleView"}) as unknown as TypedDocumentString<ArticleViewFragment, unknown>;
-export const AuthorViewFragmentDoc = new TypedDocumentString(`
-    fragment AuthorView on Author {
-  name
-  slug
-  number
-  jobTitle
-  photo {
-    url
-  }
-  bio
-  education
-  specialty
-  experience
-  publications
-  certificates
-  strengths
-  seo {
-    ...SeoParts
-  }
-}
-    fragment SeoParts on ComponentSharedSeo {
-  title
-  description
-  noindex
-}`, {"fragmentName":"AuthorView"}) as unknown as TypedDocumentString<AuthorViewFragment, unknown>;
-export const BankBlocksFragmentDoc = new TypedDocumentString(`
-    fragment BankBlocks on BankBlocksDynamicZone {
-  __typename
-  ...RichTextBlock
-  ...NoticeBlock
-  ...FaqBlock
-  ...ClosingBlock
-  ...TableBlock
-  ...ImageBlock
-  ... on Error {
-    code
-  }
-}
-    fragment ClosingBlock on ComponentBlocksClosing {
-  title
-  text
-  link {
-    text
-    url
-  }
-  secondaryLink {
-    text
-    url
-  }
-}
-fragment FaqBlock on ComponentBlocksFaq {
-  title
-  lead
-  items(pagination: {limit: 50}) {
-    question
-    answer
-  }
-}
-fragment ImageBlock on ComponentBlocksImage {
-  image {
-    url
-    width
-    height
-  }
-  alternativeText
-  imageCaption: caption
-}
-fragment NoticeBlock on ComponentBlocksNotice {
-  tone
-  text
-}
-fragment RichTextBlock on ComponentBlocksRichText {
-  heading: title
-  body
-}
-fragment TableBlock on ComponentBlocksTable {
-  caption
-  rows
-  tableNote: note
-}`, {"fragmentName":"BankBlocks"}) as unknown as TypedDocumentString<BankBlocksFragment, unknown>;
-export const BankViewFragmentDoc = new TypedDocumentString(`
-    fragment BankView on Bank {
-  name
-  slug
-  kind
-  summary
-  logo {
-    url
-    width
-    height
-  }
-  legalName
-  registerCode
-  website
-  phone
-  address
-  foundedIn
-  sources(pagination: {limit: 50}) {
-    title
-    url
-    publisher
-  }
-  checkedOn
-  reviewer {
-    name
-    slug
-    jobTitle
-  }
-  sampleData
-  seo {
-    ...SeoParts
-  }
-  blocks {
-    ...BankBlocks
-  }
-}
-    fragment ClosingBlock on ComponentBlocksClosing {
-  title
-  text
-  link {
-    text
-    url
-  }
-  secondaryLink {
-    text
-    url
-  }
-}
-fragment FaqBlock on ComponentBlocksFaq {
-  title
-  lead
-  items(pagination: {limit: 50}) {
-    question
-    answer
-  }
-}
-fragment ImageBlock on ComponentBlocksImage {
-  image {
-    url
-    width
-    height
-  }
-  alternativeText
-  imageCaption: caption
-}
-fragment NoticeBlock on ComponentBlocksNotice {
-  tone
-  text
-}
-fragment BankBlocks on BankBlocksDynamicZone {
-  __typename
-  ...RichTextBlock
-  ...NoticeBlock
-  ...FaqBlock
-  ...ClosingBlock
-  ...TableBlock
-  ...ImageBlock
-  ... on Error {
-    code
-  }
-}
-fragment RichTextBlock on ComponentBlocksRichText {
-  heading: title
-  body
-}
-fragment TableBlock on ComponentBlocksTable {
-  caption
-  rows
-  tableNote: note
-}
-fragment SeoParts on ComponentSharedSeo {
-  title
-  description
-  noindex
-}`, {"fragmentName":"BankView"}) as unknown as TypedDocumentString<BankViewFragment, unknown>;
 export const ArticleCardFragmentDoc = new TypedDocumentString(`
     fragment ArticleCard on Article {
   title
@@ -2268,6 +2268,15 @@ fragment TestimonialsBlock on ComponentBlocksTestimonials {
     replyLabel
   }
 }
+fragment AuthorBox on Author {
+  name
+  slug
+  jobTitle
+  bio
+  photo {
+    url
+  }
+}
 fragment CalendarYear on WorkCalendar {
   year
   holidaysLabel
@@ -2292,15 +2301,6 @@ fragment CalendarYear on WorkCalendar {
     longWeekends
   }
   schoolHolidays
-}
-fragment AuthorBox on Author {
-  name
-  slug
-  jobTitle
-  bio
-  photo {
-    url
-  }
 }`, {"fragmentName":"PageBlocks"}) as unknown as TypedDocumentString<PageBlocksFragment, unknown>;
 export const PageViewFragmentDoc = new TypedDocumentString(`
     fragment PageView on Page {
@@ -2529,6 +2529,15 @@ fragment TestimonialsBlock on ComponentBlocksTestimonials {
     replyLabel
   }
 }
+fragment AuthorBox on Author {
+  name
+  slug
+  jobTitle
+  bio
+  photo {
+    url
+  }
+}
 fragment CalendarYear on WorkCalendar {
   year
   holidaysLabel
@@ -2553,15 +2562,6 @@ fragment CalendarYear on WorkCalendar {
     longWeekends
   }
   schoolHolidays
-}
-fragment AuthorBox on Author {
-  name
-  slug
-  jobTitle
-  bio
-  photo {
-    url
-  }
 }
 fragment SeoParts on ComponentSharedSeo {
   title
@@ -2675,202 +2675,6 @@ export const SiteSettingsPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SiteSettingsParts"}) as unknown as TypedDocumentString<SiteSettingsPartsFragment, unknown>;
-export const ArticleBySlugDocument = new TypedDocumentString(`
-    query ArticleBySlug($locale: I18NLocaleCode!, $slug: String!) {
-  articles(locale: $locale, filters: {slug: {eq: $slug}}, pagination: {limit: 1}) {
-    ...ArticleView
-  }
-}
-    fragment AuthorBoxBlock on ComponentBlocksAuthorBox {
-  author {
-    ...AuthorBox
-  }
-}
-fragment CalculatorBlock on ComponentBlocksCalculator {
-  title
-  lead
-  note
-  kinds(pagination: {limit: 2}) {
-    ...CalculatorKind
-  }
-}
-fragment CalculatorKind on ComponentSettingsCalculatorKind {
-  kind
-  label
-  amountMin
-  amountMax
-  amountStep
-  amountDefault
-  monthsMin
-  monthsMax
-  monthsDefault
-  ratePercentDefault
-  ratePercentMax
-  documents
-}
-fragment ClosingBlock on ComponentBlocksClosing {
-  title
-  text
-  link {
-    text
-    url
-  }
-  secondaryLink {
-    text
-    url
-  }
-}
-fragment FaqBlock on ComponentBlocksFaq {
-  title
-  lead
-  items(pagination: {limit: 50}) {
-    question
-    answer
-  }
-}
-fragment ImageBlock on ComponentBlocksImage {
-  image {
-    url
-    width
-    height
-  }
-  alternativeText
-  imageCaption: caption
-}
-fragment NoticeBlock on ComponentBlocksNotice {
-  tone
-  text
-}
-fragment OfferListBlock on ComponentBlocksOfferList {
-  title
-  lead
-  amount
-  days
-  limit
-  onlyAcceptingDefaultRegister
-  onlyFirstLoanFree
-}
-fragment ArticleBlocks on ArticleBlocksDynamicZone {
-  __typename
-  ...RichTextBlock
-  ...NoticeBlock
-  ...OfferListBlock
-  ...FaqBlock
-  ...StepsBlock
-  ...ClosingBlock
-  ...CalculatorBlock
-  ...TableBlock
-  ...ImageBlock
-  ...AuthorBoxBlock
-  ... on Error {
-    code
-  }
-}
-fragment RichTextBlock on ComponentBlocksRichText {
-  heading: title
-  body
-}
-fragment StepsBlock on ComponentBlocksSteps {
-  title
-  lead
-  items(pagination: {limit: 20}) {
-    actor
-    title
-    text
-  }
-}
-fragment TableBlock on ComponentBlocksTable {
-  caption
-  rows
-  tableNote: note
-}
-fragment ArticleView on Article {
-  documentId
-  title
-  slug
-  excerpt
-  isAtRoot
-  writtenOn
-  editedOn
-  views
-  readingMinutes
-  cover {
-    url
-    width
-    height
-  }
-  coverAlt
-  author {
-    ...AuthorBox
-  }
-  reviewer {
-    name
-    slug
-    jobTitle
-  }
-  tags(pagination: {limit: 20}) {
-    name
-    slug
-  }
-  keyFacts(pagination: {limit: 20}) {
-    label
-    value
-    note
-  }
-  sources(pagination: {limit: 50}) {
-    title
-    url
-    publisher
-  }
-  seo {
-    ...SeoParts
-  }
-  blocks {
-    ...ArticleBlocks
-  }
-}
-fragment AuthorBox on Author {
-  name
-  slug
-  jobTitle
-  bio
-  photo {
-    url
-  }
-}
-fragment SeoParts on ComponentSharedSeo {
-  title
-  description
-  noindex
-}`) as unknown as TypedDocumentString<ArticleBySlugQuery, ArticleBySlugQueryVariables>;
-export const ArticlesWithTagDocument = new TypedDocumentString(`
-    query ArticlesWithTag($locale: I18NLocaleCode!, $tag: String!) {
-  articles(
-    locale: $locale
-    filters: {tags: {slug: {eq: $tag}}}
-    sort: ["writtenOn:desc", "slug:asc"]
-    pagination: {limit: 8}
-  ) {
-    ...ArticleCard
-  }
-}
-    fragment ArticleCard on Article {
-  title
-  slug
-  excerpt
-  isAtRoot
-  writtenOn
-  readingMinutes
-  cover {
-    url
-    width
-    height
-  }
-  tags(pagination: {limit: 20}) {
-    name
-    slug
-  }
-}`) as unknown as TypedDocumentString<ArticlesWithTagQuery, ArticlesWithTagQueryVariables>;
 export const AuthorBySlugDocument = new TypedDocumentString(`
     query AuthorBySlug($locale: I18NLocaleCode!, $slug: String!) {
   authors(locale: $locale, filters: {slug: {eq: $slug}}, pagination: {limit: 1}) {
@@ -3029,6 +2833,202 @@ fragment SeoParts on ComponentSharedSeo {
   description
   noindex
 }`) as unknown as TypedDocumentString<BankBySlugQuery, BankBySlugQueryVariables>;
+export const ArticleBySlugDocument = new TypedDocumentString(`
+    query ArticleBySlug($locale: I18NLocaleCode!, $slug: String!) {
+  articles(locale: $locale, filters: {slug: {eq: $slug}}, pagination: {limit: 1}) {
+    ...ArticleView
+  }
+}
+    fragment AuthorBoxBlock on ComponentBlocksAuthorBox {
+  author {
+    ...AuthorBox
+  }
+}
+fragment CalculatorBlock on ComponentBlocksCalculator {
+  title
+  lead
+  note
+  kinds(pagination: {limit: 2}) {
+    ...CalculatorKind
+  }
+}
+fragment CalculatorKind on ComponentSettingsCalculatorKind {
+  kind
+  label
+  amountMin
+  amountMax
+  amountStep
+  amountDefault
+  monthsMin
+  monthsMax
+  monthsDefault
+  ratePercentDefault
+  ratePercentMax
+  documents
+}
+fragment ClosingBlock on ComponentBlocksClosing {
+  title
+  text
+  link {
+    text
+    url
+  }
+  secondaryLink {
+    text
+    url
+  }
+}
+fragment FaqBlock on ComponentBlocksFaq {
+  title
+  lead
+  items(pagination: {limit: 50}) {
+    question
+    answer
+  }
+}
+fragment ImageBlock on ComponentBlocksImage {
+  image {
+    url
+    width
+    height
+  }
+  alternativeText
+  imageCaption: caption
+}
+fragment NoticeBlock on ComponentBlocksNotice {
+  tone
+  text
+}
+fragment OfferListBlock on ComponentBlocksOfferList {
+  title
+  lead
+  amount
+  days
+  limit
+  onlyAcceptingDefaultRegister
+  onlyFirstLoanFree
+}
+fragment ArticleBlocks on ArticleBlocksDynamicZone {
+  __typename
+  ...RichTextBlock
+  ...NoticeBlock
+  ...OfferListBlock
+  ...FaqBlock
+  ...StepsBlock
+  ...ClosingBlock
+  ...CalculatorBlock
+  ...TableBlock
+  ...ImageBlock
+  ...AuthorBoxBlock
+  ... on Error {
+    code
+  }
+}
+fragment RichTextBlock on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment StepsBlock on ComponentBlocksSteps {
+  title
+  lead
+  items(pagination: {limit: 20}) {
+    actor
+    title
+    text
+  }
+}
+fragment TableBlock on ComponentBlocksTable {
+  caption
+  rows
+  tableNote: note
+}
+fragment AuthorBox on Author {
+  name
+  slug
+  jobTitle
+  bio
+  photo {
+    url
+  }
+}
+fragment ArticleView on Article {
+  documentId
+  title
+  slug
+  excerpt
+  isAtRoot
+  writtenOn
+  editedOn
+  views
+  readingMinutes
+  cover {
+    url
+    width
+    height
+  }
+  coverAlt
+  author {
+    ...AuthorBox
+  }
+  reviewer {
+    name
+    slug
+    jobTitle
+  }
+  tags(pagination: {limit: 20}) {
+    name
+    slug
+  }
+  keyFacts(pagination: {limit: 20}) {
+    label
+    value
+    note
+  }
+  sources(pagination: {limit: 50}) {
+    title
+    url
+    publisher
+  }
+  seo {
+    ...SeoParts
+  }
+  blocks {
+    ...ArticleBlocks
+  }
+}
+fragment SeoParts on ComponentSharedSeo {
+  title
+  description
+  noindex
+}`) as unknown as TypedDocumentString<ArticleBySlugQuery, ArticleBySlugQueryVariables>;
+export const ArticlesWithTagDocument = new TypedDocumentString(`
+    query ArticlesWithTag($locale: I18NLocaleCode!, $tag: String!) {
+  articles(
+    locale: $locale
+    filters: {tags: {slug: {eq: $tag}}}
+    sort: ["writtenOn:desc", "slug:asc"]
+    pagination: {limit: 8}
+  ) {
+    ...ArticleCard
+  }
+}
+    fragment ArticleCard on Article {
+  title
+  slug
+  excerpt
+  isAtRoot
+  writtenOn
+  readingMinutes
+  cover {
+    url
+    width
+    height
+  }
+  tags(pagination: {limit: 20}) {
+    name
+    slug
+  }
+}`) as unknown as TypedDocumentString<ArticlesWithTagQuery, ArticlesWithTagQueryVariables>;
 export const BlogPageDocument = new TypedDocumentString(`
     query BlogPage($locale: I18NLocaleCode!, $page: Int!, $pageSize: Int!) {
   articles_connection(
@@ -3756,6 +3756,15 @@ fragment TestimonialsBlock on ComponentBlocksTestimonials {
     replyLabel
   }
 }
+fragment AuthorBox on Author {
+  name
+  slug
+  jobTitle
+  bio
+  photo {
+    url
+  }
+}
 fragment CalendarYear on WorkCalendar {
   year
   holidaysLabel
@@ -3800,15 +3809,6 @@ fragment PageView on Page {
     ...PageBlocks
   }
 }
-fragment AuthorBox on Author {
-  name
-  slug
-  jobTitle
-  bio
-  photo {
-    url
-  }
-}
 fragment SeoParts on ComponentSharedSeo {
   title
   description
@@ -3849,25 +3849,6 @@ export const RatingSummaryDocument = new TypedDocumentString(`
   count
   average
 }`) as unknown as TypedDocumentString<RatingSummaryQuery, RatingSummaryQueryVariables>;
-export const MenuDocument = new TypedDocumentString(`
-    query Menu($locale: I18NLocaleCode!) {
-  menu(locale: $locale) {
-    groups(pagination: {limit: 20}) {
-      place
-      title
-      links(pagination: {limit: 50}) {
-        ...MenuLink
-      }
-    }
-  }
-}
-    fragment MenuLink on ComponentSharedLink {
-  text
-  url
-  icon
-  isHidden
-  isProminent
-}`) as unknown as TypedDocumentString<MenuQuery, MenuQueryVariables>;
 export const SiteAddressesDocument = new TypedDocumentString(`
     query SiteAddresses($locale: I18NLocaleCode!, $page: Int!) {
   siteSetting(locale: $locale) {
@@ -4032,6 +4013,25 @@ export const SiteAddressesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SiteAddressesQuery, SiteAddressesQueryVariables>;
+export const MenuDocument = new TypedDocumentString(`
+    query Menu($locale: I18NLocaleCode!) {
+  menu(locale: $locale) {
+    groups(pagination: {limit: 20}) {
+      place
+      title
+      links(pagination: {limit: 50}) {
+        ...MenuLink
+      }
+    }
+  }
+}
+    fragment MenuLink on ComponentSharedLink {
+  text
+  url
+  icon
+  isHidden
+  isProminent
+}`) as unknown as TypedDocumentString<MenuQuery, MenuQueryVariables>;
 export const SiteSettingsDocument = new TypedDocumentString(`
     query SiteSettings($locale: I18NLocaleCode!) {
   siteSetting(locale: $locale) {

@@ -1,5 +1,6 @@
 import 'server-only';
-import { contentPath, type Locale, siteOfLocale } from '@prestafaro/countries';
+import { contentPath } from '@prestafaro/addresses';
+import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { cache } from 'react';
 import { BankBySlugDocument, type BankViewFragment } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';

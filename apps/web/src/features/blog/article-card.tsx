@@ -1,10 +1,10 @@
-import { contentPath } from '@prestafaro/countries';
+import { contentPath } from '@prestafaro/addresses';
+import { mediaUrl } from '@/cms/media-url';
 import styles from '@/features/blog/article-card.module.css';
 import type { ArticleCardFacts } from '@/features/blog/load-lists';
-import { Day } from '@/site/day';
-import { mediaUrl } from '@/site/media-url';
-import { fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fillCount } from '@/messages/fill';
+import { Day } from '@/shell/dates/day';
+import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 import { LighthouseMark } from '@/ui/logo/logo';
 import { Text } from '@/ui/text/text';
@@ -33,7 +33,7 @@ export function ArticleCard({ article, view, level = 2 }: ArticleCardProps) {
         <p className={styles.excerpt}>{article.excerpt}</p>
         <Text size="note" isQuiet>
           <Day iso={writtenOn} locale={site.locale} />
-          {readingMinutes && <> · {fillCount(site.language, readingMinutes, messages.article.readingTime)}</>}
+          {readingMinutes && <> · {fillCount(site.language, readingMinutes, messages.blog.article.readingTime)}</>}
         </Text>
       </div>
     </article>

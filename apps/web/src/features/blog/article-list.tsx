@@ -1,10 +1,10 @@
+import { listPath } from '@prestafaro/addresses';
 import type { Path } from '@prestafaro/countries';
 import { ArticleCard } from '@/features/blog/article-card';
 import styles from '@/features/blog/article-list.module.css';
 import type { ArticleListPage } from '@/features/blog/load-lists';
-import { fill } from '@/site/messages/fill';
-import { listPath } from '@/site/routes/list-pages';
-import type { SiteView } from '@/site/site-view';
+import { fill } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
 import { EmptyState } from '@/ui/empty-state/empty-state';
 import { Pagination } from '@/ui/pagination/pagination';
 import { Text } from '@/ui/text/text';

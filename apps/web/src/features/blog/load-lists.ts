@@ -7,11 +7,12 @@ import {
   ArticlesWithTagDocument,
   BlogPageDocument,
   TagBySlugDocument,
+  type TagBySlugQuery,
   TagListDocument,
   TagPageDocument,
 } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
-import { articlesPerPage as pageSize } from '@/site/routes/list-pages';
+import { articlesPerPage as pageSize } from '@/server/routing/list-pages';
 
 export type ArticleCardFacts = ArticleCardFragment;
 
@@ -43,8 +44,10 @@ export const loadTagPage = cache(async (locale: Locale, tag: string, page: numbe
   return listPageOf(answer.articles_connection, page);
 });
 
+export type TagContent = NonNullable<TagBySlugQuery['tags'][number]>;
+
 /** A tag by its slug, or undefined. */
-export const loadTag = cache(async (locale: Locale, slug: string) => {
+export const loadTag = cache(async (locale: Locale, slug: string): Promise<TagContent | undefined> => {
   const { tags } = await readCms('tag', TagBySlugDocument, { locale, slug });
   return tags[0] ?? undefined;
 });

@@ -1,5 +1,5 @@
-import { contentPath, publicPath } from '@prestafaro/countries';
-import type { SiteView } from '@/site/site-view';
+import { contentPath, publicPath } from '@prestafaro/addresses';
+import type { SiteView } from '@/shell/site-view';
 import { ChipList } from '@/ui/chip-list/chip-list';
 
 export interface TopicsProps {

@@ -1,4 +1,4 @@
-import { publicPath } from '@prestafaro/countries';
+import { publicPath } from '@prestafaro/addresses';
 import { useId } from 'react';
 import { Band } from '@/features/calculator/band';
 import { LiveResult, LiveSchedule } from '@/features/calculator/calculation-islands';
@@ -9,8 +9,8 @@ import { Documents } from '@/features/calculator/documents';
 import { LoanForm } from '@/features/calculator/loan-form';
 import { readCalculation } from '@/features/calculator/read-calculation';
 import { voiceOf } from '@/features/calculator/voice';
-import type { PageQuery } from '@/site/page-query';
-import type { SiteView } from '@/site/site-view';
+import type { PageQuery } from '@/shell/page-query';
+import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { Segments } from '@/ui/segments/segments';
 import { Text } from '@/ui/text/text';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Band } from '@/features/calculator/band';
 import styles from '@/features/calculator/calculator.module.css';
 import type { CalculatorKind } from '@/features/calculator/calculator-kind';
-import { Markdown } from '@/site/markdown/markdown';
+import { Markdown } from '@/ui/markdown/markdown';
 import { Prose } from '@/ui/prose/prose';
 import { Rail } from '@/ui/rail/rail';
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { exampleSentence } from '@/features/calculator/example-sentence';
 import { reckon } from '@/features/calculator/reckon';
 import { voiceOf } from '@/features/calculator/voice';
-import { loadMessages } from '@/site/messages/load-messages';
-import { sampleView } from '@/site/sample-view';
+import { loadMessages } from '@/messages/load-messages';
+import { sampleView } from '@/shell/sample-view';
 
 const loan = { amount: 6000, ratePercent: 7.99, months: 36 };
 const sentenceOf = (asked = loan, view = sampleView) => exampleSentence(asked, reckon(asked), voiceOf(view));

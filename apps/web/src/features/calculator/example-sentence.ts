@@ -1,7 +1,7 @@
 import type { CalculatorLoan } from '@/features/calculator/calculator-kind';
 import type { LoanSchedule } from '@/features/calculator/reckon';
 import { counted, exactly, percent, type Voice, whole } from '@/features/calculator/voice';
-import { fill } from '@/site/messages/fill';
+import { fill } from '@/messages/fill';
 
 /** R2: the standard information of the loan that is shown, in one sentence of the country. */
 export function exampleSentence(loan: CalculatorLoan, schedule: LoanSchedule, voice: Voice): string {

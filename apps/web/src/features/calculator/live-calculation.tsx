@@ -1,10 +1,11 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import type { CalculatorLoan, SliderIds } from '@/features/calculator/calculator-kind';
 import { useFollowedLoan } from '@/features/calculator/follow-sliders';
 import { LoanResult } from '@/features/calculator/loan-result';
 import { LoanScheduleView } from '@/features/calculator/loan-schedule';
 import { reckon } from '@/features/calculator/reckon';
 import type { Voice } from '@/features/calculator/voice';
+import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 
 export interface LiveCalculationProps {
   ids: SliderIds;
@@ -16,14 +17,15 @@ export interface LiveCalculationProps {
 /** What the loan of the sliders comes to. Without scripts it stays at the loan that the page was made for. */
 export function LiveResult({ ids, loan: made, voice, children }: LiveCalculationProps & { children?: ReactNode }) {
   const loan = useFollowedLoan(ids, made);
-  useEffect(() => {
-    const slider = document.getElementById(ids.amount);
-    const form = slider instanceof HTMLInputElement ? slider.form : null;
-    // The result is already there: Enter in a field need not load the page again.
-    const stay = (event: SubmitEvent) => event.preventDefault();
-    form?.addEventListener('submit', stay);
-    return () => form?.removeEventListener('submit', stay);
-  }, [ids]);
+  const stopSubmit = useCallback(
+    ({ find, signal }: ServerHtml) => {
+      // The result is already there: Enter in a field need not load the page again.
+      const stop = (event: SubmitEvent) => event.preventDefault();
+      find(ids.amount, HTMLInputElement)?.form?.addEventListener('submit', stop, { signal });
+    },
+    [ids.amount],
+  );
+  useServerHtml(stopSubmit);
   return (
     <LoanResult loan={loan} schedule={reckon(loan)} ids={ids} voice={voice}>
       {children}

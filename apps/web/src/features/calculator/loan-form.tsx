@@ -2,10 +2,11 @@ import { formatNumber, type NumberMarks } from '@prestafaro/countries';
 import styles from '@/features/calculator/calculator.module.css';
 import { calculatorFields, type SliderIds } from '@/features/calculator/calculator-kind';
 import type { KindCalculation } from '@/features/calculator/read-calculation';
-import { askedAmount, percentText } from '@/site/amounts';
-import { fill, fillCount } from '@/site/messages/fill';
-import { decimalMark, groupMark } from '@/site/number-marks';
-import type { SiteView } from '@/site/site-view';
+import { fill, fillCount } from '@/messages/fill';
+import { percentText } from '@/shell/loan/amounts';
+import { amountSlider } from '@/shell/loan/loan-sliders';
+import { decimalMark, groupMark } from '@/shell/loan/number-marks';
+import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { Notice } from '@/ui/notice/notice';
 import { RangeSlider } from '@/ui/range-slider/range-slider';
@@ -43,23 +44,12 @@ function marksOf(marks: NumberMarks) {
 }
 
 function AmountSlider({ calculation: { kind, loan }, ids, view }: LoanFormProps) {
-  const { amountMin: min, amountMax: max, amountStep: step } = kind;
-  const { currencySymbol, currencyPosition } = view.money;
-  const isAfter = currencyPosition === 'after';
-  const { amountField, amountInput } = view.messages.simulator;
   return (
     <RangeSlider
       id={ids.amount}
       name={calculatorFields.amount}
-      label={amountField}
-      numberLabel={fill(amountInput, { currency: currencySymbol })}
-      {...{ min, max, step }}
-      defaultValue={loan.amount}
-      {...marksOf(view.money)}
-      unitBefore={isAfter ? undefined : currencySymbol}
-      unitAfter={isAfter ? currencySymbol : undefined}
-      ticks={sliderTicks({ min, max, step }, (value) => askedAmount(value, view))}
-      valueText={isAfter ? `{value} ${currencySymbol}` : `${currencySymbol} {value}`}
+      label={view.messages.simulator.amountField}
+      {...amountSlider(view, { ...kind, amountDefault: loan.amount })}
     />
   );
 }

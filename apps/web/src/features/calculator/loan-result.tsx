@@ -4,7 +4,7 @@ import { exampleSentence } from '@/features/calculator/example-sentence';
 import styles from '@/features/calculator/loan-result.module.css';
 import type { LoanSchedule } from '@/features/calculator/reckon';
 import { exactly, percent, type Voice, whole } from '@/features/calculator/voice';
-import { fill } from '@/site/messages/fill';
+import { fill } from '@/messages/fill';
 import { Card } from '@/ui/card/card';
 import { CostBar, CostKey } from '@/ui/cost-bar/cost-bar';
 import { Figure } from '@/ui/figure/figure';

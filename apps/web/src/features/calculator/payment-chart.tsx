@@ -3,7 +3,7 @@ import { type ChartBar, type ChartMark, drawChart } from '@/features/calculator/
 import styles from '@/features/calculator/payment-chart.module.css';
 import type { LoanSchedule } from '@/features/calculator/reckon';
 import { counted, exactly, type Voice, whole } from '@/features/calculator/voice';
-import { fill } from '@/site/messages/fill';
+import { fill } from '@/messages/fill';
 import { Card } from '@/ui/card/card';
 import { CostKey } from '@/ui/cost-bar/cost-bar';
 import { customProperties } from '@/ui/custom-properties';

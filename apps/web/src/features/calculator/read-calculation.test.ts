@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalculatorKind } from '@/features/calculator/calculator-kind';
 import { readCalculation } from '@/features/calculator/read-calculation';
-import type { PageQuery } from '@/site/page-query';
+import type { PageQuery } from '@/shell/page-query';
 
 const personal: CalculatorKind = {
   kind: 'personal',

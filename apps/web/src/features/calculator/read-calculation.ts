@@ -1,6 +1,6 @@
 import { clampToStep } from '@prestafaro/lending';
 import { type CalculatorKind, type CalculatorLoan, calculatorFields } from '@/features/calculator/calculator-kind';
-import { type PageQuery, queryText, queryWholeNumber } from '@/site/page-query';
+import { type PageQuery, queryText, queryWholeNumber } from '@/shell/page-query';
 
 /** A kind with the loan that it shows: the asked one, or its usual one. */
 export interface KindCalculation {

@@ -3,17 +3,17 @@ import {
   formatNumber,
   formatPercent,
   type Language,
-  type Locale,
   type MoneyFormat,
+  type PercentSign,
 } from '@prestafaro/countries';
-import type { CalculatorMessages } from '@/site/messages/calculator/shape';
-import { fillCount } from '@/site/messages/fill';
-import type { AnyPlural } from '@/site/messages/message-shape';
-import type { SiteView } from '@/site/site-view';
+import type { CalculatorMessages } from '@/features/calculator/messages/shape';
+import { fillCount } from '@/messages/fill';
+import type { AnyPlural } from '@/messages/message-shape';
+import type { SiteView } from '@/shell/site-view';
 
 /** How a site writes the calculator's answer: plain data, so that the browser gets this much of the site and no more. */
 export interface Voice extends Omit<CalculatorMessages<AnyPlural>, 'form' | 'documents'> {
-  readonly locale: Locale;
+  readonly percentSign: PercentSign;
   readonly language: Language;
   readonly money: MoneyFormat;
   readonly lent: string;
@@ -27,13 +27,13 @@ export interface Voice extends Omit<CalculatorMessages<AnyPlural>, 'form' | 'doc
 export function voiceOf({ site, money, messages }: SiteView): Voice {
   const { result, example, schedule } = messages.calculator;
   return {
-    locale: site.locale,
+    percentSign: site.percentSign,
     language: site.language,
     money,
     result,
     example,
     schedule,
-    lent: messages.application.lent,
+    lent: messages.loanSummary.lent,
     exampleTitle: messages.example.title,
     rateName: messages.example.nominalRateName,
     aprName: messages.example.aprName,
@@ -52,8 +52,8 @@ export function whole(cents: number, { money }: Voice): string {
 }
 
 /** `8,29 %` */
-export function percent(value: number, { locale, money }: Voice): string {
-  return formatPercent(value, locale, money);
+export function percent(value: number, { percentSign, money }: Voice): string {
+  return formatPercent(value, percentSign, money);
 }
 
 /** A counted text of the language: `36 meses`. */

@@ -4,7 +4,7 @@ import { MonthTable } from '@/features/calendar/month-table';
 import { totalLine } from '@/features/calendar/total-line';
 import styles from '@/features/calendar/year-calendar.module.css';
 import type { MonthFacts, YearFacts } from '@/features/calendar/year-facts';
-import type { SiteView } from '@/site/site-view';
+import type { SiteView } from '@/shell/site-view';
 import { Text } from '@/ui/text/text';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 

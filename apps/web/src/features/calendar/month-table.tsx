@@ -1,9 +1,9 @@
+import { countryOf, type Weekday } from '@prestafaro/countries';
 import type { MarkedDay } from '@/features/calendar/marked-days';
-import { monthWeeks, type Weekday, weekdaysFrom } from '@/features/calendar/month-weeks';
-import { weekStartOf } from '@/features/calendar/week-start';
+import { monthWeeks, weekdaysFrom } from '@/features/calendar/month-weeks';
 import styles from '@/features/calendar/year-calendar.module.css';
 import type { YearFacts } from '@/features/calendar/year-facts';
-import type { SiteView } from '@/site/site-view';
+import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
@@ -19,7 +19,7 @@ export interface MonthTableProps {
 
 /** The days of a month under their weekdays. A marked day is said in words to those who do not see its mark. */
 export function MonthTable({ calendar, number, marked, labelledBy, view: { site } }: MonthTableProps) {
-  const weekStart = weekStartOf(site.country);
+  const weekStart = countryOf(site.country).weekStart;
   const weekdays = weekdaysFrom(weekStart);
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>

@@ -1,6 +1,6 @@
+import { countryOf } from '@prestafaro/countries';
 import { expect, it } from 'vitest';
 import { daysIn, monthWeeks, weekdayOf, weekdaysFrom } from '@/features/calendar/month-weeks';
-import { weekStartOf } from '@/features/calendar/week-start';
 
 it('January 2024 begins on a Monday: its first week has no empty place', () => {
   expect(weekdayOf(2024, 1, 1)).toBe(1);
@@ -42,6 +42,6 @@ it('February has 29 days in leap years only, by the rule of the centuries too', 
 });
 
 it('the week begins on Monday in Spain and on Sunday in Mexico', () => {
-  expect(weekdaysFrom(weekStartOf('ES'))).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(weekdaysFrom(weekStartOf('MX'))).toEqual([7, 1, 2, 3, 4, 5, 6]);
+  expect(weekdaysFrom(countryOf('ES').weekStart)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(weekdaysFrom(countryOf('MX').weekStart)).toEqual([7, 1, 2, 3, 4, 5, 6]);
 });

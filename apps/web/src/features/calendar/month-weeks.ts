@@ -1,5 +1,4 @@
-/** A day of the week as ISO 8601 counts them: Monday is 1, Sunday 7. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+import type { Weekday } from '@prestafaro/countries';
 
 /** The day of the week on which a day of the calendar falls. @param month 1 to 12 */
 export function weekdayOf(year: number, month: number, day: number): Weekday {

@@ -1,6 +1,6 @@
 import type { MonthFacts } from '@/features/calendar/year-facts';
-import { fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fillCount } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
 
 type Totals = Pick<MonthFacts, 'workingDays' | 'holidayCount' | 'weekendDays'>;
 

@@ -2,7 +2,7 @@ import { MonthCalendar } from '@/features/calendar/month-calendar';
 import { monthId } from '@/features/calendar/month-id';
 import styles from '@/features/calendar/year-calendar.module.css';
 import type { YearFacts } from '@/features/calendar/year-facts';
-import type { SiteView } from '@/site/site-view';
+import type { SiteView } from '@/shell/site-view';
 import { ChipList } from '@/ui/chip-list/chip-list';
 
 /**

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentOpinion } from '@/cms/send-opinion';
 import { reportComment, sendComment } from '@/features/comments/actions';
-import { catchLog } from '@/site/testing/catch-log';
-import { type FormAnswer, trapName, unanswered } from '@/site/visitor-form/form-answer';
+import { catchLog } from '@/server/testing/catch-log';
+import { type FormAnswer, trapName, unanswered } from '@/shell/visitor-form/form-answer';
 
 const { sent, sendOpinion } = vi.hoisted(() => ({ sent: { headers: new Headers() }, sendOpinion: vi.fn() }));
 vi.mock('next/headers', () => ({ headers: async () => sent.headers }));

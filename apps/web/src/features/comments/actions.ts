@@ -2,8 +2,8 @@
 
 import { commentReceiver } from '@/features/comments/comment-receiver';
 import { reportReceiver } from '@/features/comments/report-receiver';
-import { answerForm } from '@/site/visitor-form/answer-form';
-import type { FormAnswer } from '@/site/visitor-form/form-answer';
+import { answerForm } from '@/shell/visitor-form/answer-form';
+import type { FormAnswer } from '@/shell/visitor-form/form-answer';
 
 /** Takes a comment on its way to the moderators. Personal data arrives by POST alone and is in no log (R28). */
 export async function sendComment(before: FormAnswer, form: FormData): Promise<FormAnswer> {

@@ -3,8 +3,8 @@ import { opinionsId } from '@/features/comments/comment-query';
 import type { CommentPage } from '@/features/comments/load-comments';
 import { Opinions } from '@/features/comments/opinions';
 import styles from '@/features/comments/section.module.css';
-import { fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fillCount } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
 
 export interface ArticleCommentsProps {
   /** documentId. */

@@ -1,15 +1,16 @@
-import { fixedPath, formatNumber, publicPath } from '@prestafaro/countries';
+import { fixedPath, publicPath } from '@prestafaro/addresses';
+import { formatNumber } from '@prestafaro/countries';
 import { commentLimits } from '@prestafaro/types/visitor-forms';
 import { sendComment } from '@/features/comments/actions';
 import type { Comment, OpinionSubject } from '@/features/comments/load-comments';
-import { Filled } from '@/site/filled';
-import { fill } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
-import { starLabels } from '@/site/star-labels';
-import type { FormAnswer } from '@/site/visitor-form/form-answer';
-import type { FormField } from '@/site/visitor-form/form-field';
-import { formWords } from '@/site/visitor-form/form-words';
-import { VisitorForm } from '@/site/visitor-form/visitor-form';
+import { fill } from '@/messages/fill';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import type { SiteView } from '@/shell/site-view';
+import type { FormAnswer } from '@/shell/visitor-form/form-answer';
+import type { FormField } from '@/shell/visitor-form/form-field';
+import { formWords } from '@/shell/visitor-form/form-words';
+import { starLabels } from '@/shell/visitor-form/star-labels';
+import { VisitorForm } from '@/shell/visitor-form/visitor-form';
 import { Icon } from '@/ui/icon/icon';
 import { AppLink } from '@/ui/link/link';
 
@@ -81,7 +82,7 @@ function fieldsOf(
       type: 'email',
       name: 'email',
       label: form.email,
-      hint: <Filled message={form.emailHint} values={{ privacy: privacyLink }} />,
+      hint: <FillPlaceholders message={form.emailHint} values={{ privacy: privacyLink }} />,
       autoComplete: 'email',
       maxLength: commentLimits.email.max,
     },

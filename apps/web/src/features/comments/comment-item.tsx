@@ -3,8 +3,8 @@ import styles from '@/features/comments/comment.module.css';
 import { CommentHead } from '@/features/comments/comment-head';
 import type { Comment, Reply } from '@/features/comments/load-comments';
 import { ReportForm, type ReportQuestions } from '@/features/comments/report-form';
-import { fill } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fill } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
 
 export interface CommentItemProps {
   comment: Comment;

@@ -1,4 +1,4 @@
-import { type PageQuery, queryText } from '@/site/page-query';
+import { type PageQuery, queryText } from '@/shell/page-query';
 
 /** Which comments of a page are asked for. */
 export interface CommentQuery {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type CommentMessage, commentLimits, commentMessageSchema } from '@prestafaro/types/visitor-forms';
 import { sendOpinion } from '@/cms/send-opinion';
-import type { FormReceiver } from '@/site/visitor-form/answer-form';
+import type { FormReceiver } from '@/shell/visitor-form/answer-form';
 
 /** How a comment is read, checked and handed over. The limits are those of the CMS, so that both say the same. */
 export const commentReceiver: FormReceiver<CommentMessage> = {

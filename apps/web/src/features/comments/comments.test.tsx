@@ -4,7 +4,7 @@ import { ArticleComments } from '@/features/comments/article-comments';
 import { LenderOpinions } from '@/features/comments/lender-opinions';
 import { Opinions, type OpinionsProps } from '@/features/comments/opinions';
 import { sampleCommentPage, sampleComments } from '@/features/comments/sample-comments';
-import { sampleView } from '@/site/sample-view';
+import { sampleView } from '@/shell/sample-view';
 
 const render = (changed: Partial<OpinionsProps> = {}) =>
   renderToStaticMarkup(

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { opinionsId } from '@/features/comments/comment-query';
 import type { CommentPage } from '@/features/comments/load-comments';
 import { Opinions } from '@/features/comments/opinions';
-import { fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fillCount } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
 import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';
 

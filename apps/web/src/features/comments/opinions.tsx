@@ -5,12 +5,11 @@ import { CommentOrder } from '@/features/comments/comment-order';
 import { commentHref } from '@/features/comments/comment-query';
 import type { CommentPage, OpinionSubject } from '@/features/comments/load-comments';
 import styles from '@/features/comments/opinions.module.css';
-import { RelativeTimes } from '@/features/comments/relative-times';
 import { ReplyLinks } from '@/features/comments/reply-links';
 import { reportQuestions } from '@/features/comments/report-form';
-import { fill, fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
-import type { FormAnswer } from '@/site/visitor-form/form-answer';
+import { fill, fillCount } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
+import type { FormAnswer } from '@/shell/visitor-form/form-answer';
 import { EmptyState } from '@/ui/empty-state/empty-state';
 import { Pagination } from '@/ui/pagination/pagination';
 import { Rating } from '@/ui/rating/rating';
@@ -31,7 +30,7 @@ export interface OpinionsProps {
  * that they are real customers (R10). Bad ones stand where their time puts them, like all others.
  */
 export function Opinions({ subject, comments, view, initial, formId = commentFormId }: OpinionsProps) {
-  const { site, messages, settings } = view;
+  const { messages, settings } = view;
   const { list, empty } = messages.comments;
   const listId = `${formId}-list`;
   const report = reportQuestions(view);
@@ -69,8 +68,7 @@ export function Opinions({ subject, comments, view, initial, formId = commentFor
         pageLabel={(page) => fill(messages.pagination.page, { page })}
       />
       <CommentForm id={formId} subject={subject} comments={comments.comments} view={view} initial={initial} />
-      <RelativeTimes within={listId} language={site.language} group={groupMark(view)} />
-      {canReply && <ReplyLinks within={listId} fieldId={`${formId}-parentId`} />}
+      {canReply && <ReplyLinks listId={listId} fieldId={`${formId}-parentId`} />}
     </div>
   );
 }
@@ -88,9 +86,4 @@ function AverageStars({ comments: { ratingCount, ratingAverage }, view }: Pick<O
       note={fillCount(site.language, ratingCount, messages.comments.list.ratings, formatNumber(ratingCount, money))}
     />
   );
-}
-
-/** What stands between thousands: `1 000` has it in its second place. */
-function groupMark({ money }: SiteView): string {
-  return formatNumber(1000, money).charAt(1);
 }

@@ -1,30 +1,36 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback } from 'react';
+import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 
 export interface ReplyLinksProps {
-  /** The element with the links that name a comment in `data-reply-to`. */
-  within: string;
-  /** The field of the form that says whom one answers. */
+  /** Id of the element with the links that name a comment in `data-reply-to`. */
+  listId: string;
+  /** Id of the form field in which the visitor chooses the comment to answer. */
   fieldId: string;
 }
 
-/** «Responder» chooses the comment in the form that it leads to. Without scripts one chooses it there. Draws nothing. */
-export function ReplyLinks({ within, fieldId }: ReplyLinksProps) {
-  useEffect(() => {
-    const stop = new AbortController();
-    const choose = (event: Event) => {
-      const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-reply-to]');
-      const field = document.getElementById(fieldId);
-      if (!link || !(field instanceof HTMLSelectElement)) return;
-      event.preventDefault();
-      const folded = field.closest('details');
-      if (folded) folded.open = true;
-      field.value = link.dataset.replyTo ?? '';
-      field.focus();
-    };
-    document.getElementById(within)?.addEventListener('click', choose, { signal: stop.signal });
-    return () => stop.abort();
-  }, [within, fieldId]);
+/**
+ * A reply link chooses its comment in the form. Without scripts the link leads to the form, and the visitor chooses the
+ * comment there. Renders nothing itself.
+ */
+export function ReplyLinks({ listId, fieldId }: ReplyLinksProps) {
+  const chooseOnClick = useCallback(
+    ({ find, signal }: ServerHtml) => {
+      const choose = (event: Event) => {
+        const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-reply-to]');
+        const field = find(fieldId, HTMLSelectElement);
+        if (!link || !field) return;
+        event.preventDefault();
+        const details = field.closest('details');
+        if (details) details.open = true;
+        field.value = link.dataset.replyTo ?? '';
+        field.focus();
+      };
+      find(listId)?.addEventListener('click', choose, { signal });
+    },
+    [listId, fieldId],
+  );
+  useServerHtml(chooseOnClick);
   return null;
 }

@@ -1,10 +1,10 @@
 import { reportLimits, reportReasonSchema } from '@prestafaro/types/visitor-forms';
 import { reportComment } from '@/features/comments/actions';
 import type { Reply } from '@/features/comments/load-comments';
-import { fill } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
-import { formWords } from '@/site/visitor-form/form-words';
-import { VisitorForm, type VisitorFormProps } from '@/site/visitor-form/visitor-form';
+import { fill } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
+import { formWords } from '@/shell/visitor-form/form-words';
+import { VisitorForm, type VisitorFormProps } from '@/shell/visitor-form/visitor-form';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
 /** What the form of every comment says. Made once for a list: the page then carries it once. */

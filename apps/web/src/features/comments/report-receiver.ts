@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ReportMessage, reportLimits, reportMessageSchema } from '@prestafaro/types/visitor-forms';
 import { sendOpinion } from '@/cms/send-opinion';
-import type { FormReceiver } from '@/site/visitor-form/answer-form';
+import type { FormReceiver } from '@/shell/visitor-form/answer-form';
 
 /** How a report of a comment is read, checked and handed over (R10). */
 export const reportReceiver: FormReceiver<ReportMessage> = {

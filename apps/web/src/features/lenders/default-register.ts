@@ -1,4 +1,4 @@
-import type { Messages } from '@/site/messages/message-shape';
+import type { Messages } from '@/messages/message-shape';
 
 /**
  * Whether a lender looks at requests of people in the register of defaulters; undefined when it does not say. To look

@@ -1,10 +1,10 @@
-import { contentPath } from '@prestafaro/countries';
+import { contentPath } from '@prestafaro/addresses';
+import { mediaUrl } from '@/cms/media-url';
 import { registerText } from '@/features/lenders/default-register';
 import styles from '@/features/lenders/lender-rows.module.css';
 import type { LenderRowFacts } from '@/features/lenders/load-lenders';
-import { mediaUrl } from '@/site/media-url';
-import { amountRange, daysRange, percentRange } from '@/site/ranges';
-import type { SiteView } from '@/site/site-view';
+import { amountRange, daysRange, percentRange } from '@/shell/loan/ranges';
+import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
 import { FactList } from '@/ui/fact-list/fact-list';
 import { AppLink } from '@/ui/link/link';

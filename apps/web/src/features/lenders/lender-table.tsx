@@ -1,8 +1,8 @@
-import { contentPath } from '@prestafaro/countries';
+import { contentPath } from '@prestafaro/addresses';
 import { registerText } from '@/features/lenders/default-register';
 import type { LenderRowFacts } from '@/features/lenders/load-lenders';
-import { Day } from '@/site/day';
-import type { SiteView } from '@/site/site-view';
+import { Day } from '@/shell/dates/day';
+import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 import { Table } from '@/ui/table/table';
 

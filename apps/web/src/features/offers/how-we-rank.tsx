@@ -1,8 +1,8 @@
 import styles from '@/features/offers/how-we-rank.module.css';
-import { Markdown } from '@/site/markdown/markdown';
-import type { SiteView } from '@/site/site-view';
+import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon/icon';
+import { Markdown } from '@/ui/markdown/markdown';
 import { Prose } from '@/ui/prose/prose';
 
 /** Where the ranking is explained; a link to it opens it. */

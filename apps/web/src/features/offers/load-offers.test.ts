@@ -2,11 +2,11 @@ import { parseOfferFeed } from '@prestafaro/types/offer-feed';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FeedAnswer, type FeedReport, readOfferFeeds } from '@/cms/offer-feeds';
 import { loadOffers } from '@/features/offers/load-offers';
-import { sampleView } from '@/site/sample-view';
-import { catchLog } from '@/site/testing/catch-log';
+import { catchLog } from '@/server/testing/catch-log';
+import { sampleView } from '@/shell/sample-view';
 
 vi.mock('@/cms/offer-feeds', () => ({ readOfferFeeds: vi.fn() }));
-vi.mock('@/site/site-view', () => ({ loadSite: async () => sampleView }));
+vi.mock('@/shell/site-view', () => ({ loadSite: async () => sampleView }));
 
 const answering = (answer: FeedAnswer, tell: (report: FeedReport) => void = () => {}) =>
   vi.mocked(readOfferFeeds).mockImplementation(async (_, report) => {

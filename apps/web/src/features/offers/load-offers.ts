@@ -1,12 +1,12 @@
 import 'server-only';
-import { feedNameOf, formatNumber, type Locale, publicPath } from '@prestafaro/countries';
+import { countryOf, formatNumber, type Locale } from '@prestafaro/countries';
 import { buildOfferList, type ListedOffer } from '@prestafaro/lending';
 import type { FeedOffer } from '@prestafaro/types/offer-feed';
 import { cache } from 'react';
 import { type FeedReport, readOfferFeeds } from '@/cms/offer-feeds';
 import { seededRandom } from '@/features/offers/seeded-random';
-import { log, reasonOf } from '@/site/log';
-import { loadSite } from '@/site/site-view';
+import { log, reasonOf } from '@/server/log/log';
+import { loadSite } from '@/shell/site-view';
 
 /** An offer of the list, as the rules made it. */
 export type SiteOffer = ListedOffer<FeedOffer>;
@@ -23,13 +23,13 @@ export type OffersAnswer =
  */
 export const loadOffers = cache(async (locale: Locale, token?: string): Promise<OffersAnswer> => {
   const { site, settings, money } = await loadSite(locale);
-  const feed = feedNameOf(site.country, publicPath(site, '/offers/'));
+  const feed = site.feedName;
   const answer = await readOfferFeeds({ locale, feed, leadId: settings.leadId, token }, reportOf(feed));
   if (answer.outcome === 'failed') return { state: 'failed' };
   if (answer.outcome === 'not-configured') return { state: 'loaded', offers: [] };
   const offers = buildOfferList(answer.offers, {
     activeIds: answer.activeIds,
-    country: site.country,
+    alwaysActiveIds: countryOf(site.country).alwaysActiveOffers,
     collator: new Intl.Collator(site.language),
     tagLimits: (settings.tagLimits ?? []).flatMap((limit) => (limit ? [limit] : [])),
     random: seededRandom(answer.seed),

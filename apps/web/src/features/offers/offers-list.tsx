@@ -1,12 +1,13 @@
-import { formatNumber, publicPath } from '@prestafaro/countries';
+import { publicPath } from '@prestafaro/addresses';
+import { formatNumber } from '@prestafaro/countries';
 import { OfferCard } from '@/features/offers/card/offer-card';
 import styles from '@/features/offers/offers-list.module.css';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { fitOf } from '@/features/offers/personal/offer-fit';
 import { type OfferSearch, searchFields, searchQuery } from '@/features/offers/search/offer-search';
 import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
-import { fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fillCount } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { Check } from '@/ui/check/check';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';

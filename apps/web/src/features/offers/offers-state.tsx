@@ -1,6 +1,6 @@
-import { publicPath } from '@prestafaro/countries';
+import { publicPath } from '@prestafaro/addresses';
 import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
-import type { SiteView } from '@/site/site-view';
+import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { EmptyState } from '@/ui/empty-state/empty-state';
 

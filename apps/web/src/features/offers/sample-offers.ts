@@ -90,7 +90,7 @@ const feed = [
 export function sampleOffers(change: (offer: FeedOffer) => FeedOffer = (offer) => offer): SiteOffer[] {
   return buildOfferList(parseOfferFeed(feed).offers.map(change), {
     activeIds: [101, 102, 103, 105],
-    country: 'ES',
+    alwaysActiveIds: [],
     collator: new Intl.Collator('es'),
     tagLimits: [],
     random: () => 0.5,

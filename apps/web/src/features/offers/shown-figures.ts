@@ -1,5 +1,5 @@
 import type { Drawn } from '@prestafaro/lending';
-import type { SiteSettings } from '@/site/site-view';
+import type { SiteSettings } from '@/shell/site-view';
 
 /**
  * A figure that may be shown: what a rule made up (random stars, `{val}`, `{time}`) is left out where the country hides

@@ -1,7 +1,7 @@
 import type { PageContent } from '@/features/page/load-page';
 import styles from '@/features/page/page-foot.module.css';
-import { ReviewLine } from '@/site/review-line';
-import type { SiteView } from '@/site/site-view';
+import { ReviewLine } from '@/shell/editorial/review-line';
+import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 
 /** Who looked over a page, and when: below its blocks. */

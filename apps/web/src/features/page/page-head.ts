@@ -1,9 +1,9 @@
-import { machinePaths, publicPath } from '@prestafaro/countries';
+import { machinePaths, publicPath } from '@prestafaro/addresses';
 import type { Metadata } from 'next';
 import { type PageContent, pagePath } from '@/features/page/load-page';
-import { ogImagePath } from '@/site/metadata/og-image-path';
-import { pageMetadata } from '@/site/metadata/page-metadata';
-import type { SiteView } from '@/site/site-view';
+import { ogImagePath } from '@/shell/metadata/og-image-path';
+import { pageMetadata } from '@/shell/metadata/page-metadata';
+import type { SiteView } from '@/shell/site-view';
 
 /** The head of a page of the CMS. */
 export function pageHead(page: PageContent, view: SiteView): Metadata {

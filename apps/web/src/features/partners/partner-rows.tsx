@@ -1,10 +1,10 @@
-import { contentPath } from '@prestafaro/countries';
+import { contentPath } from '@prestafaro/addresses';
+import { mediaUrl } from '@/cms/media-url';
 import { isSamplePartner } from '@/features/partners/is-sample-partner';
 import type { PartnerFacts } from '@/features/partners/load-partners';
 import styles from '@/features/partners/partner-rows.module.css';
-import { mediaUrl } from '@/site/media-url';
-import { fill } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fill } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
 import { AppLink } from '@/ui/link/link';
 import { Row } from '@/ui/stack/stack';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isSamplePartner } from '@/features/partners/is-sample-partner';
 import { PartnerRows } from '@/features/partners/partner-rows';
 import { samplePartners } from '@/features/partners/sample-partners';
-import { sampleView } from '@/site/sample-view';
+import { sampleView } from '@/shell/sample-view';
 
 describe('the list of partners', () => {
   const html = renderToStaticMarkup(<PartnerRows partners={samplePartners} view={sampleView} />);

@@ -5,7 +5,7 @@ import { withdraw } from '@/features/process/actions';
 const { cookie } = vi.hoisted(() => ({ cookie: { value: undefined as string | undefined } }));
 vi.mock('@/cms/withdraw-application', () => ({ withdrawApplication: vi.fn() }));
 vi.mock('@/cms/environment', () => ({ environment: () => ({ HOSTS: new Map(), DEFAULT_COUNTRY: 'ES' }) }));
-vi.mock('@/site/application-token', () => ({ readApplicationToken: async () => cookie.value }));
+vi.mock('@/shell/application/application-token', () => ({ readApplicationToken: async () => cookie.value }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ host: 'ua.localhost' }) }));
 vi.mock('next/navigation', () => ({
   redirect: (to: string) => {

@@ -5,10 +5,10 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { withdrawApplication } from '@/cms/withdraw-application';
 import { withdrawAnswerPath } from '@/features/process/withdraw-answer';
-import { readApplicationToken } from '@/site/application-token';
-import { log } from '@/site/log';
-import { processPath } from '@/site/process-path';
-import { formLocale } from '@/site/visitor-form/form-locale';
+import { log } from '@/server/log/log';
+import { readApplicationToken } from '@/shell/application/application-token';
+import { processPath } from '@/shell/application/process-path';
+import { formLocale } from '@/shell/visitor-form/form-locale';
 
 /**
  * Takes the visitor's own application back. Whose it is the cookie says, so the form holds nothing; the answer is the

@@ -1,7 +1,8 @@
-import { publicPath, type Site } from '@prestafaro/countries';
-import { armIn } from '@prestafaro/tracking';
+import { publicPath } from '@prestafaro/addresses';
+import type { Site } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
-import { searchQuery } from '@/features/offers';
+import { armIn } from '@prestafaro/types/experiment';
+import { askedLoanQuery } from '@/shell/application/application-link';
 
 /** Where an application leads once its offers were compared. */
 export interface NextStep {
@@ -27,5 +28,5 @@ export function nextStep(compared: Compared, site: Site, isPublished: (path: str
   const cashLoans = publicPath(site, '/offers2/');
   const isInB = armIn(site.country, '0300.1', compared.arm) === 'B';
   const path = isInB && isPublished(cashLoans) ? cashLoans : publicPath(site, '/offers/');
-  return { kind: 'offers', href: `${path}${searchQuery({ amount: compared.amount, days: compared.days })}` };
+  return { kind: 'offers', href: `${path}${askedLoanQuery(compared)}` };
 }

@@ -1,7 +1,7 @@
 import type { Site } from '@prestafaro/countries';
 import type { WithdrawAnswer } from '@/cms/withdraw-application';
-import { type PageQuery, queryText } from '@/site/page-query';
-import { processPath, stayField } from '@/site/process-path';
+import { processPath, stayField } from '@/shell/application/process-path';
+import { type PageQuery, queryText } from '@/shell/page-query';
 
 const field = 'withdraw';
 

@@ -1,8 +1,8 @@
 'use server';
 
 import { ratingReceiver } from '@/features/rating/rating-receiver';
-import { answerForm } from '@/site/visitor-form/answer-form';
-import type { FormAnswer } from '@/site/visitor-form/form-answer';
+import { answerForm } from '@/shell/visitor-form/answer-form';
+import type { FormAnswer } from '@/shell/visitor-form/form-answer';
 
 /** Takes the stars of an article. A second rating by the same person replaces the first. */
 export async function rateArticle(before: FormAnswer, form: FormData): Promise<FormAnswer> {

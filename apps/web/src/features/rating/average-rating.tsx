@@ -1,20 +1,20 @@
 import { formatNumber } from '@prestafaro/countries';
 import type { ArticleRating } from '@/features/rating/load-rating';
-import { fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fillCount } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
 import { Rating } from '@/ui/rating/rating';
 
 /** The average of an article's stars and how many made it, or that nobody has given any. Never a made-up figure (R13). */
 export function AverageRating({ rating: { count, average }, view }: { rating: ArticleRating; view: SiteView }) {
   const { site, messages, money } = view;
-  if (count === 0 || average === null) return messages.article.noRatings;
+  if (count === 0 || average === null) return messages.comments.rating.noRatings;
   const value = formatNumber(average, money, { minimumDecimals: 1 });
   return (
     <Rating
       value={average}
       valueText={value}
       label={fillCount(site.language, 5, messages.testimonials.stars, value)}
-      note={fillCount(site.language, count, messages.article.ratings, formatNumber(count, money))}
+      note={fillCount(site.language, count, messages.comments.rating.ratings, formatNumber(count, money))}
     />
   );
 }

@@ -3,11 +3,11 @@ import { rateArticle } from '@/features/rating/actions';
 import { AverageRating } from '@/features/rating/average-rating';
 import type { ArticleRating } from '@/features/rating/load-rating';
 import styles from '@/features/rating/rate-article.module.css';
-import type { SiteView } from '@/site/site-view';
-import { starLabels } from '@/site/star-labels';
-import type { FormAnswer } from '@/site/visitor-form/form-answer';
-import { formWords } from '@/site/visitor-form/form-words';
-import { VisitorForm } from '@/site/visitor-form/visitor-form';
+import type { SiteView } from '@/shell/site-view';
+import type { FormAnswer } from '@/shell/visitor-form/form-answer';
+import { formWords } from '@/shell/visitor-form/form-words';
+import { starLabels } from '@/shell/visitor-form/star-labels';
+import { VisitorForm } from '@/shell/visitor-form/visitor-form';
 import { Card } from '@/ui/card/card';
 import { Text } from '@/ui/text/text';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type RatingMessage, ratingMessageSchema } from '@prestafaro/types/visitor-forms';
 import { sendOpinion } from '@/cms/send-opinion';
-import type { FormReceiver } from '@/site/visitor-form/answer-form';
+import type { FormReceiver } from '@/shell/visitor-form/answer-form';
 
 /** How the stars of an article are read, checked and handed over. */
 export const ratingReceiver: FormReceiver<RatingMessage> = {

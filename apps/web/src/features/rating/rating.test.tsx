@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rateArticle } from '@/features/rating/actions';
 import { RateArticle } from '@/features/rating/rate-article';
-import { articleData } from '@/site/json-ld/article';
-import { sampleView } from '@/site/sample-view';
-import { trapName, unanswered } from '@/site/visitor-form/form-answer';
+import { articleData } from '@/shell/json-ld/article';
+import { sampleView } from '@/shell/sample-view';
+import { trapName, unanswered } from '@/shell/visitor-form/form-answer';
 
 const { sendOpinion } = vi.hoisted(() => ({ sendOpinion: vi.fn() }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ host: 'es.localhost' }) }));

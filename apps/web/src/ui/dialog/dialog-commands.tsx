@@ -1,19 +1,22 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback } from 'react';
+import { type ServerHtml, useServerHtml } from '../server-html/use-server-html';
 
-/** Does for older browsers what `command="show-modal"` does in current ones. Draws nothing itself. */
+/** Opens the dialog in browsers that do not know `command="show-modal"`. Renders nothing itself. */
 export function DialogCommands({ id }: { id: string }) {
-  useEffect(() => {
-    if ('command' in HTMLButtonElement.prototype) return;
-    const open = (event: MouseEvent) => {
-      const dialog = document.getElementById(id);
-      const pressed = event.target instanceof Element && event.target.closest(`button[commandfor="${CSS.escape(id)}"]`);
-      if (pressed && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
-    };
-    document.addEventListener('click', open);
-    return () => document.removeEventListener('click', open);
-  }, [id]);
-
+  const openOnClick = useCallback(
+    ({ find, signal }: ServerHtml) => {
+      if ('command' in HTMLButtonElement.prototype) return;
+      const selector = `button[commandfor="${CSS.escape(id)}"]`;
+      const open = ({ target }: MouseEvent) => {
+        const dialog = find(id, HTMLDialogElement);
+        if (target instanceof Element && target.closest(selector) && dialog && !dialog.open) dialog.showModal();
+      };
+      document.addEventListener('click', open, { signal });
+    },
+    [id],
+  );
+  useServerHtml(openOnClick);
   return null;
 }

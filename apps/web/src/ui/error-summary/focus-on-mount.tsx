@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback } from 'react';
+import { type ServerHtml, useServerHtml } from '../server-html/use-server-html';
 
-/** Moves the focus to an element that has just appeared. Draws nothing itself. */
+/** Moves the focus to the element with this id when it appears. Renders nothing itself. */
 export function FocusOnMount({ id }: { id: string }) {
-  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  useServerHtml(useCallback(({ find }: ServerHtml) => find(id)?.focus(), [id]));
   return null;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useCallback } from 'react';
+import { type ServerHtml, useServerHtml } from '../server-html/use-server-html';
 import {
   fillValueText,
   type NumberStyle,
@@ -17,67 +18,79 @@ interface RangeSyncProps extends NumberStyle {
   valueText: string;
 }
 
-/** Keeps the slider, its number twin and the filled part of the track at one value. Draws nothing itself. */
-export function RangeSync({ id, name, valueText, groupSeparator, decimals, decimalSeparator }: RangeSyncProps) {
-  useEffect(() => {
-    const slider = document.getElementById(id);
-    const number = document.getElementById(`${id}-number`);
-    if (!(slider instanceof HTMLInputElement) || !(number instanceof HTMLInputElement)) return;
+/**
+ * Keeps the slider, its number field, the filled part of the track and the text for screen readers at one value. Renders
+ * nothing itself.
+ */
+export function RangeSync({ id, name, valueText, ...style }: RangeSyncProps) {
+  const { groupSeparator, decimals, decimalSeparator } = style;
 
-    const stop = new AbortController();
-    const listen = { signal: stop.signal };
-    const bounds = { min: Number(slider.min), max: Number(slider.max), step: Number(slider.step) || 1 };
-    const style = { groupSeparator, decimals, decimalSeparator };
-    const readNumber = () => (decimals === 0 ? readWholeNumber : readDecimalNumber)(number.value);
+  const syncFields = useCallback(
+    ({ find, signal }: ServerHtml) => {
+      const slider = find(id, HTMLInputElement);
+      const number = find(`${id}-number`, HTMLInputElement);
+      if (!slider || !number) return;
+      const bounds = boundsOf(slider);
+      const readNumber = () => (decimals === 0 ? readWholeNumber : readDecimalNumber)(number.value);
+      const showNumber = () => {
+        number.value = writeNumber(Number(slider.value), { groupSeparator, decimals, decimalSeparator });
+      };
+      const showValue = () => {
+        const value = Number(slider.value);
+        slider.parentElement?.style.setProperty('--p', String(shareOfRange(value, bounds)));
+        slider.setAttribute(
+          'aria-valuetext',
+          fillValueText(valueText, value, { groupSeparator, decimals, decimalSeparator }),
+        );
+      };
+      const moveSlider = (value: number) => {
+        slider.value = String(snapToRange(value, bounds));
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+      };
 
-    const paint = () => {
-      const value = Number(slider.value);
-      slider.parentElement?.style.setProperty('--p', String(shareOfRange(value, bounds)));
-      slider.setAttribute('aria-valuetext', fillValueText(valueText, value, style));
-    };
-    const showNumber = () => {
-      number.value = writeNumber(Number(slider.value), style);
-    };
-    const moveSlider = (value: number) => {
-      slider.value = String(snapToRange(value, bounds));
-      slider.dispatchEvent(new Event('input', { bubbles: true }));
-    };
-
-    slider.addEventListener(
-      'input',
-      () => {
-        paint();
+      const onSliderInput = () => {
+        showValue();
         if (document.activeElement !== number) showNumber();
-      },
-      listen,
-    );
-    number.addEventListener(
-      'input',
-      (event) => {
-        const typed = readNumber();
-        // The slider speaks for both, so that a listener hears each value once and never a half-typed one.
-        event.stopPropagation();
-        if (typed !== undefined && typed >= bounds.min && typed <= bounds.max) moveSlider(typed);
-      },
-      listen,
-    );
-    number.addEventListener(
-      'change',
-      () => {
-        moveSlider(readNumber() ?? Number(slider.value));
+      };
+      slider.addEventListener('input', onSliderInput, { signal });
+      number.addEventListener(
+        'input',
+        (event) => {
+          // Listeners get the event of the slider instead: each value once, and never a half-typed one.
+          event.stopPropagation();
+          const typed = readNumber();
+          if (typed !== undefined && typed >= bounds.min && typed <= bounds.max) moveSlider(typed);
+        },
+        { signal },
+      );
+      number.addEventListener(
+        'change',
+        () => {
+          moveSlider(readNumber() ?? Number(slider.value));
+          showNumber();
+        },
+        { signal },
+      );
+      slider.form?.addEventListener('formdata', (event) => event.formData.set(name, slider.value), { signal });
+      // The browser resets the values after this event.
+      const onReset = () => {
+        showValue();
         showNumber();
-      },
-      listen,
-    );
-    slider.form?.addEventListener('formdata', (event) => event.formData.set(name, slider.value), listen);
-    slider.form?.addEventListener('reset', () => setTimeout(() => [paint(), showNumber()]), listen);
+      };
+      slider.form?.addEventListener('reset', () => setTimeout(onReset), { signal });
 
-    // The visitor may have typed or moved before this code arrived, or the browser restored it on going back.
-    const typedBefore = number.value === number.defaultValue ? undefined : readNumber();
-    if (typedBefore !== undefined) moveSlider(typedBefore);
-    else if (slider.value !== slider.defaultValue) moveSlider(Number(slider.value));
-    return () => stop.abort();
-  }, [id, name, valueText, groupSeparator, decimals, decimalSeparator]);
+      // The visitor may have typed or moved before hydration, or the browser restored a value when the visitor went back.
+      const typedBefore = number.value === number.defaultValue ? undefined : readNumber();
+      if (typedBefore !== undefined) moveSlider(typedBefore);
+      else if (slider.value !== slider.defaultValue) moveSlider(Number(slider.value));
+    },
+    [id, name, valueText, groupSeparator, decimals, decimalSeparator],
+  );
+  useServerHtml(syncFields);
 
   return null;
+}
+
+function boundsOf({ min, max, step }: HTMLInputElement) {
+  return { min: Number(min), max: Number(max), step: Number(step) || 1 };
 }

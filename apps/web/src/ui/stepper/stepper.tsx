@@ -8,7 +8,7 @@ export interface StepperProps {
   steps: readonly { label: ReactNode; href?: string; isDone?: boolean; isCurrent?: boolean }[];
 }
 
-/** How far one is: the tower's bands. Filled is done, half filled is here. Phones show the words of the current step. */
+/** How far one is: the tower's bands. A solid band is done, a half-filled one is current. Phones show the name of the current step. */
 export function Stepper({ label, steps }: StepperProps) {
   return (
     <ol className={styles.stepper} aria-label={label}>

@@ -1,26 +1,33 @@
+'use client';
+
 import type { ReactNode } from 'react';
-import { AppLink } from '../link/link';
+import { useElementInView } from '../server-html/use-element-in-view';
 import styles from './tabs.module.css';
 
 export interface TabsProps {
   label: string;
-  items: readonly { href: string; label: ReactNode; isCurrent?: boolean }[];
+  /** At least one; `id` is that of the part on the page. */
+  items: readonly { id: string; label: ReactNode }[];
 }
 
-/** Views of one thing, each with its own address or anchor: links, so that they work without scripts. */
+/**
+ * Links to the parts of a page. All parts stand on the page, so that the links work without scripts and the browser's search
+ * finds every part. The part in view is marked, the first one until then.
+ */
 export function Tabs({ label, items }: TabsProps) {
+  const current = useElementInView(items.map(({ id }) => id)) ?? items[0]?.id;
   return (
     <nav className={styles.tabs} aria-label={label}>
       {items.map((item) => (
-        <AppLink key={item.href} className={styles.tab} href={item.href} aria-current={currentOf(item)}>
+        <a
+          key={item.id}
+          className={styles.tab}
+          href={`#${item.id}`}
+          aria-current={item.id === current ? 'true' : undefined}
+        >
           {item.label}
-        </AppLink>
+        </a>
       ))}
     </nav>
   );
-}
-
-function currentOf({ href, isCurrent }: { href: string; isCurrent?: boolean }) {
-  if (!isCurrent) return undefined;
-  return href.startsWith('#') ? 'true' : 'page';
 }

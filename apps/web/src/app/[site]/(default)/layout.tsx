@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { SiteFooter } from '@/site/frame/site-footer';
-import { loadMenu } from '@/site/menu';
-import { localeOf } from '@/site/route-params';
-import { loadSiteFrame } from '@/site/site-view';
-import { Visit } from '@/site/visit/visit';
+import { SiteFooter } from '@/shell/footer/site-footer';
+import { loadMenu } from '@/shell/menu/menu';
+import { localeOf } from '@/shell/route-params';
+import { loadSiteFrame } from '@/shell/site-view';
+import { Visit } from '@/shell/visit/visit';
 
 interface LayoutProps {
   params: Promise<{ site: string }>;

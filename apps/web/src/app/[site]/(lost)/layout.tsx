@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { frameInAnOutage } from '@/site/frame/frame-in-an-outage';
-import { SiteFooter } from '@/site/frame/site-footer';
-import { localeOf } from '@/site/route-params';
-import { Visit } from '@/site/visit/visit';
+import { frameInAnOutage } from '@/screens/not-found/frame-in-outage';
+import { SiteFooter } from '@/shell/footer/site-footer';
+import { localeOf } from '@/shell/route-params';
+import { Visit } from '@/shell/visit/visit';
 
 interface LayoutProps {
   params: Promise<{ site: string }>;

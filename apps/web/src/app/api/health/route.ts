@@ -1,5 +1,5 @@
-import { checkHealth } from '@/site/health/check-health';
-import { healthAnswer } from '@/site/health/health-answer';
+import { checkHealth } from '@/server/health/check-health';
+import { healthAnswer } from '@/server/health/health-answer';
 
 /** How this server is, with every check. */
 export async function GET(): Promise<Response> {

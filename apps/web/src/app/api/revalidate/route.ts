@@ -1,11 +1,11 @@
 import { publishEventSchema } from '@prestafaro/types/publish-event';
-import { log, reasonOf } from '@/site/log';
-import { handleEvent } from '@/site/revalidation/handle-event';
-import { once } from '@/site/revalidation/handled-events';
-import { revalidations } from '@/site/revalidation/revalidations';
-import { readSigned } from '@/site/revalidation/signed-request';
+import { log, reasonOf } from '@/server/log/log';
+import { handleEvent } from '@/server/revalidation/handle-event';
+import { once } from '@/server/revalidation/handled-events';
+import { revalidations } from '@/server/revalidation/revalidations';
+import { readSigned } from '@/server/revalidation/signed-request';
 
-/** The CMS says what changed (architecture, "How a publish reaches the visitor"). Answers `{dropped, warmed, warming}`. */
+/** The CMS says what changed (architecture, "How a publish reaches the visitor"). Answers `{dropped, warming}`. */
 export async function POST(request: Request): Promise<Response> {
   const signed = await readSigned(request);
   if ('refusal' in signed) return signed.refusal;
@@ -15,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const answer = await once(id, () => handleEvent(event.data));
     revalidations.publish('handled');
-    log.info('Revalidated', { id, type, locale, dropped: answer.dropped.length, warmed: answer.warmed.length });
+    log.info('Revalidated', { id, type, locale, dropped: answer.dropped.length, warming: answer.warming.length });
     return Response.json(answer);
   } catch (error) {
     revalidations.publish('failed');

@@ -1,4 +1,4 @@
-import { ownBuild } from '@/site/builds/own-build';
+import { ownBuild } from '@/server/builds/own-build';
 
 /** Polled by open pages to learn of a new deployment (specification §7). */
 export function GET(_request: Request): Response {

@@ -1,7 +1,7 @@
 import { CmsUnavailable } from '@/cms/cms-error';
 import { openMediaFile } from '@/cms/media-file';
-import { log, reasonOf } from '@/site/log';
-import { mediaHeaders } from '@/site/security/security-headers';
+import { log, reasonOf } from '@/server/log/log';
+import { mediaHeaders } from '@/server/security/security-headers';
 
 /** An uploaded file of the CMS on our own origin, in a sandbox: a drawing can hold a script. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string[] }> }): Promise<Response> {

@@ -1,5 +1,5 @@
-import { isSitemapName, sitemap } from '@/site/sitemap/sitemap';
-import { xmlAnswer } from '@/site/sitemap/xml-answer';
+import { isSitemapName, sitemap } from '@/server/sitemap/sitemap';
+import { xmlAnswer } from '@/server/sitemap/xml-answer';
 
 /** One child of the sitemap index: `/sitemaps/articles.xml`. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

@@ -1,5 +1,5 @@
 import styles from '@/features/offers/card/cost-scale.module.css';
-import type { SiteView } from '@/site/site-view';
+import type { SiteView } from '@/shell/site-view';
 import { CostBar, CostKey } from '@/ui/cost-bar/cost-bar';
 
 export interface CostScaleProps {

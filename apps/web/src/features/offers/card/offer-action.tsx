@@ -1,8 +1,7 @@
-import { contentPath } from '@prestafaro/countries';
+import { contentPath, exitPath } from '@prestafaro/addresses';
 import styles from '@/features/offers/card/offer-action.module.css';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
-import { exitPath } from '@/site/routes/exit-path';
-import type { SiteView } from '@/site/site-view';
+import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { AppLink } from '@/ui/link/link';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
@@ -34,7 +33,7 @@ export function OfferAction({ offer, view, isQuiet }: OfferActionProps) {
         look={offer.shownCost.kind === 'known' && !isQuiet ? 'primary' : 'secondary'}
       >
         <span>
-          {view.messages.journey.out.action}
+          {view.messages.clickOut.exit.action}
           <VisuallyHidden>: {offer.header}</VisuallyHidden>
         </span>
       </ButtonLink>

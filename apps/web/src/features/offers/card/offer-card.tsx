@@ -8,7 +8,7 @@ import { offerNotes } from '@/features/offers/card/offer-notes';
 import type { OfferFit } from '@/features/offers/personal/offer-fit';
 import { OfferFitView } from '@/features/offers/personal/offer-fit-view';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
-import type { SiteView } from '@/site/site-view';
+import type { SiteView } from '@/shell/site-view';
 import { Card } from '@/ui/card/card';
 import { classNames } from '@/ui/class-names';
 

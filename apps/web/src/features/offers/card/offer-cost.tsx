@@ -1,11 +1,10 @@
 import { CostScale } from '@/features/offers/card/cost-scale';
 import styles from '@/features/offers/card/offer-card.module.css';
 import { costOf, type PricedOffer } from '@/features/offers/search/select-offers';
-import { daysText, resultAmount } from '@/site/amounts';
-import { Filled } from '@/site/filled';
-import { loanText } from '@/site/loan-text';
-import { fill, fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fill, fillCount } from '@/messages/fill';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import { daysText, loanText, resultAmount } from '@/shell/loan/amounts';
+import type { SiteView } from '@/shell/site-view';
 import { Figure } from '@/ui/figure/figure';
 import { Icon } from '@/ui/icon/icon';
 import { LitPanel } from '@/ui/lit-panel/lit-panel';
@@ -49,7 +48,7 @@ export function OfferCost({ offer, asked, dearestCents, view }: OfferCostProps) 
       <Payments cost={cost} view={view} />
       {!cost.isAdjusted && <CostScale costCents={costCents} dearestCents={dearestCents} />}
       <p className={styles.price}>
-        <Filled message={costCents === 0 ? words.priceless : words.price} values={amounts} />
+        <FillPlaceholders message={costCents === 0 ? words.priceless : words.price} values={amounts} />
       </p>
     </LitPanel>
   );

@@ -3,9 +3,9 @@ import styles from '@/features/offers/card/offer-card.module.css';
 import type { OfferPartProps } from '@/features/offers/card/offer-head';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { shownFigure } from '@/features/offers/shown-figures';
-import { percentText } from '@/site/amounts';
-import { amountRange, daysRange } from '@/site/ranges';
-import type { SiteView } from '@/site/site-view';
+import { percentText } from '@/shell/loan/amounts';
+import { amountRange, daysRange } from '@/shell/loan/ranges';
+import type { SiteView } from '@/shell/site-view';
 import { type Fact, FactList } from '@/ui/fact-list/fact-list';
 
 /** The figures that every offer has to show (R3), in the order of every card; the lender is asked for what is missing. */

@@ -1,11 +1,11 @@
 import { formatNumber } from '@prestafaro/countries';
 import { hasFreeFirstLoan } from '@prestafaro/lending';
+import { mediaUrl } from '@/cms/media-url';
 import styles from '@/features/offers/card/offer-card.module.css';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { shownFigure } from '@/features/offers/shown-figures';
-import { mediaUrl } from '@/site/media-url';
-import { fill } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fill } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
 import { Icon } from '@/ui/icon/icon';
 import { Rating } from '@/ui/rating/rating';

@@ -1,9 +1,9 @@
 import { toCents } from '@prestafaro/lending';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
-import { daysText, resultAmount } from '@/site/amounts';
-import { dayText } from '@/site/day';
-import { fill } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fill } from '@/messages/fill';
+import { dayText } from '@/shell/dates/day';
+import { daysText, resultAmount } from '@/shell/loan/amounts';
+import type { SiteView } from '@/shell/site-view';
 
 /** What has to be said of an offer's figures and does not fit into its columns, as sentences. */
 export function offerNotes(offer: PricedOffer, view: SiteView, options: { isBrief?: boolean } = {}): string[] {

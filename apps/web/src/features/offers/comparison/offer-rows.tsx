@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { aprFact, termFacts } from '@/features/offers/card/offer-facts';
 import { costOf, type PricedOffer } from '@/features/offers/search/select-offers';
-import { daysText, resultAmount } from '@/site/amounts';
-import { fill, fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fill, fillCount } from '@/messages/fill';
+import { daysText, resultAmount } from '@/shell/loan/amounts';
+import type { SiteView } from '@/shell/site-view';
 
 /** One thing that offers are compared by, with a cell for each. */
 export interface OfferRow {

@@ -5,8 +5,8 @@ import { offerRows, type RowCell } from '@/features/offers/comparison/offer-rows
 import { captionText, type SideBySideProps } from '@/features/offers/comparison/side-by-side';
 import { searchFields, searchQuery } from '@/features/offers/search/offer-search';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
-import { fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fillCount } from '@/messages/fill';
+import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
 import { Button } from '@/ui/button/button';
 import { Check } from '@/ui/check/check';

@@ -2,11 +2,11 @@ import { siteOfLocale } from '@prestafaro/countries';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadOffers } from '@/features/offers/load-offers';
 import { loadOwnOffers } from '@/features/offers/personal/load-own-offers';
-import { loadOwnApplication, type OwnApplication } from '@/site/own-application';
-import { sampleProgress } from '@/site/sample-progress';
+import { loadOwnApplication, type OwnApplication } from '@/shell/application/own-application';
+import { sampleProgress } from '@/shell/application/sample-progress';
 
 vi.mock('@/features/offers/load-offers', () => ({ loadOffers: vi.fn() }));
-vi.mock('@/site/own-application', () => ({ loadOwnApplication: vi.fn() }));
+vi.mock('@/shell/application/own-application', () => ({ loadOwnApplication: vi.fn() }));
 
 const site = siteOfLocale('es-ES');
 const token = 'T'.repeat(43);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Site } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import { loadOffers, type OffersAnswer } from '@/features/offers/load-offers';
-import { loadOwnApplication } from '@/site/own-application';
+import { loadOwnApplication } from '@/shell/application/own-application';
 
 export interface OwnOffers {
   readonly answer: OffersAnswer;

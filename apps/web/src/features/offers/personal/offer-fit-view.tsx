@@ -1,7 +1,7 @@
 import type { OfferFit } from '@/features/offers/personal/offer-fit';
 import styles from '@/features/offers/personal/offer-fit.module.css';
 import { asksText, isDecided, reasonText } from '@/features/offers/personal/reason-text';
-import type { SiteView } from '@/site/site-view';
+import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon/icon';
 
@@ -13,7 +13,7 @@ export interface OfferFitViewProps {
 
 /** Why an offer is shown to an applicant, or why it does not fit: the factors of the automated comparison (R24). */
 export function OfferFitView({ fit, view, className }: OfferFitViewProps) {
-  const { personal } = view.messages.journey;
+  const { personal } = view.messages.offers;
   if (fit.state === 'not-compared') {
     return (
       <p className={classNames(styles.fit, styles.other, className)}>

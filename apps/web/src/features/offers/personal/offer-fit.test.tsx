@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fitOf } from '@/features/offers/personal/offer-fit';
 import { OfferFitView } from '@/features/offers/personal/offer-fit-view';
-import { sampleProgress, sampleReason } from '@/site/sample-progress';
-import { sampleView } from '@/site/sample-view';
+import { sampleProgress, sampleReason } from '@/shell/application/sample-progress';
+import { sampleView } from '@/shell/sample-view';
 
 const wordsOf = (offerId: number, progress = sampleProgress) =>
   renderToStaticMarkup(<OfferFitView fit={fitOf(progress, offerId)} view={sampleView} />)

@@ -1,11 +1,11 @@
-import { fixedPath, publicPath } from '@prestafaro/countries';
+import { fixedPath, publicPath } from '@prestafaro/addresses';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import styles from '@/features/offers/personal/personal-note.module.css';
 import { type Query, sameAddress } from '@/features/offers/search/offer-search';
-import { askedAmount, daysText } from '@/site/amounts';
-import { fill } from '@/site/messages/fill';
-import { ownProcessPath } from '@/site/process-path';
-import type { SiteView } from '@/site/site-view';
+import { fill } from '@/messages/fill';
+import { ownProcessPath } from '@/shell/application/process-path';
+import { askedAmount, daysText } from '@/shell/loan/amounts';
+import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 import { Notice } from '@/ui/notice/notice';
 
@@ -21,13 +21,13 @@ export interface PersonalNoteProps {
  * and the way to a person (R24). Or that it could not be made, and everybody's is shown.
  */
 export function PersonalNote({ personal, query = {}, view }: PersonalNoteProps) {
-  const { journey } = view.messages;
+  const { personal: words, states } = view.messages.offers;
   if (personal.state === 'anonymous') return null;
   if (personal.state === 'failed') {
     return (
       <Notice>
         <p>
-          {journey.personal.failed} <AppLink href={sameAddress(query)}>{journey.process.retry}</AppLink>
+          {words.failed} <AppLink href={sameAddress(query)}>{states.retry}</AppLink>
         </p>
       </Notice>
     );
@@ -36,16 +36,12 @@ export function PersonalNote({ personal, query = {}, view }: PersonalNoteProps) 
   return (
     <div className={styles.note}>
       <p>
-        <strong>
-          {fill(journey.personal.asked, { amount: askedAmount(amount, view), days: daysText(days, view) })}
-        </strong>{' '}
-        <AppLink href={ownProcessPath(view.site)}>{journey.personal.seeApplication}</AppLink>
+        <strong>{fill(words.asked, { amount: askedAmount(amount, view), days: daysText(days, view) })}</strong>{' '}
+        <AppLink href={ownProcessPath(view.site)}>{words.seeApplication}</AppLink>
       </p>
       <p className={styles.automated}>
-        {journey.personal.automated}{' '}
-        <AppLink href={publicPath(view.site, fixedPath(view.site.locale, 'complaints'))}>
-          {journey.personal.human}
-        </AppLink>
+        {words.automated}{' '}
+        <AppLink href={publicPath(view.site, fixedPath(view.site.locale, 'complaints'))}>{words.human}</AppLink>
       </p>
     </div>
   );

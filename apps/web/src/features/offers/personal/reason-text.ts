@@ -1,20 +1,20 @@
 import { formatNumber } from '@prestafaro/countries';
 import type { ShownReason } from '@prestafaro/types/application';
-import { askedAmount } from '@/site/amounts';
-import { fill } from '@/site/messages/fill';
-import { amountRange, daysRange } from '@/site/ranges';
-import type { SiteView } from '@/site/site-view';
+import { fill } from '@/messages/fill';
+import { askedAmount } from '@/shell/loan/amounts';
+import { amountRange, daysRange } from '@/shell/loan/ranges';
+import type { SiteView } from '@/shell/site-view';
 
 /** A reason in words, with the lender's limits where it has any: «Acepta tu edad (de 21 a 75 años)». */
 export function reasonText(reason: ShownReason & { verdict: 'met' | 'unmet' }, view: SiteView): string {
-  const { reasons } = view.messages.journey;
+  const { reasons } = view.messages.offers;
   const words = reasons[reason.verdict][reason.code];
   const limits = limitsOf(reason, view);
   return limits === undefined ? words : fill(reasons.withLimits, { reason: words, limits });
 }
 
 function limitsOf({ code, min, max }: ShownReason, view: SiteView): string | undefined {
-  const { incomeFrom } = view.messages.journey.reasons;
+  const { incomeFrom } = view.messages.offers.reasons;
   switch (code) {
     case 'age':
       return yearsRange(min, max, view);
@@ -31,7 +31,7 @@ function limitsOf({ code, min, max }: ShownReason, view: SiteView): string | und
 }
 
 function yearsRange(min: number | null, max: number | null, { messages, money }: SiteView): string | undefined {
-  const { between, from, upTo } = messages.journey.reasons.years;
+  const { between, from, upTo } = messages.offers.reasons.years;
   const written = (years: number) => formatNumber(years, money);
   if (min !== null && max !== null) return fill(between, { min: written(min), max: written(max) });
   if (min !== null) return fill(from, { min: written(min) });
@@ -40,7 +40,7 @@ function yearsRange(min: number | null, max: number | null, { messages, money }:
 
 /** What the lender will ask, as a list inside a sentence; undefined when everything is known. */
 export function asksText(unknown: readonly ShownReason[], { messages, site }: SiteView): string | undefined {
-  const { personal, reasons } = messages.journey;
+  const { personal, reasons } = messages.offers;
   if (unknown.length === 0) return undefined;
   const topics = new Intl.ListFormat(site.locale, { type: 'conjunction' }).format(
     unknown.map(({ code }) => reasons.topics[code]),

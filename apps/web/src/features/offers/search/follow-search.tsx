@@ -1,33 +1,35 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useCallback, useRef, useState, useTransition } from 'react';
+import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
 
 interface FollowSearchProps {
   formId: string;
   resultsId: string;
-  /** Said while another list is on its way, and once it is there. */
+  /** Announced while another list is loading. */
   updating: string;
+  /** Announced once it is there. */
   found: string;
-  /** What the form shows for the address of now. */
+  /** The search in the current address. */
   fields: {
     amount: number;
     days: number;
     sort: string;
-    /** Names of the boxes that are ticked. */
+    /** Names of the ticked checkboxes. */
     ticked: readonly string[];
-    /** Ids of the sliders. */
+    /** Ids of the two sliders. */
     sliders: { amount: string; days: string };
   };
 }
 
-/** Long enough for a second tick of a box to go along with the first, in milliseconds. */
-const patience = 250;
+/** Two changes within this time, in milliseconds, are one search. */
+const debounceMs = 250;
 
 /**
- * Sends the search as soon as it is changed, without a page load, and says that the list is on its way. The form works
- * as well without this. Draws nothing but what is said to screen readers.
+ * Sends the search as soon as a field changes, without a page load, and announces the new list. The form works without it.
+ * Renders only the announcement for screen readers.
  */
 export function FollowSearch({ formId, resultsId, updating, found, fields }: FollowSearchProps) {
   const router = useRouter();
@@ -35,53 +37,53 @@ export function FollowSearch({ formId, resultsId, updating, found, fields }: Fol
   const [hasSearched, setHasSearched] = useState(false);
   const isFromHistory = useRef(false);
 
-  useEffect(() => {
-    const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement)) return;
-    const stop = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const send = () => {
-      setHasSearched(true);
-      startTransition(() => router.push(addressOf(form), { scroll: false }));
-    };
-    const sendSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(send, patience);
-    };
-    form.addEventListener('change', sendSoon, stop);
-    form.addEventListener(
-      'submit',
-      (event) => {
+  const followForm = useCallback(
+    ({ find, signal }: ServerHtml) => {
+      const form = find(formId, HTMLFormElement);
+      if (!form) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const send = () => {
+        setHasSearched(true);
+        startTransition(() => router.push(addressOf(form), { scroll: false }));
+      };
+      const sendSoon = () => {
+        clearTimeout(timer);
+        timer = setTimeout(send, debounceMs);
+      };
+      const onSubmit = (event: SubmitEvent) => {
         event.preventDefault();
         clearTimeout(timer);
         send();
-      },
-      stop,
-    );
-    addEventListener(
-      'popstate',
-      () => {
+      };
+      const onPopState = () => {
         isFromHistory.current = true;
-      },
-      stop,
-    );
-    if (isChangedAlready(form)) sendSoon();
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [formId, router]);
+      };
+      form.addEventListener('change', sendSoon, { signal });
+      form.addEventListener('submit', onSubmit, { signal });
+      addEventListener('popstate', onPopState, { signal });
+      signal.addEventListener('abort', () => clearTimeout(timer));
+      if (isChangedAlready(form)) sendSoon();
+    },
+    [formId, router],
+  );
+  useServerHtml(followForm);
 
-  useEffect(() => {
-    document.getElementById(resultsId)?.setAttribute('aria-busy', String(isPending));
-  }, [resultsId, isPending]);
+  const markBusy = useCallback(
+    ({ find }: ServerHtml) => find(resultsId)?.setAttribute('aria-busy', String(isPending)),
+    [resultsId, isPending],
+  );
+  useServerHtml(markBusy);
 
-  // Going back shows an older list; what the visitor is changing right now is never overwritten.
-  useEffect(() => {
-    if (!isFromHistory.current) return;
-    isFromHistory.current = false;
-    showFields(formId, fields);
-  }, [formId, fields]);
+  // Going back shows an older list. What the visitor is changing right now is never overwritten.
+  const showOlderSearch = useCallback(
+    ({ find }: ServerHtml) => {
+      if (!isFromHistory.current) return;
+      isFromHistory.current = false;
+      showFields(find, formId, fields);
+    },
+    [formId, fields],
+  );
+  useServerHtml(showOlderSearch);
 
   return (
     <p className={visuallyHidden.hidden} role="status">
@@ -90,14 +92,14 @@ export function FollowSearch({ formId, resultsId, updating, found, fields }: Fol
   );
 }
 
-/** Whether the visitor was faster than this code. What a browser restored on going back or reloading is no change. */
+/** Whether the visitor changed a field before hydration. A value that the browser restored is not a change. */
 function isChangedAlready(form: HTMLFormElement): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
   return isNew && [...form.elements].some(isChanged);
 }
 
-/** The number beside a slider is not asked: it follows its slider, and may be written in another way than it came. */
+/** The number beside a slider does not count: it follows the slider and may be written in another way than it was rendered. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     const given = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
@@ -108,7 +110,7 @@ function isChanged(field: Element): boolean {
   return field.type === 'range' && field.value !== field.defaultValue;
 }
 
-/** The address that the browser itself would send the form to, without its empty fields. */
+/** The address that the browser would send the form to, without empty fields. */
 function addressOf(form: HTMLFormElement): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form))
@@ -116,18 +118,18 @@ function addressOf(form: HTMLFormElement): string {
   return `${new URL(form.action).pathname}?${query}`;
 }
 
-function showFields(formId: string, { amount, days, sort, ticked, sliders }: FollowSearchProps['fields']): void {
-  const form = document.getElementById(formId);
-  if (!(form instanceof HTMLFormElement)) return;
+/** Puts a search into the fields of its form. */
+function showFields(find: ServerHtml['find'], formId: string, fields: FollowSearchProps['fields']): void {
+  const { amount, days, sort, ticked, sliders } = fields;
   for (const [id, value] of [[sliders.amount, amount] as const, [sliders.days, days] as const]) {
-    const slider = document.getElementById(id);
-    if (!(slider instanceof HTMLInputElement)) continue;
-    // The number twin follows its slider unless somebody is typing in it.
-    document.getElementById(`${id}-number`)?.blur();
+    const slider = find(id, HTMLInputElement);
+    if (!slider) continue;
+    // The number beside the slider follows it unless the visitor is typing in it.
+    find(`${id}-number`)?.blur();
     slider.value = String(value);
     slider.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  for (const field of form.elements) {
+  for (const field of find(formId, HTMLFormElement)?.elements ?? []) {
     if (field instanceof HTMLSelectElement) field.value = sort;
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = ticked.includes(field.name);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import { readSearch, searchQuery, searchRange } from '@/features/offers/search/offer-search';
-import { sampleView } from '@/site/sample-view';
+import { sampleView } from '@/shell/sample-view';
 
 const { simulator } = sampleView.settings;
 const usual = { amount: 300, days: 91, isAdjusted: false, filters: [], sort: 'listed', chosen: [], isWhole: false };

@@ -1,7 +1,7 @@
-import { type AskedLoan, readAsked } from '@/features/application-form';
 import type { SiteOffer } from '@/features/offers/load-offers';
-import { askedFields } from '@/site/application-link';
-import type { SiteSettings } from '@/site/site-view';
+import { askedFields } from '@/shell/application/application-link';
+import { type AskedLoan, readAsked } from '@/shell/loan/asked-loan';
+import type { SiteSettings } from '@/shell/site-view';
 
 /** Names in the address of an offers page, and of the fields of its forms. None is personal (R28). */
 export const searchFields = {

@@ -12,9 +12,9 @@ import {
 import styles from '@/features/offers/search/search-form.module.css';
 import { SearchSliders, sliderIds } from '@/features/offers/search/search-sliders';
 import type { OfferSelection } from '@/features/offers/search/select-offers';
-import { askedAmount, daysText } from '@/site/amounts';
-import { fill, fillCount } from '@/site/messages/fill';
-import type { SiteView } from '@/site/site-view';
+import { fill, fillCount } from '@/messages/fill';
+import { askedAmount, daysText } from '@/shell/loan/amounts';
+import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { Check } from '@/ui/check/check';
 import { Field } from '@/ui/field/field';

@@ -1,9 +1,10 @@
-import { countryOf, isLocale, publicPath, siteOfLocale } from '@prestafaro/countries';
+import { publicPath } from '@prestafaro/addresses';
+import { countryOf, defaultLocale, isLocale, siteOfLocale } from '@prestafaro/countries';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { FatalError } from '@/site/errors/fatal-error';
-import { LostView } from '@/site/errors/lost-view';
-import { loadMessages } from '@/site/messages/load-messages';
+import { loadMessages } from '@/messages/load-messages';
+import { ErrorView } from '@/shell/errors/error-view';
+import { FatalError } from '@/shell/errors/fatal-error';
 import { ButtonLink } from '@/ui/button/button';
 import { Row } from '@/ui/stack/stack';
 
@@ -13,7 +14,7 @@ interface Props {
 
 async function siteFrom({ params }: Props) {
   const { site } = await params;
-  return siteOfLocale(isLocale(site) ? site : 'es-ES');
+  return siteOfLocale(isLocale(site) ? site : defaultLocale);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -38,14 +39,14 @@ export default async function Unavailable(props: Props) {
   }
   return (
     <main>
-      <LostView title={errors.unavailableTitle} text={errors.unavailableText}>
+      <ErrorView title={errors.unavailableTitle} text={errors.unavailableText}>
         <Row>
           {/* An empty address is this very page: it retries without JavaScript. */}
           <ButtonLink href="" size="large">
             {errors.retry}
           </ButtonLink>
         </Row>
-      </LostView>
+      </ErrorView>
     </main>
   );
 }

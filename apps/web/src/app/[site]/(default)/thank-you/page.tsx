@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ThankYouScreen, thankYouSlug } from '@/blocks/thank-you-screen';
-import { unindexedHead } from '@/blocks/unindexed-head';
-import { viewOf } from '@/site/route-params';
+import { ThankYouScreen, thankYouSlug } from '@/screens/thank-you/thank-you-screen';
+import { unindexedHead } from '@/screens/unindexed-head';
+import { viewOf } from '@/shell/route-params';
 
 interface RouteProps {
   params: Promise<{ site: string }>;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { CampaignScreen, campaignSlug } from '@/blocks/campaign-screen';
-import { unindexedHead } from '@/blocks/unindexed-head';
-import { viewOf } from '@/site/route-params';
-import { staticEntries } from '@/site/static-params';
+import { CampaignScreen, campaignSlug } from '@/screens/campaign/campaign-screen';
+import { unindexedHead } from '@/screens/unindexed-head';
+import { staticEntries } from '@/server/routing/static-params';
+import { viewOf } from '@/shell/route-params';
 
 interface RouteProps {
   params: Promise<{ site: string }>;

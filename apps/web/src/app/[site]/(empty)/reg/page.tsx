@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { applicationHead } from '@/blocks/application-head';
-import { ApplicationScreen } from '@/blocks/application-screen';
-import type { PageQuery } from '@/site/page-query';
-import { viewOf } from '@/site/route-params';
+import { applicationHead } from '@/screens/application/application-head';
+import { ApplicationScreen } from '@/screens/application/application-screen';
+import type { PageQuery } from '@/shell/page-query';
+import { viewOf } from '@/shell/route-params';
 
 interface RouteProps {
   params: Promise<{ site: string }>;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { TransitionScreen, transitionSlug } from '@/blocks/transition-screen';
-import { unindexedHead } from '@/blocks/unindexed-head';
-import type { PageQuery } from '@/site/page-query';
-import { viewOf } from '@/site/route-params';
+import { TransitionScreen, transitionSlug } from '@/screens/transition/transition-screen';
+import { unindexedHead } from '@/screens/unindexed-head';
+import type { PageQuery } from '@/shell/page-query';
+import { viewOf } from '@/shell/route-params';
 
 interface RouteProps {
   params: Promise<{ site: string }>;

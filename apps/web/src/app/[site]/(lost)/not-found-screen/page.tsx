@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { NotFoundView } from '@/site/errors/not-found-view';
-import { DefaultPage } from '@/site/frame/default-page';
-import { frameInAnOutage } from '@/site/frame/frame-in-an-outage';
-import { Warning } from '@/site/frame/warning';
-import { localeOf } from '@/site/route-params';
+import { frameInAnOutage } from '@/screens/not-found/frame-in-outage';
+import { NotFoundView } from '@/screens/not-found/not-found-view';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import { Warning } from '@/shell/page-frame/warning';
+import { localeOf } from '@/shell/route-params';
 
 interface Props {
   params: Promise<{ site: string }>;

@@ -1,5 +1,6 @@
-import { answerExit } from '@/features/transition/answer-exit';
-import { localeOf } from '@/site/route-params';
+import { answerExit } from '@/features/click-out/answer-exit';
+import { drawScreen } from '@/server/next-internals/draw-screen';
+import { localeOf } from '@/shell/route-params';
 
 interface RouteContext {
   params: Promise<{ site: string; offer: string }>;
@@ -8,7 +9,8 @@ interface RouteContext {
 /** The recorded exit to a lender. The proxy lets numbers of offers through, and nothing else. */
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const { site, offer } = await params;
-  return answerExit(request, { locale: localeOf(site), offerId: Number(offer) });
+  const drawUnknownOffer = (path: string) => drawScreen('unknown-offer', path, request.headers);
+  return answerExit(request, { locale: localeOf(site), offerId: Number(offer) }, drawUnknownOffer);
 }
 
 /** Without a handler of its own Next would answer HEAD with GET, which records a click. */

@@ -1,5 +1,5 @@
-import { alive } from '@/site/health/check-health';
-import { healthAnswer } from '@/site/health/health-answer';
+import { alive } from '@/server/health/check-health';
+import { healthAnswer } from '@/server/health/health-answer';
 
 /** Does the process answer at all? For a supervisor, which would start it anew: an absent CMS is no reason. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
-import { checkHealth } from '@/site/health/check-health';
-import { healthAnswer } from '@/site/health/health-answer';
+import { checkHealth } from '@/server/health/check-health';
+import { healthAnswer } from '@/server/health/health-answer';
 
 /** Should visitors be sent here? For a balancer. */
 export async function GET(): Promise<Response> {

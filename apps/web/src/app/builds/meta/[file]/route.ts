@@ -1,7 +1,7 @@
-import { buildMeta } from '@/site/builds/build-meta';
-import { ownBuild } from '@/site/builds/own-build';
-import { requestHost } from '@/site/request-host';
-import { currentManifest } from '@/site/routes/manifest-slot';
+import { buildMeta } from '@/server/builds/build-meta';
+import { ownBuild } from '@/server/builds/own-build';
+import { requestHost } from '@/server/requests/request-host';
+import { currentManifest } from '@/server/routing/manifest-slot';
 
 /** `/builds/meta/{id}.json`: the routes of this host, of this very build (specification §7). */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

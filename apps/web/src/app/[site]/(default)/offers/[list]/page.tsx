@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { OffersScreen } from '@/blocks/offers-screen';
-import { unindexedHead } from '@/blocks/unindexed-head';
-import { viewOf } from '@/site/route-params';
+import { OffersScreen } from '@/screens/offers/offers-screen';
+import { unindexedHead } from '@/screens/unindexed-head';
+import { viewOf } from '@/shell/route-params';
 
 interface RouteProps {
   params: Promise<{ site: string; list: string }>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { LandingScreen } from '@/blocks/landing-screen';
-import { unindexedHead } from '@/blocks/unindexed-head';
-import { viewOf } from '@/site/route-params';
+import { LandingScreen } from '@/screens/landing/landing-screen';
+import { unindexedHead } from '@/screens/unindexed-head';
+import { viewOf } from '@/shell/route-params';
 
 interface RouteProps {
   params: Promise<{ site: string; page: string }>;

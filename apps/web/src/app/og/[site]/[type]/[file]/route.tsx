@@ -1,9 +1,8 @@
 import { isLocale } from '@prestafaro/countries';
-import { drawPicture } from '@/features/share-picture/draw-picture';
-import { loadSubject } from '@/features/share-picture/load-subject';
-import { log, reasonOf } from '@/site/log';
-import { isOgImageType } from '@/site/metadata/og-image-path';
-import { loadSite } from '@/site/site-view';
+import { isContentKind, titleOf } from '@/screens/page-table';
+import { drawPicture } from '@/screens/share-picture/draw-picture';
+import { log, reasonOf } from '@/server/log/log';
+import { loadSite } from '@/shell/site-view';
 
 interface Context {
   params: Promise<{ site: string; type: string; file: string }>;
@@ -14,10 +13,10 @@ const notFound = () => new Response('No such picture', { status: 404, headers: {
 /** The picture of an entry for shared links: `/og/es-ES/article/que-es-asnef.png`. Only published entries have one. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { site, type, file } = await params;
-  if (!isLocale(site) || !isOgImageType(type) || !file.endsWith('.png')) return notFound();
+  if (!isLocale(site) || !isContentKind(type) || !file.endsWith('.png')) return notFound();
   try {
     const view = await loadSite(site);
-    const title = await loadSubject(type, file.slice(0, -'.png'.length), view);
+    const title = await titleOf(type, file.slice(0, -'.png'.length), view);
     if (title === undefined) return notFound();
     const { siteName, compliance } = view.settings;
     const picture = await drawPicture({ title, siteName, warning: compliance.warning });

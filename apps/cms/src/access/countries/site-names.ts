@@ -1,0 +1,12 @@
+import { type CountryCode, type Locale, siteOfLocale } from '@prestafaro/countries';
+
+const countryNames = new Intl.DisplayNames('es', { type: 'region' });
+const languageNames = new Intl.DisplayNames('es', { type: 'language' });
+
+export const countryName = (code: CountryCode): string => countryNames.of(code) ?? code;
+
+/** `Ucrania · ruso`: by this name an editor chooses a site in the locale picker. */
+export function siteName(locale: Locale): string {
+  const { country, language } = siteOfLocale(locale);
+  return `${countryName(country)} · ${languageNames.of(language) ?? language}`;
+}

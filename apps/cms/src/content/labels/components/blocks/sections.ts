@@ -1,0 +1,135 @@
+import type benefits from '../../../../components/blocks/benefits.json';
+import type callToAction from '../../../../components/blocks/call-to-action.json';
+import type closing from '../../../../components/blocks/closing.json';
+import type faq from '../../../../components/blocks/faq.json';
+import type hero from '../../../../components/blocks/hero.json';
+import type loanPurposes from '../../../../components/blocks/loan-purposes.json';
+import type statistics from '../../../../components/blocks/statistics.json';
+import type steps from '../../../../components/blocks/steps.json';
+import type { CategoryLabels } from '../../label-types';
+import { field, mainLink, secondaryLink, sectionLead, sectionTitle } from '../../vocabulary';
+
+const actionText = field('Texto', 'Una o dos frases bajo el título. Sin prometer rapidez, facilidad ni concesión.');
+const withLeadAndItems = [{ title: 12 }, { lead: 12 }, { items: 12 }] as const;
+const withNoteAndItems = [{ title: 12 }, { note: 12 }, { items: 12 }] as const;
+const withLinks = [{ link: 12 }, { secondaryLink: 12 }] as const;
+
+/** Blocks of headings, texts, cards and buttons: all that they show is written in them. */
+export const sectionBlocks: CategoryLabels<{
+  hero: typeof hero;
+  steps: typeof steps;
+  'call-to-action': typeof callToAction;
+  'loan-purposes': typeof loanPurposes;
+  statistics: typeof statistics;
+  faq: typeof faq;
+  benefits: typeof benefits;
+  closing: typeof closing;
+}> = {
+  hero: {
+    name: 'Portada con simulador',
+    mainField: 'title',
+    fields: {
+      title: field('Título', 'El titular más grande de la página. Ejemplo: Mira lo que cuesta antes de pedirlo.'),
+      lead: field('Entradilla', 'Frase bajo el titular: qué hacemos y que es gratis para el visitante.'),
+      amountLabel: field('Rótulo del importe', 'Encima del control del importe. Ejemplo: ¿Cuánto necesitas?'),
+      periodLabel: field('Rótulo del plazo', 'Encima del control del plazo. Ejemplo: ¿Durante cuántos días?'),
+      totalLabel: field(
+        'Rótulo del total',
+        'Sobre la cifra más grande, el total a devolver. Ejemplo: Devuelves, como máximo.',
+      ),
+      lentLabel: field('Rótulo de lo prestado', 'Junto al importe que se recibe. Ejemplo: Te prestan.'),
+      costLabel: field('Rótulo del coste', 'Junto a los intereses que se pagan. Ejemplo: Cuesta.'),
+      rateLabel: field('Rótulo de la TAE', 'Junto al porcentaje anual más alto. Ejemplo: TAE máxima.'),
+      dueDateLabel: field('Rótulo del vencimiento', 'Junto a la fecha de devolución. Ejemplo: Devuelves el.'),
+      buttonLabel: field(
+        'Texto del botón',
+        'Escribe {amount} donde vaya el importe elegido. Ejemplo: Ver ofertas para {amount}.',
+      ),
+      note: field(
+        'Aclaración',
+        'Letra bajo el resultado: qué supone la cuenta. Ejemplo: es el peor caso, con un solo pago.',
+      ),
+      illustrationAlt: field('Descripción del dibujo', 'Lo que oye quien no ve la ilustración. Vacío: es un adorno.'),
+    },
+    rows: [
+      { title: 12 },
+      { lead: 12 },
+      { amountLabel: 6, periodLabel: 6 },
+      { totalLabel: 6, lentLabel: 6 },
+      { costLabel: 4, rateLabel: 4, dueDateLabel: 4 },
+      { buttonLabel: 6, illustrationAlt: 6 },
+      { note: 12 },
+    ],
+  },
+  steps: {
+    name: 'Pasos',
+    mainField: 'title',
+    fields: {
+      title: sectionTitle,
+      lead: sectionLead,
+      items: field('Pasos', 'En orden. Cada uno dice quién actúa: el visitante, nosotros o la entidad.'),
+    },
+    rows: withLeadAndItems,
+  },
+  'call-to-action': {
+    name: 'Llamada a la acción',
+    mainField: 'title',
+    fields: {
+      title: sectionTitle,
+      text: actionText,
+      amounts: field('Importes', 'Importes de ejemplo; junto a cada uno se ve lo máximo que se devolvería.'),
+      amountLabel: field(
+        'Rótulo de cada importe',
+        'Escribe {total} donde vaya la cifra calculada. Ejemplo: devuelves hasta {total}.',
+      ),
+      link: mainLink,
+      secondaryLink,
+    },
+    rows: [{ title: 12 }, { text: 12 }, { amounts: 12 }, { amountLabel: 12 }, ...withLinks],
+  },
+  'loan-purposes': {
+    name: 'Para qué es el préstamo',
+    mainField: 'title',
+    fields: {
+      title: sectionTitle,
+      lead: sectionLead,
+      items: field('Motivos', 'Tarjetas con un motivo y un consejo: si hay una salida más barata, va primero.'),
+    },
+    rows: withLeadAndItems,
+  },
+  statistics: {
+    name: 'Cifras',
+    mainField: 'title',
+    fields: {
+      title: sectionTitle,
+      note: field('Fuente y fecha', 'De dónde salen las cifras y de qué día son. Obligatorio: se ve junto a ellas.'),
+      items: field('Cifras', 'Números grandes con su explicación. Solo datos que la fuente respalde.'),
+    },
+    rows: withNoteAndItems,
+  },
+  faq: {
+    name: 'Preguntas frecuentes',
+    mainField: 'title',
+    fields: {
+      title: sectionTitle,
+      lead: sectionLead,
+      items: field('Preguntas', 'Cada pregunta se abre al pulsarla. Las más importantes, primero.'),
+    },
+    rows: withLeadAndItems,
+  },
+  benefits: {
+    name: 'Compromisos',
+    mainField: 'title',
+    fields: {
+      title: sectionTitle,
+      items: field('Compromisos', 'Tarjetas con dibujo: lo que el visitante puede esperar de nosotros.'),
+    },
+    rows: [{ title: 12 }, { items: 12 }],
+  },
+  closing: {
+    name: 'Cierre con botón',
+    mainField: 'title',
+    fields: { title: sectionTitle, text: actionText, link: mainLink, secondaryLink },
+    rows: [{ title: 12 }, { text: 12 }, ...withLinks],
+  },
+};

@@ -1,0 +1,303 @@
+import type calculatorKind from '../../../components/settings/calculator-kind.json';
+import type compliance from '../../../components/settings/compliance.json';
+import type legalProvider from '../../../components/settings/legal-provider.json';
+import type moneyFormat from '../../../components/settings/money-format.json';
+import type network from '../../../components/settings/network.json';
+import type networkStatus from '../../../components/settings/network-status.json';
+import type representativeExample from '../../../components/settings/representative-example.json';
+import type retention from '../../../components/settings/retention.json';
+import type simulator from '../../../components/settings/simulator.json';
+import type structuredData from '../../../components/settings/structured-data.json';
+import type tagLimit from '../../../components/settings/tag-limit.json';
+import type { CategoryLabels } from '../label-types';
+import { field, nominalRate } from '../vocabulary';
+
+export const settings: CategoryLabels<{
+  compliance: typeof compliance;
+  'legal-provider': typeof legalProvider;
+  'money-format': typeof moneyFormat;
+  'representative-example': typeof representativeExample;
+  simulator: typeof simulator;
+  'structured-data': typeof structuredData;
+  'calculator-kind': typeof calculatorKind;
+  'tag-limit': typeof tagLimit;
+  network: typeof network;
+  'network-status': typeof networkStatus;
+  retention: typeof retention;
+}> = {
+  compliance: {
+    name: 'Cumplimiento',
+    mainField: 'warning',
+    fields: {
+      warning: field(
+        'Advertencia',
+        'Se ve en todas las páginas. Ejemplo: Atención: tomar dinero prestado cuesta dinero.',
+      ),
+      intermediaryShort: field(
+        'Intermediario, en corto',
+        'Línea de la cabecera. Ejemplo: Somos intermediarios, no prestamistas. Para ti es gratis.',
+      ),
+      intermediaryStatement: field(
+        'Intermediario, completo',
+        'En la portada: gratis para ti, comisión de las entidades, cuántas son, ni independientes ni en exclusiva.',
+      ),
+      howWeEarn: field(
+        'Cómo ganamos dinero',
+        'Párrafo del pie: quién nos paga, cuándo y que no vemos todo el mercado.',
+      ),
+      costLimits: field(
+        'Límites de coste',
+        'Frase con el plazo mínimo y máximo y la TAE máxima. Debe coincidir con las cifras de abajo.',
+      ),
+      hideFallbackFigures: field(
+        'Ocultar cifras de relleno',
+        'Activado: si una entidad no da un dato, no se inventa. Déjalo siempre activado.',
+      ),
+      minRepaymentDays: field(
+        'Plazo mínimo (días)',
+        'Plazo de devolución más corto que se admite. Google Ads exige más de 60 días.',
+      ),
+      maxRepaymentDays: field('Plazo máximo (días)', 'Plazo de devolución más largo que se admite. Ejemplo: 120.'),
+      maxAprPercent: field('TAE máxima (%)', 'La TAE más alta que se admite en una oferta. Ejemplo: 36.'),
+      howWeRank: field(
+        'Cómo ordenamos',
+        'Qué decide el orden de las ofertas y cuánto pesa cada cosa, también lo que nos pagan. Admite Markdown.',
+      ),
+      reviewsNote: field(
+        'Cómo tratamos las opiniones',
+        'Junto a los comentarios: si se comprueba que quien opina es cliente, y cómo. Ejemplo: No lo comprobamos.',
+      ),
+    },
+    rows: [
+      { warning: 6, intermediaryShort: 6 },
+      { intermediaryStatement: 12 },
+      { howWeEarn: 12 },
+      { howWeRank: 12 },
+      { reviewsNote: 12 },
+      { costLimits: 12 },
+      { minRepaymentDays: 4, maxRepaymentDays: 4, maxAprPercent: 4 },
+      { hideFallbackFigures: 6 },
+    ],
+  },
+  'legal-provider': {
+    name: 'Titular legal',
+    mainField: 'companyName',
+    fields: {
+      companyName: field('Razón social', 'Nombre legal de la empresa titular. Se ve en el pie y en el aviso legal.'),
+      taxId: field('Identificación fiscal', 'Número fiscal del país: NIF en España, RFC en México, NIP en Polonia.'),
+      address: field('Domicilio', 'Calle, número, código postal, ciudad y país.'),
+      registry: field('Registro mercantil', 'Registro, tomo, folio y hoja, o el equivalente del país.'),
+      intermediaryNumber: field(
+        'N.º de intermediario',
+        'Número en el registro de intermediarios de crédito. Solo si está inscrito.',
+      ),
+      email: field('Correo electrónico', 'Correo que atiende una persona. Se ve en el pie y en el aviso legal.'),
+      complaintsChannel: field(
+        'Reclamaciones',
+        'A quién y cómo se reclama: correo, plazo de respuesta y organismo externo.',
+      ),
+    },
+    rows: [
+      { companyName: 6, taxId: 6 },
+      { address: 12 },
+      { registry: 12 },
+      { intermediaryNumber: 6, email: 6 },
+      { complaintsChannel: 12 },
+    ],
+  },
+  'money-format': {
+    name: 'Formato del dinero',
+    mainField: 'currencySymbol',
+    fields: {
+      groupSeparator: field('Separador de miles', 'space = 1 234; comma = 1,234; dot = 1.234; apostrophe = 1’234.'),
+      decimalSeparator: field('Separador de decimales', 'comma = 1,50; dot = 1.50. Distinto del separador de miles.'),
+      currencySymbol: field('Símbolo de la moneda', 'Como lo escribe la gente del país. Ejemplo: €, zł, ₱.'),
+      currencyPosition: field('Lugar del símbolo', 'before = €100; before_spaced = € 100; after = 100 €.'),
+      decimals: field('Decimales', 'Cifras tras la coma: 2 en euros, 0 si la moneda no usa céntimos.'),
+    },
+    rows: [
+      { currencySymbol: 4, currencyPosition: 4, decimals: 4 },
+      { groupSeparator: 6, decimalSeparator: 6 },
+    ],
+  },
+  'representative-example': {
+    name: 'Ejemplo representativo',
+    mainField: 'amount',
+    fields: {
+      amount: field('Importe', 'Cantidad prestada, en la moneda del país y sin decimales. Ejemplo: 300.'),
+      days: field('Plazo (días)', 'Días hasta la devolución. Ejemplo: 91.'),
+      nominalRatePercent: nominalRate,
+      aprPercent: field('TAE (%)', 'Coste anual con comisiones incluidas. Ejemplo: 36.'),
+      fees: field('Comisiones', 'Todas, con su importe. Ejemplo: sin comisiones.'),
+      totalRepayable: field(
+        'Total a devolver',
+        'Importe más intereses y comisiones; debe salir de las otras cifras. Ejemplo: 323,90.',
+      ),
+      isPromotional: field(
+        'Es una promoción',
+        'Activado: oferta especial, como el primer préstamo gratis. Se muestra como tal.',
+      ),
+    },
+    rows: [
+      { amount: 4, days: 4, totalRepayable: 4 },
+      { nominalRatePercent: 4, aprPercent: 4, fees: 4 },
+      { isPromotional: 4 },
+    ],
+  },
+  simulator: {
+    name: 'Simulador',
+    mainField: 'amountDefault',
+    fields: {
+      amountMin: field('Importe mínimo', 'Extremo izquierdo del control del importe. Ejemplo: 100.'),
+      amountMax: field('Importe máximo', 'Extremo derecho del control del importe. Ejemplo: 1000.'),
+      amountStep: field('Salto del importe', 'Cuánto cambia el importe en cada paso. Ejemplo: 10.'),
+      amountDefault: field(
+        'Importe inicial',
+        'El que se ve al abrir la página, entre el mínimo y el máximo. Ejemplo: 300.',
+      ),
+      daysMin: field('Plazo mínimo (días)', 'Extremo izquierdo del control del plazo. Ejemplo: 91.'),
+      daysMax: field('Plazo máximo (días)', 'Extremo derecho del control del plazo. Ejemplo: 120.'),
+      daysDefault: field('Plazo inicial (días)', 'El que se ve al abrir la página. Ejemplo: 91.'),
+      nominalRatePercent: field(
+        'TIN del cálculo (%)',
+        'Con él se calculan los intereses: importe × TIN × días / 365. Ejemplo: 31,96.',
+      ),
+      maxAprPercent: field(
+        'TAE máxima (%)',
+        'La que se muestra junto al resultado; corresponde al TIN del cálculo. Ejemplo: 36.',
+      ),
+    },
+    rows: [
+      { amountMin: 3, amountMax: 3, amountStep: 3, amountDefault: 3 },
+      { daysMin: 4, daysMax: 4, daysDefault: 4 },
+      { nominalRatePercent: 6, maxAprPercent: 6 },
+    ],
+  },
+  'structured-data': {
+    name: 'Datos estructurados',
+    mainField: 'locale',
+    fields: {
+      language: field('Idioma', 'Código del idioma del sitio. Ejemplo: es.'),
+      locale: field('Idioma y país', 'Código con guion bajo para las redes sociales. Ejemplo: es_ES.'),
+      country: field('País', 'Dos letras mayúsculas. Ejemplo: ES.'),
+      currency: field('Moneda', 'Tres letras mayúsculas. Ejemplo: EUR.'),
+      contactEmail: field('Correo de contacto', 'Correo público del sitio, para visitantes y buscadores.'),
+      appName: field(
+        'Nombre de la aplicación',
+        'Nombre de la aplicación móvil, si existe. Vacío: no se anuncia ninguna.',
+      ),
+      appStoreUrl: field(
+        'Enlace a la aplicación',
+        'Dirección https:// de la tienda de aplicaciones. Va junto con el nombre.',
+      ),
+    },
+    rows: [{ language: 3, locale: 3, country: 3, currency: 3 }, { contactEmail: 12 }, { appName: 6, appStoreUrl: 6 }],
+  },
+  'calculator-kind': {
+    name: 'Tipo de préstamo',
+    mainField: 'label',
+    fields: {
+      kind: field('Tipo', 'personal = para particulares; auto = para autónomos y empresas.'),
+      label: field('Rótulo', 'Nombre del tipo en la calculadora. Ejemplo: Préstamo personal.'),
+      amountMin: field('Importe mínimo', 'El más bajo que se puede elegir. Ejemplo: 500.'),
+      amountMax: field('Importe máximo', 'El más alto que se puede elegir. Ejemplo: 10000.'),
+      amountStep: field('Salto del importe', 'Cuánto cambia el importe en cada paso. Ejemplo: 100.'),
+      amountDefault: field('Importe inicial', 'El que se ve al abrir la página. Ejemplo: 3000.'),
+      monthsMin: field('Plazo mínimo (meses)', 'El más corto que se puede elegir. Ejemplo: 3.'),
+      monthsMax: field('Plazo máximo (meses)', 'El más largo que se puede elegir. Ejemplo: 84.'),
+      monthsDefault: field('Plazo inicial (meses)', 'El que se ve al abrir la página. Ejemplo: 24.'),
+      ratePercentDefault: field('Interés inicial (%)', 'TIN anual que se ve al abrir la página. Ejemplo: 9,95.'),
+      ratePercentMax: field('Interés máximo (%)', 'El TIN anual más alto que se puede escribir. Ejemplo: 100.'),
+      documents: field('Documentos', 'Lista en Markdown de lo que suelen pedir. Ejemplo: - Dos últimas nóminas.'),
+    },
+    rows: [
+      { kind: 4, label: 8 },
+      { amountMin: 3, amountMax: 3, amountStep: 3, amountDefault: 3 },
+      { monthsMin: 4, monthsMax: 4, monthsDefault: 4 },
+      { ratePercentDefault: 6, ratePercentMax: 6 },
+      { documents: 12 },
+    ],
+  },
+  'tag-limit': {
+    name: 'Límite de etiquetas',
+    mainField: 'header',
+    fields: {
+      header: field('Título de la oferta', 'Igual que en la oferta, letra por letra. Ejemplo: Crédito Claro.'),
+      tags: field('Etiquetas que conserva', 'Cuántas se ven, contando desde la primera. Ejemplo: 2.'),
+    },
+    rows: [{ header: 8, tags: 4 }],
+  },
+  network: {
+    name: 'Red de afiliación',
+    mainField: 'name',
+    fields: {
+      key: field(
+        'Clave',
+        'Minúsculas, números y guiones. La misma que firma sus avisos. No la cambies. Ejemplo: red-uno.',
+      ),
+      name: field('Nombre', 'Cómo la llamáis en la empresa. El visitante no la ve.'),
+      clickParameter: field(
+        'Parámetro del clic',
+        'Nombre con el que la red recibe el número de cada clic en la dirección. Ejemplo: click_id.',
+      ),
+      sourceParameter: field(
+        'Parámetro de la fuente',
+        'Nombre con el que recibe de dónde vino el visitante. Ejemplo: sub1. Vacío: no se envía.',
+      ),
+      armParameter: field(
+        'Parámetro de la variante',
+        'Nombre con el que recibe la variante del experimento. Ejemplo: sub3. Vacío: no se envía.',
+      ),
+      statuses: field('Estados', 'Cada palabra que la red envía y lo que significa aquí. Otra cualquiera se rechaza.'),
+    },
+    rows: [{ name: 6, key: 6 }, { clickParameter: 4, sourceParameter: 4, armParameter: 4 }, { statuses: 12 }],
+  },
+  'network-status': {
+    name: 'Estado de la red',
+    mainField: 'theirs',
+    fields: {
+      theirs: field('Palabra de la red', 'Letra por letra, como la envía la red. Ejemplo: lead_approved.'),
+      ours: field(
+        'Significa',
+        'under_review = en estudio; approved = aprobada; declined = rechazada; signed = firmada; paid_out = abonada; ignored = no cambia nada.',
+      ),
+    },
+    rows: [{ theirs: 6, ours: 6 }],
+  },
+  retention: {
+    name: 'Conservación de datos',
+    mainField: 'unpickedDays',
+    fields: {
+      unpickedDays: field(
+        'Sin oferta elegida (días)',
+        'Tras ellos se borra la solicitud sin oferta elegida o retirada. Ejemplo: 180.',
+      ),
+      declinedDays: field(
+        'Sin préstamo (días)',
+        'Tras ellos se borra la solicitud rechazada o que no acabó en préstamo. Como mucho 365.',
+      ),
+      finishedBlockDays: field(
+        'Bloqueo tras el préstamo (días)',
+        'Tras ellos la solicitud con préstamo solo sirve para atender reclamaciones. Ejemplo: 365.',
+      ),
+      finishedEraseDays: field(
+        'Borrado tras el préstamo (días)',
+        'Tras ellos se borra la solicitud con préstamo. Según la prescripción del país. Ejemplo: 2190.',
+      ),
+      clickDays: field('Clics (días)', 'Tras ellos se borran los clics en ofertas y los avisos de las redes.'),
+      consentProofDays: field(
+        'Pruebas de consentimiento (días)',
+        'Tras ellos se borra la prueba, bloqueada desde que se borra la solicitud. Ejemplo: 1825.',
+      ),
+      commentEmailDays: field(
+        'Correo de los comentarios (días)',
+        'Tras ellos se borran el correo y la huella de quien comentó. El comentario se queda.',
+      ),
+    },
+    rows: [
+      { unpickedDays: 6, declinedDays: 6 },
+      { finishedBlockDays: 6, finishedEraseDays: 6 },
+      { clickDays: 4, consentProofDays: 4, commentEmailDays: 4 },
+    ],
+  },
+};

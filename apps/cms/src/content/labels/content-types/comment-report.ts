@@ -1,0 +1,28 @@
+import type schema from '../../../api/comment-report/content-types/comment-report/schema.json';
+import type { ContentTypeLabels, FieldOf } from '../label-types';
+import { personHash } from '../visitor-fields';
+import { computedField, field } from '../vocabulary';
+
+/** What a visitor reported stays as it was sent; a moderator only decides. */
+export const commentReport: ContentTypeLabels<FieldOf<typeof schema>> = {
+  name: 'Denuncias de comentarios',
+  mainField: 'reason',
+  fields: {
+    comment: computedField('Comentario', 'El comentario denunciado. Ábrelo, léelo y decide allí si se retira.'),
+    reason: computedField(
+      'Motivo',
+      'offensive = ofende; false = es falso; personal_data = datos personales; advertising = publicidad; other = otro.',
+    ),
+    text: computedField('Explicación', 'Lo que escribió quien denuncia. Vacío: no explicó nada.'),
+    sentAt: computedField('Enviada', 'Día y hora en que llegó. Los pone el gestor.'),
+    state: field('Estado', 'open = por revisar; dismissed = el comentario se queda; acted = el comentario se retiró.'),
+    personHash,
+  },
+  rows: [{ state: 4, reason: 4, sentAt: 4 }, { comment: 12 }, { text: 12 }, { personHash: 6 }],
+  list: {
+    columns: ['state', 'reason', 'comment', 'text', 'sentAt'],
+    sortBy: 'sentAt',
+    sortOrder: 'DESC',
+    pageSize: 50,
+  },
+};

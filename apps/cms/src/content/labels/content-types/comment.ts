@@ -1,0 +1,67 @@
+import type schema from '../../../api/comment/content-types/comment/schema.json';
+import type { ContentTypeLabels, FieldOf } from '../label-types';
+import { personHash } from '../visitor-fields';
+import { computedField, field } from '../vocabulary';
+
+/** R10, R11: bad reviews stay, each refusal has a reason, each decision is on record, and a reply says whose it is. */
+export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
+  name: 'Comentarios',
+  mainField: 'name',
+  fields: {
+    subjectType: computedField(
+      'Tipo de página',
+      'home = la portada; article = un artículo; lender = una entidad. Lo pone el formulario.',
+    ),
+    subjectId: computedField('Clave de la página', 'Identificador de lo que se comenta. Lo pone el formulario.'),
+    subjectTitle: computedField('Página', 'Título de la página en la que se escribió. Lo pone el formulario.'),
+    parent: field('Responde a', 'Comentario al que contesta. Elígelo cuando la respuesta la escribas tú.'),
+    name: field('Nombre', 'Como firmó el visitante; no lo cambies. En una respuesta tuya, quién firma.'),
+    email: field('Correo electrónico', 'Solo para contarle por qué se rechaza su comentario. No se publica.'),
+    text: field(
+      'Comentario',
+      'Palabras del visitante: no las corrijas ni las recortes. Si algo no puede verse, recházalo.',
+    ),
+    rating: field('Estrellas', 'Nota que puso el visitante, de 1 a 5; no la cambies. Vacío: no puntuó.'),
+    replyLabel: field(
+      'Quién responde',
+      'company = la empresa; author = un autor; expert = un experto. Se ve en la respuesta. Vacío: es un visitante.',
+    ),
+    isVerifiedCustomer: field(
+      'Cliente comprobado',
+      'Activado: tienes prueba de que fue cliente. Sin ella, la página dice que no está verificada.',
+    ),
+    sentAt: computedField('Enviado', 'Día y hora en que llegó. Los pone el gestor.'),
+    moderation: field(
+      'Decisión',
+      'pending = por revisar; approved = se publica; rejected = no se publica. Una crítica no es motivo de rechazo.',
+    ),
+    rejectionReason: field(
+      'Motivo del rechazo',
+      'not_relevant = ajeno al tema; offensive = ofende; personal_data = datos personales; advertising = publicidad; not_genuine = falso; other = otro.',
+    ),
+    rejectionNote: field(
+      'Explicación del rechazo',
+      'Lo que leerá quien lo escribió, en una o dos frases. Ejemplo: Contiene el teléfono de otra persona.',
+    ),
+    decisions: computedField('Historial', 'Quién decidió, cuándo y por qué. Lo anota el gestor en cada cambio.'),
+    personHash,
+    contentHash: computedField('Huella del texto', 'Con ella se descarta un envío repetido. La pone el gestor.'),
+  },
+  rows: [
+    { moderation: 6, isVerifiedCustomer: 6 },
+    { text: 12 },
+    { name: 5, email: 5, rating: 2 },
+    { rejectionReason: 4, rejectionNote: 8 },
+    { parent: 6, replyLabel: 6 },
+    { subjectTitle: 6, subjectType: 3, subjectId: 3 },
+    { sentAt: 6 },
+    { decisions: 12 },
+    { personHash: 6, contentHash: 6 },
+  ],
+  list: {
+    columns: ['moderation', 'subjectTitle', 'name', 'text', 'rating', 'sentAt'],
+    sortBy: 'sentAt',
+    sortOrder: 'DESC',
+    pageSize: 50,
+  },
+};

@@ -1,0 +1,75 @@
+import type schema from '../../../api/site-setting/content-types/site-setting/schema.json';
+import type { ContentTypeLabels, FieldOf } from '../label-types';
+import { field } from '../vocabulary';
+
+export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
+  name: 'Ajustes del sitio',
+  mainField: 'siteName',
+  fields: {
+    siteName: field(
+      'Nombre del sitio',
+      'Nombre de la marca en la cabecera, el pie y los buscadores. Ejemplo: Prestafaro.',
+    ),
+    tagline: field(
+      'Lema',
+      'Frase de la marca bajo el nombre y al compartir. Ejemplo: Mira lo que cuesta antes de pedirlo.',
+    ),
+    moneyFormat: field('Formato del dinero', 'Cómo se escriben los importes en este país. Ejemplo: 1 234,50 €.'),
+    leadId: field(
+      'Identificador de solicitudes',
+      'Clave con la que se piden las ofertas de este país. No se ve. Vacío: no se piden.',
+    ),
+    providerId: field(
+      'Identificador de proveedor',
+      'Clave de este país ante el proveedor de ofertas. El visitante no la ve.',
+    ),
+    lendersCount: field(
+      'Número de entidades',
+      'Entidades con las que trabajamos de verdad. Debe coincidir con los textos de cumplimiento.',
+    ),
+    structuredData: field(
+      'Datos estructurados',
+      'Lo que leen los buscadores y las aplicaciones: idioma, país, moneda y contacto.',
+    ),
+    legalProvider: field(
+      'Titular legal',
+      'Empresa responsable, en el pie y el aviso legal. Solo datos reales; vacío: no se muestra.',
+    ),
+    compliance: field(
+      'Cumplimiento',
+      'Advertencias e información que exige la ley. Cámbialas solo tras una revisión legal.',
+    ),
+    representativeExamples: field(
+      'Ejemplos representativos',
+      'Cuentas completas que acompañan a cualquier cifra de coste. El primero es el principal.',
+    ),
+    simulator: field('Simulador', 'Límites y valores iniciales de los controles de la portada.'),
+    tagLimits: field(
+      'Límites de etiquetas',
+      'Ofertas que enseñan menos etiquetas de las que tienen: su título y cuántas conserva. Casi siempre, vacío.',
+    ),
+    networks: field(
+      'Redes de afiliación',
+      'Redes por las que se llega a las entidades: qué se añade a cada clic y qué significan sus avisos. No se ven.',
+    ),
+    retention: field(
+      'Conservación de datos',
+      'Cuántos días se guarda cada cosa antes de borrarla. Cámbialo solo tras una revisión legal. No se ve.',
+    ),
+    seo: field('Buscadores (SEO)', 'Título y descripción para las páginas que no tienen los suyos.'),
+  },
+  rows: [
+    { siteName: 6, tagline: 6 },
+    { lendersCount: 4, leadId: 4, providerId: 4 },
+    { compliance: 12 },
+    { representativeExamples: 12 },
+    { simulator: 12 },
+    { legalProvider: 12 },
+    { tagLimits: 12 },
+    { moneyFormat: 12 },
+    { structuredData: 12 },
+    { seo: 12 },
+    { networks: 12 },
+    { retention: 12 },
+  ],
+};

@@ -1,0 +1,31 @@
+import type schema from '../../../api/testimonial/content-types/testimonial/schema.json';
+import type { ContentTypeLabels, FieldOf } from '../label-types';
+import { field } from '../vocabulary';
+
+export const testimonial: ContentTypeLabels<FieldOf<typeof schema>> = {
+  name: 'Opiniones',
+  mainField: 'name',
+  fields: {
+    image: field('Imagen', 'Retrato cuadrado, con permiso de la persona. Vacío: se muestran las iniciales.'),
+    name: field('Nombre', 'Nombre e inicial del apellido. Ejemplo: Marta G.'),
+    text: field('Opinión', 'Con las palabras de quien opina; no la mejores ni la recortes.'),
+    date: field('Fecha', 'Día en que se escribió. Se ve junto al nombre.'),
+    stars: field('Estrellas', 'Nota que puso quien opina. No forma ninguna media.'),
+    origin: field(
+      'Origen',
+      'sample = ejemplo nuestro, y se dice; imported = traída de otro sitio; verified = comprobada.',
+    ),
+    reply: field('Respuesta', 'Nuestra contestación, debajo de la opinión. Opcional.'),
+    replyLabel: field(
+      'Quién responde',
+      'company = la empresa; author = un autor; expert = un experto. Se ve sobre la respuesta.',
+    ),
+  },
+  rows: [{ name: 6, image: 6 }, { text: 12 }, { date: 4, stars: 4, origin: 4 }, { reply: 8, replyLabel: 4 }],
+  list: {
+    columns: ['name', 'text', 'stars', 'origin', 'date', 'updatedAt'],
+    sortBy: 'date',
+    sortOrder: 'DESC',
+    pageSize: 20,
+  },
+};

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LOCALIZED, LOCALIZED_TYPES } from '../content-types';
+import { COMPONENT_LABELS } from './component-labels';
+import { interfaceNames } from './interface-names';
+import type { ContentTypeLabels } from './label-types';
+
+interface Schema {
+  info: { displayName: string };
+  attributes: Record<string, { type: string; enum?: string[] }>;
+}
+
+const source = path.join(__dirname, '../..');
+const read = (...parts: string[]): Schema => JSON.parse(readFileSync(path.join(source, ...parts), 'utf8'));
+
+const types = LOCALIZED_TYPES.map((type) => ({
+  uid: type as string,
+  schema: read('api', type, 'content-types', type, 'schema.json'),
+  labels: LOCALIZED[type].labels as ContentTypeLabels | undefined,
+}));
+const components = readdirSync(path.join(source, 'components')).flatMap((category) =>
+  readdirSync(path.join(source, 'components', category)).map((file) => {
+    const uid = `${category}.${path.basename(file, '.json')}`;
+    return {
+      uid,
+      schema: read('components', category, file),
+      labels: COMPONENT_LABELS[uid] as ContentTypeLabels | undefined,
+    };
+  }),
+);
+const models = [...types, ...components];
+
+/** Types of fields that Strapi shows across the whole form; it refuses another width. */
+const FULL_WIDTH = ['component', 'dynamiczone', 'richtext'];
+/** Longer lists of values would not fit in a help text. */
+const EXPLAINABLE_VALUES = 6;
+
+describe.each(models)('the form of $uid', ({ schema, labels }) => {
+  const fields = Object.keys(schema.attributes);
+
+  test('has a label for every field of the schema, and no other', () => {
+    expect(Object.keys(labels?.fields ?? {}).sort()).toEqual([...fields].sort());
+  });
+
+  test('has labels and help texts within the limits of the admin', () => {
+    for (const [name, { label, help }] of Object.entries(labels?.fields ?? {})) {
+      // The admin reads a label as an ICU message: braces and tags would break it.
+      expect(label, name).toMatch(/^[^{}<>']{2,40}$/);
+      expect(help, name).toMatch(/^.{10,160}$/);
+    }
+  });
+
+  test('explains every value of a short enumeration', () => {
+    for (const [name, attribute] of Object.entries(schema.attributes)) {
+      if (!attribute.enum || attribute.enum.length > EXPLAINABLE_VALUES) continue;
+      for (const value of attribute.enum) expect(labels?.fields[name]?.help, name).toContain(`${value} = `);
+    }
+  });
+
+  test('shows every field once, in rows of at most 12 columns', () => {
+    const rows = labels?.rows ?? [];
+    expect(rows.flatMap((row) => Object.keys(row)).sort()).toEqual([...fields].sort());
+    for (const row of rows) {
+      const sizes = Object.values(row).map(Number);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12);
+    }
+    const full = fields.filter((field) => FULL_WIDTH.includes(schema.attributes[field]?.type ?? ''));
+    for (const field of full) expect(rows).toContainEqual({ [field]: 12 });
+  });
+});
+
+test('COMPONENT_LABELS: has every component and no other', () => {
+  expect(Object.keys(COMPONENT_LABELS).sort()).toEqual(components.map(({ uid }) => uid).sort());
+});
+
+test('interfaceNames: has a Spanish name for every type, component and category, by the id of the admin', () => {
+  const categories = new Set(components.map(({ uid }) => uid.split('.')[0]));
+  const ids = [
+    ...types.map(({ schema }) => schema.info.displayName),
+    ...components.map(({ uid }) => uid),
+    ...categories,
+  ];
+  expect(Object.keys(interfaceNames()).sort()).toEqual([...ids].sort());
+});

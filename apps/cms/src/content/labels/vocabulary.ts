@@ -1,0 +1,33 @@
+import type { FieldLabel } from './label-types';
+
+export const field = (label: string, help: string): FieldLabel => ({ label, help });
+export const computedField = (label: string, help: string): FieldLabel => ({ label, help, isComputed: true });
+
+/** Labels with the same meaning in every type and block. They name no length limits, because the admin shows those. */
+export const sectionTitle = field('Título', 'Encabezado de la sección. Una frase corta, sin punto final.');
+export const itemTitle = field('Título', 'En negrita, lo primero que se lee. De dos a cinco palabras.');
+export const itemText = field('Texto', 'Una o dos frases sencillas debajo del título. Sin formato.');
+export const sectionLead = field('Entradilla', 'Frase bajo el título que resume la sección. Opcional.');
+export const mainLink = field('Botón principal', 'El botón destacado de la sección: texto y dirección a la que lleva.');
+export const secondaryLink = field(
+  'Enlace secundario',
+  'Enlace discreto junto al botón, para quien aún no se decide. Opcional.',
+);
+export const seo = field(
+  'Buscadores (SEO)',
+  'Lo que muestran Google y las redes. Vacío: se usan el título y el texto de la página.',
+);
+export const slug = field(
+  'Dirección (URL)',
+  'Final de la dirección: minúsculas, números y guiones. Si la cambias, crea una redirección desde la antigua.',
+);
+export const webAddress =
+  'Ruta del sitio con barras (/blog/), https://…, mailto:… o #sección. Usa solo direcciones que ya existan.';
+export const nominalRate = field(
+  'TIN (%)',
+  'Tipo nominal anual, sin comisiones. Ejemplo: 31,96. Se ve junto a la TAE.',
+);
+export const iconHelp = 'Dibujo que acompaña al texto; los nombres están en inglés (car = coche, house = casa).';
+/** A profile section of the author page, written in Markdown. */
+export const profileSection = (label: string, contents: string): FieldLabel =>
+  field(label, `Apartado de la ficha del autor: ${contents} Vacío: no se muestra.`);

@@ -1,0 +1,31 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { uploadedFileId, uploadLocalFile } from '../../platform/strapi-internals/upload-plugin';
+
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+
+/** Uploads each file to the media library unless it holds one of that name. @returns the ids by file name */
+export async function uploadMedia(
+  strapi: Core.Strapi,
+  files: ReadonlyMap<string, string>,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [name, filepath] of files) {
+    ids.set(name, (await uploadedFileId(strapi, name)) ?? (await upload(strapi, name, filepath)));
+  }
+  return ids;
+}
+
+async function upload(strapi: Core.Strapi, name: string, filepath: string): Promise<number> {
+  const mimetype = MIME_TYPES[path.extname(name)];
+  if (!mimetype) throw new Error(`${name}: the seed takes ${Object.keys(MIME_TYPES).join(', ')}`);
+  const id = await uploadLocalFile(strapi, { name, filepath, mimetype, size: statSync(filepath).size });
+  if (id === undefined) throw new Error(`The media library did not take ${name}`);
+  return id;
+}

@@ -1,0 +1,48 @@
+import { EDITORIAL_TYPES, type EditorialType, editorialEntry } from '../editorial-types';
+
+export interface UniquenessRule {
+  type: EditorialType;
+  table: string;
+  attribute: string;
+  column: string;
+}
+
+export interface UniqueRow {
+  index: string;
+  table: string;
+  columns: readonly string[];
+}
+
+/**
+ * Unique rows of visitors' messages and of the data beside them. The query engine writes them without the checks of the
+ * Document Service, and a search before the write can lose a race, so only the database keeps these rules.
+ */
+export const UNIQUE_ROWS: readonly UniqueRow[] = [
+  // One rating per person and article.
+  {
+    index: 'ratings_person_subject_unique',
+    table: 'ratings',
+    columns: ['person_hash', 'locale', 'subject_type', 'subject_id'],
+  },
+  // One application for the key of a form, and one for a token.
+  { index: 'applications_key_hash_unique', table: 'applications', columns: ['key_hash'] },
+  { index: 'applications_token_hash_unique', table: 'applications', columns: ['token_hash'] },
+  // A click id names one click, and one report of a network is one row.
+  { index: 'clicks_click_id_unique', table: 'clicks', columns: ['click_id'] },
+  { index: 'postbacks_digest_unique', table: 'postbacks', columns: ['digest'] },
+  { index: 'offer_numbers_site_offer_id_unique', table: 'offer_numbers', columns: ['site', 'offer_id'] },
+];
+
+/**
+ * Attributes that no two published entries of a site may share. A partial unique index keeps each rule, and a check before
+ * publishing names the other entry.
+ */
+export const UNIQUE_PER_SITE: readonly UniquenessRule[] = EDITORIAL_TYPES.flatMap((type) => {
+  const { schema, unique } = editorialEntry(type);
+  return Object.entries(unique).map(([attribute, column]) => ({
+    type,
+    table: schema.collectionName,
+    attribute,
+    column,
+  }));
+});

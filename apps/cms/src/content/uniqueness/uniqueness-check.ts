@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { defaultLocale } from '../../platform/strapi-internals/locale-records';
+import { asContentType, editorialTypeOf } from '../content-types';
+import {
+  type DocumentAction,
+  type DocumentMiddleware,
+  readDocumentAction,
+  siteOfSave,
+} from '../documents/document-action';
+import { UNIQUE_PER_SITE } from './rules';
+
+interface Candidate {
+  documentId?: string;
+  locale: string;
+  [attribute: string]: unknown;
+}
+type Row = Candidate & { documentId: string };
+
+/** Refuses to publish an entry whose slug, number or path a published entry of the site has, and names that entry. */
+export function uniquenessCheck(strapi: Core.Strapi): DocumentMiddleware {
+  return async (context, next) => {
+    const type = editorialTypeOf(context.uid);
+    const rules = UNIQUE_PER_SITE.filter((rule) => rule.type === type);
+    if (rules.length === 0) return next();
+    const rows = strapi.db.query(asContentType(context.uid));
+    for (const candidate of await candidates(strapi, context.uid, readDocumentAction(context))) {
+      for (const { attribute } of rules) {
+        const value = candidate[attribute];
+        if (value === null || value === undefined) continue;
+        const rival: Row | null = await rows.findOne({
+          where: {
+            [attribute]: value,
+            locale: candidate.locale,
+            publishedAt: { $notNull: true },
+            ...(candidate.documentId && { documentId: { $ne: candidate.documentId } }),
+          },
+        });
+        if (rival) throw new errors.ValidationError(conflictMessage(attribute, value, rival));
+      }
+    }
+    return next();
+  };
+}
+
+/** The rows that the action will publish: drafts, or the data that is written and published in one call. */
+async function candidates(strapi: Core.Strapi, uid: string, action: DocumentAction): Promise<Candidate[]> {
+  const { documentId, locales } = action;
+  if (action.name === 'publish') {
+    const site = locales === 'all' || locales.length === 0 ? {} : { locale: { $in: locales } };
+    return strapi.db.query(asContentType(uid)).findMany({ where: { documentId, publishedAt: null, ...site } });
+  }
+  if (!action.publishesAtOnce) return [];
+  return [{ ...action.data, documentId, locale: siteOfSave(action, await defaultLocale(strapi)) }];
+}
+
+function conflictMessage(attribute: string, value: unknown, rival: Row): string {
+  const name = String(rival.title ?? rival.name ?? rival.header ?? rival.from ?? rival.documentId);
+  return `«${name}» (${rival.locale}) is already published with ${attribute} “${String(value)}”. Change one of the two.`;
+}

@@ -1,0 +1,72 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import { redactedError } from '../../platform/logging/redacted-error';
+
+/** A picture with its sizes needs a few MB. With less free space than this, uploads will soon fail. */
+const ENOUGH_BYTES = 100 * 1024 * 1024;
+
+/** Whether an error means that a disk is full. The picture library has a message for it and no code. */
+export function isDiskFull(error: unknown): boolean {
+  const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  return /^(ENOSPC|EDQUOT)$/.test(code) || /no space left on device/i.test(message);
+}
+
+/** The bucket did not accept a file. */
+export class BucketAway extends Error {
+  override readonly name = 'BucketAway';
+}
+
+interface Log {
+  error(line: string): void;
+  info(line: string): void;
+}
+
+/** Holds whether uploads can be stored, and logs each change of that once. */
+export class UploadSpace {
+  /** Why the last upload failed; null = it was stored. */
+  private failure: string | null = null;
+
+  constructor(
+    /** The folder of the files; null = they are in a bucket. */
+    private readonly folder: string | null,
+    private readonly log: Log,
+  ) {}
+
+  noteFull(error: unknown): void {
+    const folders = [this.folder, 'of temporary files'].filter(Boolean).join(', or ');
+    this.noteFailure(
+      `an upload found no room: ${redactedError(error)}`,
+      `Free space on the disk of the folder ${folders}`,
+    );
+  }
+
+  noteBucketAway({ cause }: BucketAway): void {
+    this.noteFailure(
+      `the bucket did not take an upload: ${redactedError(cause)}`,
+      'Check UPLOADS_S3_* and the service',
+    );
+  }
+
+  noteStored(): void {
+    if (this.failure) this.log.info('Uploads are stored again');
+    this.failure = null;
+  }
+
+  /** @returns what is wrong; null = nothing */
+  async problem(): Promise<string | null> {
+    if (this.failure || !this.folder) return this.failure;
+    try {
+      await access(this.folder, constants.W_OK);
+      const { bavail, bsize } = await statfs(this.folder);
+      const free = bavail * bsize;
+      if (free >= ENOUGH_BYTES) return null;
+      return `the folder of uploads has ${Math.floor(free / 1024 / 1024)} MB left`;
+    } catch (error) {
+      return `the folder of uploads cannot be written: ${redactedError(error)}`;
+    }
+  }
+
+  private noteFailure(failure: string, mending: string): void {
+    if (!this.failure) this.log.error(`Uploads are refused, all else goes on: ${failure}. ${mending}`);
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,85 @@
+import type { WireOffer } from '@prestafaro/types/offer-feed';
+
+/** A published offer with the parts of its lender, tags and cost that the feed holds. */
+export interface OfferRow {
+  offerId: number;
+  header: string;
+  lenderLink: string | null;
+  productType: string | null;
+  acceptsDefaultRegister: boolean | null;
+  tags: readonly { text: string }[] | null;
+  stars: number | null;
+  answerTime: string | null;
+  approvalShare: string | null;
+  lender: { number: number; name: string; slug: string; logo: { url: string } | null } | null;
+  minAmount: number | null;
+  maxAmount: number | null;
+  minDays: number | null;
+  maxDays: number | null;
+  tinPercent: number | null;
+  aprPercent: number | null;
+  cost: CostRow | null;
+  isAdvertisement: boolean | null;
+  sampleData: boolean | null;
+  checkedOn: string | null;
+}
+
+interface CostRow {
+  repayment: 'single_payment' | 'instalments';
+  nominalRatePercent: number;
+  openingFeePercent: number | null;
+  openingFee: number | null;
+  monthlyFee: number | null;
+  firstLoanFreeUpTo: number | null;
+  firstLoanFreeDays: number | null;
+}
+
+/**
+ * An offer in the wire format of the specification (§3, "Offer") with our additions. An unknown value has no key, so that the
+ * reader applies the specification's rules for missing values and the page invents nothing (R3).
+ */
+export function wireOfferOf(row: OfferRow): WireOffer {
+  const { lender, cost } = row;
+  const tags = row.tags?.map(({ text }) => text) ?? [];
+  return known({
+    offer_id: row.offerId,
+    header: row.header,
+    lender_link: row.lenderLink,
+    product_type: row.productType,
+    asnef_value: row.acceptsDefaultRegister,
+    tags: tags.length > 0 ? tags : null,
+    stars: row.stars,
+    field2_value: row.answerTime,
+    field4_value: row.approvalShare,
+    lender: lender && known({ number: lender.number, name: lender.name, slug: lender.slug, logo: lender.logo?.url }),
+    min_amount: row.minAmount,
+    max_amount: row.maxAmount,
+    min_days: row.minDays,
+    max_days: row.maxDays,
+    tin: row.tinPercent,
+    tae: row.aprPercent,
+    cost: cost && wireCostOf(cost),
+    is_advertisement: row.isAdvertisement,
+    sample_data: row.sampleData,
+    checked_on: row.checkedOn,
+  });
+}
+
+function wireCostOf(cost: CostRow): NonNullable<WireOffer['cost']> {
+  return known({
+    repayment: cost.repayment,
+    nominal_rate: cost.nominalRatePercent,
+    opening_fee_percent: cost.openingFeePercent,
+    opening_fee: cost.openingFee,
+    monthly_fee: cost.monthlyFee,
+    first_loan_free_up_to: cost.firstLoanFreeUpTo,
+    first_loan_free_days: cost.firstLoanFreeDays,
+  });
+}
+
+/** Removes null values, which the wire format does not have. */
+function known<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  ) as Fields;
+}

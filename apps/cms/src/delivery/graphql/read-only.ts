@@ -1,0 +1,55 @@
+import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
+import type { Core } from '@strapi/strapi';
+import type { GraphQLSchema } from 'graphql';
+import { EDITORIAL_UIDS } from '../../content/content-types';
+import { EDITORIAL, type TypeSchema } from '../../content/editorial-types';
+import { transformGraphqlSchema } from '../../platform/strapi-internals/graphql-schema';
+import { batchRelations } from './batching';
+
+/** Arguments that ask for drafts. Our schema does not have them, so a query with one is not valid. */
+const DRAFT_ARGUMENTS = ['status', 'publicationFilter', 'hasPublishedVersion'];
+
+/** Root fields of the editorial types and of approved reviews. All others, which Strapi adds by itself, are removed. */
+const KEPT_ROOT_FIELDS: ReadonlySet<string> = new Set([
+  ...Object.values(EDITORIAL).flatMap(({ schema }) => rootFieldsOf(schema)),
+  ...['commentPage', 'ratingSummary'],
+]);
+
+/** As Strapi's plugin names them: `siteSetting` of a single type; `article`, `articles` and `articles_connection` of others. */
+function rootFieldsOf({ kind, info }: TypeSchema): string[] {
+  const [singular, plural] = [camelCase(info.singularName), camelCase(info.pluralName)];
+  return kind === 'singleType' ? [singular] : [singular, plural, `${plural}_connection`];
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Makes GraphQL read-only: editorial types and files, no mutations, no argument for drafts, relations read in batches. */
+export function registerReadOnlyGraphql(strapi: Core.Strapi): void {
+  const extension = strapi.plugin('graphql').service('extension');
+  const exposed = new Set<string>([...EDITORIAL_UIDS, 'plugin::upload.file']);
+  for (const uid of Object.keys(strapi.contentTypes)) {
+    if (uid.startsWith('admin::')) continue;
+    if (exposed.has(uid)) extension.shadowCRUD(uid).disableMutations();
+    else extension.shadowCRUD(uid).disable();
+  }
+  // `related` of a file lists every row that uses it, drafts included.
+  extension.shadowCRUD('plugin::upload.file').field('related').disable();
+  transformGraphqlSchema(strapi, (schema) => batchRelations(strapi, pruneSchema(withoutDraftsAndMutations(schema))));
+}
+
+function withoutDraftsAndMutations(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.MUTATION]: () => null,
+    [MapperKind.ROOT_FIELD]: (field, name, type) =>
+      type === 'Query' && !KEPT_ROOT_FIELDS.has(name) ? null : withoutDraftArguments(field),
+    [MapperKind.OBJECT_FIELD]: withoutDraftArguments,
+  });
+}
+
+function withoutDraftArguments<Field extends { args?: Record<string, unknown> }>(field: Field): Field {
+  if (!field.args) return field;
+  const args = Object.fromEntries(Object.entries(field.args).filter(([name]) => !DRAFT_ARGUMENTS.includes(name)));
+  return { ...field, args };
+}

@@ -1,0 +1,131 @@
+import type { PublishEvent } from '@prestafaro/types';
+import type { Core } from '@strapi/strapi';
+import { isDatabaseOutage } from '../../platform/database/database-errors';
+import { redactedError } from '../../platform/logging/redacted-error';
+import { retryDelay } from './retry-delay';
+
+export const PUBLISH_EVENT_UID = 'api::publish-event.publish-event';
+/** Within a week the web app renders every page again by its own time limit. */
+export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
+const BATCH = 20;
+
+interface OutboxRow {
+  id: number;
+  url: string;
+  payload: PublishEvent;
+  attempts: number;
+  dueAt: string;
+}
+
+/** Sends an event to an instance of the web app. Throws unless the instance confirms it. */
+export type Deliver = (url: string, event: PublishEvent) => Promise<void>;
+
+/**
+ * Delivers the events of one instance of the web app, one after the other. An instance that hangs or is away does not hold up
+ * the others.
+ */
+export class DeliveryLane {
+  private timer: NodeJS.Timeout | undefined;
+  private running = false;
+  private wakeAgain = false;
+  private stopped = false;
+  /** The instance did not confirm the last event. Each change of this state is logged once. */
+  private away = false;
+
+  constructor(
+    private readonly strapi: Core.Strapi,
+    private readonly url: string,
+    private readonly deliver: Deliver,
+    private readonly now: () => number,
+  ) {}
+
+  /** Starts to deliver due events soon, one run at a time. Never throws: a failed delivery is retried with backoff. */
+  wake(): void {
+    if (this.stopped) return;
+    if (this.running) this.wakeAgain = true;
+    else this.schedule(0);
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private rows() {
+    return this.strapi.db.query(PUBLISH_EVENT_UID);
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.run(), delay);
+    this.timer.unref();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    this.wakeAgain = false;
+    try {
+      await this.deliverDue();
+      const next: OutboxRow | null = await this.rows().findOne({ where: { url: this.url }, orderBy: { dueAt: 'asc' } });
+      if (next && !this.stopped) this.schedule(Math.max(0, Date.parse(next.dueAt) - this.now()));
+    } catch (error) {
+      if (this.stopped) return;
+      if (!isDatabaseOutage(error)) this.strapi.log.error(`publish events: ${redactedError(error)}, tried again soon`);
+      this.schedule(retryDelay(1));
+    } finally {
+      this.running = false;
+      if (this.wakeAgain) this.schedule(0);
+    }
+  }
+
+  private async deliverDue(): Promise<void> {
+    const due: OutboxRow[] = await this.rows().findMany({
+      where: { url: this.url, dueAt: { $lte: new Date(this.now()) } },
+      orderBy: { id: 'asc' },
+      limit: BATCH,
+    });
+    for (const row of due) {
+      try {
+        await this.deliver(this.url, row.payload);
+      } catch (error) {
+        this.noteAway(messageOf(error));
+        await this.postpone(row, messageOf(error));
+        return;
+      }
+      this.noteBack();
+      await this.rows().delete({ where: { id: row.id } });
+    }
+  }
+
+  private async postpone(row: OutboxRow, lastError: string): Promise<void> {
+    const { event, type, locale, at } = row.payload;
+    if (this.now() - Date.parse(at) > GIVE_UP_AFTER_MS) {
+      this.strapi.log.error(`publish events: gave up on ${event} ${type} ${locale} after a week: ${lastError}`);
+      await this.rows().delete({ where: { id: row.id } });
+      return;
+    }
+    const attempts = row.attempts + 1;
+    const dueAt = new Date(this.now() + retryDelay(attempts));
+    await this.rows().update({ where: { id: row.id }, data: { attempts, dueAt, lastError } });
+  }
+
+  private noteAway(reason: string): void {
+    if (this.away) return;
+    this.away = true;
+    this.strapi.log.warn(`publish events: ${this.host()} takes none: ${reason}. They wait, and are sent again`);
+  }
+
+  private noteBack(): void {
+    if (this.away) this.strapi.log.info(`publish events: ${this.host()} takes them again`);
+    this.away = false;
+  }
+
+  private host(): string {
+    return new URL(this.url).host;
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

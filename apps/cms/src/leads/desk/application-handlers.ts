@@ -1,0 +1,96 @@
+import { legalChanges } from '@prestafaro/lending';
+import { applicationStatuses } from '@prestafaro/types/application';
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { uidOf } from '../../content/content-types';
+import { answer, type RequestContext } from '../../platform/http/answer';
+import { changeApplicationStatus } from '../../visitors/applications/change-status';
+import type { PersonalData } from '../personal-data/personal-data';
+import { refusalOf } from './change-refusal';
+import type { DeskAdministrator } from './desk-administrator';
+import { idOf, readBody } from './desk-body';
+import { deskConditions } from './desk-conditions';
+import { deskSearchSchema } from './desk-filters';
+import { type DeskHandler, refuse, refuseUnknown } from './desk-route';
+import { listApplications } from './list-applications';
+import { noteClaim } from './note-claim';
+import { readApplication } from './read-application';
+
+/** Every write needs a reason, because the lead manager may have to explain it later. */
+const reason = z.string().trim().min(3, 'necesita al menos 3 caracteres').max(560, 'tiene como máximo 560 caracteres');
+
+const changeSchema = z.strictObject({ to: z.enum(applicationStatuses), reason });
+const claimSchema = z.strictObject({ isUnderClaim: z.boolean(), reason });
+
+const BLOCKED =
+  'La solicitud está bloqueada: solo se conserva para reclamaciones y autoridades, y su estado ya no se cambia.';
+
+/** @returns the application of the request if it belongs to a site of this administrator; else null. */
+async function ownRow(strapi: Core.Strapi, ctx: RequestContext, { sites }: DeskAdministrator) {
+  const id = idOf(ctx);
+  if (id === null) return null;
+  const row: { id: number; isBlocked: boolean } | null = await strapi.db
+    .query(uidOf('application'))
+    .findOne({ select: ['id', 'isBlocked'], where: { id, site: { $in: [...sites] } } });
+  return row;
+}
+
+/** Answers the list of applications, filtered and searched. */
+export function searchHandler(strapi: Core.Strapi, personalData: Pick<PersonalData, 'lookupHash'>): DeskHandler {
+  return async (ctx, { sites }) => {
+    const asked = readBody(ctx, deskSearchSchema);
+    if (!asked) return;
+    const { page, ...filters } = asked;
+    const where = deskConditions(filters, sites, personalData);
+    answer(ctx, 200, await listApplications(strapi, where, page, sites));
+  };
+}
+
+export function readHandler(strapi: Core.Strapi): DeskHandler {
+  return async (ctx, { sites }) => {
+    const id = idOf(ctx);
+    const application = id === null ? null : await readApplication(strapi, id, sites);
+    if (application) answer(ctx, 200, application);
+    else refuseUnknown(ctx);
+  };
+}
+
+/** Changes the status by the rules of `@prestafaro/lending`, and writes the administrator's name and the reason into the history. */
+export function changeHandler(strapi: Core.Strapi): DeskHandler {
+  return async (ctx, administrator) => {
+    const asked = readBody(ctx, changeSchema);
+    if (!asked) return;
+    const row = await ownRow(strapi, ctx, administrator);
+    if (!row) return refuseUnknown(ctx);
+    if (row.isBlocked) return refuse(ctx, 409, BLOCKED);
+    const outcome = await changeApplicationStatus(strapi, {
+      applicationId: row.id,
+      ...asked,
+      source: 'lead_manager',
+      actor: administrator.name,
+      now: new Date(),
+    });
+    if (!outcome.ok) {
+      if (outcome.problem.code === 'unknown_application') return refuseUnknown(ctx);
+      return refuse(ctx, 409, refusalOf(outcome.problem));
+    }
+    if (!outcome.isChanged) return refuse(ctx, 409, 'La solicitud ya está en ese estado: no se ha anotado nada.');
+    answer(ctx, 200, { status: outcome.status, legalChanges: legalChanges(outcome.status, 'lead_manager') });
+  };
+}
+
+export function claimHandler(strapi: Core.Strapi): DeskHandler {
+  return async (ctx, administrator) => {
+    const asked = readBody(ctx, claimSchema);
+    if (!asked) return;
+    const row = await ownRow(strapi, ctx, administrator);
+    if (!row) return refuseUnknown(ctx);
+    const note = { applicationId: row.id, ...asked, actor: administrator.name, now: new Date() };
+    if (await noteClaim(strapi, note)) return answer(ctx, 200, { isUnderClaim: asked.isUnderClaim });
+    refuse(
+      ctx,
+      409,
+      asked.isUnderClaim ? 'Ya había una reclamación abierta.' : 'No había ninguna reclamación abierta.',
+    );
+  };
+}

@@ -1,0 +1,79 @@
+import type { ApplicationStatus, ChangeSource, ConsentPurpose } from '@prestafaro/types/application';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import { isoOf, isoOrNull } from './application-row';
+import type { DeskChange, DeskClick, DeskConsent } from './wire';
+
+type Instant = Date | string;
+
+interface ConsentRow extends Omit<DeskConsent, 'at' | 'revokedAt' | 'purpose'> {
+  purpose: ConsentPurpose;
+  at: Instant;
+  revokedAt: Instant | null;
+}
+
+interface ClickRow {
+  clickId: string;
+  offerId: number;
+  offerHeader: string;
+  lenderName: string | null;
+  network: string | null;
+  at: Instant;
+  reportedStatus: string | null;
+  reportedAt: Instant | null;
+  payoutAmount: number | string | null;
+  payoutCurrency: string | null;
+}
+
+interface ChangeRow {
+  id: number;
+  fromStatus: ApplicationStatus | null;
+  toStatus: ApplicationStatus;
+  source: ChangeSource;
+  actor: string | null;
+  reason: string | null;
+  at: Instant;
+}
+
+/** The consents, given and refused, each with the text that the visitor read: the proof of R25. */
+export async function readConsents(strapi: Core.Strapi, applicationId: number): Promise<DeskConsent[]> {
+  const rows: ConsentRow[] = await strapi.db
+    .query(uidOf('consent-record'))
+    .findMany({ where: { applicationId }, orderBy: { id: 'asc' } });
+  return rows.map(({ id, purpose, isGiven, textVersion, text, at, truncatedAddress, channel, revokedAt }) => ({
+    ...{ id, purpose, isGiven, textVersion, text, truncatedAddress, channel },
+    at: isoOf(at),
+    revokedAt: isoOrNull(revokedAt),
+  }));
+}
+
+export async function readClicks(strapi: Core.Strapi, applicationId: number): Promise<DeskClick[]> {
+  const rows: ClickRow[] = await strapi.db
+    .query(uidOf('click'))
+    .findMany({ where: { applicationId }, orderBy: [{ at: 'desc' }, { id: 'desc' }] });
+  return rows.map(({ clickId, offerId, offerHeader, network, reportedStatus, ...row }) => ({
+    ...{ clickId, offerId, offerHeader, network, reportedStatus },
+    lender: row.lenderName,
+    at: isoOf(row.at),
+    reportedAt: isoOrNull(row.reportedAt),
+    payout: payoutOf(row),
+  }));
+}
+
+/** PostgreSQL returns a decimal as text. */
+function payoutOf({ payoutAmount, payoutCurrency }: Pick<ClickRow, 'payoutAmount' | 'payoutCurrency'>) {
+  if (payoutAmount === null || payoutCurrency === null) return null;
+  return { amount: Number(payoutAmount), currency: payoutCurrency };
+}
+
+export async function readChanges(strapi: Core.Strapi, applicationId: number): Promise<DeskChange[]> {
+  const rows: ChangeRow[] = await strapi.db
+    .query(uidOf('application-change'))
+    .findMany({ where: { applicationId }, orderBy: [{ at: 'desc' }, { id: 'desc' }] });
+  return rows.map(({ id, fromStatus, toStatus, source, actor, reason, at }) => ({
+    ...{ id, source, actor, reason },
+    at: isoOf(at),
+    from: fromStatus,
+    to: toStatus,
+  }));
+}

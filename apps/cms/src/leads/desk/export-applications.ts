@@ -1,0 +1,43 @@
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import type { PersonalData } from '../personal-data/personal-data';
+import { ENCRYPTED_COLUMNS, READ_COLUMNS } from './application-row';
+import { type ExportedRow, plainColumns, secretColumns } from './export-columns';
+import type { Condition } from './search-conditions';
+import { writeCsv } from './write-csv';
+
+/** A person reads fewer. For more, the administrator exports a few days at a time. */
+export const MAX_ROWS = 5000;
+const BATCH = 500;
+
+/** The number of applications that an export would hold. */
+export const countExported = (strapi: Core.Strapi, where: Condition): Promise<number> =>
+  strapi.db.query(uidOf('application')).count({ where });
+
+/**
+ * The applications as a file, the newest first. They are read in batches by id and not by position, so that an application
+ * that arrives meanwhile moves no other.
+ * @throws Error that contains no value, if an encrypted column cannot be decrypted
+ */
+export async function exportApplications(
+  strapi: Core.Strapi,
+  where: Condition,
+  secrets: PersonalData | null,
+): Promise<{ csv: string; rows: number }> {
+  const columns = secrets ? [...plainColumns, ...secretColumns(secrets)] : plainColumns;
+  const select = secrets ? [...READ_COLUMNS, ...ENCRYPTED_COLUMNS] : [...READ_COLUMNS];
+  const lines: (string | number)[][] = [];
+  for (let before: number | null = null; lines.length < MAX_ROWS; ) {
+    const batch: ExportedRow[] = await strapi.db.query(uidOf('application')).findMany({
+      select,
+      where: before === null ? where : { $and: [where, { id: { $lt: before } }] },
+      orderBy: { id: 'desc' },
+      limit: Math.min(BATCH, MAX_ROWS - lines.length),
+    });
+    const last = batch.at(-1);
+    if (!last) break;
+    before = last.id;
+    lines.push(...batch.map((row) => columns.map(([, value]) => value(row))));
+  }
+  return { csv: writeCsv([columns.map(([header]) => header), ...lines]), rows: lines.length };
+}

@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { answer } from '../../platform/http/answer';
+import type { PersonalData } from '../personal-data/personal-data';
+import { readBody } from './desk-body';
+import { deskConditions, sitesShown } from './desk-conditions';
+import { deskFiltersSchema } from './desk-filters';
+import { type DeskHandler, refuse } from './desk-route';
+import { countExported, exportApplications, MAX_ROWS } from './export-applications';
+import { listExports, logExport } from './export-log';
+
+const exportSchema = z.strictObject({
+  filters: deskFiltersSchema.default({}),
+  withSecrets: z.boolean().default(false),
+  /** The purpose, by which a reader of the log judges the export. */
+  purpose: z.string().trim().min(10, 'necesita al menos 10 caracteres').max(400, 'tiene como máximo 400 caracteres'),
+});
+
+const NO_SECRETS =
+  'Tu rol no incluye exportar documento, cuenta ni teléfono. Exporta sin ellos o pídelo a un administrador.';
+
+/** Exports applications. The log is written before the first byte is sent. */
+export function exportHandler(strapi: Core.Strapi, personalData: PersonalData): DeskHandler {
+  return async (ctx, administrator) => {
+    const asked = readBody(ctx, exportSchema);
+    if (!asked) return;
+    const { filters, withSecrets, purpose } = asked;
+    if (withSecrets && !administrator.may('exportSecrets')) return refuse(ctx, 403, NO_SECRETS);
+    const where = deskConditions(filters, administrator.sites, personalData);
+    const found = await countExported(strapi, where);
+    if (found > MAX_ROWS) return refuse(ctx, 422, tooMany(found));
+    const { csv, rows } = await exportApplications(strapi, where, withSecrets ? personalData : null);
+    const now = new Date();
+    const sites = sitesShown(filters, administrator.sites);
+    await logExport(strapi, { administrator, filters, sites, rows, withSecrets, purpose, now });
+    ctx.set('Cache-Control', 'no-store');
+    ctx.set('Content-Disposition', `attachment; filename="${fileName(now)}"`);
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.body = csv;
+  };
+}
+
+/** Answers the log of exports: the super administrator reads all of it, others read their own exports. */
+export function exportLogHandler(strapi: Core.Strapi): DeskHandler {
+  return async (ctx, administrator) => {
+    const page = Number(ctx.query.page ?? 1);
+    const isPage = Number.isInteger(page) && page >= 1 && page <= 100_000;
+    const whose = administrator.isSuper ? null : administrator.id;
+    answer(ctx, 200, await listExports(strapi, whose, isPage ? page : 1));
+  };
+}
+
+const fileName = (now: Date): string => `solicitudes-${now.toISOString().slice(0, 16).replace(/[T:]/g, '-')}.csv`;
+
+const tooMany = (found: number): string =>
+  `Son ${found} solicitudes y un archivo tiene como máximo ${MAX_ROWS}: acota los días o el estado.`;

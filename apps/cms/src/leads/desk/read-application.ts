@@ -1,0 +1,57 @@
+import type { Locale } from '@prestafaro/countries';
+import { legalChanges } from '@prestafaro/lending';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import { readChanges, readClicks, readConsents } from './application-records';
+import { type ApplicationRow, isoOf, isoOrNull, READ_COLUMNS } from './application-row';
+import { shownMatches } from './shown-matches';
+import type { DeskApplication } from './wire';
+
+/** One application with its history, consents and clicks; null if it does not belong to one of these sites. */
+export async function readApplication(
+  strapi: Core.Strapi,
+  id: number,
+  sites: readonly Locale[],
+): Promise<DeskApplication | null> {
+  const row: ApplicationRow | null = await strapi.db
+    .query(uidOf('application'))
+    .findOne({ select: [...READ_COLUMNS, 'matches'], where: { id, site: { $in: [...sites] } } });
+  if (!row) return null;
+  const [offers, consents, clicks, history] = await Promise.all([
+    shownMatches(strapi, row.site, row.matches ?? []),
+    readConsents(strapi, id),
+    readClicks(strapi, id),
+    readChanges(strapi, id),
+  ]);
+  return { ...wireApplication(row, offers), consents, clicks, history };
+}
+
+function wireApplication(
+  row: ApplicationRow,
+  offers: DeskApplication['matching']['offers'],
+): Omit<DeskApplication, 'consents' | 'clicks' | 'history'> {
+  const { id, site, status, form, formVersion, arm, attribution, isBlocked, isUnderClaim } = row;
+  const { firstName, lastName, birthDate, email, documentKind, accountKind } = row;
+  const { employment, monthlyIncome, inDefaultRegister, hasBankAccount } = row;
+  return {
+    ...{ id, site, status, form, formVersion, arm, attribution, isBlocked, isUnderClaim },
+    statusChangedAt: isoOf(row.statusChangedAt),
+    submittedAt: isoOf(row.submittedAt),
+    loan: { amount: row.amount, days: row.days, purpose: row.purpose },
+    person: {
+      ...{ firstName, lastName, birthDate, email, documentKind, accountKind },
+      phone: row.phoneMasked,
+      document: row.documentMasked,
+      account: row.accountMasked,
+    },
+    income: { employment, monthlyIncome, inDefaultRegister, hasBankAccount },
+    matching: {
+      matchedAt: isoOrNull(row.matchedAt),
+      offersChecked: row.offersChecked ?? 0,
+      lendersChecked: row.lendersChecked ?? 0,
+      offers,
+    },
+    // Blocked data may be used for a claim only (LOPDGDD art. 32).
+    legalChanges: isBlocked ? [] : legalChanges(status, 'lead_manager'),
+  };
+}

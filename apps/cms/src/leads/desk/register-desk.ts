@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import { PERSONAL_TYPES, uidOf } from '../../content/content-types';
+import { hideFromContentManager } from '../../platform/strapi-internals/hidden-types';
+import type { PersonalData } from '../personal-data/personal-data';
+import { changeHandler, claimHandler, readHandler, searchHandler } from './application-handlers';
+import { type DeskAction, deskActionNames, deskActions } from './desk-actions';
+import { deskRoute } from './desk-route';
+import { exportHandler, exportLogHandler } from './export-handlers';
+
+/**
+ * Registers the permissions and routes of the lead desk. To be called in `register()`, because Strapi removes every
+ * permission whose action is unknown when it boots.
+ */
+export async function registerDesk(strapi: Core.Strapi, personalData: PersonalData): Promise<void> {
+  hideFromContentManager(strapi, PERSONAL_TYPES.map(uidOf));
+  await strapi.service('admin::permission').actionProvider.registerMany(
+    (Object.keys(deskActions) as DeskAction[]).map((action) => ({
+      section: 'settings',
+      category: 'Solicitudes',
+      subCategory: 'Mesa de gestores',
+      uid: deskActions[action].replace('api::', ''),
+      displayName: deskActionNames[action],
+    })),
+  );
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/desk',
+    routes: [
+      // POST, because a search text is personal and must not stand in an address (R28).
+      route('POST', '/applications/search', 'read', searchHandler(strapi, personalData)),
+      route('GET', '/applications/:id', 'read', readHandler(strapi)),
+      route('POST', '/applications/:id/change', 'change', changeHandler(strapi)),
+      route('POST', '/applications/:id/claim', 'change', claimHandler(strapi)),
+      route('POST', '/exports', 'export', exportHandler(strapi, personalData)),
+      route('GET', '/exports', 'export', exportLogHandler(strapi)),
+    ],
+  });
+
+  function route(
+    method: 'GET' | 'POST',
+    path: string,
+    action: DeskAction,
+    handler: Parameters<typeof deskRoute>[1]['handler'],
+  ) {
+    return deskRoute(strapi, { method, path, action, handler });
+  }
+}

@@ -1,0 +1,65 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { derivedKey, type LookupKind } from './derived-key';
+import type { EncryptionKey } from './encryption-keys';
+
+/** The columns that hold encrypted text. A text that was encrypted for one of them cannot be decrypted for another. */
+export type EncryptedField = 'applications.phoneSealed' | 'applications.documentSealed' | 'applications.accountSealed';
+
+export interface PersonalData {
+  /** `k2.iv.tag.text` in base64url, by the newest key. Each call returns another text. */
+  encrypt(field: EncryptedField, text: string): string;
+  /** @throws Error that does not contain the value, if it belongs to another field, its key is unknown, or it was changed. */
+  decrypt(field: EncryptedField, encrypted: string): string;
+  /** Whether a text was encrypted with the newest key. A rotation encrypts every other text again. */
+  isNewest(encrypted: string): boolean;
+  /** The hash by which a person is found: 64 hex digits. Nobody without the secret can try out all numbers. */
+  lookupHash(kind: LookupKind, normalized: string): string;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Encrypts the values that R28 wants encrypted at rest, and hashes the values that are searched for.
+ * @param keys the newest first; at least one
+ */
+export function createPersonalData(keys: readonly EncryptionKey[], secret: string): PersonalData {
+  const [newest] = keys;
+  if (!newest) throw new Error('Personal data needs a key: set PERSONAL_DATA_KEYS');
+  const lookupKeys = new Map<LookupKind, Buffer>();
+  const lookupKey = (kind: LookupKind) => {
+    const key = lookupKeys.get(kind) ?? derivedKey(secret, `lookup:${kind}`);
+    lookupKeys.set(kind, key);
+    return key;
+  };
+  return {
+    encrypt(field, text) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, newest.key, iv).setAAD(additionalData(field));
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return [newest.id, ...[iv, cipher.getAuthTag(), encrypted].map((part) => part.toString('base64url'))].join('.');
+    },
+    decrypt(field, encrypted) {
+      const [id, ...parts] = encrypted.split('.');
+      const key = keys.find((each) => each.id === id);
+      if (!key) throw new Error(`A value of ${field} was encrypted with a key that PERSONAL_DATA_KEYS does not hold`);
+      const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
+      if (iv?.length !== IV_BYTES || tag?.length !== TAG_BYTES || !text || parts.length > 3) throw broken(field);
+      const decipher = createDecipheriv(ALGORITHM, key.key, iv, { authTagLength: TAG_BYTES });
+      try {
+        decipher.setAAD(additionalData(field)).setAuthTag(tag);
+        return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+      } catch {
+        throw broken(field);
+      }
+    },
+    isNewest: (encrypted) => encrypted.startsWith(`${newest.id}.`),
+    lookupHash: (kind, normalized) => createHmac('sha256', lookupKey(kind)).update(normalized).digest('hex'),
+  };
+}
+
+const additionalData = (field: EncryptedField) => Buffer.from(field, 'utf8');
+
+const broken = (field: EncryptedField) =>
+  new Error(`A value of ${field} cannot be decrypted: it was changed, or belongs to another field`);

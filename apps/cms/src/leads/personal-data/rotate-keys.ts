@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import type { EncryptedField, PersonalData } from './personal-data';
+
+const COLUMNS = ['phoneSealed', 'documentSealed', 'accountSealed'] as const;
+type Column = (typeof COLUMNS)[number];
+type Row = { id: number } & Record<Column, string | null>;
+
+const BATCH = 200;
+
+export interface Rotation {
+  applications: number;
+  /** Values that were encrypted again; the others had the newest key already. */
+  encrypted: number;
+}
+
+/**
+ * Encrypts every value of an older key with the newest one. After that the older key may leave PERSONAL_DATA_KEYS. It works
+ * in batches while the CMS runs: a value that changes in the meantime was written with the newest key. It may be interrupted
+ * and repeated.
+ */
+export async function rotateKeys(strapi: Core.Strapi, personalData: PersonalData): Promise<Rotation> {
+  const rotation: Rotation = { applications: 0, encrypted: 0 };
+  let after = 0;
+  for (;;) {
+    const rows: Row[] = await strapi.db.query(uidOf('application')).findMany({
+      select: ['id', ...COLUMNS],
+      where: { id: { $gt: after } },
+      orderBy: { id: 'asc' },
+      limit: BATCH,
+    });
+    const last = rows.at(-1);
+    if (!last) return rotation;
+    after = last.id;
+    rotation.applications += rows.length;
+    for (const row of rows) rotation.encrypted += await rotateRow(strapi, personalData, row);
+  }
+}
+
+async function rotateRow(strapi: Core.Strapi, personalData: PersonalData, row: Row): Promise<number> {
+  let encrypted = 0;
+  for (const column of COLUMNS) {
+    const before = row[column];
+    if (before === null || personalData.isNewest(before)) continue;
+    const field: EncryptedField = `applications.${column}`;
+    const { count } = await strapi.db.query(uidOf('application')).updateMany({
+      where: { id: row.id, [column]: before },
+      data: { [column]: personalData.encrypt(field, personalData.decrypt(field, before)) },
+    });
+    encrypted += count;
+  }
+  return encrypted;
+}

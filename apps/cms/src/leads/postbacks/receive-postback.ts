@@ -1,0 +1,127 @@
+import { changeStatus, mapPostbackStatus } from '@prestafaro/lending';
+import type { ApplicationStatus, Postback, PostbackAnswer, PostbackStatus } from '@prestafaro/types/application';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import { changeApplicationStatus } from '../../visitors/applications/change-status';
+import { networkOfSite, postbackTableOf } from '../../visitors/clicks/site-networks';
+import { postbackDigest } from './postback-digest';
+
+interface Click {
+  id: number;
+  clickId: string;
+  applicationId: number | null;
+  site: string;
+  network: string;
+  reportedStatus: ApplicationStatus | null;
+}
+
+export type ReceivedPostback =
+  | { ok: true; answer: PostbackAnswer }
+  | { ok: false; reason: 'unknown-click' }
+  /** `known`: the statuses of this network in the settings of the site. */
+  | { ok: false; reason: 'unknown-status'; known: readonly string[] };
+
+type Verdict = { outcome: 'applied' | 'unchanged' | 'ignored' | 'refused'; reason?: string };
+
+/**
+ * Handles the report of a network whose signature was checked. A repeat changes nothing. A status change that the rules do
+ * not allow is refused and stored with its reason (decisions, "The loan journey").
+ */
+export async function receivePostback(
+  strapi: Core.Strapi,
+  network: string,
+  report: Postback,
+  now = new Date(),
+): Promise<ReceivedPostback> {
+  const click: Click | null = await strapi.db
+    .query(uidOf('click'))
+    .findOne({ where: { clickId: report.click_id, network } });
+  if (!click) return { ok: false, reason: 'unknown-click' };
+  const settings = await networkOfSite(strapi, click.site, network);
+  const mapped = mapPostbackStatus(settings ? postbackTableOf(settings) : {}, report.status);
+  if (!mapped.ok) return { ok: false, reason: 'unknown-status', known: mapped.problem.known };
+
+  const digest = postbackDigest(network, report);
+  const isKnown = async () => (await strapi.db.query(uidOf('postback')).count({ where: { digest } })) > 0;
+  const repeated: ReceivedPostback = { ok: true, answer: { outcome: 'repeated' } };
+  if (await isKnown()) return repeated;
+  try {
+    return { ok: true, answer: await record(strapi, { click, report, status: mapped.status, digest, now }) };
+  } catch (error) {
+    // The same report came twice at once: the unique index accepted the first one, and this transaction was rolled back.
+    if (await isKnown()) return repeated;
+    throw error;
+  }
+}
+
+interface NewReport {
+  click: Click;
+  report: Postback;
+  status: PostbackStatus | 'ignored';
+  digest: string;
+  now: Date;
+}
+
+/** Writes the report, the click and the application in one transaction. */
+async function record(strapi: Core.Strapi, { click, report, status, digest, now }: NewReport): Promise<Verdict> {
+  const payout = report.payout && { payoutAmount: report.payout.amount, payoutCurrency: report.payout.currency };
+  return strapi.db.transaction(async () => {
+    const verdict: Verdict = status === 'ignored' ? { outcome: 'ignored' } : await apply(strapi, click, status, now);
+    const isReported = verdict.outcome === 'applied' || isNextOfClick(click, status);
+    const reported = isReported && { reportedStatus: status, reportedAt: now };
+    if (payout || reported) {
+      await strapi.db.query(uidOf('click')).update({ where: { id: click.id }, data: { ...payout, ...reported } });
+    }
+    await strapi.db.query(uidOf('postback')).create({
+      data: {
+        clickId: click.clickId,
+        network: click.network,
+        digest,
+        networkStatus: report.status,
+        status: status === 'ignored' ? null : status,
+        outcome: verdict.outcome,
+        reason: verdict.reason ?? null,
+        ...payout,
+        at: now,
+      },
+    });
+    return verdict;
+  });
+}
+
+/** Applies the report to the application; if the click has none, or none any more, to the click alone. */
+async function apply(strapi: Core.Strapi, click: Click, status: PostbackStatus, now: Date): Promise<Verdict> {
+  const { clickId } = click;
+  const applicationId = await applicationInUse(strapi, click);
+  const change =
+    applicationId === null
+      ? ofClick(click, status)
+      : await changeApplicationStatus(strapi, { applicationId, to: status, source: 'postback', clickId, now });
+  if (change.ok) return { outcome: change.isChanged ? 'applied' : 'unchanged' };
+  const { problem } = change;
+  const detail = 'from' in problem ? `: ${problem.from} → ${problem.to}` : '';
+  return { outcome: 'refused', reason: `${problem.code}${detail}` };
+}
+
+/** A blocked application may not be used (R26), so a report does not change it. */
+async function applicationInUse(strapi: Core.Strapi, { applicationId }: Click): Promise<number | null> {
+  if (applicationId === null) return null;
+  const row: { id: number } | null = await strapi.db
+    .query(uidOf('application'))
+    .findOne({ select: ['id'], where: { id: applicationId, isBlocked: false } });
+  return row?.id ?? null;
+}
+
+/**
+ * The status of one click by the same rules. Each lender of an application reports about its own click, and a late «under
+ * review» does not undo an earlier report of the same lender.
+ */
+function ofClick({ reportedStatus }: Click, status: PostbackStatus) {
+  return changeStatus(reportedStatus ?? 'offer_picked', status, 'postback');
+}
+
+function isNextOfClick(click: Click, status: PostbackStatus | 'ignored'): boolean {
+  if (status === 'ignored') return false;
+  const change = ofClick(click, status);
+  return change.ok && change.isChanged;
+}

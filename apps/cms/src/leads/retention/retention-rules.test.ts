@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_DAYS } from './retention-days';
+import { retentionFaults } from './retention-faults';
+import { retentionProblems, rulesOf } from './retention-rules';
+
+describe('rulesOf', () => {
+  test('the default figures leave no gap', () => {
+    expect(retentionProblems(DEFAULT_DAYS)).toEqual([]);
+  });
+
+  test('takes each figure from its own setting', () => {
+    const days = Object.fromEntries(Object.keys(DEFAULT_DAYS).map((name, index) => [name, 100 + index]));
+    expect(rulesOf(days as typeof DEFAULT_DAYS).map(({ id, afterDays, action }) => [id, afterDays, action])).toEqual([
+      ['abandoned', 30, 'erase'],
+      ['unpicked', 100, 'erase'],
+      ['no-loan', 101, 'erase'],
+      ['loan-in-use', 102, 'block'],
+      ['loan-limitation', 103, 'erase'],
+      ['click', 104, 'erase'],
+      ['consent-proof', 105, 'erase'],
+      ['comment-author', 106, 'erase'],
+    ]);
+  });
+});
+
+describe('retentionFaults', () => {
+  test('refuses to use the data of an applicant without a loan for more than twelve months (R26)', () => {
+    expect(retentionFaults({ retention: { ...DEFAULT_DAYS, declinedDays: 366 } })).toContain(
+      'Retention: what is declined would be in use for 366 days. The most is 365.',
+    );
+  });
+
+  test('refuses a figure that is not a whole number', () => {
+    expect(retentionFaults({ retention: { clickDays: 1.5 } })).toEqual([
+      'Retention: the days of the rule click are no whole number. Write one.',
+    ]);
+  });
+
+  test('accepts settings without retention', () => {
+    expect(retentionFaults({})).toEqual([]);
+    expect(retentionFaults({ retention: null })).toEqual([]);
+  });
+});

@@ -1,5 +1,0 @@
-/** What of an error may be logged beside personal data: its name and its code, never its message. */
-export function wordlessError(error: unknown): string {
-  const { name = 'Error', code = 'no code' } = (error ?? {}) as { name?: string; code?: string };
-  return `${name} (${code})`;
-}

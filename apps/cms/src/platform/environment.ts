@@ -1,0 +1,150 @@
+import {
+  cmsVariables,
+  composeVariables,
+  type Fault,
+  port,
+  readVariables,
+  SECRET_LENGTH,
+  secretField,
+  sharedFields,
+  type Values,
+  webAddress,
+  webVariables,
+  wholeNumber,
+  yesOrNo,
+} from '@prestafaro/types/environment';
+import { z } from 'zod';
+import { encryptionKeysField } from '../leads/personal-data/encryption-keys';
+
+const partsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const keys = z
+  .string()
+  .transform(partsOf)
+  .refine(
+    (parts) => parts.length > 0 && parts.every((part) => part.length >= SECRET_LENGTH),
+    'must be keys of 16 characters or more, with commas between them',
+  );
+
+const addresses = z
+  .string()
+  .default('')
+  .transform(partsOf)
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be http or https addresses with commas between them' })));
+
+/** `prueba=…,otra=…`: what each network signs its postbacks with. */
+const networkSecrets = z
+  .string()
+  .default('')
+  .transform((list) => partsOf(list).map((pair) => /^([a-z0-9-]{1,40})=(.{16,})$/.exec(pair)?.slice(1)))
+  .refine(
+    (pairs) => pairs.every(Boolean),
+    'must be network=secret with commas between them, each secret of 16 characters or more',
+  )
+  .transform((pairs): ReadonlyMap<string, string> => new Map(pairs as [string, string][]));
+
+/** Without these the CMS can be built, but not started. */
+const requiredSecrets = {
+  APP_KEYS: keys,
+  API_TOKEN_SALT: secretField(),
+  ADMIN_JWT_SECRET: secretField(),
+  TRANSFER_TOKEN_SALT: secretField(),
+  ENCRYPTION_KEY: secretField(),
+  CMS_READ_TOKEN: sharedFields.CMS_READ_TOKEN,
+  CMS_WRITE_TOKEN: sharedFields.CMS_WRITE_TOKEN,
+  VISITOR_HASH_SECRET: secretField(),
+  PERSONAL_DATA_KEYS: encryptionKeysField,
+  APPLICATION_SECRET: secretField(),
+  REVALIDATE_SECRET: sharedFields.REVALIDATE_SECRET,
+};
+
+const { LOG_LEVEL, METRICS_HOST, METRICS_PORT, NODE_ENV, REDIS_URL } = sharedFields;
+
+const settings = {
+  LOG_LEVEL,
+  METRICS_HOST,
+  METRICS_PORT,
+  NODE_ENV,
+  REDIS_URL,
+  /** By the key of the network, as the settings of a site name it. */
+  POSTBACK_SECRETS: networkSecrets,
+  DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], 'must be sqlite or postgres'),
+  DATABASE_FILENAME: z.string(),
+  DATABASE_HOST: z.string().optional(),
+  DATABASE_PORT: port(),
+  DATABASE_NAME: z.string(),
+  DATABASE_USERNAME: z.string(),
+  DATABASE_PASSWORD: z.string().optional(),
+  DATABASE_SSL: yesOrNo(),
+  DATABASE_POOL_MIN: wholeNumber(0, 1000),
+  DATABASE_POOL_MAX: wholeNumber(1, 1000),
+  UPLOADS_S3_BUCKET: z.string().optional(),
+  UPLOADS_S3_REGION: z.string().optional(),
+  UPLOADS_S3_ENDPOINT: z.optional(webAddress()),
+  UPLOADS_S3_ACCESS_KEY_ID: z.string().optional(),
+  UPLOADS_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  UPLOADS_S3_PUBLIC_URL: z.optional(webAddress()),
+  CMS_PUBLIC_URL: z.optional(webAddress()),
+  TRUST_PROXY: yesOrNo(),
+  FORMS_PER_MINUTE: wholeNumber(1, 1_000_000),
+  SEED: z.enum(['auto', 'never'], 'must be `auto` or `never`'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),
+  REVALIDATE_URLS: addresses,
+  HOST: z.string(),
+  PORT: port(0),
+  PUBLIC_DIR: z.string(),
+};
+
+const schema = z.object({ ...requiredSecrets, ...settings } satisfies Record<
+  keyof typeof cmsVariables,
+  z.core.$ZodType
+>);
+const settingsSchema = z.object({ ...settings, ...z.object(requiredSecrets).partial().shape });
+
+export type Environment = z.output<typeof schema>;
+export type Settings = z.output<typeof settingsSchema>;
+
+const app = 'the CMS';
+const others = { ...webVariables, ...composeVariables };
+
+/** What no variable says alone. */
+function contradictions(values: Values): Fault[] {
+  const faults: Fault[] = [];
+  // One value in two places would make of a leaked read token a way to write.
+  if (values.CMS_WRITE_TOKEN && values.CMS_WRITE_TOKEN === values.CMS_READ_TOKEN) {
+    faults.push({ name: 'CMS_WRITE_TOKEN', fault: 'must differ from CMS_READ_TOKEN' });
+  }
+  const postgres = values.DATABASE_CLIENT === 'postgres' ? ['DATABASE_HOST', 'DATABASE_PASSWORD'] : [];
+  const storage = Object.keys(values).filter((name) => name.startsWith('UPLOADS_S3_'));
+  const needed = [
+    ...postgres.map((name) => ({ name, fault: 'is missing, and DATABASE_CLIENT is postgres' })),
+    ...(storage.some((name) => values[name]) ? storage : []).map((name) => ({
+      name,
+      fault: 'is missing, and another of UPLOADS_S3_* is there',
+    })),
+  ];
+  return [...faults, ...needed.filter(({ name }) => !values[name])];
+}
+
+/**
+ * Reads and checks the environment. An empty value counts as an absent one.
+ * @throws Error with one line per wrong variable: its name, what it means and an example, never its value.
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  return readVariables({ app, variables: cmsVariables, schema, contradictions }, source, others);
+}
+
+/**
+ * The same for the files of `config/`: `strapi build` loads them too, in an image without any secret, and then none is
+ * asked for. With one of them it is a start: all that is wrong is named at once. A start without any is refused by
+ * `readEnvironment`, which comes later.
+ */
+export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
+  if (Object.keys(requiredSecrets).some((name) => source[name])) return readEnvironment(source);
+  return readVariables({ app, variables: cmsVariables, schema: settingsSchema }, source, others);
+}

@@ -1,0 +1,59 @@
+import { isDatabaseOutage } from '../database/database-errors';
+import { type LoggedError, loggedError } from './logged-error';
+import { currentRequestId } from './request-scope';
+
+/** What winston hands a format, and where it looks for the text that is written. */
+const LEVEL = Symbol.for('level');
+const MESSAGE = Symbol.for('message');
+const SPLAT = Symbol.for('splat');
+
+interface Info {
+  level: string;
+  message: unknown;
+  [field: string]: unknown;
+  [SPLAT]?: unknown[];
+}
+
+/** Strapi's logger has more levels than there are in the lines. */
+const LEVELS: Readonly<Record<string, string>> = { http: 'info', verbose: 'debug', silly: 'debug' };
+
+/** Colours are for a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+const COLOURS = /\u001b\[[0-9;]*m/g;
+
+/**
+ * The format of Strapi's own logger, a winston: one JSON object a line, as the web app writes it. A stack stands on that line
+ * too. What is beside the message is kept if it is a plain value: an object may hold anything.
+ */
+export const jsonLines = {
+  /** @returns false = not written. */
+  transform(info: Info): object | false {
+    const [beside] = info[SPLAT] ?? [];
+    const error = [info, info.message, beside].find((part): part is Error & Info => part instanceof Error);
+    if (error && isDatabaseOutage(error)) return false;
+    const line = {
+      level: LEVELS[info.level] ?? info.level,
+      time: new Date().toISOString(),
+      app: 'cms',
+      ...textOf(info, error),
+      requestId: currentRequestId(),
+      ...(error ? {} : plainFields(info)),
+    };
+    return { ...line, [LEVEL]: info.level, [MESSAGE]: JSON.stringify(line) };
+  },
+};
+
+function textOf({ message }: Info, error: (Error & Info) | undefined): LoggedError {
+  if (!error) return { message: String(message).replace(COLOURS, '') };
+  const logged = loggedError(error);
+  // `log.error('what was tried', error)`: winston puts the error's message behind the words.
+  const isBeside = typeof message === 'string' && error.message !== message;
+  if (!isBeside) return logged;
+  const words = message.endsWith(error.message) ? message.slice(0, message.length - error.message.length) : message;
+  return { ...logged, message: `${words.trim()}: ${logged.message}` };
+}
+
+function plainFields({ level, message, ...fields }: Info): Record<string, unknown> {
+  const plain = Object.entries(fields).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  return Object.fromEntries(plain);
+}

@@ -1,0 +1,49 @@
+import { withTimeout } from '@prestafaro/redis-connection';
+import type { Core } from '@strapi/strapi';
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { uidOf } from '../../content/content-types';
+import type { Outbox } from '../../delivery/publishing/outbox';
+import type { DatabaseWatch } from '../database/database-watch';
+import type { Counters } from '../redis/counters';
+import { connectionPool } from '../strapi-internals/knex-pool';
+
+export interface Measured {
+  strapi: Core.Strapi;
+  database: DatabaseWatch;
+  outbox: Outbox;
+  counters: Counters;
+}
+
+const PATIENCE_MS = 1500;
+
+/** Adds what is looked up when Prometheus asks. What cannot be looked up just then is NaN: no figure, not nought. */
+export function registerStateMetrics(registry: Registry, { strapi, database, outbox, counters }: Measured): void {
+  collectDefaultMetrics({ register: registry });
+  const measure = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name: `prestafaro_cms_${name}`,
+      help,
+      registers: [registry],
+      async collect() {
+        const figure = withTimeout(PATIENCE_MS, (async () => read())());
+        this.set(await figure.catch(() => Number.NaN));
+      },
+    });
+  const stored = async (figure: () => Promise<number>) => (database.away ? Number.NaN : figure());
+
+  measure('database_up', 'Whether the database answers.', () => (database.away ? 0 : 1));
+  measure('database_connections_used', 'Connections of the pool in use.', () => connectionPool(strapi).numUsed());
+  measure('database_connections_free', 'Connections of the pool at rest.', () => connectionPool(strapi).numFree());
+  measure('database_connections_waiting', 'Who waits for one.', () => connectionPool(strapi).numPendingAcquires());
+  measure('publish_events_waiting', 'Changes that an instance of the web app has not confirmed.', () =>
+    stored(async () => (await outbox.backlog()).waiting),
+  );
+  measure('publish_events_oldest_seconds', 'Age of the oldest of them; 0 = none.', () =>
+    stored(async () => (await outbox.backlog()).oldestSeconds),
+  );
+  measure('applications_stored', 'Applications in the database; the retention job takes old ones out.', () =>
+    stored(() => strapi.db.query(uidOf('application')).count()),
+  );
+  const { redis } = counters;
+  if (redis) measure('redis_up', 'Whether limits are counted in Redis.', () => (redis.isUp ? 1 : 0));
+}

@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+import { Registry } from 'prom-client';
+import { registerUploads } from '../../content/uploads/register-uploads';
+import { bucketOf } from '../../content/uploads/upload-settings';
+import type { Outbox } from '../../delivery/publishing/outbox';
+import { matchPending } from '../../visitors/applications/match-application';
+import { databasePlace, databaseProbe } from '../database/database-probe';
+import { DatabaseWatch } from '../database/database-watch';
+import { listenToDatabase } from '../database/listen-to-database';
+import { waitForDatabase } from '../database/wait-for-database';
+import type { Environment } from '../environment';
+import { registerHealth } from '../health/register-health';
+import { redactedError } from '../logging/redacted-error';
+import { startMetricsServer } from '../metrics/metrics-server';
+import { createRequestMetrics } from '../metrics/request-metrics';
+import { registerStateMetrics } from '../metrics/state-metrics';
+import type { Counters } from '../redis/counters';
+import { refuseFailedCommits } from '../strapi-internals/knex-commits';
+import { finishRequestsFirst } from './finish-requests';
+import { provideOperations } from './operations';
+import { surviveLostDatabase } from './survive-lost-database';
+
+interface Parts {
+  counters: Counters;
+  outbox: Outbox;
+}
+
+/**
+ * What an operator has of the CMS: health, metrics, one line for each outage, a stop that cuts nobody off. Waits for a
+ * database that is not there yet: nothing may be asked of it before.
+ * @returns what ends it.
+ * @throws {CannotStart} if the database does not come.
+ */
+export async function registerOperations(
+  strapi: Core.Strapi,
+  environment: Environment,
+  { counters, outbox }: Parts,
+): Promise<() => Promise<void>> {
+  const bucket = bucketOf(environment);
+  const registry = new Registry();
+  const database = new DatabaseWatch({
+    probe: databaseProbe(strapi),
+    place: databasePlace(strapi),
+    log: strapi.log,
+    onBack: () => catchUp(strapi, outbox),
+  });
+  const uploads = registerUploads(strapi, bucket);
+  provideOperations(strapi, { database, uploads, requests: createRequestMetrics(registry) });
+  registerHealth(strapi, { database, counters, outbox, uploads, isInBucket: bucket !== null });
+  finishRequestsFirst(strapi);
+
+  await waitForDatabase(strapi);
+  listenToDatabase(strapi, database);
+  refuseFailedCommits(strapi, () => database.noteWritten());
+  const dieAgain = surviveLostDatabase();
+
+  const { METRICS_PORT: port, METRICS_HOST: host } = environment;
+  registerStateMetrics(registry, { strapi, database, outbox, counters });
+  const metrics = port === undefined ? null : startMetricsServer({ host, port, registry, log: strapi.log });
+  return async () => {
+    database.stop();
+    dieAgain();
+    await metrics?.close();
+  };
+}
+
+/** What had to be left undone while the database was away. */
+function catchUp(strapi: Core.Strapi, outbox: Outbox): void {
+  outbox.wake();
+  outbox.forgetFormerInstances().catch((error: unknown) => {
+    strapi.log.error(`publish events: ${redactedError(error)}`);
+  });
+  matchPending(strapi).catch((error: unknown) => {
+    strapi.log.error(`Applications are matched with the next start: ${redactedError(error)}`);
+  });
+}

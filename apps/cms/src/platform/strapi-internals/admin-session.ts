@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+
+/** What the admin's authentication leaves in the state of a request. */
+export interface AdminState {
+  user?: AdminUser;
+  userAbility?: { can(action: string, subject?: unknown): boolean };
+}
+
+export interface AdminUser {
+  id: number;
+  firstname?: string | null;
+  lastname?: string | null;
+  username?: string | null;
+  email?: string | null;
+  roles?: { code: string }[];
+}
+
+/** The administrator whose request runs now; null for visitors, jobs and the seed. Touches the state of the request. */
+export function currentAdministrator(strapi: Core.Strapi): Required<AdminState> | null {
+  const { user, userAbility } = (strapi.requestContext.get()?.state ?? {}) as AdminState;
+  return userAbility ? { user: user ?? { id: 0 }, userAbility } : null;
+}
+
+interface PermissionsManager {
+  ability: { can(action: string, subject: unknown): boolean };
+  toSubject(entity: object): unknown;
+}
+
+/**
+ * Whether an administrator may do `action` (`plugin::content-manager.explorer.create`) on an entry with these values, by the
+ * conditions and locales of his roles. Touches the permissions manager that the content manager itself makes.
+ */
+export function entryPermission(
+  strapi: Core.Strapi,
+  { userAbility, user }: Required<AdminState>,
+  action: string,
+  uid: string,
+): (entry: { locale: string }) => boolean {
+  const manager: PermissionsManager = strapi
+    .service('admin::permission')
+    .createPermissionsManager({ ability: userAbility, action, model: uid });
+  return (entry) => manager.ability.can(action, manager.toSubject({ ...entry, createdBy: { id: user.id } }));
+}
+
+/**
+ * The `config` of an admin route that takes a person's session and no API token of the admin, and asks for permissions.
+ * `auth.strategies` is not in the manual; the two policies are.
+ */
+export const adminSessionOnly = (scope: string, actions: readonly string[]) => ({
+  auth: { scope: [scope], strategies: ['admin'] },
+  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [...actions] } }],
+});

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import type { GraphQLSchema } from 'graphql';
+
+export interface Attribute {
+  type: string;
+  target?: string;
+  mappedBy?: string;
+  multiple?: boolean;
+}
+
+/** A content type or component, and the name of its type in GraphQL. */
+export interface NamedModel {
+  uid: string;
+  name: string;
+  attributes: Readonly<Record<string, Attribute>>;
+}
+
+interface ContentApi {
+  buildSchema(): GraphQLSchema;
+}
+
+/** Replaces the schema that the GraphQL plugin serves. Touches the plugin's builder. To be called in `register()`. */
+export function transformGraphqlSchema(strapi: Core.Strapi, transform: (schema: GraphQLSchema) => GraphQLSchema): void {
+  const contentApi: ContentApi = strapi.plugin('graphql').service('content-api');
+  const build = contentApi.buildSchema.bind(contentApi);
+  contentApi.buildSchema = () => transform(build());
+}
+
+/** Every content type and component with its name in the schema. Touches the plugin's naming service. */
+export function graphqlModels(strapi: Core.Strapi): readonly NamedModel[] {
+  const { naming } = strapi.plugin('graphql').service('utils');
+  const named = (model: { uid: string; attributes: object }, name: string): NamedModel => ({
+    uid: model.uid,
+    name,
+    attributes: model.attributes as NamedModel['attributes'],
+  });
+  return [
+    ...Object.values(strapi.contentTypes).map((model) => named(model, naming.getTypeName(model))),
+    ...Object.values(strapi.components).map((model) => named(model, naming.getComponentName(model))),
+  ];
+}

@@ -1,0 +1,8 @@
+import type { Allowance } from '../endpoints/rate-limits';
+import type { ApplicationCounted } from './submit-application';
+
+/**
+ * Applications per hour (R34). One address may be a household, an office or the gateway of a mobile network. A person,
+ * recognised by the telephone number, wants one loan and corrects the form once or twice.
+ */
+export const APPLICATION_ALLOWANCE: Allowance<ApplicationCounted> = { perAddress: 60, perPerson: 5, perSite: 3000 };

@@ -1,0 +1,84 @@
+import { isCountryCode } from '@prestafaro/countries';
+import { type MatchedOffer, matchedIds, matchOffers } from '@prestafaro/lending';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import { redactedError } from '../../platform/logging/redacted-error';
+import { type ApplicantFacts, applicantOf, matchingPolicyOf } from './applicant';
+import { changeApplicationStatus } from './change-status';
+import { offersOfSite, type SiteOffer } from './site-offers';
+
+interface MatchableRow extends Omit<ApplicantFacts, 'hasDocument' | 'hasAccount'> {
+  id: number;
+  site: string;
+  documentHash: string | null;
+  accountHash: string | null;
+}
+
+const READ = [
+  ...['id', 'site', 'country', 'birthDate', 'amount', 'days', 'monthlyIncome', 'employment'],
+  ...['inDefaultRegister', 'hasBankAccount', 'documentHash', 'accountHash'],
+];
+const BATCH = 100;
+
+/**
+ * Compares an application with the offers of its site and sets it to `offers_shown`, with a snapshot of every offer and its
+ * reasons (R24), also if no offer matches. An application that is no longer `submitted` stays as it is. The offers are read
+ * before the transaction, so that the transaction writes two rows and waits for nothing.
+ */
+export async function matchApplication(strapi: Core.Strapi, applicationId: number, now: Date): Promise<void> {
+  const row: MatchableRow | null = await strapi.db
+    .query(uidOf('application'))
+    .findOne({ select: READ, where: { id: applicationId, status: 'submitted' } });
+  if (!row) return;
+  if (!isCountryCode(row.country)) throw new Error(`Application ${row.id} names no country`);
+  const offers = await offersOfSite(strapi, row.site);
+  const facts = { ...row, hasDocument: row.documentHash !== null, hasAccount: row.accountHash !== null };
+  const matches = matchOffers(applicantOf(facts, now), offers, matchingPolicyOf(row.country, now));
+  await changeApplicationStatus(strapi, {
+    applicationId,
+    to: 'offers_shown',
+    source: 'matching',
+    now,
+    data: snapshotOf(matches, offers, now),
+  });
+}
+
+function snapshotOf(matches: readonly MatchedOffer[], offers: readonly SiteOffer[], now: Date) {
+  const lenders = new Set(offers.flatMap(({ lender }) => (lender ? [lender.number] : [])));
+  return {
+    matches,
+    matchedAt: now,
+    offersChecked: offers.length,
+    lendersChecked: lenders.size,
+    matchCount: matchedIds(matches).length,
+  };
+}
+
+/**
+ * Matches every application that a crash left `submitted`. An application that fails does not hold up the others. It is
+ * matched by the next start or by the applicant's next visit.
+ */
+export async function matchPending(strapi: Core.Strapi, now: () => Date = () => new Date()): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const pending: { id: number }[] = await strapi.db.query(uidOf('application')).findMany({
+      select: ['id'],
+      where: { status: 'submitted', id: { $gt: after } },
+      orderBy: { id: 'asc' },
+      limit: BATCH,
+    });
+    for (const { id } of pending) await matchOrLog(strapi, id, now());
+    const last = pending.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** Logs a failure without the person's figures. The application is stored already, so nothing is lost. */
+export async function matchOrLog(strapi: Core.Strapi, applicationId: number, now: Date): Promise<void> {
+  try {
+    await matchApplication(strapi, applicationId, now);
+  } catch (error) {
+    strapi.log.error(`Matching application ${applicationId} failed, and is tried again: ${redactedError(error)}`);
+  }
+}

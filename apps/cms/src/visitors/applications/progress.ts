@@ -1,0 +1,44 @@
+import type { ApplicationProgress } from '@prestafaro/types/application';
+import type { Core } from '@strapi/strapi';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+import { applicationOfToken, type TokenApplication } from './application-of-token';
+import { matchOrLog } from './match-application';
+import { shownReason } from './shown-reason';
+
+/**
+ * The progress of an application, without personal data. An application that a crash left unmatched is matched now, so that
+ * the applicant does not wait for a restart.
+ * @returns null for an unknown token
+ */
+export async function progressOf(
+  strapi: Core.Strapi,
+  personalData: PersonalData,
+  token: unknown,
+  now: Date,
+): Promise<ApplicationProgress | null> {
+  const found = await applicationOfToken(strapi, personalData, token);
+  if (found?.status !== 'submitted') return found && shownProgress(found);
+  await matchOrLog(strapi, found.id, now);
+  const matched = await applicationOfToken(strapi, personalData, token);
+  return matched && shownProgress(matched);
+}
+
+function shownProgress(application: TokenApplication): ApplicationProgress {
+  const { site, status, submittedAt, matchedAt, offersChecked, lendersChecked, amount, days, arm } = application;
+  return {
+    locale: site as ApplicationProgress['locale'],
+    status,
+    submittedAt: new Date(submittedAt).toISOString(),
+    matchedAt: matchedAt && new Date(matchedAt).toISOString(),
+    offersChecked: offersChecked ?? 0,
+    lendersChecked: lendersChecked ?? 0,
+    amount,
+    days,
+    arm,
+    matches: (application.matches ?? []).map(({ offerId, isMatch, reasons }) => ({
+      offerId,
+      isMatch,
+      reasons: reasons.map(shownReason),
+    })),
+  };
+}

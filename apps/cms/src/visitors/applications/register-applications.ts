@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import type { LeadSource } from '../../delivery/feeds/lead-feed';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+import type { Counters } from '../../platform/redis/counters';
+import { RateLimit } from '../endpoints/rate-limits';
+import { APPLICATION_ALLOWANCE } from './allowances';
+import { createApplicationKeys } from './application-keys';
+import { AttackGuard } from './attack-guard';
+import { leadsOfApplications } from './lead-source';
+import { registerApplicationEndpoints } from './register-application-endpoints';
+
+export interface ApplicationSettings {
+  writeToken: string;
+  /** APPLICATION_SECRET */
+  secret: string;
+  /** See `AttackGuardOptions`. */
+  formsPerMinute: number;
+}
+
+/**
+ * Registers the endpoints of the application.
+ * @returns the source from which the lead feed answers for an application's token
+ */
+export function registerApplications(
+  strapi: Core.Strapi,
+  personalData: PersonalData,
+  counters: Counters,
+  { writeToken, secret, formsPerMinute }: ApplicationSettings,
+): LeadSource {
+  const keys = createApplicationKeys(secret);
+  const limit = new RateLimit(counters, 'applications', APPLICATION_ALLOWANCE);
+  const guard = new AttackGuard({ counters, secret, perMinute: formsPerMinute, log: strapi.log });
+  registerApplicationEndpoints({ strapi, personalData, keys, limit, guard }, writeToken);
+  return leadsOfApplications(strapi, personalData);
+}

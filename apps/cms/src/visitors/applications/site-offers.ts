@@ -1,0 +1,26 @@
+import type { LendingCriteria, MatchableOffer } from '@prestafaro/lending';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+
+/** An offer with its criteria and its lender. */
+export interface SiteOffer extends MatchableOffer {
+  readonly lender: {
+    readonly number: number;
+    readonly name: string;
+    readonly criteria: LendingCriteria | null;
+  } | null;
+}
+
+/** The published offers of a site, as matching reads them, whether they are active or not. */
+export async function offersOfSite(strapi: Core.Strapi, site: string): Promise<SiteOffer[]> {
+  const published = { publishedAt: { $notNull: true } };
+  return strapi.db.query(uidOf('offer')).findMany({
+    select: ['offerId', 'productType', 'acceptsDefaultRegister', 'minAmount', 'maxAmount', 'minDays', 'maxDays'],
+    where: { locale: site, ...published },
+    populate: {
+      criteria: true,
+      lender: { select: ['number', 'name'], where: published, populate: { criteria: true } },
+    },
+    orderBy: { offerId: 'asc' },
+  });
+}

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+import { truncatedAddress } from '../endpoints/network-address';
+import { applicationRecord, type CheckedSubmission, emailHashOf } from './application-record';
+
+/**
+ * Writes an application, the first line of its history and the proofs of its consents, in one short transaction that calls
+ * nothing outside of the database.
+ * @returns the id of the row
+ * @throws the database's error, also for a key that is stored already: `keyHash` is unique
+ */
+export async function storeApplication(
+  strapi: Core.Strapi,
+  personalData: PersonalData,
+  checked: CheckedSubmission,
+  now: Date,
+): Promise<number> {
+  const record = applicationRecord(personalData, checked, now);
+  const consents = consentRecords(personalData, checked, now);
+  return strapi.db.transaction(async () => {
+    const { id }: { id: number } = await strapi.db.query(uidOf('application')).create({ data: record });
+    await strapi.db.query(uidOf('application-change')).create({
+      data: { applicationId: id, fromStatus: 'draft', toStatus: 'submitted', source: 'visitor', at: now },
+    });
+    for (const consent of consents) {
+      await strapi.db.query(uidOf('consent-record')).create({ data: { ...consent, applicationId: id } });
+    }
+    return id;
+  });
+}
+
+/** One record for each consent that the form showed, given or not (R25). */
+function consentRecords(personalData: PersonalData, { site, submission, answers }: CheckedSubmission, now: Date) {
+  const version = submission.version === null ? '' : `.${submission.version}`;
+  return submission.consents.map(({ purpose, isGiven, textVersion, text }) => ({
+    subjectHash: emailHashOf(personalData, answers.email),
+    site,
+    purpose,
+    isGiven,
+    textVersion,
+    text,
+    at: now,
+    truncatedAddress: truncatedAddress(submission.address),
+    channel: `${submission.form}${version}`,
+    isBlocked: false,
+  }));
+}

@@ -1,0 +1,52 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+export const VALID_AFTER_SECONDS = 30;
+export const EXPIRES_AFTER_SECONDS = 600;
+const PREFIX = 'wait';
+const ID_BYTES = 16;
+
+const ticketSchema = z.object({
+  id: z.string().regex(/^[\w-]{22}$/),
+  site: z.string(),
+  issuedAt: z.coerce.number().int(),
+});
+
+/**
+ * The proof of a visitor whose browser runs no scripts: a ticket that becomes valid after half a minute.
+ * Its form is `wait.id.site.time.signature`.
+ * @param key of the HMAC
+ */
+export function createWaitTicket(key: Buffer, site: string, now: Date): string {
+  const text = [PREFIX, randomBytes(ID_BYTES).toString('base64url'), site, now.getTime()].join('.');
+  return `${text}.${signatureOf(key, text)}`;
+}
+
+export interface WaitTicket {
+  /** Under this id the ticket is spent. */
+  id: string;
+  /** Whole seconds until the ticket is valid; 0 once it is. */
+  secondsLeft: number;
+}
+
+/** @returns null unless the ticket was issued for this site and has not expired. */
+export function readWaitTicket(key: Buffer, site: string, proof: string, now: Date): WaitTicket | null {
+  const [prefix, id, issuedFor, issuedAt, signature = '', ...more] = proof.split('.');
+  if (prefix !== PREFIX || more.length > 0) return null;
+  const expected = Buffer.from(signatureOf(key, [prefix, id, issuedFor, issuedAt].join('.')));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const ticket = ticketSchema.safeParse({ id, site: issuedFor, issuedAt });
+  if (!ticket.success || ticket.data.site !== site) return null;
+  const seconds = (now.getTime() - ticket.data.issuedAt) / 1000;
+  if (seconds >= EXPIRES_AFTER_SECONDS) return null;
+  return { id: ticket.data.id, secondsLeft: Math.max(0, Math.ceil(VALID_AFTER_SECONDS - seconds)) };
+}
+
+/** @returns the id of a ticket of this site that is old enough and has not expired; else null. */
+export function validTicketId(key: Buffer, site: string, proof: string, now: Date): string | null {
+  const ticket = readWaitTicket(key, site, proof, now);
+  return ticket?.secondsLeft === 0 ? ticket.id : null;
+}
+
+const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');

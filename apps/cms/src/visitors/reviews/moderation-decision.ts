@@ -1,0 +1,63 @@
+/** One line of the moderation log (R10): the decision, its author, its time and its reason. */
+export interface Decision {
+  at: Date;
+  by: string;
+  from: string;
+  to: string;
+  reason: string | null;
+}
+
+export interface Moderator {
+  firstname?: string | null;
+  lastname?: string | null;
+  username?: string | null;
+  email?: string | null;
+}
+
+/** The fields from which a decision is read: of a stored comment, or of a moderator's form. */
+export interface Judged {
+  moderation?: string | null;
+  rejectionReason?: string | null;
+  rejectionNote?: string | null;
+  name?: string | null;
+  text?: string | null;
+}
+
+/** Lengths of the columns. */
+const MAX_NAME = 120;
+const MAX_REASON = 240;
+
+/** The moderator's name in the log. The e-mail address is used only if there is no name. */
+export function nameOf({ firstname, lastname, username, email }: Moderator): string {
+  const name = [firstname, lastname].filter(Boolean).join(' ').trim() || username || email || '?';
+  return name.slice(0, MAX_NAME);
+}
+
+/**
+ * The line that a save adds to the log: for another state, another reason of a rejection, or a changed text of the visitor.
+ * @param form the saved fields; a field that is absent stays as it is
+ * @returns null if the save decides nothing
+ */
+export function decisionOf(stored: Judged, form: Judged, moderator: Moderator, at: Date): Decision | null {
+  const saved = { ...stored, ...withoutUndefined(form) };
+  const isEdited = saved.name !== stored.name || saved.text !== stored.text;
+  const isRejected = saved.moderation === 'rejected';
+  const isOtherReason = isRejected && reasonOf(saved) !== reasonOf(stored);
+  if (saved.moderation === stored.moderation && !isEdited && !isOtherReason) return null;
+  const reasons = [isRejected ? reasonOf(saved) : '', isEdited ? 'edited' : ''].filter(Boolean);
+  return {
+    at,
+    by: nameOf(moderator),
+    from: stored.moderation ?? 'new',
+    to: saved.moderation ?? 'pending',
+    reason: reasons.length > 0 ? reasons.join('; ').slice(0, MAX_REASON) : null,
+  };
+}
+
+function reasonOf({ rejectionReason, rejectionNote }: Judged): string {
+  return [rejectionReason, rejectionNote].filter(Boolean).join(': ');
+}
+
+function withoutUndefined(form: Judged): Judged {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
+}

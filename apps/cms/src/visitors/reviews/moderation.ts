@@ -1,0 +1,88 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { asContentType, uidOf, VISITOR_TYPES, type VisitorType } from '../../content/content-types';
+import {
+  type DocumentAction,
+  type DocumentMiddleware,
+  readDocumentAction,
+  siteOfSave,
+} from '../../content/documents/document-action';
+import { currentAdministrator } from '../../platform/strapi-internals/admin-session';
+import { defaultLocale } from '../../platform/strapi-internals/locale-records';
+import { closeReports, deleteRepliesOf } from './comment-thread';
+import { type Decision, decisionOf, type Judged, type Moderator } from './moderation-decision';
+import { completeReply } from './moderator-reply';
+
+/** Fields that a visitor sent or the CMS wrote, and nobody may change. The text of a comment may be edited; the log shows it. */
+const KEPT: Readonly<Record<VisitorType, readonly string[]>> = {
+  comment: [
+    'subjectType',
+    'subjectId',
+    'subjectTitle',
+    'parent',
+    'rating',
+    'sentAt',
+    'decisions',
+    'personHash',
+    'contentHash',
+  ],
+  'comment-report': ['comment', 'reason', 'text', 'sentAt', 'personHash'],
+  rating: ['subjectType', 'subjectId', 'stars', 'sentAt', 'personHash'],
+};
+
+type StoredRow = Judged & { id: number; decisions?: Decision[] };
+
+/**
+ * Limits what a person may do with visitors' reviews in the admin (R10): decide on them, which is logged with name, time and
+ * reason, and answer them. Nobody can invent a review or change its content. Calls of our own code pass unchanged.
+ */
+export function moderation(strapi: Core.Strapi): DocumentMiddleware {
+  return async (context, next) => {
+    const type = VISITOR_TYPES.find((candidate) => uidOf(candidate) === context.uid);
+    if (!type) return next();
+    const action = readDocumentAction(context);
+    if (type === 'comment' && action.name === 'delete' && action.documentId) {
+      const { documentId } = action;
+      return strapi.db.transaction(async () => {
+        await deleteRepliesOf(strapi, documentId);
+        return next();
+      });
+    }
+    const moderator = currentAdministrator(strapi)?.user;
+    if (!moderator) return next();
+    if (action.name === 'clone')
+      throw new errors.ValidationError('What a visitor sent exists once. Write a reply instead.');
+    if (action.name === 'create') await verifyNew(type, action, moderator);
+    if (action.name === 'update') await verifyChange(type, action, moderator);
+    return next();
+  };
+
+  async function verifyNew(type: VisitorType, action: DocumentAction, moderator: Moderator): Promise<void> {
+    if (type !== 'comment' || !action.data) {
+      throw new errors.ValidationError('Only visitors send ratings and reports. Nobody can write one here.');
+    }
+    const locale = siteOfSave(action, await defaultLocale(strapi));
+    await completeReply(strapi, action.data, locale, moderator, new Date());
+  }
+
+  async function verifyChange(type: VisitorType, action: DocumentAction, moderator: Moderator): Promise<void> {
+    const { documentId, data } = action;
+    const locale = siteOfSave(action, await defaultLocale(strapi));
+    const stored: StoredRow | null = await strapi.db.query(asContentType(uidOf(type))).findOne({
+      where: { documentId, locale },
+      ...(type === 'comment' && { populate: { decisions: true } }),
+    });
+    // Without this check Strapi makes a translation of the comment, on a site to which the visitor never sent it.
+    if (!stored)
+      throw new errors.ValidationError(
+        `A visitor’s words belong to the site on which they were sent, not to ${locale}.`,
+      );
+    if (!data) return;
+    for (const field of KEPT[type]) delete data[field];
+    if (type !== 'comment') return;
+    const decision = decisionOf(stored, data as Judged, moderator, new Date());
+    if (!decision) return;
+    data.decisions = [...(stored.decisions ?? []), decision];
+    if (decision.to === 'rejected') await closeReports(strapi, [stored.id]);
+  }
+}

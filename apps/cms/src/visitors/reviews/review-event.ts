@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { isLocale } from '@prestafaro/countries';
+import type { OpinionSubject, PublishEvent } from '@prestafaro/types';
+
+export interface ReviewRow {
+  documentId: string;
+  locale: string;
+  subjectType: OpinionSubject['type'];
+  subjectId: string;
+}
+
+/** The publish event for changed reviews of a subject. A review has no page of its own, so the event has no path. */
+export function reviewEvent(
+  type: 'comment' | 'rating',
+  { documentId, locale, subjectType, subjectId }: ReviewRow,
+  now: Date,
+): PublishEvent | null {
+  if (!isLocale(locale)) return null;
+  return {
+    id: randomUUID(),
+    event: 'publish',
+    type,
+    documentId,
+    locale,
+    subject: { type: subjectType, id: subjectId },
+    slug: null,
+    previousSlug: null,
+    path: null,
+    previousPath: null,
+    related: [],
+    at: now.toISOString(),
+  };
+}

@@ -1,0 +1,64 @@
+import type { CommentMessage } from '@prestafaro/types/visitor-forms';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import { contentHash } from './content-hash';
+import type { Outcome } from './outcome';
+import { subjectTitle } from './subject';
+
+/** The same text from the same person within an hour counts once (decisions, "The loan journey"). */
+const REPEATED_WITHIN_MS = 60 * 60 * 1000;
+const MAX_TITLE = 160;
+
+interface ThreadRow {
+  id: number;
+  moderation: string;
+  parent: ThreadRow | null;
+}
+
+/** Stores a comment for the moderators. The site shows it only after one of them has approved it. */
+export async function submitComment(
+  strapi: Core.Strapi,
+  message: CommentMessage,
+  personHash: string,
+  now = new Date(),
+): Promise<Outcome> {
+  const { locale, subjectType, subjectId, parentId, name, email, text } = message;
+  const subject = { locale, subjectType, subjectId };
+  const comments = strapi.db.query(uidOf('comment'));
+  return strapi.db.transaction(async () => {
+    const title = await subjectTitle(strapi, subject);
+    if (title === null) return 'unknown-subject';
+    const parent = parentId ? await threadOf(parentId) : null;
+    if (parentId && !parent) return 'unknown-subject';
+    const sent = { ...subject, personHash, contentHash: contentHash(text) };
+    const earliest = new Date(now.getTime() - REPEATED_WITHIN_MS);
+    if ((await comments.count({ where: { ...sent, sentAt: { $gte: earliest } } })) > 0) return 'repeated';
+    await comments.create({
+      data: {
+        ...sent,
+        subjectTitle: (title || message.subjectTitle).slice(0, MAX_TITLE),
+        name,
+        email,
+        text,
+        // A rating is for the subject of the page; a reply is about another comment.
+        rating: parent ? null : message.rating,
+        parent: parent?.id,
+        isVerifiedCustomer: false,
+        moderation: 'pending',
+        sentAt: now,
+        publishedAt: now,
+      },
+    });
+    return 'accepted';
+  });
+
+  /** The comment under which a reply stands. Threads are one level deep, and only approved comments can be answered. */
+  async function threadOf(documentId: string): Promise<ThreadRow | null> {
+    const answered: ThreadRow | null = await comments.findOne({
+      where: { ...subject, documentId, moderation: 'approved' },
+      populate: { parent: true },
+    });
+    const top = answered?.parent ?? answered;
+    return top?.moderation === 'approved' ? top : null;
+  }
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { LoanSite, LoanTexts, loanTexts, SimulatedLoan } from '@/blocks/hero/loan-texts';
+import { simulatorIds as ids } from '@/blocks/hero/simulator-ids';
+import { CostBar } from '@/ui/cost-bar/cost-bar';
+import { useFormValues } from '@/ui/server-html/use-form-values';
+import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
+
+interface ShownLoan {
+  amount: number;
+  texts: LoanTexts;
+  /** Loads the code that calculates. */
+  load: () => void;
+}
+
+const ShownLoanContext = createContext<ShownLoan | null>(null);
+
+export interface LiveLoanProps {
+  /** The loan that the page was made for. */
+  rendered: SimulatedLoan;
+  /** What the server says of that loan. */
+  texts: LoanTexts;
+  site: LoanSite;
+  /** The form with the two sliders; {@link LoanText}, {@link LoanBar} and {@link DueDate} stand in it. */
+  children: ReactNode;
+}
+
+/**
+ * Follows the sliders of the simulator and gives the texts of their loan to the components below. The code that calculates
+ * is loaded when it is needed: when a slider is not where the server put it, or when the day of repayment, which depends on
+ * the visitor's clock, comes into view.
+ */
+export function LiveLoan({ rendered, texts, site, children }: LiveLoanProps) {
+  const values = useFormValues([ids.amount, ids.days], [rendered.amount, rendered.days]);
+  const amount = Number(values[0]);
+  const days = Number(values[1]);
+  const [calculate, setCalculate] = useState<typeof loanTexts>();
+  const load = useCallback(() => {
+    void import('@/blocks/hero/loan-texts').then((module) => setCalculate(() => module.loanTexts));
+  }, []);
+
+  const isMoved = amount !== rendered.amount || days !== rendered.days;
+  useEffect(() => {
+    if (isMoved) load();
+  }, [isMoved, load]);
+
+  const shown = useMemo(
+    () => ({ amount, texts: calculate?.({ amount, days }, site, new Date()) ?? texts, load }),
+    [calculate, amount, days, site, texts, load],
+  );
+  const { daysValue } = shown.texts;
+  const writeDaysValue = useCallback(
+    ({ find }: ServerHtml) => {
+      if (daysValue !== null) find(ids.days)?.setAttribute('aria-valuetext', daysValue);
+    },
+    [daysValue],
+  );
+  useServerHtml(writeDaysValue);
+
+  return <ShownLoanContext value={shown}>{children}</ShownLoanContext>;
+}
+
+function useShownLoan(): ShownLoan {
+  const shown = use(ShownLoanContext);
+  if (!shown) throw new Error('This component must stand in LiveLoan.');
+  return shown;
+}
+
+/** One of the amounts of the loan. */
+export function LoanText({ name }: { name: 'total' | 'lent' | 'cost' }) {
+  return useShownLoan().texts[name];
+}
+
+/** What is lent and what it costs, as a bar. */
+export function LoanBar() {
+  const { amount, texts } = useShownLoan();
+  return <CostBar lent={amount} cost={texts.costAmount} />;
+}
+
+/** The day of repayment, which is calculated once this is in view. `children` stand here until then. */
+export function DueDate({ children }: { children: ReactNode }) {
+  const { texts, load } = useShownLoan();
+  const watch = useCallback(
+    (element: HTMLElement) => {
+      const watcher = new IntersectionObserver(([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        load();
+      });
+      watcher.observe(element);
+      return () => watcher.disconnect();
+    },
+    [load],
+  );
+  return <dd ref={watch}>{texts.dueDate ?? children}</dd>;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type LoanSite, loanTexts } from '@/blocks/hero/loan-texts';
+import { sampleView } from '@/shell/sample-view';
+
+const { site, money, messages } = sampleView;
+const loanSite: LoanSite = {
+  nominalRatePercent: 31.96,
+  money,
+  locale: site.locale,
+  language: site.language,
+  timeZone: 'Europe/Madrid',
+  daysForms: messages.units.days,
+  periodUntil: messages.simulator.periodUntil,
+};
+const textsOf = (days: number, now: Date | null) => loanTexts({ amount: 300, days }, loanSite, now);
+
+describe('the texts of a simulated loan', () => {
+  it('state what is lent, what it costs and what is paid back', () => {
+    expect(textsOf(91, null)).toMatchObject({
+      lent: '300\u00a0€',
+      cost: '23,90\u00a0€',
+      costAmount: 23.9,
+      total: '323,90\u00a0€',
+    });
+  });
+
+  it('name no day of repayment where today is not known', () => {
+    expect(textsOf(91, null)).toMatchObject({ dueDate: null, daysValue: null });
+  });
+
+  it('count the days from the date in the country, not from that in UTC', () => {
+    // 00:30 of 3 November in Madrid.
+    const texts = textsOf(10, new Date('2026-11-02T23:30:00Z'));
+    expect(texts.dueDate).toBe('13 nov 2026');
+    expect(texts.daysValue).toContain('10');
+    expect(texts.daysValue).toContain('13 de noviembre de 2026');
+  });
+});

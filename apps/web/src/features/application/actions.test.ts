@@ -1,0 +1,281 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SentApplication } from '@/cms/send-application';
+import { checkApplicationStep, sendApplicationForm, submitApplication } from '@/features/application/actions';
+import { fieldNames } from '@/features/application/field-names';
+import { type FormAnswer, type SentAnswer, unanswered } from '@/features/application/form-answer';
+import { makeFormView } from '@/features/application/make-form-view';
+import { catchLog } from '@/server/testing/catch-log';
+import { sampleView } from '@/shell/sample-view';
+import { trapName } from '@/shell/visitor-form/form-answer';
+
+const { sent, sendApplication, keepApplicationToken, site } = vi.hoisted(() => ({
+  sent: { headers: new Headers() },
+  sendApplication: vi.fn(),
+  keepApplicationToken: vi.fn(),
+  site: { isAway: false },
+}));
+vi.mock('next/headers', () => ({ headers: async () => sent.headers }));
+vi.mock('@/cms/send-application', () => ({ sendApplication }));
+vi.mock('@/shell/application/application-token', () => ({ keepApplicationToken }));
+vi.mock('@/cms/environment', () => ({
+  environment: () => ({ HOSTS: new Map(), DEFAULT_COUNTRY: 'ES', TRUSTED_PROXIES: 0 }),
+}));
+vi.mock('@/shell/site-view', () => ({
+  loadSite: async () => {
+    if (site.isAway) throw new Error('The CMS did not answer');
+    return sampleView;
+  },
+}));
+
+const { hidden, key } = makeFormView(
+  {
+    place: { form: 'application', version: null, arm: '0300.1-B' },
+    asked: { amount: 300, days: 91, choice: 'none' },
+    now: new Date(),
+  },
+  sampleView,
+);
+const typed = {
+  amount: '500',
+  days: '91',
+  purpose: '',
+  firstName: ' Lucía ',
+  lastName: 'Prado Gil',
+  'birthDate-day': '4',
+  'birthDate-month': '9',
+  'birthDate-year': '1991',
+  phone: '612 34 56 78',
+  email: 'lucia@example.com',
+  document: '12345678-z',
+  employment: 'employee',
+  monthlyIncome: '1.500,50',
+  inDefaultRegister: 'no',
+};
+const ticked = { 'consent-terms': 'on', 'consent-lenders': 'on' };
+const filled: Record<string, string> = { ...hidden, [fieldNames.key]: key, [trapName]: '', ...typed, ...ticked };
+
+function formOf(changed: Record<string, string | undefined>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...filled, ...changed })) {
+    if (value !== undefined) form.set(name, value);
+  }
+  return form;
+}
+
+const cmsAnswers = (answer: SentApplication) => sendApplication.mockResolvedValue(answer);
+const send = (changed: Record<string, string | undefined> = {}) => sendApplicationForm(0, formOf(changed));
+const refusal = async (changed: Record<string, string | undefined> = {}) => unstored(await send(changed));
+const errorsOf = ({ errors }: FormAnswer) => Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+const message = () => sendApplication.mock.lastCall?.[0];
+
+function unstored(answer: SentAnswer): FormAnswer {
+  return answer.outcome === 'stored' ? expect.fail('it was stored') : answer;
+}
+
+beforeEach(() => {
+  sent.headers = new Headers({ host: 'es.localhost', 'x-pf-socket': '192.0.2.1' });
+  site.isAway = false;
+  sendApplication.mockReset();
+  keepApplicationToken.mockReset();
+  cmsAnswers({ outcome: 'stored', token: 't'.repeat(43) });
+});
+
+describe('a stored application', () => {
+  it('went to the CMS as it was typed, with its consents word by word', async () => {
+    await send();
+    expect(message()).toMatchObject({
+      locale: 'es-ES',
+      form: 'application',
+      version: null,
+      key,
+      arm: '0300.1-B',
+      attribution: null,
+      isAccountAsked: false,
+      proof: null,
+      address: '192.0.2.1',
+      answers: {
+        amount: '500',
+        firstName: ' Lucía ',
+        birthDate: '1991-9-4',
+        document: '12345678-z',
+        monthlyIncome: '1.500,50',
+      },
+    });
+    expect(message().answers).not.toHaveProperty('purpose');
+    expect(message().consents).toMatchObject([
+      { purpose: 'terms', isGiven: true, text: 'He leído las condiciones generales y la política de privacidad.' },
+      { purpose: 'lenders', isGiven: true },
+      { purpose: 'messages', isGiven: false },
+      { purpose: 'calls', isGiven: false },
+    ]);
+  });
+
+  it('leaves its token with the visitor, who goes on to what becomes of it', async () => {
+    expect(await send()).toEqual({ outcome: 'stored', next: '/process/' });
+    expect(keepApplicationToken).toHaveBeenCalledExactlyOnceWith('t'.repeat(43));
+  });
+
+  it('leads there without scripts as well', async () => {
+    await expect(submitApplication(unanswered, formOf({}))).rejects.toMatchObject({
+      digest: expect.stringContaining(';/process/;'),
+    });
+    expect(keepApplicationToken).toHaveBeenCalledOnce();
+  });
+
+  it('that a program wrote is answered like any other, and is not sent (R34)', async () => {
+    expect(await send({ [trapName]: 'https://spam.test' })).toEqual({ outcome: 'stored', next: '/process/' });
+    expect(sendApplication).not.toHaveBeenCalled();
+    expect(keepApplicationToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('answers that do not pass', () => {
+  it('come back as they were typed, with words that say how to mend them, and nobody else has seen them', async () => {
+    const answer = await refusal({ phone: '612 34 56 7', document: '12345678A', 'consent-lenders': undefined });
+    expect(sendApplication).not.toHaveBeenCalled();
+    expect(answer).toMatchObject({ outcome: 'refused', title: 'Hay 3 cosas que corregir', key, attempt: 1 });
+    expect(answer.values).toEqual({ ...typed, phone: '612 34 56 7', document: '12345678A' });
+    expect(answer.consents).toEqual(['terms']);
+    expect(errorsOf(answer)).toEqual({
+      phone: 'Un móvil español tiene 9 cifras: cuenta las que has escrito',
+      document: 'La letra no corresponde a ese número: compáralo con tu documento, cifra a cifra',
+      lenders: 'Para enviar la solicitud, marca que podemos mandarla a las entidades: sin eso no hay a quién',
+    });
+  });
+
+  it('of somebody who is too young go nowhere and are kept nowhere (R29)', async () => {
+    const answer = await refusal({ 'birthDate-year': String(new Date().getFullYear() - 10) });
+    expect(answer.isUnderAge).toBe(true);
+    expect(errorsOf(answer).birthDate).toContain('18 años');
+    expect(sendApplication).not.toHaveBeenCalled();
+  });
+
+  it('in the eyes of the CMS say the same', async () => {
+    cmsAnswers({ outcome: 'refused', problems: [{ field: 'document', code: 'other-birth-date' }] });
+    const answer = await refusal();
+    expect(errorsOf(answer)).toEqual({
+      document: 'La fecha de nacimiento no coincide con la del documento: revisa las dos',
+    });
+    expect(answer.values.document).toBe('12345678-z');
+  });
+
+  it('that no field can mend ask for a new page', async () => {
+    cmsAnswers({ outcome: 'refused', problems: [{ field: 'key', code: 'invalid' }] });
+    expect(await refusal()).toMatchObject({ outcome: 'outdated', values: typed });
+  });
+});
+
+describe('what is not stored, and why', () => {
+  it('lenders that match want the account: nothing is lost, and it is asked for', async () => {
+    cmsAnswers({ outcome: 'account-wanted', lenders: ['Álabe Crédito', 'Brizna Préstamos'], matching: 5 });
+    const answer = await refusal();
+    expect(answer).toMatchObject({ outcome: 'account-wanted', isAccountAsked: true, key, values: typed });
+    expect(answer.text).toContain(
+      '2 entidades, de las 5 que encajan, piden la cuenta: Álabe Crédito y Brizna Préstamos.',
+    );
+  });
+
+  it('the account may be given, or left out whatever stands in its fields (R21)', async () => {
+    const account = { [fieldNames.accountAsked]: '1', hasBankAccount: 'yes', account: 'ES91 2100 0418 4502 0005 1332' };
+    await send(account);
+    expect(message()).toMatchObject({ isAccountAsked: true, answers: { account: 'ES91 2100 0418 4502 0005 1332' } });
+    await send({ ...account, account: 'ES91 half', [fieldNames.withoutAccount]: '1' });
+    expect(message()).toMatchObject({ isAccountAsked: true });
+    expect(message().answers).not.toHaveProperty('account');
+    expect(message().answers).not.toHaveProperty('hasBankAccount');
+  });
+
+  it('the key was used for other answers: it says so, and gives a fresh one', async () => {
+    cmsAnswers({ outcome: 'key-reused' });
+    const answer = await refusal();
+    expect(answer).toMatchObject({ outcome: 'refused', errors: [], values: typed });
+    expect(answer.title).toContain('ya se envió con otras respuestas');
+    expect(answer.key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.key).not.toBe(key);
+  });
+
+  it('a proof is asked for: with the ticket for those without scripts, and the words for them', async () => {
+    const challenge = { challenge: { parameters: {} }, wait: 'ticket', waitSeconds: 20 };
+    cmsAnswers({ outcome: 'challenge', ...challenge });
+    const answer = await refusal();
+    expect(answer).toMatchObject({ outcome: 'challenge', challenge, proof: 'ticket', key, values: typed });
+    expect(answer.text).toContain('Dentro de 20 segundos');
+    await send({ [fieldNames.proof]: 'ticket' });
+    expect(message()).toMatchObject({ proof: 'ticket', key });
+  });
+
+  it('a proof that is not spent goes along with the next attempt', async () => {
+    cmsAnswers({ outcome: 'account-wanted', lenders: ['Álabe Crédito'], matching: 5 });
+    expect(await refusal({ [fieldNames.proof]: 'solved' })).toMatchObject({ proof: 'solved' });
+  });
+
+  it('too many in a row: it says how long to wait', async () => {
+    cmsAnswers({ outcome: 'limited', retryAfterSeconds: 661 });
+    const answer = await refusal();
+    expect(answer).toMatchObject({ outcome: 'refused', errors: [], key, values: typed });
+    expect(answer.text).toContain('espera 12 minutos');
+  });
+
+  it('the CMS is away: a retry is the same application, and the log has no word of it (R28)', async () => {
+    const log = catchLog();
+    cmsAnswers({ outcome: 'away', reason: 'The CMS answered 503' });
+    const answer = await refusal();
+    expect(answer).toMatchObject({ outcome: 'refused', key, values: typed, consents: ['terms', 'lenders'] });
+    expect(answer.title).toBe('Ahora no podemos guardar tu solicitud');
+    site.isAway = true;
+    expect(await refusal()).toMatchObject({ outcome: 'refused', key, values: typed, title: answer.title });
+    const lines = JSON.stringify(log);
+    vi.mocked(process.stdout.write).mockRestore();
+    expect(lines).toContain('The CMS answered 503');
+    for (const value of Object.values(typed).filter((text) => text.length > 3)) expect(lines).not.toContain(value);
+    expect(lines).not.toContain('192.0.2.1');
+  });
+});
+
+describe('a form of an older page', () => {
+  it.each([
+    ['other words of the consents', { [fieldNames.consentWords]: '000000000000' }],
+    ['no key', { [fieldNames.key]: '' }],
+    ['another form', { [fieldNames.form]: 'reg3' }],
+  ])('with %s stores nothing, loses nothing and can be sent again', async (_, changed) => {
+    const answer = await refusal(changed);
+    expect(sendApplication).not.toHaveBeenCalled();
+    expect(answer).toMatchObject({ outcome: 'outdated', values: typed, consents: [] });
+    expect(await send({ [fieldNames.key]: answer.key })).toMatchObject({ outcome: 'stored' });
+  });
+
+  it('with an arm or a version that somebody made up counts as without', async () => {
+    await send({ [fieldNames.arm]: '0298.1-B', [fieldNames.version]: '2' });
+    expect(message()).toMatchObject({ arm: null, version: null });
+  });
+});
+
+describe('one step', () => {
+  const check = (step: string, changed: Record<string, string | undefined> = {}) =>
+    checkApplicationStep(step, 0, formOf(changed));
+
+  it('may be left when its own answers pass, whatever the others are', async () => {
+    expect(await check('contact', { document: '', 'consent-terms': undefined })).toMatchObject({
+      outcome: 'unanswered',
+      attempt: 1,
+      values: { firstName: ' Lucía ' },
+    });
+    expect(sendApplication).not.toHaveBeenCalled();
+  });
+
+  it('says what is wrong with its own answers alone', async () => {
+    const answer = await check('contact', { email: 'lucia@', document: '' });
+    expect(Object.keys(errorsOf(answer))).toEqual(['email']);
+    expect(answer.title).toBe('Hay 1 cosa que corregir');
+  });
+
+  it('that the form does not have asks for a new page', async () => {
+    expect(await check('account')).toMatchObject({ outcome: 'outdated' });
+  });
+
+  it('of somebody who is too young is kept nowhere (R29)', async () => {
+    expect(await check('contact', { 'birthDate-year': String(new Date().getFullYear()) })).toMatchObject({
+      isUnderAge: true,
+    });
+  });
+});

@@ -1,0 +1,44 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { checkSentStep } from '@/features/application/check-sent-step';
+import { fieldNames } from '@/features/application/field-names';
+import type { FormAnswer, SentAnswer } from '@/features/application/form-answer';
+import { type ReceivedApplication, receiveApplication } from '@/features/application/receive-application';
+import { whileAway } from '@/features/application/while-away';
+
+import { loadSite } from '@/shell/site-view';
+import { formLocale } from '@/shell/visitor-form/form-locale';
+
+/** The whole form, posted by a page without scripts: what must be mended, or on to what becomes of it. */
+export async function submitApplication(before: FormAnswer, form: FormData): Promise<FormAnswer> {
+  const received = await receive(Number(before?.attempt) || 0, form);
+  if (received.outcome === 'stored') redirect(received.next);
+  return received.answer;
+}
+
+/** The same for a script, which goes on by itself: it first forgets what the device has kept. */
+export async function sendApplicationForm(attempts: number, form: FormData): Promise<SentAnswer> {
+  const received = await receive(Number(attempts) || 0, form);
+  return received.outcome === 'stored' ? received : received.answer;
+}
+
+/** One step of the form, before the next is shown. Nothing is handed over, and nothing is kept. */
+export async function checkApplicationStep(step: string, attempts: number, form: FormData): Promise<FormAnswer> {
+  const locale = formLocale(String(form.get(fieldNames.locale)), await headers());
+  try {
+    return checkSentStep(String(step), Number(attempts) || 0, form, await loadSite(locale), new Date());
+  } catch (error) {
+    return whileAway(Number(attempts) || 0, form, locale, error);
+  }
+}
+
+async function receive(attempts: number, form: FormData): Promise<ReceivedApplication> {
+  const locale = formLocale(String(form.get(fieldNames.locale)), await headers());
+  try {
+    return await receiveApplication(form, attempts, await loadSite(locale), new Date());
+  } catch (error) {
+    return { outcome: 'unstored', answer: await whileAway(attempts, form, locale, error) };
+  }
+}

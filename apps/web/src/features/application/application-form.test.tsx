@@ -1,0 +1,192 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { ApplicationForm } from '@/features/application/application-form';
+import { DataInformation } from '@/features/application/data-information';
+import { type FormAnswer, unanswered } from '@/features/application/form-answer';
+import type { FormPlace } from '@/features/application/form-place';
+import { makeFormView } from '@/features/application/make-form-view';
+import { sampleView } from '@/shell/sample-view';
+import { trapName } from '@/shell/visitor-form/form-answer';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), unstable_isUnrecognizedActionError: () => false }));
+vi.mock('@/features/application/actions', () => ({ submitApplication: async () => unanswered }));
+
+function draw(initial: Partial<FormAnswer> = {}, place: Partial<FormPlace> = {}, asked = { amount: 300, days: 91 }) {
+  const view = makeFormView(
+    {
+      place: { form: 'application', version: null, arm: null, ...place },
+      asked: { ...asked, choice: 'exact' },
+      now: new Date('2026-11-21T12:00:00Z'),
+    },
+    sampleView,
+  );
+  return renderToStaticMarkup(
+    <ApplicationForm
+      view={view}
+      information={<DataInformation view={sampleView} />}
+      initial={{ ...unanswered, ...initial }}
+    />,
+  );
+}
+
+const hiddenValue = (html: string, name: string) =>
+  new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1];
+const refused = (changed: Partial<FormAnswer>): Partial<FormAnswer> => ({ outcome: 'refused', attempt: 1, ...changed });
+
+describe('the form', () => {
+  it('has every question in one native form: without scripts it is one long page', () => {
+    const html = draw();
+    for (const name of ['amount', 'days', 'purpose', 'firstName', 'birthDate-year', 'document', 'employment']) {
+      expect(html).toContain(`name="${name}"`);
+    }
+    expect(html.match(/<form/g)).toHaveLength(1);
+    expect(html.match(/<section[^>]*data-current=""/g)).toHaveLength(1);
+    expect(html).toMatch(/<button type="submit"[^>]*name="send"/);
+  });
+
+  it('gives two visitors two keys (decisions, “The loan journey”)', () => {
+    const keys = [draw(), draw()].map((html) => hiddenValue(html, 'key'));
+    expect(keys[0]).toMatch(/^[0-9a-f]{8}-/);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('asks for no account before a lender wants it (R21)', () => {
+    expect(draw()).not.toContain('name="account"');
+    const html = draw(refused({ outcome: 'account-wanted', isAccountAsked: true, title: 'Falta', text: 'La cuenta' }));
+    expect(html).toContain('name="account"');
+    expect(html).toContain('Enviar sin la cuenta');
+    expect(hiddenValue(html, 'accountAsked')).toBe('1');
+    expect(html).toMatch(/Paso 6 de 6:/);
+  });
+
+  it('ticks no box beforehand, and parts what must be from what may be (R22)', () => {
+    const boxes = draw().match(/<input type="checkbox"[^>]*>/g) ?? [];
+    expect(boxes.map((box) => /name="([^"]*)"/.exec(box)?.[1])).toEqual([
+      'consent-terms',
+      'consent-lenders',
+      'consent-messages',
+      'consent-calls',
+    ]);
+    expect(boxes.join()).not.toContain('checked');
+    expect(draw().match(/\(obligatorio\)/g)).toHaveLength(2);
+    expect(draw()).toContain('href="/lista-de-socios/"');
+    expect(draw()).toContain('href="/politica-privacidad/"');
+  });
+
+  it('says who does what with the data, and that the result is no decision, before the button (R23, R24)', () => {
+    const html = draw();
+    const [before = ''] = html.split('name="send"');
+    for (const words of ['Responsable', 'Ejemplo, S. L., B00000000', 'Tus derechos', 'no es una decisión de crédito']) {
+      expect(before).toContain(words);
+    }
+  });
+
+  it('explains the date of birth in words, from the law and the day', () => {
+    expect(draw()).toContain('Tienes que haber cumplido 18 años: el 21 de noviembre de 2008 o antes.');
+  });
+
+  it('has a field that only programs find (R34)', () => {
+    expect(draw()).toMatch(
+      new RegExp(`<div[^>]*aria-hidden="true"><label>[^<]*<input tabindex="-1"[^>]*name="${trapName}"`, 'i'),
+    );
+  });
+
+  it('holds no rule of the country', () => {
+    expect(draw()).not.toMatch(/TRWAGMYFPDXBNJZSQVHLCKE|pattern=/);
+  });
+});
+
+describe('the loan beside it', () => {
+  it('is the one that the address asks for, with its cost', () => {
+    const html = draw({}, {}, { amount: 500, days: 100 });
+    expect(html).toMatch(/<dd>500.€<\/dd>/);
+    expect(html).toMatch(/<dd>100.días<\/dd>/);
+    expect(html).toContain('1 mar 2027');
+  });
+
+  it('is the one that was sent, when the page comes back', () => {
+    expect(draw(refused({ title: 'x', values: { amount: '1.000', days: '91' } }))).toMatch(/<dd>1.000.€<\/dd>/);
+  });
+});
+
+describe('an answer', () => {
+  const errors = [
+    { field: 'birthDate', message: 'Revisa el año' },
+    { field: 'amount', message: 'Pide menos' },
+    { field: 'terms', message: 'Marca la casilla' },
+  ];
+
+  it('stands above the form and beside the fields, and its lines lead to them', () => {
+    const html = draw(refused({ title: 'Hay 3 cosas que corregir', errors }));
+    for (const [id, text] of [
+      ['birthDate-day', 'Revisa el año'],
+      ['amount-number', 'Pide menos'],
+      ['terms', 'Marca la casilla'],
+    ]) {
+      expect(html).toContain(`<a href="#application-${id}">${text}</a>`);
+      expect(html).toMatch(
+        new RegExp(`id="application-${id}"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*id="application-${id}"`),
+      );
+    }
+    expect(html).toContain('role="alert"');
+  });
+
+  it('opens the step of the first fault', () => {
+    const html = draw(refused({ title: 'x', errors: [{ field: 'document', message: 'y' }] }));
+    expect(html).toMatch(/<section[^>]*data-current=""[^>]*aria-labelledby="application-step-3"/);
+  });
+
+  it('leaves everything as it was typed, and the key with it', () => {
+    const html = draw(
+      refused({
+        title: 'Espera',
+        text: 'Sigue aquí',
+        key: 'the-same-key',
+        consents: ['lenders'],
+        values: {
+          firstName: 'Lucía',
+          'birthDate-year': '1991',
+          document: '12345678Z',
+          employment: 'pensioner',
+          inDefaultRegister: 'no',
+        },
+      }),
+    );
+    expect(hiddenValue(html, 'key')).toBe('the-same-key');
+    for (const value of ['Lucía', '1991', '12345678Z']) expect(html).toContain(`value="${value}"`);
+    expect(html).toContain('<option value="pensioner" selected="">');
+    expect(html).toMatch(
+      /<input type="radio"[^>]*checked=""[^>]*value="no"|<input type="radio"[^>]*value="no"[^>]*checked=""/,
+    );
+    expect(html.match(/type="checkbox"[^>]*checked=""/g)).toHaveLength(1);
+    expect(html).toContain('Sigue aquí');
+  });
+
+  it('with a challenge carries the ticket of those without scripts', () => {
+    const challenge = { challenge: {}, wait: 'ticket-1', waitSeconds: 20 };
+    const html = draw(
+      refused({ outcome: 'challenge', title: 'Espera', text: 'Un momento', challenge, proof: 'ticket-1' }),
+    );
+    expect(hiddenValue(html, 'proof')).toBe('ticket-1');
+    expect(html).toContain('Volver a enviar');
+  });
+});
+
+describe('the registrations', () => {
+  const steps = (version: 2 | 3 | null) => draw({}, { form: 'reg', version }).match(/<section/g)?.length;
+
+  it('have three steps, two, or one; the one has no list of steps', () => {
+    // One section more is the loan beside the form.
+    expect([steps(null), steps(2), steps(3)]).toEqual([4, 3, 2]);
+    expect(draw({}, { form: 'reg', version: 3 })).not.toContain('Pasos de la solicitud');
+  });
+
+  it('ask for no document, and for the boxes at the end', () => {
+    for (const version of [null, 2, 3] as const) {
+      const html = draw({}, { form: 'reg', version });
+      expect(html).not.toContain('name="document"');
+      expect(html.indexOf('name="consent-terms"')).toBeGreaterThan(html.indexOf('name="monthlyIncome"'));
+      expect(hiddenValue(html, 'version')).toBe(String(version ?? ''));
+    }
+  });
+});

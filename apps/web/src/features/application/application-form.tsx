@@ -1,0 +1,208 @@
+'use client';
+
+import { unstable_isUnrecognizedActionError as isUnrecognizedAction, useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useActionState, useRef, useState, useTransition } from 'react';
+import { checkApplicationStep, sendApplicationForm, submitApplication } from '@/features/application/actions';
+import { fieldNames } from '@/features/application/field-names';
+import { type FormAnswer, unanswered } from '@/features/application/form-answer';
+import { FormNotice } from '@/features/application/form-notice';
+import { FormStep } from '@/features/application/form-step';
+import { firstOpenStep, shownSteps, stepOfAnswer } from '@/features/application/form-steps';
+import { isAnswered, keptNames, loanOf } from '@/features/application/form-values';
+import { type FormView, questionId } from '@/features/application/form-view';
+import { HiddenFields } from '@/features/application/hidden-fields';
+import { LoanSummary } from '@/features/application/loan-summary';
+import { RestoredNotice, SavedNote } from '@/features/application/saved-note';
+import { StepActions } from '@/features/application/step-actions';
+import { useProof } from '@/features/application/use-proof';
+import { useSavedAnswers } from '@/features/application/use-saved-answers';
+import { stepTitleId, useSteps } from '@/features/application/use-steps';
+import { fill } from '@/messages/fill';
+import { Stepper } from '@/ui/stepper/stepper';
+import styles from './application-form.module.css';
+
+export interface ApplicationFormProps {
+  view: FormView;
+  /** What becomes of the data (R23, R24): stands before the button that sends them. */
+  information: ReactNode;
+  /** What the form begins with: for examples and tests. */
+  initial?: FormAnswer;
+}
+
+/**
+ * The application. Without scripts it is one long form that is posted, and the page comes back with the answer. With them
+ * the same rules, still on the server, are asked step by step, what is typed is kept on the device, and the answer comes in
+ * place. The browser's own bubbles are off: errors stand beside their fields and stay there.
+ */
+export function ApplicationForm({ view, information, initial = unanswered }: ApplicationFormProps) {
+  const { id, words } = view;
+  const router = useRouter();
+  const [posted, post] = useActionState(submitApplication, initial, `#${id}`);
+  const [received, receive] = useState<FormAnswer>();
+  const [isBusy, startWork] = useTransition();
+  const [isLeaving, setLeaving] = useState(false);
+  const [life, setLife] = useState(0);
+  const [isRestored, setRestored] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const answer = received ?? posted;
+  const steps = shownSteps(view, answer);
+  const last = steps.length - 1;
+  const loanStep = steps.findIndex(({ questions }) => questions.some(({ name }) => name === 'amount'));
+  const walk = useSteps(stepOfAnswer(answer, steps), id);
+  const [loan, setLoan] = useState(() => loanOf(answer.values, view));
+  const saved = useSavedAnswers({
+    form,
+    storageKey: view.storageKey,
+    names: keptNames(steps),
+    step: walk.step,
+    isRestoring: answer.outcome === 'unanswered',
+    isLoanAsked: view.loan.isAsked,
+    onRestored: (step) => {
+      setRestored(true);
+      const open = firstOpenStep(steps, (question) => isAnswered(form.current, question));
+      walk.resume(Math.min(step, open));
+    },
+  });
+
+  const show = (given: FormAnswer) => {
+    receive(given);
+    if (given.isUnderAge) saved.forget();
+    if (given.outcome === 'outdated') router.refresh();
+    if (given.outcome !== 'unanswered') walk.jump(stepOfAnswer(given, shownSteps(view, given)), undefined);
+  };
+  // React would throw what happens on the way to the error screen of the page, and what was typed would be lost.
+  const lost = (error: unknown): FormAnswer => {
+    // The page is older than the server: only a new one can send. It finds what the device has kept.
+    if (isUnrecognizedAction(error)) window.location.reload();
+    const attempt = answer.attempt + 1;
+    return { ...answer, attempt, outcome: 'refused', ...words.lost, errors: [], challenge: null, isUnderAge: false };
+  };
+  const check = (data: FormData, step: string) =>
+    startWork(async () => {
+      const given = await checkApplicationStep(step, answer.attempt, data).catch(lost);
+      show(given);
+      if (given.outcome === 'unanswered') walk.forward();
+    });
+  const send = (data: FormData) =>
+    startWork(async () => {
+      const given = await sendApplicationForm(answer.attempt, data).catch(lost);
+      if (given.outcome !== 'stored') return show(given);
+      setLeaving(true);
+      saved.forget();
+      window.location.assign(given.next);
+    });
+  const proving = useProof(answer, (proof) => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    data.set(fieldNames.proof, proof);
+    send(data);
+  });
+  const isWaiting = isBusy || isLeaving || proving === 'working';
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isWaiting) return;
+    const data = new FormData(event.currentTarget);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
+    if (button?.name) data.set(button.name, button.value);
+    // Enter presses the first button of the form, whichever step is open: the step decides.
+    const step = steps[walk.step];
+    if (button?.name || walk.step >= last || !step) send(data);
+    else check(data, step.name);
+  };
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { target } = event.nativeEvent;
+    if (target instanceof HTMLInputElement && target.type === 'range') {
+      const name = target.id === questionId(id, 'amount') ? 'amount' : 'days';
+      setLoan((before) => ({ ...before, [name]: Number(target.value) }));
+    }
+    if (!answer.isUnderAge) saved.save();
+  };
+  const startAnew = () => {
+    saved.forget();
+    receive({ ...unanswered, attempt: answer.attempt });
+    setRestored(false);
+    setLoan(view.loan.asked);
+    setLife(life + 1);
+    walk.jump(0, stepTitleId(id, 0));
+  };
+
+  return (
+    <div id={id} className={styles.columns}>
+      <form ref={form} action={post} onSubmit={onSubmit} onInput={onInput} className={styles.form} noValidate>
+        {steps.length > 1 && (
+          <div className={styles.stepper}>
+            <Stepper
+              label={words.steps.label}
+              steps={stepperSteps(
+                steps.map((step) => step.shortName),
+                walk.step,
+                words,
+              )}
+            />
+          </div>
+        )}
+        <FormNotice
+          key={answer.attempt}
+          view={view}
+          answer={answer}
+          proving={proving}
+          takesFocus={answer !== initial}
+          onField={(field, target) => {
+            const step = stepOfAnswer(
+              { ...answer, errors: answer.errors.filter((each) => each.field === field) },
+              steps,
+            );
+            walk.jump(step, target);
+          }}
+        />
+        <HiddenFields view={view} answer={answer} />
+        {isRestored && <RestoredNotice words={words} onForget={startAnew} />}
+        {steps.map((step, place) => (
+          <FormStep
+            key={`${step.name}-${life}`}
+            view={view}
+            step={step}
+            place={place}
+            total={steps.length}
+            isCurrent={place === walk.step}
+            answer={answer}
+          >
+            {step.hasConsents && information}
+            <StepActions
+              kind={place < last ? 'next' : step.name === 'account' ? 'account' : 'send'}
+              words={words}
+              isFirst={place === 0}
+              isBusy={isWaiting}
+              isAgain={answer.outcome === 'challenge'}
+              onBack={walk.back}
+            />
+          </FormStep>
+        ))}
+        {!isRestored && <SavedNote state={saved.state} words={words} onForget={startAnew} />}
+      </form>
+      <LoanSummary loan={view.loan} chosen={loan}>
+        {loanStep !== walk.step && (
+          <a
+            href={`#${stepTitleId(id, loanStep)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              walk.jump(loanStep, stepTitleId(id, loanStep));
+            }}
+          >
+            {view.loan.words.change}
+          </a>
+        )}
+      </LoanSummary>
+    </div>
+  );
+}
+
+function stepperSteps(names: readonly string[], current: number, { steps }: FormView['words']) {
+  return names.map((step, place) => ({
+    label: place === current ? fill(steps.position, { current: place + 1, total: names.length, step }) : step,
+    isDone: place < current,
+    isCurrent: place === current,
+  }));
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { consentPurposesOf, requiredConsents } from '@prestafaro/application';
+import type { Site } from '@prestafaro/countries';
+import type { FormConsent } from '@prestafaro/types/consent-purpose';
+import { fill } from '@/messages/fill';
+import type { Messages } from '@/messages/message-shape';
+
+/** A box of the form, with the words that stand beside it. */
+export interface ConsentWords {
+  readonly purpose: FormConsent;
+  readonly isRequired: boolean;
+  /** As it is read, without its links: what the proof keeps (R25). */
+  readonly text: string;
+  /** `es-ES:3f9a…`: the site and the beginning of the SHA-256 of the text. */
+  readonly textVersion: string;
+}
+
+/** The boxes of a site's form in their order (R22). @param arm of the visitor, null without an experiment */
+export function consentWords(
+  { country, locale }: Pick<Site, 'country' | 'locale'>,
+  arm: string | null,
+  messages: Messages,
+): readonly ConsentWords[] {
+  const { texts, links } = messages.application.consents;
+  return consentPurposesOf(country, arm).map((purpose) => {
+    const text = fill(texts[purpose], links);
+    const isRequired = requiredConsents.some((required) => required === purpose);
+    return { purpose, isRequired, text, textVersion: `${locale}:${shortHash(text)}` };
+  });
+}
+
+/** Names the wording of all boxes at once: who sends a form with another one has read other words. */
+export function wordingOf(consents: readonly ConsentWords[]): string {
+  return shortHash(consents.map(({ purpose, textVersion }) => `${purpose}=${textVersion}`).join());
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

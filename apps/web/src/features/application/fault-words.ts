@@ -1,0 +1,78 @@
+import 'server-only';
+import type { AnswerProblemCode, FormDescription, FormQuestion, LoanLimits } from '@prestafaro/application';
+import { formatDate, latestBirthDate, minAgeOf, todayIn } from '@prestafaro/countries';
+import type { AnswerProblem } from '@prestafaro/types/application';
+import { fill } from '@/messages/fill';
+import { askedAmount, daysText } from '@/shell/loan/amounts';
+import type { SiteFrame } from '@/shell/site-view';
+import type { FormError } from '@/shell/visitor-form/form-answer';
+
+export type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
+
+export interface FaultContext {
+  readonly description: FormDescription;
+  readonly limits: LoanLimits;
+  readonly now: Date;
+}
+
+/**
+ * Says of each problem how to mend it, in the order in which they come. A problem that no field of the form can mend has
+ * no words: the caller says something about the form as a whole.
+ */
+export function faultErrors(
+  problems: readonly AnswerProblem[],
+  context: FaultContext,
+  writing: Writing,
+): readonly FormError[] {
+  const { faults } = writing.messages.application;
+  const questions = context.description.steps.flatMap((step) => step.questions);
+  return problems.flatMap(({ field, code }) => {
+    if (isWordedConsent(field, faults.consents)) return [{ field, message: faults.consents[field] }];
+    const question = questions.find(({ name }) => name === field);
+    return question ? [{ field, message: faultMessage(question, code, context, writing) }] : [];
+  });
+}
+
+/** The words of one problem of one question. A code that is younger than this build reads as `invalid`. */
+export function faultMessage(
+  question: FormQuestion,
+  code: string,
+  { limits, now }: Pick<FaultContext, 'limits' | 'now'>,
+  writing: Writing,
+): string {
+  const { common, fields } = writing.messages.application.faults;
+  const known = isProblemCode(code, common) ? code : 'invalid';
+  return fill(fields[question.name]?.[known] ?? common[known], {
+    ...limitWords(question, limits, writing),
+    ...ageWords(writing.site, now),
+  });
+}
+
+export function hasUnderAge(problems: readonly Pick<AnswerProblem, 'code'>[]): boolean {
+  return problems.some(({ code }) => code === 'under-age');
+}
+
+/** The youngest that may apply: their age, and the last day of birth that passes today (R29). */
+export function ageWords({ country, locale }: Writing['site'], now: Date): { age: string; date: string } {
+  const today = todayIn(country, now);
+  return {
+    age: String(minAgeOf(country, today)),
+    date: formatDate(latestBirthDate(country, today), locale, 'long'),
+  };
+}
+
+function limitWords({ name, maxLength }: FormQuestion, limits: LoanLimits, writing: Writing) {
+  if (name === 'amount') {
+    return { min: askedAmount(limits.minAmount, writing), max: askedAmount(limits.maxAmount, writing) };
+  }
+  if (name === 'days') return { min: daysText(limits.minDays, writing), max: daysText(limits.maxDays, writing) };
+  return { min: '1', max: String(maxLength) };
+}
+
+function isWordedConsent<Words extends object>(field: string, words: Words): field is Extract<keyof Words, string> {
+  return Object.hasOwn(words, field);
+}
+
+function isProblemCode(code: string, words: Readonly<Record<AnswerProblemCode, string>>): code is AnswerProblemCode {
+  return Object.hasOwn(words, code);
+}

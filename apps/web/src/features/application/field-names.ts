@@ -1,0 +1,29 @@
+/** Hidden fields and buttons of the form. Questions have their own names (`AnswerName`). */
+export const fieldNames = {
+  key: 'key',
+  locale: 'locale',
+  form: 'form',
+  version: 'version',
+  arm: 'arm',
+  accountAsked: 'accountAsked',
+  /** Which wording of the consents was read. */
+  consentWords: 'consentWords',
+  proof: 'proof',
+  /** The button that leaves the account out. */
+  withoutAccount: 'withoutAccount',
+  /** The button at the end of the form. */
+  send: 'send',
+} as const;
+
+/** The three fields of a date, in the order in which they are drawn. */
+export const dateParts = ['day', 'month', 'year'] as const;
+
+export type DatePart = (typeof dateParts)[number];
+
+export function datePartName(question: string, part: DatePart): string {
+  return `${question}-${part}`;
+}
+
+export function consentName(purpose: string): string {
+  return `consent-${purpose}`;
+}

@@ -1,0 +1,35 @@
+import type { ChallengeAnswer, ConsentPurpose } from '@prestafaro/types/application';
+import { type FormAnswer as AnyFormAnswer, unanswered as anyUnanswered } from '@/shell/visitor-form/form-answer';
+
+/** What the server says to the form of an application, beside what it says to every form of a visitor. */
+export interface FormAnswer extends Omit<AnyFormAnswer, 'outcome'> {
+  /**
+   * `refused`: not stored, and the words say why. `account-wanted`: not stored, the account is asked for now (R21).
+   * `challenge`: not stored before a proof. `outdated`: not stored, and the page has to be drawn anew.
+   */
+  readonly outcome: 'unanswered' | 'refused' | 'account-wanted' | 'challenge' | 'outdated';
+  readonly consents: readonly ConsentPurpose[];
+  /** The idempotency key to send again with; empty while nothing was answered. */
+  readonly key: string;
+  /** Whether the account has been asked for. */
+  readonly isAccountAsked: boolean;
+  readonly challenge: ChallengeAnswer | null;
+  /** The proof to send along: one that is not spent yet, or the ticket of a challenge; empty without one. */
+  readonly proof: string;
+  /** Nothing of somebody who is too young is kept, not on their own device either (R29). */
+  readonly isUnderAge: boolean;
+}
+
+export const unanswered: FormAnswer = {
+  ...anyUnanswered,
+  outcome: 'unanswered',
+  consents: [],
+  key: '',
+  isAccountAsked: false,
+  challenge: null,
+  proof: '',
+  isUnderAge: false,
+};
+
+/** What a script is told: where to go, or what to show. */
+export type SentAnswer = FormAnswer | { readonly outcome: 'stored'; readonly next: string };

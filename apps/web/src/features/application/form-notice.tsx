@@ -1,0 +1,67 @@
+import type { MouseEvent } from 'react';
+import type { FormAnswer } from '@/features/application/form-answer';
+import { questionsOf } from '@/features/application/form-steps';
+import { type FormView, questionId } from '@/features/application/form-view';
+import { firstFieldId } from '@/features/application/question-field';
+import type { Proving } from '@/features/application/use-proof';
+import { stepTitleId } from '@/features/application/use-steps';
+import { ErrorSummary } from '@/ui/error-summary/error-summary';
+import { FocusOnMount } from '@/ui/error-summary/focus-on-mount';
+import { Notice } from '@/ui/notice/notice';
+import styles from './application-form.module.css';
+
+export interface FormNoticeProps {
+  view: FormView;
+  answer: FormAnswer;
+  /** Whether the script reckons its proof: then nothing is asked of the visitor. */
+  proving: Proving;
+  takesFocus: boolean;
+  /** A line of the summary leads to a field, which may be in another step. */
+  onField: (field: string, id: string) => void;
+}
+
+/** The answer to the form, above the step it is about. It takes the focus: it is what the visitor waits for. */
+export function FormNotice({ view, answer, proving, takesFocus, onField }: FormNoticeProps) {
+  const { outcome, errors } = answer;
+  if (outcome === 'unanswered') return null;
+  if (errors.length > 0) {
+    const lines = errors.map(({ field, message }) => ({ href: `#${targetOf(view, field)}` as const, message }));
+    const follow = (event: MouseEvent<HTMLElement>) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const error = errors.find(({ field }) => link?.hash === `#${targetOf(view, field)}`);
+      if (!error) return;
+      event.preventDefault();
+      onField(error.field, targetOf(view, error.field));
+    };
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, by key as well
+      // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by key sends a click
+      <div onClick={follow}>
+        <ErrorSummary id={`${view.id}-errors`} title={answer.title} errors={lines} takesFocus={takesFocus} />
+      </div>
+    );
+  }
+  const { title, text } = proving === 'idle' ? answer : view.words.challenge[proving];
+  const noticeId = `${view.id}-notice`;
+  const isCalm = outcome === 'account-wanted' || outcome === 'challenge';
+  return (
+    <Notice id={noticeId} tone={isCalm ? 'info' : 'danger'} role={isCalm ? 'status' : 'alert'} tabIndex={-1}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
+      {outcome === 'account-wanted' && view.accountStep && (
+        <p className={styles.unscripted}>
+          <a href={`#${stepTitleId(view.id, view.steps.length)}`}>{view.accountStep.title}</a>
+        </p>
+      )}
+      {takesFocus && <FocusOnMount id={noticeId} />}
+    </Notice>
+  );
+}
+
+function targetOf(view: FormView, field: string): string {
+  const steps = view.accountStep ? [...view.steps, view.accountStep] : view.steps;
+  const question = questionsOf(steps).find(({ name }) => name === field);
+  return question ? firstFieldId(view.id, question) : questionId(view.id, field);
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { applicationForm, type FormDescription, type LoanLimits } from '@prestafaro/application';
+import type { Site } from '@prestafaro/countries';
+import type { ApplicationFormName } from '@prestafaro/types/application';
+import { isArmOf } from '@prestafaro/types/experiment';
+import { type PageQuery, queryText } from '@/shell/page-query';
+import type { SiteSettings } from '@/shell/site-view';
+
+export type FormVersion = 2 | 3 | null;
+
+/** Which of the forms stands on a page. */
+export interface FormPlace {
+  readonly form: ApplicationFormName;
+  readonly version: FormVersion;
+  /** A valid `exp_flow`, to the letter; null without one (decisions, "Experiments"). */
+  readonly arm: string | null;
+}
+
+/** What the address of a form page asks for. `ver` counts on the registrations only, and only as 2 or 3 (specification §5). */
+export function placeOf(form: ApplicationFormName, site: Site, query: PageQuery): FormPlace {
+  const arm = queryText(query, 'exp_flow');
+  return {
+    form,
+    version: form === 'application' ? null : readVersion(queryText(query, 'ver')),
+    arm: isArmOf(site.country, arm) ? arm : null,
+  };
+}
+
+export function readVersion(text: string | undefined): FormVersion {
+  return text === '2' ? 2 : text === '3' ? 3 : null;
+}
+
+/** What the form of a place asks. */
+export function descriptionOf(site: Site, place: FormPlace, isAccountAsked: boolean): FormDescription {
+  return applicationForm(site.country, { ...place, isAccountAsked });
+}
+
+/** What the site lends. */
+export function limitsOf({ simulator }: Pick<SiteSettings, 'simulator'>): LoanLimits {
+  const { amountMin, amountMax, daysMin, daysMax } = simulator;
+  return { minAmount: amountMin, maxAmount: amountMax, minDays: daysMin, maxDays: daysMax };
+}

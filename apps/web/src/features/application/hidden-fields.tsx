@@ -1,0 +1,28 @@
+import { fieldNames } from '@/features/application/field-names';
+import type { FormAnswer } from '@/features/application/form-answer';
+import type { FormView } from '@/features/application/form-view';
+import { trapName } from '@/shell/visitor-form/form-answer';
+import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
+
+/** What the server must know beside the answers, and the field that only programs fill in (R34). */
+export function HiddenFields({ view, answer }: { view: FormView; answer: FormAnswer }) {
+  const hidden: Readonly<Record<string, string>> = {
+    ...view.hidden,
+    // An answer says with which key to send again: the same, so that a retry is the same application.
+    [fieldNames.key]: answer.key || view.key,
+    [fieldNames.accountAsked]: answer.isAccountAsked ? '1' : '',
+    [fieldNames.proof]: answer.proof,
+  };
+  return (
+    <>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={visuallyHidden.hidden} aria-hidden="true">
+        <label>
+          {view.words.trap} <input name={trapName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

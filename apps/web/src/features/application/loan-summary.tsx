@@ -1,0 +1,86 @@
+import type { Language } from '@prestafaro/countries';
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  type PluralForms,
+  returnDate,
+  selectPlural,
+  toIsoDate,
+} from '@prestafaro/countries';
+import { simulate, toCents } from '@prestafaro/lending';
+import type { ReactNode } from 'react';
+import type { LoanView } from '@/features/application/form-view';
+import { fill } from '@/messages/fill';
+import { Card } from '@/ui/card/card';
+import { CostBar, CostKey } from '@/ui/cost-bar/cost-bar';
+import { Figure } from '@/ui/figure/figure';
+import { LitPanel } from '@/ui/lit-panel/lit-panel';
+import { Text } from '@/ui/text/text';
+import styles from './loan-summary.module.css';
+
+export interface LoanSummaryProps {
+  loan: LoanView;
+  /** As the sliders stand: units of the currency, days. */
+  chosen: { readonly amount: number; readonly days: number };
+  /** A way back to the sliders. */
+  children?: ReactNode;
+}
+
+/** What the loan that is asked for costs at most: it stands beside the form and follows its sliders. */
+export function LoanSummary({ loan, chosen: { amount, days }, children }: LoanSummaryProps) {
+  const { words, money, locale, nominalRatePercent } = loan;
+  const cost = simulate({ principalCents: toCents(amount), nominalRatePercent, days });
+  const inMoney = (cents: number) => formatMoney(cents, money, { decimals: 'unless-whole' });
+  const due = returnDate({ now: new Date(loan.now), days, timeZone: loan.timeZone });
+  const facts: readonly [string, ReactNode][] = [
+    [words.amount, inMoney(toCents(amount))],
+    [words.period, countedDays(days, loan)],
+    [words.rate, loan.aprText],
+    [
+      words.dueDate,
+      <time key="due" dateTime={toIsoDate(due)}>
+        {formatDate(due, locale, 'medium')}
+      </time>,
+    ],
+  ];
+  return (
+    <Card as="section" className={styles.summary} aria-labelledby="chosen">
+      <h2 id="chosen">{words.chosen}</h2>
+      {loan.note && <Text size="note">{loan.note}</Text>}
+      <dl className={styles.facts}>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <LitPanel>
+        <p className={styles.total}>
+          <span>{words.total}</span>
+          <Figure size="m">{inMoney(cost.totalCents)}</Figure>
+        </p>
+        <CostBar lent={amount} cost={cost.interestCents / 100} />
+        <CostKey
+          lent={
+            <>
+              {words.lent} <strong>{inMoney(toCents(amount))}</strong>
+            </>
+          }
+          cost={
+            <>
+              {words.cost} <strong>{inMoney(cost.interestCents)}</strong>
+            </>
+          }
+        />
+      </LitPanel>
+      {children}
+    </Card>
+  );
+}
+
+function countedDays(days: number, { language, daysForms, money }: LoanView): string {
+  const form = selectPlural(language, days, daysForms as PluralForms<Language>);
+  return fill(form, { count: formatNumber(days, money) }).replace(' ', '\u00a0');
+}

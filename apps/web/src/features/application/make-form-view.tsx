@@ -1,0 +1,129 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { fixedPath, publicPath } from '@prestafaro/addresses';
+import type { FormStep } from '@prestafaro/application';
+import { countryOf } from '@prestafaro/countries';
+import type { ReactNode } from 'react';
+import { type ConsentWords, consentWords, wordingOf } from '@/features/application/consent-words';
+import { fieldNames } from '@/features/application/field-names';
+import { descriptionOf, type FormPlace } from '@/features/application/form-place';
+import type { ConsentView, FormView, FormWords, LoanView, StepView } from '@/features/application/form-view';
+import { questionView } from '@/features/application/question-view';
+import { stepWords } from '@/features/application/step-words';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import { percentText } from '@/shell/loan/amounts';
+import type { AskedLoan } from '@/shell/loan/asked-loan';
+import { amountSlider, daysSlider } from '@/shell/loan/loan-sliders';
+import type { SiteView } from '@/shell/site-view';
+import { Disclosure } from '@/ui/accordion/accordion';
+import { AppLink } from '@/ui/link/link';
+import { Text } from '@/ui/text/text';
+import styles from './application-form.module.css';
+
+export interface FormRequest {
+  readonly place: FormPlace;
+  readonly asked: AskedLoan;
+  readonly now: Date;
+}
+
+/** The form of a place for one request: its key is new, and no two visitors share one. */
+export function makeFormView(request: FormRequest, view: SiteView): FormView {
+  const { place, asked, now } = request;
+  const { site, messages } = view;
+  const consents = consentWords(site, place.arm, messages);
+  const { steps } = descriptionOf(site, place, false);
+  const account = descriptionOf(site, place, true).steps.find(({ name }) => name === 'account');
+  return {
+    id: 'application',
+    steps: steps.map((step, index) => stepView(step, index === steps.length - 1, view, now)),
+    accountStep: account && stepView(account, false, view, now),
+    sliders: {
+      amount: { ...amountSlider(view), defaultValue: asked.amount },
+      days: { ...daysSlider(view), defaultValue: asked.days },
+    },
+    consents: consents.map((consent) => consentView(consent, view)),
+    loan: loanView(asked, now, view),
+    key: randomUUID(),
+    hidden: {
+      [fieldNames.locale]: site.locale,
+      [fieldNames.form]: place.form,
+      [fieldNames.version]: String(place.version ?? ''),
+      [fieldNames.arm]: place.arm ?? '',
+      [fieldNames.consentWords]: wordingOf(consents),
+    },
+    storageKey: `pf_form:${place.form}:${site.locale}`,
+    words: formWords(view),
+  };
+}
+
+function stepView(step: FormStep, isLast: boolean, view: SiteView, now: Date): StepView {
+  const { name: shortName, title, lead, why } = stepWords(step, view.messages);
+  return {
+    name: step.name,
+    shortName,
+    title,
+    lead,
+    why: why && <Why summary={view.messages.application.steps.whyTitle} text={why} />,
+    questions: step.questions.map((question) => questionView(question, view, now)),
+    hasConsents: isLast,
+  };
+}
+
+function Why({ summary, text }: { summary: string; text: string }) {
+  return (
+    <Disclosure summary={summary}>
+      <Text size="note" className={styles.why}>
+        {text}
+      </Text>
+    </Disclosure>
+  );
+}
+
+/** The links open in a window of their own: who reads the terms does not leave the form. */
+function consentView({ purpose, isRequired, textVersion }: ConsentWords, { site, messages }: SiteView): ConsentView {
+  const { texts, links, required } = messages.application.consents;
+  const link = (page: 'terms' | 'privacy' | 'partners'): ReactNode => (
+    <AppLink href={publicPath(site, fixedPath(site.locale, page))} target="_blank">
+      {links[page]}
+    </AppLink>
+  );
+  const values = { terms: link('terms'), privacy: link('privacy'), partners: link('partners') };
+  const text = <FillPlaceholders message={texts[purpose]} values={values} />;
+  return { purpose, textVersion, label: isRequired ? <FillPlaceholders message={required} values={{ text }} /> : text };
+}
+
+function loanView(asked: AskedLoan, now: Date, view: SiteView): LoanView {
+  const { site, settings, messages, money } = view;
+  return {
+    asked: { amount: asked.amount, days: asked.days },
+    isAsked: asked.choice !== 'none',
+    note: asked.choice === 'adjusted' ? messages.loanSummary.adjusted : undefined,
+    nominalRatePercent: settings.simulator.nominalRatePercent,
+    aprText: percentText(settings.simulator.maxAprPercent, view),
+    words: messages.loanSummary,
+    daysForms: messages.units.days,
+    money,
+    locale: site.locale,
+    language: site.language,
+    timeZone: countryOf(site.country).timeZone,
+    now: now.getTime(),
+  };
+}
+
+function formWords({ messages: { application } }: SiteView): FormWords {
+  const { dateParts, choose, submit, sending, trap, account, saved, steps, consents, challenge } = application;
+  const { label, position, spoken, next, back, checking } = steps;
+  return {
+    dateParts,
+    choose,
+    submit,
+    sending,
+    trap,
+    account,
+    saved,
+    steps: { label, position, spoken, next, back, checking },
+    consents: { legend: consents.legend, hint: consents.hint },
+    challenge: { working: challenge.working, failed: challenge.failed, again: challenge.again },
+    lost: application.notices.lost,
+  };
+}

@@ -1,0 +1,141 @@
+import type { AnswerName, AnswerProblemCode, StepName } from '@prestafaro/application';
+import type { AccountKind, DocumentKind } from '@prestafaro/countries';
+import type { EmploymentKind, FormConsent, LoanPurpose } from '@prestafaro/types/application';
+
+/** A heading and a sentence or two. */
+interface Notice {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Question {
+  readonly label: string;
+  /** One sentence below the label. Of `birthDate`: `{age}` and `{date}`, the last day of birth that passes. */
+  readonly hint?: string;
+}
+
+interface Step {
+  /** In the list of steps: one or two words. */
+  readonly name: string;
+  readonly title: string;
+  readonly lead: string;
+  /** Why these data are asked, folded away (R21). */
+  readonly why?: string;
+}
+
+/** Steps that join several: the registrations are short (decisions, "Routing"). */
+export type JoinedStep = 'contactAndIncome' | 'loanAndIncome' | 'whole';
+
+/** The words of one problem, for the fields that say it otherwise than `common`. */
+type FaultsOfField = Readonly<Partial<Record<AnswerProblemCode, string>>>;
+
+/** The application form. `Plural` is a text that counts: see message-shape.ts. */
+export interface ApplicationMessages<Plural> {
+  /** What an answer of the server may say above the form; what was typed is still in it. */
+  readonly notices: {
+    /** Heading of the list of what has to be mended. */
+    readonly mend: Plural;
+    /** `{time}` to wait: «12 minutos», in the nominative. */
+    readonly limited: Notice;
+    /** Our outage. */
+    readonly away: Notice;
+    /** There was no connection. */
+    readonly lost: Notice;
+    /** The same key with other answers: a new key was made, and sending again makes a second application. */
+    readonly keyReused: Notice;
+    /** A form of an older version of the page, or one that is none of ours. */
+    readonly gone: Notice;
+  };
+  readonly steps: Readonly<Record<StepName | JoinedStep, Step>> & {
+    /** Names the list of steps for a screen reader. */
+    readonly label: string;
+    /** The current step in that list: `{current}`, `{total}` and `{step}`. */
+    readonly position: string;
+    /** Begins the heading of a step for a screen reader: `{current}` and `{total}`. */
+    readonly spoken: string;
+    readonly next: string;
+    readonly back: string;
+    readonly checking: string;
+    readonly whyTitle: string;
+  };
+  readonly questions: Readonly<Record<AnswerName, Question>>;
+  /** A label of what need not be answered: `{label}`. */
+  readonly optional: string;
+  /** Ends a hint: `{example}` is a value as the country writes it. */
+  readonly example: string;
+  /** The three fields of a date. */
+  readonly dateParts: { readonly day: string; readonly month: string; readonly year: string };
+  /** The first, empty choice of a list. */
+  readonly choose: string;
+  readonly options: {
+    readonly yes: string;
+    readonly no: string;
+    readonly purpose: Readonly<Record<LoanPurpose, string>>;
+    readonly employment: Readonly<Record<EmploymentKind, string>>;
+    /** Those that the country's form lets one choose from; a test asks for each of them. */
+    readonly documentKind: Readonly<Partial<Record<DocumentKind, string>>>;
+    readonly accountKind: Readonly<Partial<Record<AccountKind, string>>>;
+  };
+  /** How each fault is mended. The values: `{min}` and `{max}` (amounts, days, characters), `{age}`, `{date}`. */
+  readonly faults: {
+    readonly common: Readonly<Record<AnswerProblemCode, string>>;
+    readonly fields: Readonly<Partial<Record<AnswerName, FaultsOfField>>>;
+    /** A box that has to be ticked. */
+    readonly consents: { readonly terms: string; readonly lenders: string };
+  };
+  /** R22. What is said here is kept as the proof of the consent (R25): another wording is another version. */
+  readonly consents: {
+    readonly legend: string;
+    readonly hint: string;
+    /** `{text}`: after the words of a box without which there is no application. */
+    readonly required: string;
+    /** `terms`: `{terms}` and `{privacy}` are links. `lenders`: `{partners}` is one. */
+    readonly texts: Readonly<Record<FormConsent, string>>;
+    readonly links: { readonly terms: string; readonly privacy: string; readonly partners: string };
+  };
+  /** R23, R24: who does what with the data, beside the button. */
+  readonly information: {
+    readonly title: string;
+    /** `{privacy}` is a link. */
+    readonly more: string;
+    /** R24: that the result is no decision, and that it is made by a machine. */
+    readonly orientative: string;
+    /** `controller` names the provider: `{controller}`. `recipients`: `{partners}` is a link. */
+    readonly rows: Readonly<
+      Record<
+        'controller' | 'purpose' | 'basis' | 'recipients' | 'retention' | 'rights' | 'automated',
+        { readonly name: string; readonly text: string }
+      >
+    >;
+  };
+  readonly submit: string;
+  readonly sending: string;
+  /** Of the field that people do not see. */
+  readonly trap: string;
+  /** Lenders that match want the account (R21). */
+  readonly account: {
+    readonly title: string;
+    /** Counts those that want it; `{matching}`: how many match at all; `{lenders}`: their names. */
+    readonly wanted: Plural;
+    readonly choice: string;
+    readonly sendWith: string;
+    readonly sendWithout: string;
+  };
+  /** The site is under attack and asks for a proof of work. */
+  readonly challenge: {
+    /** The script is at it. */
+    readonly working: Notice;
+    readonly failed: Notice;
+    /** Without scripts: `{time}` to wait. */
+    readonly wait: Notice;
+    readonly seconds: Plural;
+    readonly again: string;
+  };
+  /** What the visitor's own browser keeps. */
+  readonly saved: {
+    readonly note: string;
+    readonly forget: string;
+    readonly forgotten: string;
+    readonly restored: Notice;
+  };
+}

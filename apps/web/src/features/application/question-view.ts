@@ -1,0 +1,54 @@
+import 'server-only';
+import type { FormQuestion } from '@prestafaro/application';
+import { ageWords } from '@/features/application/fault-words';
+import type { QuestionView } from '@/features/application/form-view';
+import { fill } from '@/messages/fill';
+import type { SiteFrame } from '@/shell/site-view';
+
+type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
+
+/** A question in the words of a site: label, hint with an example, and the words of its options. */
+export function questionView(question: FormQuestion, writing: Writing, now: Date): QuestionView {
+  const { name, control, isRequired, isSecret, maxLength, autoComplete, inputMode } = question;
+  const { questions, optional } = writing.messages.application;
+  const { currencySymbol, currencyPosition } = writing.money;
+  const isMoney = control === 'money';
+  const { label } = questions[name];
+  return {
+    name,
+    control,
+    label: isRequired ? label : fill(optional, { label }),
+    hint: hintOf(question, writing, now),
+    options: (question.options ?? []).map((value) => ({ value, label: optionWords(question, value, writing) })),
+    maxLength,
+    autoComplete,
+    inputMode,
+    isSecret,
+    isRequired,
+    unitBefore: isMoney && currencyPosition !== 'after' ? currencySymbol : undefined,
+    unitAfter: isMoney && currencyPosition === 'after' ? currencySymbol : undefined,
+  };
+}
+
+function hintOf({ name, example }: FormQuestion, { site, messages }: Writing, now: Date): string | undefined {
+  const words = messages.application;
+  const hint = words.questions[name].hint;
+  const sentences = [
+    hint && fill(hint, { ...ageWords(site, now) }),
+    example && fill(words.example, { example: example.replaceAll(' ', '\u00a0') }),
+  ];
+  return sentences.filter(Boolean).join(' ') || undefined;
+}
+
+/** A value without words shows itself: a test asks for the words of every option of every site. */
+export function optionWords({ name, control }: FormQuestion, value: string, { messages }: Pick<Writing, 'messages'>) {
+  const { options } = messages.application;
+  const tables: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
+    purpose: options.purpose,
+    employment: options.employment,
+    documentKind: options.documentKind,
+    accountKind: options.accountKind,
+  };
+  const table = control === 'yes-no' ? { yes: options.yes, no: options.no } : tables[name];
+  return table?.[value] ?? value;
+}

@@ -1,0 +1,149 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { publicPath } from '@prestafaro/addresses';
+import { type AnswerContext, checkAnswers } from '@prestafaro/application';
+import { todayIn } from '@prestafaro/countries';
+import type { AnswerProblem, Submission } from '@prestafaro/types/application';
+import { headers } from 'next/headers';
+import { type SentApplication, sendApplication } from '@/cms/send-application';
+import type { FaultContext } from '@/features/application/fault-words';
+import { faultErrors, hasUnderAge } from '@/features/application/fault-words';
+import { fieldNames } from '@/features/application/field-names';
+import { type FormAnswer, unanswered } from '@/features/application/form-answer';
+import { limitsOf } from '@/features/application/form-place';
+import { readSentForm, type SentForm, typedValues } from '@/features/application/sent-form';
+import { fill, fillCount } from '@/messages/fill';
+import { log } from '@/server/log/log';
+import { visitorAddress } from '@/server/requests/visitor-address';
+import { keepApplicationToken } from '@/shell/application/application-token';
+import type { SiteView } from '@/shell/site-view';
+import { trapName } from '@/shell/visitor-form/form-answer';
+
+/** A refusal, or where the stored application goes on. */
+export type ReceivedApplication =
+  | { readonly outcome: 'stored'; readonly next: string }
+  | { readonly outcome: 'unstored'; readonly answer: FormAnswer };
+
+/**
+ * Takes a submitted form: checks it by the country's rules, hands it to the CMS, and keeps the token of what is stored.
+ * Whatever becomes of it, what was typed comes back in the body of the answer and nowhere else (R28).
+ * @param attempts answers so far
+ */
+export async function receiveApplication(
+  form: FormData,
+  attempts: number,
+  view: SiteView,
+  now: Date,
+): Promise<ReceivedApplication> {
+  const notices = view.messages.application.notices;
+  const sent = readSentForm(form, view.site, view.messages);
+  const before = { ...unanswered, attempt: attempts + 1, values: typedValues(form) };
+  const next = publicPath(view.site, '/process/');
+
+  // A program that fills in everything is told what it wants to hear (R34).
+  if (form.get(trapName)) return { outcome: 'stored', next };
+  if (!sent) {
+    const isAccountAsked = form.get(fieldNames.accountAsked) === '1';
+    return unstored({ ...before, outcome: 'outdated', key: randomUUID(), isAccountAsked, ...notices.gone });
+  }
+
+  const limits = limitsOf(view.settings);
+  const problems = problemsOf(sent, view, { today: todayIn(view.site.country, now), limits });
+  const answer: SentApplication =
+    problems.length > 0
+      ? { outcome: 'refused', problems }
+      : await sendApplication(submissionOf(sent, view, visitorAddress(await headers())));
+  if (answer.outcome === 'stored') {
+    await keepApplicationToken(answer.token);
+    return { outcome: 'stored', next };
+  }
+  if (answer.outcome === 'away') {
+    log.error('An application could not be handed over', { form: sent.place.form, reason: answer.reason });
+  }
+  const kept: FormAnswer = {
+    ...before,
+    consents: sent.ticked,
+    key: sent.key,
+    isAccountAsked: sent.isAccountAsked,
+    proof: sent.proof ?? '',
+  };
+  return unstored({ ...kept, ...wordsOf(answer, view, { description: sent.description, limits, now }) });
+}
+
+function unstored(answer: FormAnswer): ReceivedApplication {
+  return { outcome: 'unstored', answer };
+}
+
+/** What the CMS would say as well, without asking it: it never sees somebody who is too young (R29). */
+function problemsOf({ description, answers, boxes, ticked }: SentForm, { site }: SiteView, context: AnswerContext) {
+  const check = checkAnswers(site.country, description, answers, context);
+  const unticked = boxes.filter(({ isRequired, purpose }) => isRequired && !ticked.includes(purpose));
+  const consents: AnswerProblem[] = unticked.map(({ purpose }) => ({ field: purpose, code: 'consent' }));
+  return check.ok ? consents : [...check.faults, ...consents];
+}
+
+function submissionOf(sent: SentForm, { site }: SiteView, address: string): Submission {
+  return {
+    locale: site.locale,
+    ...sent.place,
+    key: sent.key,
+    answers: Object.fromEntries(Object.entries(sent.answers).filter(([, text]) => text.trim() !== '')),
+    consents: sent.boxes.map(({ purpose, text, textVersion }) => ({
+      purpose,
+      isGiven: sent.ticked.includes(purpose),
+      textVersion,
+      text,
+    })),
+    attribution: null,
+    isAccountAsked: sent.isAccountAsked,
+    proof: sent.proof,
+    address,
+  };
+}
+
+/** What the form says to an answer of the CMS that stored nothing. */
+function wordsOf(
+  answer: Exclude<SentApplication, { outcome: 'stored' }>,
+  view: SiteView,
+  context: FaultContext,
+): Partial<FormAnswer> & Pick<FormAnswer, 'outcome'> {
+  const { language } = view.site;
+  const { notices, account, challenge } = view.messages.application;
+  switch (answer.outcome) {
+    case 'refused': {
+      const errors = faultErrors(answer.problems, context, view);
+      // What no visitor filled in is wrong: the form is of another version than the CMS.
+      if (errors.length === 0) return { outcome: 'outdated', ...notices.gone };
+      const title = fillCount(language, errors.length, notices.mend);
+      return { outcome: 'refused', title, errors, isUnderAge: hasUnderAge(answer.problems) };
+    }
+    case 'account-wanted': {
+      const { lenders, matching } = answer;
+      const wanted = fill(fillCount(language, lenders.length, account.wanted), {
+        matching,
+        lenders: new Intl.ListFormat(view.site.locale).format(lenders),
+      });
+      return {
+        outcome: 'account-wanted',
+        title: account.title,
+        text: `${wanted} ${account.choice}`,
+        isAccountAsked: true,
+      };
+    }
+    case 'challenge': {
+      const { outcome, ...given } = answer;
+      const time = fillCount(language, given.waitSeconds, challenge.seconds);
+      const { title, text } = challenge.wait;
+      return { outcome, title, text: fill(text, { time }), challenge: given, proof: given.wait };
+    }
+    case 'limited': {
+      const minutes = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60));
+      const time = fillCount(language, minutes, view.messages.units.minutes);
+      return { outcome: 'refused', title: notices.limited.title, text: fill(notices.limited.text, { time }) };
+    }
+    case 'key-reused':
+      return { outcome: 'refused', key: randomUUID(), ...notices.keyReused };
+    case 'away':
+      return { outcome: 'refused', ...notices.away };
+  }
+}

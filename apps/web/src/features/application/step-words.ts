@@ -1,0 +1,16 @@
+import type { AnswerName, FormStep, StepName } from '@prestafaro/application';
+import type { JoinedStep } from '@/features/application/messages/shape';
+import type { Messages } from '@/messages/message-shape';
+
+/** The words of a step, by what it asks: the short forms join several steps in one (decisions, "Routing"). */
+export function stepWords(step: FormStep, { application }: Messages) {
+  return application.steps[kindOf(step)];
+}
+
+function kindOf({ name, questions }: FormStep): StepName | JoinedStep {
+  const asks = (question: AnswerName) => questions.some((each) => each.name === question);
+  if (!asks('monthlyIncome')) return name;
+  if (asks('amount') && asks('phone')) return 'whole';
+  if (asks('amount')) return 'loanAndIncome';
+  return asks('phone') ? 'contactAndIncome' : name;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormAnswer } from '@/features/application/form-answer';
+import { proofOf } from '@/features/application/solve-challenge';
+
+/** So many challenges in a row, and the visitor presses the button himself. */
+const most = 3;
+
+export type Proving = 'idle' | 'working' | 'failed';
+
+/** Meets the challenge of an answer and hands on the proof, so that the form is sent again by itself. */
+export function useProof(answer: FormAnswer, onProof: (proof: string) => void): Proving {
+  const [proving, setProving] = useState<Proving>('idle');
+  const challenges = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    const { challenge } = answer;
+    challenges.current = challenge ? challenges.current + 1 : 0;
+    if (!challenge) return setProving('idle');
+    if (challenges.current > most) return setProving('failed');
+    const stop = new AbortController();
+    setProving('working');
+    proofOf(challenge, stop.signal).then((proof) => {
+      if (!stop.signal.aborted) onProof(proof);
+    });
+    return () => stop.abort();
+  }, [answer]);
+
+  return proving;
+}

@@ -1,0 +1,56 @@
+import { contentPath } from '@prestafaro/addresses';
+import { useId } from 'react';
+import type { AuthorBoxFragment } from '@/cms/generated/graphql';
+import { mediaUrl } from '@/cms/media-url';
+import styles from '@/features/author/author-box/author-box.module.css';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import type { SiteView } from '@/shell/site-view';
+import { Avatar } from '@/ui/avatar/avatar';
+import { Card } from '@/ui/card/card';
+import { AppLink } from '@/ui/link/link';
+import { LinkArrow } from '@/ui/link-arrow/link-arrow';
+import { Markdown } from '@/ui/markdown/markdown';
+import { Prose } from '@/ui/prose/prose';
+import { Text } from '@/ui/text/text';
+
+export interface AuthorBoxProps {
+  author: AuthorBoxFragment;
+  reviewer?: { name: string; slug: string; jobTitle: string } | null;
+  view: SiteView;
+}
+
+/** Who wrote a text and who checked it (R36). */
+export function AuthorBox({ author, reviewer, view }: AuthorBoxProps) {
+  const id = useId();
+  const { site, messages } = view;
+  const pathOf = (slug: string) => contentPath(site, { type: 'author', slug });
+  return (
+    <Card as="section" className={styles.box} aria-labelledby={id}>
+      <Avatar name={author.name} size="m" imageUrl={author.photo ? mediaUrl(author.photo.url) : undefined} />
+      <div className={styles.words}>
+        <h2 id={id}>{author.name}</h2>
+        <Text size="note" isQuiet>
+          {author.jobTitle}
+        </Text>
+        <Prose>
+          <Markdown text={firstParagraph(author.bio)} />
+        </Prose>
+        {reviewer && (
+          <Text size="note" isQuiet>
+            <FillPlaceholders
+              message={messages.page.reviewedBy}
+              values={{ name: <AppLink href={pathOf(reviewer.slug)}>{reviewer.name}</AppLink> }}
+            />
+            , {reviewer.jobTitle}
+          </Text>
+        )}
+        <LinkArrow href={pathOf(author.slug)}>{messages.author.allArticles}</LinkArrow>
+      </div>
+    </Card>
+  );
+}
+
+/** The whole biography stands on the author's own page. */
+function firstParagraph(markdown: string): string {
+  return markdown.trim().split(/\n\s*\n/)[0] ?? '';
+}

@@ -1,2 +1,0 @@
-/** What other features may use of authors. */
-export { loadAuthor } from '@/features/author/load-author';

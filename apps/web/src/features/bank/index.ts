@@ -1,2 +1,0 @@
-/** What other features may use of banks. */
-export { loadBank } from '@/features/bank/load-bank';

@@ -1,0 +1,69 @@
+import { contentPath } from '@prestafaro/addresses';
+import { formatNumber } from '@prestafaro/countries';
+import { Fragment } from 'react';
+import { mediaUrl } from '@/cms/media-url';
+import styles from '@/features/blog/article/byline.module.css';
+import { CopyLink } from '@/features/blog/article/copy-link';
+import type { ArticleContent } from '@/features/blog/article/load-article';
+import { fillCount } from '@/messages/fill';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import { Day } from '@/shell/dates/day';
+import type { SiteView } from '@/shell/site-view';
+import { Avatar } from '@/ui/avatar/avatar';
+import { Icon } from '@/ui/icon/icon';
+import { AppLink } from '@/ui/link/link';
+import { Text } from '@/ui/text/text';
+
+/** What a byline needs of what somebody wrote. */
+export type BylineFacts = Pick<ArticleContent, 'writtenOn' | 'editedOn' | 'readingMinutes' | 'views'> & {
+  author: Pick<NonNullable<ArticleContent['author']>, 'name' | 'slug' | 'jobTitle' | 'photo'> | null;
+};
+
+/** Who wrote it, when it was written and edited, how long it takes, how often it was read, and a link to pass on. */
+export function Byline({ article, view }: { article: BylineFacts; view: SiteView }) {
+  const { author } = article;
+  const { site, messages } = view;
+  return (
+    <div className={styles.byline}>
+      {author && <Avatar name={author.name} imageUrl={author.photo ? mediaUrl(author.photo.url) : undefined} />}
+      <div className={styles.words}>
+        {author && (
+          <p>
+            <AppLink href={contentPath(site, { type: 'author', slug: author.slug })}>{author.name}</AppLink>,{' '}
+            {author.jobTitle}
+          </p>
+        )}
+        <Text size="note" isQuiet>
+          <ArticleDates article={article} view={view} />
+        </Text>
+      </div>
+      <div className={styles.share}>
+        <CopyLink copied={messages.blog.article.linkCopied}>
+          <Icon name="link" />
+          {messages.blog.article.copyLink}
+        </CopyLink>
+      </div>
+    </div>
+  );
+}
+
+function ArticleDates({ article, view }: { article: BylineFacts; view: SiteView }) {
+  const { site, messages, money } = view;
+  const { writtenOn, editedOn, readingMinutes, views } = article;
+  const day = (iso: string) => <Day iso={iso} locale={site.locale} />;
+  const facts = [
+    <FillPlaceholders key="written" message={messages.blog.article.writtenOn} values={{ date: day(writtenOn) }} />,
+    editedOn && (
+      <FillPlaceholders key="edited" message={messages.blog.article.editedOn} values={{ date: day(editedOn) }} />
+    ),
+    readingMinutes && fillCount(site.language, readingMinutes, messages.blog.article.readingTime),
+    views > 0 && fillCount(site.language, views, messages.blog.article.views, formatNumber(views, money)),
+  ].filter(Boolean);
+  return facts.map((fact, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line never move
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <span className={styles.fact}>{fact}</span>
+    </Fragment>
+  ));
+}

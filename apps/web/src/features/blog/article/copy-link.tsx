@@ -1,0 +1,48 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import styles from '@/features/blog/article/byline.module.css';
+import { Button } from '@/ui/button/button';
+
+export interface CopyLinkProps {
+  /** What stands on the button. */
+  children: ReactNode;
+  /** Announced when the link is copied. */
+  copied: string;
+}
+
+/** A button that copies the page's address, without query and hash. The style sheet hides it where scripts are off. */
+export function CopyLink({ children, copied }: CopyLinkProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    if (await copyText(location.origin + location.pathname)) setCopied(true);
+  };
+  return (
+    <>
+      <Button look="secondary" onClick={copy}>
+        {children}
+      </Button>
+      {/* The live region stands in the page from the start, or nothing is announced. */}
+      <span className={styles.status} role="status">
+        {isCopied && copied}
+      </span>
+    </>
+  );
+}
+
+/** The clipboard needs a secure page; on plain `http` the older way still works. */
+async function copyText(text: string): Promise<boolean> {
+  if (navigator.clipboard) {
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+  }
+  const field = document.createElement('textarea');
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  return done;
+}

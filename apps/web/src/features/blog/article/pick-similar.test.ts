@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { pickSimilar } from '@/features/blog/article/pick-similar';
+
+const article = (slug: string, writtenOn: string, ...tags: string[]) => ({
+  slug,
+  writtenOn,
+  tags: tags.map((tag) => ({ slug: tag })),
+});
+
+describe('similar articles', () => {
+  const given = { slug: 'asnef', tags: ['prestamos', 'finanzas'] };
+
+  it('share the most tags, and among equals the newest comes first', () => {
+    const candidates = [
+      article('old', '2025-01-01', 'prestamos'),
+      article('new', '2026-01-01', 'prestamos'),
+      article('both', '2024-01-01', 'prestamos', 'finanzas'),
+    ];
+    expect(pickSimilar(candidates, given).map(({ slug }) => slug)).toEqual(['both', 'new', 'old']);
+  });
+
+  it('are never the article itself, nor one of them twice', () => {
+    const twice = article('both', '2024-01-01', 'prestamos', 'finanzas');
+    expect(pickSimilar([twice, twice, article('asnef', '2026-01-01', 'prestamos')], given)).toHaveLength(1);
+  });
+
+  it('are three at most', () => {
+    const many = ['a', 'b', 'c', 'd'].map((slug) => article(slug, '2026-01-01', 'prestamos'));
+    expect(pickSimilar(many, given)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,23 @@
+import type { PluralForms } from '@prestafaro/countries';
+import type { BlogMessages } from '@/features/blog/messages/shape';
+
+export const english: BlogMessages<PluralForms<'en'>> = {
+  title: 'Blog',
+  description: 'Plain guides to loans, saving and household money: what things cost and what your rights are.',
+  topics: 'Topics',
+  allArticles: 'All articles',
+  empty: 'There are no articles here yet.',
+  pageTitle: '{title}: page {page}',
+  article: {
+    writtenOn: 'Written on {date}',
+    editedOn: 'Edited on {date}',
+    readingTime: { one: '{count} min read', other: '{count} min read' },
+    views: { one: '{count} view', other: '{count} views' },
+    contents: 'In this guide',
+    keyFacts: 'The essentials',
+    similar: 'Similar articles',
+    topics: 'Topics of this article',
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied',
+  },
+};

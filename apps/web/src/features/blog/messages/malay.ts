@@ -1,0 +1,23 @@
+import type { PluralForms } from '@prestafaro/countries';
+import type { BlogMessages } from '@/features/blog/messages/shape';
+
+export const malay: BlogMessages<PluralForms<'ms'>> = {
+  title: 'Blog',
+  description: 'Panduan jelas tentang pinjaman, simpanan dan kewangan rumah: berapa kosnya dan apa hak anda.',
+  topics: 'Topik',
+  allArticles: 'Semua artikel',
+  empty: 'Belum ada artikel di sini.',
+  pageTitle: '{title}: halaman {page}',
+  article: {
+    writtenOn: 'Ditulis pada {date}',
+    editedOn: 'Disunting pada {date}',
+    readingTime: { other: '{count} minit bacaan' },
+    views: { other: '{count} tontonan' },
+    contents: 'Dalam panduan ini',
+    keyFacts: 'Perkara penting',
+    similar: 'Artikel serupa',
+    topics: 'Topik artikel ini',
+    copyLink: 'Salin pautan',
+    linkCopied: 'Pautan disalin',
+  },
+};

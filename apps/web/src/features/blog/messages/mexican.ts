@@ -1,0 +1,15 @@
+import type { PluralForms } from '@prestafaro/countries';
+import type { BlogMessages } from '@/features/blog/messages/shape';
+import { spanish } from '@/features/blog/messages/spanish';
+
+/** Mexico: Spain's words where they are the same. */
+export const mexican: BlogMessages<PluralForms<'es'>> = {
+  ...spanish,
+  description:
+    'Guías claras sobre préstamos, ahorro y finanzas personales: qué cuesta cada cosa y qué derechos tienes.',
+  article: {
+    ...spanish.article,
+    copyLink: 'Copiar vínculo',
+    linkCopied: 'Vínculo copiado',
+  },
+};

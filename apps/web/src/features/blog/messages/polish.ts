@@ -1,0 +1,33 @@
+import type { PluralForms } from '@prestafaro/countries';
+import type { BlogMessages } from '@/features/blog/messages/shape';
+
+export const polish: BlogMessages<PluralForms<'pl'>> = {
+  title: 'Blog',
+  description: 'Jasne poradniki o pożyczkach, oszczędzaniu i domowym budżecie: ile co kosztuje i jakie masz prawa.',
+  topics: 'Tematy',
+  allArticles: 'Wszystkie artykuły',
+  empty: 'Nie ma tu jeszcze artykułów.',
+  pageTitle: '{title}: strona {page}',
+  article: {
+    writtenOn: 'Napisano {date}',
+    editedOn: 'Zmieniono {date}',
+    readingTime: {
+      one: '{count} min czytania',
+      few: '{count} min czytania',
+      many: '{count} min czytania',
+      other: '{count} min czytania',
+    },
+    views: {
+      one: '{count} wyświetlenie',
+      few: '{count} wyświetlenia',
+      many: '{count} wyświetleń',
+      other: '{count} wyświetlenia',
+    },
+    contents: 'W tym poradniku',
+    keyFacts: 'Najważniejsze',
+    similar: 'Podobne artykuły',
+    topics: 'Tematy tego artykułu',
+    copyLink: 'Kopiuj link',
+    linkCopied: 'Link skopiowany',
+  },
+};

@@ -1,0 +1,45 @@
+import type { PluralForms } from '@prestafaro/countries';
+import type { CalculatorMessages } from '@/features/calculator/messages/shape';
+import { spanish } from '@/features/calculator/messages/spanish';
+
+/** Mexico: one pays a «mensualidad», and compares by the CAT. */
+export const mexican: CalculatorMessages<PluralForms<'es'>> = {
+  ...spanish,
+  form: {
+    ...spanish.form,
+    rate: 'Tasa de interés anual',
+    rateHint: 'La tasa nominal de tu oferta, sin IVA; no el {aprName}.',
+    rateInput: 'Tasa de interés anual en porcentaje',
+  },
+  result: {
+    ...spanish.result,
+    total: 'Pagas en total',
+    monthlyPayment: 'Mensualidad',
+    payments: 'Número de mensualidades',
+    effectiveRateNote: '{rateName}: {rate}, sin comisiones y sin IVA',
+  },
+  example: {
+    sentence:
+      'Préstamo de {amount} a {months}. {rateName} fija de {rate}, {aprName} de {apr} sin IVA, sin comisiones. {payments}. Intereses: {interest}. Total a pagar: {total}. Para fines informativos y de comparación.',
+    equalPayments: {
+      one: '{count} mensualidad de {amount}',
+      many: '{count} de mensualidades de {amount}',
+      other: '{count} mensualidades de {amount}',
+    },
+    unequalPayments: '{payments} y una última de {last}',
+  },
+  schedule: {
+    ...spanish.schedule,
+    lead: 'La mensualidad no cambia, pero por dentro sí: al principio pagas más intereses; al final, más deuda.',
+    chart: 'De qué se compone cada mensualidad',
+    chartName: {
+      one: 'Intereses y deuda en {count} mensualidad',
+      many: 'Intereses y deuda en {count} de mensualidades',
+      other: 'Intereses y deuda en cada una de las {count} mensualidades',
+    },
+    chartDescription:
+      'Los intereses pasan de {firstInterest} en la primera mensualidad a {lastInterest} en la última; la deuda que se paga, de {firstDebt} a {lastDebt}. La tabla de abajo tiene todas las cifras.',
+    chartNote: 'Cada barra es un mes. La cifra de arriba son los intereses de esa mensualidad.',
+    debtPart: 'Deuda que pagas',
+  },
+};

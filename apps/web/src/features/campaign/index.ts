@@ -1,2 +1,0 @@
-/** The campaign's landing page. */
-export { CampaignPage } from '@/features/campaign/campaign-page';

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SentClick } from '@/cms/send-click';
+import { answerExit, type DrawScreen } from '@/features/click-out/answer-exit';
+import { catchLog } from '@/server/testing/catch-log';
+
+const { sent, cookie } = vi.hoisted(() => ({ sent: vi.fn(), cookie: { value: undefined as string | undefined } }));
+const drawUnknownOffer = vi.fn<DrawScreen>();
+vi.mock('@/cms/send-click', () => ({ sendClick: sent }));
+vi.mock('@/cms/environment', () => ({ environment: () => ({ TRUSTED_PROXIES: 0 }) }));
+vi.mock('@/shell/application/application-token', () => ({ readApplicationToken: async () => cookie.value }));
+
+const token = 'T'.repeat(43);
+const link = 'https://partner.example/claro?offer=67&sub1=c1';
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  locale?: 'es-ES' | 'ru-UA';
+}
+
+const ask = ({ method = 'GET', headers = {}, locale = 'es-ES' }: Asked = {}) =>
+  answerExit(
+    new Request('http://es.localhost:3000/go/67/', { method, headers: { host: 'es.localhost:3000', ...headers } }),
+    { locale, offerId: 67 },
+    drawUnknownOffer,
+  );
+const answering = (answer: SentClick) => sent.mockResolvedValue(answer);
+
+let lines: Record<string, unknown>[];
+
+beforeEach(() => {
+  sent.mockReset();
+  cookie.value = undefined;
+  answering({ outcome: 'leads', url: link });
+  lines = catchLog();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the exit to a lender', () => {
+  it('records the click and leads where the CMS says, and no cache keeps it', async () => {
+    const answer = await ask({ headers: { 'x-pf-socket': '192.0.2.7' } });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(link);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      locale: 'es-ES',
+      offerId: 67,
+      token: null,
+      arm: null,
+      attribution: null,
+      address: '192.0.2.7',
+    });
+  });
+
+  it('names the application of an applicant', async () => {
+    cookie.value = token;
+    await ask();
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ token }));
+  });
+
+  it.each<[string, Asked]>([
+    ['HEAD', { method: 'HEAD' }],
+    ['a prefetch', { headers: { 'sec-purpose': 'prefetch' } }],
+    ['a prerendering', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+    ['a prefetch of an older browser', { headers: { purpose: 'prefetch' } }],
+    ['a prefetch of old Firefox', { headers: { 'x-moz': 'prefetch' } }],
+    ['a prefetch of our own script', { headers: { 'next-router-prefetch': '1' } }],
+  ])('records nothing for %s', async (_, asked) => {
+    const answer = await ask(asked);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(answer.headers.get('location')).toBeNull();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['es-ES', '/landing/trafficback/'],
+    ['ru-UA', '/ru/landing/trafficback/'],
+  ] as const)('of %s leads to other offers once its own is retired', async (locale, location) => {
+    answering({ outcome: 'retired' });
+    const answer = await ask({ locale });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+  });
+
+  it.each([
+    ['es-ES', '/transition/?offer=67&away=1'],
+    ['ru-UA', '/ru/transition/?offer=67&away=1'],
+  ] as const)(
+    'of %s leads to the page before it while the CMS is away, and the log says why',
+    async (locale, location) => {
+      answering({ outcome: 'away', reason: 'The CMS did not answer (TimeoutError)' });
+      const answer = await ask({ locale });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+      expect(lines).toHaveLength(1);
+      expect(JSON.stringify(lines)).toContain('The CMS did not answer (TimeoutError)');
+    },
+  );
+
+  it('says after too many clicks in words when to come back', async () => {
+    answering({ outcome: 'limited', retryAfterSeconds: 90 });
+    const answer = await ask();
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('90');
+    expect(await answer.text()).toContain('Vuelve a intentarlo dentro de 2 minutos.');
+  });
+});
+
+describe('the exit to an offer that nobody knows', () => {
+  beforeEach(() => answering({ outcome: 'unknown' }));
+
+  it('is the screen of a failed validity rule, drawn by the proxy', async () => {
+    drawUnknownOffer.mockResolvedValue({ status: 404, body: '<p>no</p>' });
+    const answer = await ask();
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(await answer.text()).toBe('<p>no</p>');
+    expect(drawUnknownOffer).toHaveBeenCalledWith('/go/67/');
+  });
+
+  it('is still a 404 with its sentence where the screen cannot be drawn', async () => {
+    drawUnknownOffer.mockRejectedValue(new Error('No answer within 10 seconds'));
+    const answer = await ask();
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('Page Not Found: /go/67/');
+  });
+});

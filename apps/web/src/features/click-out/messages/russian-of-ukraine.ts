@@ -1,0 +1,12 @@
+import { russian } from '@/features/click-out/messages/russian';
+import type { ClickOutMessages } from '@/features/click-out/messages/shape';
+
+/** Ukraine, in Russian: Kazakhstan's words where they are the same. */
+export const russianOfUkraine: ClickOutMessages = {
+  ...russian,
+  transition: {
+    ...russian.transition,
+    asksText:
+      'Обычно о документе и РНОКПП, контактах, доходе и карте или счёте, куда придут деньги. До подписи кредитор должен дать паспорт потребительского кредита со всеми расходами.',
+  },
+};

@@ -1,0 +1,50 @@
+import type { PluralForms } from '@prestafaro/countries';
+import type { CommentsMessages } from '@/features/comments/messages/shape';
+import { spanish } from '@/features/comments/messages/spanish';
+
+/** Mexico: Spain's words where they are the same. */
+export const mexican: CommentsMessages<PluralForms<'es'>> = {
+  ...spanish,
+  list: {
+    ...spanish.list,
+    ratings: {
+      one: '{count} calificación de visitantes',
+      many: '{count} de calificaciones de visitantes',
+      other: '{count} calificaciones de visitantes',
+    },
+  },
+  form: {
+    ...spanish.form,
+    email: 'Correo electrónico (opcional)',
+    emailHint:
+      'No se publica. Solo sirve para decirte el motivo si no publicamos tu texto. Qué hacemos con él: {privacy}.',
+    privacy: 'aviso de privacidad',
+    textHint: 'De {min} a {max} caracteres. Sin teléfonos, identificaciones ni números de cuenta.',
+    stars: 'Tu calificación (opcional)',
+    noStars: 'Sin calificación',
+    accepted: {
+      title: 'Recibido',
+      text: 'Lo leeremos antes de publicarlo. Si no lo publicamos y nos dejaste un correo, te diremos por qué.',
+    },
+    errors: {
+      ...spanish.form.errors,
+      email: { invalid: 'Revisa el correo, por ejemplo nombre@dominio.mx, o déjalo vacío' },
+    },
+  },
+  report: {
+    ...spanish.report,
+    open: 'Reportar',
+    openOf: 'Reportar el comentario de {name}',
+    submit: 'Enviar el reporte',
+    accepted: { title: 'Reporte recibido', text: 'Una persona leerá el comentario y decidirá si se queda.' },
+  },
+  rating: {
+    ...spanish.rating,
+    ratings: { one: '{count} calificación', many: '{count} de calificaciones', other: '{count} calificaciones' },
+    noRatings: 'Aún sin calificaciones',
+    title: '¿Te sirvió?',
+    stars: 'Tu calificación',
+    submit: 'Enviar la calificación',
+    accepted: { title: 'Gracias', text: 'Tu calificación ya cuenta. Si la envías otra vez, sustituye a esta.' },
+  },
+};

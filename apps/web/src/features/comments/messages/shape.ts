@@ -1,0 +1,96 @@
+/** A heading and a sentence: what became of a form. */
+interface Answer {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is wrong with a field, and how to mend it: `{min}` and `{max}` are its limits. */
+interface TextErrors {
+  readonly missing: string;
+  readonly too_short: string;
+  readonly too_long: string;
+  readonly invalid: string;
+  readonly links: string;
+}
+
+/** Comments, ratings and testimonials. `Plural` is a text that counts: see message-shape.ts. */
+export interface CommentsMessages<Plural> {
+  readonly title: string;
+  readonly count: Plural;
+  /** The same of a lender, where comments are opinions of customers. */
+  readonly opinions: { readonly title: string; readonly count: Plural };
+  readonly empty: Answer;
+  readonly list: {
+    readonly order: string;
+    readonly newest: string;
+    readonly oldest: string;
+    readonly pages: string;
+    /** R10: whether somebody checked that it is a real customer. */
+    readonly verified: string;
+    readonly notVerified: string;
+    /** R11: who answers. */
+    readonly labels: { readonly company: string; readonly author: string; readonly expert: string };
+    readonly replies: string;
+    readonly reply: string;
+    /** Names the link for a screen reader, and begins with the words of the link: `{name}`. */
+    readonly replyTo: string;
+    /** The average of the stars that visitors gave: `{count}` of them. */
+    readonly ratings: Plural;
+  };
+  readonly form: {
+    readonly open: string;
+    readonly openOpinion: string;
+    readonly name: string;
+    readonly nameHint: string;
+    readonly email: string;
+    /** Why it is asked: `{privacy}` is a link. */
+    readonly emailHint: string;
+    readonly privacy: string;
+    readonly text: string;
+    readonly textHint: string;
+    readonly stars: string;
+    readonly starsHint: string;
+    readonly noStars: string;
+    readonly replyTo: string;
+    readonly replyToNobody: string;
+    readonly submit: string;
+    readonly accepted: Answer;
+    readonly errors: {
+      readonly name: Omit<TextErrors, 'too_short' | 'links'>;
+      readonly email: { readonly invalid: string };
+      readonly text: TextErrors;
+      readonly rating: { readonly invalid: string };
+    };
+  };
+  readonly report: {
+    readonly open: string;
+    /** Begins with the words of `open`: `{name}`. */
+    readonly openOf: string;
+    readonly reason: string;
+    readonly choose: string;
+    readonly reasons: {
+      readonly offensive: string;
+      readonly false: string;
+      readonly personal_data: string;
+      readonly advertising: string;
+      readonly other: string;
+    };
+    readonly text: string;
+    readonly submit: string;
+    readonly accepted: Answer;
+    readonly errors: {
+      readonly reason: { readonly invalid: string };
+      readonly text: { readonly too_long: string; readonly invalid: string };
+    };
+  };
+  readonly rating: {
+    readonly title: string;
+    readonly stars: string;
+    readonly starsHint: string;
+    readonly submit: string;
+    readonly accepted: Answer;
+    readonly missing: string;
+    readonly ratings: Plural;
+    readonly noRatings: string;
+  };
+}

@@ -1,0 +1,103 @@
+import type { PluralForms } from '@prestafaro/countries';
+import type { CommentsMessages } from '@/features/comments/messages/shape';
+
+export const spanish: CommentsMessages<PluralForms<'es'>> = {
+  title: 'Comentarios',
+  count: { one: '{count} comentario', many: '{count} de comentarios', other: '{count} comentarios' },
+  opinions: {
+    title: 'Opiniones',
+    count: { one: '{count} opinión', many: '{count} de opiniones', other: '{count} opiniones' },
+  },
+  empty: {
+    title: 'Todavía no ha escrito nadie',
+    text: 'Publicamos también lo que no nos gusta leer.',
+  },
+  list: {
+    order: 'Orden',
+    newest: 'Más recientes',
+    oldest: 'Más antiguos',
+    pages: 'Páginas de comentarios',
+    verified: 'Opinión de cliente comprobado',
+    notVerified: 'Opinión no verificada',
+    labels: { company: 'Empresa', author: 'Autor', expert: 'Experto' },
+    replies: 'Respuestas',
+    reply: 'Responder',
+    replyTo: 'Responder a {name}',
+    ratings: {
+      one: '{count} nota de visitantes',
+      many: '{count} de notas de visitantes',
+      other: '{count} notas de visitantes',
+    },
+  },
+  form: {
+    open: 'Escribir un comentario',
+    openOpinion: 'Escribir una opinión',
+    name: 'Nombre',
+    nameHint: 'Se publica. Vale un nombre inventado.',
+    email: 'Correo (opcional)',
+    emailHint:
+      'No se publica. Solo sirve para decirte el motivo si no publicamos tu texto. Qué hacemos con él: {privacy}.',
+    privacy: 'política de privacidad',
+    text: 'Comentario',
+    textHint: 'De {min} a {max} caracteres. Sin teléfonos, documentos ni números de cuenta.',
+    stars: 'Tu nota (opcional)',
+    starsHint: 'De 1, muy mal, a 5, muy bien.',
+    noStars: 'Sin nota',
+    replyTo: '¿Respondes a alguien?',
+    replyToNobody: 'No, es un comentario nuevo',
+    submit: 'Enviar',
+    accepted: {
+      title: 'Recibido',
+      text: 'Lo leeremos antes de publicarlo. Si no lo publicamos y nos has dejado un correo, te diremos por qué.',
+    },
+    errors: {
+      name: {
+        missing: 'Escribe un nombre',
+        too_long: 'Acorta el nombre: caben {max} caracteres',
+        invalid: 'Escribe el nombre en una línea, sin signos raros',
+      },
+      email: { invalid: 'Revisa el correo, por ejemplo nombre@dominio.es, o déjalo vacío' },
+      text: {
+        missing: 'Escribe el comentario',
+        too_short: 'Cuenta algo más: hacen falta {min} caracteres',
+        too_long: 'Acorta el comentario: caben {max} caracteres',
+        invalid: 'Quita los signos que no se pueden leer',
+        links: 'Deja un enlace como máximo',
+      },
+      rating: { invalid: 'Elige de 1 a 5 estrellas, o ninguna' },
+    },
+  },
+  report: {
+    open: 'Denunciar',
+    openOf: 'Denunciar el comentario de {name}',
+    reason: 'Motivo',
+    choose: 'Elige uno',
+    reasons: {
+      offensive: 'Insulta o amenaza',
+      false: 'Dice algo falso',
+      personal_data: 'Muestra datos personales',
+      advertising: 'Es publicidad',
+      other: 'Otro',
+    },
+    text: 'Explicación (opcional)',
+    submit: 'Enviar la denuncia',
+    accepted: { title: 'Denuncia recibida', text: 'Una persona leerá el comentario y decidirá si se queda.' },
+    errors: {
+      reason: { invalid: 'Elige un motivo' },
+      text: {
+        too_long: 'Acorta la explicación: caben {max} caracteres',
+        invalid: 'Quita los signos que no se pueden leer',
+      },
+    },
+  },
+  rating: {
+    title: '¿Te ha servido?',
+    stars: 'Tu nota',
+    starsHint: 'De 1, nada, a 5, mucho.',
+    submit: 'Enviar la nota',
+    accepted: { title: 'Gracias', text: 'Tu nota ya cuenta. Si la envías otra vez, sustituye a esta.' },
+    missing: 'Elige de 1 a 5 estrellas',
+    ratings: { one: '{count} valoración', many: '{count} de valoraciones', other: '{count} valoraciones' },
+    noRatings: 'Sin valoraciones todavía',
+  },
+};

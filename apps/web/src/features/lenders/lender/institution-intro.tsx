@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { mediaUrl } from '@/cms/media-url';
+import styles from '@/features/lenders/lender/institution-intro.module.css';
+import { ReviewLine } from '@/shell/editorial/review-line';
+import layout from '@/shell/editorial/text-layout.module.css';
+import type { SiteView } from '@/shell/site-view';
+import { Badge } from '@/ui/badge/badge';
+import { classNames } from '@/ui/class-names';
+import { Notice } from '@/ui/notice/notice';
+import { Row } from '@/ui/stack/stack';
+import { Text } from '@/ui/text/text';
+
+export interface InstitutionIntroProps {
+  institution: {
+    name: string;
+    summary: string;
+    logo: { url: string } | null;
+    checkedOn: string;
+    reviewer: { name: string; slug: string } | null;
+    sampleData: boolean;
+  };
+  view: SiteView;
+  /** Words about it: what kind it is, that it is an advertisement. */
+  badges?: ReactNode;
+  /** Beside the words on wide screens: its figures. */
+  children?: ReactNode;
+}
+
+/** Who a page is about, when its data were checked and by whom (R36), and whether they are examples. */
+export function InstitutionIntro({ institution, view, badges, children }: InstitutionIntroProps) {
+  const { name, summary, logo, checkedOn, reviewer, sampleData } = institution;
+  return (
+    <header className={classNames(layout.head, Boolean(children) && styles.withFigures)}>
+      <div className={styles.words}>
+        {logo && (
+          // biome-ignore lint/performance/noImgElement: a word-mark is one small file; the name below it is its text
+          <img className={styles.logo} src={mediaUrl(logo.url)} alt="" decoding="async" />
+        )}
+        <h1 className={layout.title}>{name}</h1>
+        <Text size="lead" isQuiet>
+          {summary}
+        </Text>
+        {badges && <Row className={styles.badges}>{badges}</Row>}
+        {sampleData && (
+          <Notice>
+            <p>
+              <strong>{view.messages.figures.sample}.</strong> {view.messages.lenders.sampleNotice}
+            </p>
+          </Notice>
+        )}
+        <ReviewLine reviewedOn={checkedOn} reviewer={reviewer} view={view} />
+      </div>
+      {children}
+    </header>
+  );
+}
+
+/** R9: whoever pays us is marked as an advertisement wherever it is shown. */
+export function AdvertisingBadge({ view }: { view: SiteView }) {
+  return <Badge tone="ad">{view.messages.figures.advertising}</Badge>;
+}

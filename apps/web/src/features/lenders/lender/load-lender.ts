@@ -1,0 +1,19 @@
+import 'server-only';
+import { contentPath } from '@prestafaro/addresses';
+import { type Locale, siteOfLocale } from '@prestafaro/countries';
+import { cache } from 'react';
+import { LenderBySlugDocument, type LenderViewFragment } from '@/cms/generated/graphql';
+import { readCms } from '@/cms/read';
+
+export type LenderContent = LenderViewFragment;
+
+/** The published lender with a slug, or undefined. Once per request, for its view and its head. */
+export const loadLender = cache(async (locale: Locale, slug: string): Promise<LenderContent | undefined> => {
+  const { lenders } = await readCms('lender', LenderBySlugDocument, { locale, slug });
+  return lenders[0] ?? undefined;
+});
+
+/** The public path of a lender's page. */
+export function lenderPath(locale: Locale, slug: string): string {
+  return contentPath(siteOfLocale(locale), { type: 'lender', slug });
+}

@@ -1,0 +1,43 @@
+import type { LendersMessages } from '@/features/lenders/messages/shape';
+import { spanish } from '@/features/lenders/messages/spanish';
+
+/** Mexico: Spain's words where they are the same. */
+export const mexican: LendersMessages = {
+  ...spanish,
+  title: 'Financieras',
+  order: 'En orden alfabético: lo que nos paga cada financiera no cambia su lugar.',
+  empty: 'Todavía no hay ninguna financiera publicada.',
+  tabs: { label: 'Sobre las financieras', entity: 'Financiera', opinions: 'Opiniones' },
+  opinions: {
+    note: 'Las opiniones están en la ficha de cada financiera. Si todavía no tiene ninguna, la ficha lo dice.',
+    of: 'Opiniones sobre {name}',
+  },
+  labels: {
+    ...spanish.labels,
+    lender: 'Financiera',
+    amount: 'Monto',
+    earlyRepayment: 'Si pagas antes',
+    email: 'Correo electrónico',
+    website: 'Sitio web',
+    register: 'Buró de Crédito',
+  },
+  sampleNotice: 'Los datos y las cifras de esta ficha son inventados: no describen a ninguna empresa real.',
+  register: {
+    yes: 'Analiza solicitudes de personas con atrasos en el Buró de Crédito; puede decir que no',
+    no: 'No analiza solicitudes de personas con atrasos en el Buró de Crédito',
+    shortYes: 'Analiza el caso',
+    shortNo: 'No',
+  },
+  criteria: {
+    ...spanish.criteria,
+    note: 'Cumplir lo que pide no significa que te lo otorguen: lo decide la financiera.',
+    peopleYes: 'Analiza solicitudes de {people}.',
+    peopleNo: 'No las analiza de {people}.',
+    selfEmployed: 'trabajadores independientes',
+    pensioners: 'pensionados',
+    unemployed: 'personas sin empleo',
+    needsIdentityDocument: 'identificación oficial',
+  },
+  complaintsLink: 'Dónde reclamar por internet',
+  partners: { ...spanish.partners, site: 'Sitio web de {name}' },
+};

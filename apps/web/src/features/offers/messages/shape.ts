@@ -1,0 +1,139 @@
+import type { ShownReason } from '@prestafaro/types/application';
+
+type ReasonCode = ShownReason['code'];
+
+/** Offers: lists, cards, filters, comparison. `Plural` is a text that counts: see message-shape.ts. */
+export interface OffersMessages<Plural> {
+  /** Heading of a list, which says how many offers were found (specification §2). */
+  readonly found: Plural;
+  /** What the visitor asks for: `{amount}` and `{days}`. */
+  readonly asked: string;
+  readonly moreExamples: string;
+  readonly search: {
+    readonly label: string;
+    readonly noFilters: string;
+    readonly filters: Plural;
+    readonly change: string;
+    readonly only: string;
+    readonly defaultRegister: string;
+    readonly firstLoanFree: string;
+    readonly active: string;
+    readonly submit: string;
+    readonly updating: string;
+    readonly clear: string;
+  };
+  readonly sort: {
+    readonly label: string;
+    readonly listed: string;
+    readonly total: string;
+    readonly apr: string;
+    readonly name: string;
+  };
+  /** R8. */
+  readonly ranking: string;
+  readonly scale: { readonly lent: string; readonly cost: string };
+  readonly card: {
+    readonly total: string;
+    readonly instalments: Plural;
+    readonly singlePayment: string;
+    /** `{days}`. */
+    readonly singlePaymentAfter: string;
+    /** `{amount}` and `{cost}`. */
+    readonly price: string;
+    /** `{amount}`. */
+    readonly priceless: string;
+    /** `{interest}` and `{fees}`. */
+    readonly parts: string;
+    /** `{amount}`. */
+    readonly paidAtStart: string;
+    readonly computed: string;
+    readonly term: string;
+    readonly amount: string;
+    readonly defaultRegister: string;
+    readonly yes: string;
+    readonly no: string;
+    readonly firstLoanFree: string;
+    /** `{amount}`. */
+    readonly thisOneFree: string;
+    /** `{amount}` and `{days}`. */
+    readonly firstLoanFreeUpTo: string;
+    /** `{asked}` and `{nearest}`. */
+    readonly adjusted: string;
+    /** `{asked}`. */
+    readonly notLent: string;
+    readonly noPrice: string;
+    readonly active: string;
+    /** `{value}`. */
+    readonly stars: string;
+    readonly orientative: string;
+    readonly answerTime: string;
+    readonly approvalShare: string;
+    /** `{date}`. */
+    readonly checkedOn: string;
+    readonly action: string;
+    readonly compare: string;
+  };
+  readonly compare: {
+    readonly form: string;
+    readonly chosen: string;
+    readonly submit: string;
+    /** `{amount}` and `{days}`. */
+    readonly caption: string;
+    readonly offer: string;
+    readonly cost: string;
+    readonly payments: string;
+    readonly conditions: string;
+    readonly differs: string;
+    readonly same: string;
+    readonly lowest: string;
+    readonly remove: string;
+    readonly all: string;
+    readonly cards: string;
+    readonly showAll: Plural;
+    readonly tooMany: string;
+    readonly tooFew: string;
+    readonly gone: string;
+    readonly legend: string;
+  };
+  readonly states: {
+    readonly failedTitle: string;
+    readonly failedText: string;
+    readonly retry: string;
+    readonly emptyTitle: string;
+    readonly emptyText: string;
+    readonly filteredTitle: string;
+    readonly filteredText: string;
+  };
+  readonly block: {
+    /** `{amount}` and `{days}`. */
+    readonly order: string;
+    readonly all: string;
+  };
+  readonly personal: {
+    /** `{amount}` and `{days}`. */
+    readonly asked: string;
+    readonly seeApplication: string;
+    /** R24: personalised by automated processing, orientative, no credit decision. */
+    readonly automated: string;
+    /** R24: the link to a person. */
+    readonly human: string;
+    readonly failed: string;
+    readonly fits: string;
+    readonly doesNotFit: string;
+    readonly notCompared: string;
+    /** `{topics}`: a list of the nouns below, in lower case. */
+    readonly asks: string;
+  };
+  readonly reasons: {
+    readonly met: Readonly<Record<ReasonCode, string>>;
+    readonly unmet: Readonly<Record<ReasonCode, string>>;
+    /** Nouns, for a list inside a sentence. */
+    readonly topics: Readonly<Record<ReasonCode, string>>;
+    /** A reason with the lender's limits: `{reason}` and `{limits}`. */
+    readonly withLimits: string;
+    /** Limit of an income: `{amount}`. */
+    readonly incomeFrom: string;
+    /** Limits of an age: `{min}` and `{max}`. Amounts and days have words of their own already. */
+    readonly years: { readonly between: string; readonly from: string; readonly upTo: string };
+  };
+}

@@ -1,0 +1,97 @@
+import type { PluralForms } from '@prestafaro/countries';
+import type { ProcessMessages } from '@/features/process/messages/shape';
+
+/**
+ * South Africa and the Philippines. Neither law gives every borrower days to withdraw from such a loan, so a signed
+ * contract is said to be the place to look.
+ */
+export const english: ProcessMessages<PluralForms<'en'>> = {
+  progress: {
+    done: 'What we have done so far',
+    received: 'We received your application on {moment}',
+    checking: 'We are looking for offers that fit',
+    checkingText:
+      'We compare your answers with the requirements each lender publishes. It usually takes a few seconds.',
+    checkAgain: 'Check again',
+    asksAlone: 'This page checks by itself every two seconds.',
+    checked: 'We compared your answers with {offers} from {lenders}',
+    offersChecked: { one: '{count} offer', other: '{count} offers' },
+    lendersChecked: { one: '{count} lender', other: '{count} lenders' },
+    matching: { one: '{count} offer fits', other: '{count} offers fit' },
+    noneMatching: 'None fits everything you answered',
+    toOffers: 'See my offers',
+    toAlternatives: 'See other options',
+    moving: 'We go on to the next page in a few seconds.',
+    stay: 'Stay here',
+    stayed: 'You are staying on this page. Go on with the button when you like.',
+    awayTitle: 'We cannot look up your application right now',
+    awayText: 'What you sent is stored. The problem is on our side and is usually short.',
+    retry: 'Try again',
+  },
+  status: {
+    title: 'How your application is going',
+    label: 'Status',
+    names: {
+      draft: 'Not sent',
+      submitted: 'Received',
+      offers_shown: 'Offers compared',
+      offer_picked: 'Offer chosen',
+      under_review: 'Under review',
+      approved: 'Approved by the lender',
+      declined: 'Declined by the lender',
+      signed: 'Contract signed',
+      paid_out: 'Money sent',
+      withdrawn: 'Withdrawn',
+    },
+    texts: {
+      draft: 'You have not sent it yet.',
+      submitted: 'We have it and are looking for offers that fit.',
+      offers_shown: 'Your offers are ready. Take your time: none binds you until you sign with the lender.',
+      offer_picked:
+        'You went to a lender’s website. If you fill in its form, the lender decides. Meanwhile you can look at other offers.',
+      under_review: 'The lender has told us that it is assessing your application. It will answer you itself.',
+      approved:
+        'The lender has told us that it grants you the loan. Read the whole contract before you sign: the lender’s own offer is the one that counts.',
+      declined:
+        'The lender has told us that it does not grant you the loan. You may ask it why. Do not apply to one lender after another: see first whether another offer fits better.',
+      signed:
+        'The lender has told us that you have signed. Your contract says whether, and until when, you may still cancel.',
+      paid_out: 'The lender has told us that it has sent the money. Keep the contract and the date of each payment.',
+      withdrawn: 'You withdrew it. You can make another one whenever you like.',
+    },
+  },
+  withdraw: {
+    open: 'Withdraw the application',
+    text: 'We stop handling it, and this cannot be undone. If you have filled in a lender’s form already, tell the lender too.',
+    confirm: 'Yes, withdraw it',
+    done: 'We have withdrawn your application.',
+    notAllowed: 'This application can no longer be withdrawn here. Speak to the lender or write to us.',
+    failed: 'We could not withdraw it: it is as it was. Try again in a moment.',
+  },
+  landing: {
+    nothingTitle: 'There is no offer for you right now',
+    nothingText: 'We would rather tell you than send you off to fill in forms that lead nowhere.',
+    whyTitle: 'Why none fits',
+    whyText: 'This is indicative: we compare your answers with the requirements each lender publishes.',
+    why: '{reason}: {offers}',
+    whyOffers: { one: '{count} offer', other: '{count} offers' },
+    otherLoanTitle: 'With another amount or period, these fit',
+    otherLoanText:
+      'These lenders accept the rest of what you answered, and lend something other than what you asked for.',
+    otherLoan: 'See offers for {amount} over {days}',
+    othersTitle: 'Other offers you can look at',
+    othersText: 'By what they publish, something you answered does not fit. The lender decides.',
+    chooseTitle: 'Choose another amount',
+    chooseSubmit: 'Go on with this amount',
+    checking: 'Checking which offers are available',
+    available: 'There are {offers} from {lenders}',
+    noneAvailable: 'No offers are published right now',
+  },
+  thankYou: {
+    sent: 'What you sent',
+    loan: 'Loan application: {amount} over {days}',
+    receivedOn: 'Received',
+    next: 'What happens now',
+    ways: 'Where to go from here',
+  },
+};

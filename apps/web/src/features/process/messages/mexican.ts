@@ -1,0 +1,69 @@
+import type { PluralForms } from '@prestafaro/countries';
+import type { ProcessMessages } from '@/features/process/messages/shape';
+import { spanish } from '@/features/process/messages/spanish';
+
+/** Mexico: Spain's words where they are the same. The ten working days are those of article 11 Bis 1 of the LTOSF. */
+export const mexican: ProcessMessages<PluralForms<'es'>> = {
+  progress: {
+    ...spanish.progress,
+    checkingText:
+      'Comparamos tus respuestas con los requisitos que publica cada financiera. Suele tardar unos segundos.',
+    checkAgain: 'Revisar de nuevo',
+    asksAlone: 'Esta página lo revisa sola cada dos segundos.',
+    checked: 'Comparamos tus respuestas con {offers} de {lenders}',
+    lendersChecked: { one: '{count} financiera', many: '{count} de financieras', other: '{count} financieras' },
+    noneMatching: 'Ninguna encaja con todo lo que respondiste',
+    moving: 'En unos segundos pasamos a la siguiente página.',
+    awayTitle: 'Por ahora no podemos consultar tu solicitud',
+    retry: 'Intentar de nuevo',
+  },
+  status: {
+    ...spanish.status,
+    names: {
+      ...spanish.status.names,
+      under_review: 'En revisión',
+      approved: 'Aprobada por la financiera',
+      declined: 'Rechazada por la financiera',
+      paid_out: 'Dinero depositado',
+    },
+    texts: {
+      draft: 'Todavía no la mandas.',
+      submitted: 'Ya la tenemos y estamos viendo qué ofertas encajan.',
+      offers_shown:
+        'Tus ofertas están listas. Elige con calma: ninguna te compromete hasta que firmes con la financiera.',
+      offer_picked:
+        'Fuiste al sitio de una financiera. Si llenas su formulario, decide ella. Mientras tanto puedes ver otras ofertas.',
+      under_review: 'La financiera nos dijo que está revisando tu solicitud. Te va a responder ella directamente.',
+      approved:
+        'La financiera nos dijo que te da el préstamo. Lee el contrato y la carátula completos antes de firmar: la oferta que vale es la suya.',
+      declined:
+        'La financiera nos dijo que no te da el préstamo. Puedes preguntarle por qué. No mandes una solicitud tras otra: revisa antes si otra oferta encaja mejor.',
+      signed:
+        'La financiera nos dijo que ya firmaste. Si no has usado el dinero, tienes diez días hábiles para cancelar sin comisión.',
+      paid_out: 'La financiera nos dijo que ya depositó el dinero. Guarda el contrato y la fecha de cada pago.',
+      withdrawn: 'La retiraste. Puedes hacer otra cuando quieras.',
+    },
+  },
+  withdraw: {
+    ...spanish.withdraw,
+    text: 'Dejaremos de tramitarla y no se puede deshacer. Si ya llenaste el formulario de una financiera, avísale también a ella.',
+    done: 'Retiramos tu solicitud.',
+    notAllowed: 'Esta solicitud ya no se puede retirar desde aquí. Habla con la financiera o escríbenos.',
+    failed: 'No pudimos retirarla: sigue como estaba. Intenta de nuevo en un momento.',
+  },
+  landing: {
+    ...spanish.landing,
+    nothingTitle: 'Por ahora no hay ninguna oferta para ti',
+    nothingText: 'Preferimos decírtelo que ponerte a llenar formularios que no van a salir.',
+    whyText: 'Es orientativo: comparamos tus respuestas con los requisitos que publica cada financiera.',
+    otherLoanTitle: 'Con otro monto o plazo sí encajan',
+    otherLoanText: 'Estas financieras aceptan lo demás que respondiste y prestan algo distinto de lo que pediste.',
+    othersTitle: 'Otras ofertas que puedes ver',
+    othersText: 'Según lo que publican, algo de lo que respondiste no encaja. Quien decide es la financiera.',
+    chooseTitle: 'Elige otro monto',
+    chooseSubmit: 'Seguir con este monto',
+    checking: 'Revisando qué ofertas hay',
+    noneAvailable: 'Por ahora no hay ofertas publicadas',
+  },
+  thankYou: { ...spanish.thankYou, sent: 'Lo que mandaste', next: '¿Y ahora qué?' },
+};

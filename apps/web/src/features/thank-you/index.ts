@@ -1,2 +1,0 @@
-/** The page after a form. */
-export { ThankYouPage } from '@/features/thank-you/thank-you-page';

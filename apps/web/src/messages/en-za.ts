@@ -1,0 +1,27 @@
+import { english as application } from '@/features/application/messages/english';
+import { english as blog } from '@/features/blog/messages/english';
+import { english as calculator } from '@/features/calculator/messages/english';
+import { english as calendar } from '@/features/calendar/messages/english';
+import { english as clickOut } from '@/features/click-out/messages/english';
+import { english as comments } from '@/features/comments/messages/english';
+import { english as lenders } from '@/features/lenders/messages/english';
+import { english as offers } from '@/features/offers/messages/english';
+import { english as process } from '@/features/process/messages/english';
+import type { MessagesOf } from '@/messages/message-shape';
+import { english as shell } from '@/messages/shell/english';
+
+/** South Africa. */
+const messages: MessagesOf<'en'> = {
+  ...shell,
+  application,
+  blog,
+  calculator,
+  calendar,
+  clickOut,
+  comments,
+  lenders,
+  offers,
+  process,
+};
+
+export default messages;

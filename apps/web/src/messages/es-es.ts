@@ -1,0 +1,27 @@
+import { spanish as application } from '@/features/application/messages/spanish';
+import { spanish as blog } from '@/features/blog/messages/spanish';
+import { spanish as calculator } from '@/features/calculator/messages/spanish';
+import { spanish as calendar } from '@/features/calendar/messages/spanish';
+import { spanish as clickOut } from '@/features/click-out/messages/spanish';
+import { spanish as comments } from '@/features/comments/messages/spanish';
+import { spanish as lenders } from '@/features/lenders/messages/spanish';
+import { spanish as offers } from '@/features/offers/messages/spanish';
+import { spanish as process } from '@/features/process/messages/spanish';
+import type { MessagesOf } from '@/messages/message-shape';
+import { spanish as shell } from '@/messages/shell/spanish';
+
+/** Spain. The words of specification §2 stand to the letter. */
+const messages: MessagesOf<'es'> = {
+  ...shell,
+  application,
+  blog,
+  calculator,
+  calendar,
+  clickOut,
+  comments,
+  lenders,
+  offers,
+  process,
+};
+
+export default messages;

@@ -1,0 +1,27 @@
+import { mexican as application } from '@/features/application/messages/mexican';
+import { mexican as blog } from '@/features/blog/messages/mexican';
+import { mexican as calculator } from '@/features/calculator/messages/mexican';
+import { mexican as calendar } from '@/features/calendar/messages/mexican';
+import { mexican as clickOut } from '@/features/click-out/messages/mexican';
+import { mexican as comments } from '@/features/comments/messages/mexican';
+import { mexican as lenders } from '@/features/lenders/messages/mexican';
+import { mexican as offers } from '@/features/offers/messages/mexican';
+import { mexican as process } from '@/features/process/messages/mexican';
+import type { MessagesOf } from '@/messages/message-shape';
+import { mexican as shell } from '@/messages/shell/mexican';
+
+/** Mexico. */
+const messages: MessagesOf<'es'> = {
+  ...shell,
+  application,
+  blog,
+  calculator,
+  calendar,
+  clickOut,
+  comments,
+  lenders,
+  offers,
+  process,
+};
+
+export default messages;

@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+
+it('a message takes elements in the places it names, and shows the name of what is missing', () => {
+  const sentence = <FillPlaceholders message="Préstamo de {amount} a {days}." values={{ amount: <b>300 €</b> }} />;
+  expect(renderToStaticMarkup(sentence)).toBe('Préstamo de <b>300 €</b> a {days}.');
+});

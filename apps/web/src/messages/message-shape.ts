@@ -1,0 +1,37 @@
+import type { Language, PluralForms } from '@prestafaro/countries';
+import type { ApplicationMessages } from '@/features/application/messages/shape';
+import type { BlogMessages } from '@/features/blog/messages/shape';
+import type { CalculatorMessages } from '@/features/calculator/messages/shape';
+import type { CalendarMessages } from '@/features/calendar/messages/shape';
+import type { ClickOutMessages } from '@/features/click-out/messages/shape';
+import type { CommentsMessages } from '@/features/comments/messages/shape';
+import type { LendersMessages } from '@/features/lenders/messages/shape';
+import type { OffersMessages } from '@/features/offers/messages/shape';
+import type { ProcessMessages } from '@/features/process/messages/shape';
+import type { ShellMessages } from '@/messages/shell/shape';
+
+/** A text that counts something, with `{count}` in it. */
+export type AnyPlural = Readonly<{ other: string } & Partial<Record<'one' | 'few' | 'many', string>>>;
+
+/**
+ * The interface messages of a site: what no editor would reword (exemplar 2). What one would reword is in the CMS.
+ * `fill` replaces names in braces. A feature's messages stand beside the feature, under the feature's name. A key that a
+ * catalogue lacks does not compile.
+ */
+export interface MessageShape<Plural> extends ShellMessages<Plural> {
+  readonly application: ApplicationMessages<Plural>;
+  readonly blog: BlogMessages<Plural>;
+  readonly calculator: CalculatorMessages<Plural>;
+  readonly calendar: CalendarMessages<Plural>;
+  readonly clickOut: ClickOutMessages;
+  readonly comments: CommentsMessages<Plural>;
+  readonly lenders: LendersMessages;
+  readonly offers: OffersMessages<Plural>;
+  readonly process: ProcessMessages<Plural>;
+}
+
+/** A catalogue of one language: each plural has the forms of that language. */
+export type MessagesOf<L extends Language> = MessageShape<PluralForms<L>>;
+
+/** A catalogue of whatever language, as views take it. */
+export type Messages = MessageShape<AnyPlural>;

@@ -1,0 +1,52 @@
+import { locales } from '@prestafaro/countries';
+import { describe, expect, it, vi } from 'vitest';
+import { fill, fillCount, messageParts } from '@/messages/fill';
+import { loadMessages } from '@/messages/load-messages';
+import { catchLog } from '@/server/testing/catch-log';
+
+function texts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
+}
+
+const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+describe('catalogues', () => {
+  it.each(locales)('%s fills the same names as Spain', async (locale) => {
+    const spanish = new Map(texts(await loadMessages('es-ES')));
+    for (const [path, text] of texts(await loadMessages(locale))) {
+      expect(text.trim(), path).not.toBe('');
+      const model = spanish.get(path) ?? spanish.get(path.replace(/\.\w+$/, '.other'));
+      expect(namesIn(text), path).toEqual(namesIn(model ?? ''));
+    }
+  });
+  it('Spain has the words of the specification', async () => {
+    const { breadcrumbs, pagination, errors } = await loadMessages('es-ES');
+    expect(breadcrumbs.root).toBe('Préstamos Online');
+    expect(pagination.position).toBe('Página {current} de {total}');
+    expect(errors.notFoundTitle).toBe('No hemos podido encontrar la página solicitada');
+    expect(errors.notFoundAction).toBe('Pedir un préstamo');
+  });
+  it('one that cannot be loaded is logged, and the default language serves', async () => {
+    const lines = catchLog();
+    const messages = await loadMessages('pl-PL', () => Promise.reject(new Error('gone')));
+    expect(messages.breadcrumbs.root).toBe('Préstamos Online');
+    expect(lines).toMatchObject([{ level: 'error' }]);
+    vi.mocked(process.stdout.write).mockRestore();
+  });
+});
+
+describe('filling', () => {
+  it('puts values in and leaves an unknown name to be seen', () => {
+    expect(fill('Página {current} de {total}', { current: 2 })).toBe('Página 2 de {total}');
+  });
+  it('takes the form of the language for a count', async () => {
+    const { units } = await loadMessages('uk-UA');
+    expect([1, 3, 5].map((count) => fillCount('uk', count, units.days))).toEqual(['1 день', '3 дні', '5 днів']);
+    const spanish = await loadMessages('es-ES');
+    expect(fillCount('es', 206_342, spanish.blog.article.views, '206 342')).toBe('206 342 visitas');
+  });
+  it('cuts a message at its names', () => {
+    expect(messageParts('a {b} c')).toEqual([{ text: 'a ' }, { name: 'b' }, { text: ' c' }]);
+  });
+});

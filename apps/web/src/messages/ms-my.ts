@@ -1,0 +1,27 @@
+import { malay as application } from '@/features/application/messages/malay';
+import { malay as blog } from '@/features/blog/messages/malay';
+import { malay as calculator } from '@/features/calculator/messages/malay';
+import { malay as calendar } from '@/features/calendar/messages/malay';
+import { malay as clickOut } from '@/features/click-out/messages/malay';
+import { malay as comments } from '@/features/comments/messages/malay';
+import { malay as lenders } from '@/features/lenders/messages/malay';
+import { malay as offers } from '@/features/offers/messages/malay';
+import { malay as process } from '@/features/process/messages/malay';
+import type { MessagesOf } from '@/messages/message-shape';
+import { malay as shell } from '@/messages/shell/malay';
+
+/** Malaysia. */
+const messages: MessagesOf<'ms'> = {
+  ...shell,
+  application,
+  blog,
+  calculator,
+  calendar,
+  clickOut,
+  comments,
+  lenders,
+  offers,
+  process,
+};
+
+export default messages;

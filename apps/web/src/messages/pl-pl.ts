@@ -1,0 +1,27 @@
+import { polish as application } from '@/features/application/messages/polish';
+import { polish as blog } from '@/features/blog/messages/polish';
+import { polish as calculator } from '@/features/calculator/messages/polish';
+import { polish as calendar } from '@/features/calendar/messages/polish';
+import { polish as clickOut } from '@/features/click-out/messages/polish';
+import { polish as comments } from '@/features/comments/messages/polish';
+import { polish as lenders } from '@/features/lenders/messages/polish';
+import { polish as offers } from '@/features/offers/messages/polish';
+import { polish as process } from '@/features/process/messages/polish';
+import type { MessagesOf } from '@/messages/message-shape';
+import { polish as shell } from '@/messages/shell/polish';
+
+/** Poland. */
+const messages: MessagesOf<'pl'> = {
+  ...shell,
+  application,
+  blog,
+  calculator,
+  calendar,
+  clickOut,
+  comments,
+  lenders,
+  offers,
+  process,
+};
+
+export default messages;

@@ -1,0 +1,27 @@
+import { russian as application } from '@/features/application/messages/russian';
+import { russian as blog } from '@/features/blog/messages/russian';
+import { russian as calculator } from '@/features/calculator/messages/russian';
+import { russian as calendar } from '@/features/calendar/messages/russian';
+import { russian as clickOut } from '@/features/click-out/messages/russian';
+import { russian as comments } from '@/features/comments/messages/russian';
+import { russian as lenders } from '@/features/lenders/messages/russian';
+import { russian as offers } from '@/features/offers/messages/russian';
+import { russian as process } from '@/features/process/messages/russian';
+import type { MessagesOf } from '@/messages/message-shape';
+import { russian as shell } from '@/messages/shell/russian';
+
+/** Kazakhstan. */
+const messages: MessagesOf<'ru'> = {
+  ...shell,
+  application,
+  blog,
+  calculator,
+  calendar,
+  clickOut,
+  comments,
+  lenders,
+  offers,
+  process,
+};
+
+export default messages;

@@ -1,0 +1,27 @@
+import { russianOfUkraine as application } from '@/features/application/messages/russian-of-ukraine';
+import { russianOfUkraine as blog } from '@/features/blog/messages/russian-of-ukraine';
+import { russian as calculator } from '@/features/calculator/messages/russian';
+import { russian as calendar } from '@/features/calendar/messages/russian';
+import { russianOfUkraine as clickOut } from '@/features/click-out/messages/russian-of-ukraine';
+import { russian as comments } from '@/features/comments/messages/russian';
+import { russian as lenders } from '@/features/lenders/messages/russian';
+import { russian as offers } from '@/features/offers/messages/russian';
+import { russianOfUkraine as process } from '@/features/process/messages/russian-of-ukraine';
+import type { MessagesOf } from '@/messages/message-shape';
+import { russianOfUkraine as shell } from '@/messages/shell/russian-of-ukraine';
+
+/** Ukraine, in Russian. */
+const messages: MessagesOf<'ru'> = {
+  ...shell,
+  application,
+  blog,
+  calculator,
+  calendar,
+  clickOut,
+  comments,
+  lenders,
+  offers,
+  process,
+};
+
+export default messages;

@@ -1,0 +1,133 @@
+import type { PluralForms } from '@prestafaro/countries';
+import type { ShellMessages } from '@/messages/shell/shape';
+
+/** What the two sites in English share: South Africa's words, since only a few differ in the Philippines. */
+export const english: ShellMessages<PluralForms<'en'>> = {
+  navigation: {
+    skipToContent: 'Skip to content',
+    main: 'Main',
+    footer: 'Footer',
+    legal: 'Legal information',
+    menu: 'Menu',
+    home: 'Home',
+    apply: 'Apply for a loan',
+    howWeEarn: 'How we earn money',
+    warningLabel: 'Credit warning',
+  },
+  breadcrumbs: { label: 'Breadcrumb', root: 'Online loans' },
+  languageSwitch: { label: 'Language' },
+  pagination: {
+    label: 'Pages',
+    position: 'Page {current} of {total}',
+    page: 'Page {page}',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  units: {
+    days: { one: '{count} day', other: '{count} days' },
+    minutes: { one: '{count} minute', other: '{count} minutes' },
+    months: { one: '{count} month', other: '{count} months' },
+  },
+  author: {
+    bio: 'Biography',
+    education: 'Education',
+    specialty: 'Specialty',
+    experience: 'Experience',
+    publications: 'Publications',
+    certificates: 'Certificates',
+    strengths: 'Strengths',
+    articles: 'Articles by {name}',
+    allArticles: 'All articles by this author',
+  },
+  page: {
+    reviewedOn: 'Reviewed on {date}',
+    reviewedOnBy: 'Reviewed on {date} by {name}',
+    contents: 'On this page',
+    sources: 'Sources',
+    reviewedBy: 'Reviewed by {name}',
+  },
+  steps: { you: 'You', lender: 'The lender' },
+  notice: { info: 'Information', warning: 'Warning', danger: 'Important', success: 'Done' },
+  simulator: {
+    formLabel: 'Work out what you would repay',
+    amountField: 'Amount',
+    daysField: 'Period',
+    amountInput: 'Amount in {currency}',
+    daysInput: 'Period in days',
+    periodUntil: '{days}, until {date}',
+    inDays: 'in {days}',
+  },
+  loanSummary: {
+    chosen: 'What you are asking for',
+    amount: 'Amount',
+    period: 'Period',
+    lent: 'You borrow',
+    cost: 'It costs',
+    total: 'You repay, at most',
+    dueDate: 'You repay on',
+    rate: 'Maximum APR',
+    change: 'Change the amount or the period',
+    adjusted: 'That amount or period is not possible: this is the nearest one.',
+  },
+  example: {
+    title: 'Representative example',
+    aprName: 'APR',
+    nominalRateName: 'Nominal rate',
+    sentence:
+      'Loan of {amount} over {days}: fixed nominal rate {nominalRate} a year, APR {apr}, {fees}. One payment of {total}. Total cost: {cost}. Total repayable: {total}.',
+    promotional:
+      'Promotional offer, first loan of {amount} over {days}: fixed nominal rate {nominalRate} a year, APR {apr}, {fees}. One payment of {total}. Total cost: {cost}. Total repayable: {total}.',
+  },
+  testimonials: {
+    origin: { sample: 'Sample review', imported: 'Imported review, not verified', verified: 'Verified review' },
+    reply: { company: 'Reply from the company', author: 'Reply from the author', expert: 'Reply from the expert' },
+    stars: { one: '{count} star out of 5', other: '{count} stars out of 5' },
+  },
+  figures: { sample: 'Sample figures', askLender: 'Ask the lender', advertising: 'Advertisement' },
+  provider: {
+    label: 'Who provides this service',
+    taxId: 'Tax number',
+    address: 'Address',
+    registry: 'Company registration',
+    intermediaryNumber: 'Registered credit intermediary no.',
+    email: 'Email',
+    complaints: 'Complaints',
+  },
+  errors: {
+    notFoundTitle: 'We could not find the page you asked for',
+    notFoundText:
+      'The address may have a typing error, or the page may no longer exist. You can reach the rest from here.',
+    notFoundAction: 'Apply for a loan',
+    backHome: 'Back to the home page',
+    unavailableTitle: 'We cannot show this page right now',
+    unavailableText: 'The problem is on our side and is usually short. Please try again in a moment.',
+    failureTitle: 'Something went wrong on our side',
+    failureText: 'It is not your fault and nothing is lost. Try again or go back to the home page.',
+    retry: 'Try again',
+    loading: 'Loading…',
+    loadingNote: 'We are opening the page again.',
+    specialTitle: 'We could not open the page',
+    specialText: 'We tried twice. Please try again in a few minutes.',
+  },
+  visitorForm: {
+    sending: 'Sending…',
+    honeypot: 'Leave this field empty',
+    refusedTitle: 'Something needs correcting',
+    gone: {
+      title: 'We could not save it',
+      text: 'The page or the comment may no longer be published. Open the page again and try once more.',
+    },
+    limited: {
+      title: 'You have sent several in a row',
+      text: 'What you wrote is still here. To send it again, wait {time}.',
+    },
+    away: {
+      title: 'We cannot save it right now',
+      text: 'The problem is ours. What you wrote is still here: send it again in a moment.',
+    },
+    lost: {
+      title: 'It did not arrive',
+      text: 'Check your connection and send it again. What you wrote is still here.',
+    },
+  },
+};

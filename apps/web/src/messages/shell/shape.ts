@@ -1,0 +1,130 @@
+/** A heading and a sentence: what became of a form. */
+interface Answer {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Messages that belong to no feature: those of the shell and of blocks. `Plural` is a text that counts: see message-shape.ts. */
+export interface ShellMessages<Plural> {
+  readonly navigation: {
+    readonly skipToContent: string;
+    readonly main: string;
+    readonly footer: string;
+    readonly legal: string;
+    readonly menu: string;
+    readonly home: string;
+    readonly apply: string;
+    readonly howWeEarn: string;
+    readonly warningLabel: string;
+  };
+  readonly breadcrumbs: { readonly label: string; readonly root: string };
+  readonly languageSwitch: { readonly label: string };
+  readonly pagination: {
+    readonly label: string;
+    readonly position: string;
+    readonly page: string;
+    readonly previous: string;
+    readonly next: string;
+  };
+  readonly units: { readonly days: Plural; readonly minutes: Plural; readonly months: Plural };
+  readonly author: {
+    readonly bio: string;
+    readonly education: string;
+    readonly specialty: string;
+    readonly experience: string;
+    readonly publications: string;
+    readonly certificates: string;
+    readonly strengths: string;
+    readonly articles: string;
+    readonly allArticles: string;
+  };
+  readonly page: {
+    readonly reviewedOn: string;
+    readonly reviewedOnBy: string;
+    readonly contents: string;
+    readonly sources: string;
+    readonly reviewedBy: string;
+  };
+  readonly steps: { readonly you: string; readonly lender: string };
+  readonly notice: {
+    readonly info: string;
+    readonly warning: string;
+    readonly danger: string;
+    readonly success: string;
+  };
+  readonly simulator: {
+    readonly formLabel: string;
+    readonly amountField: string;
+    readonly daysField: string;
+    readonly amountInput: string;
+    readonly daysInput: string;
+    /** What a screen reader says of the period: `{days}` and `{date}`. */
+    readonly periodUntil: string;
+    /** Instead of a date while there is no JavaScript: `{days}` (decisions, "Numbers that look wrong"). */
+    readonly inDays: string;
+  };
+  readonly loanSummary: {
+    readonly chosen: string;
+    readonly amount: string;
+    readonly period: string;
+    readonly lent: string;
+    readonly cost: string;
+    readonly total: string;
+    readonly dueDate: string;
+    readonly rate: string;
+    readonly change: string;
+    /** A value of the address was not possible and the nearest one is shown. */
+    readonly adjusted: string;
+  };
+  readonly example: {
+    readonly title: string;
+    readonly aprName: string;
+    readonly nominalRateName: string;
+    /** R2: `{amount} {days} {nominalRate} {apr} {fees} {cost} {total}`. One payment at the end. */
+    readonly sentence: string;
+    readonly promotional: string;
+  };
+  readonly testimonials: {
+    readonly origin: { readonly sample: string; readonly imported: string; readonly verified: string };
+    readonly reply: { readonly company: string; readonly author: string; readonly expert: string };
+    readonly stars: Plural;
+  };
+  readonly figures: { readonly sample: string; readonly askLender: string; readonly advertising: string };
+  readonly provider: {
+    readonly label: string;
+    readonly taxId: string;
+    readonly address: string;
+    readonly registry: string;
+    readonly intermediaryNumber: string;
+    readonly email: string;
+    readonly complaints: string;
+  };
+  readonly errors: {
+    readonly notFoundTitle: string;
+    readonly notFoundText: string;
+    readonly notFoundAction: string;
+    readonly backHome: string;
+    readonly unavailableTitle: string;
+    readonly unavailableText: string;
+    readonly failureTitle: string;
+    readonly failureText: string;
+    readonly retry: string;
+    /** Mexico's full-screen loader, which retries once (specification §2). */
+    readonly loading: string;
+    readonly loadingNote: string;
+    readonly specialTitle: string;
+    readonly specialText: string;
+  };
+  /** What all forms of visitors say. */
+  readonly visitorForm: {
+    readonly sending: string;
+    readonly honeypot: string;
+    readonly refusedTitle: string;
+    readonly gone: Answer;
+    /** `{time}` to wait: «12 minutos», in the nominative. */
+    readonly limited: Answer;
+    readonly away: Answer;
+    /** There was no connection. */
+    readonly lost: Answer;
+  };
+}

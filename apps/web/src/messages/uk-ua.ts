@@ -1,0 +1,27 @@
+import { ukrainian as application } from '@/features/application/messages/ukrainian';
+import { ukrainian as blog } from '@/features/blog/messages/ukrainian';
+import { ukrainian as calculator } from '@/features/calculator/messages/ukrainian';
+import { ukrainian as calendar } from '@/features/calendar/messages/ukrainian';
+import { ukrainian as clickOut } from '@/features/click-out/messages/ukrainian';
+import { ukrainian as comments } from '@/features/comments/messages/ukrainian';
+import { ukrainian as lenders } from '@/features/lenders/messages/ukrainian';
+import { ukrainian as offers } from '@/features/offers/messages/ukrainian';
+import { ukrainian as process } from '@/features/process/messages/ukrainian';
+import type { MessagesOf } from '@/messages/message-shape';
+import { ukrainian as shell } from '@/messages/shell/ukrainian';
+
+/** Ukraine. */
+const messages: MessagesOf<'uk'> = {
+  ...shell,
+  application,
+  blog,
+  calculator,
+  calendar,
+  clickOut,
+  comments,
+  lenders,
+  offers,
+  process,
+};
+
+export default messages;

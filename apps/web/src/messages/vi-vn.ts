@@ -1,0 +1,27 @@
+import { vietnamese as application } from '@/features/application/messages/vietnamese';
+import { vietnamese as blog } from '@/features/blog/messages/vietnamese';
+import { vietnamese as calculator } from '@/features/calculator/messages/vietnamese';
+import { vietnamese as calendar } from '@/features/calendar/messages/vietnamese';
+import { vietnamese as clickOut } from '@/features/click-out/messages/vietnamese';
+import { vietnamese as comments } from '@/features/comments/messages/vietnamese';
+import { vietnamese as lenders } from '@/features/lenders/messages/vietnamese';
+import { vietnamese as offers } from '@/features/offers/messages/vietnamese';
+import { vietnamese as process } from '@/features/process/messages/vietnamese';
+import type { MessagesOf } from '@/messages/message-shape';
+import { vietnamese as shell } from '@/messages/shell/vietnamese';
+
+/** Vietnam. */
+const messages: MessagesOf<'vi'> = {
+  ...shell,
+  application,
+  blog,
+  calculator,
+  calendar,
+  clickOut,
+  comments,
+  lenders,
+  offers,
+  process,
+};
+
+export default messages;

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ApplicationForm } from '@/features/application/application-form';
+import { DataInformation } from '@/features/application/data-information';
+import { type FormRequest, makeFormView } from '@/features/application/make-form-view';
+import { RememberVersion } from '@/features/application/remember-version';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import styles from '@/screens/application/application-page.module.css';
+import { ReviewLine } from '@/shell/editorial/review-line';
+import { RepresentativeExample } from '@/shell/loan/representative-example/representative-example';
+import { EmptyPage } from '@/shell/page-frame/empty-page';
+import type { SiteView } from '@/shell/site-view';
+import { Container } from '@/ui/container/container';
+import { Text } from '@/ui/text/text';
+
+export interface ApplicationPageProps {
+  page: PageContent;
+  request: FormRequest;
+  view: SiteView;
+  /** What the editor says about applying. */
+  children: ReactNode;
+}
+
+/** A page with the form: who we are (R6), what is asked, what it costs at most (R2), and what the editor adds. */
+export function ApplicationPage({ page, request, view, children }: ApplicationPageProps) {
+  const { form, version } = request.place;
+  return (
+    <EmptyPage frame={view} path={pagePath(view.site.locale, page)}>
+      <Container className={styles.head}>
+        <h1>{page.title}</h1>
+        {page.lead && <Text size="lead">{page.lead}</Text>}
+        <Text size="note" isQuiet className={styles.statement}>
+          {view.settings.compliance.intermediaryStatement}
+        </Text>
+      </Container>
+      <Container className={styles.body}>
+        <ApplicationForm view={makeFormView(request, view)} information={<DataInformation view={view} />} />
+      </Container>
+      <RepresentativeExample view={view} />
+      {children}
+      <Container className={styles.foot}>
+        <ReviewLine reviewedOn={page.reviewedOn} reviewer={page.reviewer} view={view} />
+      </Container>
+      {form !== 'application' && <RememberVersion version={version} />}
+    </EmptyPage>
+  );
+}

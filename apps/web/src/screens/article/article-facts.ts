@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { type ArticleContent, articlePath } from '@/features/blog/article/load-article';
+import type { ArticleFacts } from '@/shell/json-ld/article';
+import { ogImagePath } from '@/shell/metadata/og-image-path';
+import { pageMetadata } from '@/shell/metadata/page-metadata';
+import type { SiteView } from '@/shell/site-view';
+
+/** What search engines are told of an article. */
+export function articleFacts(article: ArticleContent, { site }: SiteView): ArticleFacts {
+  return {
+    ...article,
+    path: articlePath(site.locale, article),
+    image: ogImagePath(site.locale, 'article', article.slug),
+    sources: (article.sources ?? []).flatMap((source) => (source ? [source] : [])),
+  };
+}
+
+/** The head of an article. */
+export function articleHead(article: ArticleContent, view: SiteView): Metadata {
+  const { title, excerpt, seo, writtenOn, editedOn, author } = article;
+  const { path, image } = articleFacts(article, view);
+  return pageMetadata(
+    { title, description: excerpt, seo, path, image, article: { writtenOn, editedOn, author: author?.name ?? null } },
+    view,
+  );
+}

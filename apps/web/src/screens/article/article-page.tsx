@@ -1,0 +1,79 @@
+import { contentPath, publicPath } from '@prestafaro/addresses';
+import type { ReactNode } from 'react';
+import { AuthorBox } from '@/features/author/author-box/author-box';
+import { ArticleHead } from '@/features/blog/article/article-head';
+import { KeyFacts } from '@/features/blog/article/key-facts';
+import { type ArticleContent, articlePath, tagsOf } from '@/features/blog/article/load-article';
+import { SimilarArticles } from '@/features/blog/article/similar-articles';
+import type { ArticleCardFacts } from '@/features/blog/load-lists';
+import { AverageRating } from '@/features/rating/average-rating';
+import type { ArticleRating } from '@/features/rating/load-rating';
+import { RateArticle, ratingId } from '@/features/rating/rate-article';
+import { articleFacts } from '@/screens/article/article-facts';
+import styles from '@/screens/article/article-page.module.css';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { Sources } from '@/shell/editorial/sources';
+import layout from '@/shell/editorial/text-layout.module.css';
+import { articleData } from '@/shell/json-ld/article';
+import { JsonLd } from '@/shell/json-ld/json-ld';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
+import { Container } from '@/ui/container/container';
+import { Contents, type ContentsEntry } from '@/ui/contents/contents';
+import { AppLink } from '@/ui/link/link';
+
+export interface ArticlePageProps {
+  article: ArticleContent;
+  similar: readonly ArticleCardFacts[];
+  contents: readonly ContentsEntry[];
+  view: SiteView;
+  menu: SiteMenu;
+  /** The stars that readers gave it. */
+  rating: ArticleRating;
+  /** What readers say of it. */
+  comments: ReactNode;
+  /** The text, at reading measure. */
+  children: ReactNode;
+}
+
+/** An article: who wrote it and when, what is in it, the text, its sources, and what to read next. */
+export function ArticlePage(props: ArticlePageProps) {
+  const { article, similar, contents, view, menu, rating, comments, children } = props;
+  const { site, messages } = view;
+  const [tag] = tagsOf(article);
+  const trail = [
+    { label: messages.blog.title, href: publicPath(site, '/blog/') },
+    ...(tag ? [{ label: tag.name, href: contentPath(site, { type: 'tag', slug: tag.slug }) }] : []),
+    { label: article.title },
+  ];
+  return (
+    <DefaultPage frame={view} menu={menu} path={articlePath(site.locale, article)}>
+      <Container className={layout.page}>
+        <Breadcrumbs trail={trail} view={view} />
+        <ArticleHead article={article} view={view}>
+          {rating.count > 0 && (
+            <AppLink href={`#${ratingId}`} className={styles.rating}>
+              <AverageRating rating={rating} view={view} />
+            </AppLink>
+          )}
+        </ArticleHead>
+        <div className={layout.columns}>
+          <aside className={layout.aside}>
+            <Contents title={messages.blog.article.contents} entries={contents} />
+          </aside>
+          <article className={layout.body}>
+            <KeyFacts facts={article.keyFacts ?? []} view={view} />
+            {children}
+            <Sources sources={article.sources ?? []} view={view} />
+            {article.author && <AuthorBox author={article.author} reviewer={article.reviewer} view={view} />}
+            <RateArticle articleId={article.documentId} rating={rating} view={view} />
+            {comments}
+          </article>
+        </div>
+        <SimilarArticles articles={similar} view={view} />
+      </Container>
+      <JsonLd data={articleData(articleFacts(article, view), view)} />
+    </DefaultPage>
+  );
+}

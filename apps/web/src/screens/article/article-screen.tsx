@@ -1,0 +1,38 @@
+import { Blocks } from '@/blocks/blocks';
+import { outlineOf } from '@/blocks/outline';
+import { usableBlocks } from '@/blocks/usable-blocks';
+import { loadSimilar } from '@/features/blog/article/load-article';
+import { ArticleComments } from '@/features/comments/article-comments';
+import { readCommentQuery } from '@/features/comments/comment-query';
+import { loadComments } from '@/features/comments/load-comments';
+import { loadRating } from '@/features/rating/load-rating';
+import { ArticlePage } from '@/screens/article/article-page';
+import type { ScreenProps } from '@/screens/page-table';
+import { loadMenu } from '@/shell/menu/menu';
+
+/** An article with its blocks, what is like it, and what readers say of it. */
+export async function ArticleScreen({ content: article, view, query }: Omit<ScreenProps<'article'>, 'listPage'>) {
+  const { locale } = view.site;
+  const { documentId } = article;
+  const [menu, similar, rating, comments] = await Promise.all([
+    loadMenu(locale),
+    loadSimilar(locale, article),
+    loadRating(locale, documentId),
+    loadComments(locale, { type: 'article', id: documentId }, readCommentQuery(query ?? {})),
+  ]);
+  const blocks = usableBlocks(article.blocks, article.slug);
+  const { contents, anchors } = outlineOf(blocks);
+  return (
+    <ArticlePage
+      article={article}
+      similar={similar}
+      contents={contents}
+      view={view}
+      menu={menu}
+      rating={rating}
+      comments={<ArticleComments articleId={documentId} comments={comments} view={view} />}
+    >
+      <Blocks blocks={blocks} anchors={anchors} view={view} isInProse query={query} />
+    </ArticlePage>
+  );
+}

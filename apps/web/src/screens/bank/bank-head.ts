@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { type BankContent, bankPath } from '@/features/bank/load-bank';
+import type { InstitutionFacts } from '@/shell/json-ld/institution';
+import { ogImagePath } from '@/shell/metadata/og-image-path';
+import { pageMetadata } from '@/shell/metadata/page-metadata';
+import type { SiteView } from '@/shell/site-view';
+
+/** What each kind of bank is for search engines: only the first two have customers like those of this site. */
+const types: Readonly<Record<BankContent['kind'], InstitutionFacts['type']>> = {
+  commercial: 'BankOrCreditUnion',
+  cooperative: 'BankOrCreditUnion',
+  investment: 'FinancialService',
+  central: 'Organization',
+  development: 'Organization',
+};
+
+/** What search engines are told of a bank. */
+export function bankFacts(bank: BankContent, { site }: SiteView): InstitutionFacts {
+  return { ...bank, type: types[bank.kind], path: bankPath(site.locale, bank.slug), sources: bank.sources ?? [] };
+}
+
+/** The head of a bank's page. */
+export function bankHead({ name, summary, seo, slug }: BankContent, view: SiteView): Metadata {
+  const { locale } = view.site;
+  const path = bankPath(locale, slug);
+  return pageMetadata({ title: name, description: summary, seo, path, image: ogImagePath(locale, 'bank', slug) }, view);
+}

@@ -1,0 +1,64 @@
+import { contentPath } from '@prestafaro/addresses';
+import type { ReactNode } from 'react';
+import { type BankContent, bankPath } from '@/features/bank/load-bank';
+import { InstitutionIntro } from '@/features/lenders/lender/institution-intro';
+import { BankFactList } from '@/screens/bank/bank-fact-list';
+import { bankFacts } from '@/screens/bank/bank-head';
+import styles from '@/screens/bank/bank-page.module.css';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { Sources } from '@/shell/editorial/sources';
+import layout from '@/shell/editorial/text-layout.module.css';
+import { institutionPage } from '@/shell/json-ld/institution';
+import { JsonLd } from '@/shell/json-ld/json-ld';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
+import { Badge } from '@/ui/badge/badge';
+import { Container } from '@/ui/container/container';
+import { Contents, type ContentsEntry } from '@/ui/contents/contents';
+
+export interface BankPageProps {
+  bank: BankContent;
+  /** Whether the list of lenders is published, to which the trail leads. */
+  hasGuide: boolean;
+  contents: readonly ContentsEntry[];
+  view: SiteView;
+  menu: SiteMenu;
+  /** The text, at reading measure. */
+  children: ReactNode;
+}
+
+/** A bank: of which kind it is, who it is, and what to know of it. Nobody pays us for it, so nothing is advertised. */
+export function BankPage({ bank, hasGuide, contents, view, menu, children }: BankPageProps) {
+  const { site, messages } = view;
+  const { title, banks, headings } = messages.lenders;
+  const list = hasGuide ? contentPath(site, { type: 'lenders-guide' }) : undefined;
+  return (
+    <DefaultPage frame={view} menu={menu} path={bankPath(site.locale, bank.slug)}>
+      <Container className={layout.page}>
+        <Breadcrumbs trail={[{ label: title, href: list }, { label: bank.name }]} view={view} />
+        <InstitutionIntro institution={bank} view={view} badges={<Badge tone="info">{banks.kinds[bank.kind]}</Badge>} />
+        <div className={layout.columns}>
+          <aside className={layout.aside}>
+            <Contents
+              title={messages.page.contents}
+              entries={[...contents, { id: bankFactsId, text: headings.facts }]}
+            />
+          </aside>
+          <div className={layout.body}>
+            {children}
+            <section className={styles.facts} aria-labelledby={bankFactsId}>
+              <h2 id={bankFactsId}>{headings.facts}</h2>
+              <BankFactList bank={bank} view={view} />
+            </section>
+            <Sources sources={bank.sources ?? []} view={view} />
+          </div>
+        </div>
+      </Container>
+      <JsonLd data={institutionPage(bankFacts(bank, view), view)} />
+    </DefaultPage>
+  );
+}
+
+/** Anchor of the facts, apart from the headings of the editor's text. */
+const bankFactsId = 'bank-facts';

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { BankContent } from '@/features/bank/load-bank';
+import { BankPage } from '@/screens/bank/bank-page';
+import { sampleView } from '@/shell/sample-view';
+
+// The page around the content reads the manifest; it has tests of its own.
+vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
+
+beforeAll(() => {
+  vi.stubEnv('CMS_URL', 'http://localhost:1337');
+  vi.stubEnv('CMS_READ_TOKEN', 'r'.repeat(32));
+  vi.stubEnv('CMS_WRITE_TOKEN', 'w'.repeat(32));
+  vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32));
+  vi.stubEnv('HOSTS', 'es.example.com=ES');
+});
+
+const bank: BankContent = {
+  name: 'Caja Besana',
+  slug: 'caja-besana',
+  kind: 'cooperative',
+  summary: 'Un banco cooperativo.',
+  logo: null,
+  legalName: 'Caja Besana de Ejemplo, S. Coop.',
+  registerCode: null,
+  website: 'https://www.cajabesana.example',
+  phone: null,
+  address: null,
+  foundedIn: 1962,
+  sources: [],
+  checkedOn: '2026-11-18',
+  reviewer: null,
+  sampleData: true,
+  seo: null,
+  blocks: [],
+};
+
+const show = (change: Partial<BankContent> = {}) =>
+  renderToStaticMarkup(
+    <BankPage
+      bank={{ ...bank, ...change }}
+      hasGuide
+      contents={[]}
+      view={sampleView}
+      menu={{ header: [], button: undefined, footer: [], legal: [] }}
+    >
+      <p>Texto</p>
+    </BankPage>,
+  );
+
+it('says of which kind it is, and whom to ask for what is not known (R3)', () => {
+  const text = show()
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[ \n]+/g, ' ');
+  expect(text).toContain('Banco cooperativo');
+  expect(text).toContain('Código en el registro Consultar con la entidad');
+});
+
+it('is no advertisement, since no bank pays us, and says that its data are examples', () => {
+  expect(show()).not.toContain('Publicidad');
+  expect(show()).toContain('Cifras de ejemplo');
+});
+
+it('is a bank for search engines if it serves people, and has no rating (R12)', () => {
+  expect(show()).toContain('"@type":"BankOrCreditUnion"');
+  expect(show({ kind: 'central' })).toContain('"@type":"Organization"');
+  expect(show()).not.toContain('AggregateRating');
+});
+
+it('leads back to the list of lenders', () => {
+  expect(show()).toContain('href="/prestamistas/"');
+});

@@ -1,0 +1,40 @@
+import { contentPath, listPath, publicPath } from '@prestafaro/addresses';
+import { ArticleList } from '@/features/blog/article-list';
+import { loadTagPage, loadTags } from '@/features/blog/load-lists';
+import { Topics } from '@/features/blog/topics';
+import styles from '@/screens/blog/blog-page.module.css';
+import type { ScreenProps } from '@/screens/page-table';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { loadMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import { Container } from '@/ui/container/container';
+import { Text } from '@/ui/text/text';
+
+/** The articles with one tag, ten to a page. */
+export async function TagPage({ content: tag, view, listPage: page }: ScreenProps<'tag'>) {
+  const { site, messages } = view;
+  const [menu, list, tags] = await Promise.all([
+    loadMenu(site.locale),
+    loadTagPage(site.locale, tag.slug, page),
+    loadTags(site.locale),
+  ]);
+  const path = contentPath(site, { type: 'tag', slug: tag.slug });
+  return (
+    <DefaultPage frame={view} menu={menu} path={listPath(path, page)}>
+      <Container className={styles.page}>
+        <Breadcrumbs
+          trail={[{ label: messages.blog.title, href: publicPath(site, '/blog/') }, { label: tag.name }]}
+          view={view}
+        />
+        <header className={styles.head}>
+          <h1>{tag.name}</h1>
+          <Text size="lead" isQuiet>
+            {tag.description}
+          </Text>
+          <Topics tags={tags} current={tag.slug} view={view} />
+        </header>
+        <ArticleList list={list} path={path} view={view} />
+      </Container>
+    </DefaultPage>
+  );
+}

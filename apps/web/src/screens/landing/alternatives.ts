@@ -1,0 +1,72 @@
+import type { ApplicationProgress, ShownReason } from '@prestafaro/types/application';
+import type { SiteOffer } from '@/features/offers/load-offers';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
+
+/** A loan that fits where the one that was asked for did not. Units of the currency, and days. */
+export interface OtherLoan {
+  readonly amount: number;
+  readonly days: number;
+}
+
+/** What is left for whoever was told that nothing fits. */
+export interface Alternatives {
+  /** Offers that only lend another amount or for another term, and the loans that they would give. */
+  readonly forOtherLoans: readonly SiteOffer[];
+  readonly otherLoans: readonly OtherLoan[];
+  /** The rest of the country's offers. */
+  readonly others: readonly SiteOffer[];
+  /** Whether there is anything to congratulate on: an offer that nothing known speaks against (decisions, "Offers"). */
+  readonly isReal: boolean;
+}
+
+/** Few enough to choose between. */
+const mostLoans = 4;
+
+/** What else there is for an application, or for a visitor without one, who has been refused by nobody here. */
+export function alternativesFor(personal: Personal, offers: readonly SiteOffer[]): Alternatives {
+  if (personal.state !== 'own') {
+    return { forOtherLoans: [], otherLoans: [], others: offers, isReal: offers.length > 0 };
+  }
+  const { progress } = personal;
+  const byId = new Map(progress.matches.map((match) => [match.offerId, match]));
+  const forOtherLoans = offers.filter(({ offerId }) => isOnlyTheLoan(byId.get(offerId)?.reasons ?? []));
+  const others = offers.filter((offer) => !forOtherLoans.includes(offer));
+  const isOpen = others.some(({ offerId }) => byId.get(offerId)?.isMatch !== false);
+  return {
+    forOtherLoans,
+    otherLoans: loansOf(forOtherLoans, progress),
+    others,
+    isReal: forOtherLoans.length > 0 || isOpen,
+  };
+}
+
+/** Whether amount and term are all that keeps an applicant from an offer. */
+function isOnlyTheLoan(reasons: readonly ShownReason[]): boolean {
+  const unmet = reasons.filter(({ verdict }) => verdict === 'unmet');
+  return unmet.length > 0 && unmet.every(({ code }) => code === 'amount' || code === 'term');
+}
+
+/** The nearest loans that offers give, each once, the nearest first. */
+function loansOf(offers: readonly SiteOffer[], asked: OtherLoan): OtherLoan[] {
+  const loans = offers.map(({ minAmount, maxAmount, minDays, maxDays }) => ({
+    amount: within(asked.amount, minAmount, maxAmount),
+    days: within(asked.days, minDays, maxDays),
+  }));
+  const distance = ({ amount, days }: OtherLoan) =>
+    Math.abs(amount - asked.amount) / asked.amount + Math.abs(days - asked.days) / asked.days;
+  return [...new Map(loans.map((loan) => [`${loan.amount} ${loan.days}`, loan])).values()]
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, mostLoans);
+}
+
+function within(value: number, min: number | null, max: number | null): number {
+  return Math.max(min ?? value, Math.min(max ?? value, value));
+}
+
+/** What rules offers out, and how many of them each: the most frequent first. */
+export function hindrances({ matches }: Pick<ApplicationProgress, 'matches'>) {
+  const counts = new Map<ShownReason['code'], number>();
+  const unmet = matches.flatMap(({ reasons }) => reasons.filter(({ verdict }) => verdict === 'unmet'));
+  for (const { code } of unmet) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return [...counts].map(([code, count]) => ({ code, count })).sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,30 @@
+import type { SiteOffer } from '@/features/offers/load-offers';
+import { OffersPreview } from '@/features/offers/offers-preview';
+import { askedLoan, type LandingProps } from '@/screens/landing/landing-props';
+
+/** Enough to compare, and few enough to read. */
+const best = 3;
+
+export interface BestOffersProps extends Pick<LandingProps, 'offers' | 'view'> {
+  /** Some of them; all are left out to take all. */
+  of?: readonly SiteOffer[];
+  isBare?: boolean;
+  level?: 2 | 3;
+}
+
+/** The three offers that cost least, each with how it fits the visitor's application where there is one. */
+export function BestOffers({ offers, of, isBare, level, view }: BestOffersProps) {
+  const { answer, personal } = offers;
+  return (
+    <OffersPreview
+      answer={of ? { state: 'loaded', offers: of } : answer}
+      {...askedLoan({ offers, view })}
+      limit={best}
+      filters={[]}
+      personal={personal}
+      isBare={isBare}
+      level={level}
+      view={view}
+    />
+  );
+}

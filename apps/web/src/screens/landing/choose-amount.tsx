@@ -1,0 +1,35 @@
+import { clampToStep } from '@prestafaro/lending';
+import styles from '@/screens/landing/landing.module.css';
+import { applicationPath, askedFields } from '@/shell/application/application-link';
+import { amountSlider } from '@/shell/loan/loan-sliders';
+import type { SiteView } from '@/shell/site-view';
+import { Button } from '@/ui/button/button';
+import { RangeSlider } from '@/ui/range-slider/range-slider';
+
+export interface ChooseAmountProps {
+  /** What was asked for before. */
+  asked: { amount: number; days: number };
+  view: SiteView;
+}
+
+/** «Elige otro importe» (specification §2): a GET form to the application, for the same term. */
+export function ChooseAmount({ asked, view }: ChooseAmountProps) {
+  const { amountMin: min, amountMax: max, amountStep: step, amountDefault } = view.settings.simulator;
+  const words = view.messages.process.landing;
+  return (
+    <section className={styles.part} aria-labelledby="choose">
+      <h2 id="choose">{words.chooseTitle}</h2>
+      <form action={applicationPath(view.site)} className={styles.choose}>
+        <RangeSlider
+          id="other-amount"
+          name={askedFields.amount}
+          label={view.messages.simulator.amountField}
+          {...amountSlider(view)}
+          defaultValue={clampToStep(String(asked.amount), { min, max, step, default: amountDefault })}
+        />
+        <input type="hidden" name={askedFields.days} value={asked.days} />
+        <Button type="submit">{words.chooseSubmit}</Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { OwnOffers } from '@/features/offers/personal/load-own-offers';
+import type { PageContent } from '@/features/page/load-page';
+import type { SiteView } from '@/shell/site-view';
+
+/** What each page under `/landing/` gets. */
+export interface LandingProps {
+  page: PageContent;
+  /** The offers for whoever asks: a visitor with an application or without. */
+  offers: OwnOffers;
+  view: SiteView;
+  /** The editor's blocks. */
+  children: ReactNode;
+}
+
+/** The loan that a landing page reckons with: that of the application, else the site's usual one. */
+export function askedLoan({ offers, view }: Pick<LandingProps, 'offers' | 'view'>): { amount: number; days: number } {
+  if (offers.personal.state === 'own') {
+    const { amount, days } = offers.personal.progress;
+    return { amount, days };
+  }
+  const { amountDefault: amount, daysDefault: days } = view.settings.simulator;
+  return { amount, days };
+}

@@ -1,0 +1,51 @@
+import { publicPath } from '@prestafaro/addresses';
+import { formatNumber } from '@prestafaro/countries';
+import type { SiteOffer } from '@/features/offers/load-offers';
+import { OffersFailed } from '@/features/offers/offers-state';
+import { searchQuery } from '@/features/offers/search/offer-search';
+import { pagePath } from '@/features/page/load-page';
+import { fill, fillCount } from '@/messages/fill';
+import styles from '@/screens/landing/landing.module.css';
+import { askedLoan, type LandingProps } from '@/screens/landing/landing-props';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import type { SiteView } from '@/shell/site-view';
+import { ButtonLink } from '@/ui/button/button';
+import { Row } from '@/ui/stack/stack';
+
+/** `/landing/redirector/`: how many offers there truly are, and the way to all of them (specification §2). */
+export function LandingRedirector({ page, offers, view, children }: LandingProps) {
+  const { answer } = offers;
+  const path = `${publicPath(view.site, '/offers/')}${searchQuery(askedLoan({ offers, view }))}`;
+  return (
+    <FlowPage title={page.title} lead={page.lead} path={pagePath(view.site.locale, page)} view={view} after={children}>
+      {answer.state === 'failed' ? (
+        <OffersFailed view={view} href="./" />
+      ) : (
+        <>
+          <p className={styles.checked}>
+            <span>{view.messages.process.landing.checking}</span>
+            <strong>{availableText(answer.offers, view)}</strong>
+          </p>
+          <Row>
+            <ButtonLink href={path} size="large">
+              {view.messages.offers.block.all}
+            </ButtonLink>
+          </Row>
+        </>
+      )}
+    </FlowPage>
+  );
+}
+
+/** `Hay 11 ofertas de 9 entidades`. An offer whose lender nobody names counts as one of its own. */
+function availableText(offers: readonly SiteOffer[], { site, messages, money }: SiteView): string {
+  const { landing, progress } = messages.process;
+  if (offers.length === 0) return landing.noneAvailable;
+  const lenders = new Set(offers.map(({ lender, header }) => lender?.slug ?? header)).size;
+  const counted = (count: number, forms: typeof progress.offersChecked) =>
+    fillCount(site.language, count, forms, formatNumber(count, money));
+  return fill(landing.available, {
+    offers: counted(offers.length, progress.offersChecked),
+    lenders: counted(lenders, progress.lendersChecked),
+  });
+}

@@ -1,0 +1,121 @@
+import { publicPath } from '@prestafaro/addresses';
+import { formatNumber } from '@prestafaro/countries';
+import type { ApplicationProgress } from '@prestafaro/types/application';
+import { OffersFailed } from '@/features/offers/offers-state';
+import { PersonalNote } from '@/features/offers/personal/personal-note';
+import { searchQuery } from '@/features/offers/search/offer-search';
+import { pagePath } from '@/features/page/load-page';
+import { fill, fillCount } from '@/messages/fill';
+import { type Alternatives, alternativesFor, hindrances } from '@/screens/landing/alternatives';
+import { BestOffers } from '@/screens/landing/best-offers';
+import { ChooseAmount } from '@/screens/landing/choose-amount';
+import styles from '@/screens/landing/landing.module.css';
+import { askedLoan, type LandingProps } from '@/screens/landing/landing-props';
+import { askedAmount, daysText } from '@/shell/loan/amounts';
+import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import type { SiteView } from '@/shell/site-view';
+import { LinkArrow } from '@/ui/link-arrow/link-arrow';
+import { Text } from '@/ui/text/text';
+
+/** More reasons would not make it clearer. */
+const mostHindrances = 4;
+
+/**
+ * `/landing/rejected/` and `rejected2`: why nothing fits, what would, and another amount. The editor's title congratulates,
+ * so it stands only above something real; else our own words say that there is nothing (decisions, "Offers").
+ */
+export function LandingRejected({ page, offers, view, children }: LandingProps) {
+  const { answer, personal } = offers;
+  const alternatives = answer.state === 'failed' ? undefined : alternativesFor(personal, answer.offers);
+  const [title, lead] = headOf({ page, offers, view }, alternatives);
+  return (
+    <FlowPage title={title} lead={lead} path={pagePath(view.site.locale, page)} view={view} isWide after={children}>
+      <PersonalNote personal={personal} view={view} />
+      {personal.state === 'own' && <Hindrances progress={personal.progress} view={view} />}
+      {alternatives && <OtherLoans alternatives={alternatives} offers={offers} view={view} />}
+      <ChooseAmount asked={askedLoan({ offers, view })} view={view} />
+      {alternatives ? (
+        <Others alternatives={alternatives} offers={offers} view={view} />
+      ) : (
+        <OffersFailed view={view} href="./" />
+      )}
+    </FlowPage>
+  );
+}
+
+/** Nobody is congratulated on nothing, or told that there is nothing, while their application cannot be read. */
+function headOf({ page, offers, view }: Omit<LandingProps, 'children'>, alternatives: Alternatives | undefined) {
+  const { landing, progress } = view.messages.process;
+  if (offers.personal.state === 'failed') return [progress.awayTitle, progress.awayText] as const;
+  return alternatives?.isReal
+    ? ([page.title, page.lead] as const)
+    : ([landing.nothingTitle, landing.nothingText] as const);
+}
+
+/** What rules offers out, in words and without a figure of the person (R24). */
+function Hindrances({ progress, view }: { progress: ApplicationProgress; view: SiteView }) {
+  const { landing } = view.messages.process;
+  const { reasons } = view.messages.offers;
+  const { language } = view.site;
+  const found = hindrances(progress).slice(0, mostHindrances);
+  if (found.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="why">
+      <h2 id="why">{landing.whyTitle}</h2>
+      <Text isQuiet>{landing.whyText}</Text>
+      <ul className={styles.reasons}>
+        {found.map(({ code, count }) => (
+          <li key={code}>
+            {fill(landing.why, {
+              reason: reasons.unmet[code],
+              offers: fillCount(language, count, landing.whyOffers, formatNumber(count, view.money)),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PartProps = Pick<LandingProps, 'offers' | 'view'> & { alternatives: Alternatives };
+
+/** The loans that would fit: their list of offers, and the offers themselves. */
+function OtherLoans({ alternatives: { otherLoans, forOtherLoans }, offers, view }: PartProps) {
+  const words = view.messages.process.landing;
+  if (otherLoans.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="other-loan">
+      <h2 id="other-loan">{words.otherLoanTitle}</h2>
+      <Text>{words.otherLoanText}</Text>
+      <ul className={styles.loans}>
+        {otherLoans.map((loan) => (
+          <li key={`${loan.amount} ${loan.days}`}>
+            <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(loan)}`}>
+              {fill(words.otherLoan, { amount: askedAmount(loan.amount, view), days: daysText(loan.days, view) })}
+            </LinkArrow>
+          </li>
+        ))}
+      </ul>
+      <ExampleCard view={view} level={3} />
+      <BestOffers offers={offers} of={forOtherLoans} isBare view={view} />
+    </section>
+  );
+}
+
+/** What else the country has, each with why it does not fit: the lender decides, and whoever wants may look. */
+function Others({ alternatives: { others, otherLoans }, offers, view }: PartProps) {
+  const words = view.messages.process.landing;
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="others">
+      <h2 id="others">{words.othersTitle}</h2>
+      {offers.personal.state === 'own' && <Text isQuiet>{words.othersText}</Text>}
+      {otherLoans.length > 0 ? null : <ExampleCard view={view} level={3} />}
+      <BestOffers offers={offers} of={others} isBare view={view} />
+      <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(askedLoan({ offers, view }))}`}>
+        {view.messages.offers.block.all}
+      </LinkArrow>
+    </section>
+  );
+}

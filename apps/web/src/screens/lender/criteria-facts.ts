@@ -1,0 +1,69 @@
+import { registerText } from '@/features/lenders/default-register';
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { fill } from '@/messages/fill';
+import { askedAmount } from '@/shell/loan/amounts';
+import type { SiteView } from '@/shell/site-view';
+import type { Fact } from '@/ui/fact-list/fact-list';
+
+type Criteria = LenderContent['criteria'];
+
+/** The criteria of the matching in plain words, so that nobody has to apply to learn that they do not fit. */
+export function criteriaFacts(criteria: Criteria, view: SiteView): Fact[] {
+  const { messages } = view;
+  const words = messages.lenders.criteria;
+  return [
+    { label: words.age, value: ageText(criteria, view) },
+    { label: words.income, value: incomeText(criteria, view) },
+    { label: messages.lenders.labels.register, value: registerText(criteria.acceptsDefaultRegister, 'long', messages) },
+    { label: words.people, value: peopleText(criteria, view) },
+    { label: words.needs, value: needsText(criteria, view) },
+    ...(criteria.otherRequirements ? [{ label: words.other, value: criteria.otherRequirements }] : []),
+  ];
+}
+
+function ageText({ minAge: min, maxAge: max }: Criteria, { messages }: SiteView): string | undefined {
+  const { ageBetween, ageFrom, ageUpTo } = messages.lenders.criteria;
+  if (min === null && max === null) return undefined;
+  if (max === null) return fill(ageFrom, { min: min ?? 0 });
+  return min === null ? fill(ageUpTo, { max }) : fill(ageBetween, { min, max });
+}
+
+function incomeText({ minMonthlyIncome: income }: Criteria, view: SiteView): string | undefined {
+  const { incomeFrom, incomeNone } = view.messages.lenders.criteria;
+  if (income === null) return undefined;
+  return income === 0 ? incomeNone : fill(incomeFrom, { amount: askedAmount(income, view) });
+}
+
+/** Whose requests are looked at and whose are not. Those of whom the lender says nothing are in neither sentence. */
+function peopleText(criteria: Criteria, view: SiteView): string | undefined {
+  const words = view.messages.lenders.criteria;
+  const people: readonly (readonly [accepts: boolean | null, who: string])[] = [
+    [criteria.acceptsEmployees, words.employees],
+    [criteria.acceptsSelfEmployed, words.selfEmployed],
+    [criteria.acceptsPensioners, words.pensioners],
+    [criteria.acceptsUnemployed, words.unemployed],
+    [criteria.acceptsStudents, words.students],
+  ];
+  const sentence = (accepted: boolean, message: string, type: 'conjunction' | 'disjunction') => {
+    const named = people.flatMap(([accepts, who]) => (accepts === accepted ? [who] : []));
+    return named.length > 0 ? fill(message, { people: listText(named, view, type) }) : undefined;
+  };
+  const sentences = [sentence(true, words.peopleYes, 'conjunction'), sentence(false, words.peopleNo, 'disjunction')];
+  return sentences.filter(Boolean).join(' ') || undefined;
+}
+
+function needsText(criteria: Criteria, view: SiteView): string | undefined {
+  const words = view.messages.lenders.criteria;
+  const needs = [
+    criteria.needsIdentityDocument && words.needsIdentityDocument,
+    criteria.needsBankAccount && words.needsBankAccount,
+    criteria.needsPhone && words.needsPhone,
+  ].filter((need) => need !== false);
+  if (needs.length === 0) return undefined;
+  const text = listText(needs, view, 'conjunction');
+  return text.charAt(0).toLocaleUpperCase(view.site.locale) + text.slice(1);
+}
+
+function listText(items: readonly string[], { site }: SiteView, type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat(site.locale, { type }).format(items);
+}

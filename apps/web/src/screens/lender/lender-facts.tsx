@@ -1,0 +1,37 @@
+import { ContactLink } from '@/features/lenders/lender/contact-link';
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { LenderSection } from '@/screens/lender/lender-section';
+import { sectionIds } from '@/screens/lender/section-ids';
+import type { SiteView } from '@/shell/site-view';
+import { FactList } from '@/ui/fact-list/fact-list';
+import { AppLink } from '@/ui/link/link';
+
+/** Who a lender is in law, where it is registered, and how to reach it. */
+export function LenderFacts({ lender, view }: { lender: LenderContent; view: SiteView }) {
+  const { messages } = view;
+  const { labels, headings } = messages.lenders;
+  const { licence, sampleData: isSample, website, email, phone } = lender;
+  return (
+    <LenderSection id={sectionIds.facts} title={headings.facts}>
+      <FactList
+        missing={messages.figures.askLender}
+        facts={[
+          { label: labels.legalName, value: lender.legalName },
+          {
+            label: labels.licence,
+            value: licence?.url ? <AppLink href={licence.url}>{licence.register}</AppLink> : licence?.register,
+          },
+          { label: labels.licenceNumber, value: licence?.number },
+          { label: labels.founded, value: lender.foundedIn },
+          { label: labels.address, value: lender.address },
+          { label: labels.phone, value: phone && <ContactLink kind="phone" value={phone} isSample={isSample} /> },
+          { label: labels.email, value: email && <ContactLink kind="email" value={email} isSample={isSample} /> },
+          {
+            label: labels.website,
+            value: website && <ContactLink kind="website" value={website} isSample={isSample} />,
+          },
+        ]}
+      />
+    </LenderSection>
+  );
+}

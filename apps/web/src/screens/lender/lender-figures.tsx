@@ -1,0 +1,58 @@
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import styles from '@/screens/lender/lender-figures.module.css';
+import { amountRange, daysRange, monthsRange, percentRange } from '@/shell/loan/ranges';
+import type { SiteView } from '@/shell/site-view';
+import { Card } from '@/ui/card/card';
+import { FactList } from '@/ui/fact-list/fact-list';
+import { Figure } from '@/ui/figure/figure';
+import { LitPanel } from '@/ui/lit-panel/lit-panel';
+import { Text } from '@/ui/text/text';
+
+/**
+ * What a lender costs, at a glance: the yearly cost first and lit, then rate, amount and term (R3). A cost that is not
+ * published has no light: it stands in a dashed frame and says so.
+ */
+export function LenderFigures({ lender, view }: { lender: LenderContent; view: SiteView }) {
+  const { conditions } = lender;
+  const { messages } = view;
+  const { headings, labels } = messages.lenders;
+  const apr = percentRange(conditions.aprFromPercent, conditions.aprToPercent, view);
+  return (
+    <Card as="section" className={styles.card} aria-label={headings.cost}>
+      {apr ? (
+        <LitPanel>
+          <Text size="note">{messages.example.aprName}</Text>
+          <Figure as="p" isText>
+            {apr}
+          </Figure>
+        </LitPanel>
+      ) : (
+        <div className={styles.unknown}>
+          <Text size="note">{messages.example.aprName}</Text>
+          <Figure as="p" size="s" isText>
+            {messages.figures.askLender}
+          </Figure>
+        </div>
+      )}
+      <FactList
+        look="pairs"
+        missing={messages.figures.askLender}
+        facts={[
+          {
+            label: messages.example.nominalRateName,
+            value: percentRange(conditions.tinFromPercent, conditions.tinToPercent, view),
+          },
+          { label: labels.amount, value: amountRange(conditions.minAmount, conditions.maxAmount, view) },
+          { label: labels.term, value: termText(conditions, view) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The term in days, as offers have it, and in months where days are hard to imagine. */
+export function termText({ minDays, maxDays }: LenderContent['conditions'], view: SiteView): string | undefined {
+  const days = daysRange(minDays, maxDays, view);
+  const months = monthsRange(minDays, maxDays, view);
+  return months ? `${days} (${months})` : days;
+}

@@ -1,0 +1,55 @@
+import { CostScaleKey } from '@/features/offers/card/cost-scale';
+import { OfferCard } from '@/features/offers/card/offer-card';
+import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
+import { fill } from '@/messages/fill';
+import styles from '@/screens/lender/lender-page.module.css';
+import { LenderSection } from '@/screens/lender/lender-section';
+import { sectionIds } from '@/screens/lender/section-ids';
+import { applicationHref } from '@/shell/application/application-link';
+import { askedAmount, daysText } from '@/shell/loan/amounts';
+import type { SiteView } from '@/shell/site-view';
+import { ButtonLink } from '@/ui/button/button';
+import { Row } from '@/ui/stack/stack';
+import { Text } from '@/ui/text/text';
+
+export interface LenderOffersProps {
+  name: string;
+  offers: readonly PricedOffer[];
+  view: SiteView;
+}
+
+/**
+ * What a lender offers, each with its cost for the same loan (R3), and how they are sorted (R8). The cards name no lender
+ * here: the quiet link would lead to the page that they stand on. The ways on are the exit and to ask for a loan.
+ */
+export function LenderOffers({ name, offers, view }: LenderOffersProps) {
+  const { site, settings, messages } = view;
+  const { amountDefault: amount, daysDefault: days } = settings.simulator;
+  if (offers.length === 0) return null;
+  return (
+    <LenderSection id={sectionIds.offers} title={fill(messages.lenders.headings.offers, { name })}>
+      <Text>
+        {fill(messages.offers.block.order, { amount: askedAmount(amount, view), days: daysText(days, view) })}
+      </Text>
+      <CostScaleKey view={view} />
+      <div className={styles.offers}>
+        <ol>
+          {offers.map((offer) => (
+            <OfferCard
+              key={offer.offerId}
+              offer={{ ...offer, lender: null }}
+              asked={{ amount, days }}
+              dearestCents={dearestCost(offers)}
+              view={view}
+              level={3}
+              isCompact
+            />
+          ))}
+        </ol>
+      </div>
+      <Row>
+        <ButtonLink href={applicationHref(site, { amount, days })}>{messages.navigation.apply}</ButtonLink>
+      </Row>
+    </LenderSection>
+  );
+}

@@ -1,0 +1,94 @@
+import { contentPath } from '@prestafaro/addresses';
+import type { ReactNode } from 'react';
+import { tabIds } from '@/features/lenders/anchors';
+import { AdvertisingBadge, InstitutionIntro } from '@/features/lenders/lender/institution-intro';
+import { type LenderContent, lenderPath } from '@/features/lenders/lender/load-lender';
+import { LenderTabs } from '@/features/lenders/lender-tabs';
+import type { GuideContent } from '@/features/lenders/load-guide';
+import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { ComplaintChannel } from '@/screens/lender/complaint-channel';
+import { LenderAssessment } from '@/screens/lender/lender-assessment';
+import { LenderConditions } from '@/screens/lender/lender-conditions';
+import { lenderContents } from '@/screens/lender/lender-contents';
+import { LenderCriteria } from '@/screens/lender/lender-criteria';
+import { LenderFacts } from '@/screens/lender/lender-facts';
+import { LenderFigures } from '@/screens/lender/lender-figures';
+import { lenderFacts } from '@/screens/lender/lender-head';
+import { LenderOffers } from '@/screens/lender/lender-offers';
+import styles from '@/screens/lender/lender-page.module.css';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { Sources } from '@/shell/editorial/sources';
+import layout from '@/shell/editorial/text-layout.module.css';
+import { institutionPage, type PublishedRating } from '@/shell/json-ld/institution';
+import { JsonLd } from '@/shell/json-ld/json-ld';
+import { RepresentativeExample } from '@/shell/loan/representative-example/representative-example';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
+import { classNames } from '@/ui/class-names';
+import { Container } from '@/ui/container/container';
+import { Contents, type ContentsEntry } from '@/ui/contents/contents';
+
+export interface LenderPageProps {
+  lender: LenderContent;
+  /** Whose editor names the tabs; undefined while no guide is published. */
+  guide: GuideContent | undefined;
+  /** The headings of the text. */
+  contents: readonly ContentsEntry[];
+  view: SiteView;
+  menu: SiteMenu;
+  /** The text, at reading measure. */
+  children: ReactNode;
+  /** Its offers with their cost; the part is left out where there are none. */
+  offers: readonly PricedOffer[];
+  /** What visitors say of it. */
+  opinions?: ReactNode;
+  /** Only from the published opinions that are shown here (R12). */
+  rating?: PublishedRating;
+}
+
+/** A lender: what it costs, to whom it lends, who it is, where to complain, and what visitors say (specification §2). */
+export function LenderPage(props: LenderPageProps) {
+  const { lender, guide, contents, view, menu, children, offers, opinions, rating } = props;
+  const { site, messages } = view;
+  const { title } = messages.lenders;
+  const list = guide ? contentPath(site, { type: 'lenders-guide' }) : undefined;
+  return (
+    <DefaultPage frame={view} menu={menu} path={lenderPath(site.locale, lender.slug)}>
+      <Container className={styles.intro}>
+        <Breadcrumbs trail={[{ label: title, href: list }, { label: lender.name }]} view={view} />
+        <InstitutionIntro institution={lender} view={view} badges={<AdvertisingBadge view={view} />}>
+          <LenderFigures lender={lender} view={view} />
+        </InstitutionIntro>
+      </Container>
+      <RepresentativeExample view={view} />
+      {opinions && (
+        <div className={styles.tabs}>
+          <LenderTabs guide={guide} view={view} />
+        </div>
+      )}
+      <Container id={tabIds.entity} className={styles.columns}>
+        <div className={layout.columns}>
+          <aside className={classNames(layout.aside, styles.contents)}>
+            <Contents
+              title={messages.page.contents}
+              entries={lenderContents(lender, contents, offers.length > 0, view)}
+            />
+          </aside>
+          <div className={styles.body}>
+            <LenderConditions lender={lender} view={view} />
+            <LenderAssessment lender={lender} view={view} />
+            <LenderCriteria lender={lender} view={view} />
+            <LenderOffers name={lender.name} offers={offers} view={view} />
+            <div className={styles.text}>{children}</div>
+            <LenderFacts lender={lender} view={view} />
+            <ComplaintChannel lender={lender} view={view} />
+            <Sources sources={lender.sources ?? []} view={view} />
+          </div>
+        </div>
+      </Container>
+      {opinions && <div id={tabIds.opinions}>{opinions}</div>}
+      <JsonLd data={institutionPage(lenderFacts(lender, view), view, rating)} />
+    </DefaultPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { sampleOffers } from '@/features/offers/sample-offers';
+import { selectOffers } from '@/features/offers/search/select-offers';
+import { LenderOffers } from '@/screens/lender/lender-offers';
+import { sampleView } from '@/shell/sample-view';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+const search = { amount: 300, days: 91, filters: [], sort: 'total' } as const;
+const { offers } = selectOffers(sampleOffers(), search, new Intl.Collator('es'));
+const boreal = offers.filter(({ lender }) => lender?.slug === 'boreal-finanzas');
+const html = renderToStaticMarkup(<LenderOffers name="Boreal Finanzas" offers={boreal} view={sampleView} />);
+
+it('the offers of a lender show their total for the usual loan and their rates (R3), and their order (R8)', () => {
+  expect(boreal).toHaveLength(1);
+  expect(html).toContain('Ofertas de Boreal Finanzas');
+  expect(html).toContain('Para 300\u00a0€ a 91\u00a0días, de menos a más según lo que devuelves.');
+  expect(html).toContain('15,39\u00a0%');
+  expect(html).toContain('Publicidad');
+});
+
+it('lead to the application and not to the page that they stand on', () => {
+  expect(html).toContain('href="/application/?amount=300&amp;days=91"');
+  expect(html).not.toContain('href="/prestamistas/boreal-finanzas/"');
+});
+
+it('are left out where a lender has none', () => {
+  expect(renderToStaticMarkup(<LenderOffers name="X" offers={[]} view={sampleView} />)).toBe('');
+});

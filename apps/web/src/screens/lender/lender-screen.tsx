@@ -1,0 +1,39 @@
+import { Blocks } from '@/blocks/blocks';
+import { outlineOf } from '@/blocks/outline';
+import { usableBlocks } from '@/blocks/usable-blocks';
+import { readCommentQuery } from '@/features/comments/comment-query';
+import { LenderOpinions } from '@/features/comments/lender-opinions';
+import { loadComments } from '@/features/comments/load-comments';
+import { loadGuide } from '@/features/lenders/load-guide';
+import { LenderPage } from '@/screens/lender/lender-page';
+import { loadLenderOffers } from '@/screens/lender/load-lender-offers';
+import { publishedRating } from '@/screens/lender/published-rating';
+import type { ScreenProps } from '@/screens/page-table';
+import { loadMenu } from '@/shell/menu/menu';
+
+/** A lender with its blocks, its offers and what visitors say of it. */
+export async function LenderScreen({ content: lender, view, query }: Omit<ScreenProps<'lender'>, 'listPage'>) {
+  const { locale } = view.site;
+  const [menu, guide, offers, comments] = await Promise.all([
+    loadMenu(locale),
+    loadGuide(locale),
+    loadLenderOffers(lender, view),
+    loadComments(locale, { type: 'lender', id: lender.documentId }, readCommentQuery(query ?? {})),
+  ]);
+  const blocks = usableBlocks(lender.blocks, lender.slug);
+  const { contents, anchors } = outlineOf(blocks);
+  return (
+    <LenderPage
+      lender={lender}
+      guide={guide}
+      offers={offers}
+      contents={contents}
+      view={view}
+      menu={menu}
+      opinions={<LenderOpinions lenderId={lender.documentId} comments={comments} view={view} />}
+      rating={publishedRating(comments, lender)}
+    >
+      <Blocks blocks={blocks} anchors={anchors} view={view} isInProse query={query} />
+    </LenderPage>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { LenderPage } from '@/screens/lender/lender-page';
+import { sampleLender } from '@/screens/lender/sample-lender';
+import type { PublishedRating } from '@/shell/json-ld/institution';
+import { sampleView } from '@/shell/sample-view';
+
+// The page around the content reads the manifest; it has tests of its own.
+vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
+
+beforeAll(() => {
+  vi.stubEnv('CMS_URL', 'http://localhost:1337');
+  vi.stubEnv('CMS_READ_TOKEN', 'r'.repeat(32));
+  vi.stubEnv('CMS_WRITE_TOKEN', 'w'.repeat(32));
+  vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32));
+  vi.stubEnv('HOSTS', 'es.example.com=ES');
+});
+
+interface Shown {
+  change?: Partial<LenderContent>;
+  opinions?: ReactNode;
+  rating?: PublishedRating;
+}
+
+const show = ({ change, opinions, rating }: Shown = {}) =>
+  renderToStaticMarkup(
+    <LenderPage
+      lender={{ ...sampleLender, ...change }}
+      guide={undefined}
+      contents={[]}
+      view={sampleView}
+      menu={{ header: [], button: undefined, footer: [], legal: [] }}
+      offers={[]}
+      opinions={opinions}
+      rating={rating}
+    >
+      <p>Texto</p>
+    </LenderPage>,
+  );
+
+const words = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[ \n]+/g, ' ');
+
+describe('the page of a lender', () => {
+  it('has the representative example with all its items right after the rates (R2)', () => {
+    const text = words(show());
+    expect(text.indexOf('TAE 0–36\u00a0%')).toBeGreaterThan(-1);
+    const example = text.slice(text.indexOf('Ejemplo representativo'));
+    for (const item of [
+      '300\u00a0€',
+      '91\u00a0días',
+      '31,96\u00a0%',
+      'fijo',
+      '36\u00a0%',
+      'sin comisiones',
+      '323,90\u00a0€',
+    ]) {
+      expect(example).toContain(item);
+    }
+    // Between the figures and the example stands nothing else of the page.
+    expect(text.indexOf('Ejemplo representativo')).toBeLessThan(text.indexOf('Las condiciones, en cifras'));
+  });
+
+  it('shows the conditions, and says of what is not published whom to ask (R3)', () => {
+    const text = words(show());
+    expect(text).toContain('Importe 50–300\u00a0€');
+    expect(text).toContain('Plazo 91–120\u00a0días');
+    expect(text).toContain('TIN 0–31,96\u00a0%');
+    expect(text).toContain('Comisiones Consultar con la entidad');
+    expect(text).toContain('Si pagas tarde Interés de demora.');
+  });
+
+  it('keeps the light off a cost that is not published (R3)', () => {
+    const unknown = { aprFromPercent: null, aprToPercent: null, tinFromPercent: null, tinToPercent: null };
+    const html = show({ change: { conditions: { ...sampleLender.conditions, ...unknown } } });
+    expect(words(html)).toContain('TAE Consultar con la entidad');
+    expect(html).not.toMatch(/class="[^"]*\blit\b/);
+    expect(show()).toMatch(/class="[^"]*\blit\b/);
+  });
+
+  it('says the criteria of the matching in plain words, and that they are no decision (R24)', () => {
+    const text = words(show());
+    expect(text).toContain('Edad De 18 a 70 años');
+    expect(text).toContain('Ingresos Al menos 600\u00a0€ al mes');
+    expect(text).toContain('puede decir que no');
+    expect(text).toContain(
+      'Estudia solicitudes de personas con nómina y autónomos. No las estudia de personas en paro o estudiantes.',
+    );
+    expect(text).toContain('Documento de identidad y cuenta bancaria a tu nombre');
+    expect(text).toContain('lo decide la entidad');
+  });
+
+  it('of a lender that says nothing of its criteria, asks the lender line by line', () => {
+    const nothing = Object.fromEntries(Object.keys(sampleLender.criteria).map((key) => [key, null]));
+    const needs = { needsIdentityDocument: true, needsBankAccount: true, needsPhone: true };
+    const criteria = { ...sampleLender.criteria, ...nothing, ...needs };
+    const text = words(show({ change: { criteria } }));
+    expect(text).toContain('Edad Consultar con la entidad');
+    expect(text).toContain('Ingresos Consultar con la entidad');
+    expect(text).toContain('Situación laboral Consultar con la entidad');
+  });
+
+  it('is marked as an advertisement (R9), and as an example while its data are', () => {
+    expect(words(show())).toContain('Publicidad');
+    expect(words(show())).toContain('Cifras de ejemplo. Los datos y las cifras de esta ficha son inventados');
+    expect(words(show({ change: { sampleData: false } }))).not.toContain('Cifras de ejemplo');
+  });
+
+  it('links the website of a real lender without endorsing it, and that of an invented one not at all', () => {
+    expect(show()).not.toContain('href="https://www.calacredito.example"');
+    expect(show()).not.toContain('mailto:');
+    const real = show({ change: { sampleData: false } });
+    expect(real).toContain(
+      '<a href="https://www.calacredito.example" rel="nofollow noopener">www.calacredito.example</a>',
+    );
+    expect(real).toContain('href="tel:+34910000000"');
+  });
+
+  it('says who checked it and when, where to complain, and what it rests on (R35, R36)', () => {
+    const html = show();
+    expect(html).toContain('dateTime="2026-11-18"');
+    expect(html).toContain('href="/author/lucia-ferran/"');
+    expect(html).toContain('href="https://clientebancario.bde.es/"');
+    expect(words(html)).toContain('Datos inventados. Prestafaro');
+  });
+
+  it('has the tabs «Entidad» and «Opiniones» as anchors once there are opinions to show', () => {
+    const html = show({ opinions: <p>Opiniones</p> });
+    expect(html).toContain('href="#tab-entity"');
+    expect(html).toContain('href="#tab-opinions"');
+    expect(html).toContain('<div id="tab-opinions">');
+    expect(show()).not.toContain('href="#tab-opinions"');
+  });
+
+  it('gives search engines a rating only from published reviews (R12), and no invented address', () => {
+    expect(show()).toContain('"@type":"FinancialService"');
+    expect(show()).not.toContain('AggregateRating');
+    expect(show({ rating: { average: 0, count: 0 } })).not.toContain('AggregateRating');
+    expect(show({ rating: { average: 4.2, count: 5 } })).toContain('"ratingValue":4.2,"reviewCount":5');
+    expect(show()).not.toContain('"address"');
+    expect(show({ change: { sampleData: false } })).toContain('"address":"Calle del Ensayo, 1"');
+  });
+});

@@ -1,0 +1,20 @@
+import { contentPath } from '@prestafaro/addresses';
+import { absoluteUrl } from '@/server/routing/absolute-url';
+import { context } from '@/shell/json-ld/context';
+import type { SiteView } from '@/shell/site-view';
+
+/** The lenders of a site in the order of the page, each by the address of its own page. No figures, no ratings (R12). */
+export function lenderList(lenders: readonly { name: string; slug: string }[], { site }: SiteView): object {
+  return {
+    ...context,
+    '@type': 'ItemList',
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    numberOfItems: lenders.length,
+    itemListElement: lenders.map(({ name, slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absoluteUrl(site.locale, contentPath(site, { type: 'lender', slug })),
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+import { Blocks } from '@/blocks/blocks';
+import { Closing } from '@/blocks/closing/closing';
+import { Faq } from '@/blocks/faq/faq';
+import { outlineOf } from '@/blocks/outline';
+import { usableBlocks } from '@/blocks/usable-blocks';
+import { loadLenders } from '@/features/lenders/load-lenders';
+import { LendersPage } from '@/screens/lenders/lenders-page';
+import type { ScreenProps } from '@/screens/page-table';
+import { loadMenu } from '@/shell/menu/menu';
+
+/** Where a block of the guide's own fields stands. Its anchors are no slugs, which the text's headings have. */
+const place = (anchor: string) => ({ anchors: [anchor], isFirst: false, isInProse: false, query: {} });
+
+/** The list of lenders with its guide. Questions and call to action are fields of the guide, shown as their blocks are. */
+export async function LendersScreen({ content: guide, view }: ScreenProps<'lenders'>) {
+  const { locale } = view.site;
+  const [menu, lenders] = await Promise.all([loadMenu(locale), loadLenders(locale)]);
+  const blocks = usableBlocks(guide.blocks, 'lenders');
+  const { contents, anchors } = outlineOf(blocks);
+  const end = (
+    <>
+      <Faq block={{ title: guide.faqTitle, lead: null, items: guide.faq }} view={view} {...place('guide-faq')} />
+      <Closing
+        block={{ title: guide.ctaTitle, text: '', link: guide.ctaLink, secondaryLink: null }}
+        view={view}
+        {...place('guide-call')}
+      />
+    </>
+  );
+  return (
+    <LendersPage guide={guide} lenders={lenders} contents={contents} view={view} menu={menu} end={end}>
+      <Blocks blocks={blocks} anchors={anchors} view={view} isInProse />
+    </LendersPage>
+  );
+}

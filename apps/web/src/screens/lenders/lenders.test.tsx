@@ -1,0 +1,128 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { inAlphabet } from '@/features/lenders/in-alphabet';
+import type { GuideContent } from '@/features/lenders/load-guide';
+import { sampleLenders } from '@/features/lenders/sample-lenders';
+import { LendersPage } from '@/screens/lenders/lenders-page';
+import { sampleView } from '@/shell/sample-view';
+
+// The page around the content reads the manifest; it has tests of its own.
+vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
+
+beforeAll(() => {
+  vi.stubEnv('CMS_URL', 'http://localhost:1337');
+  vi.stubEnv('CMS_READ_TOKEN', 'r'.repeat(32));
+  vi.stubEnv('CMS_WRITE_TOKEN', 'w'.repeat(32));
+  vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32));
+  vi.stubEnv('HOSTS', 'es.example.com=ES');
+});
+
+const guide: GuideContent = {
+  title: 'Prestamistas en España',
+  intro: 'Las entidades, una por una.',
+  breadcrumbs: [
+    { text: 'Préstamos Online', url: '/' },
+    { text: 'Prestamistas', url: null },
+  ],
+  entityLabel: 'Entidad',
+  opinionsLabel: 'Opiniones',
+  listTitle: 'Las 2 entidades con las que trabajamos',
+  stepsTitle: 'Elegir en seis pasos',
+  steps: ['Quién es', 'Seguridad', 'Condiciones', 'Comparar', 'Letra pequeña', 'Poder pagarlo'].map((title) => ({
+    title,
+    subtitle: `${title}: qué mirar.`,
+  })),
+  blocks: [],
+  faqTitle: 'Preguntas frecuentes sobre prestamistas',
+  faq: [{ question: '¿Qué es?', answer: 'Quien presta.' }],
+  ctaTitle: 'Pon tus cifras',
+  ctaLink: { text: 'Ver las ofertas', url: '/offers/' },
+  reviewedOn: '2026-11-18',
+  reviewer: { name: 'Lucía Ferrán', slug: 'lucia-ferran' },
+  seo: null,
+};
+
+const show = (lenders = sampleLenders) =>
+  renderToStaticMarkup(
+    <LendersPage
+      guide={guide}
+      lenders={lenders}
+      contents={[]}
+      view={sampleView}
+      menu={{ header: [], button: undefined, footer: [], legal: [] }}
+      end={null}
+    >
+      <p>Texto</p>
+    </LendersPage>,
+  );
+
+const words = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[ \n]+/g, ' ');
+
+describe('the list of lenders', () => {
+  it('is in the alphabet of the language, which knows where «Á» and «Ñ» belong', () => {
+    const names = ['Zarcillo', 'Ñandú', 'Nube', 'Álabe', 'Brizna', 'Ola'].map((name) => ({ name }));
+    expect(inAlphabet(names, 'es-ES').map(({ name }) => name)).toEqual([
+      'Álabe',
+      'Brizna',
+      'Nube',
+      'Ñandú',
+      'Ola',
+      'Zarcillo',
+    ]);
+  });
+
+  it('says how it is ordered and that what we are paid plays no part (R8)', () => {
+    expect(words(show())).toContain('Por orden alfabético: lo que nos paga cada entidad no cambia su sitio.');
+  });
+
+  it('marks each lender as an advertisement (R9), and example figures as such', () => {
+    const list = words(show()).split('Quién es')[0] ?? '';
+    expect(list.match(/Publicidad/g)).toHaveLength(2);
+    expect(list.match(/Cifras de ejemplo/g)).toHaveLength(1);
+  });
+
+  it('shows cost, amount and term of each, and whom to ask for what is missing (R3)', () => {
+    const text = words(show());
+    expect(text).toContain('TAE 0–24,6\u00a0%');
+    expect(text).toContain('Importe 50–300\u00a0€');
+    expect(text).toContain('TAE Consultar con la entidad');
+    expect(text).toContain('Plazo desde 183\u00a0días, máximo sin publicar');
+  });
+
+  it('has the representative example above the figures (R2)', () => {
+    const text = words(show());
+    expect(text.indexOf('Ejemplo representativo')).toBeGreaterThan(-1);
+    expect(text.indexOf('Ejemplo representativo')).toBeLessThan(text.indexOf('TAE 0–24,6'));
+  });
+
+  it('says that there is none yet instead of showing an empty list', () => {
+    expect(words(show([]))).toContain('Todavía no hay ninguna entidad publicada.');
+  });
+});
+
+describe('the guide', () => {
+  it('has the breadcrumbs, the six steps and the two tabs of the specification', () => {
+    const html = show();
+    expect(words(html)).toMatch(/Préstamos Online Prestamistas/);
+    expect(html).toContain('"@type":"BreadcrumbList"');
+    expect(html.match(/qué mirar\./g)).toHaveLength(6);
+    expect(html).toContain('href="#tab-entity"');
+    expect(html).toContain('href="#tab-opinions"');
+  });
+
+  it('leads from the opinions tab to those of each lender, and says how they are checked (R10)', () => {
+    const html = show();
+    expect(html).toContain('href="/prestamistas/cala-credito/#tab-opinions"');
+    expect(words(html)).toContain('No comprobamos si quien escribe fue cliente.');
+  });
+
+  it('gives search engines the list without figures or ratings (R12)', () => {
+    const html = show();
+    expect(html).toContain('"@type":"ItemList"');
+    expect(html).not.toContain('AggregateRating');
+  });
+});

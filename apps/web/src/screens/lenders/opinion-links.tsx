@@ -1,0 +1,54 @@
+import { contentPath } from '@prestafaro/addresses';
+import { tabIds } from '@/features/lenders/anchors';
+import type { LenderRowFacts } from '@/features/lenders/load-lenders';
+import { fill } from '@/messages/fill';
+import styles from '@/screens/lenders/lenders-page.module.css';
+import type { SiteView } from '@/shell/site-view';
+import { AppLink } from '@/ui/link/link';
+import { Markdown } from '@/ui/markdown/markdown';
+import { Prose } from '@/ui/prose/prose';
+import { Rail } from '@/ui/rail/rail';
+import { Section } from '@/ui/section/section';
+
+export interface OpinionLinksProps {
+  /** Name of the tab. */
+  title: string;
+  lenders: readonly LenderRowFacts[];
+  view: SiteView;
+}
+
+/**
+ * The opinions tab of the list: where the opinions on each lender stand, and how they are checked (R10). It has no
+ * averages of its own, which would be figures without their opinions (R12).
+ */
+export function OpinionLinks({ title, lenders, view }: OpinionLinksProps) {
+  const { site, settings, messages } = view;
+  const { note, of } = messages.lenders.opinions;
+  return (
+    <Section tone="sunken" id={tabIds.opinions} aria-labelledby="opinions-title">
+      <Rail
+        head={
+          <>
+            <h2 id="opinions-title">{title}</h2>
+            <p>{note}</p>
+          </>
+        }
+      >
+        {settings.compliance.reviewsNote && (
+          <Prose>
+            <Markdown text={settings.compliance.reviewsNote} anchors={[]} />
+          </Prose>
+        )}
+        <ul className={styles.opinions}>
+          {lenders.map(({ slug, name }) => (
+            <li key={slug}>
+              <AppLink href={`${contentPath(site, { type: 'lender', slug })}#${tabIds.opinions}`}>
+                {fill(of, { name })}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </Rail>
+    </Section>
+  );
+}

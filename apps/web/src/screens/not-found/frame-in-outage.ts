@@ -1,0 +1,25 @@
+import 'server-only';
+import { type Locale, siteOfLocale } from '@prestafaro/countries';
+import { CmsUnavailable } from '@/cms/cms-error';
+import { loadMessages } from '@/messages/load-messages';
+import { log, reasonOf } from '@/server/log/log';
+import { arrangeMenu, loadMenu, type SiteMenu } from '@/shell/menu/menu';
+import { loadSiteFrame, type SiteFrame } from '@/shell/site-view';
+
+/**
+ * Frame and menu for a screen that must stand even if the CMS is away and nothing is cached: a 404 stays a 404. Without
+ * the CMS the screen has our own words only. Never for a stored page, which would keep the poorer frame.
+ */
+export async function frameInAnOutage(locale: Locale): Promise<{ frame: SiteFrame; menu: SiteMenu }> {
+  try {
+    const [frame, menu] = await Promise.all([loadSiteFrame(locale), loadMenu(locale)]);
+    return { frame, menu };
+  } catch (error) {
+    // An absent CMS is said once, and not with each screen.
+    const level = error instanceof CmsUnavailable ? 'debug' : 'warn';
+    log[level]('Screen drawn without the CMS', { locale, reason: reasonOf(error) });
+    const site = siteOfLocale(locale);
+    const frame = { site, messages: await loadMessages(locale), settings: null, money: site.moneyFormat };
+    return { frame, menu: arrangeMenu([]) };
+  }
+}

@@ -1,0 +1,37 @@
+import { publicPath } from '@prestafaro/addresses';
+import type { Site } from '@prestafaro/countries';
+import type { Messages } from '@/messages/message-shape';
+import type { NotFoundReason } from '@/server/routing/not-found-sentence';
+import { notFoundSentence } from '@/server/routing/not-found-sentence';
+import { applicationPath } from '@/shell/application/application-link';
+import { ErrorView } from '@/shell/errors/error-view';
+import { ButtonLink } from '@/ui/button/button';
+import { Row } from '@/ui/stack/stack';
+import { Text } from '@/ui/text/text';
+
+export interface NotFoundViewProps {
+  site: Site;
+  messages: Messages;
+  reason: NotFoundReason;
+  /** The pathname as sent. */
+  path: string;
+}
+
+/** "Page not found" in the country's own words, with its button and the sentence for whoever reports it (specification §8). */
+export function NotFoundView({ site, messages: { errors }, reason, path }: NotFoundViewProps) {
+  return (
+    <ErrorView title={errors.notFoundTitle} text={errors.notFoundText}>
+      <Row>
+        <ButtonLink href={applicationPath(site)} size="large">
+          {errors.notFoundAction}
+        </ButtonLink>
+        <ButtonLink href={publicPath(site, '/')} look="secondary" size="large">
+          {errors.backHome}
+        </ButtonLink>
+      </Row>
+      <Text size="note" isQuiet lang="en">
+        {notFoundSentence(reason, path)}
+      </Text>
+    </ErrorView>
+  );
+}

@@ -1,0 +1,84 @@
+import { publicPath } from '@prestafaro/addresses';
+import { chosenOffers, mostCompared } from '@/features/offers/comparison/chosen-offers';
+import styles from '@/features/offers/comparison/comparison.module.css';
+import { OfferTable } from '@/features/offers/comparison/offer-table';
+import { SideBySide } from '@/features/offers/comparison/side-by-side';
+import { foundText } from '@/features/offers/offers-list';
+import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
+import { type OfferSearch, sameAddress, searchQuery } from '@/features/offers/search/offer-search';
+import { SearchForm } from '@/features/offers/search/search-form';
+import { selectOffers } from '@/features/offers/search/select-offers';
+import { pagePath } from '@/features/page/load-page';
+import { OffersFrame } from '@/screens/offers/offers-frame';
+import type { OffersPageProps } from '@/screens/offers/offers-page';
+import type { SiteView } from '@/shell/site-view';
+import { LinkArrow } from '@/ui/link-arrow/link-arrow';
+import { Notice } from '@/ui/notice/notice';
+
+const resultsId = 'offers-table';
+
+/** `/offers3/`: two or three chosen offers side by side, or all of them in a table to choose from. */
+export function ComparisonPage({
+  page,
+  answer,
+  personal,
+  search,
+  range,
+  query,
+  view,
+  menu,
+  children,
+}: OffersPageProps) {
+  const path = pagePath(view.site.locale, page);
+  const frame = { page, personal, search, query, view, menu, after: children };
+  if (answer.state === 'failed') {
+    return (
+      <OffersFrame {...frame} search={undefined} title={page.title}>
+        <OffersFailed view={view} href={sameAddress(query)} />
+      </OffersFrame>
+    );
+  }
+  if (answer.offers.length === 0) {
+    return (
+      <OffersFrame {...frame} title={page.title}>
+        <NoOffers view={view} />
+      </OffersFrame>
+    );
+  }
+  const collator = new Intl.Collator(view.site.language);
+  const { offers, counts } = selectOffers(answer.offers, search, collator);
+  const all = selectOffers(answer.offers, { ...search, filters: [] }, collator).offers;
+  const { compared, remark } = chosenOffers(all, search.chosen);
+  const isCompared = compared.length >= 2;
+  const found = foundText(offers.length, view);
+  return (
+    <OffersFrame {...frame} title={isCompared ? page.title : found}>
+      <SearchForm
+        search={search}
+        range={range}
+        counts={counts}
+        path={path}
+        isPlain={isCompared}
+        resultsId={resultsId}
+        found={found}
+        view={view}
+      />
+      <div id={resultsId} className={styles.results}>
+        {remark && <Notice>{view.messages.offers.compare[remark]}</Notice>}
+        {isCompared ? (
+          <SideBySide offers={compared.slice(0, mostCompared)} search={search} path={path} view={view} />
+        ) : offers.length === 0 ? (
+          <NothingPasses view={view} search={search} path={path} />
+        ) : (
+          <OfferTable offers={offers} search={search} path={path} view={view} />
+        )}
+      </div>
+      <LinkArrow href={cardsHref(search, view)}>{view.messages.offers.compare.cards}</LinkArrow>
+    </OffersFrame>
+  );
+}
+
+/** The same search as cards, with what is chosen still ticked. */
+function cardsHref(search: OfferSearch, { site }: SiteView): string {
+  return `${publicPath(site, '/offers/')}${searchQuery({ ...search, isWhole: false })}`;
+}

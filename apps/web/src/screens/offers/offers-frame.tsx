@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
+import { PersonalNote } from '@/features/offers/personal/personal-note';
+import type { OfferSearch, Query } from '@/features/offers/search/offer-search';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import styles from '@/screens/offers/offers-frame.module.css';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { ReviewLine } from '@/shell/editorial/review-line';
+import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
+import { Container } from '@/ui/container/container';
+import { Notice } from '@/ui/notice/notice';
+import { Text } from '@/ui/text/text';
+
+export interface OffersFrameProps {
+  page: PageContent;
+  personal: Personal;
+  /** Of the address, to ask again. */
+  query: Query;
+  /** The heading: how many offers were found, where that is known. */
+  title: string;
+  /** What is shown; undefined where nothing could be. */
+  search: Pick<OfferSearch, 'isAdjusted'> | undefined;
+  view: SiteView;
+  menu: SiteMenu;
+  children: ReactNode;
+  /** The editor's blocks. */
+  after: ReactNode;
+}
+
+/**
+ * What stands around every list of offers: the warning (R1, by the page), what we are (R6) and the representative example
+ * (R2) above the first figure. On phones the editor's introduction goes below the list, so that the first cost comes soon.
+ */
+export function OffersFrame({ page, personal, query, title, search, view, menu, children, after }: OffersFrameProps) {
+  const { settings, messages, site } = view;
+  return (
+    <DefaultPage frame={view} menu={menu} path={pagePath(site.locale, page)}>
+      <Container className={styles.page}>
+        <Breadcrumbs trail={[{ label: page.title }]} view={view} />
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <Text isQuiet className={styles.statement}>
+              {settings.compliance.intermediaryStatement}
+            </Text>
+          </div>
+          <ExampleCard view={view} />
+        </div>
+        <PersonalNote personal={personal} query={query} view={view} />
+        {search?.isAdjusted && <Notice>{messages.loanSummary.adjusted}</Notice>}
+        {children}
+        {page.lead && (
+          <Text isQuiet className={styles.lead}>
+            {page.lead}
+          </Text>
+        )}
+      </Container>
+      {after}
+      <Container className={styles.foot}>
+        <ReviewLine reviewedOn={page.reviewedOn} reviewer={page.reviewer} view={view} />
+      </Container>
+    </DefaultPage>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { CostScaleKey } from '@/features/offers/card/cost-scale';
+import type { OffersAnswer } from '@/features/offers/load-offers';
+import { foundText, OffersList } from '@/features/offers/offers-list';
+import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
+import { type OfferSearch, type Query, type SimulatorRange, sameAddress } from '@/features/offers/search/offer-search';
+import { SearchForm } from '@/features/offers/search/search-form';
+import { selectOffers } from '@/features/offers/search/select-offers';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import { OffersFrame } from '@/screens/offers/offers-frame';
+import styles from '@/screens/offers/offers-page.module.css';
+import type { SiteMenu } from '@/shell/menu/menu';
+import type { SiteView } from '@/shell/site-view';
+
+export interface OffersPageProps {
+  page: PageContent;
+  answer: OffersAnswer;
+  /** Whether the list was made for the visitor's own application. */
+  personal: Personal;
+  search: OfferSearch;
+  range: SimulatorRange;
+  /** The query that this page was asked with, to ask again. */
+  query: Query;
+  view: SiteView;
+  menu: SiteMenu;
+  /** The blocks of the page. */
+  children: ReactNode;
+}
+
+/** The list that is busy while a search is on its way. */
+const resultsId = 'offers-results';
+
+/** `/offers/` and `/offers2/`: what was found for an amount and a term, as cards. */
+export function OffersPage({ page, answer, personal, search, range, query, view, menu, children }: OffersPageProps) {
+  const path = pagePath(view.site.locale, page);
+  const frame = { page, personal, search, query, view, menu };
+  if (answer.state === 'failed') {
+    return (
+      <OffersFrame {...frame} search={undefined} title={page.title} after={children}>
+        <OffersFailed view={view} href={sameAddress(query)} />
+      </OffersFrame>
+    );
+  }
+  if (answer.offers.length === 0) {
+    return (
+      <OffersFrame {...frame} title={page.title} after={children}>
+        <NoOffers view={view} />
+      </OffersFrame>
+    );
+  }
+  const { offers, counts } = selectOffers(answer.offers, search, new Intl.Collator(view.site.language));
+  const found = foundText(offers.length, view);
+  return (
+    <OffersFrame {...frame} title={found} after={children}>
+      <SearchForm
+        search={search}
+        range={range}
+        counts={counts}
+        path={path}
+        resultsId={resultsId}
+        found={found}
+        view={view}
+      />
+      <div id={resultsId} className={styles.results}>
+        {offers.length === 0 ? (
+          <NothingPasses view={view} search={search} path={path} />
+        ) : (
+          <>
+            <CostScaleKey view={view} />
+            <OffersList offers={offers} search={search} personal={personal} view={view} />
+          </>
+        )}
+      </div>
+    </OffersFrame>
+  );
+}

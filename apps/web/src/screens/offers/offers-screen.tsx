@@ -1,0 +1,59 @@
+import { notFound } from 'next/navigation';
+import { Blocks } from '@/blocks/blocks';
+import { outlineOf } from '@/blocks/outline';
+import { usableBlocks } from '@/blocks/usable-blocks';
+import type { OffersAnswer } from '@/features/offers/load-offers';
+import { loadOwnOffers, type OwnOffers } from '@/features/offers/personal/load-own-offers';
+import { type Query, readSearch, searchRange } from '@/features/offers/search/offer-search';
+import { loadPage } from '@/features/page/load-page';
+import { ComparisonPage } from '@/screens/offers/comparison-page';
+import { OffersPage } from '@/screens/offers/offers-page';
+import { loadMenu } from '@/shell/menu/menu';
+import type { SiteView } from '@/shell/site-view';
+
+export interface OffersScreenProps {
+  view: SiteView;
+  /** Slug of the page, the same on every site: `offers`, `offers2` or `offers3`. */
+  list: string;
+  query: Query;
+}
+
+/** A page of offers with the editor's blocks: all as cards, the cash loans as cards, or the comparison. */
+export async function OffersScreen({ view, list, query }: OffersScreenProps) {
+  const { locale } = view.site;
+  const [page, menu, loaded] = await Promise.all([loadPage(locale, list), loadMenu(locale), loadOwnOffers(view.site)]);
+  if (!page) notFound();
+  const { personal } = loaded;
+  const answer = list === 'offers2' ? cashLoansOf(loaded.answer) : loaded.answer;
+  const range = searchRange(answer.state === 'loaded' ? answer.offers : [], view.settings.simulator);
+  const blocks = usableBlocks(page.blocks, page.slug);
+  const { anchors } = outlineOf(blocks);
+  const Page = list === 'offers3' ? ComparisonPage : OffersPage;
+  return (
+    <Page
+      page={page}
+      answer={answer}
+      personal={personal}
+      search={readSearch({ ...askedOf(personal), ...query }, range)}
+      range={range}
+      query={query}
+      view={view}
+      menu={menu}
+    >
+      <Blocks blocks={blocks} anchors={anchors} view={view} />
+    </Page>
+  );
+}
+
+/** An applicant sees the loan of the application, until the address asks for another. */
+function askedOf(personal: OwnOffers['personal']): Query {
+  if (personal.state !== 'own') return {};
+  const { amount, days } = personal.progress;
+  return { amount: String(amount), days: String(days) };
+}
+
+/** The country's list of cash loans, where arm B of experiment 0300.1 leads (decisions, "Experiments"). */
+function cashLoansOf(answer: OffersAnswer): OffersAnswer {
+  if (answer.state === 'failed') return answer;
+  return { state: 'loaded', offers: answer.offers.filter(({ productType }) => productType === 'cash_loan') };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { ReviewLine } from '@/shell/editorial/review-line';
+import layout from '@/shell/editorial/text-layout.module.css';
+import type { SiteMenu } from '@/shell/menu/menu';
+import { DefaultPage } from '@/shell/page-frame/default-page';
+import type { SiteView } from '@/shell/site-view';
+import { Container } from '@/ui/container/container';
+import { Contents, type ContentsEntry } from '@/ui/contents/contents';
+
+export interface LegalPageProps {
+  page: Pick<PageContent, 'title' | 'slug' | 'fixedPage' | 'reviewedOn' | 'reviewer'>;
+  contents: readonly ContentsEntry[];
+  view: SiteView;
+  menu: SiteMenu;
+  /** The text, at reading measure. */
+  children: ReactNode;
+}
+
+/** A legal text: when it was last checked, what is in it, and the text. */
+export function LegalPage({ page, contents, view, menu, children }: LegalPageProps) {
+  return (
+    <DefaultPage frame={view} menu={menu} path={pagePath(view.site.locale, page)}>
+      <Container className={layout.page}>
+        <Breadcrumbs trail={[{ label: page.title }]} view={view} />
+        <header className={layout.head}>
+          <h1 className={layout.title}>{page.title}</h1>
+          <ReviewLine reviewedOn={page.reviewedOn} reviewer={page.reviewer} view={view} />
+        </header>
+        <div className={layout.columns}>
+          <aside className={layout.aside}>
+            <Contents title={view.messages.page.contents} entries={contents} />
+          </aside>
+          <div className={layout.body}>{children}</div>
+        </div>
+      </Container>
+    </DefaultPage>
+  );
+}

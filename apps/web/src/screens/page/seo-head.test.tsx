@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { SeoHead } from '@/screens/page/seo-head';
+import { webPage } from '@/screens/page/web-page-json-ld';
+import { sampleView as view } from '@/shell/sample-view';
+
+vi.mock('@/server/routing/absolute-url', () => ({
+  originOf: () => 'https://es.example.com',
+  absoluteUrl: (_: string, path: string) => `https://es.example.com${path}`,
+}));
+
+const reviewer = { name: 'Lucía Ferrán', slug: 'lucia-ferran', jobTitle: 'Economista' };
+const page = {
+  title: 'Préstamos con ASNEF: qué significa',
+  lead: 'Estudiar no es conceder.',
+  reviewedOn: '2026-11-20',
+  reviewer,
+};
+const contentsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `part-${index}`, text: `Parte ${index}` }));
+const render = ({ parts = 0, hasExampleBelow = false } = {}) =>
+  renderToStaticMarkup(<SeoHead page={page} contents={contentsOf(parts)} {...{ hasExampleBelow, view }} />);
+const words = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
+
+describe('a landing page, before its first offer', () => {
+  const html = render();
+
+  it('has the representative example with all its items, at body size (R2)', () => {
+    const example = words(html.slice(html.indexOf('Ejemplo representativo')));
+    for (const item of ['300 €', '91 días', '31,96 %', 'fijo', '36 %', 'sin comisiones', '23,90 €', '323,90 €']) {
+      expect(example).toContain(item);
+    }
+  });
+
+  it('has no second example where its offers bring one', () => {
+    expect(render({ hasExampleBelow: true })).not.toContain('Ejemplo representativo');
+  });
+
+  it('says the shortest and the longest term and the highest APR (R4)', () => {
+    const shown = words(html.replace(/<details.*<\/details>/s, ''));
+    expect(shown).toContain('Plazo: de 91 a 120 días. TAE: de 0 % a 36 % como máximo.');
+  });
+
+  it('says that we are an intermediary, paid by lenders, and neither independent nor exclusive (R6)', () => {
+    expect(html).toContain('no somos independientes ni exclusivos');
+    expect(html).toContain('href="#how-we-earn"');
+  });
+
+  it('says who checked it and when, and links to them (R36)', () => {
+    expect(html).toContain('<time dateTime="2026-11-20">20 de noviembre de 2026</time>');
+    expect(html).toContain('href="/author/lucia-ferran/"');
+  });
+
+  it('has one title, and where it stands for visitors and for search engines (R36)', () => {
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(html).toContain('"@type":"BreadcrumbList"');
+  });
+
+  it('folds its contents, and has none where it is short', () => {
+    expect(render({ parts: 3 })).not.toContain('En esta página');
+    expect(render({ parts: 4 })).toMatch(/<details[^>]*>.*En esta página.*href="#part-3"/s);
+  });
+});
+
+it('structured data name the reviewer and the day that stand on the page (R36)', () => {
+  const facts = { ...page, description: page.lead, path: '/prestamos-con-asnef/' };
+  expect(webPage(facts, view)).toMatchObject({
+    '@type': 'WebPage',
+    lastReviewed: '2026-11-20',
+    reviewedBy: { '@type': 'Person', name: 'Lucía Ferrán', jobTitle: 'Economista' },
+  });
+  expect(webPage({ ...facts, reviewedOn: null }, view)).toMatchObject({ reviewedBy: undefined });
+});

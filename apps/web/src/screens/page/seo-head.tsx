@@ -1,0 +1,52 @@
+import type { PageContent } from '@/features/page/load-page';
+import { FoldedContents } from '@/screens/page/folded-contents';
+import styles from '@/screens/page/seo-page.module.css';
+import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { ReviewLine } from '@/shell/editorial/review-line';
+import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import { howWeEarnId } from '@/shell/page-frame/anchors';
+import type { SiteView } from '@/shell/site-view';
+import { Container } from '@/ui/container/container';
+import type { ContentsEntry } from '@/ui/contents/contents';
+import { Text } from '@/ui/text/text';
+
+export interface SeoHeadProps {
+  page: Pick<PageContent, 'title' | 'lead' | 'reviewedOn' | 'reviewer'>;
+  contents: readonly ContentsEntry[];
+  /** A block of the page has the representative example beside its figures. */
+  hasExampleBelow: boolean;
+  view: SiteView;
+}
+
+/**
+ * What stands on a landing page before the first offer, because an advertisement of credit owes it: what we are (R6),
+ * the shortest and the longest term and the highest APR (R4), and who checked the page and when (R36). The
+ * representative example with all its items (R2) stands here as well, unless the offers bring it along.
+ */
+export function SeoHead({ page, contents, hasExampleBelow, view }: SeoHeadProps) {
+  const { intermediaryStatement, costLimits } = view.settings.compliance;
+  return (
+    <Container className={styles.head}>
+      <Breadcrumbs trail={[{ label: page.title }]} view={view} />
+      <header className={styles.columns}>
+        <div className={styles.words}>
+          <h1>{page.title}</h1>
+          {page.lead && (
+            <Text size="lead" isQuiet>
+              {page.lead}
+            </Text>
+          )}
+        </div>
+        <div className={styles.owed}>
+          {!hasExampleBelow && <ExampleCard view={view} />}
+          <Text size="note" isQuiet>
+            {intermediaryStatement} <a href={`#${howWeEarnId}`}>{view.messages.navigation.howWeEarn}</a>
+          </Text>
+          <Text size="note">{costLimits}</Text>
+          <ReviewLine reviewedOn={page.reviewedOn} reviewer={page.reviewer} view={view} />
+        </div>
+      </header>
+      <FoldedContents title={view.messages.page.contents} entries={contents} />
+    </Container>
+  );
+}

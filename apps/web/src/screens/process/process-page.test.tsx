@@ -1,0 +1,166 @@
+import { siteOfLocale } from '@prestafaro/countries';
+import type { ApplicationProgress } from '@prestafaro/types/application';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { nextStep } from '@/features/process/next-step';
+import { readWithdrawNotice, withdrawAnswerPath } from '@/features/process/withdraw-answer';
+import { ProcessAway } from '@/screens/process/process-away';
+import { ProcessPage } from '@/screens/process/process-page';
+import { sampleProgress } from '@/shell/application/sample-progress';
+import { sampleView } from '@/shell/sample-view';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+vi.mock('@/features/process/actions', () => ({ withdraw: '/withdraw' }));
+// The frame around the page reads the manifest; it has tests of its own.
+vi.mock('@/shell/page-frame/flow-page', () => ({
+  FlowPage: ({ title, lead, children, after }: Record<string, unknown>) => [
+    `<h1>${title}</h1>${lead ?? ''}`,
+    children,
+    after,
+  ],
+}));
+
+const page = {
+  title: 'Tu solicitud',
+  lead: 'Lo que dice el editor.',
+  kind: 'core' as const,
+  fixedPage: 'process' as const,
+  slug: 'process',
+  reviewedOn: null,
+  reviewer: null,
+  seo: null,
+  blocks: [],
+};
+const next = { kind: 'offers', href: '/offers/?amount=300&days=100' } as const;
+
+function show(progress: Partial<ApplicationProgress> = {}, props: Partial<Parameters<typeof ProcessPage>[0]> = {}) {
+  const html = renderToStaticMarkup(
+    <ProcessPage
+      page={page}
+      progress={{ ...sampleProgress, ...progress }}
+      next={next}
+      isStaying={false}
+      notice={undefined}
+      view={sampleView}
+      {...props}
+    >
+      {null}
+    </ProcessPage>,
+  );
+  return html.replace(/\u00a0/g, ' ');
+}
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('an application that was compared', () => {
+  it('shows what was truly done, with its counts, and the button to the offers in the HTML', () => {
+    const html = show();
+    const words = wordsOf(html);
+    expect(words).toContain('Recibimos tu solicitud el 21 de noviembre de 2026, 21:43');
+    expect(html).toContain('dateTime="2026-11-21T20:43:00.000Z"');
+    expect(words).toContain('Hemos comparado tus respuestas con 3 ofertas de 2 entidades');
+    expect(words).toContain('Encaja 1 oferta');
+    expect(html).toMatch(/<a[^>]*href="\/offers\/\?amount=300&amp;days=100"[^>]*>Ver mis ofertas</);
+  });
+
+  it('promises nothing that only a script would do', () => {
+    expect(show()).not.toContain(sampleView.messages.process.progress.moving);
+  });
+
+  it('says so when nothing matches, and leads to what else there is', () => {
+    const none = { matches: sampleProgress.matches.filter(({ isMatch }) => !isMatch) };
+    const words = wordsOf(show(none, { next: { kind: 'alternatives', href: '/landing/rejected/' } }));
+    expect(words).toContain('Ninguna encaja con todo lo que has respondido');
+    expect(words).toContain('Ver otras opciones');
+    expect(words).not.toContain('Ver mis ofertas');
+  });
+
+  it('can be taken back by whoever came to look', () => {
+    expect(show()).not.toContain('Retirar la solicitud');
+    const html = show({}, { isStaying: true });
+    expect(html).toMatch(/<details[\s\S]*Retirar la solicitud[\s\S]*<form[\s\S]*Sí, retirarla/);
+  });
+});
+
+describe('an application that is being compared', () => {
+  const html = show({ status: 'submitted', matchedAt: null, matches: [] });
+
+  it('says that it is, and nothing of a result', () => {
+    expect(wordsOf(html)).toContain('Estamos mirando qué ofertas encajan');
+    expect(wordsOf(html)).not.toMatch(/Hemos comparado|Ninguna encaja|Ver mis ofertas/);
+  });
+
+  it('can be asked for again without a script', () => {
+    expect(html).toMatch(/<a[^>]*href="\.\/"[^>]*>Comprobar de nuevo</);
+  });
+});
+
+describe('an application that a lender has', () => {
+  it.each([
+    ['offer_picked', 'Oferta elegida', true],
+    ['under_review', 'En estudio', true],
+    ['approved', 'Aprobada por la entidad', true],
+    ['declined', 'Rechazada por la entidad', true],
+    ['signed', 'Contrato firmado', false],
+    ['paid_out', 'Dinero enviado', false],
+    ['withdrawn', 'Retirada', false],
+  ] as const)('%s is said in words, and can be taken back only while that is possible', (status, name, mayWithdraw) => {
+    const html = show({ status });
+    expect(wordsOf(html)).toContain(`Cómo va tu solicitud ${name} ${sampleView.messages.process.status.texts[status]}`);
+    expect(html.includes('Retirar la solicitud')).toBe(mayWithdraw);
+  });
+
+  it('leads to no offers once it was taken back', () => {
+    expect(show({ status: 'withdrawn' })).not.toContain('href="/offers/');
+  });
+});
+
+describe('while the CMS is away', () => {
+  it('the page says that what was sent is safe, and the same address asks again', () => {
+    const html = renderToStaticMarkup(<ProcessAway page={page} view={sampleView} />);
+    expect(html).toContain('Ahora mismo no podemos consultar tu solicitud');
+    expect(html).toContain('Lo que enviaste está guardado');
+    expect(html).toContain('href="./"');
+  });
+});
+
+describe('where an application leads', () => {
+  const all = () => true;
+  const es = siteOfLocale('es-ES');
+  const none = { ...sampleProgress, matches: [] };
+
+  it('is to the offers for what was asked for', () => {
+    expect(nextStep(sampleProgress, es, all)).toEqual(next);
+    expect(nextStep({ ...sampleProgress, arm: '0300.1-A' }, es, all)).toEqual(next);
+  });
+  it('is to the cash loans in arm B of the experiment, in its countries alone', () => {
+    const inB = { ...sampleProgress, arm: '0300.1-B' };
+    expect(nextStep(inB, es, all).href).toBe('/offers2/?amount=300&days=100');
+    expect(nextStep(inB, siteOfLocale('uk-UA'), all).href).toBe('/offers/?amount=300&days=100');
+  });
+  it('is to what else there is without a match, in every arm', () => {
+    expect(nextStep(none, es, all)).toEqual({ kind: 'alternatives', href: '/landing/rejected/' });
+    expect(nextStep({ ...none, arm: '0300.1-B' }, es, all).kind).toBe('alternatives');
+  });
+  it('stays within the site, and leads to no page that the site lacks', () => {
+    expect(nextStep(none, siteOfLocale('ru-UA'), all).href).toBe('/ru/landing/rejected/');
+    expect(nextStep(none, es, (path) => path !== '/landing/rejected/')).toEqual(next);
+    expect(nextStep({ ...sampleProgress, arm: '0300.1-B' }, es, () => false)).toEqual(next);
+  });
+});
+
+describe('taking an application back', () => {
+  it.each([
+    ['withdrawn', 'Hemos retirado tu solicitud.'],
+    ['not-allowed', 'Esta solicitud ya no se puede retirar desde aquí.'],
+    ['away', 'No hemos podido retirarla: sigue como estaba.'],
+  ] as const)('%s is said on the page that the press leads to', (outcome, words) => {
+    const address = new URL(withdrawAnswerPath(siteOfLocale('es-ES'), outcome), 'https://es.example.com');
+    expect(address.pathname).toBe('/process/');
+    const notice = readWithdrawNotice(Object.fromEntries(address.searchParams));
+    expect(show({}, { notice })).toContain(words);
+  });
+  it('has an address without anything personal in it', () => {
+    expect(withdrawAnswerPath(siteOfLocale('ru-UA'), 'withdrawn')).toBe('/ru/process/?stay=1&withdraw=done');
+    expect(withdrawAnswerPath(siteOfLocale('es-ES'), 'unknown')).toBe('/process/');
+  });
+});

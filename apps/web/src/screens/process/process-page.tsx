@@ -1,0 +1,97 @@
+import { legalChanges } from '@prestafaro/lending';
+import type { ApplicationProgress } from '@prestafaro/types/application';
+import type { ReactNode } from 'react';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import { AskAgain } from '@/features/process/ask-again';
+import { MoveOn } from '@/features/process/move-on';
+import type { NextStep } from '@/features/process/next-step';
+import { processState } from '@/features/process/process-state';
+import type { WithdrawNotice } from '@/features/process/withdraw-answer';
+import { DoneList } from '@/screens/process/done-list';
+import styles from '@/screens/process/process-page.module.css';
+import { WithdrawForm } from '@/screens/process/withdraw-form';
+import { loanText } from '@/shell/loan/amounts';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import type { SiteView } from '@/shell/site-view';
+import { ButtonLink } from '@/ui/button/button';
+import { Notice } from '@/ui/notice/notice';
+import { Row } from '@/ui/stack/stack';
+import { Text } from '@/ui/text/text';
+
+export interface ProcessPageProps {
+  page: PageContent;
+  progress: ApplicationProgress;
+  next: NextStep;
+  /** The visitor came back to look, and is not led on. */
+  isStaying: boolean;
+  /** What became of taking the application back. */
+  notice: WithdrawNotice | undefined;
+  view: SiteView;
+  /** What the editor says about it. */
+  children: ReactNode;
+}
+
+/** `/process/`: what was truly done with an application and how it stands, with the way on always in sight. */
+export function ProcessPage({ page, progress, next, isStaying, notice, view, children }: ProcessPageProps) {
+  const { withdraw } = view.messages.process;
+  const state = processState(progress);
+  const mayWithdraw = legalChanges(progress.status, 'visitor').includes('withdrawn');
+  return (
+    <FlowPage title={page.title} lead={page.lead} path={pagePath(view.site.locale, page)} view={view} after={children}>
+      {notice && (
+        <Notice tone={notice === 'done' ? 'success' : 'danger'} role="status">
+          <p>{withdraw[notice]}</p>
+        </Notice>
+      )}
+      {(state === 'followed' || isStaying) && <Status progress={progress} view={view} />}
+      <DoneList progress={progress} view={view} />
+      {state === 'checking' ? <Checking view={view} /> : <WayOn next={next} progress={progress} view={view} />}
+      {state === 'compared' && !isStaying && <MoveOn href={next.href} words={view.messages.process.progress} />}
+      {mayWithdraw && (state === 'followed' || isStaying) && <WithdrawForm view={view} />}
+    </FlowPage>
+  );
+}
+
+/** How the application stands, in words. */
+function Status({ progress: { status, amount, days }, view }: { progress: ApplicationProgress; view: SiteView }) {
+  const words = view.messages.process.status;
+  return (
+    <section className={styles.status} aria-labelledby="status">
+      <h2 id="status">{words.title}</h2>
+      <p className={styles.name}>{words.names[status]}</p>
+      <Text>{words.texts[status]}</Text>
+      <Text size="note" isQuiet>
+        {loanText({ amount, days }, view)}
+      </Text>
+    </section>
+  );
+}
+
+/** While it lasts: an address that begins with a dot is asked for anew, with or without scripts. */
+function Checking({ view }: { view: SiteView }) {
+  const words = view.messages.process.progress;
+  return (
+    <>
+      <Text isQuiet>{words.checkingText}</Text>
+      <Row>
+        <ButtonLink href="./" look="secondary">
+          {words.checkAgain}
+        </ButtonLink>
+      </Row>
+      <AskAgain words={words.asksAlone} />
+    </>
+  );
+}
+
+function WayOn({ next, progress, view }: Pick<ProcessPageProps, 'next' | 'progress' | 'view'>) {
+  const words = view.messages.process.progress;
+  // Nothing is compared for an applicant who wants no more of it.
+  if (progress.status === 'withdrawn') return null;
+  return (
+    <Row>
+      <ButtonLink href={next.href} size="large">
+        {next.kind === 'offers' ? words.toOffers : words.toAlternatives}
+      </ButtonLink>
+    </Row>
+  );
+}

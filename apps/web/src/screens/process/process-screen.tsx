@@ -1,0 +1,44 @@
+import { notFound, redirect } from 'next/navigation';
+import { Blocks } from '@/blocks/blocks';
+import { outlineOf } from '@/blocks/outline';
+import { usableBlocks } from '@/blocks/usable-blocks';
+import { loadPage } from '@/features/page/load-page';
+import { PageFoot } from '@/features/page/page-foot';
+import { nextStep } from '@/features/process/next-step';
+import { readWithdrawNotice } from '@/features/process/withdraw-answer';
+import { ProcessAway } from '@/screens/process/process-away';
+import { ProcessPage } from '@/screens/process/process-page';
+import { isPublished } from '@/server/routing/is-published';
+import { applicationPath } from '@/shell/application/application-link';
+import { loadOwnApplication } from '@/shell/application/own-application';
+import { stayField } from '@/shell/application/process-path';
+import { type PageQuery, queryText } from '@/shell/page-query';
+import type { SiteView } from '@/shell/site-view';
+
+/** Slug of the page at `/process/`, the same on every site. */
+export const processSlug = 'process';
+
+/** How the visitor's application stands. Whoever has none is led to the form. */
+export async function ProcessScreen({ view, query }: { view: SiteView; query: PageQuery }) {
+  const { site } = view;
+  const page = (await loadPage(site.locale, processSlug)) ?? notFound();
+  const application = await loadOwnApplication(site.country);
+  if (application.state === 'none') redirect(applicationPath(site));
+  if (application.state === 'away') return <ProcessAway page={page} view={view} />;
+  const { progress } = application;
+  const blocks = usableBlocks(page.blocks, page.slug);
+  const { anchors } = outlineOf(blocks);
+  return (
+    <ProcessPage
+      page={page}
+      progress={progress}
+      next={nextStep(progress, site, (path) => isPublished(site, path))}
+      isStaying={queryText(query, stayField) === '1'}
+      notice={readWithdrawNotice(query)}
+      view={view}
+    >
+      <Blocks blocks={blocks} anchors={anchors} view={view} />
+      <PageFoot page={page} view={view} />
+    </ProcessPage>
+  );
+}

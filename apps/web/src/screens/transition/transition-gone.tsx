@@ -1,0 +1,49 @@
+import { transitionPath } from '@/features/click-out/transition-path';
+import type { OffersAnswer } from '@/features/offers/load-offers';
+import { OffersPreview } from '@/features/offers/offers-preview';
+import { OffersFailed } from '@/features/offers/offers-state';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import type { SiteView } from '@/shell/site-view';
+
+export interface TransitionGoneProps {
+  page: PageContent;
+  answer: OffersAnswer;
+  /** Undefined where the address names no offer. */
+  offerId: number | undefined;
+  view: SiteView;
+}
+
+/** The offer that the address names is in no list, or no list could be loaded: which of the two is said. */
+export function TransitionGone({ page, answer, offerId, view }: TransitionGoneProps) {
+  const words = view.messages.clickOut.transition;
+  const { amountDefault, daysDefault } = view.settings.simulator;
+  const isFailed = answer.state === 'failed';
+  return (
+    <FlowPage
+      title={isFailed ? words.outageTitle : words.goneTitle}
+      lead={isFailed ? words.outageText : words.goneText}
+      path={pagePath(view.site.locale, page)}
+      view={view}
+      isWide
+    >
+      {isFailed ? (
+        // Relative, so that the browser asks for the page anew.
+        <OffersFailed
+          view={view}
+          href={offerId === undefined ? '../../features/click-out' : transitionPath(view.site, offerId)}
+        />
+      ) : (
+        <OffersPreview
+          answer={answer}
+          amount={amountDefault}
+          days={daysDefault}
+          limit={3}
+          filters={[]}
+          level={2}
+          view={view}
+        />
+      )}
+    </FlowPage>
+  );
+}

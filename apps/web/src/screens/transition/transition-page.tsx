@@ -1,0 +1,100 @@
+import { contentPath, exitPath, publicPath } from '@prestafaro/addresses';
+import type { ReactNode } from 'react';
+import { paidRel } from '@/features/offers/card/offer-action';
+import { OfferCost } from '@/features/offers/card/offer-cost';
+import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
+import { type PageContent, pagePath } from '@/features/page/load-page';
+import { fill } from '@/messages/fill';
+import styles from '@/screens/transition/transition-page.module.css';
+import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import type { SiteView } from '@/shell/site-view';
+import { Badge } from '@/ui/badge/badge';
+import { ButtonLink } from '@/ui/button/button';
+import { Icon } from '@/ui/icon/icon';
+import { AppLink } from '@/ui/link/link';
+import { Notice } from '@/ui/notice/notice';
+import { Row } from '@/ui/stack/stack';
+import { Text } from '@/ui/text/text';
+
+export interface TransitionPageProps {
+  page: PageContent;
+  offer: PricedOffer;
+  /** Units of the currency, and days. */
+  asked: { readonly amount: number; readonly days: number };
+  /** The exit was pressed and could not be opened. */
+  isOutage: boolean;
+  view: SiteView;
+  /** What the editor says about leaving. */
+  children: ReactNode;
+}
+
+/** `/transition/`: what happens when one leaves for a lender, what it costs, and one plain way out. */
+export function TransitionPage({ page, offer, asked, isOutage, view, children }: TransitionPageProps) {
+  const { clickOut, figures } = view.messages;
+  const words = clickOut.transition;
+  const lender = offer.lender?.name ?? offer.header;
+  const named = (message: string) => fill(message, { lender });
+  return (
+    <FlowPage
+      title={named(words.title)}
+      lead={page.lead ?? named(words.lead)}
+      path={pagePath(view.site.locale, page)}
+      view={view}
+      after={children}
+    >
+      {isOutage && (
+        <Notice tone="danger" role="status">
+          <p>
+            <strong>{words.outageTitle}</strong>
+          </p>
+          <p>{words.outageText}</p>
+        </Notice>
+      )}
+      {isOutage && <Ways offer={offer} lender={lender} view={view} />}
+      <section className={styles.part} aria-labelledby="pass">
+        <h2 id="pass">{words.passTitle}</h2>
+        <Text>{words.passText}</Text>
+      </section>
+      <section className={styles.part} aria-labelledby="asks">
+        <h2 id="asks">{words.asksTitle}</h2>
+        <Text>{words.asksText}</Text>
+      </section>
+      <section className={styles.part} aria-labelledby="cost">
+        <h2 id="cost">{words.costTitle}</h2>
+        {/* R9. */}
+        <Row>
+          {offer.isAdvertisement && <Badge tone="ad">{figures.advertising}</Badge>}
+          {offer.isSample && <Badge>{figures.sample}</Badge>}
+        </Row>
+        <OfferCost offer={offer} asked={asked} dearestCents={dearestCost([offer])} view={view} />
+        <ExampleCard view={view} level={3} />
+      </section>
+      {!isOutage && <Ways offer={offer} lender={lender} view={view} />}
+    </FlowPage>
+  );
+}
+
+function Ways({ offer, lender, view }: Pick<TransitionPageProps, 'offer' | 'view'> & { lender: string }) {
+  const words = view.messages.clickOut.transition;
+  const { site } = view;
+  return (
+    <div className={styles.ways}>
+      {offer.lenderLink !== null && (
+        <ButtonLink isPlain href={exitPath(site, offer.offerId)} rel={paidRel} size="large">
+          <span>{fill(words.action, { lender })}</span>
+          <Icon name="arrow_up_right" />
+        </ButtonLink>
+      )}
+      {offer.lender && (
+        <AppLink
+          href={contentPath(site, { type: 'lender', slug: offer.lender.slug })}
+          rel={offer.isAdvertisement ? paidRel : undefined}
+        >
+          {fill(words.lenderPage, { lender })}
+        </AppLink>
+      )}
+      <AppLink href={publicPath(site, '/offers/')}>{words.back}</AppLink>
+    </div>
+  );
+}

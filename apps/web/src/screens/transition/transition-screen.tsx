@@ -1,0 +1,51 @@
+import { notFound } from 'next/navigation';
+import { Blocks } from '@/blocks/blocks';
+import { outlineOf } from '@/blocks/outline';
+import { usableBlocks } from '@/blocks/usable-blocks';
+import { transitionFields } from '@/features/click-out/transition-path';
+import { loadOwnOffers, type OwnOffers } from '@/features/offers/personal/load-own-offers';
+import { selectOffers } from '@/features/offers/search/select-offers';
+import { loadPage } from '@/features/page/load-page';
+import { PageFoot } from '@/features/page/page-foot';
+import { TransitionGone } from '@/screens/transition/transition-gone';
+import { TransitionPage } from '@/screens/transition/transition-page';
+import { type PageQuery, queryText } from '@/shell/page-query';
+import type { SiteView } from '@/shell/site-view';
+
+/** Slug of the page at `/transition/`, the same on every site. */
+export const transitionSlug = 'transition';
+
+/** What happens when one leaves for the lender of an offer, from the stored feed: it stands while the CMS is away. */
+export async function TransitionScreen({ view, query }: { view: SiteView; query: PageQuery }) {
+  const { site } = view;
+  const page = (await loadPage(site.locale, transitionSlug)) ?? notFound();
+  const { answer, personal } = await loadOwnOffers(site);
+  const number = queryText(query, transitionFields.offer) ?? '';
+  const offerId = /^[1-9]\d{0,6}$/.test(number) ? Number(number) : undefined;
+  const asked = askedIn(personal, view);
+  const found = answer.state === 'loaded' ? answer.offers.filter((offer) => offer.offerId === offerId) : [];
+  const search = { ...asked, filters: [], sort: 'listed' } as const;
+  const [offer] = selectOffers(found, search, new Intl.Collator(site.language)).offers;
+  if (!offer) return <TransitionGone page={page} answer={answer} offerId={offerId} view={view} />;
+  const blocks = usableBlocks(page.blocks, page.slug);
+  const { anchors } = outlineOf(blocks);
+  return (
+    <TransitionPage
+      page={page}
+      offer={offer}
+      asked={asked}
+      isOutage={queryText(query, transitionFields.outage) === '1'}
+      view={view}
+    >
+      <Blocks blocks={blocks} anchors={anchors} view={view} />
+      <PageFoot page={page} view={view} />
+    </TransitionPage>
+  );
+}
+
+function askedIn(personal: OwnOffers['personal'], { settings }: SiteView): { amount: number; days: number } {
+  const { amountDefault, daysDefault } = settings.simulator;
+  return personal.state === 'own'
+    ? { amount: personal.progress.amount, days: personal.progress.days }
+    : { amount: amountDefault, days: daysDefault };
+}

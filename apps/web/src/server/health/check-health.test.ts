@@ -1,0 +1,76 @@
+import { healthSchema } from '@prestafaro/types/health';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkCms } from '@/cms/cms-health';
+import { partFailed } from '@/cms/parts';
+import { processWide } from '@/cms/process-wide';
+import { forgetOutages } from '@/cms/testing/forget-outages';
+import { alive, checkHealth } from '@/server/health/check-health';
+import { hasRedis, pingRedis } from '@/server/redis/redis';
+import { putManifest } from '@/server/routing/manifest-slot';
+import { testManifest } from '@/server/testing/manifest';
+
+vi.mock('@/cms/cms-health');
+vi.mock('@/server/redis/redis');
+
+const manifest = testManifest();
+const loadedAt = Date.parse(manifest.loadedAt['es-ES']);
+const soonAfter = loadedAt + 30_000;
+
+beforeEach(() => {
+  forgetOutages();
+  vi.mocked(checkCms).mockResolvedValue({ ok: true });
+  vi.mocked(hasRedis).mockReturnValue(false);
+  processWide('stopping', () => ({ isStopping: false })).isStopping = false;
+  putManifest(manifest);
+});
+
+describe('the health of the web app', () => {
+  it('is ok where all is there', async () => {
+    const health = await checkHealth(soonAfter);
+    expect(healthSchema.parse(health)).toMatchObject({
+      status: 'ok',
+      checks: { addresses: { ok: true }, cms: { ok: true }, feed: { ok: true } },
+    });
+    expect(health.checks).not.toHaveProperty('redis');
+  });
+
+  it('is degraded while the CMS is away or the addresses are old: visitors are served', async () => {
+    expect(await checkHealth(loadedAt + 301_000)).toMatchObject({
+      status: 'degraded',
+      checks: { addresses: { ok: false, reason: 'the route manifest is 301 seconds old' } },
+    });
+    vi.mocked(checkCms).mockResolvedValue({ ok: false, reason: 'no answer' });
+    expect(await checkHealth(soonAfter)).toMatchObject({
+      status: 'degraded',
+      checks: { cms: { ok: false, reason: 'no answer' } },
+    });
+  });
+
+  it('is degraded while Redis is away, where there should be one', async () => {
+    vi.mocked(hasRedis).mockReturnValue(true);
+    vi.mocked(pingRedis).mockResolvedValue(false);
+    expect(await checkHealth(soonAfter)).toMatchObject({ status: 'degraded', checks: { redis: { ok: false } } });
+    vi.mocked(pingRedis).mockResolvedValue(true);
+    expect(await checkHealth(soonAfter)).toMatchObject({ status: 'ok', checks: { redis: { ok: true } } });
+  });
+
+  it('is degraded after offers could not be loaded, and says which and since when', async () => {
+    partFailed('feed config es', 'The feed answered 503');
+    const { status, checks } = await checkHealth(soonAfter);
+    expect(status).toBe('degraded');
+    expect(checks.feed).toMatchObject({
+      reason: expect.stringMatching(/^feed config es: The feed answered 503, since \d{4}-/),
+    });
+  });
+
+  it('is failing while it stops: nobody new should come', async () => {
+    processWide('stopping', () => ({ isStopping: false })).isStopping = true;
+    expect(await checkHealth(soonAfter)).toMatchObject({ status: 'failing', checks: { process: { ok: false } } });
+  });
+
+  it('is failing without addresses, and the process lives all the same', async () => {
+    processWide<{ current?: unknown }>('route-manifest', () => ({})).current = undefined;
+    expect(await checkHealth(soonAfter)).toMatchObject({ status: 'failing', checks: { addresses: { ok: false } } });
+    expect(alive()).toMatchObject({ status: 'ok', checks: {} });
+  });
+});

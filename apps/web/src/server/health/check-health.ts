@@ -1,0 +1,61 @@
+import 'server-only';
+import type { Health } from '@prestafaro/types/health';
+import { checkCms } from '@/cms/cms-health';
+import { outages } from '@/cms/parts';
+import { ownBuild } from '@/server/builds/own-build';
+import { hasRedis, pingRedis } from '@/server/redis/redis';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { currentManifest } from '@/server/routing/manifest-slot';
+import { manifestAge } from '@/server/routing/merge-manifests';
+import { isStopping } from '@/server/stop-gracefully';
+
+type Check = Health['checks'][string];
+
+/** After five missed refreshes the addresses count as old. */
+const oldAfterSeconds = 300;
+
+/** The process answers; whether it can serve anyone is another question. */
+export const alive = (): Health => ({ status: 'ok', version: ownBuild.id, checks: {} });
+
+/**
+ * Whether this server should get visitors: failing without addresses and while it stops, degraded while something that it
+ * can do without is away.
+ */
+export async function checkHealth(now = Date.now()): Promise<Health> {
+  if (isStopping()) {
+    const checks = { process: { ok: false, reason: 'is stopping' } } as const;
+    return { status: 'failing', version: ownBuild.id, checks };
+  }
+  const manifest = currentManifest();
+  const [cms, redis] = await Promise.all([checkCms(), hasRedis() ? checkRedis() : undefined]);
+  const checks: Health['checks'] = {
+    addresses: checkAddresses(manifest, now),
+    cms,
+    feed: checkFeeds(),
+    ...(redis && { redis }),
+  };
+  const isOk = Object.values(checks).every(({ ok }) => ok);
+  return { status: !manifest ? 'failing' : isOk ? 'ok' : 'degraded', version: ownBuild.id, checks };
+}
+
+function checkAddresses(manifest: RouteManifest | undefined, now: number): Check {
+  if (!manifest) return { ok: false, reason: 'no route manifest yet' };
+  const age = manifestAge(manifest, now);
+  return age > oldAfterSeconds ? { ok: false, reason: `the route manifest is ${age} seconds old` } : { ok: true };
+}
+
+async function checkRedis(): Promise<Check> {
+  if (await pingRedis()) return { ok: true };
+  const outage = outages().get('redis');
+  return { ok: false, reason: outage ? `${outage.reason}, since ${outage.since}` : 'no answer' };
+}
+
+/** By the last load of each: nobody asks a network of lenders for offers that no visitor wants to see. */
+function checkFeeds(): Check {
+  const away = [...outages()].filter(([part]) => part.startsWith('feed '));
+  if (away.length === 0) return { ok: true };
+  return {
+    ok: false,
+    reason: away.map(([part, { reason, since }]) => `${part}: ${reason}, since ${since}`).join('; '),
+  };
+}

@@ -1,0 +1,49 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
+/**
+ * What Next has and does not export: its own file cache, and the moments at which tags were dropped, by which it decides
+ * that an entry is stale. Next is pinned to one version, and `page-store.test.ts` fails when these change.
+ *
+ * @typedef {import('next/dist/server/lib/incremental-cache/index.js').CacheHandler} CacheHandler
+ * @typedef {import('next/dist/server/lib/incremental-cache/index.js').CacheHandlerValue} CacheHandlerValue
+ * @typedef {import('next/dist/server/response-cache/types.js').IncrementalCacheValue} CacheValue
+ * @typedef {import('next/dist/server/lib/incremental-cache/tags-manifest.external.js').TagManifestEntry} DroppedTag
+ * @typedef {ConstructorParameters<typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js').default>[0]} CacheContext
+ */
+
+/**
+ * Next's own cache of files and memory. The class is the default export of a CommonJS file: Node imports the file's exports
+ * in its place, a test imports the class itself.
+ * @type {typeof fileSystemCache}
+ */
+export const FileSystemCache = 'default' in fileSystemCache ? Object(fileSystemCache.default) : fileSystemCache;
+
+/** Tag → when it was dropped. One map for the whole process, which Next itself reads. */
+export const { tagsManifest: droppedTags } = tags;
+
+/**
+ * Whether one of a page's tags was dropped after the page was stored.
+ * @param {CacheHandlerValue} entry
+ */
+export function isDropped({ value, lastModified }) {
+  const carried = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined;
+  return typeof carried === 'string' && tags.areTagsStale(carried.split(','), lastModified);
+}
+
+/**
+ * Whether pages are being stored by a running server: not while the app is built or developed. The proxy's bundle holds a copy
+ * of the page cache too, and Next gives that one no folder.
+ * @param {CacheContext} context
+ */
+export const isServing = ({ dev, serverDistDir }) =>
+  Boolean(serverDistDir) && !dev && process.env.NEXT_PHASE !== 'phase-production-build';
+
+/**
+ * The id of the build that runs.
+ * @param {CacheContext} context
+ */
+export const buildIdOf = ({ serverDistDir }) => readFileSync(join(serverDistDir, '../BUILD_ID'), 'utf8').trim();

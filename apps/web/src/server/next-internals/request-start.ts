@@ -1,0 +1,20 @@
+import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+/** What Node's channel `http.server.request.start` publishes. */
+export interface StartedRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly server: Server;
+}
+
+/** Calls a function at the start of each request of this process, before Next sees the request. */
+export function onRequestStart(listener: (started: StartedRequest) => void): void {
+  subscribe('http.server.request.start', (message) => listener(message as StartedRequest));
+}
+
+/** Writes a header of a request before Next reads the headers. A value that the visitor sent under this name is lost. */
+export function setRequestHeader({ headers }: IncomingMessage, name: string, value: string): void {
+  headers[name] = value;
+}

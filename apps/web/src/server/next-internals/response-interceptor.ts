@@ -1,0 +1,74 @@
+import 'server-only';
+import { ServerResponse } from 'node:http';
+
+type End = (this: ServerResponse, ...sent: unknown[]) => ServerResponse;
+
+/** The `end` that something, as Next's compression does, has put on one response. */
+const ownEnd = Symbol('end');
+type Response = ServerResponse & { [ownEnd]?: End };
+
+/** Sees a response whose headers are not sent, with what `end` was called with. @returns what to send instead */
+export type BeforeEnd = (response: ServerResponse, sent: unknown[]) => unknown[];
+
+/**
+ * Sees a response with status 500 or more before any of it is sent, and may send another one in its place.
+ * @param send sends status and body with the headers that the response then has
+ * @returns whether Next's own answer is withheld; then `send` must be called, at any time
+ */
+export type Withhold = (response: ServerResponse, send: (status: number, body: string) => void) => boolean;
+
+export interface Interceptors {
+  readonly beforeEnd?: readonly BeforeEnd[];
+  readonly withhold?: Withhold;
+}
+
+/**
+ * Changes responses of Next that no documented interface reaches. The prototype is patched once for all responses, because a
+ * patch on each of them would cost every visitor of a stored page. `end` is watched as a property: whatever replaces it on a
+ * response is wrapped too, so that `beforeEnd` sees the body before it is compressed.
+ */
+export function interceptResponses({ beforeEnd = [], withhold = () => false }: Interceptors): void {
+  const { writeHead, write, end, flushHeaders } = ServerResponse.prototype;
+  const withheld = new WeakSet<ServerResponse>();
+  const isWithheld = (response: ServerResponse): boolean => {
+    if (response.statusCode < 500) return false;
+    if (withheld.has(response)) return true;
+    const send = (status: number, body: string) => {
+      writeHead.call(response, status);
+      end.call(response, body, 'utf8');
+    };
+    if (!withhold(response, send)) return false;
+    withheld.add(response);
+    return true;
+  };
+  const intercepted = (original: End): End =>
+    function interceptedEnd(...sent) {
+      if (isWithheld(this)) return this;
+      if (this.headersSent) return original.apply(this, sent);
+      return original.apply(
+        this,
+        beforeEnd.reduce((body, change) => change(this, body), sent),
+      );
+    };
+  const interceptedEnd = intercepted(end as End);
+  Object.defineProperty(ServerResponse.prototype, 'end', {
+    configurable: true,
+    get(this: Response) {
+      return this[ownEnd] ?? interceptedEnd;
+    },
+    set(this: Response, replacement: End) {
+      this[ownEnd] = intercepted(replacement);
+    },
+  });
+  Object.assign(ServerResponse.prototype, {
+    writeHead(this: ServerResponse, ...values: Parameters<typeof writeHead>) {
+      return isWithheld(this) ? this : writeHead.apply(this, values);
+    },
+    write(this: ServerResponse, ...values: Parameters<typeof write>) {
+      return isWithheld(this) || write.apply(this, values);
+    },
+    flushHeaders(this: ServerResponse) {
+      if (!isWithheld(this)) flushHeaders.call(this);
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { BoundedMemory } from '@/server/page-cache/bounded-memory.mjs';
+
+describe('a bounded memory', () => {
+  it('forgets what was not used for longest when it is full', () => {
+    const memory = new BoundedMemory<string>(10);
+    memory.set('a', 'A', 4);
+    memory.set('b', 'B', 4);
+    memory.get('a');
+    memory.set('c', 'C', 4);
+    expect(['a', 'b', 'c'].map((key) => memory.get(key))).toEqual(['A', undefined, 'C']);
+  });
+  it('counts a changed value once', () => {
+    const memory = new BoundedMemory<string>(10);
+    for (const value of ['1', '2', '3']) memory.set('a', value, 6);
+    memory.set('b', 'B', 4);
+    expect([memory.get('a'), memory.get('b')]).toEqual(['3', 'B']);
+  });
+  it('keeps nothing that is larger than itself, and nothing older of it', () => {
+    const memory = new BoundedMemory<string>(10);
+    memory.set('a', 'small', 1);
+    memory.set('a', 'large', 11);
+    expect(memory.get('a')).toBeUndefined();
+  });
+  it('is empty once cleared, and as large as before', () => {
+    const memory = new BoundedMemory<string>(10);
+    memory.set('a', 'A', 10);
+    memory.clear();
+    expect(memory.get('a')).toBeUndefined();
+    memory.set('b', 'B', 10);
+    expect(memory.get('b')).toBe('B');
+  });
+});

@@ -1,0 +1,92 @@
+// @ts-check
+import { buildIdOf, FileSystemCache, isDropped, isServing } from '../next-internals/page-store.mjs';
+import { SharedPages } from './shared-pages.mjs';
+import { completePage } from './stored-page.mjs';
+
+/**
+ * @typedef {import('../next-internals/page-store.mjs').CacheHandler} CacheHandler
+ * @typedef {import('../next-internals/page-store.mjs').CacheHandlerValue} CacheHandlerValue
+ * @typedef {import('../next-internals/page-store.mjs').CacheContext} CacheContext
+ */
+
+/** @type {SharedPages | undefined} one for the process, while Next makes a handler for each request */
+let sharedPages;
+
+/**
+ * What Next calls to store pages and fetched data (decision 019): its own files and memory, or with `REDIS_URL` a Redis
+ * that several instances share. Either way a page carries its own policy (decision 018) and tag.
+ * @implements {CacheHandler}
+ */
+export default class PageCache {
+  #files;
+  #shared;
+
+  /** @param {CacheContext} context */
+  constructor(context) {
+    this.#shared = sharedPagesOf(context);
+    // Beside Redis the files of the build are read, and nothing is written: they are what another instance has as well.
+    this.#files = new FileSystemCache(
+      this.#shared ? { ...context, flushToDisk: false, maxMemoryCacheSize: 0 } : context,
+    );
+  }
+
+  /** @type {CacheHandler['get']} */
+  async get(key, context) {
+    const entry = this.#shared
+      ? await this.#getShared(this.#shared, key, context)
+      : await this.#files.get(key, context);
+    completePage(entry?.value);
+    return entry;
+  }
+
+  /** @type {CacheHandler['set']} */
+  async set(key, value, context) {
+    completePage(value);
+    if (!this.#shared) return this.#files.set(key, value, /** @type {never} */ (context));
+    // That a page does not exist carries no tag by which it could be dropped, so the others are not told.
+    if (value === null) return;
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
+    await this.#shared.set(key, { value, lastModified: Date.now(), cacheControl });
+  }
+
+  /** @type {CacheHandler['revalidateTag']} */
+  async revalidateTag(tags, durations) {
+    await this.#files.revalidateTag(tags, durations);
+    await this.#shared?.drop([tags].flat());
+  }
+
+  resetRequestCache() {}
+
+  /**
+   * A page that Redis does not have is taken from the files of the build, unless it was changed since. While Redis is lost
+   * nobody knows that, and it is not.
+   * @param {SharedPages} shared
+   * @param {Parameters<CacheHandler['get']>} request
+   * @returns {Promise<CacheHandlerValue | null>}
+   */
+  async #getShared(shared, ...request) {
+    const [key] = request;
+    const entry = await shared.get(key);
+    if (entry) return entry;
+    if (!(await shared.isReached())) return null;
+    const built = await this.#files.get(...request);
+    if (!built || isDropped(built)) return null;
+    shared.keepCopy(key, built);
+    return built;
+  }
+}
+
+/**
+ * @param {CacheContext} context
+ * @returns {SharedPages | undefined} undefined without Redis, and where nothing is served
+ */
+function sharedPagesOf(context) {
+  const { REDIS_URL } = process.env;
+  if (!REDIS_URL || !isServing(context)) return undefined;
+  sharedPages ??= new SharedPages({
+    url: REDIS_URL,
+    buildId: buildIdOf(context),
+    mostBytes: context.maxMemoryCacheSize ?? 0,
+  });
+  return sharedPages;
+}

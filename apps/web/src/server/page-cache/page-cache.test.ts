@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import PageCache from '@/server/page-cache/page-cache.mjs';
+import type { CacheContext, CacheValue } from '../next-internals/page-store.mjs';
+import { cacheContext, inlineScript, pretendToBuild } from '../next-internals/testing/samples';
+
+let folder: string;
+const context = (more: Partial<CacheContext> = {}) => cacheContext(folder, more);
+
+const html = `<p><script>alert(1)</script></p>${inlineScript}`;
+const page = () =>
+  ({ kind: 'APP_PAGE', html, rscData: Buffer.from('rsc'), headers: {} }) as unknown as CacheValue & { headers: object };
+const asPage = { kind: 'APP_PAGE' as never, isFallback: false };
+const ownHeaders = {
+  'content-security-policy': expect.stringMatching(/^[^;]+; script-src 'self' 'sha256-[^' ]+';/),
+  etag: expect.stringMatching(/^"[\w-]{27}"$/),
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'prestafaro-pages-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the page cache without Redis', () => {
+  it('keeps a page in the files of Next, with its policy in what is sent and in what is stored', async () => {
+    const sent = page();
+    await new PageCache(context()).set('/es-ES/a', sent, asPage);
+    expect(sent.headers).toEqual(ownHeaders);
+    expect((await new PageCache(context()).get('/es-ES/a', asPage))?.value).toMatchObject({
+      html,
+      headers: ownHeaders,
+    });
+  });
+  it('gives a page its policy that the build has made without one', async () => {
+    const built = path.join(folder, 'server/app/es-ES');
+    mkdirSync(built, { recursive: true });
+    for (const [name, text] of Object.entries({ 'b.html': html, 'b.rsc': 'rsc', 'b.meta': '{"headers":{}}' })) {
+      writeFileSync(path.join(built, name), text);
+    }
+    expect((await new PageCache(context()).get('/es-ES/b', asPage))?.value).toMatchObject({ headers: ownHeaders });
+  });
+});
+
+it('needs nothing in the proxy, where Next makes a handler too and gives it no folder', async () => {
+  vi.stubEnv('REDIS_URL', 'redis://localhost:1');
+  expect(() => new PageCache(context({ serverDistDir: undefined as never, fs: undefined as never }))).not.toThrow();
+});
+
+it('opens no Redis while the app is built', async () => {
+  vi.stubEnv('REDIS_URL', 'redis://localhost:1');
+  pretendToBuild();
+  expect(await new PageCache(context()).get('/es-ES/none', asPage)).toBeNull();
+});

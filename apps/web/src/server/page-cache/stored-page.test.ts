@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { completePage } from '@/server/page-cache/stored-page.mjs';
+import type { CacheValue } from '../next-internals/page-store.mjs';
+import { inlineScript } from '../next-internals/testing/samples';
+
+const pageOf = (html: string, headers: Record<string, string> = { 'x-next-cache-tags': 'menu:es-ES' }) =>
+  ({ kind: 'APP_PAGE', html, headers }) as unknown as CacheValue & { headers: Record<string, string> };
+const fileOfNext = '<script src="/_next/static/chunks/a.js" async=""></script>';
+
+describe('the headers of a stored page', () => {
+  it('have a policy that names the scripts of Next and none that came with a text', () => {
+    const page = pageOf(`<p><script>alert(1)</script></p>${inlineScript}`);
+    completePage(page);
+    const policy = page.headers['content-security-policy'] ?? '';
+    expect(policy.match(/sha256-/g)).toHaveLength(1);
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(page.headers['x-next-cache-tags']).toBe('menu:es-ES');
+  });
+  it('let the script run that starts those of the app, and the page waits for none of them', () => {
+    const page = pageOf(fileOfNext + inlineScript);
+    completePage(page);
+    const { html, headers } = page as unknown as { html: string; headers: Record<string, string> };
+    expect(html).not.toContain(fileOfNext);
+    expect(headers['content-security-policy']?.match(/sha256-/g)).toHaveLength(2);
+    completePage(page);
+    expect(page).toMatchObject({ html });
+  });
+  it('have it made once: a stored page that has one keeps it', () => {
+    const page = pageOf(inlineScript, { 'content-security-policy': 'as stored' });
+    completePage(page);
+    expect(page.headers['content-security-policy']).toBe('as stored');
+  });
+  it('have a tag, which is another when the page is', () => {
+    const [one, same, other] = [pageOf('<p>1</p>'), pageOf('<p>1</p>'), pageOf('<p>2</p>')];
+    for (const page of [one, same, other]) completePage(page);
+    expect(one?.headers.etag).toMatch(/^"[\w-]{27}"$/);
+    expect(same?.headers.etag).toBe(one?.headers.etag);
+    expect(other?.headers.etag).not.toBe(one?.headers.etag);
+  });
+  it('are for pages only', () => {
+    const file = {
+      kind: 'APP_ROUTE',
+      body: Buffer.from(inlineScript),
+      status: 200,
+      headers: {},
+    } as unknown as CacheValue;
+    completePage(file);
+    expect(file).toHaveProperty('headers', {});
+    expect(() => completePage(null)).not.toThrow();
+  });
+});

@@ -1,0 +1,146 @@
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGzip } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { partFailed } from '@/cms/parts';
+import { enterRequest } from '@/cms/request-context';
+import { forgetOutages } from '@/cms/testing/forget-outages';
+import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { emptyErrorPage } from '@/server/next-internals/testing/samples';
+import { answerOutage } from '@/server/requests/answer-outage';
+import { askOurselves } from '@/server/requests/loopback';
+import { catchLog } from '@/server/testing/catch-log';
+
+vi.mock('@/server/requests/loopback');
+vi.mock('@/cms/environment', () => ({ environment: () => ({}) }));
+
+const words = '<h1>Ahora no podemos mostrarte esta página</h1>';
+let server: Server;
+/** What Next does with a request. */
+let next: (response: ServerResponse) => void;
+
+beforeAll(async () => {
+  interceptResponses({ withhold: answerOutage });
+  server = createServer((_request, response) => {
+    response.setHeader('x-request-id', 'abcdef0123456789');
+    enterRequest({ id: 'abcdef0123456789' });
+    next(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  forgetOutages();
+  vi.mocked(askOurselves).mockReset();
+  vi.mocked(askOurselves).mockResolvedValue({
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10', 'transfer-encoding': 'chunked' },
+    header: () => undefined,
+    body: words,
+  });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function ask(method = 'GET', headers: Record<string, string> = {}) {
+  return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: string }>(
+    (resolve, reject) => {
+      const { port } = server.address() as AddressInfo;
+      const path = '/blog/nuevo/?name=Luc%C3%ADa';
+      request({ host: '127.0.0.1', port, path, method, headers }, async (answer) => {
+        const body = Buffer.concat(await answer.toArray()).toString();
+        resolve({ status: answer.statusCode, headers: answer.headers, body });
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+const failing = (response: ServerResponse) => {
+  response.statusCode = 500;
+  response.setHeader('cache-control', 's-maxage=31536000');
+  response.setHeader('etag', '"of-the-empty-page"');
+  response.end(emptyErrorPage);
+};
+
+describe('a page that cannot be made', () => {
+  it('is 503 with words while the CMS is away, in no cache, and with a time to come back', async () => {
+    partFailed('cms', 'no answer');
+    next = failing;
+    const { status, headers, body } = await ask();
+    expect([status, body]).toEqual([503, words]);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'retry-after': '10',
+      'content-type': 'text/html; charset=utf-8',
+      'x-request-id': 'abcdef0123456789',
+    });
+    expect(headers).not.toHaveProperty('etag');
+    expect(askOurselves).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ path: '/blog/nuevo/', headers: { 'x-pf-outage': '1' } }),
+    );
+  });
+
+  it('is so however Next writes: in pieces, compressed, with its headers first', async () => {
+    partFailed('cms', 'no answer');
+    const ways: (typeof next)[] = [
+      (response) => {
+        response.statusCode = 500;
+        response.write('<html>');
+        response.write('</html>');
+        response.end();
+      },
+      (response) => {
+        response.statusCode = 500;
+        response.setHeader('content-encoding', 'gzip');
+        response.flushHeaders();
+        const gzip = createGzip();
+        gzip.pipe(response);
+        gzip.end('<html>');
+      },
+    ];
+    for (next of ways) {
+      const { status, headers, body } = await ask();
+      expect([status, body]).toEqual([503, words]);
+      expect(headers).not.toHaveProperty('content-encoding');
+    }
+  });
+
+  it('is a defect of ours while the CMS is there, and stays 500', async () => {
+    next = failing;
+    expect(await ask()).toMatchObject({ status: 500, body: emptyErrorPage });
+  });
+
+  it('has plain words where not even the screen can be drawn', async () => {
+    partFailed('cms', 'no answer');
+    catchLog();
+    vi.mocked(askOurselves).mockRejectedValue(new Error('refused'));
+    next = failing;
+    expect(await ask()).toMatchObject({ status: 503, body: expect.stringContaining('try again') });
+  });
+});
+
+describe('while the CMS is away', () => {
+  beforeEach(() => void partFailed('cms', 'no answer'));
+
+  it('a page that is stored is served as it is', async () => {
+    next = (response) => {
+      response.statusCode = 200;
+      response.write('<html>');
+      response.end('stored</html>');
+    };
+    expect(await ask()).toMatchObject({ status: 200, body: '<html>stored</html>' });
+  });
+
+  it('a form and the screen itself are left alone', async () => {
+    next = failing;
+    expect((await ask('POST')).status).toBe(500);
+    expect((await ask('GET', { 'x-pf-outage': '1' })).status).toBe(500);
+    expect(askOurselves).not.toHaveBeenCalled();
+  });
+
+  it('who asks for the headers alone gets no body', async () => {
+    next = failing;
+    expect(await ask('HEAD')).toMatchObject({ status: 503, body: '' });
+  });
+});

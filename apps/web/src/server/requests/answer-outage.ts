@@ -1,0 +1,59 @@
+import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { outages } from '@/cms/parts';
+import { requestContext, requestIdHeader } from '@/cms/request-context';
+import { log, reasonOf } from '@/server/log/log';
+import { drawScreen } from '@/server/next-internals/draw-screen';
+import type { Withhold } from '@/server/next-internals/response-interceptor';
+import type { LoopbackAnswer } from '@/server/requests/loopback';
+import { screenHeaders } from '@/server/routing/screen-headers';
+
+/** Headers that belong to one connection, or to a body other than the one that is sent. */
+const notCopied = ['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+
+/**
+ * Answers 503, with words and a time to come back, in place of a page that cannot be made while the CMS is away. Next would
+ * answer 500 with a page that is empty until its script has run, and a page cannot set its status. The screen asks the CMS
+ * nothing, and no cache keeps it.
+ */
+export const answerOutage: Withhold = (response, send) => {
+  if (!isOutage(response)) return false;
+  void screenOf(response.req).then((screen) => {
+    takeHeaders(response, screen);
+    send(503, screen.body);
+  });
+  return true;
+};
+
+/** Whether Next gives up a visitor's page because the CMS is away. */
+function isOutage({ statusCode, headersSent, req }: ServerResponse): boolean {
+  if (statusCode !== 500 || headersSent || req.headers[screenHeaders.outage] !== undefined) return false;
+  const isRead = req.method === 'GET' || req.method === 'HEAD';
+  const context = requestContext();
+  return isRead && context !== undefined && (context.isCmsAway === true || outages().has('cms'));
+}
+
+type Screen = Pick<LoopbackAnswer, 'headers' | 'body'>;
+
+/** The proxy draws the same screen as before the first manifest, in the words of the visitor's country. */
+async function screenOf({ url = '/', headers }: IncomingMessage): Promise<Screen> {
+  const { host = '', 'x-forwarded-host': forwarded } = headers;
+  const hosts = new Headers(typeof forwarded === 'string' ? { host, 'x-forwarded-host': forwarded } : { host });
+  try {
+    return await drawScreen('outage', url.replace(/\?.*/, ''), hosts);
+  } catch (error) {
+    log.warn('The screen of an outage could not be drawn', { reason: reasonOf(error) });
+    const words = 'This page is not available now. Please try again in a moment.';
+    return { headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' }, body: words };
+  }
+}
+
+/** Replaces the headers, which Next has set for the page that is withheld. */
+function takeHeaders(response: ServerResponse, { headers, body }: Screen): void {
+  for (const name of response.getHeaderNames()) if (name !== requestIdHeader) response.removeHeader(name);
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && name !== requestIdHeader && !notCopied.includes(name)) response.setHeader(name, value);
+  }
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('content-length', Buffer.byteLength(body));
+}

@@ -1,0 +1,77 @@
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requestContext } from '@/cms/request-context';
+import { noteRequests } from '@/server/requests/note-requests';
+
+vi.mock('@/cms/environment', () => ({ environment: () => ({ TRUSTED_PROXIES: 1 }) }));
+
+let server: Server;
+let other: Server;
+
+/** Answers with what a handler sees of its request, after it has waited: others have come meanwhile. */
+const open = async () => {
+  const opened = createServer(async (incoming, response) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    response.end(JSON.stringify({ id: requestContext()?.id ?? null, headers: incoming.headers }));
+  });
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+  return opened;
+};
+
+beforeAll(async () => {
+  [server, other] = [await open(), await open()];
+  noteRequests(
+    (one) => one === server,
+    () => undefined,
+  );
+});
+afterAll(() => {
+  server.close();
+  other.close();
+});
+
+interface Seen {
+  readonly answered: string | undefined;
+  readonly id: string | null;
+  readonly headers: IncomingHttpHeaders;
+}
+
+function ask(of: Server, headers: Record<string, string> = {}): Promise<Seen> {
+  return new Promise((resolve, reject) => {
+    const { port } = of.address() as AddressInfo;
+    request({ host: '127.0.0.1', port, headers }, async (answer) => {
+      const body = JSON.parse(Buffer.concat(await answer.toArray()).toString());
+      resolve({ ...body, answered: answer.headers['x-request-id'] });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('each request', () => {
+  it('has one id for its handler, for who reads its headers, and for the visitor', async () => {
+    const { answered, id, headers } = await ask(server);
+    expect(id).toMatch(/^[\w-]{36}$/);
+    expect([answered, headers['x-request-id']]).toEqual([id, id]);
+  });
+
+  it('keeps the id of the proxy in front', async () => {
+    expect(await ask(server, { 'x-request-id': 'from-the-proxy-1' })).toMatchObject({ id: 'from-the-proxy-1' });
+  });
+
+  it('has its own, however many are answered at a time', async () => {
+    const sent = Array.from({ length: 30 }, (_, index) => `request-number-${index}`);
+    const seen = await Promise.all(sent.map((id) => ask(server, { 'x-request-id': id })));
+    expect(seen.map(({ id }) => id)).toEqual(sent);
+  });
+
+  it('comes with the address of its socket, whatever it claims', async () => {
+    const { headers } = await ask(server, { 'x-pf-socket': '203.0.113.9' });
+    expect(headers['x-pf-socket']).toBe('127.0.0.1');
+  });
+
+  it('of another server of ours is left alone', async () => {
+    expect(await ask(other)).toMatchObject({ id: null });
+  });
+});

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { environment } from '@/cms/environment';
+import { enterRequest, type RequestContext, requestIdHeader } from '@/cms/request-context';
+import { onRequestStart, setRequestHeader } from '@/server/next-internals/request-start';
+import { requestIdOf } from '@/server/requests/request-id';
+import { noteSocketAddress } from '@/server/requests/visitor-address';
+
+export interface NotedRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly context: RequestContext;
+}
+
+/**
+ * The edge of this server, before Next: each request gets its id, which its log lines, its calls to the CMS and its answer
+ * carry, and the address of its socket is noted. A static page stays static: nothing of this is read while it is made.
+ * @param isOurs whether a server is the one that visitors come to
+ * @param onRequest called with each, before Next
+ */
+export function noteRequests(isOurs: (server: Server) => boolean, onRequest: (noted: NotedRequest) => void): void {
+  const { TRUSTED_PROXIES } = environment();
+  onRequestStart(({ request, response, server }) => {
+    if (!isOurs(server)) return;
+    noteSocketAddress(request);
+    const context: RequestContext = { id: requestIdOf(request.headers[requestIdHeader], TRUSTED_PROXIES) };
+    setRequestHeader(request, requestIdHeader, context.id);
+    response.setHeader(requestIdHeader, context.id);
+    enterRequest(context);
+    onRequest({ request, response, context });
+  });
+}

@@ -1,0 +1,67 @@
+import type { PublishEvent } from '@prestafaro/types/publish-event';
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CmsUnavailable } from '@/cms/cms-error';
+import { handleEvent } from '@/server/revalidation/handle-event';
+import { warmLater } from '@/server/revalidation/warm-later';
+import { warmUp } from '@/server/revalidation/warm-up';
+import { refreshManifest } from '@/server/routing/keep-manifest-fresh';
+import { testManifest } from '@/server/testing/manifest';
+
+vi.mock('next/cache');
+vi.mock('next/server');
+vi.mock('@/cms/environment', () => ({
+  environment: () => ({ HOSTS: new Map([['es.example.com', 'ES']]), PORT: 3000 }),
+}));
+vi.mock('@/server/routing/keep-manifest-fresh');
+vi.mock('@/server/revalidation/warm-up');
+vi.mock('@/server/revalidation/warm-later');
+
+const event: PublishEvent = {
+  id: '0b0e8f0e-5f43-4a57-9b1e-3d8b1a4b1c11',
+  event: 'publish',
+  type: 'article',
+  locale: 'es-ES',
+  documentId: 'article-0',
+  slug: 'articulo-0',
+  previousSlug: null,
+  path: '/blog/articulo-0/',
+  previousPath: '/blog/articulo-0/',
+  related: [{ type: 'tag', slug: 'finanzas' }],
+  subject: null,
+  at: '2026-11-20T09:30:00.000Z',
+};
+const blog = { host: 'es.example.com', path: '/blog/' };
+const article = { host: 'es.example.com', path: '/blog/articulo-0/' };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(refreshManifest).mockResolvedValue(testManifest());
+});
+
+describe('handleEvent', () => {
+  it('drops the tags of the event and answers before any page is made', async () => {
+    const { dropped, warming } = await handleEvent(event);
+    expect(dropped).toContain('article:es-ES:articulo-0');
+    expect(vi.mocked(revalidateTag).mock.calls).toEqual(dropped.map((tag) => [tag, 'max']));
+    expect(warming.slice(0, 2)).toEqual([article.path, blog.path]);
+    expect(warmUp).not.toHaveBeenCalled();
+    expect(warmLater).not.toHaveBeenCalled();
+  });
+
+  it("makes the event's own page after the answer, and then the pages that list it", async () => {
+    await handleEvent(event);
+    const [callback] = vi.mocked(after).mock.lastCall ?? [];
+    await (callback as () => Promise<void>)();
+    expect(warmUp).toHaveBeenCalledExactlyOnceWith([article]);
+    expect(warmLater).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining([blog]));
+  });
+
+  it('drops nothing when the addresses cannot be read', async () => {
+    vi.mocked(refreshManifest).mockRejectedValue(new CmsUnavailable('The CMS did not answer'));
+    await expect(handleEvent(event)).rejects.toThrow(CmsUnavailable);
+    expect(revalidateTag).not.toHaveBeenCalled();
+    expect(after).not.toHaveBeenCalled();
+  });
+});

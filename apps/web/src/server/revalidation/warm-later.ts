@@ -1,0 +1,30 @@
+import 'server-only';
+import { askOurselves } from '@/server/requests/loopback';
+import { type WarmedPage, warmUp } from '@/server/revalidation/warm-up';
+
+/** By address. A page that is dropped again while it waits is made once; one that is just being made comes again. */
+const waiting = new Map<string, WarmedPage>();
+let work: Promise<void> | undefined;
+
+/** What an editor changes next comes first, in milliseconds: changes often come several at a time. */
+const breath = 1_000;
+
+/** Makes pages anew behind the answer, one after the other, however many events name them. */
+export function warmLater(pages: readonly WarmedPage[], ask = askOurselves, wait = breath): void {
+  for (const page of pages) waiting.set(page.host + page.path, page);
+  work ??= warmAll(ask, wait).finally(() => {
+    work = undefined;
+  });
+}
+
+/** Resolves when nothing waits any more. */
+export const warmedAll = async (): Promise<void> => work;
+
+async function warmAll(ask: typeof askOurselves, wait: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, wait));
+  for (let [next] = waiting; next; [next] = waiting) {
+    const [key, page] = next;
+    waiting.delete(key);
+    await warmUp([page], ask);
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest';
+import { warmUp } from '@/server/revalidation/warm-up';
+
+const page = { host: 'es.localhost', path: '/blog/' };
+const answer = (status: number, cache?: string) => ({
+  status,
+  header: (name: string) => (name === 'x-nextjs-cache' ? cache : undefined),
+});
+
+describe('warming up', () => {
+  it('asks until a page is no longer stale', async () => {
+    const ask = vi
+      .fn()
+      .mockResolvedValueOnce(answer(200, 'STALE'))
+      .mockResolvedValueOnce(answer(200, 'STALE'))
+      .mockResolvedValue(answer(200, 'HIT'));
+    expect(await warmUp([page], ask)).toEqual(['/blog/']);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+  it('gives up on a page that fails', async () => {
+    expect(await warmUp([page], vi.fn().mockResolvedValue(answer(500)))).toEqual([]);
+    expect(await warmUp([page], vi.fn().mockRejectedValue(new Error('refused')))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import 'server-only';
+import { askOurselves } from '@/server/requests/loopback';
+
+export interface WarmedPage {
+  readonly host: string;
+  readonly path: string;
+}
+
+/** At most so many milliseconds per page: the visitor after that gets the stale page once more, and then the fresh one. */
+const patience = 5_000;
+const pause = 100;
+
+/**
+ * Makes pages anew before a visitor asks: a dropped page is first served stale while it is made (`STALE`), so each is
+ * asked for until it is not.
+ * @returns the paths that are fresh now.
+ */
+export async function warmUp(pages: readonly WarmedPage[], ask = askOurselves): Promise<readonly string[]> {
+  const warmed: string[] = [];
+  for (const page of pages) {
+    if (await becomesFresh(page, ask)) warmed.push(page.path);
+  }
+  return warmed;
+}
+
+async function becomesFresh({ host, path }: WarmedPage, ask: typeof askOurselves): Promise<boolean> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    const answer = await ask({ method: 'GET', path, host }).catch(() => undefined);
+    if (!answer || answer.status >= 400) return false;
+    if (answer.header('x-nextjs-cache') !== 'STALE') return true;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return false;
+}

@@ -1,0 +1,65 @@
+import { siteOfLocale } from '@prestafaro/countries';
+import { describe, expect, it } from 'vitest';
+import { buildSiteRoutes } from '@/server/routing/build-site-routes';
+import { manifestSchema } from '@/server/routing/manifest';
+import { closedSite } from '@/server/routing/site-content';
+import { testManifest } from '@/server/testing/manifest';
+
+const manifest = testManifest();
+const { routes, documents } = manifest.sites['es-ES'];
+
+describe('the route manifest', () => {
+  it('survives being saved and read', () => {
+    expect(manifestSchema.parse(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
+  });
+  it('gives each kind of page its meta', () => {
+    expect(routes['/blog/articulo-0/']?.meta).toEqual({ type: 'blog', link: '/blog/articulo-0/' });
+    expect(routes['/blog/finanzas/']?.meta).toEqual({ type: 'tag', link: 'finanzas' });
+    expect(routes['/blog/finanzas/page-2/']?.meta).toEqual({ type: 'tag', link: 'finanzas' });
+    expect(routes['/condiciones-generales/']?.meta).toEqual({ type: 'doc', link: '/condiciones-generales/' });
+    expect(routes['/author/lucia-ferran/']?.meta).toEqual({ type: 'author', link: '/author/lucia-ferran/' });
+    expect(routes['/']?.meta).toBeNull();
+  });
+  it('has the market: the list of lenders, each lender, banks and work calendars', () => {
+    expect(routes['/prestamistas/']?.type).toBe('lenders');
+    expect(routes['/prestamistas/claro/']?.meta).toEqual({ type: 'lender', link: '/prestamistas/claro/' });
+    expect(routes['/bank/caja-norte/']?.type).toBe('bank');
+    expect(routes['/calendario-laboral-2024/']).toMatchObject({ type: 'calendar', author: 'lucia-ferran' });
+  });
+  it('keeps what stands between the form and the lender out of the index, and gives it no menu but on the last page', () => {
+    for (const path of ['/process/', '/main/', '/landing/rejected/'])
+      expect(routes[path]).toMatchObject({ noindex: true, layout: 'empty' });
+    expect(routes['/thank-you/']).toMatchObject({ noindex: true, layout: 'default', type: 'journey' });
+  });
+  it('keeps the offers out of the index, in the default layout', () => {
+    expect(routes['/offers/']).toMatchObject({ noindex: true, layout: 'default', type: 'offers' });
+  });
+  it('knows a document by its first page', () => {
+    expect(documents['tag-finanzas']).toBe('/blog/finanzas/');
+    expect(documents.blog).toBe('/blog/');
+  });
+  it('keeps the application out of the index, in the empty layout', () => {
+    expect(routes['/application/']).toMatchObject({ noindex: true, layout: 'empty', type: 'application' });
+  });
+  it('puts public paths under the base path of the site', () => {
+    expect(Object.keys(manifest.sites['ru-UA'].routes)).toEqual([
+      '/ru/',
+      expect.stringMatching(/^\/ru\/.+\/$/),
+      '/ru/blog/',
+    ]);
+  });
+  it('has nothing of a site without published settings', () => {
+    expect(manifest.sites['es-MX'].routes).toEqual({});
+  });
+  it('resolves a tag before an article of the same slug', () => {
+    const plain = { updatedAt: '2026-11-20T09:30:00.000Z', seo: null };
+    const article = { ...plain, documentId: 'a', slug: 'ahorro', isAtRoot: false, tags: [], author: null };
+    const content = {
+      ...closedSite,
+      isOpen: true,
+      articles: [article],
+      tags: [{ ...plain, documentId: 't', slug: 'ahorro' }],
+    };
+    expect(buildSiteRoutes(siteOfLocale('es-ES'), content).routes['/blog/ahorro/']?.type).toBe('tag');
+  });
+});

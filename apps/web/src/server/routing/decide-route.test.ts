@@ -1,0 +1,248 @@
+import type { CountryCode } from '@prestafaro/countries';
+import { describe, expect, it } from 'vitest';
+import { decideRoute, type RouteContext } from '@/server/routing/decide-route';
+import type { RouteRequest } from '@/server/routing/decision';
+import { testManifest } from '@/server/testing/manifest';
+
+const manifest = testManifest();
+
+interface Asked extends Partial<Omit<RouteRequest, 'header'>> {
+  headers?: Record<string, string>;
+  country?: CountryCode;
+  context?: Partial<RouteContext>;
+}
+
+function decide(address: string, { headers = {}, country = 'ES', context = {}, ...rest }: Asked = {}) {
+  const [pathname = '', query] = address.split('?');
+  const request: RouteRequest = {
+    method: 'GET',
+    pathname,
+    search: query === undefined ? '' : `?${query}`,
+    header: (name) => headers[name] ?? null,
+    localeCookie: undefined,
+    ...rest,
+  };
+  return decideRoute(request, { country, manifest, galleryAllowed: false, ...context });
+}
+
+const page = (internal: string) => expect.objectContaining({ kind: 'page', internal });
+const moved = (to: string, status = 308) => expect.objectContaining({ kind: 'redirect', to, status });
+const notFound = (reason: string) =>
+  expect.objectContaining({ kind: 'not-found', reason, internal: '/es-ES/not-found-screen' });
+
+describe('the slash at the end', () => {
+  it('is added with the query kept', () => {
+    expect(decide('/condiciones-generales?a=1&b=%20')).toEqual(moved('/condiciones-generales/?a=1&b=%20'));
+  });
+  it('is added to an unknown address too, which is then not found', () => {
+    expect(decide('/nada')).toEqual(moved('/nada/'));
+  });
+  it.each(['/sitemap.xml', '/robots.txt', '/api/revalidate', '/api/health', '/builds/latest.json', '/media/a.svg'])(
+    'is never added to %s',
+    (path) => {
+      expect(decide(path)).toEqual({ kind: 'pass' });
+    },
+  );
+  it.each(['/v1.2/x', '/api/event', '/a/api/b', '/x.php'])('is never added to %s, which is not found', (path) => {
+    expect(decide(path)).toEqual(notFound('unmatched'));
+  });
+  it('keeps percent-encoding as sent', () => {
+    expect(decide('/caf%C3%A9%20x')).toEqual(moved('/caf%C3%A9%20x/'));
+  });
+  it.each(['//evil.example', '//evil', '///evil/x'])('never leads off the site for %s', (path) => {
+    const decision = decide(path);
+    if (decision.kind === 'redirect')
+      expect(new URL(decision.to, 'https://es.example.com').host).toBe('es.example.com');
+    else expect(decision).toEqual(notFound('unmatched'));
+  });
+});
+
+describe('an address that cannot be read', () => {
+  it.each(['/%E0%A4%A/', '/%zz/', '/blog/%'])('%s is refused with 400', (path) => {
+    expect(decide(path)).toMatchObject({ kind: 'refusal', status: 400 });
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['/', '/es-ES/page/home'],
+    ['/condiciones-generales/', '/es-ES/page/condiciones-generales'],
+    ['/blog/', '/es-ES/blog/1'],
+    ['/blog/page-2/', '/es-ES/blog/2'],
+    ['/blog/page-3/', '/es-ES/blog/3'],
+    ['/blog/finanzas/', '/es-ES/tag/finanzas/1'],
+    ['/blog/finanzas/page-2/', '/es-ES/tag/finanzas/2'],
+    ['/blog/ahorro/', '/es-ES/tag/ahorro/1'],
+    ['/blog/articulo-0/', '/es-ES/article/articulo-0'],
+    ['/ibancar-una-solucion-financiera-confiable/', '/es-ES/article/ibancar-una-solucion-financiera-confiable'],
+    ['/author/lucia-ferran/', '/es-ES/author/lucia-ferran'],
+    ['/prestamistas/', '/es-ES/lenders'],
+    ['/prestamistas/claro/', '/es-ES/lender/claro'],
+    ['/bank/caja-norte/', '/es-ES/bank/caja-norte'],
+    ['/offers/', '/es-ES/offers/offers'],
+    ['/application/', '/es-ES/application'],
+    ['/process/', '/es-ES/process'],
+    ['/main/', '/es-ES/main'],
+    ['/thank-you/', '/es-ES/thank-you'],
+    ['/landing/rejected/', '/es-ES/landing/landing-rejected'],
+  ])('%s is served by %s', (path, internal) => {
+    expect(decide(path)).toEqual(page(internal));
+  });
+  it.each(['utm_source=x&gclid=y', 'amount=300'])('of a form has one route for every query: %s', (query) => {
+    expect(decide(`/application/?${query}`)).toEqual(page('/es-ES/application'));
+  });
+  it('is never reached by its internal address', () => {
+    expect(decide('/es-ES/page/home/')).toEqual(notFound('unmatched'));
+  });
+});
+
+describe('not found', () => {
+  it.each(['/nada/', '/lenders/', '/bank/', '/blog-2/'])('%s is in no table: unmatched', (path) => {
+    expect(decide(path)).toEqual(notFound('unmatched'));
+  });
+  it.each([
+    '/blog/nada/',
+    '/blog/page-4/',
+    '/blog/page-02/',
+    '/blog/page-x/',
+    '/blog/page-0/',
+    '/blog/finanzas/page-3/',
+    '/blog/nada/page-1/',
+    '/lenders/13/',
+    '/author/99/',
+    '/author/nadie/',
+    '/bank/nada/',
+    '/prestamistas/nada/',
+    '/go/0/',
+    '/go/007/',
+    '/go/1000001/',
+    '/go/x/',
+    '/go/1/2/',
+  ])('%s fails its validity rule', (path) => {
+    expect(decide(path)).toEqual(notFound('validity'));
+  });
+  it('names the path as sent, without query, 200 characters at most', () => {
+    const decision = decide(`/%C3%A1${'x'.repeat(300)}/?q=1`);
+    expect(decision).toMatchObject({ kind: 'not-found', path: `/%C3%A1${'x'.repeat(193)}` });
+  });
+});
+
+describe('a redirect', () => {
+  it('leads from page 1 of a list to the list', () => {
+    expect(decide('/blog/page-1/')).toEqual(moved('/blog/'));
+    expect(decide('/blog/finanzas/page-1/?a=1')).toEqual(moved('/blog/finanzas/?a=1'));
+  });
+  it('leads from an author by number to the author by name, in one hop', () => {
+    expect(decide('/author/7/')).toEqual(moved('/author/lucia-ferran/'));
+    expect(decide('/author/7')).toEqual(moved('/author/lucia-ferran/'));
+    expect(decide('/lenders/12/')).toEqual(moved('/prestamistas/claro/'));
+  });
+  it('of an editor keeps the query and says whether it is for good', () => {
+    expect(decide('/viejo/?a=1')).toEqual(moved('/condiciones-generales/?a=1'));
+    expect(decide('/viejo')).toEqual(moved('/condiciones-generales/'));
+    expect(decide('/promo/?b=2')).toEqual(moved('https://example.org/x?a=1&b=2#b', 307));
+  });
+  it('is found however its escapes are written', () => {
+    for (const path of ['/a%C3%B1o/', '/a%c3%b1o/', '/%61%C3%B1o'])
+      expect(decide(path)).toEqual(moved('/condiciones-generales/'));
+  });
+  it('of a site with a base path stays within the site', () => {
+    expect(decide('/ru/old/', { country: 'UA' })).toEqual(moved('/ru/blog/'));
+  });
+  it('leads nowhere while its target is not published', () => {
+    expect(decide('/calculadora/')).toEqual(notFound('unmatched'));
+  });
+});
+
+describe('a country with two languages', () => {
+  it('serves each at its own base path', () => {
+    expect(decide('/', { country: 'UA' })).toEqual(page('/uk-UA/page/home'));
+    expect(decide('/ru/', { country: 'UA' })).toEqual(page('/ru-UA/page/home'));
+    expect(decide('/ru', { country: 'UA' })).toEqual(moved('/ru/'));
+  });
+  it('reads the language cookie at its root alone', () => {
+    const localeCookie = 'ru-UA';
+    expect(decide('/?a=1', { country: 'UA', localeCookie })).toEqual({
+      kind: 'redirect',
+      to: '/ru/?a=1',
+      status: 307,
+      headers: { vary: 'Cookie', 'cache-control': 'private, no-store' },
+    });
+    expect(decide('/blog/', { country: 'UA', localeCookie })).toEqual(page('/uk-UA/blog/1'));
+  });
+  it('tells caches that its root depends on the cookie', () => {
+    expect(decide('/', { country: 'UA' })).toMatchObject({ headers: { vary: 'Cookie' } });
+    expect(decide('/')).not.toHaveProperty('headers');
+  });
+  it.each(['uk-UA', 'es-ES', 'nonsense'])('ignores the cookie %s', (localeCookie) => {
+    expect(decide('/', { country: 'UA', localeCookie })).toEqual(page('/uk-UA/page/home'));
+  });
+});
+
+describe('the exit to a lender', () => {
+  it('goes to its route handler, which asks whether there is such an offer', () => {
+    expect(decide('/go/67/')).toEqual({ kind: 'page', internal: '/es-ES/go/67' });
+    expect(decide('/go/67')).toEqual(moved('/go/67/'));
+  });
+  it('is of the site whose base path it has', () => {
+    expect(decide('/ru/go/67/', { country: 'UA' })).toEqual({ kind: 'page', internal: '/ru-UA/go/67' });
+    expect(decide('/go/67/', { country: 'UA' })).toEqual({ kind: 'page', internal: '/uk-UA/go/67' });
+  });
+  it('fails its validity rule once the handler says that nobody knows the offer', () => {
+    expect(decide('/go/67/', { headers: { 'x-pf-unknown-offer': '1' } })).toEqual(notFound('validity'));
+  });
+  it('needs no manifest', () => {
+    expect(decide('/go/67/', { context: { manifest: undefined } })).toEqual(page('/es-ES/go/67'));
+  });
+});
+
+describe('before any manifest', () => {
+  const context = { manifest: undefined };
+  it('nothing is said not to exist', () => {
+    expect(decide('/blog/', { context })).toEqual({
+      kind: 'unavailable',
+      internal: '/es-ES/unavailable',
+      retryAfterSeconds: 10,
+    });
+  });
+  it('slashes and machine routes work as ever', () => {
+    expect(decide('/blog', { context })).toEqual(moved('/blog/'));
+    for (const path of ['/api/health', '/api/health/live', '/api/health/ready'])
+      expect(decide(path, { context })).toEqual({ kind: 'pass' });
+  });
+});
+
+describe('a page that could not be made', () => {
+  const headers = { 'x-pf-outage': '1' };
+  it('is asked of ourselves once more, as the screen of an outage', () => {
+    expect(decide('/blog/', { headers })).toMatchObject({ kind: 'unavailable', internal: '/es-ES/unavailable' });
+    expect(decide('/ru/blog/', { headers, country: 'UA' })).toMatchObject({ internal: '/ru-UA/unavailable' });
+  });
+});
+
+describe('a post', () => {
+  const headers = { host: 'es.example.com', origin: 'https://es.example.com', 'content-length': '10' };
+  const post = (changed: Record<string, string>) =>
+    decide('/', { method: 'POST', headers: { ...headers, ...changed } });
+  it('of the same origin goes through', () => {
+    expect(post({})).toEqual(page('/es-ES/page/home'));
+  });
+  it.each(['https://evil.example', 'null', 'https://es.example.com:8443'])('from %s is refused with 403', (origin) => {
+    expect(post({ origin })).toMatchObject({ kind: 'refusal', status: 403 });
+  });
+  it('of more than 64 KB is refused with 413, of exactly 64 KB it is not', () => {
+    expect(post({ 'content-length': '65537' })).toMatchObject({ kind: 'refusal', status: 413 });
+    expect(post({ 'content-length': '65536' })).toMatchObject({ kind: 'page' });
+  });
+  it('of unknown length is refused with 411', () => {
+    const { 'content-length': _, ...chunked } = { ...headers, 'transfer-encoding': 'chunked' };
+    expect(decide('/', { method: 'POST', headers: chunked })).toMatchObject({ kind: 'refusal', status: 411 });
+  });
+});
+
+describe('the gallery', () => {
+  it('is shown only where it is allowed', () => {
+    expect(decide('/gallery/')).toEqual(notFound('unmatched'));
+    expect(decide('/gallery/', { context: { galleryAllowed: true } })).toEqual({ kind: 'pass' });
+  });
+});

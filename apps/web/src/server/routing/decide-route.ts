@@ -1,0 +1,92 @@
+import { exitOffer, isMalformed, lacksSlash, normalizedPath, publicPath, siteOf } from '@prestafaro/addresses';
+import { type CountryCode, isLocale, type Site, sitesOf } from '@prestafaro/countries';
+import { decideRedirect } from '@/server/routing/decide-redirect';
+import type { Decision, RouteRequest } from '@/server/routing/decision';
+import { isMachineRoute } from '@/server/routing/machine-routes';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { refusedPost } from '@/server/routing/post-limits';
+import { internalRouteOf } from '@/server/routing/query-variants';
+import { ruleFor } from '@/server/routing/route-rules';
+import { screenHeaders } from '@/server/routing/screen-headers';
+
+export interface RouteContext {
+  readonly country: CountryCode;
+  /** Undefined until the first one was loaded: then nobody may say that a page does not exist. */
+  readonly manifest: RouteManifest | undefined;
+  readonly galleryAllowed: boolean;
+}
+
+/** How long a visitor's browser or a crawler waits before it asks again, in seconds. */
+const retryAfterSeconds = 10;
+
+/** Decides the route of a request (decisions, "Routing"). Pure: the proxy turns the decision into an answer. */
+export function decideRoute(request: RouteRequest, context: RouteContext): Decision {
+  const refused = refusedPost(request);
+  if (refused) return refused;
+  if (isMalformed(request.pathname)) return { kind: 'refusal', status: 400, text: 'This address cannot be read.' };
+  if (isMachineRoute(request.pathname)) return { kind: 'pass' };
+
+  // The slash first, but in one hop: an address that leads elsewhere leads there at once.
+  const pathname = lacksSlash(request.pathname) ? `${request.pathname}/` : request.pathname;
+  const { site, path } = siteOf(context.country, pathname);
+  const unavailable: Decision = { kind: 'unavailable', internal: `/${site.locale}/unavailable`, retryAfterSeconds };
+  if (request.header(screenHeaders.outage) !== null) return unavailable;
+  const routes = context.manifest?.sites[site.locale];
+  const slashed = pathname !== request.pathname;
+  const key = normalizedPath(pathname);
+  const entry = routes?.routes[key];
+  const elsewhere = routes && !entry && decideRedirect(site, routes, key, request.search);
+  if (elsewhere) return elsewhere;
+  // Two slashes at the beginning would name a host.
+  if (slashed) return { kind: 'redirect', to: `${pathname.replace(/^\/+/, '/')}${request.search}`, status: 308 };
+
+  const exit = exitOf(site, path, request);
+  if (exit) return exit;
+  if (/^\/gallery\//.test(pathname) && context.galleryAllowed) return { kind: 'pass' };
+  if (!routes) return unavailable;
+  if (entry)
+    return (
+      homeOfChosenLanguage(request, context.country) ?? {
+        kind: 'page',
+        internal: internalRouteOf(entry, request.search),
+        ...varied(request, context.country),
+      }
+    );
+  return notFound(site, path, request.pathname);
+}
+
+/**
+ * The recorded exit to a lender. Only the CMS knows which offers there are, so every number goes to the route handler. For an
+ * offer that was never known it asks for the screen of a failed validity rule with one of the {@link screenHeaders}.
+ */
+function exitOf(site: Site, path: string, { header }: RouteRequest): Decision | undefined {
+  const offer = exitOffer(path);
+  if (offer === undefined || header(screenHeaders['unknown-offer']) !== null) return undefined;
+  return { kind: 'page', internal: `/${site.locale}/go/${offer}` };
+}
+
+function notFound(site: Site, path: string, pathname: string): Decision {
+  const reason = ruleFor(site, path, 'validity') ? 'validity' : 'unmatched';
+  return { kind: 'not-found', internal: `/${site.locale}/not-found-screen`, reason, path: pathname.slice(0, 200) };
+}
+
+/** The one place that reads the language cookie: `/` of a country with two languages (decisions, "Country, host and language"). */
+function homeOfChosenLanguage(request: RouteRequest, country: CountryCode): Decision | undefined {
+  if (request.pathname !== '/') return undefined;
+  const { localeCookie, search } = request;
+  if (localeCookie === undefined || !isLocale(localeCookie)) return undefined;
+  const chosen = sitesOf(country).find((site) => site.locale === localeCookie);
+  if (!chosen || chosen.basePath === '') return undefined;
+  const headers = { vary: 'Cookie', 'cache-control': 'private, no-store' };
+  return { kind: 'redirect', to: `${publicPath(chosen, '/')}${search}`, status: 307, headers };
+}
+
+/**
+ * A cache between us and the visitor must not give one visitor's `/` to another who has chosen a language.
+ * Next writes its own Vary over ours on a page, so the page says itself that shared caches may not keep it.
+ */
+function varied({ pathname }: RouteRequest, country: CountryCode): { headers?: Record<string, string> } {
+  return pathname === '/' && sitesOf(country).length > 1
+    ? { headers: { vary: 'Cookie', 'cache-control': 'private, no-cache' } }
+    : {};
+}

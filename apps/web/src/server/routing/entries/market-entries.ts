@@ -1,0 +1,66 @@
+import { contentPath } from '@prestafaro/addresses';
+import type { Site } from '@prestafaro/countries';
+import type { EntryDraft } from '@/server/routing/entries/entry-draft';
+import type { SiteContent } from '@/server/routing/site-content';
+
+/** The list of lenders with its guide, the lenders, the banks and the work calendars. */
+export function marketEntries(site: Site, content: SiteContent): EntryDraft[] {
+  return [...guide(site, content), ...lenders(site, content), ...banks(site, content), ...calendars(site, content)];
+}
+
+function guide(site: Site, { lendersGuide }: SiteContent): EntryDraft[] {
+  if (!lendersGuide) return [];
+  return [
+    {
+      type: 'lenders',
+      path: contentPath(site, { type: 'lenders-guide' }),
+      internal: `/${site.locale}/lenders`,
+      ...common({ ...lendersGuide, slug: 'lenders' }),
+      meta: null,
+    },
+  ];
+}
+
+function lenders(site: Site, { lenders }: SiteContent): EntryDraft[] {
+  return lenders.map((lender) => {
+    const path = contentPath(site, { type: 'lender', slug: lender.slug });
+    return {
+      type: 'lender',
+      path,
+      internal: `/${site.locale}/lender/${lender.slug}`,
+      ...common(lender),
+      meta: { type: 'lender', link: path },
+    };
+  });
+}
+
+function banks(site: Site, { banks }: SiteContent): EntryDraft[] {
+  return banks.map((bank) => ({
+    type: 'bank',
+    path: contentPath(site, { type: 'bank', slug: bank.slug }),
+    internal: `/${site.locale}/bank/${bank.slug}`,
+    ...common(bank),
+    meta: null,
+  }));
+}
+
+function calendars(site: Site, { calendars }: SiteContent): EntryDraft[] {
+  return calendars.map((calendar) => {
+    const path = contentPath(site, { type: 'work-calendar', slug: calendar.slug });
+    return {
+      type: 'calendar',
+      path,
+      internal: `/${site.locale}/calendar/${calendar.slug}`,
+      ...common(calendar),
+      meta: { type: 'blog', link: path },
+      tags: calendar.tags.flatMap((tag) => (tag ? [tag.slug] : [])),
+      author: calendar.author?.slug ?? null,
+    };
+  });
+}
+
+type Row = Pick<SiteContent['banks'][number], 'documentId' | 'slug' | 'updatedAt' | 'seo'>;
+
+function common({ documentId, slug, updatedAt, seo }: Row) {
+  return { documentId, slug, updatedAt: updatedAt ?? '', noindex: seo?.noindex ?? false };
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import type { Locale } from '@prestafaro/countries';
+import { CmsUnavailable } from '@/cms/cms-error';
+import { log, reasonOf } from '@/server/log/log';
+import { whenRedisIsBack } from '@/server/redis/redis';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { readSavedManifest, saveManifest } from '@/server/routing/manifest-file';
+import { onSharedManifest, readSharedManifest, shareManifest } from '@/server/routing/manifest-redis';
+import { currentManifest, loadManifest, putManifest } from '@/server/routing/manifest-slot';
+
+/** The net under the events, in milliseconds. */
+const interval = 60_000;
+/** While the CMS is away: who was away may be back soon, and nobody says so. */
+const retryInterval = 10_000;
+/** Until there is a manifest at all, visitors get 503: ask more often. */
+const firstInterval = 2_000;
+
+/**
+ * Asks the CMS anew, for some sites or for all, saves the answer and shares it with the other servers.
+ * @throws {CmsUnavailable | CmsError}
+ */
+export async function refreshManifest(of?: readonly Locale[]): Promise<RouteManifest> {
+  const manifest = await loadManifest(of);
+  await Promise.all([save(manifest), shareManifest(manifest, of)]);
+  return manifest;
+}
+
+let isUnsaved = false;
+
+async function save(manifest: RouteManifest): Promise<void> {
+  try {
+    await saveManifest(manifest);
+    if (isUnsaved) log.info('Route manifest is saved again');
+    isUnsaved = false;
+  } catch (error) {
+    if (!isUnsaved) log.warn('Route manifest could not be saved', { reason: reasonOf(error) });
+    isUnsaved = true;
+  }
+}
+
+/**
+ * Puts a manifest in use at the start and keeps it fresh from then on. With one of an earlier run, or of another server,
+ * this server answers at once, whether the CMS is there or not; without one, the start waits for the CMS's answer or failure.
+ */
+export async function keepManifestFresh(): Promise<void> {
+  const saved = await readSavedManifest();
+  if (saved) putManifest(saved);
+  await followOtherServers();
+  const refreshed = refreshOrLog().then(schedule);
+  if (!currentManifest()) await refreshed;
+}
+
+/** What another server learns of the CMS is in use here a moment later. */
+async function followOtherServers(): Promise<void> {
+  onSharedManifest((of) => void readSharedManifest(of).then(putManifest));
+  whenRedisIsBack(() => void catchUp());
+  putManifest(await readSharedManifest());
+}
+
+/** While Redis was away each server was alone: now each gives what it knows and takes what it does not. */
+async function catchUp(): Promise<void> {
+  const manifest = putManifest(await readSharedManifest());
+  if (manifest) await shareManifest(manifest);
+}
+
+/** How the last refresh ended, and whether the log knows. */
+const last = { isStale: false, isSaid: false };
+
+async function refreshOrLog(): Promise<void> {
+  try {
+    await refreshManifest();
+    if (last.isSaid) log.info('Route manifest is fresh again');
+    Object.assign(last, { isStale: false, isSaid: false });
+  } catch (error) {
+    last.isStale = true;
+    // One line per outage, not one per attempt; none where we can do without the CMS, whose absence is said already.
+    const hasOne = Boolean(currentManifest());
+    if (last.isSaid || (hasOne && error instanceof CmsUnavailable)) return;
+    log.error('Route manifest could not be refreshed', { reason: reasonOf(error), hasOne });
+    last.isSaid = true;
+  }
+}
+
+function schedule(): void {
+  const pause = !last.isStale ? interval : currentManifest() ? retryInterval : firstInterval;
+  setTimeout(() => void refreshOrLog().then(schedule), pause).unref();
+}

@@ -1,0 +1,18 @@
+/** Addresses that route handlers and files of ours answer themselves, the same on every host. Anything else is a page or a 404. */
+const machineRoutes: readonly RegExp[] = [
+  /^\/api\/revalidate$/,
+  /^\/api\/health(\/(live|ready))?$/,
+  /^\/builds\/latest\.json$/,
+  /^\/builds\/meta\/[\w-]+\.json$/,
+  /^\/robots\.txt$/,
+  /^\/sitemap\.xml$/,
+  /^\/sitemaps\/[\w-]+\.xml$/,
+  /^\/media\/[^/]+/,
+  /^\/og\/[^/]+\/[^/]+\/[^/]+$/,
+  /^\/(favicon\.ico|favicon\.svg|icon\.svg|apple-icon\.png|apple-touch-icon\.png|manifest\.webmanifest)$/,
+];
+
+/** Whether a route handler or a file answers a path. */
+export function isMachineRoute(pathname: string): boolean {
+  return machineRoutes.some((pattern) => pattern.test(pathname));
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { environment } from '@/cms/environment';
+import { manifestSchema, type RouteManifest } from '@/server/routing/manifest';
+
+const fileName = 'route-manifest.json';
+
+/** Where the manifest survives a restart. The path is made at run time, so that a build does not trace the directory. */
+function directory(): string {
+  return environment().DATA_DIR;
+}
+
+/** Saves the manifest whole or not at all: written beside, then renamed over the old one. */
+export async function saveManifest(manifest: RouteManifest): Promise<void> {
+  await mkdir(/* turbopackIgnore: true */ directory(), { recursive: true });
+  const target = join(/* turbopackIgnore: true */ directory(), fileName);
+  const draft = `${target}.${randomUUID()}.tmp`;
+  await writeFile(draft, JSON.stringify(manifest));
+  await rename(draft, target);
+}
+
+/** The manifest of an earlier run. Undefined when there is none, or none that can be used. */
+export async function readSavedManifest(): Promise<RouteManifest | undefined> {
+  try {
+    const text = await readFile(join(/* turbopackIgnore: true */ directory(), fileName), 'utf8');
+    return manifestSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

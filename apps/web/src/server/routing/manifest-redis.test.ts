@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { channel } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { locales } from '@prestafaro/countries';
+import { createClient } from 'redis';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outages } from '@/cms/parts';
+import { forgetOutages } from '@/cms/testing/forget-outages';
+import { closeRedis, openRedis, withRedis } from '@/server/redis/redis';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { manifestChannel, onSharedManifest, readSharedManifest, shareManifest } from '@/server/routing/manifest-redis';
+import { testManifest } from '@/server/testing/manifest';
+
+/** A manifest whose Spanish site was loaded at a time, when it led one old address to a place. */
+function spanishAt(time: string, to: string): RouteManifest {
+  const manifest = testManifest();
+  manifest.loadedAt['es-ES'] = time;
+  manifest.sites['es-ES'].redirects = { '/viejo/': { to, isPermanent: true } };
+  return manifest;
+}
+
+const early = '2026-11-20T10:00:00.000Z';
+const late = '2026-11-20T10:00:00.001Z';
+
+it('without Redis nothing is shared, and nothing fails', async () => {
+  await shareManifest(testManifest());
+  expect(await readSharedManifest()).toEqual({ loadedAt: {}, sites: {} });
+});
+
+const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
+
+/** With a real one, since the rule that keeps the older from the newer is a script in it. */
+describe.skipIf(!isInstalled)('the manifest that servers share', () => {
+  let server: ChildProcess;
+  /** Another web server's connection. */
+  let other: ReturnType<typeof createClient>;
+
+  beforeAll(async () => {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const { port } = probe.address() as { port: number };
+    probe.close();
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()];
+    server = spawn('redis-server', options, { stdio: 'ignore' });
+    const url = `redis://127.0.0.1:${port}`;
+    other = createClient({ url, socket: { reconnectStrategy: 50 } });
+    other.on('error', () => undefined);
+    await other.connect();
+    await openRedis(url, [manifestChannel]);
+  });
+  afterAll(async () => {
+    await Promise.all([other.disconnect(), closeRedis()]);
+    server.kill();
+    await once(server, 'exit');
+  });
+  beforeEach(async () => {
+    await other.flushAll();
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('comes back as it was saved, whole or in part', async () => {
+    const manifest = testManifest();
+    await shareManifest(manifest);
+    expect(await readSharedManifest()).toEqual({ loadedAt: manifest.loadedAt, sites: manifest.sites });
+    const spain = await readSharedManifest(['es-ES']);
+    expect(Object.keys(spain.sites)).toEqual(['es-ES']);
+  });
+
+  it('keeps the later load of a site, in whichever order two servers save', async () => {
+    await shareManifest(spanishAt(late, '/despues/'));
+    await shareManifest(spanishAt(early, '/antes/'));
+    const { loadedAt, sites } = await readSharedManifest();
+    expect(loadedAt['es-ES']).toBe(late);
+    expect(sites['es-ES']?.redirects).toEqual({ '/viejo/': { to: '/despues/', isPermanent: true } });
+  });
+
+  it('keeps the sites that a later save does not speak of', async () => {
+    await shareManifest(spanishAt(early, '/antes/'));
+    const changed = spanishAt(late, '/despues/');
+    changed.loadedAt['uk-UA'] = late;
+    await shareManifest(changed, ['uk-UA']);
+    expect((await readSharedManifest()).loadedAt).toMatchObject({ 'es-ES': early, 'uk-UA': late });
+  });
+
+  it('leaves out a site that cannot be read', async () => {
+    await shareManifest(testManifest());
+    await other.hSet('prestafaro:{route-manifest-3}:sites', 'es-ES', '{"routes":');
+    expect(Object.keys((await readSharedManifest()).sites)).toHaveLength(locales.length - 1);
+  });
+
+  it('tells the other servers which sites have other addresses now, and only then', async () => {
+    const messages: string[] = [];
+    const ear = other.duplicate();
+    await ear.connect();
+    await ear.subscribe(manifestChannel, (message) => messages.push(message));
+    await shareManifest(spanishAt(early, '/antes/'));
+    // Loaded again, and all is as before.
+    await shareManifest(spanishAt(late, '/antes/'), ['es-ES']);
+    await shareManifest(spanishAt('2026-11-20T11:00:00.000Z', '/despues/'), ['es-ES']);
+    await vi.waitFor(() => expect(messages).toHaveLength(2));
+    expect(messages[0]?.split(' ').slice(1).sort()).toEqual([...locales].sort());
+    expect(messages[1]).toMatch(/^[\w-]{36} es-ES$/);
+    await ear.disconnect();
+  });
+
+  it('is heard of from others and not from oneself', async () => {
+    const heard = vi.fn();
+    onSharedManifest(heard);
+    await shareManifest(spanishAt(late, '/propio/'));
+    await other.publish(manifestChannel, 'another-server es-MX nonsense uk-UA');
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(heard.mock.calls).toEqual([[['es-MX', 'uk-UA']]]);
+  });
+
+  it('the page cache may notice first that Redis is lost', async () => {
+    channel('prestafaro.page-cache').publish({ state: 'lost', reason: 'no answer within 250 ms' });
+    expect(outages().get('redis')).toMatchObject({ reason: 'no answer within 250 ms' });
+    forgetOutages();
+  });
+
+  it('is not waited for when Redis hangs', async () => {
+    server.kill('SIGSTOP');
+    expect(await withRedis((client) => client.ping())).toBeUndefined();
+    server.kill('SIGCONT');
+    await vi.waitFor(async () => expect(await withRedis((client) => client.ping())).toBe('PONG'));
+  });
+});

@@ -1,0 +1,72 @@
+import 'server-only';
+import { type Locale, locales, siteOfLocale } from '@prestafaro/countries';
+import { processWide } from '@/cms/process-wide';
+import { buildSiteRoutes } from '@/server/routing/build-site-routes';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { sharedNow } from '@/server/routing/manifest-redis';
+import { mergeManifests, type PartialManifest, timeOfLoad } from '@/server/routing/merge-manifests';
+import { loadSiteContent } from '@/server/routing/site-content';
+
+interface ManifestSlot {
+  current?: RouteManifest;
+  /** The load that began last, whether it is over or not. */
+  loading?: Promise<RouteManifest>;
+  /** The load that pages wait for while there is no manifest. */
+  first?: Promise<RouteManifest>;
+}
+
+/** What the proxy and the route handlers share. */
+const slot = processWide<ManifestSlot>('route-manifest', () => ({}));
+
+/** The manifest in use, if any was loaded yet. */
+export function currentManifest(): RouteManifest | undefined {
+  return slot.current;
+}
+
+/**
+ * Puts what is later than the manifest in use into it, for the whole process.
+ * @returns the manifest in use then; undefined while a site is missing
+ */
+export function putManifest(manifest: PartialManifest): RouteManifest | undefined {
+  slot.current = mergeManifests(slot.current, manifest) ?? slot.current;
+  return slot.current;
+}
+
+/**
+ * Asks the CMS for the addresses of sites, all by default, and puts the answer in use. Loads come one after the other:
+ * one that began before an event may not know of it, and must not overwrite a later one.
+ * @throws {CmsUnavailable | CmsError} and leaves the manifest in use as it is.
+ */
+export function loadManifest(of: readonly Locale[] = locales): Promise<RouteManifest> {
+  const previous = slot.loading ?? Promise.resolve();
+  const ask = () => askForManifest(of);
+  const load = previous.then(ask, ask);
+  slot.loading = load;
+  return load;
+}
+
+async function askForManifest(of: readonly Locale[]): Promise<RouteManifest> {
+  // One site is enough only where the others are known.
+  const asked = slot.current ? of : locales;
+  const time = timeOfLoad(slot.current, asked, await sharedNow());
+  const loadedAt: Partial<RouteManifest['loadedAt']> = {};
+  const sites: Partial<RouteManifest['sites']> = {};
+  for (const locale of asked) {
+    loadedAt[locale] = time;
+    sites[locale] = buildSiteRoutes(siteOfLocale(locale), await loadSiteContent(locale));
+  }
+  return putManifest({ loadedAt, sites }) as RouteManifest;
+}
+
+/**
+ * The manifest, loaded now where none is in use: a build has no start that could have loaded it.
+ * @throws {CmsUnavailable | CmsError}
+ */
+export async function routeManifest(): Promise<RouteManifest> {
+  if (slot.current) return slot.current;
+  // Pages that are made side by side wait for one load.
+  slot.first ??= loadManifest().finally(() => {
+    slot.first = undefined;
+  });
+  return slot.first;
+}

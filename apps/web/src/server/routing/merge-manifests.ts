@@ -1,0 +1,49 @@
+import { type Locale, locales } from '@prestafaro/countries';
+import type { RouteManifest, SiteRoutes } from '@/server/routing/manifest';
+
+/** The addresses of some sites, and when the CMS was asked for each. */
+export interface PartialManifest {
+  readonly loadedAt: Partial<Record<Locale, string>>;
+  readonly sites: Partial<Record<Locale, SiteRoutes>>;
+}
+
+/**
+ * The later of two for each site. Several servers load at the same time, each other sites: nothing older may take the place
+ * of something newer, in whichever order they are done. Undefined while a site is known to neither.
+ */
+export function mergeManifests(one: PartialManifest | undefined, other: PartialManifest): RouteManifest | undefined {
+  const loadedAt: Partial<RouteManifest['loadedAt']> = {};
+  const sites: Partial<RouteManifest['sites']> = {};
+  for (const locale of locales) {
+    const newest = newestOf(locale, one, other);
+    if (!newest) return undefined;
+    loadedAt[locale] = newest.loadedAt[locale];
+    sites[locale] = newest.sites[locale];
+  }
+  return { version: 3, loadedAt, sites } as RouteManifest;
+}
+
+function newestOf(locale: Locale, ...manifests: (PartialManifest | undefined)[]): PartialManifest | undefined {
+  return manifests
+    .filter((manifest) => manifest?.sites[locale] !== undefined)
+    .reduce(
+      (newest, next) => ((newest?.loadedAt[locale] ?? '') < (next?.loadedAt[locale] ?? '') ? next : newest),
+      undefined,
+    );
+}
+
+/** How long ago the addresses of the site were asked for that waits longest for news, in seconds. */
+export function manifestAge({ loadedAt }: RouteManifest, now: number): number {
+  const oldest = Math.min(...Object.values(loadedAt).map((at) => Date.parse(at)));
+  return Math.max(0, Math.round((now - oldest) / 1000));
+}
+
+/**
+ * The time of a load that begins now, later than that of all that is known: even where the clock of another server, or an
+ * own one that was set back, says otherwise.
+ * @param now in milliseconds
+ */
+export function timeOfLoad(current: PartialManifest | undefined, of: readonly Locale[], now: number): string {
+  const known = of.map((locale) => Date.parse(current?.loadedAt[locale] ?? '')).filter(Number.isFinite);
+  return new Date(Math.max(now, ...known.map((time) => time + 1))).toISOString();
+}

@@ -1,0 +1,7 @@
+/** Which of the two "not found" sentences applies (decisions, "Routing"). */
+export type NotFoundReason = 'unmatched' | 'validity';
+
+/** The two sentences of specification §8, to the letter. One string, so that it is one text node in the HTML. */
+export function notFoundSentence(reason: NotFoundReason, path: string): string {
+  return reason === 'validity' ? `Page Not Found: ${path}` : `Page not found: ${path}`;
+}

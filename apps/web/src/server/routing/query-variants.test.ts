@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { RouteEntry } from '@/server/routing/manifest';
+import { internalRouteOf } from '@/server/routing/query-variants';
+
+const routeOf = (type: RouteEntry['type'], search: string) => {
+  const entry: Partial<RouteEntry> = { type, internal: `/es-ES/${type}/x` };
+  return internalRouteOf(entry as RouteEntry, search);
+};
+
+it.each([
+  ['page', '?amount=6000', '/es-ES/page/x/query'],
+  ['page', '?utm_source=x&rate=7,99', '/es-ES/page/x/query'],
+  ['page', '?kind=auto', '/es-ES/page/x/query'],
+  ['page', '?comments-page=2', '/es-ES/page/x/query'],
+  ['article', '?months=36', '/es-ES/article/x/query'],
+  ['lender', '?comments=oldest', '/es-ES/lender/x/query'],
+  ['lender', '?amount=6000', '/es-ES/lender/x'],
+  ['bank', '?amount=6000', '/es-ES/bank/x'],
+  ['page', '?utm_source=x&exp_flow=0300.1-A', '/es-ES/page/x'],
+] as const)('query variants: a %s with %s is answered by %s', (type, search, internal) => {
+  expect(routeOf(type, search)).toBe(internal);
+});

@@ -1,0 +1,21 @@
+import { locales, siteOfLocale } from '@prestafaro/countries';
+import { describe, expect, it } from 'vitest';
+import { checkRouteRules, routeRulesOf, ruleFor } from '@/server/routing/route-rules';
+
+const spain = siteOfLocale('es-ES');
+
+describe('route rules', () => {
+  it('stop the start when a name is not known, to the letter', () => {
+    expect(() => checkRouteRules({ '/x/': { teleport: true } })).toThrow(
+      new Error('Unknown route middleware: teleport'),
+    );
+  });
+  it('of every site are known', () => {
+    for (const locale of locales) expect(() => checkRouteRules(routeRulesOf(siteOfLocale(locale)))).not.toThrow();
+  });
+  it('guard the lenders under their path in the language of the site', () => {
+    expect(ruleFor(spain, '/prestamistas/vivus/', 'validity')).toBe(true);
+    expect(ruleFor(siteOfLocale('vi-VN'), '/to-chuc-cho-vay/x/', 'validity')).toBe(true);
+    expect(ruleFor(spain, '/prestamistas/', 'validity')).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { fixedPath } from '@prestafaro/addresses';
+import type { FixedPageId, Path, Site } from '@prestafaro/countries';
+
+/** The options of each rule of a route. The names are those of specification §2. */
+interface RuleOptions {
+  /** Where the path leads for good. */
+  redirect: { readonly to: FixedPageId | Path };
+  /** The path is looked up in a table of entries: if it is in none, the rule has failed ("Page Not Found"). */
+  validity: true;
+}
+
+export type RouteRuleName = keyof RuleOptions;
+
+export type RouteRules = { readonly [Name in RouteRuleName]?: RuleOptions[Name] };
+
+/** The registry: a rule that is not here stops the start (specification §8). */
+const knownRules: Readonly<Record<RouteRuleName, true>> = { redirect: true, validity: true };
+
+type Pattern = Path | `/${string}/*`;
+
+/** Rules by path within a site; `*` at the end stands for one or more segments. The first pattern that has a rule decides it. */
+const commonRules = {
+  '/blog/page-1/': { redirect: { to: '/blog/' } },
+  '/blog/*': { validity: true },
+  '/author/*': { validity: true },
+  '/lenders/*': { validity: true },
+  '/bank/*': { validity: true },
+  '/go/*': { validity: true },
+} as const satisfies { readonly [P in Pattern]?: RouteRules };
+
+/** The rules of one site: those of all sites, the lenders under their path in the site's language, and its short addresses. */
+export function routeRulesOf(site: Site): Readonly<Record<string, RouteRules>> {
+  return {
+    ...shortPathRules(site),
+    ...commonRules,
+    [`${fixedPath(site.locale, 'lenders')}*`]: { validity: true },
+  };
+}
+
+function shortPathRules({ shortPaths }: Site): Readonly<Record<string, RouteRules>> {
+  return Object.fromEntries(Object.entries(shortPaths).map(([path, to]) => [path, { redirect: { to } }]));
+}
+
+/**
+ * Stops the start when a table names a rule that nothing implements.
+ * @throws {Error} `Unknown route middleware: {name}`, to the letter (specification §8).
+ */
+export function checkRouteRules(table: Readonly<Record<string, object>>): void {
+  for (const rules of Object.values(table)) {
+    const unknown = Object.keys(rules).find((name) => !Object.hasOwn(knownRules, name));
+    if (unknown !== undefined) throw new Error(`Unknown route middleware: ${unknown}`);
+  }
+}
+
+/** What the first pattern with this rule says for a path within a site. */
+export function ruleFor<Name extends RouteRuleName>(site: Site, path: string, name: Name): RouteRules[Name] {
+  for (const [pattern, rules] of Object.entries(routeRulesOf(site))) {
+    if (rules[name] !== undefined && matches(pattern, path)) return rules[name];
+  }
+  return undefined;
+}
+
+function matches(pattern: string, path: string): boolean {
+  if (!pattern.endsWith('*')) return pattern === path;
+  const prefix = pattern.slice(0, -1);
+  return path.startsWith(prefix) && path.length > prefix.length;
+}

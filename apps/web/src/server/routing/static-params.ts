@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Locale } from '@prestafaro/countries';
+import { log, reasonOf } from '@/server/log/log';
+import type { RouteEntry } from '@/server/routing/manifest';
+import { routeManifest } from '@/server/routing/manifest-slot';
+import { publishedLocales } from '@/server/routing/published-locales';
+
+/**
+ * The pages of one type that a build makes ahead of the first visit, on every site it publishes. None when the CMS is
+ * away or the environment is not there yet: an image is built without them, and each page is made when it is first asked for.
+ */
+export async function staticEntries(type: RouteEntry['type']): Promise<(RouteEntry & { site: Locale })[]> {
+  try {
+    const { sites } = await routeManifest();
+    return publishedLocales().flatMap((site) =>
+      Object.values(sites[site].routes).flatMap((entry) => (entry.type === type ? [{ ...entry, site }] : [])),
+    );
+  } catch (error) {
+    log.warn('No pages are made ahead: the CMS cannot be asked', { type, reason: reasonOf(error) });
+    return [];
+  }
+}

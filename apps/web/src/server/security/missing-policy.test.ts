@@ -1,0 +1,59 @@
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { inlineScript } from '@/server/next-internals/testing/samples';
+import { stateMissingPolicy } from '@/server/security/missing-policy';
+
+let server: Server | undefined;
+
+/** What a browser learns of an answer's policy. */
+async function policyOf(answer: (response: ServerResponse) => void): Promise<string | undefined> {
+  server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server?.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ port, agent: false }, (response) => {
+      response.resume();
+      resolve(response.headers['content-security-policy']?.toString());
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const page = `<p>Oh</p>${inlineScript}<script>alert(1)</script>`;
+const asHtml = { 'content-type': 'text/html; charset=utf-8' };
+const send = (response: ServerResponse, body: string | Buffer = page, headers: Record<string, string> = asHtml) => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.end(body);
+};
+
+beforeAll(() => interceptResponses({ beforeEnd: [stateMissingPolicy] }));
+afterEach(() => server?.close());
+
+describe('a page that is sent without a policy', () => {
+  it('gets one that lets the scripts of Next run and no other', async () => {
+    for (const body of [page, Buffer.from(page)]) {
+      const policy = await policyOf((response) => send(response, body));
+      expect(policy?.match(/sha256-/g)).toHaveLength(1);
+    }
+  });
+  it('gets it before the answer is compressed', async () => {
+    const policy = await policyOf((response) => {
+      const end = response.end.bind(response);
+      response.end = (() => {
+        response.flushHeaders();
+        return end();
+      }) as typeof response.end;
+      send(response);
+    });
+    expect(policy).toContain('sha256-');
+  });
+});
+
+it('leaves an answer alone that has a policy, or is no page', async () => {
+  const own = { ...asHtml, 'content-security-policy': "default-src 'none'" };
+  expect(await policyOf((response) => send(response, page, own))).toBe("default-src 'none'");
+  expect(await policyOf((response) => send(response, '{}', { 'content-type': 'application/json' }))).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import type { BeforeEnd } from '@/server/next-internals/response-interceptor';
+import { hashedPolicy } from '@/server/security/hashed-policy.mjs';
+
+const header = 'content-security-policy';
+
+/**
+ * HTML that nobody gave a policy gets that of its own scripts when it is sent. It is the error screen in place of a stored
+ * page that cannot be made: it is in no cache, and the proxy could not know of it (decision 018).
+ */
+export const stateMissingPolicy: BeforeEnd = (response, sent) => {
+  if (!response.hasHeader(header) && String(response.getHeader('content-type')).startsWith('text/html')) {
+    const [html] = sent;
+    response.setHeader(header, hashedPolicy(typeof html === 'string' || Buffer.isBuffer(html) ? String(html) : ''));
+  }
+  return sent;
+};

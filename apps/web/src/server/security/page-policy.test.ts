@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '@/server/routing/decision';
+import { policyBearer, statedPolicy } from '@/server/security/page-policy';
+
+const get = { method: 'GET', pathname: '/some/' };
+const page = (internal: string): Decision => ({ kind: 'page', internal });
+const article = page('/es-ES/article/que-es-asnef');
+
+describe('the one who states the policy of an answer', () => {
+  it('is the page cache for a page that is stored', () => {
+    expect(policyBearer(article, get)).toBe('stored');
+    expect(policyBearer(article, { ...get, method: 'HEAD' })).toBe('stored');
+  });
+  it.each([
+    '/es-ES/article/que-es-asnef/query',
+    '/es-ES/page/home/query',
+    '/es-ES/offers/offers',
+    '/es-ES/application',
+    '/es-ES/process',
+    '/es-ES/landing/landing-rejected',
+  ])('is the proxy for %s, which is made per request', (internal) => {
+    expect(policyBearer(page(internal), get)).toBe('nonce');
+  });
+  it('is the proxy for a stored page that answers a form', () => {
+    expect(policyBearer(article, { ...get, method: 'POST' })).toBe('nonce');
+  });
+  it('is the proxy for the screens of a lost page and of an outage', () => {
+    const lost: Decision = { kind: 'not-found', internal: '/es-ES/not-found-screen', reason: 'unmatched', path: '/x/' };
+    expect(policyBearer(lost, get)).toBe('nonce');
+    expect(policyBearer({ kind: 'unavailable', internal: '/es-ES/unavailable', retryAfterSeconds: 1 }, get)).toBe(
+      'nonce',
+    );
+  });
+  it('is the route itself for an upload, and the proxy for what has no scripts', () => {
+    expect(policyBearer({ kind: 'pass' }, { ...get, pathname: '/media/a.svg' })).toBe('own');
+    expect(policyBearer({ kind: 'pass' }, { ...get, pathname: '/robots.txt' })).toBe('fixed');
+    expect(policyBearer({ kind: 'redirect', to: '/', status: 301 }, get)).toBe('fixed');
+    expect(policyBearer({ kind: 'refusal', status: 413, text: '' }, get)).toBe('fixed');
+  });
+  it('is the proxy for every page while the app is developed: nothing is stored then', () => {
+    expect(policyBearer(article, get, false)).toBe('nonce');
+    expect(policyBearer({ kind: 'pass' }, { ...get, pathname: '/gallery/' }, false)).toBe('nonce');
+  });
+});
+
+describe('the policy that the proxy states', () => {
+  const nonceOf = (policy: string | undefined) => /script-src 'self' 'nonce-([^']+)'/.exec(policy ?? '')?.[1];
+
+  it('has a nonce that no other answer has', () => {
+    const nonces = [statedPolicy('nonce'), statedPolicy('nonce')].map(nonceOf);
+    expect(nonces[0]).toMatch(/^[\w-]{36}$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+  it('has none where no script runs, and is not there where another states it', () => {
+    expect(statedPolicy('fixed')).toMatch(/script-src 'self';/);
+    expect(statedPolicy('stored')).toBeUndefined();
+    expect(statedPolicy('own')).toBeUndefined();
+  });
+});

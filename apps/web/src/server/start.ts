@@ -1,0 +1,62 @@
+import 'server-only';
+import type { Server } from 'node:http';
+import { locales, siteOfLocale } from '@prestafaro/countries';
+import { type Environment, environment } from '@/cms/environment';
+import { setLogLevel } from '@/server/log/log';
+import { sayOutages } from '@/server/log/log-outages';
+import { type Metrics, openMetrics } from '@/server/metrics/metrics';
+import { serveMetrics } from '@/server/metrics/metrics-server';
+import { redirectConsoleToLog } from '@/server/next-internals/console';
+import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { openRedis } from '@/server/redis/redis';
+import { answerOutage } from '@/server/requests/answer-outage';
+import { noteRequests } from '@/server/requests/note-requests';
+import { answerUnchangedPage } from '@/server/requests/unchanged-page';
+import { keepManifestFresh } from '@/server/routing/keep-manifest-fresh';
+import { manifestChannel } from '@/server/routing/manifest-redis';
+import { checkRouteRules, routeRulesOf } from '@/server/routing/route-rules';
+import { stateMissingPolicy } from '@/server/security/missing-policy';
+import { isStopping, stopGracefully } from '@/server/stop-gracefully';
+
+/**
+ * Checks what must be right before the first visitor comes, and loads the addresses. A wrong environment or an unknown
+ * route rule stops the start: Next alone would log it and stay, serving nothing.
+ */
+export async function start(): Promise<void> {
+  const settings = checkedSettings();
+  setLogLevel(settings.LOG_LEVEL);
+  if (settings.NODE_ENV === 'production') redirectConsoleToLog();
+  sayOutages();
+  interceptResponses({ beforeEnd: [stateMissingPolicy, answerUnchangedPage], withhold: answerOutage });
+  stopGracefully(settings.TRUSTED_PROXIES > 0);
+  if (settings.REDIS_URL) await openRedis(settings.REDIS_URL, [manifestChannel]);
+  watchRequests(settings);
+  await keepManifestFresh();
+}
+
+function checkedSettings(): Environment {
+  try {
+    for (const locale of locales) checkRouteRules(routeRulesOf(siteOfLocale(locale)));
+    return environment();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function watchRequests({ METRICS_HOST, METRICS_PORT }: Environment): void {
+  let metrics: Metrics | undefined;
+  let metricsServer: Server | undefined;
+  if (METRICS_PORT !== undefined) {
+    metrics = openMetrics();
+    metricsServer = serveMetrics(metrics, METRICS_HOST, METRICS_PORT);
+  }
+  noteRequests(
+    (server) => server !== metricsServer,
+    (noted) => {
+      // Who stays connected would come back to a server that is gone.
+      if (isStopping()) noted.response.setHeader('connection', 'close');
+      metrics?.countRequest(noted);
+    },
+  );
+}

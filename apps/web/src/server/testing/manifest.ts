@@ -1,0 +1,81 @@
+import { locales, siteOfLocale } from '@prestafaro/countries';
+import { buildSiteRoutes } from '@/server/routing/build-site-routes';
+import type { RouteManifest } from '@/server/routing/manifest';
+import { closedSite, type SiteContent } from '@/server/routing/site-content';
+
+const updatedAt = '2026-11-20T09:30:00.000Z';
+const plain = { updatedAt, seo: null };
+
+/** 25 articles under `finanzas`, as the decisions count them, and one at the root. */
+function spanishContent(): SiteContent {
+  const articles = Array.from({ length: 25 }, (_, index) => ({
+    ...plain,
+    documentId: `article-${index}`,
+    slug: index === 24 ? 'ibancar-una-solucion-financiera-confiable' : `articulo-${index}`,
+    isAtRoot: index === 24,
+    tags: index < 11 ? [{ slug: 'finanzas' }] : [],
+    author: { slug: 'lucia-ferran' },
+  }));
+  return {
+    isOpen: true,
+    lenders: [{ ...plain, documentId: 'lender-1', slug: 'claro', number: 12 }],
+    banks: [{ ...plain, documentId: 'bank-1', slug: 'caja-norte' }],
+    calendars: [
+      {
+        ...plain,
+        documentId: 'calendar-1',
+        slug: 'calendario-laboral-2024',
+        tags: [],
+        author: { slug: 'lucia-ferran' },
+      },
+    ],
+    lendersGuide: { ...plain, documentId: 'guide' },
+    pages: [
+      { ...plain, documentId: 'offers', slug: 'offers', kind: 'core', fixedPage: 'offers' },
+      { ...plain, documentId: 'home', slug: 'home', kind: 'core', fixedPage: 'home' },
+      { ...plain, documentId: 'application', slug: 'application', kind: 'core', fixedPage: 'application' },
+      { ...plain, documentId: 'process', slug: 'process', kind: 'core', fixedPage: 'process' },
+      { ...plain, documentId: 'main', slug: 'main', kind: 'core', fixedPage: 'main' },
+      { ...plain, documentId: 'thanks', slug: 'thank-you', kind: 'core', fixedPage: 'thankYou' },
+      { ...plain, documentId: 'rejected', slug: 'landing-rejected', kind: 'core', fixedPage: 'landingRejected' },
+      { ...plain, documentId: 'terms', slug: 'condiciones-generales', kind: 'legal', fixedPage: 'terms' },
+      { ...plain, documentId: 'fast', slug: 'dinero-rapido', kind: 'seo', fixedPage: null },
+    ],
+    articles,
+    tags: [
+      { ...plain, documentId: 'tag-finanzas', slug: 'finanzas' },
+      { ...plain, documentId: 'tag-ahorro', slug: 'ahorro' },
+    ],
+    authors: [{ ...plain, documentId: 'author-1', slug: 'lucia-ferran', number: 7 }],
+    redirects: [
+      { from: '/viejo', to: '/condiciones-generales/', isPermanent: true },
+      { from: '/año/', to: '/condiciones-generales/', isPermanent: true },
+      { from: '/promo/', to: 'https://example.org/x?a=1#b', isPermanent: false },
+    ],
+  };
+}
+
+function ukrainianContent(): SiteContent {
+  return {
+    ...closedSite,
+    isOpen: true,
+    pages: [
+      { ...plain, documentId: 'home', slug: 'home', kind: 'core', fixedPage: 'home' },
+      { ...plain, documentId: 'terms', slug: 'umovy', kind: 'legal', fixedPage: 'terms' },
+    ],
+  };
+}
+
+/** A manifest as the CMS would give it: Spain whole, Ukraine in two languages, the other sites empty. */
+export function testManifest(): RouteManifest {
+  const contents: Partial<Record<string, SiteContent>> = {
+    'es-ES': spanishContent(),
+    'uk-UA': ukrainianContent(),
+    'ru-UA': { ...ukrainianContent(), redirects: [{ from: '/old/', to: '/blog/', isPermanent: true }] },
+  };
+  const sites = Object.fromEntries(
+    locales.map((locale) => [locale, buildSiteRoutes(siteOfLocale(locale), contents[locale] ?? closedSite)]),
+  );
+  const loadedAt = Object.fromEntries(locales.map((locale) => [locale, updatedAt])) as RouteManifest['loadedAt'];
+  return { version: 3, loadedAt, sites: sites as RouteManifest['sites'] };
+}

@@ -1,0 +1,20 @@
+import { publicPath } from '@prestafaro/addresses';
+import type { Site } from '@prestafaro/countries';
+
+/** Names of the hero's fields and of the query that the application page reads. */
+export const askedFields = { amount: 'amount', days: 'days' } as const;
+
+/** Where a loan is asked for: the same path within every site. */
+export function applicationPath(site: Site): string {
+  return publicPath(site, '/application/');
+}
+
+/** The query, with its question mark, that asks for an amount (units of the currency) and a term (days). Neither is personal (R28). */
+export function askedLoanQuery({ amount, days }: { amount: number; days: number }): string {
+  return `?${new URLSearchParams({ [askedFields.amount]: String(amount), [askedFields.days]: String(days) })}`;
+}
+
+/** The address of the application page for an amount and a term. */
+export function applicationHref(site: Site, asked: { amount: number; days: number }): string {
+  return `${applicationPath(site)}${askedLoanQuery(asked)}`;
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { type CountryCode, siteOfLocale } from '@prestafaro/countries';
+import type { ApplicationProgress } from '@prestafaro/types/application';
+import { cache } from 'react';
+import { askProgress } from '@/cms/application-progress';
+import { log } from '@/server/log/log';
+import { readApplicationToken } from '@/shell/application/application-token';
+
+/** The application of the visitor who asks, as far as it can be known. */
+export type OwnApplication =
+  | { readonly state: 'none' }
+  /** There is one, and the CMS cannot say how it stands. */
+  | { readonly state: 'away' }
+  | { readonly state: 'known'; readonly token: string; readonly progress: ApplicationProgress };
+
+/**
+ * The visitor's own application, by the cookie, in this country: another country's offers are no answer to it. Reading
+ * the cookie makes a page dynamic, and the answer is stored nowhere. Once per request.
+ */
+export const loadOwnApplication = cache(async (country: CountryCode): Promise<OwnApplication> => {
+  const token = await readApplicationToken();
+  if (token === undefined) return { state: 'none' };
+  const answer = await askProgress(token);
+  switch (answer.outcome) {
+    case 'known': {
+      const isOfCountry = siteOfLocale(answer.progress.locale).country === country;
+      return isOfCountry ? { state: 'known', token, progress: answer.progress } : { state: 'none' };
+    }
+    case 'unknown':
+      return { state: 'none' };
+    case 'away':
+      log.error('An application could not be looked up', { country, reason: answer.reason });
+      return { state: 'away' };
+  }
+});

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import styles from '@/shell/editorial/sources.module.css';
+import type { SiteView } from '@/shell/site-view';
+import { AppLink } from '@/ui/link/link';
+
+export interface SourcesProps {
+  /** As the CMS answers them: an entry that could not be resolved is null. */
+  sources: readonly ({ title: string; url: string | null; publisher: string | null } | null)[];
+  view: SiteView;
+}
+
+/** What a text rests on (R36). These links are endorsed: they are why the text says what it says. */
+export function Sources({ sources, view }: SourcesProps) {
+  const id = useId();
+  if (sources.length === 0) return null;
+  return (
+    <section className={styles.sources} aria-labelledby={id}>
+      <h2 id={id}>{view.messages.page.sources}</h2>
+      <ol>
+        {sources.map(
+          (source) =>
+            source && (
+              <li key={source.title}>
+                {source.url ? <AppLink href={source.url}>{source.title}</AppLink> : source.title}
+                {source.publisher && `. ${source.publisher}`}
+              </li>
+            ),
+        )}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from '@/shell/errors/error-view.module.css';
+import { Container } from '@/ui/container/container';
+import { LighthouseScene } from '@/ui/lighthouse/lighthouse-scene';
+import { Stack } from '@/ui/stack/stack';
+import { Text } from '@/ui/text/text';
+
+export interface ErrorViewProps {
+  title: string;
+  text: string;
+  /** What one can do now, the most useful first. */
+  children: ReactNode;
+}
+
+/** A screen that has no page to show: what happened, in the visitor's words, and the coast at night. */
+export function ErrorView({ title, text, children }: ErrorViewProps) {
+  return (
+    <div className={`night ${styles.screen}`}>
+      <Container className={styles.inner}>
+        <Stack gap={5} className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <Text size="lead">{text}</Text>
+          {children}
+        </Stack>
+      </Container>
+      <LighthouseScene className={styles.art} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { publicPath } from '@prestafaro/addresses';
+import { countryOf, type Locale, siteOfLocale } from '@prestafaro/countries';
+import { useEffect, useState } from 'react';
+import '@/ui/tokens.css';
+import '@/ui/base.css';
+import { catalogueOf } from '@/messages/catalogues';
+import type { Messages } from '@/messages/message-shape';
+import { FatalError } from '@/shell/errors/fatal-error';
+
+/** The fatal error of a site in its own words. Loaded only when there is an error: no page pays for it. */
+export default function LocalizedFatalError({ locale }: { locale: Locale }) {
+  const [messages, setMessages] = useState<Messages>();
+  useEffect(() => {
+    void catalogueOf(locale).then(setMessages);
+  }, [locale]);
+  if (!messages) return null;
+  const site = siteOfLocale(locale);
+  const { errorView } = countryOf(site.country);
+  return <FatalError words={messages.errors} view={errorView} homeHref={publicPath(site, '/')} />;
+}

@@ -1,0 +1,49 @@
+import { currentMark, currentUrl } from '@/shell/header/current-mark';
+import { MobileMenu } from '@/shell/header/mobile-menu';
+import styles from '@/shell/header/site-header.module.css';
+import { SiteLogo } from '@/shell/header/site-logo';
+import { Topline } from '@/shell/header/topline';
+import type { SiteMenu } from '@/shell/menu/menu';
+import type { SiteFrame } from '@/shell/site-view';
+import { ButtonLink } from '@/ui/button/button';
+import { classNames } from '@/ui/class-names';
+import { Container } from '@/ui/container/container';
+import { AppLink } from '@/ui/link/link';
+
+export interface SiteHeaderProps {
+  frame: SiteFrame;
+  menu: SiteMenu;
+  /** Public path of the page, for the mark on its link. */
+  path?: string;
+  /** `night` continues the night of the hero below, and lets the mark's beam fall into it on phones. */
+  tone?: 'page' | 'night';
+}
+
+/** Header of the default layout: who we are, where one can go, and one button. */
+export function SiteHeader({ frame, menu, path, tone = 'page' }: SiteHeaderProps) {
+  const current = currentUrl(
+    menu.header.map(({ url }) => url),
+    path,
+  );
+  return (
+    <header className={classNames(styles.header, tone === 'night' && classNames('night', styles.night))}>
+      <Topline frame={frame} path={path} />
+      <Container className={styles.line}>
+        <SiteLogo frame={frame} />
+        <nav className={styles.links} aria-label={frame.messages.navigation.main}>
+          {menu.header.map(({ url, text }) => (
+            <AppLink key={url} href={url} aria-current={url === current ? currentMark(url, path) : undefined}>
+              {text}
+            </AppLink>
+          ))}
+        </nav>
+        {menu.button && (
+          <ButtonLink className={styles.button} href={menu.button.url}>
+            {menu.button.text}
+          </ButtonLink>
+        )}
+        <MobileMenu menu={menu} current={current} messages={frame.messages} />
+      </Container>
+    </header>
+  );
+}

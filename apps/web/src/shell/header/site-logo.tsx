@@ -1,0 +1,17 @@
+import { publicPath } from '@prestafaro/addresses';
+import styles from '@/shell/header/site-logo.module.css';
+import type { SiteFrame } from '@/shell/site-view';
+import { AppLink } from '@/ui/link/link';
+import { Logo } from '@/ui/logo/logo';
+
+/** The site's name, leading home. */
+export function SiteLogo({ frame: { site, settings } }: { frame: SiteFrame }) {
+  return (
+    <AppLink className={styles.home} href={publicPath(site, '/')}>
+      <Logo>{settings?.siteName ?? siteNameWithoutSettings}</Logo>
+    </AppLink>
+  );
+}
+
+/** The brand is a name and the same in every language. */
+const siteNameWithoutSettings = 'Prestafaro';

@@ -1,0 +1,39 @@
+'use server';
+
+import { publicPath, siteOf } from '@prestafaro/addresses';
+import { isLocale, siteOfLocale } from '@prestafaro/countries';
+import { cookies, headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { requestHost } from '@/server/requests/request-host';
+import { counterpartOf } from '@/server/routing/alternates';
+import { routeManifest } from '@/server/routing/manifest-slot';
+
+/** 365 days, in seconds (specification §9). */
+const year = 365 * 24 * 60 * 60;
+
+/**
+ * The visitor's own choice of language: remembered, and the same page in that language, or else its home
+ * (decisions, "Country, host and language"). Reads `locale` and `path` of the form; what is not of this country goes home.
+ */
+export async function switchLanguage(form: FormData): Promise<void> {
+  const sent = await headers();
+  const { country } = requestHost(sent);
+  const locale = String(form.get('locale'));
+  if (!isLocale(locale) || siteOfLocale(locale).country !== country) redirect('/');
+  (await cookies()).set('pf_locale', locale, {
+    maxAge: year,
+    path: '/',
+    sameSite: 'lax',
+    secure: sent.get('x-forwarded-proto') === 'https',
+  });
+  redirect(await targetOf(String(form.get('path')), locale));
+}
+
+async function targetOf(path: string, locale: ReturnType<typeof siteOfLocale>['locale']): Promise<string> {
+  const target = siteOfLocale(locale);
+  const manifest = await routeManifest();
+  const { site } = siteOf(target.country, path);
+  const entry = manifest.sites[site.locale].routes[path];
+  const counterpart = entry && counterpartOf(manifest, entry.documentId, locale);
+  return counterpart?.path ?? publicPath(target, '/');
+}

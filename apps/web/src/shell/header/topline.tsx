@@ -1,0 +1,30 @@
+import { LanguageSwitch } from '@/shell/header/language-switch';
+import styles from '@/shell/header/topline.module.css';
+import { contentId, howWeEarnId } from '@/shell/page-frame/anchors';
+import type { SiteFrame } from '@/shell/site-view';
+import { Container } from '@/ui/container/container';
+import { SkipLink } from '@/ui/skip-link/skip-link';
+
+export interface ToplineProps {
+  frame: SiteFrame;
+  /** Public path of the page, to find it in the country's other language. */
+  path?: string;
+}
+
+/** First line of every page: that we are an intermediary and cost nothing (R6), and where it is said who pays us. */
+export function Topline({ frame: { site, settings, messages }, path }: ToplineProps) {
+  return (
+    <div className={styles.topline}>
+      <SkipLink href={`#${contentId}`}>{messages.navigation.skipToContent}</SkipLink>
+      <Container className={styles.line}>
+        {settings && <span>{settings.compliance.intermediaryShort}</span>}
+        {settings && (
+          <a className={styles.more} href={`#${howWeEarnId}`}>
+            {messages.navigation.howWeEarn}
+          </a>
+        )}
+        <LanguageSwitch site={site} messages={messages} path={path} />
+      </Container>
+    </div>
+  );
+}

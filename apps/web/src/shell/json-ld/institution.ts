@@ -1,0 +1,108 @@
+import { mediaUrl } from '@/cms/media-url';
+import { absoluteUrl } from '@/server/routing/absolute-url';
+import { context } from '@/shell/json-ld/context';
+import { type PersonFacts, person } from '@/shell/json-ld/person';
+import type { SiteView } from '@/shell/site-view';
+
+/** The average of the published reviews that stand on the same page. */
+export interface PublishedRating {
+  average: number;
+  count: number;
+  /** Those of them that the page shows. */
+  reviews?: readonly PublishedReview[];
+}
+
+export interface PublishedReview {
+  name: string;
+  text: string;
+  rating: number;
+  /** ISO 8601. */
+  sentAt: string;
+}
+
+export interface InstitutionFacts {
+  type: 'FinancialService' | 'BankOrCreditUnion' | 'Organization';
+  name: string;
+  summary: string;
+  /** Public path of its page. */
+  path: string;
+  legalName: string | null;
+  website: string | null;
+  email?: string | null;
+  phone: string | null;
+  address: string | null;
+  foundedIn: number | null;
+  logo: { url: string } | null;
+  checkedOn: string;
+  reviewer: PersonFacts | null;
+  sources: readonly ({ title: string; url: string | null } | null)[];
+  sampleData: boolean;
+}
+
+/**
+ * A lender's or a bank's page: what it is about, who checked it and when (R36).
+ * While its data are examples nothing but its name and words is told, and that they are examples: search engines would
+ * take an invented address for a real one.
+ * @param rating only of published reviews that are visible on that page, never of drawn or default stars (R12)
+ */
+export function institutionPage(facts: InstitutionFacts, view: SiteView, rating?: PublishedRating): object {
+  const url = absoluteUrl(view.site.locale, facts.path);
+  return {
+    ...context,
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: facts.name,
+    inLanguage: view.site.locale,
+    dateModified: facts.checkedOn,
+    lastReviewed: facts.checkedOn,
+    reviewedBy: facts.reviewer ? person(facts.reviewer, view) : undefined,
+    citation: facts.sources.flatMap((source) =>
+      source ? [{ '@type': 'CreativeWork', name: source.title, url: source.url ?? undefined }] : [],
+    ),
+    mainEntity: {
+      '@type': facts.type,
+      '@id': `${url}#institution`,
+      name: facts.name,
+      description: facts.summary,
+      ...(facts.sampleData
+        ? { disambiguatingDescription: view.messages.lenders.sampleNotice }
+        : realFacts(facts, view)),
+      ...(rating && rating.count > 0
+        ? {
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: rating.average,
+              reviewCount: rating.count,
+              bestRating: 5,
+              worstRating: 1,
+            },
+            review: rating.reviews?.map(review),
+          }
+        : {}),
+    },
+  };
+}
+
+function review({ name, text, rating, sentAt }: PublishedReview): object {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    datePublished: sentAt,
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  };
+}
+
+function realFacts(facts: InstitutionFacts, { site, settings }: SiteView): object {
+  return {
+    legalName: facts.legalName ?? undefined,
+    url: facts.website ?? undefined,
+    email: facts.email ?? undefined,
+    telephone: facts.phone ?? undefined,
+    address: facts.address ?? undefined,
+    foundingDate: facts.foundedIn ? String(facts.foundedIn) : undefined,
+    logo: facts.logo ? absoluteUrl(site.locale, mediaUrl(facts.logo.url)) : undefined,
+    areaServed: settings.structuredData.country,
+  };
+}

@@ -1,0 +1,16 @@
+/** Structured data for search engines: one schema.org thing, or several. The script runs nothing. */
+export function JsonLd({ data }: { data: object }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; scriptSafeJson closes every way out
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafeJson(data) }} />;
+}
+
+/**
+ * JSON that can stand inside a `<script>`. `<` is written as an escape, so that no text of the CMS closes the script or opens
+ * a comment. U+2028 and U+2029 are escaped too, because old parsers take them for line ends.
+ */
+export function scriptSafeJson(data: object): string {
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,31 @@
+import { formatMoney, formatNumber, formatPercent } from '@prestafaro/countries';
+import { toCents } from '@prestafaro/lending';
+import { fill, fillCount } from '@/messages/fill';
+import type { SiteFrame } from '@/shell/site-view';
+
+type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
+
+/** A whole amount that somebody asks for: `300 €`. @param amount in units of the currency */
+export function askedAmount(amount: number, { money }: Pick<Writing, 'money'>): string {
+  return formatMoney(toCents(amount), money, { decimals: 'unless-whole' });
+}
+
+/** A reckoned result: `323,90 €`. */
+export function resultAmount(cents: number, { money }: Pick<Writing, 'money'>): string {
+  return formatMoney(cents, money, { decimals: 'unless-whole' });
+}
+
+/** `36 %`, `31,96 %`. */
+export function percentText(percent: number, { site, money }: Pick<Writing, 'site' | 'money'>): string {
+  return formatPercent(percent, site.percentSign, money);
+}
+
+/** `91 días`, in the plural forms of the language. */
+export function daysText(days: number, { site, money, messages }: Writing): string {
+  return fillCount(site.language, days, messages.units.days, formatNumber(days, money)).replace(' ', '\u00a0');
+}
+
+/** `300 € a 91 días`. @param loan in units of the currency, and days */
+export function loanText(loan: { amount: number; days: number }, view: Writing): string {
+  return fill(view.messages.offers.asked, { amount: askedAmount(loan.amount, view), days: daysText(loan.days, view) });
+}

@@ -1,0 +1,40 @@
+import { clampToStep } from '@prestafaro/lending';
+import { queryWholeNumber } from '@/shell/page-query';
+import type { SiteSettings } from '@/shell/site-view';
+
+/** A value of an address, as Next hands it over. */
+type QueryValue = string | string[] | undefined;
+
+export interface AskedLoan {
+  /** In units of the currency. */
+  amount: number;
+  days: number;
+  /** `none`: nothing was asked for. `adjusted`: what was asked for is not possible, and the nearest is shown. */
+  choice: 'none' | 'exact' | 'adjusted';
+}
+
+/**
+ * Reads the amount and the term of `/application/?amount=300&days=91`. Whatever the address holds, the answer is a loan
+ * that the site's sliders can reach. Without JavaScript a number may come as it was typed: `1 000`, `1.000`.
+ */
+export function readAsked(
+  query: { amount?: QueryValue; days?: QueryValue },
+  { simulator }: Pick<SiteSettings, 'simulator'>,
+): AskedLoan {
+  const { amountMin, amountMax, amountStep, amountDefault, daysMin, daysMax, daysDefault } = simulator;
+  const asked = { amount: queryWholeNumber(query, 'amount'), days: queryWholeNumber(query, 'days') };
+  const amount = clampToStep(asked.amount, {
+    min: amountMin,
+    max: amountMax,
+    step: amountStep,
+    default: amountDefault,
+  });
+  const days = clampToStep(asked.days, { min: daysMin, max: daysMax, step: 1, default: daysDefault });
+  return { amount, days, choice: choiceOf([asked.amount, amount], [asked.days, days]) };
+}
+
+function choiceOf(...pairs: [asked: string | undefined, shown: number][]): AskedLoan['choice'] {
+  const given = pairs.filter(([asked]) => asked !== undefined);
+  if (given.length === 0) return 'none';
+  return given.every(([asked, shown]) => Number(asked) === shown) ? 'exact' : 'adjusted';
+}

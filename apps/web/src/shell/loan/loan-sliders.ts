@@ -1,0 +1,59 @@
+import { formatNumber } from '@prestafaro/countries';
+import { fill, fillCount } from '@/messages/fill';
+import { askedAmount } from '@/shell/loan/amounts';
+import { groupMark } from '@/shell/loan/number-marks';
+import type { SiteSettings, SiteView } from '@/shell/site-view';
+import type { RangeSliderProps } from '@/ui/range-slider/range-slider';
+import { sliderTicks } from '@/ui/range-slider/slider-ticks';
+
+/** The properties of a slider of a loan without its label, id and name. Plain data, which client components accept too. */
+export type LoanSlider = Omit<RangeSliderProps, 'id' | 'name' | 'label'>;
+
+type Simulator = SiteSettings['simulator'];
+
+/** In units of the currency. */
+type AmountRange = Pick<Simulator, 'amountMin' | 'amountMax' | 'amountStep' | 'amountDefault'>;
+
+type DaysRange = Pick<Simulator, 'daysMin' | 'daysMax' | 'daysDefault'>;
+
+/** How much. @param range by default what the site lends */
+export function amountSlider(
+  { money, messages, settings }: SiteView,
+  range: AmountRange = settings.simulator,
+): LoanSlider {
+  const { amountMin: min, amountMax: max, amountStep: step, amountDefault } = range;
+  const { currencySymbol, currencyPosition } = money;
+  const isAfter = currencyPosition === 'after';
+  return {
+    numberLabel: fill(messages.simulator.amountInput, { currency: currencySymbol }),
+    min,
+    max,
+    step,
+    defaultValue: amountDefault,
+    groupSeparator: groupMark(money),
+    unitBefore: isAfter ? undefined : currencySymbol,
+    unitAfter: isAfter ? currencySymbol : undefined,
+    ticks: sliderTicks({ min, max, step }, (value) => askedAmount(value, { money })),
+    valueText: isAfter ? `{value} ${currencySymbol}` : `${currencySymbol} {value}`,
+  };
+}
+
+/** For how many days. @param range by default what the site lends */
+export function daysSlider(
+  { site, messages, money, settings }: SiteView,
+  range: DaysRange = settings.simulator,
+): LoanSlider {
+  const { daysMin: min, daysMax: max, daysDefault } = range;
+  const counted = (count: number, shown: string) => fillCount(site.language, count, messages.units.days, shown);
+  const ticks = sliderTicks({ min, max, step: 1 }, (value) => formatNumber(value, money));
+  return {
+    numberLabel: messages.simulator.daysInput,
+    min,
+    max,
+    defaultValue: daysDefault,
+    groupSeparator: groupMark(money),
+    unitAfter: counted(daysDefault, '').trim(),
+    ticks: ticks.map((tick) => (tick.value === max ? { ...tick, label: counted(max, tick.label) } : tick)),
+    valueText: counted(daysDefault, '{value}'),
+  };
+}

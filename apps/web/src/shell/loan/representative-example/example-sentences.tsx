@@ -1,0 +1,43 @@
+import { toCents } from '@prestafaro/lending';
+import { FillPlaceholders } from '@/messages/fill-placeholders';
+import { askedAmount, daysText, percentText, resultAmount } from '@/shell/loan/amounts';
+import type { SiteSettings, SiteView } from '@/shell/site-view';
+
+type Example = NonNullable<SiteSettings['representativeExamples'][number]>;
+
+/** The examples that an editor has written, without the gaps that GraphQL allows. */
+export function examplesOf({ settings }: Pick<SiteView, 'settings'>): Example[] {
+  return settings.representativeExamples.flatMap((example) => (example ? [example] : []));
+}
+
+/** R2: one paragraph for each example, in the words of the country. */
+export function ExampleSentences({ view }: { view: SiteView }) {
+  return examplesOf(view).map((example) => (
+    <ExampleSentence key={`${example.amount}-${example.days}-${example.aprPercent}`} example={example} view={view} />
+  ));
+}
+
+/** One example with its six items. */
+export function ExampleSentence({ example, view }: { example: Example; view: SiteView }) {
+  const { sentence, promotional } = view.messages.example;
+  const totalCents = toCents(example.totalRepayable);
+  const figures = {
+    amount: askedAmount(example.amount, view),
+    days: daysText(example.days, view),
+    nominalRate: percentText(example.nominalRatePercent, view),
+    apr: percentText(example.aprPercent, view),
+    cost: resultAmount(totalCents - toCents(example.amount), view),
+    total: resultAmount(totalCents, view),
+  };
+  const values = Object.fromEntries(
+    Object.entries(figures).map(([name, text]) => [name, <strong key={name}>{text}</strong>]),
+  );
+  return (
+    <p>
+      <FillPlaceholders
+        message={example.isPromotional ? promotional : sentence}
+        values={{ ...values, fees: example.fees }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { ExampleSentences, examplesOf } from '@/shell/loan/representative-example/example-sentences';
+import styles from '@/shell/loan/representative-example/representative-example.module.css';
+import type { SiteView } from '@/shell/site-view';
+import { Container } from '@/ui/container/container';
+
+/**
+ * R2: the standard information beside every figure of cost, at body size: amount, term, rate (fixed), fees, TAE,
+ * the payment and the total. Each site's sentence has the order and the names that its country uses. It has no name as a
+ * landmark: a page with several lists has it beside each, and landmarks of one page have different names.
+ */
+export function RepresentativeExample({ view }: { view: SiteView }) {
+  const { settings, messages } = view;
+  if (examplesOf(view).length === 0) return null;
+  return (
+    <section className={styles.example}>
+      <Container className={styles.columns}>
+        <h2>{messages.example.title}</h2>
+        <div className={styles.sentences}>
+          <ExampleSentences view={view} />
+          <p className={styles.limits}>{settings.compliance.costLimits}</p>
+        </div>
+      </Container>
+    </section>
+  );
+}

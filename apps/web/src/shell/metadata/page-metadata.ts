@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { absoluteUrl, originOf } from '@/server/routing/absolute-url';
+import type { SiteView } from '@/shell/site-view';
+
+export interface PageHead {
+  /** Title of the page as it stands on it. */
+  title: string;
+  description: string | null | undefined;
+  /** What an editor wants in the head instead. */
+  seo?: { title: string | null; description: string | null; noindex: boolean } | null;
+  /** Public path. */
+  path: string;
+  /** Public path of the picture for shared links: `ogImagePath`. */
+  image: string;
+  isIndexed?: boolean;
+  article?: { writtenOn: string; editedOn: string | null; author: string | null };
+}
+
+/** For what is a page of ours but no result of a search. Its links are followed. */
+export const notInTheIndex = { index: false, follow: true } as const;
+
+/**
+ * The head of a page: title, description, robots, and how a shared link looks (Open Graph, Twitter). Canonical and
+ * hreflang are `HeadLinks`, which stands in the page.
+ */
+export function pageMetadata(head: PageHead, view: SiteView): Metadata {
+  const { settings, site } = view;
+  const title = headTitle(head.seo?.title ?? head.title, settings.siteName);
+  const description = head.seo?.description ?? head.description ?? settings.seo.description ?? undefined;
+  const isIndexed = head.isIndexed !== false && head.seo?.noindex !== true;
+  const image = { url: absoluteUrl(site.locale, head.image), width: 1200, height: 630, alt: head.title };
+  const shared = {
+    title,
+    description,
+    url: absoluteUrl(site.locale, head.path),
+    siteName: settings.siteName,
+    locale: settings.structuredData.locale,
+    images: [image],
+  };
+  return {
+    metadataBase: new URL(originOf(site.locale)),
+    title,
+    description,
+    robots: isIndexed ? { index: true, follow: true, 'max-image-preview': 'large' } : notInTheIndex,
+    openGraph: head.article
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: head.article.writtenOn,
+          modifiedTime: head.article.editedOn ?? undefined,
+          authors: head.article.author ? [head.article.author] : undefined,
+        }
+      : { ...shared, type: 'website' },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+/** A page's title with the site's name after it, unless an editor already wrote the name. */
+export function headTitle(title: string, siteName: string): string {
+  return title.toLowerCase().includes(siteName.toLowerCase()) ? title : `${title} · ${siteName}`;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { EmptyPage } from '@/shell/page-frame/empty-page';
+import styles from '@/shell/page-frame/flow-page.module.css';
+import type { SiteFrame } from '@/shell/site-view';
+import { classNames } from '@/ui/class-names';
+import { Container } from '@/ui/container/container';
+import { Text } from '@/ui/text/text';
+
+export interface FlowPageProps {
+  title: string;
+  lead?: string | null;
+  /** Public path of the page. */
+  path: string;
+  view: SiteFrame;
+  /** What needs the whole width: lists of offers. Else the page is one narrow column, which begins where its other parts do. */
+  isWide?: boolean;
+  /** What the visitor is here for. */
+  children: ReactNode;
+  /** The editor's blocks. */
+  after?: ReactNode;
+}
+
+/** A page between the form and the lender: one thing to read and one thing to do, without a menu. */
+export function FlowPage({ title, lead, path, view, isWide, children, after }: FlowPageProps) {
+  return (
+    <EmptyPage frame={view} path={path}>
+      <Container className={classNames(styles.page, !isWide && styles.narrow)}>
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {lead && (
+            <Text size="lead" isQuiet>
+              {lead}
+            </Text>
+          )}
+        </div>
+        {children}
+      </Container>
+      <div className={styles.after}>{after}</div>
+    </EmptyPage>
+  );
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import { isLocale, type Locale } from '@prestafaro/countries';
+import { notFound } from 'next/navigation';
+import { loadSite, type SiteView } from '@/shell/site-view';
+
+/** The site that an internal route names. The proxy only writes known ones; anything else is not a page of ours. */
+export function localeOf(site: string): Locale {
+  return isLocale(site) ? site : notFound();
+}
+
+/** What the views of an internal route need, from its `[site]` segment. */
+export function viewOf(site: string): Promise<SiteView> {
+  return loadSite(localeOf(site));
+}

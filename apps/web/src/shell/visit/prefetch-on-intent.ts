@@ -1,0 +1,48 @@
+import { ownBuild } from '@/server/builds/own-build';
+import { linkOf } from '@/shell/visit/deployment-watch';
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the visitor's connection must be spared (specification §7: skipped on very slow connections). */
+export function isSlow(connection: Connection | undefined): boolean {
+  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Prefetches a page of ours when the visitor is about to follow its link, and only one that is static: the list of those
+ * comes with `builds/meta/{id}.json`, which is asked for at once: specification §7 has the caller wait 1 s after load.
+ */
+export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
+  let isStopped = false;
+  const done = new Set<string>();
+  const prerendered = readPrerendered();
+  const onIntent = async (event: Event) => {
+    const path = linkOf(event)?.pathname;
+    if (!path || done.has(path)) return;
+    done.add(path);
+    if ((await prerendered).has(path) && !isStopped) prefetch(path);
+  };
+  for (const name of intents) addEventListener(name, onIntent, { passive: true });
+  return () => {
+    isStopped = true;
+    for (const name of intents) removeEventListener(name, onIntent);
+  };
+}
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Paths of this host that are static. Without the list nothing is prefetched: a page loads when it is asked for. */
+async function readPrerendered(): Promise<ReadonlySet<string>> {
+  try {
+    const answer = await fetch(`/builds/meta/${ownBuild.id}.json`);
+    const meta: { prerendered?: string[] } | undefined = answer.ok ? await answer.json() : undefined;
+    return new Set(meta?.prerendered);
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: specification §7, "failure is only logged".
+    console.warn('Build manifest could not be read', error);
+    return new Set();
+  }
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { isChunkFailure, reloadOnce } from '@/shell/errors/reload-guard';
+import { loadLinksFully, watchForDeployment } from '@/shell/visit/deployment-watch';
+import { reportPageView } from '@/shell/visit/page-views';
+import { isSlow, prefetchOnIntent } from '@/shell/visit/prefetch-on-intent';
+
+/** Manifests and payloads are fetched 1 s after load, when the page itself is done (specification §7). */
+const afterLoad = 1_000;
+
+/** The page is static, so all of it comes at once. Next exports the values of `kind` only as a type. */
+const wholePage = { kind: 'full' } as NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>;
+
+/**
+ * What goes on beside a page while a visitor is here: page views, the watch for a new deployment, prefetching, and one
+ * reload if a part of our code is missing. Draws nothing; stands once in each of the two layouts.
+ */
+export function Visit({ providerId }: { providerId?: string }) {
+  const pathname = usePathname();
+  const router = useRouter();
+
+  // A page view is a change of pathname; query and hash are none (decisions, "Routing").
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pathname is what makes it run.
+  useEffect(() => reportPageView(providerId), [pathname, providerId]);
+
+  useEffect(() => {
+    const onFailure = (event: ErrorEvent | PromiseRejectionEvent) => {
+      if (isChunkFailure('reason' in event ? event.reason : event.error)) reloadOnce();
+    };
+    addEventListener('error', onFailure);
+    addEventListener('unhandledrejection', onFailure);
+    return () => {
+      removeEventListener('error', onFailure);
+      removeEventListener('unhandledrejection', onFailure);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isSlow((navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection)) return;
+    const stops: (() => void)[] = [];
+    const begin = () => {
+      stops.push(prefetchOnIntent((path) => router.prefetch(path, wholePage)));
+      stops.push(watchForDeployment(() => stops.push(loadLinksFully())));
+    };
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(begin, afterLoad);
+    };
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+    return () => {
+      removeEventListener('load', wait);
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [router]);
+
+  return null;
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import { formatNumber, type Locale, siteOfLocale } from '@prestafaro/countries';
+import { type FieldError, fieldErrorsOf } from '@prestafaro/types/visitor-forms';
+import { headers } from 'next/headers';
+import type { SentOpinion } from '@/cms/send-opinion';
+import { fill, fillCount } from '@/messages/fill';
+import { loadMessages } from '@/messages/load-messages';
+import type { Messages } from '@/messages/message-shape';
+import { log } from '@/server/log/log';
+import { visitorAddress } from '@/server/requests/visitor-address';
+import { type FormAnswer, trapName, unanswered } from '@/shell/visitor-form/form-answer';
+import { formLocale } from '@/shell/visitor-form/form-locale';
+
+/** Who sends a form, as far as the server knows. */
+export interface Sender {
+  readonly locale: Locale;
+  readonly address: string;
+}
+
+/** The text of a field as it was sent; empty where there is none. */
+export type FieldReader = (name: string) => string;
+
+type ErrorWords = Readonly<{ invalid: string } & Partial<Record<FieldError['code'], string>>>;
+
+interface Limits {
+  readonly min?: number;
+  readonly max: number;
+}
+
+export interface FormReceiver<Message> {
+  /** For the log. */
+  readonly name: string;
+  readonly schema: {
+    safeParse(
+      value: unknown,
+    ): { success: true; data: Message } | { success: false; error: Parameters<typeof fieldErrorsOf>[0] };
+  };
+  /** What a visitor fills in: these can be mended, and what was typed comes back. */
+  readonly fields: readonly string[];
+  readonly read: (field: FieldReader, sender: Sender) => unknown;
+  readonly send: (message: Message) => Promise<SentOpinion>;
+  readonly accepted: (messages: Messages) => { title: string; text: string };
+  /** Of each field; `{min}` and `{max}` in them are its limits. */
+  readonly errors: (messages: Messages) => Readonly<Record<string, ErrorWords>>;
+  readonly limits: Readonly<Record<string, Limits>>;
+}
+
+/**
+ * Answers a form of a static page: checks it, hands it over and says what became of it in the visitor's language.
+ * What was typed comes back whatever happens (decisions, "The loan journey"), in the body of the answer alone (R28).
+ */
+export async function answerForm<Message>(
+  receiver: FormReceiver<Message>,
+  before: FormAnswer,
+  form: FormData,
+): Promise<FormAnswer> {
+  const sent = await headers();
+  const field: FieldReader = (name) => textOf(form.get(name));
+  const locale = formLocale(field('locale'), sent);
+  const messages = await loadMessages(locale);
+  const attempt = (Number(before?.attempt) || 0) + 1;
+  const refused = (answer: Partial<FormAnswer>): FormAnswer => {
+    const values = Object.fromEntries(receiver.fields.map((name) => [name, field(name)]));
+    return { ...unanswered, outcome: 'refused', attempt, values, ...answer };
+  };
+  const accepted = (): FormAnswer => ({
+    ...unanswered,
+    outcome: 'accepted',
+    attempt,
+    ...receiver.accepted(messages),
+  });
+
+  // A program that fills in everything is told what it wants to hear (R34).
+  if (field(trapName) !== '') return accepted();
+
+  const parsed = receiver.schema.safeParse(receiver.read(field, { locale, address: visitorAddress(sent) }));
+  const answer: SentOpinion = parsed.success
+    ? await receiver.send(parsed.data)
+    : { outcome: 'refused', errors: fieldErrorsOf(parsed.error) };
+
+  const words = messages.visitorForm;
+  switch (answer.outcome) {
+    case 'accepted':
+      return accepted();
+    case 'refused': {
+      const errors = worded(answer.errors, receiver, messages, locale);
+      // What no visitor filled in is wrong: the form is not one of ours, or of a page that has changed.
+      return refused(errors.length > 0 ? { title: words.refusedTitle, errors } : words.gone);
+    }
+    case 'unknown-subject':
+      return refused(words.gone);
+    case 'limited': {
+      const minutes = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60));
+      const time = fillCount(siteOfLocale(locale).language, minutes, messages.units.minutes);
+      return refused({ title: words.limited.title, text: fill(words.limited.text, { time }) });
+    }
+    case 'away':
+      log.error('What a visitor sent could not be handed over', { form: receiver.name, reason: answer.reason });
+      return refused(words.away);
+  }
+}
+
+/** As it was typed: browsers send the end of a line as two characters, which count as one. */
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+}
+
+function worded<Message>(
+  errors: readonly FieldError[],
+  receiver: FormReceiver<Message>,
+  messages: Messages,
+  locale: Locale,
+) {
+  const words = receiver.errors(messages);
+  const { moneyFormat } = siteOfLocale(locale);
+  return errors.flatMap(({ field, code }) => {
+    const own = receiver.fields.includes(field) ? words[field] : undefined;
+    const limits = Object.entries(receiver.limits[field] ?? {}) as [string, number][];
+    const written = Object.fromEntries(limits.map(([name, limit]) => [name, formatNumber(limit, moneyFormat)]));
+    return own ? [{ field, message: fill(own[code] ?? own.invalid, written) }] : [];
+  });
+}

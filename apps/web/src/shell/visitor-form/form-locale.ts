@@ -1,0 +1,15 @@
+import 'server-only';
+import { isLocale, type Locale, siteOfLocale, sitesOf } from '@prestafaro/countries';
+import { requestHost } from '@/server/requests/request-host';
+
+/**
+ * The site whose form was sent, if it is one of the country that was asked; else the country's first.
+ * @param named hidden field `locale` of the form
+ */
+export function formLocale(named: string, sent: Headers): Locale {
+  const { country } = requestHost(sent);
+  const [first] = sitesOf(country);
+  if (isLocale(named) && siteOfLocale(named).country === country) return named;
+  if (!first) throw new Error(`No site of ${country}`);
+  return first.locale;
+}

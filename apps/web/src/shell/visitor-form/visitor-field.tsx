@@ -1,0 +1,51 @@
+import type { FormField } from '@/shell/visitor-form/form-field';
+import { Field } from '@/ui/field/field';
+import { Input } from '@/ui/input/input';
+import { Select } from '@/ui/select/select';
+import { StarChoice } from '@/ui/star-choice/star-choice';
+import { Textarea } from '@/ui/textarea/textarea';
+
+export interface VisitorFieldProps {
+  id: string;
+  field: FormField;
+  /** What was typed before. */
+  value: string | undefined;
+  error: string | undefined;
+}
+
+/** A question of a form with what was answered and what is wrong with it. */
+export function VisitorField({ id, field, value, error }: VisitorFieldProps) {
+  const { name, label, hint } = field;
+  if (field.kind === 'stars') {
+    const { labels, noneLabel } = field;
+    return (
+      <StarChoice
+        id={id}
+        name={name}
+        legend={label}
+        hint={hint}
+        error={error}
+        labels={labels}
+        noneLabel={noneLabel}
+        defaultValue={value}
+      />
+    );
+  }
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => {
+        const common = { ...control, name, defaultValue: value };
+        switch (field.kind) {
+          case 'line': {
+            const { type = 'text', autoComplete, maxLength } = field;
+            return <Input {...common} type={type} autoComplete={autoComplete} maxLength={maxLength} width="half" />;
+          }
+          case 'text':
+            return <Textarea {...common} maxLength={field.maxLength} rows={5} />;
+          case 'choice':
+            return <Select {...common} options={field.options} placeholder={field.placeholder} />;
+        }
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type FormAnswer, trapName, unanswered } from '@/shell/visitor-form/form-answer';
+import { VisitorForm } from '@/shell/visitor-form/visitor-form';
+
+const words = { submit: 'Enviar', sending: 'Enviando', trap: 'Vacío', lostTitle: 'No llegó', lostText: 'Otra vez' };
+
+const render = (initial: Partial<FormAnswer> = {}, summary?: string) =>
+  renderToStaticMarkup(
+    <VisitorForm
+      id="f"
+      action={async () => unanswered}
+      hidden={{ locale: 'es-ES' }}
+      fields={[
+        { kind: 'line', name: 'name', label: 'Nombre' },
+        {
+          kind: 'choice',
+          name: 'reason',
+          label: 'Motivo',
+          placeholder: 'Elige',
+          options: [{ value: 'a', label: 'A' }],
+        },
+        { kind: 'stars', name: 'stars', label: 'Nota', labels: ['1 de 5', '2 de 5'] },
+        { kind: 'text', name: 'text', label: 'Texto' },
+      ]}
+      words={words}
+      summary={summary}
+      initial={{ ...unanswered, ...initial }}
+    />,
+  );
+
+describe('a form of a visitor', () => {
+  it('is a native form with what the server must know', () => {
+    const html = render();
+    expect(html).toContain('<form');
+    expect(html).toContain('<input type="hidden" name="locale" value="es-ES"/>');
+    expect(html).toContain('<button type="submit"');
+  });
+
+  it('has a field that only programs find (R34)', () => {
+    const trap = render().match(/<div[^>]*aria-hidden="true"><label>.*?<\/label><\/div>/)?.[0] ?? '';
+    expect(trap).toContain(`name="${trapName}"`);
+    expect(trap).toContain('tabindex="-1"');
+    expect(trap).toContain('autoComplete="off"');
+  });
+
+  it('shows beside each field what is wrong, and above them links to those fields', () => {
+    const html = render({
+      outcome: 'refused',
+      title: 'Corrige',
+      errors: [{ field: 'name', message: 'Escribe un nombre' }],
+    });
+    expect(html).toContain('<a href="#f-name">Escribe un nombre</a>');
+    expect(html).toMatch(/<input[^>]*id="f-name"[^>]*aria-describedby="f-name-error" aria-invalid="true"/);
+    expect(html).toContain('role="alert"');
+  });
+
+  it('still holds what was typed', () => {
+    const html = render({
+      outcome: 'refused',
+      title: 'Espera',
+      text: 'Sigue aquí',
+      values: { name: 'Lucía', reason: 'a', stars: '2', text: 'Hola' },
+    });
+    expect(html).toContain('value="Lucía"');
+    expect(html).toContain('<option value="a" selected="">');
+    expect(html).toMatch(/checked="" name="stars" value="2"|name="stars" checked="" value="2"|value="2"[^>]*checked/);
+    expect(html).toMatch(/>Hola<\/textarea>/);
+    expect(html).toContain('Sigue aquí');
+  });
+
+  it('gives way to the answer once it is accepted, under the same anchor', () => {
+    const html = render({ outcome: 'accepted', title: 'Recibido', text: 'Lo leeremos' });
+    expect(html).toContain('id="f"');
+    expect(html).not.toContain('<form');
+    expect(html).toContain('role="status"');
+    expect(html).toContain('Lo leeremos');
+  });
+
+  it('is folded until it has an answer', () => {
+    expect(render({}, 'Escribir')).toMatch(/<details id="f"[^>]*><summary/);
+    expect(render({}, 'Escribir')).not.toContain('open=""');
+    expect(render({ outcome: 'refused', title: 'x', text: 'y' }, 'Escribir')).toContain('open=""');
+  });
+});

@@ -1,0 +1,98 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
+import { AnswerNotice } from '@/shell/visitor-form/answer-notice';
+import { type FormAction, type FormAnswer, trapName, unanswered } from '@/shell/visitor-form/form-answer';
+import type { FormField } from '@/shell/visitor-form/form-field';
+import { VisitorField } from '@/shell/visitor-form/visitor-field';
+import styles from '@/shell/visitor-form/visitor-form.module.css';
+import { Button } from '@/ui/button/button';
+import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
+
+export interface VisitorFormProps {
+  /** Anchor of the form: the page of the answer begins there, with or without scripts. No two on a page are the same. */
+  id: string;
+  action: FormAction;
+  /** What the server must know beside the answers: never anything that only it should know. */
+  hidden: Readonly<Record<string, string>>;
+  fields: readonly FormField[];
+  words: {
+    readonly submit: string;
+    readonly sending: string;
+    /** Of the field that people do not see. */
+    readonly trap: string;
+    /** The message did not reach the server. */
+    readonly lostTitle: string;
+    readonly lostText: string;
+  };
+  /** Folds the form under these words. */
+  summary?: ReactNode;
+  /** What the form begins with: for examples. */
+  initial?: FormAnswer;
+}
+
+/**
+ * A form of a static page. Without scripts it is posted and the page comes back with the answer; with them the same
+ * server action answers in place. The browser's own bubbles are off: errors stand beside their fields and stay there.
+ */
+export function VisitorForm({ id, action, hidden, fields, words, summary, initial = unanswered }: VisitorFormProps) {
+  const [posted, post] = useActionState(action, initial, `#${id}`);
+  const [received, receive] = useState<FormAnswer>();
+  const [isSending, startSending] = useTransition();
+  const answer = received ?? posted;
+
+  // React would throw what happens on the way to the error screen of the page, and what was typed would be lost.
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = new FormData(event.currentTarget);
+    const { attempt } = answer;
+    startSending(async () => {
+      receive(await action({ ...unanswered, attempt }, form).catch(() => lostAnswer(attempt, words)));
+    });
+  };
+
+  const body =
+    answer.outcome === 'accepted' ? (
+      <AnswerNotice key={answer.attempt} id={id} answer={answer} takesFocus={answer !== initial} />
+    ) : (
+      <form action={post} onSubmit={send} className={styles.form} noValidate>
+        {answer.outcome === 'refused' && (
+          <AnswerNotice key={answer.attempt} id={id} answer={answer} takesFocus={answer !== initial} />
+        )}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={visuallyHidden.hidden} aria-hidden="true">
+          <label>
+            {words.trap} <input name={trapName} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        {fields.map((field) => (
+          <VisitorField
+            key={field.name}
+            id={`${id}-${field.name}`}
+            field={field}
+            value={answer.values[field.name]}
+            error={answer.errors.find((error) => error.field === field.name)?.message}
+          />
+        ))}
+        <Button type="submit" isBusy={isSending}>
+          {isSending ? words.sending : words.submit}
+        </Button>
+      </form>
+    );
+  if (!summary) return <div id={id}>{body}</div>;
+  return (
+    // A visitor may have opened it before React arrived: the page as it stands is right.
+    <details id={id} className={styles.folded} open={answer.outcome !== 'unanswered'} suppressHydrationWarning>
+      <summary className={styles.summary}>{summary}</summary>
+      {body}
+    </details>
+  );
+}
+
+/** What was typed is still in the fields: nothing has come back in their place. */
+function lostAnswer(attempt: number, { lostTitle, lostText }: VisitorFormProps['words']): FormAnswer {
+  return { ...unanswered, attempt: attempt + 1, outcome: 'refused', title: lostTitle, text: lostText };
+}

@@ -1,6 +1,0 @@
-import type { NotFoundReason } from '@/site/routes/decision';
-
-/** The two sentences of specification §8, to the letter. One string, so that it is one text node in the HTML. */
-export function notFoundSentence(reason: NotFoundReason, path: string): string {
-  return reason === 'validity' ? `Page Not Found: ${path}` : `Page not found: ${path}`;
-}

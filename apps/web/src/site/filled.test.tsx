@@ -1,8 +1,0 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { Filled } from '@/site/filled';
-
-it('a message takes elements in the places it names, and shows the name of what is missing', () => {
-  const sentence = <Filled message="Préstamo de {amount} a {days}." values={{ amount: <b>300 €</b> }} />;
-  expect(renderToStaticMarkup(sentence)).toBe('Préstamo de <b>300 €</b> a {days}.');
-});

@@ -1,2 +1,0 @@
-/** South Africa. */
-export { default } from '@/site/messages/english';

@@ -1,2 +1,0 @@
-/** Kazakhstan. */
-export { default } from '@/site/messages/russian';

@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { headTitle } from '@/site/metadata/head-title';
-
-it('a title carries the name of the site once', () => {
-  expect(headTitle('Qué es ASNEF', 'Prestafaro')).toBe('Qué es ASNEF · Prestafaro');
-  expect(headTitle('Qué es ASNEF · Prestafaro', 'Prestafaro')).toBe('Qué es ASNEF · Prestafaro');
-});

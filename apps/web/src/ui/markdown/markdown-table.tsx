@@ -1,0 +1,37 @@
+import type { Element, Nodes } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { ReactNode } from 'react';
+import styles from './markdown-table.module.css';
+
+export interface MarkdownTableProps {
+  node?: Element;
+  children?: ReactNode;
+}
+
+/** A table inside a text: its frame scrolls, the page never does. Its column heads name it for screen readers. */
+export function MarkdownTable({ node, children }: MarkdownTableProps) {
+  const label = node ? columnHeads(node).filter(Boolean).join(', ') : '';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <div className={styles.frame} {...(label && { role: 'region', 'aria-label': label })} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+export interface MarkdownTableHeadProps {
+  node?: Element;
+  children?: ReactNode;
+  align?: 'left' | 'center' | 'right' | 'justify' | 'char';
+}
+
+/** A head without words is no head: Markdown makes one above the first column of a table whose rows have names. */
+export function MarkdownTableHead({ node, children, align }: MarkdownTableHeadProps) {
+  if (node && textOf(node).trim() === '') return <td />;
+  return <th align={align}>{children}</th>;
+}
+
+function columnHeads(node: Nodes): string[] {
+  if (node.type === 'element' && node.tagName === 'th') return [textOf(node)];
+  return 'children' in node ? node.children.flatMap(columnHeads) : [];
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Markdown } from './markdown';
+import { headingsOf, parseMarkdown } from './parse-markdown';
+
+const html = (text: string, anchors?: string[]) => renderToStaticMarkup(<Markdown text={text} anchors={anchors} />);
+
+describe('a text of the CMS', () => {
+  it('keeps a link to our own page in the app, without marks on it', () => {
+    expect(html('[guía](/blog/que-es-asnef/)')).toBe('<p><a href="/blog/que-es-asnef/">guía</a></p>');
+  });
+
+  it('marks a link to somebody else as not endorsed', () => {
+    expect(html('[BOE](https://www.boe.es/)')).toContain('rel="noopener nofollow"');
+    expect(html('[x](//evil.example/)')).toContain('rel="noopener nofollow"');
+  });
+
+  it.each([
+    ['a script', 'a <script>alert(1)</script> b', 'script'],
+    ['an event handler', '<b onclick="x()">b</b>', 'onclick'],
+    ['a javascript link', '[x](javascript:alert(1))', 'javascript'],
+    ['a data link', '[x](data:text/html,x)', 'data:'],
+    ['an image from elsewhere', '![x](https://evil.example/pixel.gif)', 'img'],
+    ['a frame', '<iframe src="https://evil.example"></iframe>', 'iframe'],
+  ])('never lets %s through', (_, text, forbidden) => {
+    expect(html(text)).not.toContain(forbidden);
+  });
+
+  it('gives headings anchors that keep the letters of the language', () => {
+    expect(html('## Qué es ASNEF')).toBe('<h2 id="qué-es-asnef">Qué es ASNEF</h2>');
+    expect(html('## Що таке РРПС')).toContain('id="що-таке-ррпс"');
+  });
+
+  it('keeps two headings with the same words apart', () => {
+    expect(html('## Ejemplo\n\n## Ejemplo')).toContain('id="ejemplo-1"');
+  });
+
+  it('takes the anchors that the page chose', () => {
+    expect(html('## Ejemplo', ['ejemplo-7'])).toContain('id="ejemplo-7"');
+  });
+
+  it('has no second title: a first-level heading becomes a second-level one', () => {
+    expect(html('# Título')).toContain('<h2');
+  });
+
+  it('lets a wide table scroll inside a frame that its column heads name', () => {
+    expect(html('| a | b |\n| - | -: |\n| 1 | 2 |')).toMatch(/role="region" aria-label="a, b" tabindex="0"><table>/);
+  });
+
+  it('has no empty column head: the corner above named rows is a cell', () => {
+    expect(html('| | a |\n| - | - |\n| x | 1 |')).toContain('<thead><tr><td></td><th>a</th></tr></thead>');
+  });
+
+  it('lists its headings with their levels', () => {
+    expect(headingsOf(parseMarkdown('## Uno *dos*\n\ntexto\n\n### Tres'))).toEqual([
+      { level: 2, text: 'Uno dos' },
+      { level: 3, text: 'Tres' },
+    ]);
+  });
+});

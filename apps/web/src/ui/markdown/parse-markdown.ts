@@ -1,0 +1,46 @@
+import GithubSlugger from 'github-slugger';
+import type { Element, Nodes, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { markdownSchema } from './markdown-schema';
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, markdownSchema);
+
+/** Reads an editor's Markdown as a tree of allowed elements only. Raw HTML in it is dropped. */
+export function parseMarkdown(markdown: string): Root {
+  const tree = processor.runSync(processor.parse(markdown));
+  for (const heading of headingElements(tree)) if (heading.tagName === 'h1') heading.tagName = 'h2';
+  return tree;
+}
+
+/** A heading inside a text. `level` counts as in HTML; a text has no level 1, which is the page's own title. */
+export interface Heading {
+  level: number;
+  text: string;
+}
+
+/** The headings of a parsed text, in its order. */
+export function headingsOf(tree: Root): Heading[] {
+  return headingElements(tree).map((element) => ({ level: Number(element.tagName.slice(1)), text: textOf(element) }));
+}
+
+/**
+ * Gives each heading its anchor.
+ * @param anchors one for each heading, when the page has several texts and must keep them apart; else they are made here
+ */
+export function setAnchors(tree: Root, anchors?: readonly string[]): Root {
+  const slugger = new GithubSlugger();
+  headingElements(tree).forEach((element, index) => {
+    element.properties.id = anchors?.[index] ?? slugger.slug(textOf(element));
+  });
+  return tree;
+}
+
+function headingElements(node: Nodes): Element[] {
+  if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) return [node];
+  return 'children' in node ? node.children.flatMap(headingElements) : [];
+}

@@ -1,0 +1,50 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { findElement } from './find-element';
+
+/** One value for each id. */
+type Valued<Ids extends readonly string[], Value> = { readonly [Index in keyof Ids]: Value };
+
+/** No one-line field holds a line break. */
+const separator = '\n';
+
+/**
+ * The values of inputs that server components rendered, as the visitor changes them. The inputs hold the values and nothing
+ * else does, so that the browser restores them when the visitor goes back, and the form sends them without scripts (decision
+ * 040). A value that the visitor entered before hydration, or that the browser restored, is returned right after hydration.
+ * @param ids of the inputs; all stand on the page, or the rendered values are returned
+ * @param rendered the values that the server rendered, in the same order: returned on the server and while React hydrates
+ * @returns the values in the same order; the same array as long as no value changes
+ */
+export function useFormValues<const Ids extends readonly string[]>(
+  ids: Ids,
+  rendered: Valued<Ids, string | number>,
+): Valued<Ids, string> {
+  const idText = ids.join(separator);
+  const renderedText = rendered.join(separator);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stop = new AbortController();
+      for (const input of findInputs(idText)) {
+        input.addEventListener('input', onChange, { signal: stop.signal });
+        // The browser resets the values after this event.
+        input.form?.addEventListener('reset', () => setTimeout(onChange), { signal: stop.signal });
+      }
+      return () => stop.abort();
+    },
+    [idText],
+  );
+  const readValues = () => {
+    const inputs = findInputs(idText);
+    return inputs.length === ids.length ? inputs.map(({ value }) => value).join(separator) : renderedText;
+  };
+  // A snapshot is compared by identity: a string is the same as long as its text is.
+  const text = useSyncExternalStore(subscribe, readValues, () => renderedText);
+  return useMemo(() => text.split(separator) as unknown as Valued<Ids, string>, [text]);
+}
+
+function findInputs(idText: string): HTMLInputElement[] {
+  return idText
+    .split(separator)
+    .map((id) => findElement(id, HTMLInputElement))
+    .filter((input) => input !== undefined);
+}

@@ -1,0 +1,141 @@
+// @ts-check
+import { BARE_PAGE } from '../bare-app.mjs';
+import { readSections } from './sections.mjs';
+
+/**
+ * @typedef {object} Verdict
+ * @property {string} section title of the section in the results
+ * @property {string} target
+ * @property {boolean} isMet
+ * @property {string} figures what was measured
+ *
+ * @typedef {Record<string, string>} Row cells by their heading; the first column has no heading
+ */
+
+/** Shares of the yardstick of the same run, and milliseconds. */
+const TARGETS = { origin: 0.9, nginx: 0.7, campaign: 0.95, visibleAtOrigin: 1000, visibleThroughNginx: 3000 };
+const PERFORMANCE = 98;
+/** Of the time with 5 000 articles and 500 lenders to the time with 100 and 20. */
+const MAX_GROWTH = 1.5;
+
+/** Titles of the sections that have targets. */
+export const SECTIONS = /** @type {const} */ ({
+  requests: 'Stored pages a second',
+  publishing: 'From publishing to visible',
+  lighthouse: 'Lighthouse',
+  growth: 'Growth of the CMS',
+});
+
+/**
+ * Compares the results of `npm run bench` with the targets.
+ * @param {string} markdown bench/RESULTS.md
+ * @returns {Verdict[]}
+ */
+export function judgeBench(markdown) {
+  const served = new Map(
+    rowsOf(markdown, SECTIONS.requests).map((row) => [row[''] ?? '', Number(row['share of the yardstick'])]),
+  );
+  const published = rowsOf(markdown, SECTIONS.publishing);
+  const lighthouse = rowsOf(markdown, SECTIONS.lighthouse);
+  const growth = rowsOf(markdown, SECTIONS.growth).map(
+    (row) => /** @type {[string, number]} */ ([row[''] ?? '', Number(row.multiple)]),
+  );
+  const isOrigin = (/** @type {Row} */ row) => row['']?.startsWith('origin');
+  return [
+    {
+      section: SECTIONS.requests,
+      target: `Our origin ≥ ${TARGETS.origin} of a bare Next app with the same bytes`,
+      ...judgeAll(endingWith(served, 'our origin'), (share) => share >= TARGETS.origin),
+    },
+    {
+      section: SECTIONS.requests,
+      target: `nginx in front of us ≥ ${TARGETS.nginx} of nginx with the same bytes in a file`,
+      ...judgeAll(endingWith(served, 'nginx in front of us'), (share) => share >= TARGETS.nginx),
+    },
+    {
+      section: SECTIONS.requests,
+      target: `A page with utm parameters ≥ ${TARGETS.campaign} of the same page without`,
+      ...judgeAll(campaigns(served), (share) => share >= TARGETS.campaign),
+    },
+    {
+      section: SECTIONS.publishing,
+      target: 'Publish → visible: p99 ≤ 1 s at each origin',
+      ...judgeAll(slowest(published.filter(isOrigin)), (time) => time <= TARGETS.visibleAtOrigin, 2),
+    },
+    {
+      section: SECTIONS.publishing,
+      target: 'Publish → visible: p99 ≤ 3 s through nginx',
+      ...judgeAll(slowest(published.filter((row) => !isOrigin(row))), (time) => time <= TARGETS.visibleThroughNginx),
+    },
+    {
+      section: SECTIONS.lighthouse,
+      target: `Lighthouse: performance ≥ ${PERFORMANCE}, 100 elsewhere`,
+      ...judgeLighthouse(lighthouse),
+    },
+    {
+      section: SECTIONS.growth,
+      target: `50 times the articles, 25 times the lenders: at most ${MAX_GROWTH} times as slow`,
+      ...judgeAll(growth, (multiple) => multiple <= MAX_GROWTH),
+    },
+  ];
+}
+
+/**
+ * Reads the table below a heading. A quick run has no rows, because it measures nothing.
+ * @param {string} markdown
+ * @param {string} title
+ * @returns {Row[]}
+ */
+export function rowsOf(markdown, title) {
+  const section = readSections(markdown).find((one) => one.title === title)?.body ?? '';
+  if (section.startsWith('**Quick')) return [];
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  const [head = [], , ...rows] = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  return rows.map((cells) => Object.fromEntries(head.map((name, index) => [name, cells[index] ?? ''])));
+}
+
+/** @param {Map<string, number>} figures @param {string} target @returns {[string, number][]} */
+const endingWith = (figures, target) => [...figures].filter(([name]) => name.endsWith(`: ${target}`));
+
+/** @param {Map<string, number>} figures @returns {[string, number][]} each page with utm parameters, as a share of the page without */
+const campaigns = (figures) =>
+  [...figures].flatMap(([name, share]) => {
+    const [plain, query] = name.split(', ?');
+    return query === undefined
+      ? []
+      : [/** @type {[string, number]} */ ([name, share / (figures.get(plain ?? '') ?? Number.NaN)])];
+  });
+
+/** @param {Row[]} rows @returns {[string, number][]} */
+const slowest = (rows) => rows.map((row) => [`${row['']} (ms)`, Number.parseFloat(row.p99 ?? '')]);
+
+/**
+ * @param {[string, number][]} figures
+ * @param {(figure: number) => boolean} isGood must be false for NaN
+ * @param {number} [min] number of figures that there must be
+ */
+function judgeAll(figures, isGood, min = 1) {
+  return {
+    isMet: figures.length >= min && figures.every(([, figure]) => isGood(figure)),
+    figures: figures.map(([name, figure]) => `${name} ${Number(figure.toFixed(2))}`).join('; ') || 'not measured',
+  };
+}
+
+/** The bare page has figures and no target: it shows what the machine can do. @param {Row[]} rows */
+function judgeLighthouse(rows) {
+  const isGood = (/** @type {Row} */ { Performance, Accessibility, 'Best practices': practices, SEO }) =>
+    Number(Performance) >= PERFORMANCE && [Accessibility, practices, SEO].every((score) => Number(score) === 100);
+  const ours = rows.filter((row) => row[''] !== BARE_PAGE);
+  return {
+    isMet: ours.length > 0 && ours.every(isGood),
+    figures:
+      rows
+        .map((row) => `${row['']} ${row.Performance}/${row.Accessibility}/${row['Best practices']}/${row.SEO}`)
+        .join('; ') || 'not measured',
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { judgeBench, rowsOf } from './targets.mjs';
+
+const results = ({
+  origin = '0.95',
+  campaign = '0.94',
+  nginx = '0.81',
+  p99 = '640 ms',
+  performance = 99,
+  seo = 100,
+  growth = '1.10',
+} = {}) => `# Results
+
+## Stored pages a second
+
+wrk, medians.
+
+|  | requests/s | p99 | share of the yardstick |
+|---|---:|---:|---:|
+| home: bare Next app, same bytes | 1200 | 30 ms | 1.00 |
+| home: our origin | 1100 | 31 ms | ${origin} |
+| home: our origin, ?utm_source=x | 1090 | 31 ms | ${campaign} |
+| home: nginx, the same bytes in a file | 40000 | 3.1 ms | 1.00 |
+| home: nginx in front of us | 32000 | 4.1 ms | ${nginx} |
+
+## From publishing to visible
+
+|  | p50 | p99 | slowest |
+|---|---:|---:|---:|
+| origin 1 | 90 ms | ${p99} | 700 ms |
+| origin 2 | 95 ms | 500 ms | 700 ms |
+| through nginx | 1900 ms | 2400 ms | 2500 ms |
+
+## Lighthouse
+
+|  | Performance | Accessibility | Best practices | SEO | FCP |
+|---|---:|---:|---:|---:|---:|
+| bare Next page | 95 | 100 | 100 | 90 | 700 ms |
+| Home | ${performance} | 100 | 100 | ${seo} | 900 ms |
+
+## Growth of the CMS
+
+|  | 100 articles, 20 lenders | 5 000 articles, 500 lenders | multiple |
+|---|---:|---:|---:|
+| a list | 9.1 ms | 10 ms | ${growth} |
+`;
+const verdicts = (markdown) => judgeBench(markdown).map(({ isMet }) => isMet);
+
+describe('the targets of the benchmarks', () => {
+  test('rowsOf reads a table by section, row and column', () => {
+    expect(rowsOf(results(), 'From publishing to visible')[2]).toEqual({
+      '': 'through nginx',
+      p50: '1900 ms',
+      p99: '2400 ms',
+      slowest: '2500 ms',
+    });
+    expect(rowsOf(results(), 'Nothing')).toEqual([]);
+  });
+
+  test('are not met by a quick run', () => {
+    const quick = results().replace('wrk, medians.', '**Quick: few rounds, no figures to judge by.** wrk, medians.');
+    expect(judgeBench(quick)[0]).toMatchObject({ isMet: false, figures: 'not measured' });
+  });
+
+  test('are met when every figure meets its bound', () => {
+    expect(verdicts(results())).toEqual(Array(7).fill(true));
+  });
+
+  test.each([
+    ['a slow origin', { origin: '0.89', campaign: '0.89' }, 0],
+    ['a slow nginx', { nginx: '0.69' }, 1],
+    ['a slow page with utm parameters', { campaign: '0.85' }, 2],
+    ['slow publishing', { p99: '1200 ms' }, 3],
+    ['a low performance score', { performance: 97 }, 5],
+    ['a low SEO score', { seo: 92 }, 5],
+    ['a CMS that slows down', { growth: '1.51' }, 6],
+    ['an unreadable figure', { origin: 'n/a', campaign: 'n/a' }, 0],
+  ])('are not met because of %s', (_, figures, index) => {
+    expect(verdicts(results(figures))[index]).toBe(false);
+  });
+
+  test('are not met by results without figures', () => {
+    expect(verdicts('# Results\n')).toEqual(Array(7).fill(false));
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from './support/browsing.ts';
+import { holdScripts } from './support/held-scripts.ts';
+import { urlOf } from './support/product.ts';
+
+/** What scripts add to pages that are complete without them (decision 040). */
+
+test.describe('an article', () => {
+  const path = '/blog/que-es-asnef/';
+
+  test('copies its address without query and announces it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(urlOf('es-ES', `${path}?utm_source=x#y`));
+    const button = page.getByRole('button', { name: 'Copiar enlace' });
+    const status = page.getByRole('status').filter({ hasText: 'Enlace copiado' });
+    await expect(async () => {
+      await button.click();
+      await expect(status).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(urlOf('es-ES', path));
+  });
+
+  test('marks the heading in view in its contents, one at a time', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(urlOf('es-ES', path));
+    const links = page.getByRole('navigation', { name: 'En esta guía' }).getByRole('link');
+    expect(await links.count()).toBeGreaterThan(2);
+    await expect(links.and(page.locator('[aria-current]'))).toHaveCount(0);
+    for (const index of [2, 1]) {
+      await links.nth(index).click();
+      await expect(links.nth(index)).toHaveAttribute('aria-current', 'true');
+      await expect(links.and(page.locator('[aria-current]'))).toHaveCount(1);
+    }
+  });
+});
+
+test.describe('the tabs of a lender', () => {
+  test('mark the first part until another one is in view', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/prestamistas/brizna-prestamos/'));
+    const tabs = page.getByRole('navigation', { name: 'Sobre las entidades' }).getByRole('link');
+    await expect(tabs.first()).toHaveAttribute('aria-current', 'true');
+    await tabs.last().click();
+    await expect(tabs.last()).toHaveAttribute('aria-current', 'true');
+    await expect(tabs.first()).not.toHaveAttribute('aria-current', 'true');
+    await tabs.first().click();
+    await expect(tabs.first()).toHaveAttribute('aria-current', 'true');
+    await expect(tabs.last()).not.toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('the sliders of the home', () => {
+  test('tell screen readers the term with the day of repayment', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/'));
+    const days = page.getByRole('slider').nth(1);
+    await expect(days).toHaveAttribute('aria-valuetext', /^91 días/);
+    await days.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(days).toHaveAttribute('aria-valuetext', /^92 días.* de \w+ de 20\d\d/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(days).toHaveAttribute('aria-valuetext', /^91 días.* de \w+ de 20\d\d/);
+  });
+
+  test('take over a number that was typed before the scripts came', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(urlOf('es-ES', '/'), { waitUntil: 'domcontentloaded' });
+    await page.locator('input[name="amount"]').fill('450');
+    letScriptsCome();
+    const form = page.locator('form').filter({ has: page.getByRole('slider') });
+    await expect(form.getByRole('button', { name: /450\s€/ })).toBeVisible();
+    await expect(page.getByRole('slider').first()).toHaveValue('450');
+    await expect(page.getByRole('slider').first()).toHaveAttribute('aria-valuetext', '450 €');
+  });
+});

@@ -1,0 +1,170 @@
+// @ts-check
+import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { startChild } from '../../scripts/processes/child.mjs';
+import { tailOfLog } from '../../scripts/processes/log-tail.mjs';
+import { systemUser } from '../../scripts/processes/system-user.mjs';
+import { waitUntil } from '../../scripts/processes/wait-for.mjs';
+import { findNginx } from '../../scripts/stack/nginx.mjs';
+import { openShippedStack } from '../../scripts/stack/shipped-stack.mjs';
+import { ask } from './load/ask.mjs';
+import { wrongOutage } from './load/judge-answer.mjs';
+import { identityOf } from './load/page-identity.mjs';
+import { visitedSites } from './load/sites.mjs';
+
+/**
+ * @typedef {import('./verdicts.mjs').Verdict} Verdict
+ * @typedef {import('../../scripts/stack/shipped-stack.mjs').ShippedStack} ShippedStack
+ */
+
+/** By host: paths for the apps themselves and for operators, which nginx must answer with 404. */
+const PRIVATE = /** @type {const} */ ([
+  ['es.localhost', ['/metrics', '/api/revalidate']],
+  ['cms.localhost', ['/metrics', '/api/health', '/api/health/ready', '/graphql', '/_health', '/api/applications']],
+]);
+
+/** Sites that have content in the seed. */
+const WITH_CONTENT = ['es-ES', 'es-MX', 'uk-UA', 'ru-UA'];
+
+/**
+ * Runs what docker-compose.yml describes as processes, with the same commands, environment and nginx configuration, and
+ * checks what each service answers.
+ * @param {import('../../scripts/console/steps.mjs').Steps} steps
+ * @param {Parameters<typeof openShippedStack>[1]} [options]
+ * @returns {Promise<Verdict[]>}
+ */
+export async function judgeShipped(steps, options) {
+  const stack = await openShippedStack(steps, options);
+  try {
+    return [
+      await judgeConfiguration(stack),
+      await judgeAnswers(stack),
+      await judgePrivacy(stack),
+      await judgeErrorPages(stack),
+    ];
+  } finally {
+    await stack.close();
+  }
+}
+
+/** @param {ShippedStack} stack @returns {Promise<Verdict>} */
+async function judgeConfiguration({ nginx, logFolder }) {
+  const bullet = 'nginx of this machine accepts the shipped configuration (nginx -t)';
+  const folder = dirname(nginx.cacheFolder);
+  const logFile = join(logFolder, 'nginx-tested.log');
+  // Tested as root, nginx would make its folders the property of root.
+  const user = systemUser('www-data');
+  mkdirSync(logFolder, { recursive: true });
+  writeFileSync(logFile, '');
+  if (user) chownSync(logFile, user.uid, user.gid);
+  const args = ['-t', '-c', join(folder, 'run/configuration/nginx.conf'), '-e', 'stderr'];
+  const env = { PATH: process.env.PATH ?? '' };
+  const { code } = await startChild(findNginx() ?? 'nginx', args, { cwd: folder, env, logFile, ...user }).exited;
+  return { bullet, isPassed: code === 0, figures: `${code === 0 ? '' : '✗ '}${tailOfLog(logFile, 1)}` };
+}
+
+/** Asks every site through nginx, and checks what nginx adds. @param {ShippedStack} stack @returns {Promise<Verdict>} */
+async function judgeAnswers({ nginx, cms }) {
+  const sites = await visitedSites();
+  /** @type {string[]} */
+  const problems = [];
+  const get = (/** @type {string} */ country, /** @type {string} */ path, more = {}) =>
+    ask({ port: nginx.port, host: `${country}.localhost:${nginx.port}`, path, ...more });
+  /** @param {string} what @param {boolean} isSo */
+  const expect = (what, isSo) => void (isSo || problems.push(`✗ ${what}`));
+
+  for (const { country, path, language } of sites) {
+    const { status, body } = await get(country, path);
+    if (WITH_CONTENT.includes(language))
+      expect(`${language} answers ${status}`, status === 200 && identityOf(body).language === language);
+    else expect(`${language}, which has no content, answers ${status}`, [200, 404, 503].includes(status));
+  }
+  await get('es', '/blog/');
+  const campaign = await get('es', '/blog/?utm_source=x&gclid=y');
+  expect(
+    'a path with campaign parameters is answered from the cache of nginx',
+    /HIT|UPDATING|STALE|EXPIRED/.test(String(campaign.headers['x-cache'])),
+  );
+  for (const encoding of ['gzip', 'br']) {
+    const answer = await get('es', '/blog/', { headers: { 'accept-encoding': encoding } });
+    expect(`the answer is compressed with ${encoding}`, answer.headers['content-encoding'] === encoding);
+  }
+  const long = await get('es', '/blog/', { method: 'POST', body: 'x'.repeat(70_000) });
+  expect(`a body over 64 KB is refused (${long.status})`, long.status === 413);
+  const feed = await get('es', '/offers_data/configs/es_feed.json');
+  expect('the feed comes from the CMS', feed.status === 200 && feed.body.startsWith('['));
+  const panel = await ask({ port: nginx.port, host: `cms.localhost:${nginx.port}`, path: '/admin' });
+  expect(`the admin panel is on its own host (${panel.status})`, panel.status === 200);
+  const outside = await get('es', '/admin');
+  expect('the admin panel is on no other host', outside.status !== 200);
+  const read = await ask({ port: cms.port, host: `localhost:${cms.port}`, path: '/graphql?query={articles{slug}}' });
+  expect('GraphQL refuses a request without a token', ![200].includes(read.status));
+  return {
+    bullet: 'The services of docker-compose.yml: every site answers; cache, compression, limits, routes to the CMS',
+    isPassed: problems.length === 0,
+    figures: problems.join('; ') || `${sites.length} sites`,
+  };
+}
+
+/** Health and metrics are reachable for operators and not through nginx. @param {ShippedStack} stack @returns {Promise<Verdict>} */
+async function judgePrivacy({ nginx, webs, cms }) {
+  /** @type {string[]} */
+  const problems = [];
+  /** @param {string} what @param {boolean} isSo */
+  const expect = (what, isSo) => void (isSo || problems.push(`✗ ${what}`));
+  for (const [name, { port, metricsPort }] of /** @type {const} */ ([
+    ['the CMS', cms],
+    ...webs.map((web, index) => /** @type {const} */ ([`web ${index + 1}`, web])),
+  ])) {
+    const at = (/** @type {string} */ path, on = port) => ask({ port: on, host: `localhost:${on}`, path });
+    for (const path of ['/api/health/live', '/api/health/ready', '/api/health']) {
+      const { status, body, headers } = await at(path);
+      expect(`${name} answers ${path} (${status})`, status === 200 && /"status":"ok"/.test(body));
+      expect(`no cache may store ${path} of ${name}`, /no-store/.test(headers['cache-control'] ?? ''));
+    }
+    const metrics = await at('/metrics', metricsPort);
+    expect(`${name} has metrics on its own port`, metrics.status === 200 && /^prestafaro_/m.test(metrics.body));
+    const elsewhere = await at('/metrics');
+    expect(`${name} has no metrics on its public port (${elsewhere.status})`, !/^prestafaro_/m.test(elsewhere.body));
+  }
+  const throughNginx = (/** @type {string} */ host, /** @type {string} */ path) =>
+    ask({ port: nginx.port, host: `${host}:${nginx.port}`, path });
+  for (const [host, paths] of PRIVATE) {
+    for (const path of paths) {
+      const { status } = await throughNginx(host, path);
+      expect(`nginx answers 404 for ${path} of ${host} (${status})`, status === 404);
+    }
+  }
+  // For a load balancer in front of nginx. The answer holds nothing secret.
+  const ready = await throughNginx('es.localhost', '/api/health/ready');
+  expect(`a load balancer reads the health of the web servers (${ready.status})`, ready.status === 200);
+  return {
+    bullet: 'Health (live, ready) and metrics of both apps answer on their own ports and not through nginx',
+    isPassed: problems.length === 0,
+    figures: problems.join('; ') || `${webs.length + 1} servers`,
+  };
+}
+
+/**
+ * With every web server gone, nginx answers an unknown path of every site with the error page of that site.
+ * @param {ShippedStack} stack
+ * @returns {Promise<Verdict>}
+ */
+async function judgeErrorPages({ nginx, webs }) {
+  await Promise.all(webs.map(({ child }) => child.kill()));
+  const { port } = nginx;
+  const isGone = async () => (await ask({ port, host: `es.localhost:${port}`, path: '/never-seen/' })).status === 502;
+  await waitUntil(isGone, { timeoutMilliseconds: 10_000 });
+  const sites = await visitedSites();
+  const problems = [];
+  for (const { country, path, language } of sites) {
+    const answer = await ask({ port, host: `${country}.localhost:${port}`, path: `${path}never-seen/` });
+    const wrong = wrongOutage(answer, language);
+    if (wrong) problems.push(`✗ ${language}: ${wrong}`);
+  }
+  return {
+    bullet: 'With no web server running, nginx answers every site with an error page in its language',
+    isPassed: sites.length > 0 && problems.length === 0,
+    figures: problems.join('; ') || `${sites.length} sites`,
+  };
+}

@@ -1,0 +1,63 @@
+import { locales } from '@prestafaro/types/country';
+import { fixedPageIds, localisedPageIds } from '@prestafaro/types/fixed-page';
+import { describe, expect, test } from 'vitest';
+import { fixedPageAt, fixedPath } from './fixed-page.ts';
+import { machinePaths } from './machine-path.ts';
+
+const firstSegment = (path: string) => path.split('/')[1];
+
+test("Spain's paths are those of the specification", () => {
+  expect(Object.fromEntries(fixedPageIds.map((id) => [id, fixedPath('es-ES', id)]))).toEqual({
+    home: '/',
+    about: '/quienes-somos/',
+    howItWorks: '/como-funciona/',
+    lenders: '/prestamistas/',
+    calculator: '/simulador-prestamos-personales-calculadora/',
+    affiliates: '/programa-de-afiliados/',
+    legalNotice: '/aviso-legal/',
+    terms: '/condiciones-generales/',
+    privacy: '/politica-privacidad/',
+    cookies: '/politica-de-cookie/',
+    complaints: '/politica-de-reclamaciones/',
+    partners: '/lista-de-socios/',
+    accessibility: '/accesibilidad/',
+    application: '/application/',
+    offers: '/offers/',
+    offers2: '/offers2/',
+    offers3: '/offers3/',
+    process: '/process/',
+    transition: '/transition/',
+    main: '/main/',
+    reg: '/reg/',
+    reg2: '/reg2/',
+    thankYou: '/thank-you/',
+    landingOffers: '/landing/offers/',
+    landingRedirector: '/landing/redirector/',
+    landingRejected: '/landing/rejected/',
+    landingRejected2: '/landing/rejected2/',
+    landingTrafficback: '/landing/trafficback/',
+  });
+});
+
+describe.each(locales)('on %s', (locale) => {
+  const paths = fixedPageIds.map((id) => fixedPath(locale, id));
+
+  test('every fixed page has a path of its own, and is found at it', () => {
+    expect(new Set(paths).size).toBe(fixedPageIds.length);
+    expect(paths.map((path) => fixedPageAt(locale, path))).toEqual(fixedPageIds);
+  });
+
+  test('paths are one ASCII slug between slashes, or one below /landing/', () => {
+    for (const path of paths) expect(path).toMatch(/^\/(landing\/)?([a-z]+(-[a-z]+)*[23]?\/)?$/);
+  });
+
+  test('no path in the language of the site stands where a machine path does, or under one', () => {
+    const taken = new Set([...machinePaths.map(firstSegment), 'ru', 'kk', 'api', 'builds']);
+    for (const id of localisedPageIds) expect(taken).not.toContain(firstSegment(fixedPath(locale, id)));
+  });
+});
+
+test('no fixed page stands at an unknown path', () => {
+  expect(fixedPageAt('es-ES', '/o-nas/')).toBeUndefined();
+  expect(fixedPageAt('es-ES', '/aviso-legal')).toBeUndefined();
+});

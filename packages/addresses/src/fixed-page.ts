@@ -1,0 +1,33 @@
+import { siteOfLocale } from '@prestafaro/countries';
+import type { Locale } from '@prestafaro/types/country';
+import { type FixedPageId, fixedPageIds, type Path, type SharedPathPageId } from '@prestafaro/types/fixed-page';
+
+/** Pages at the same path on every site. */
+export const sharedPaths: Readonly<Record<SharedPathPageId, Path>> = {
+  home: '/',
+  application: '/application/',
+  offers: '/offers/',
+  offers2: '/offers2/',
+  offers3: '/offers3/',
+  process: '/process/',
+  transition: '/transition/',
+  main: '/main/',
+  reg: '/reg/',
+  reg2: '/reg2/',
+  thankYou: '/thank-you/',
+  landingOffers: '/landing/offers/',
+  landingRedirector: '/landing/redirector/',
+  landingRejected: '/landing/rejected/',
+  landingRejected2: '/landing/rejected2/',
+  landingTrafficback: '/landing/trafficback/',
+};
+
+/** The path of a fixed page within a site, without the site's base path: see `publicPath`. */
+export function fixedPath(locale: Locale, id: FixedPageId): Path {
+  return { ...siteOfLocale(locale).paths, ...sharedPaths }[id];
+}
+
+/** The fixed page that stands at a path within a site, if one does. */
+export function fixedPageAt(locale: Locale, path: string): FixedPageId | undefined {
+  return fixedPageIds.find((id) => fixedPath(locale, id) === path);
+}

@@ -1,0 +1,74 @@
+import { type CountryCode, countryCodes, isCountryCode } from '@prestafaro/types/country';
+
+/** Which country each public host serves, in the order in which the deployment lists them. */
+export type HostTable = ReadonlyMap<string, CountryCode>;
+
+export interface HostPolicy {
+  readonly hosts: HostTable;
+  /** `COUNTRY`: this deployment serves one country, whatever the host. */
+  readonly pinnedCountry?: CountryCode;
+  /** `DEFAULT_COUNTRY`: plain `localhost`, and every host that is not known. */
+  readonly defaultCountry: CountryCode;
+}
+
+export interface ResolvedHost {
+  readonly country: CountryCode;
+  /** Whether the host is one that this country is published at. If not, the answer must not be indexed. */
+  readonly known: boolean;
+  /** The host of this country's canonical links and redirects, without a port. Never what an unknown caller sent. */
+  readonly canonicalHost: string;
+}
+
+const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Reads the `HOSTS` table of the environment: `es.example.com=ES,ua.example.com=UA`.
+ * @throws {Error} naming the entry that is wrong, since a deployment must not start with half a table.
+ */
+export function parseHosts(text: string): HostTable {
+  const hosts = new Map<string, CountryCode>();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    if (entry === '') continue;
+    const [host = '', country = '', ...rest] = entry.split('=').map((part) => part.trim());
+    const name = host.toLowerCase();
+    if (rest.length > 0 || !hostName.test(name))
+      throw wrongEntry(entry, 'write it as host=COUNTRY, without scheme, port or path');
+    if (!isCountryCode(country)) throw wrongEntry(entry, `the country is one of ${countryCodes.join(', ')}`);
+    if (hosts.has(name)) throw wrongEntry(entry, 'this host is listed twice');
+    hosts.set(name, country);
+  }
+  return hosts;
+}
+
+function wrongEntry(entry: string, fix: string): Error {
+  return new Error(`HOSTS: wrong entry "${entry}": ${fix}`);
+}
+
+/**
+ * Finds the country of a request from its `Host` header (decisions, "Country, host and language").
+ * Ports and letter case do not matter. An unknown or missing host is never an error: it gets the default country.
+ */
+export function resolveHost(host: string | null | undefined, policy: HostPolicy): ResolvedHost {
+  const homeCountry = policy.pinnedCountry ?? policy.defaultCountry;
+  const name = withoutPort(host ?? '').toLowerCase();
+  const published = policy.hosts.get(name) ?? localCountry(name, homeCountry);
+  const country = policy.pinnedCountry ?? published ?? homeCountry;
+  return { country, known: published === country, canonicalHost: canonicalHostOf(country, policy.hosts) };
+}
+
+/** The host that canonical links of a country name: its first in the table, or `es.localhost` where nothing is deployed. */
+export function canonicalHostOf(country: CountryCode, hosts: HostTable): string {
+  for (const [host, itsCountry] of hosts) if (itsCountry === country) return host;
+  return `${country.toLowerCase()}.localhost`;
+}
+
+/** `localhost:3000` → `localhost`, `[::1]:3000` → `[::1]`, `example.com.` → `example.com`. */
+function withoutPort(host: string): string {
+  return host.replace(/:\d*$/, '').replace(/\.$/, '');
+}
+
+function localCountry(name: string, homeCountry: CountryCode): CountryCode | undefined {
+  if (loopback.has(name)) return homeCountry;
+  return countryCodes.find((code) => name === `${code.toLowerCase()}.localhost`);
+}

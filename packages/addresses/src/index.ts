@@ -1,0 +1,17 @@
+export { type AddressedContent, contentPath, fixedSlug, isFixedPageId } from './content-path.ts';
+export { exitOffer, exitPath } from './exit-path.ts';
+export { fixedPageAt, fixedPath } from './fixed-page.ts';
+export {
+  canonicalHostOf,
+  type HostPolicy,
+  type HostTable,
+  parseHosts,
+  type ResolvedHost,
+  resolveHost,
+} from './hosts.ts';
+export { listPath } from './list-path.ts';
+export { type Layout, layoutOf, type MachinePath, machinePaths } from './machine-path.ts';
+export { isMalformed, lacksSlash, normalizedPath } from './path-syntax.ts';
+export { publishedLocales } from './published-locales.ts';
+export { type OriginSettings, siteOrigin } from './site-origin.ts';
+export { publicPath, siteOf } from './site-path.ts';

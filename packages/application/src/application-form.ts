@@ -1,0 +1,68 @@
+import type { ApplicationFormName, FormVersion } from '@prestafaro/types/application';
+import type { CountryCode } from '@prestafaro/types/country';
+import { armIn } from '@prestafaro/types/experiment';
+import type { FormDescription, FormQuestion, FormStep, StepName } from './form-description.ts';
+import {
+  accountQuestions,
+  contactQuestions,
+  creditHistoryQuestions,
+  identityQuestions,
+  incomeQuestions,
+  loanQuestions,
+} from './questions.ts';
+
+export interface FormOptions {
+  /** The page that asks: `/application/`, `/reg/` or `/reg2/`. */
+  readonly form: ApplicationFormName;
+  /** `?ver=` of a registration; null is the standard form. `/application/` has one form only. */
+  readonly version: FormVersion | null;
+  /** `0298.1-B`; null without an experiment. */
+  readonly arm: string | null;
+  /** Whether lenders that match need the account (R21). */
+  readonly isAccountAsked: boolean;
+}
+
+/**
+ * What a country's form asks, step by step. Fields, their order, their schema and their hints all come from here.
+ * `/application/` is the long form, except in arm A of experiment 0298.1; the registrations are short everywhere (decisions,
+ * "Routing"): standard, contact first in two steps (2), or all in one (3). The account is always a step of its own.
+ */
+export function applicationForm(country: CountryCode, options: FormOptions): FormDescription {
+  const steps = isLong(country, options) ? longForm(country) : shortForm(country, options);
+  return { steps: options.isAccountAsked ? withAccount(steps, country) : steps };
+}
+
+function isLong(country: CountryCode, { form, arm }: FormOptions): boolean {
+  return form === 'application' && armIn(country, '0298.1', arm) !== 'A';
+}
+
+function longForm(country: CountryCode): readonly FormStep[] {
+  return [
+    step('loan', loanQuestions()),
+    step('contact', contactQuestions(country)),
+    step('identity', identityQuestions(country)),
+    step('income', [...incomeQuestions(country), ...creditHistoryQuestions()]),
+    consents,
+  ];
+}
+
+function shortForm(country: CountryCode, { form, version }: FormOptions): readonly FormStep[] {
+  const loan = loanQuestions();
+  const contact = contactQuestions(country);
+  const income = incomeQuestions(country);
+  if (form === 'application') return [step('loan', loan), step('contact', contact), step('income', income), consents];
+  if (version === 2) return [step('contact', contact), step('loan', [...loan, ...income])];
+  if (version === 3) return [step('contact', [...loan, ...contact, ...income])];
+  return [step('loan', loan), step('contact', [...contact, ...income]), consents];
+}
+
+function withAccount(steps: readonly FormStep[], country: CountryCode): readonly FormStep[] {
+  const account = step('account', accountQuestions(country));
+  return [...steps.filter((each) => each !== consents), account, ...steps.filter((each) => each === consents)];
+}
+
+const consents: FormStep = { name: 'consents', questions: [] };
+
+function step(name: StepName, questions: readonly FormQuestion[]): FormStep {
+  return { name, questions };
+}

@@ -1,0 +1,21 @@
+import { countryCodes } from '@prestafaro/types/country';
+import { expect, test } from 'vitest';
+import { consentPurposesOf, requiredConsents } from './consent-purposes.ts';
+
+test('everywhere one agrees to the terms and to the lenders, and may agree to calls', () => {
+  for (const country of countryCodes) {
+    const purposes = consentPurposesOf(country, null);
+    expect(purposes.slice(0, 2)).toEqual(requiredConsents);
+    expect(purposes.at(-1)).toBe('calls');
+  }
+});
+
+test('the box for messages is tried out in the Philippines and Malaysia, and stands on every other form', () => {
+  const withMessages = (arm: string | null) =>
+    countryCodes.filter((country) => consentPurposesOf(country, arm).includes('messages'));
+  const elsewhere = ['ES', 'MX', 'VN', 'PL', 'ZA', 'KZ', 'UA'];
+  expect(withMessages(null)).toEqual(elsewhere);
+  expect(withMessages('0256.1-A')).toEqual(elsewhere);
+  expect(withMessages('0256.1-b')).toEqual(elsewhere);
+  expect(withMessages('0256.1-B')).toEqual(countryCodes);
+});

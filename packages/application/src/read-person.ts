@@ -1,0 +1,74 @@
+import {
+  type AcceptedDocument,
+  agreesWithBirthDate,
+  type CalendarDate,
+  checkBirthDate,
+  checkDocument,
+  checkPhone,
+  documentKindsOf,
+  parseCalendarDate,
+} from '@prestafaro/countries';
+import {
+  type AnswerReader,
+  type AnswerValues,
+  chosenOf,
+  notSaid,
+  type ReadForm,
+  read,
+  refuseAnswer,
+} from './reading.ts';
+
+/** Letters of any script with what belongs into names: `O’Brien`, `Mª`, `Gal·la`, `Nguyễn Thị`. At least two characters. */
+const name = /^(?=.*\p{L})[\p{L}\p{M}\p{Dash_Punctuation} .·'’‘ʼ`´]{2,}$/u;
+
+/** What mail servers deliver to: no quotes, no comments, no bare host. */
+const email =
+  /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
+
+export const readName: AnswerReader<string> = (text) => {
+  const tidy = text.replace(/\s+/g, ' ');
+  return name.test(tidy) ? read(tidy) : refuseAnswer('invalid');
+};
+
+/** The host is the same in either case, and is kept in small letters; what stands before it may not be. */
+export const readEmail: AnswerReader<string> = (text) =>
+  email.test(text) ? read(text.replace(/@.*$/, (host) => host.toLowerCase())) : refuseAnswer('invalid');
+
+export const readPhone: AnswerReader<string> = (text, { country }) => {
+  const phone = checkPhone(country, text);
+  if (phone.ok) return read(phone.e164);
+  return refuseAnswer(phone.problem === 'empty' ? 'missing' : `phone:${phone.problem}`);
+};
+
+/** `YYYY-MM-DD`, and the age gate in the country (R29). */
+export const readBirthDate: AnswerReader<AnswerValues['birthDate']> = (text, { country, today }) => {
+  if (!/^\d{4}-\d{1,2}-\d{1,2}$/.test(text)) return refuseAnswer('invalid');
+  const date = parseBirthDate(text);
+  if (!date) return refuseAnswer('no-such-day');
+  const check = checkBirthDate(date, country, today);
+  return check.ok ? read({ date, age: check.age }) : refuseAnswer(check.problem);
+};
+
+/** The document that was chosen, or any of the country's where there is nothing to choose; the date in it is the form's. */
+export const readDocument: AnswerReader<AcceptedDocument> = (text, form) => {
+  const document = checkDocument(
+    form.country,
+    text,
+    chosenOf(documentKindsOf(form.country), form.textOf('documentKind')),
+  );
+  if (document.ok) return agreesWithForm(document, form) ? read(document) : refuseAnswer('other-birth-date');
+  if (document.problem === 'empty') return refuseAnswer('missing');
+  // The question of the kind already says that nothing was chosen.
+  return document.problem === 'kind-missing' ? notSaid : refuseAnswer(`document:${document.problem}`);
+};
+
+/** A date of birth that cannot be read is a fault of its own, and nothing to compare with. */
+function agreesWithForm(document: AcceptedDocument, form: ReadForm): boolean {
+  const birthDate = parseBirthDate(form.textOf('birthDate'));
+  return !birthDate || agreesWithBirthDate(document, birthDate);
+}
+
+/** Day and month may lack their leading zero, as they are typed. */
+function parseBirthDate(text: string): CalendarDate | null {
+  return parseCalendarDate(text.replace(/-(?=\d(?:-|$))/g, '-0'));
+}

@@ -1,0 +1,63 @@
+import type { CountryCode, LanguageOf, Locale, LocaleOf } from '@prestafaro/types/country';
+import type { FixedPageId, LocalisedPaths } from '@prestafaro/types/fixed-page';
+import type { CountryAccounts } from './accounts/account.ts';
+import type { CountryDocuments } from './documents/document.ts';
+import type { CountryLaw } from './law/country-law.ts';
+import type { MoneyFormat } from './money-format.ts';
+import type { PercentSign } from './percent.ts';
+import type { CountryPhones } from './phones/numbering-plan.ts';
+
+/** The full-screen view for a fatal error: a loader, or the generic view (specification §2). */
+export type ErrorView = 'loader' | 'generic';
+
+/** ISO 8601: 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** The plural categories of CLDR that a language may have beside `other`. */
+export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many';
+
+/** The facts of one site: a country in one language. */
+export interface SiteFacts<L extends Locale = Locale> {
+  readonly locale: L;
+  readonly country: CountryCode;
+  readonly language: LanguageOf<L>;
+  /** The prefix of every public path; empty for the country's default language (decisions, "Country, host and language"). */
+  readonly basePath: '' | `/${string}`;
+  /** The `{country}` of `/offers_data/configs/{country}_feed.json` that pages of this site load (specification §7 and §9). */
+  readonly feedName: string;
+  /** Used until the CMS has a money format for this site. */
+  readonly moneyFormat: MoneyFormat;
+  /** CLDR; a test compares it with `Intl`. */
+  readonly percentSign: PercentSign;
+  /** CLDR; a test compares it with `Intl`. Messages must have a text for each. */
+  readonly pluralCategories: readonly PluralCategory[];
+  /** The paths of the fixed pages that are written in the language of the site. */
+  readonly paths: LocalisedPaths;
+  /** Further addresses of fixed pages on this site. Each redirects permanently to the page. */
+  readonly shortPaths: Readonly<Record<`/${string}/`, FixedPageId>>;
+}
+
+/**
+ * All facts of a country that no editor changes. What an editor changes is in the CMS.
+ * To add a country, write one folder with one such module and list it in the registry.
+ */
+export interface CountryModule<Code extends CountryCode> {
+  readonly code: Code;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** IANA name of the zone in which "today" and a repayment date are meant. */
+  readonly timeZone: string;
+  /** The first day of the week in calendars (CLDR 46, `weekData`). `Intl` has it too, but not in every browser that we serve. */
+  readonly weekStart: Weekday;
+  readonly errorView: ErrorView;
+  /** Ids of offers that are active whatever the lead feed says, if the feed has them (specification §9). */
+  readonly alwaysActiveOffers: readonly number[];
+  /** In whole units of the currency: the example that the application form shows. */
+  readonly exampleMonthlyIncome: number;
+  /** One entry for each locale of the country. */
+  readonly sites: { readonly [L in LocaleOf<Code>]: SiteFacts<L> };
+  readonly documents: CountryDocuments;
+  readonly phones: CountryPhones;
+  readonly accounts: CountryAccounts;
+  readonly law: CountryLaw;
+}

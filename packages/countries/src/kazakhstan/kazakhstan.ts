@@ -1,0 +1,35 @@
+import type { CountryModule } from '../country-module.ts';
+import { russianPaths } from '../languages/russian-paths.ts';
+import { groupedBySpace } from '../money-format.ts';
+import { accounts } from './accounts.ts';
+import { documents } from './documents.ts';
+import { law } from './law.ts';
+import { phones } from './phones.ts';
+
+export const kazakhstan = {
+  code: 'KZ',
+  currency: 'KZT',
+  timeZone: 'Asia/Almaty',
+  weekStart: 1,
+  errorView: 'generic',
+  alwaysActiveOffers: [],
+  exampleMonthlyIncome: 250_000,
+  sites: {
+    'ru-KZ': {
+      locale: 'ru-KZ',
+      country: 'KZ',
+      language: 'ru',
+      basePath: '',
+      feedName: 'kz_ru',
+      moneyFormat: { ...groupedBySpace, currencySymbol: '₸', currencyPosition: 'after', decimals: 0 },
+      percentSign: '\u00A0%',
+      pluralCategories: ['one', 'few', 'many'],
+      paths: russianPaths,
+      shortPaths: {},
+    },
+  },
+  documents,
+  phones,
+  accounts,
+  law,
+} as const satisfies CountryModule<'KZ'>;

@@ -1,0 +1,65 @@
+import type { Dated } from './dated.ts';
+
+/**
+ * What a cap limits. `effective-rate` and `total-cost` hold everything that the borrower pays for the loan, `nominal-rate`
+ * only the interest, `non-interest-cost` everything else.
+ */
+export type CapFigure =
+  | 'nominal-rate'
+  | 'effective-rate'
+  | 'non-interest-cost'
+  | 'late-interest'
+  | 'total-cost'
+  | 'initiation-fee'
+  | 'service-fee';
+
+export type CapLimit =
+  /** Percent of the amount in a period, or over the whole loan. `isBelow`: the figure itself is already too much. */
+  | {
+      readonly kind: 'percent';
+      readonly percent: number;
+      readonly per: 'day' | 'month' | 'year' | 'loan';
+      readonly isBelow?: true;
+    }
+  /** `times` × (the central bank's rate + `plusPercent`) a year. The rate itself changes too often to stand here. */
+  | {
+      readonly kind: 'reference-rate';
+      readonly reference: string;
+      readonly times: number;
+      readonly plusPercent: number;
+    }
+  /** `percentOfAmount` + `percentPerYear` × days / 365, and never more than `maxPercent`, all of the amount. */
+  | {
+      readonly kind: 'percent-by-term';
+      readonly percentOfAmount: number;
+      readonly percentPerYear: number;
+      readonly maxPercent: number;
+    }
+  /** `cents` once, and `percentAbove` of what the amount exceeds `aboveCents`, and never more than `maxCents`. */
+  | {
+      readonly kind: 'fee';
+      readonly cents: number;
+      readonly percentAbove: number;
+      readonly aboveCents: number;
+      readonly maxCents: number;
+    }
+  | { readonly kind: 'monthly-fee'; readonly cents: number };
+
+/** Which loans a cap is for; every bound includes itself. */
+export interface CapScope {
+  readonly maxCents?: number;
+  readonly minDays?: number;
+  readonly maxDays?: number;
+  readonly maxMonths?: number;
+  /** The borrower's first loan of the calendar year, or a later one. */
+  readonly loanOfYear?: 'first' | 'later';
+}
+
+/** A limit that the law sets to the price of a loan. */
+export interface Cap extends Dated {
+  /** Unique within the country; a later version of the same rule has the same id. */
+  readonly id: string;
+  readonly figure: CapFigure;
+  readonly limit: CapLimit;
+  readonly scope?: CapScope;
+}

@@ -1,0 +1,83 @@
+import { type CountryCode, countryCodes } from '@prestafaro/types/country';
+import { describe, expect, test } from 'vitest';
+import { parseCalendarDate } from '../calendar-date.ts';
+import { countryOf } from '../registry.ts';
+import type { Dated } from './dated.ts';
+import { policyOf } from './policy-of.ts';
+
+const date = (text: string) => parseCalendarDate(text) ?? expect.fail(`${text} is not a date`);
+const capOn = (country: CountryCode, day: string, id: string) =>
+  policyOf(country, date(day)).caps.find((cap) => cap.id === id);
+
+const allCaps = countryCodes.map((country) => countryOf(country).law.caps);
+
+/** Every rule with its versions. */
+const histories: readonly (readonly Dated[])[] = [
+  ...countryCodes.map((country) => countryOf(country).law.minimumAge),
+  ...countryCodes.map((country) => countryOf(country).law.aprName),
+  ...allCaps.flatMap((caps) => caps.map((cap) => caps.filter(({ id }) => id === cap.id))),
+];
+
+test('every rule has a real day, a source, and its versions in order', () => {
+  for (const versions of histories) {
+    const days = versions.map(({ since }) => since);
+    expect(days.filter((day) => !parseCalendarDate(day))).toEqual([]);
+    expect(days).toEqual([...new Set(days)].sort());
+    expect(versions.every(({ source }) => source.trim() !== '')).toBe(true);
+  }
+});
+
+describe('the law of a day', () => {
+  test('in the Philippines the effective rate fell on 1 April 2026', () => {
+    const percentOn = (day: string) => capOn('PH', day, 'effective-rate')?.limit;
+    expect(percentOn('2026-03-31')).toMatchObject({ percent: 15, per: 'month' });
+    expect(percentOn('2026-04-01')).toMatchObject({ percent: 12, per: 'month' });
+    expect(policyOf('PH', date('2026-11-20')).caps.filter(({ id }) => id === 'effective-rate')).toHaveLength(1);
+  });
+
+  test('in Ukraine a day costs at most 1 % since 21 August 2024', () => {
+    expect(capOn('UA', '2024-08-20', 'daily-rate')).toBeUndefined();
+    expect(capOn('UA', '2024-08-21', 'daily-rate')).toMatchObject({ limit: { percent: 1, per: 'day' } });
+  });
+
+  test('in Kazakhstan a small and short loan has its own cap', () => {
+    expect(capOn('KZ', '2026-11-20', 'small-and-short')).toMatchObject({
+      limit: { percent: 179 },
+      scope: { maxCents: 194_625_00, maxDays: 45 },
+    });
+    expect(capOn('KZ', '2026-11-20', 'effective-rate')).toMatchObject({ limit: { percent: 46 } });
+  });
+
+  test('in South Africa the first loan of a year may cost more than the later ones', () => {
+    expect(capOn('ZA', '2026-11-20', 'short-term-first')).toMatchObject({ limit: { percent: 5 } });
+    expect(capOn('ZA', '2026-11-20', 'short-term-later')).toMatchObject({ limit: { percent: 3 } });
+  });
+
+  test('in Poland interest and other costs are capped apart', () => {
+    expect(policyOf('PL', date('2026-11-20')).caps.map(({ figure }) => figure)).toEqual([
+      'nominal-rate',
+      'non-interest-cost',
+      'non-interest-cost',
+    ]);
+  });
+});
+
+test('there is an age and a name for the yearly cost on every day, however long ago', () => {
+  for (const country of countryCodes) {
+    const policy = policyOf(country, date('1900-01-01'));
+    expect(policy.minimumAge.value).toBe(18);
+    expect(policy.aprName.value).not.toBe('');
+    expect(policy.caps).toEqual([]);
+  }
+});
+
+test.each([
+  ['ES', 'TAE'],
+  ['MX', 'CAT'],
+  ['PL', 'RRSO'],
+  ['PH', 'EIR'],
+  ['KZ', 'ГЭСВ'],
+  ['UA', 'РРПС'],
+] as const)('the law of %s calls the yearly cost %s', (country, name) => {
+  expect(policyOf(country, date('2026-11-20')).aprName.value).toBe(name);
+});

@@ -1,0 +1,30 @@
+import type { CountryCode } from '@prestafaro/types/country';
+import type { CalendarDate } from '../calendar-date.ts';
+import { countryOf } from '../registry.ts';
+import type { Cap } from './cap.ts';
+import { type DatedValue, hasBegun, inForceOn } from './dated.ts';
+
+/** A country's law on small loans as it is on one day. Data, not legal advice: each rule names its source. */
+export interface CountryPolicy {
+  readonly country: CountryCode;
+  readonly minimumAge: DatedValue<number>;
+  readonly aprName: DatedValue<string>;
+  /** Only caps with a public source. None here does not mean that the country has none: usury is a matter for its courts. */
+  readonly caps: readonly Cap[];
+}
+
+/** The policy of a country on a day: what has begun by then, and of two versions of a rule the newer. */
+export function policyOf(country: CountryCode, day: CalendarDate): CountryPolicy {
+  const { minimumAge, aprName, caps } = countryOf(country).law;
+  return {
+    country,
+    minimumAge: inForceOn(minimumAge, day),
+    aprName: inForceOn(aprName, day),
+    caps: capsOn(caps, day),
+  };
+}
+
+function capsOn(versions: readonly Cap[], day: CalendarDate): readonly Cap[] {
+  const begun = versions.filter((cap) => hasBegun(cap, day));
+  return begun.filter((cap, index) => !begun.slice(index + 1).some(({ id }) => id === cap.id));
+}

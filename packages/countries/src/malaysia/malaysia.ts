@@ -1,0 +1,35 @@
+import type { CountryModule } from '../country-module.ts';
+import { groupedByComma } from '../money-format.ts';
+import { accounts } from './accounts.ts';
+import { documents } from './documents.ts';
+import { law } from './law.ts';
+import { paths } from './paths.ts';
+import { phones } from './phones.ts';
+
+export const malaysia = {
+  code: 'MY',
+  currency: 'MYR',
+  timeZone: 'Asia/Kuala_Lumpur',
+  weekStart: 1,
+  errorView: 'generic',
+  alwaysActiveOffers: [],
+  exampleMonthlyIncome: 3_000,
+  sites: {
+    'ms-MY': {
+      locale: 'ms-MY',
+      country: 'MY',
+      language: 'ms',
+      basePath: '',
+      feedName: 'my',
+      moneyFormat: { ...groupedByComma, currencySymbol: 'RM', currencyPosition: 'before_spaced', decimals: 2 },
+      percentSign: '%',
+      pluralCategories: [],
+      paths,
+      shortPaths: {},
+    },
+  },
+  documents,
+  phones,
+  accounts,
+  law,
+} as const satisfies CountryModule<'MY'>;

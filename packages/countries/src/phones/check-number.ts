@@ -1,0 +1,70 @@
+import { compact } from '../compact.ts';
+import { digitCount, type NumberingPlan, type PhoneLine, rangeOf, writeNationally } from './numbering-plan.ts';
+
+/**
+ * - `format`: something that is no digit.
+ * - `length`: too few or too many digits.
+ * - `other-country`: a number of another country, by its calling code or, under +7, by its beginning.
+ * - `unknown-prefix`: no person's number begins like this (special rates, or a slip in the first digits).
+ */
+export type PhoneProblem = 'empty' | 'format' | 'length' | 'other-country' | 'unknown-prefix';
+
+export interface AcceptedPhone {
+  readonly ok: true;
+  /** `+34612345678`: the form to store and to compare. */
+  readonly e164: string;
+  /** `612 34 56 78`: the form that the country reads. */
+  readonly national: string;
+  readonly line: PhoneLine;
+}
+
+export interface RefusedPhone {
+  readonly ok: false;
+  readonly problem: PhoneProblem;
+}
+
+export type PhoneCheck = AcceptedPhone | RefusedPhone;
+
+/** Checks a telephone number against a numbering plan: see `checkPhone`. */
+export function checkNumber(plan: NumberingPlan, text: string): PhoneCheck {
+  const written = compact(text).replace(/[()/]/g, '');
+  if (written === '') return { ok: false, problem: 'empty' };
+  if (!/^\+?\d+$/.test(written)) return { ok: false, problem: 'format' };
+  const numbers = possibleNumbers(plan, written);
+  for (const number of numbers) {
+    const range = rangeOf(plan, number);
+    if (range) {
+      const e164 = `+${plan.callingCode}${number}`;
+      return { ok: true, e164, national: writeNationally(number, range), line: range.line };
+    }
+  }
+  return { ok: false, problem: problemOf(plan, numbers) };
+}
+
+/** Every number that the writing can mean within the country; none if it names another country. */
+function possibleNumbers(plan: NumberingPlan, written: string): readonly string[] {
+  const international = /^(?:\+|00)(\d*)$/.exec(written)?.[1];
+  if (international === undefined) {
+    return [...withoutTrunkPrefix(plan, written), ...withoutCallingCode(plan, written)];
+  }
+  return withoutCallingCode(plan, international);
+}
+
+function withoutCallingCode(plan: NumberingPlan, digits: string): readonly string[] {
+  return digits.startsWith(plan.callingCode) ? withoutTrunkPrefix(plan, digits.slice(plan.callingCode.length)) : [];
+}
+
+function withoutTrunkPrefix({ trunkPrefixes }: NumberingPlan, digits: string): readonly string[] {
+  const prefixes = trunkPrefixes.filter((prefix) => digits.startsWith(prefix));
+  return [digits, ...prefixes.map((prefix) => digits.slice(prefix.length))];
+}
+
+function problemOf(plan: NumberingPlan, numbers: readonly string[]): PhoneProblem {
+  if (numbers.length === 0) return 'other-country';
+  const lengths = plan.ranges.map(digitCount);
+  const notTooLong = numbers.filter((number) => number.length <= Math.max(...lengths));
+  if (notTooLong.some((number) => plan.ranges.some(({ starts }) => starts.test(number)))) return 'length';
+  const complete = notTooLong.filter((number) => lengths.includes(number.length));
+  if (complete.some((number) => plan.elsewhere?.test(number))) return 'other-country';
+  return complete.length > 0 ? 'unknown-prefix' : 'length';
+}

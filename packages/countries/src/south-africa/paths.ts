@@ -1,0 +1,9 @@
+import type { LocalisedPaths } from '@prestafaro/types/fixed-page';
+import { englishPaths } from '../languages/english-paths.ts';
+
+/** The law calls lenders "credit providers"; `/lenders/` is the root of numbered pages on every site. */
+export const paths: LocalisedPaths = {
+  ...englishPaths,
+  lenders: '/credit-providers/',
+  affiliates: '/affiliate-programme/',
+};

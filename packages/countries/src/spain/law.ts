@@ -1,0 +1,14 @@
+import type { CountryLaw } from '../law/country-law.ts';
+
+export const law: CountryLaw = {
+  minimumAge: [{ value: 18, since: '1978-12-29', source: 'Constitución Española, art. 12', certainty: 'to-verify' }],
+  aprName: [
+    {
+      value: 'TAE',
+      since: '2011-09-25',
+      source: 'Ley 16/2011, de contratos de crédito al consumo, art. 32',
+      certainty: 'to-verify',
+    },
+  ],
+  caps: [],
+};

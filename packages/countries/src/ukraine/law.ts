@@ -1,0 +1,27 @@
+import type { Cap } from '../law/cap.ts';
+import type { CountryLaw } from '../law/country-law.ts';
+
+/** Денна процентна ставка: everything that the loan costs, by day. */
+const caps: readonly Cap[] = [
+  {
+    id: 'daily-rate',
+    figure: 'total-cost',
+    limit: { kind: 'percent', percent: 1, per: 'day' },
+    since: '2024-08-21',
+    source: 'Закон України № 3498-IX, «Про споживче кредитування», ст. 8 ч. 5',
+    certainty: 'sourced',
+  },
+];
+
+export const law: CountryLaw = {
+  minimumAge: [{ value: 18, since: '2004-01-01', source: 'Цивільний кодекс України, ст. 34', certainty: 'to-verify' }],
+  aprName: [
+    {
+      value: 'РРПС',
+      since: '2017-06-10',
+      source: 'Закон України «Про споживче кредитування» № 1734-VIII, ст. 1',
+      certainty: 'to-verify',
+    },
+  ],
+  caps,
+};

@@ -1,0 +1,185 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RedisConnection, type RedisConnectionOptions } from './redis-connection.ts';
+
+/** A server that answers what a connection needs to hear, or nothing at all. */
+class FakeServer {
+  isSilent = false;
+  /** Milliseconds until it begins to listen to a connection. */
+  slowBy = 0;
+  port = 0;
+  connections = 0;
+  readonly subscribed: string[] = [];
+  #server: Server | undefined;
+  readonly #sockets = new Set<Socket>();
+
+  async open() {
+    this.#server = createServer((socket) => {
+      this.connections += 1;
+      this.#sockets.add(socket);
+      socket.on('error', () => {});
+      setTimeout(() => socket.on('data', (data) => this.#answer(socket, data.toString())), this.slowBy);
+    });
+    await new Promise<void>((resolve) => this.#server?.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.#server.address() as { port: number }).port;
+  }
+
+  close() {
+    for (const socket of this.#sockets) socket.destroy();
+    return new Promise((resolve) => this.#server?.close(resolve));
+  }
+
+  #answer(socket: Socket, text: string) {
+    if (this.isSilent) return;
+    for (const [, command = '', channel = ''] of text.matchAll(/\*\d+\r\n\$\d+\r\n(\w+)(?:\r\n\$\d+\r\n(\w+))?/g)) {
+      if (/^subscribe$/i.test(command)) {
+        this.subscribed.push(channel);
+        socket.write(`*3\r\n$9\r\nsubscribe\r\n$${channel.length}\r\n${channel}\r\n:1\r\n`);
+      } else socket.write(/^ping$/i.test(command) ? '+PONG\r\n' : '+OK\r\n');
+    }
+  }
+}
+
+let server: FakeServer;
+let redis: RedisConnection | undefined;
+let changes: string[];
+
+const connect = (more: Partial<RedisConnectionOptions> = {}) =>
+  new RedisConnection({
+    url: `redis://127.0.0.1:${server.port}`,
+    channels: { changes: () => {} },
+    onChange: ({ state }) => changes.push(state),
+    ...more,
+  });
+const ping = () => redis?.run((client) => client.ping());
+const untilUp = (expected: boolean) => vi.waitUntil(() => redis?.isUp === expected, 10_000);
+
+beforeEach(async () => {
+  server = new FakeServer();
+  changes = [];
+  await server.open();
+});
+afterEach(async () => {
+  await redis?.close();
+  await server.close().catch(() => {});
+});
+
+describe('a connection to Redis', () => {
+  it('runs the first command without reporting a change', async () => {
+    redis = connect();
+    expect(await ping()).toBe('PONG');
+    expect(changes).toEqual([]);
+  });
+
+  it('reports one loss and one return, however often commands fail meanwhile', async () => {
+    redis = connect();
+    await redis.opened();
+    await server.close();
+    await untilUp(false);
+    for (let times = 0; times < 5; times += 1) expect(await ping()).toBeUndefined();
+    await server.open();
+    await untilUp(true);
+    expect(await ping()).toBe('PONG');
+    expect(changes).toEqual(['lost', 'back']);
+  }, 20_000);
+
+  it('counts as lost when Redis takes a command and does not answer', async () => {
+    redis = connect();
+    await redis.opened();
+    server.isSilent = true;
+    expect(await ping()).toBeUndefined();
+    expect(redis.isUp).toBe(false);
+    expect(changes).toEqual(['lost']);
+  });
+
+  it('notices without a command that Redis is silent', async () => {
+    redis = connect();
+    await redis.opened();
+    server.isSilent = true;
+    await untilUp(false);
+    expect(changes).toEqual(['lost']);
+  }, 20_000);
+
+  it('fails commands that wait for a connection that hangs, and replaces it', async () => {
+    redis = connect();
+    await redis.opened();
+    server.isSilent = true;
+    const waiting = redis.client.get('key');
+    await expect(waiting).rejects.toThrow('Disconnects client');
+    server.isSilent = false;
+    await server.close();
+    await server.open();
+    await untilUp(true);
+    expect(server.connections).toBeGreaterThan(2);
+    expect(changes).toEqual(['lost', 'back']);
+  }, 20_000);
+
+  it('keeps an answer that came while the process was busy', async () => {
+    redis = connect();
+    await redis.opened();
+    const answer = ping();
+    // The command is written and answered at once. Then nothing is read for longer than Redis may take.
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const until = Date.now() + 700; Date.now() < until; );
+    expect(await answer).toBe('PONG');
+    expect(changes).toEqual([]);
+  });
+
+  it('lets the first commands wait for a slow first connection', async () => {
+    server.slowBy = 1500;
+    redis = connect();
+    expect(await ping()).toBe('PONG');
+    expect(changes).toEqual([]);
+  }, 20_000);
+
+  it('is not lost because the process was busy when it started', async () => {
+    redis = connect();
+    for (const until = Date.now() + 1300; Date.now() < until; );
+    expect(await ping()).toBe('PONG');
+    expect(changes).toEqual([]);
+  }, 20_000);
+
+  it('starts without Redis and uses it once it is there', async () => {
+    await server.close();
+    redis = connect();
+    expect(await ping()).toBeUndefined();
+    await server.open();
+    await untilUp(true);
+    expect(changes).toEqual(['lost', 'back']);
+  }, 20_000);
+});
+
+describe('the channels of a connection', () => {
+  it('are listened to before the caller is brought up to date', async () => {
+    const atReach: string[][] = [];
+    redis = connect({ onReach: async () => void atReach.push([...server.subscribed]) });
+    await redis.opened();
+    expect(atReach).toEqual([['changes']]);
+  });
+
+  it('need no second connection where there are none', async () => {
+    redis = connect({ channels: undefined });
+    expect(await ping()).toBe('PONG');
+    expect(server.connections).toBe(1);
+  });
+});
+
+it('reports a loss with a reason that holds no address', async () => {
+  const reasons: unknown[] = [];
+  await server.close();
+  redis = connect({ onChange: (change) => reasons.push(change) });
+  await redis.opened();
+  expect(reasons).toEqual([{ state: 'lost', reason: 'ECONNREFUSED' }]);
+});
+
+it('stays lost while the caller cannot be brought up to date', async () => {
+  const onLose = vi.fn();
+  let isReady = false;
+  redis = connect({ onLose, onReach: async () => (isReady ? undefined : Promise.reject(new Error('not yet'))) });
+  await redis.opened();
+  expect([redis.isUp, changes]).toEqual([false, ['lost']]);
+  expect(onLose).toHaveBeenCalled();
+  isReady = true;
+  await untilUp(true);
+  expect(changes).toEqual(['lost', 'back']);
+}, 20_000);

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
+
+const server = createServer();
+let client: Socket;
+let peer: Socket;
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const accepted = once(server, 'connection');
+  client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  [peer] = (await accepted) as [Socket];
+});
+afterAll(() => {
+  client.destroy();
+  peer.destroy();
+  server.close();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Keeps the process busy, so that it reads nothing. */
+function beBusy(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+describe('withTimeout', () => {
+  it('passes an answer and a failure on', async () => {
+    expect(await withTimeout(1_000, Promise.resolve('PONG'))).toBe('PONG');
+    await expect(withTimeout(1_000, Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  });
+
+  it('throws when there is no answer in time', async () => {
+    const late = withTimeout(20, new Promise(() => undefined));
+    await expect(late).rejects.toThrow(TimeoutError);
+    await expect(late).rejects.toMatchObject({ code: 'ETIMEDOUT', message: 'no answer within 20 ms' });
+  });
+
+  it('ignores a failure that comes after the timeout', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let fail = (_error: Error) => {};
+    const answer = new Promise<never>((_, reject) => {
+      fail = reject;
+    });
+    const waited = expect(withTimeout(1_000, answer)).rejects.toThrow(TimeoutError);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await waited;
+    fail(new Error('later'));
+  });
+
+  it('takes an answer that arrived while the process was busy', async () => {
+    const answer = withTimeout(20, once(client, 'data'));
+    // After this Node looks at its timers first, and then at what has arrived.
+    setImmediate(() => {
+      peer.write('PONG');
+      beBusy(200);
+    });
+    expect(String((await answer)[0])).toBe('PONG');
+  });
+});

@@ -1,0 +1,38 @@
+/**
+ * The statuses of an application in the order of the journey (decisions, "The loan journey"). `withdrawn` stands beside the
+ * journey: the applicant wants no more of it.
+ */
+export const applicationStatuses = [
+  'draft',
+  'submitted',
+  'offers_shown',
+  'offer_picked',
+  'under_review',
+  'approved',
+  'declined',
+  'signed',
+  'paid_out',
+  'withdrawn',
+] as const;
+
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** The statuses that a lender's server may report. Only the applicant withdraws. */
+export const postbackStatuses = [
+  'under_review',
+  'approved',
+  'declined',
+  'signed',
+  'paid_out',
+] as const satisfies readonly ApplicationStatus[];
+
+export type PostbackStatus = (typeof postbackStatuses)[number];
+
+/**
+ * The sources of a change of status; each change is recorded with its source. `visitor`: the applicant in person. `matching`:
+ * our comparison with the offers. `click_out`: a recorded click through `/go/`. `postback`: the server of a lender or a network,
+ * signed. `lead_manager`: a person of ours, informed by the lender or the applicant.
+ */
+export const changeSources = ['visitor', 'matching', 'click_out', 'postback', 'lead_manager'] as const;
+
+export type ChangeSource = (typeof changeSources)[number];

@@ -1,0 +1,46 @@
+/**
+ * The countries that we serve, by ISO 3166 code. To add one, add its code here and its sites to {@link locales}: the type
+ * check then names everything else that is missing.
+ */
+export const countryCodes = ['ES', 'MX', 'VN', 'PL', 'PH', 'MY', 'ZA', 'KZ', 'UA'] as const;
+
+/** A country: its law, its money, its offer feed. A country is not a language: see {@link Locale}. */
+export type CountryCode = (typeof countryCodes)[number];
+
+/** The ten sites. A country with two languages lists its default language first. The CMS uses the same codes as locales. */
+export const locales = [
+  'es-ES',
+  'es-MX',
+  'vi-VN',
+  'pl-PL',
+  'en-PH',
+  'ms-MY',
+  'en-ZA',
+  'ru-KZ',
+  'uk-UA',
+  'ru-UA',
+] as const satisfies readonly `${string}-${CountryCode}`[];
+
+/** A site: one country in one language, as a BCP 47 tag. */
+export type Locale = (typeof locales)[number];
+
+/** The locales of one country: `uk-UA` and `ru-UA` of `UA`. */
+export type LocaleOf<Code extends CountryCode> = Extract<Locale, `${string}-${Code}`>;
+
+/** The language of a locale: `uk` of `uk-UA`. */
+export type LanguageOf<L extends Locale> = L extends `${infer Tag}-${string}` ? Tag : never;
+
+export type Language = LanguageOf<Locale>;
+
+/** The site whose messages stand in where an error leaves no site known. */
+export const defaultLocale: Locale = 'es-ES';
+
+/** Narrows text from outside (route segment, cookie, webhook) to a locale. Letter case counts. */
+export function isLocale(text: string): text is Locale {
+  return (locales as readonly string[]).includes(text);
+}
+
+/** Narrows text from outside (environment, query) to a country code. Upper case only, as in ISO 3166. */
+export function isCountryCode(text: string): text is CountryCode {
+  return (countryCodes as readonly string[]).includes(text);
+}

@@ -1,0 +1,56 @@
+import type { CountryCode } from './country.ts';
+
+/** What the registry says of an experiment. */
+interface ExperimentEntry {
+  readonly id: string;
+  /** The countries that run it. */
+  readonly countries: readonly CountryCode[];
+  /** The share of visitors in each arm, in percent. Arm A is what everybody sees who is in no arm. */
+  readonly arms: { readonly A: number; readonly B: number };
+}
+
+/**
+ * The experiments of the product (specification §9; decisions, "Experiments"). To add one, add its entry here and read the arm
+ * with {@link armIn} where the arms differ.
+ *
+ * - 0256.1: B shows the consent to messages on the application form.
+ * - 0298.1: B is the long application form, A the short one.
+ * - 0300.1: B leads a finished applicant to the cash loans (`/offers2/`), A to `/offers/`.
+ */
+export const experiments = [
+  { id: '0256.1', countries: ['PH', 'MY'], arms: { A: 50, B: 50 } },
+  { id: '0298.1', countries: ['ZA'], arms: { A: 50, B: 50 } },
+  { id: '0300.1', countries: ['ES', 'MX', 'VN', 'PL'], arms: { A: 50, B: 50 } },
+] as const satisfies readonly ExperimentEntry[];
+
+export type ExperimentId = (typeof experiments)[number]['id'];
+
+/** As `exp_flow` and `sub3` have it: `0300.1-A`. */
+export type Arm = `${ExperimentId}-${'A' | 'B'}`;
+
+export interface Experiment {
+  readonly id: ExperimentId;
+  readonly arms: readonly [Arm, Arm];
+}
+
+/** The experiments that run in a country. */
+export function experimentsOf(country: CountryCode): readonly Experiment[] {
+  return experiments
+    .filter(({ countries }) => (countries as readonly CountryCode[]).includes(country))
+    .map(({ id }) => ({ id, arms: [`${id}-A`, `${id}-B`] }));
+}
+
+/** Whether a text from outside names an arm of the country, to the letter: a valid `exp_flow` (decisions, "Experiments"). */
+export function isArmOf(country: CountryCode, text: string | null | undefined): text is Arm {
+  return experimentsOf(country).some(({ arms }) => (arms as readonly (string | null | undefined)[]).includes(text));
+}
+
+/**
+ * What an experiment shows to a visitor: `A` also to a visitor in no arm of it. Null where the country does not run it.
+ * @param arm the visitor's arm, as it was stored with the application; null without one.
+ */
+export function armIn(country: CountryCode, experiment: ExperimentId, arm: string | null): 'A' | 'B' | null {
+  const running = experimentsOf(country).find(({ id }) => id === experiment);
+  if (!running) return null;
+  return arm === running.arms[1] ? 'B' : 'A';
+}
