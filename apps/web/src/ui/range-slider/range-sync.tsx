@@ -22,26 +22,22 @@ interface RangeSyncProps extends NumberStyle {
  * Keeps the slider, its number field, the filled part of the track and the text for screen readers at one value. Renders
  * nothing itself.
  */
-export function RangeSync({ id, name, valueText, ...style }: RangeSyncProps) {
-  const { groupSeparator, decimals, decimalSeparator } = style;
-
+export function RangeSync({ id, name, valueText, groupSeparator, decimals, decimalSeparator }: RangeSyncProps) {
   const syncFields = useCallback(
     ({ find, signal }: ServerHtml) => {
       const slider = find(id, HTMLInputElement);
       const number = find(`${id}-number`, HTMLInputElement);
       if (!slider || !number) return;
       const bounds = boundsOf(slider);
+      const style = { groupSeparator, decimals, decimalSeparator };
       const readNumber = () => (decimals === 0 ? readWholeNumber : readDecimalNumber)(number.value);
       const showNumber = () => {
-        number.value = writeNumber(Number(slider.value), { groupSeparator, decimals, decimalSeparator });
+        number.value = writeNumber(Number(slider.value), style);
       };
       const showValue = () => {
         const value = Number(slider.value);
         slider.parentElement?.style.setProperty('--p', String(shareOfRange(value, bounds)));
-        slider.setAttribute(
-          'aria-valuetext',
-          fillValueText(valueText, value, { groupSeparator, decimals, decimalSeparator }),
-        );
+        slider.setAttribute('aria-valuetext', fillValueText(valueText, value, style));
       };
       const moveSlider = (value: number) => {
         slider.value = String(snapToRange(value, bounds));

@@ -14,13 +14,10 @@ interface FollowSearchProps {
   found: string;
   /** The search in the current address. */
   fields: {
-    amount: number;
-    days: number;
-    sort: string;
+    /** Values of the sliders and of the select, by id. */
+    values: Readonly<Partial<Record<string, string | number>>>;
     /** Names of the ticked checkboxes. */
     ticked: readonly string[];
-    /** Ids of the two sliders. */
-    sliders: { amount: string; days: string };
   };
 }
 
@@ -101,10 +98,7 @@ function isChangedAlready(form: HTMLFormElement): boolean {
 
 /** The number beside a slider does not count: it follows the slider and may be written in another way than it was rendered. */
 function isChanged(field: Element): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const given = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
-    return given?.selected === false;
-  }
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false;
   if (!(field instanceof HTMLInputElement)) return false;
   if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
   return field.type === 'range' && field.value !== field.defaultValue;
@@ -120,17 +114,15 @@ function addressOf(form: HTMLFormElement): string {
 
 /** Puts a search into the fields of its form. */
 function showFields(find: ServerHtml['find'], formId: string, fields: FollowSearchProps['fields']): void {
-  const { amount, days, sort, ticked, sliders } = fields;
-  for (const [id, value] of [[sliders.amount, amount] as const, [sliders.days, days] as const]) {
-    const slider = find(id, HTMLInputElement);
-    if (!slider) continue;
-    // The number beside the slider follows it unless the visitor is typing in it.
-    find(`${id}-number`)?.blur();
-    slider.value = String(value);
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  const { values, ticked } = fields;
   for (const field of find(formId, HTMLFormElement)?.elements ?? []) {
-    if (field instanceof HTMLSelectElement) field.value = sort;
+    const value = values[field.id];
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = ticked.includes(field.name);
+    else if (value !== undefined && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
+      // The number beside a slider follows it unless the visitor is typing in it.
+      find(`${field.id}-number`)?.blur();
+      field.value = String(value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
   }
 }

@@ -40,6 +40,7 @@ export interface SearchFormProps {
 }
 
 const formId = 'offers-search';
+const sortId = 'offers-sort';
 
 /** Amount, term, filters and order: a GET form, so that the address holds the search and no JavaScript is needed. */
 export function SearchForm({ search, range, counts, path, isPlain, resultsId, found, view }: SearchFormProps) {
@@ -73,11 +74,8 @@ export function SearchForm({ search, range, counts, path, isPlain, resultsId, fo
         updating={offers.search.updating}
         found={found}
         fields={{
-          amount: search.amount,
-          days: search.days,
-          sort: search.sort,
+          values: { [sliderIds.amount]: search.amount, [sliderIds.days]: search.days, [sortId]: search.sort },
           ticked: search.filters.map((name) => searchFields[name]),
-          sliders: sliderIds,
         }}
       />
     </form>
@@ -107,7 +105,7 @@ function SortBar({ search, view }: Pick<SearchFormProps, 'search' | 'view'>) {
   const { offers } = view.messages;
   return (
     <div className={styles.sort}>
-      <Field id="offers-sort" label={offers.sort.label} className={styles.sortField}>
+      <Field id={sortId} label={offers.sort.label} className={styles.sortField}>
         {(control) => (
           <Select
             {...control}
