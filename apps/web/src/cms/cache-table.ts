@@ -44,6 +44,11 @@ export const cacheTag = {
   ratings: ({ locale, subjectType, subjectId }: OfSubject) => `ratings:${locale}:${subjectType}:${subjectId}`,
 } as const;
 
+/** The tags that name one document by its slug. */
+export type SlugTag = {
+  [Name in keyof typeof cacheTag]: Parameters<(typeof cacheTag)[Name]>[0] extends BySlug ? Name : never;
+}[keyof typeof cacheTag];
+
 interface CachedRead<Key extends OfSite> {
   /** The tags of an answer: what must change in the CMS for the answer to be another one. */
   readonly tags: (key: Key) => readonly string[];

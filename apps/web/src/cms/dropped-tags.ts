@@ -1,9 +1,9 @@
 import type { PublishEvent, RelatedDocument } from '@prestafaro/types/publish-event';
-import { cacheTag } from '@/cms/cache-table';
+import { cacheTag, type SlugTag } from '@/cms/cache-table';
 
 /** A localization of the changed document on another site: its hreflang names the changed one. */
 export interface Sibling {
-  readonly type: 'page' | 'article' | 'tag' | 'author' | 'lender' | 'bank' | 'calendar';
+  readonly type: SlugTag;
   readonly locale: PublishEvent['locale'];
   readonly slug: string;
 }

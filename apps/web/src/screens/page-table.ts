@@ -47,8 +47,6 @@ export interface ScreenProps<Kind extends ContentKind> {
 
 /** How the routes and the pictures for shared links get at the content of a kind of page. */
 interface PageKind<Content> {
-  /** The parameters of its route besides the site. */
-  readonly params: readonly ('slug' | 'page')[];
   /** The published content, or undefined: the address then answers 404. A kind with one page per site has its name as slug. */
   readonly load: (locale: Locale, slug: string) => Promise<Content | undefined>;
   readonly head: (content: Content, view: SiteView, listPage: number) => Metadata;
@@ -61,25 +59,23 @@ interface PageKind<Content> {
  * compile. It imports no screen: each route file adds its own, so that a page loads the scripts and styles of no other kind.
  */
 export const pageTable: { readonly [Kind in ContentKind]: PageKind<Contents[Kind]> } = {
-  page: { params: ['slug'], load: loadPage, head: pageHead, title: ({ title }) => title },
-  article: { params: ['slug'], load: loadArticle, head: articleHead, title: ({ title }) => title },
-  tag: { params: ['slug', 'page'], load: loadTag, head: tagHead, title: ({ name }) => name },
-  author: { params: ['slug'], load: loadAuthor, head: authorHead, title: ({ name }) => name },
+  page: { load: loadPage, head: pageHead, title: ({ title }) => title },
+  article: { load: loadArticle, head: articleHead, title: ({ title }) => title },
+  tag: { load: loadTag, head: tagHead, title: ({ name }) => name },
+  author: { load: loadAuthor, head: authorHead, title: ({ name }) => name },
   blog: {
-    params: ['page'],
     load: async (_locale, slug) => (slug === 'blog' ? {} : undefined),
     head: blogHead,
     title: (_content, { messages }) => messages.blog.title,
   },
   lenders: {
-    params: [],
     load: async (locale, slug) => (slug === 'lenders' ? loadGuide(locale) : undefined),
     head: lendersHead,
     title: ({ title }) => title,
   },
-  lender: { params: ['slug'], load: loadLender, head: lenderHead, title: ({ name }) => name },
-  bank: { params: ['slug'], load: loadBank, head: bankHead, title: ({ name }) => name },
-  calendar: { params: ['slug'], load: loadCalendar, head: calendarHead, title: ({ title }) => title },
+  lender: { load: loadLender, head: lenderHead, title: ({ name }) => name },
+  bank: { load: loadBank, head: bankHead, title: ({ name }) => name },
+  calendar: { load: loadCalendar, head: calendarHead, title: ({ title }) => title },
 };
 
 /** Narrows a part of an address to a kind of page. */

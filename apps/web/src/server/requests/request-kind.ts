@@ -1,30 +1,12 @@
 import type { Decision } from '@/server/routing/decision';
+import { pageKinds } from '@/server/routing/page-kinds';
 
-/** The route folders below a site, and what else answers a visitor. Never a path: the metrics keep each for ever. */
-const templates = [
-  'application',
-  'article',
-  'author',
-  'bank',
-  'blog',
-  'calendar',
-  'go',
-  'landing',
-  'lender',
-  'lenders',
-  'main',
-  'offers',
-  'page',
-  'process',
-  'reg',
-  'reg2',
-  'tag',
-  'thank-you',
-  'transition',
-] as const;
+/** The route folders below a site: the pages, and the way out to a lender. */
+const folders = [...Object.values(pageKinds).flatMap((kind) => kind.folders), 'go'] as const;
 
+/** Never a path: the metrics keep each kind for ever. */
 export type RequestKind =
-  | (typeof templates)[number]
+  | (typeof folders)[number]
   | 'asset'
   | 'gallery'
   | 'health'
@@ -42,7 +24,7 @@ export function requestKind(decision: Decision, pathname: string): RequestKind {
   switch (decision.kind) {
     case 'page': {
       const folder = decision.internal.split('/')[2];
-      return templates.find((template) => template === folder) ?? 'other';
+      return folders.find((known) => known === folder) ?? 'other';
     }
     case 'pass':
       return passedKind(pathname);

@@ -2,11 +2,13 @@ import 'server-only';
 import { canonicalHostOf, publicPath } from '@prestafaro/addresses';
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import type { PublishEvent } from '@prestafaro/types/publish-event';
+import type { SlugTag } from '@/cms/cache-table';
 import type { Sibling } from '@/cms/dropped-tags';
 import { environment } from '@/cms/environment';
 import type { WarmedPage } from '@/server/revalidation/warm-up';
 import { counterpartOf } from '@/server/routing/alternates';
 import type { RouteEntry, RouteManifest } from '@/server/routing/manifest';
+import { factsOf, type PageKind } from '@/server/routing/page-kinds';
 import { publishedLocales } from '@/server/routing/published-locales';
 
 /** The document's pages on other sites, if the change adds, removes, moves or hides it: their hreflang must follow. */
@@ -26,8 +28,11 @@ export function changedSiblings(
 }
 
 function cachedTypeOf({ type }: RouteEntry): Sibling['type'] {
-  const own = ['article', 'tag', 'author', 'lender', 'bank', 'calendar'] as const;
-  return own.find((one) => one === type) ?? 'page';
+  return hasSlug(type) ? type : 'page';
+}
+
+function hasSlug(kind: PageKind): kind is PageKind & SlugTag {
+  return factsOf(kind).params?.includes('slug') === true;
 }
 
 /** The public pages that show the change, the most important first. Pages that no longer exist are not among them. */

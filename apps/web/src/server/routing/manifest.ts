@@ -1,5 +1,6 @@
 import { isLocale, type Locale, type Path } from '@prestafaro/countries';
 import { z } from 'zod';
+import { pageKindNames } from '@/server/routing/page-kinds';
 
 const path = z.custom<Path>((value) => typeof value === 'string' && /^\/(.*\/)?$/.test(value), 'not a path');
 
@@ -10,22 +11,7 @@ const metaSchema = z.object({
 });
 
 const entrySchema = z.object({
-  type: z.enum([
-    'page',
-    'application',
-    // The campaign's landing page, and what stands between the form and the lender.
-    'campaign',
-    'journey',
-    'offers',
-    'blog',
-    'tag',
-    'article',
-    'author',
-    'lenders',
-    'lender',
-    'bank',
-    'calendar',
-  ]),
+  type: z.enum(pageKindNames),
   /** As a visitor sees it, with the site's base path. */
   path,
   /** The route file's address: `/es-ES/article/asnef`. Never public. */

@@ -1,8 +1,18 @@
-/** The route files with `generateStaticParams`: their pages are made once and stored. All others are made per request. */
-const storedRoute =
-  /^\/[^/]+\/(?:main|lenders|(?:page|article|author|bank|blog|calendar|lender)\/[^/]+|tag\/[^/]+\/[^/]+)$/;
+import { factsOf, pageKindNames } from '@/server/routing/page-kinds';
 
-/** Whether the page of an internal address is stored (architecture, "How a request is answered"). */
+/** Folder of a stored route → the number of its parameters. */
+const storedFolders = new Map(
+  pageKindNames.flatMap((kind) => {
+    const { folders, params } = factsOf(kind);
+    return params ? folders.map((folder) => [folder, params.length] as const) : [];
+  }),
+);
+
+/**
+ * Whether the page of an internal address (`/es-ES/tag/asnef/1`) is stored: its route file has `generateStaticParams`
+ * (architecture, "How a request is answered"). All others are made per request.
+ */
 export function isStoredRoute(internal: string): boolean {
-  return storedRoute.test(internal);
+  const [, , folder = '', ...params] = internal.split('/');
+  return storedFolders.get(folder) === params.length && params.every((param) => param !== '');
 }

@@ -3,22 +3,11 @@ import { type CountryCode, type Locale, sitesOf } from '@prestafaro/countries';
 import { absoluteUrl, originOf } from '@/server/routing/absolute-url';
 import { alternatesOfEntry } from '@/server/routing/alternates';
 import type { RouteEntry, RouteManifest } from '@/server/routing/manifest';
-
-/** The child sitemaps of a host: file name → the entries in it. */
-const children = {
-  pages: ['page', 'application'],
-  blog: ['blog', 'tag'],
-  articles: ['article'],
-  authors: ['author'],
-  lenders: ['lenders', 'lender', 'bank'],
-  calendars: ['calendar'],
-} as const satisfies Record<string, readonly RouteEntry['type'][]>;
-
-export type SitemapName = keyof typeof children;
+import { factsOf, type SitemapName, sitemapNames } from '@/server/routing/page-kinds';
 
 /** Narrows a file name of an address to a child sitemap. */
 export function isSitemapName(text: string): text is SitemapName {
-  return Object.hasOwn(children, text);
+  return sitemapNames.some((name) => name === text);
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -27,7 +16,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** The index of a host: one child per type that has anything. */
 export function sitemapIndex(country: CountryCode, manifest: RouteManifest): string {
   const [first] = sitesOf(country);
-  const names = (Object.keys(children) as SitemapName[]).filter((name) => indexed(country, manifest, name).length > 0);
+  const names = sitemapNames.filter((name) => indexed(country, manifest, name).length > 0);
   const items = names.map(
     (name) => `<sitemap><loc>${first ? originOf(first.locale) : ''}/sitemaps/${name}.xml</loc></sitemap>`,
   );
@@ -48,10 +37,9 @@ interface Indexed {
 
 /** In the order of their addresses: the CMS lists documents by ids that say nothing, and differ from one seed to another. */
 function indexed(country: CountryCode, manifest: RouteManifest, name: SitemapName): readonly Indexed[] {
-  const types: readonly string[] = children[name];
   return sitesOf(country).flatMap(({ locale }) =>
     Object.values(manifest.sites[locale].routes)
-      .filter((entry) => types.includes(entry.type) && !entry.noindex)
+      .filter((entry) => factsOf(entry.type).sitemap === name && !entry.noindex)
       .sort((one, other) => (one.path < other.path ? -1 : 1))
       .map((entry) => ({ locale, entry })),
   );

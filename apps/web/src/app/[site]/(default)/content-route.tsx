@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { pageTable, type ScreenProps } from '@/screens/page-table';
+import { pageKinds } from '@/server/routing/page-kinds';
 import { staticEntries } from '@/server/routing/static-params';
 import type { ContentKind } from '@/shell/content-kind';
 import { notInTheIndex } from '@/shell/metadata/page-metadata';
@@ -23,7 +24,7 @@ export function contentRoute<Kind extends ContentKind>(kind: Kind, Screen: Compo
       const entries = await staticEntries(kind);
       return entries.map(({ site, slug, listPage }) => {
         const values = { slug, page: String(listPage) };
-        return { site, ...Object.fromEntries(pageTable[kind].params.map((name) => [name, values[name]])) };
+        return { site, ...Object.fromEntries(pageKinds[kind].params.map((name) => [name, values[name]])) };
       });
     },
     generateMetadata: async ({ params }: RouteProps): Promise<Metadata> => headOf(kind, await read(kind, params)),
