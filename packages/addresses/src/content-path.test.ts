@@ -5,24 +5,24 @@ import { contentPath, fixedSlug } from './content-path.ts';
 const spain = siteOfLocale('es-ES');
 const ukraineRussian = siteOfLocale('ru-UA');
 
-test('a fixed page stands at the path of its country, whatever its slug', () => {
+test('contentPath: puts a fixed page at its path in the table of its site, and ignores its slug', () => {
   expect(contentPath(spain, { type: 'page', slug: 'x', fixedPage: 'legalNotice' })).toBe('/aviso-legal/');
   expect(contentPath(spain, { type: 'page', slug: 'home', fixedPage: 'home' })).toBe('/');
   expect(contentPath(ukraineRussian, { type: 'page', slug: 'home', fixedPage: 'home' })).toBe('/ru/');
 });
 
-test('any other page stands at its slug', () => {
+test('contentPath: puts any other page at /{slug}/', () => {
   expect(contentPath(spain, { type: 'page', slug: 'dinero-rapido', fixedPage: null })).toBe('/dinero-rapido/');
 });
 
-test('articles and tags share the blog, and one article may stand at the root', () => {
+test('contentPath: puts articles and tags under /blog/, an article marked "at root" at /{slug}/, an author under /author/', () => {
   expect(contentPath(spain, { type: 'article', slug: 'asnef', isAtRoot: false })).toBe('/blog/asnef/');
   expect(contentPath(spain, { type: 'article', slug: 'ibancar', isAtRoot: true })).toBe('/ibancar/');
   expect(contentPath(ukraineRussian, { type: 'tag', slug: 'finansy' })).toBe('/ru/blog/finansy/');
   expect(contentPath(spain, { type: 'author', slug: 'lucia-ferran' })).toBe('/author/lucia-ferran/');
 });
 
-test('lenders stand under their list, banks and work calendars at paths of their own', () => {
+test('contentPath: puts a lender under the lenders guide, a bank under /bank/, a work calendar at /{slug}/', () => {
   expect(contentPath(spain, { type: 'lenders-guide' })).toBe('/prestamistas/');
   expect(contentPath(spain, { type: 'lender', slug: 'claro' })).toBe('/prestamistas/claro/');
   expect(contentPath(ukraineRussian, { type: 'lender', slug: 'claro' })).toMatch(/^\/ru\/[a-z-]+\/claro\/$/);
@@ -32,7 +32,7 @@ test('lenders stand under their list, banks and work calendars at paths of their
   );
 });
 
-test('the slug of a fixed page follows from its path', () => {
+test('fixedSlug: derives the slug from the path of the page', () => {
   expect(fixedSlug(spain, 'home')).toBe('home');
   expect(fixedSlug(spain, 'privacy')).toBe('politica-privacidad');
   expect(fixedSlug(spain, 'landingRejected')).toBe('landing-rejected');

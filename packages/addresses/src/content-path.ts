@@ -4,14 +4,14 @@ import { type FixedPageId, fixedPageIds } from '@prestafaro/types/fixed-page';
 import { fixedPath } from './fixed-page.ts';
 import { publicPath } from './site-path.ts';
 
-/** What decides the address of a published entry; the CMS and the web app derive the same path from it. */
+/** Everything that decides the address of a published entry. The CMS and the web app derive the same path from it. */
 export type AddressedContent =
   | { type: 'page'; slug: string; fixedPage: string | null }
   | { type: 'article'; slug: string; isAtRoot: boolean }
   | { type: 'tag' | 'author' | 'lender' | 'bank' | 'work-calendar'; slug: string }
   | { type: 'lenders-guide' };
 
-/** The public path of an entry, base path of the site included (specification §2, decisions "Routing"). */
+/** The public path of an entry, with the site's base path (specification §2, decisions "Routing"). */
 export function contentPath(site: Site, content: AddressedContent): Path {
   return publicPath(site, pathWithinSite(site, content));
 }
@@ -42,7 +42,10 @@ export function isFixedPageId(text: string | null | undefined): text is FixedPag
   return (fixedPageIds as readonly (string | null | undefined)[]).includes(text);
 }
 
-/** The slug that a fixed page must have, so that slug and path never disagree: `/landing/rejected/` is `landing-rejected`, `/` is `home`. */
+/**
+ * The slug that a fixed page must have, so that slug and path agree: `/landing/rejected/` is `landing-rejected`, `/` is
+ * `home`.
+ */
 export function fixedSlug(site: Site, id: FixedPageId): string {
   return fixedPath(site.locale, id).slice(1, -1).replaceAll('/', '-') || 'home';
 }

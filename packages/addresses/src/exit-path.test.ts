@@ -2,7 +2,7 @@ import { siteOfLocale } from '@prestafaro/countries';
 import { expect, test } from 'vitest';
 import { exitOffer, exitPath } from './exit-path.ts';
 
-test('exitPath: has the base path of the site', () => {
+test('exitPath: starts with the base path of the site', () => {
   expect(exitPath(siteOfLocale('es-ES'), 67)).toBe('/go/67/');
   expect(exitPath(siteOfLocale('ru-UA'), 67)).toBe('/ru/go/67/');
 });

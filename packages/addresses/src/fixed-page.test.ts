@@ -6,7 +6,7 @@ import { machinePaths } from './machine-path.ts';
 
 const firstSegment = (path: string) => path.split('/')[1];
 
-test("Spain's paths are those of the specification", () => {
+test('fixedPath: returns the paths of the specification for es-ES', () => {
   expect(Object.fromEntries(fixedPageIds.map((id) => [id, fixedPath('es-ES', id)]))).toEqual({
     home: '/',
     about: '/quienes-somos/',
@@ -39,25 +39,25 @@ test("Spain's paths are those of the specification", () => {
   });
 });
 
-describe.each(locales)('on %s', (locale) => {
+describe.each(locales)('fixed pages of %s', (locale) => {
   const paths = fixedPageIds.map((id) => fixedPath(locale, id));
 
-  test('every fixed page has a path of its own, and is found at it', () => {
+  test('have unique paths, and fixedPageAt finds each page at its path', () => {
     expect(new Set(paths).size).toBe(fixedPageIds.length);
     expect(paths.map((path) => fixedPageAt(locale, path))).toEqual(fixedPageIds);
   });
 
-  test('paths are one ASCII slug between slashes, or one below /landing/', () => {
+  test('have paths of one ASCII slug, or of one slug below /landing/', () => {
     for (const path of paths) expect(path).toMatch(/^\/(landing\/)?([a-z]+(-[a-z]+)*[23]?\/)?$/);
   });
 
-  test('no path in the language of the site stands where a machine path does, or under one', () => {
+  test('have no localised path whose first segment is a machine path, a language or a route of the web app', () => {
     const taken = new Set([...machinePaths.map(firstSegment), 'ru', 'kk', 'api', 'builds']);
     for (const id of localisedPageIds) expect(taken).not.toContain(firstSegment(fixedPath(locale, id)));
   });
 });
 
-test('no fixed page stands at an unknown path', () => {
+test('fixedPageAt: returns undefined for an unknown path and for a path without the slash at its end', () => {
   expect(fixedPageAt('es-ES', '/o-nas/')).toBeUndefined();
   expect(fixedPageAt('es-ES', '/aviso-legal')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { siteOfLocale } from '@prestafaro/countries';
 import type { Locale } from '@prestafaro/types/country';
 import { type FixedPageId, fixedPageIds, type Path, type SharedPathPageId } from '@prestafaro/types/fixed-page';
 
-/** Pages at the same path on every site. */
+/** Pages that have the same path on every site. */
 export const sharedPaths: Readonly<Record<SharedPathPageId, Path>> = {
   home: '/',
   application: '/application/',
@@ -22,12 +22,12 @@ export const sharedPaths: Readonly<Record<SharedPathPageId, Path>> = {
   landingTrafficback: '/landing/trafficback/',
 };
 
-/** The path of a fixed page within a site, without the site's base path: see `publicPath`. */
+/** The path of a fixed page within a site. It has no base path of the site: see `publicPath`. */
 export function fixedPath(locale: Locale, id: FixedPageId): Path {
   return { ...siteOfLocale(locale).paths, ...sharedPaths }[id];
 }
 
-/** The fixed page that stands at a path within a site, if one does. */
+/** The fixed page at a path within a site, or undefined. */
 export function fixedPageAt(locale: Locale, path: string): FixedPageId | undefined {
   return fixedPageIds.find((id) => fixedPath(locale, id) === path);
 }

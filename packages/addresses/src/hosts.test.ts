@@ -8,15 +8,15 @@ const policy: HostPolicy = {
   defaultCountry: 'ES',
 };
 
-describe('the HOSTS table', () => {
-  test('lists a country for each host, spaces and letter case aside', () => {
+describe('parseHosts', () => {
+  test('maps each host to its country, and ignores spaces and letter case', () => {
     expect([...parseHosts(' ES.example.com = ES ,\nua.example.com=UA,')]).toEqual([
       ['es.example.com', 'ES'],
       ['ua.example.com', 'UA'],
     ]);
   });
 
-  test('may be empty', () => {
+  test('returns an empty table for an empty text', () => {
     expect(parseHosts('').size).toBe(0);
   });
 
@@ -33,12 +33,12 @@ describe('the HOSTS table', () => {
     expect(() => parseHosts(`ok.example.com=PL,${entry}`)).toThrow(`HOSTS: wrong entry "${entry}"`);
   });
 
-  test('refuses a host that is listed twice', () => {
+  test('throws when a host is listed twice', () => {
     expect(() => parseHosts('a.com=ES,A.com=MX')).toThrow('listed twice');
   });
 });
 
-describe('a request', () => {
+describe('resolveHost', () => {
   test.each([
     ['es.example.com', 'ES'],
     ['ES.Example.com:443', 'ES'],
@@ -55,13 +55,13 @@ describe('a request', () => {
   });
 
   test.each(['evil.test', 'xx.localhost', 'es.localhost.evil.test', 'a.es.localhost', '', '[::2]', null, undefined])(
-    'to %s is unknown and gets the default country under its own canonical host',
+    'treats the host %s as unknown and answers for the default country under its canonical host',
     (host) => {
       expect(resolveHost(host, policy)).toEqual({ country: 'ES', known: false, canonicalHost: 'es.example.com' });
     },
   );
 
-  test('never fails, and never has its host repeated unless it is ours', () => {
+  test('returns a host of the table or a local one for any input, and never throws', () => {
     const ours = [...policy.hosts.keys(), ...countryCodes.map((code) => `${code.toLowerCase()}.localhost`)];
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.domain()), (host) => {
@@ -71,26 +71,26 @@ describe('a request', () => {
   });
 });
 
-describe('a canonical host', () => {
-  test("is the country's first in the table", () => {
+describe('canonicalHostOf', () => {
+  test('returns the first host of the country in the table', () => {
     expect(canonicalHostOf('ES', policy.hosts)).toBe('es.example.com');
     expect(resolveHost('www.example.com', policy).canonicalHost).toBe('es.example.com');
   });
 
-  test('is local for a country that is not deployed', () => {
+  test('returns a local host for a country without a host in the table', () => {
     expect(canonicalHostOf('KZ', policy.hosts)).toBe('kz.localhost');
   });
 });
 
-describe('a deployment pinned to one country', () => {
+describe('resolveHost with a pinned country', () => {
   const pinned: HostPolicy = { ...policy, pinnedCountry: 'UA' };
 
-  test('serves that country at its host and at plain localhost', () => {
+  test("resolves the country's own host and plain localhost as known", () => {
     expect(resolveHost('ua.example.com', pinned)).toMatchObject({ country: 'UA', known: true });
     expect(resolveHost('localhost', pinned)).toMatchObject({ country: 'UA', known: true });
   });
 
-  test("serves it under another country's host too, but as unknown", () => {
+  test('resolves the host of another country to the pinned country, and marks it unknown', () => {
     expect(resolveHost('es.example.com', pinned)).toEqual({
       country: 'UA',
       known: false,

@@ -1,21 +1,23 @@
 import { type CountryCode, countryCodes, isCountryCode } from '@prestafaro/types/country';
 
-/** Which country each public host serves, in the order in which the deployment lists them. */
+/** The country of each public host, in the order in which the deployment lists the hosts. */
 export type HostTable = ReadonlyMap<string, CountryCode>;
 
 export interface HostPolicy {
   readonly hosts: HostTable;
-  /** `COUNTRY`: this deployment serves one country, whatever the host. */
+  /** `COUNTRY`: this deployment serves only this country, whatever the host. */
   readonly pinnedCountry?: CountryCode;
-  /** `DEFAULT_COUNTRY`: plain `localhost`, and every host that is not known. */
+  /** `DEFAULT_COUNTRY`: the country of plain `localhost` and of every unknown host. */
   readonly defaultCountry: CountryCode;
 }
 
 export interface ResolvedHost {
   readonly country: CountryCode;
-  /** Whether the host is one that this country is published at. If not, the answer must not be indexed. */
+  /** Whether this country is published at the host. If not, the answer must not be indexed. */
   readonly known: boolean;
-  /** The host of this country's canonical links and redirects, without a port. Never what an unknown caller sent. */
+  /**
+   * The host in this country's canonical links and redirects, without a port. It never repeats an unknown host of the request.
+   */
   readonly canonicalHost: string;
 }
 
@@ -24,7 +26,7 @@ const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 
 /**
  * Reads the `HOSTS` table of the environment: `es.example.com=ES,ua.example.com=UA`.
- * @throws {Error} naming the entry that is wrong, since a deployment must not start with half a table.
+ * @throws {Error} that names the wrong entry, because a deployment must not start with half a table.
  */
 export function parseHosts(text: string): HostTable {
   const hosts = new Map<string, CountryCode>();
@@ -47,7 +49,7 @@ function wrongEntry(entry: string, fix: string): Error {
 
 /**
  * Finds the country of a request from its `Host` header (decisions, "Country, host and language").
- * Ports and letter case do not matter. An unknown or missing host is never an error: it gets the default country.
+ * Ports and letter case do not matter. An unknown or missing host is never an error: the default country answers it.
  */
 export function resolveHost(host: string | null | undefined, policy: HostPolicy): ResolvedHost {
   const homeCountry = policy.pinnedCountry ?? policy.defaultCountry;
@@ -57,7 +59,7 @@ export function resolveHost(host: string | null | undefined, policy: HostPolicy)
   return { country, known: published === country, canonicalHost: canonicalHostOf(country, policy.hosts) };
 }
 
-/** The host that canonical links of a country name: its first in the table, or `es.localhost` where nothing is deployed. */
+/** The host in the canonical links of a country: its first in the table, or `es.localhost` if the table has none. */
 export function canonicalHostOf(country: CountryCode, hosts: HostTable): string {
   for (const [host, itsCountry] of hosts) if (itsCountry === country) return host;
   return `${country.toLowerCase()}.localhost`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layoutOf, machinePaths } from './machine-path.ts';
 
-test('the application flow and the landings have the empty layout, all else has the default one', () => {
+test('layoutOf: returns "empty" for the application flow and the landings, and "default" for the other machine paths', () => {
   expect(machinePaths.filter((path) => layoutOf(path) === 'empty')).toEqual([
     '/main/',
     '/application/',
@@ -18,12 +18,12 @@ test('the application flow and the landings have the empty layout, all else has 
 });
 
 test.each(['/', '/blog/', '/quienes-somos/', '/landings/', '/blog/reg/', '/main/x/'])(
-  '%s has the default layout',
+  'layoutOf: returns "default" for %s',
   (path) => {
     expect(layoutOf(path)).toBe('default');
   },
 );
 
-test('a landing that is added one day is empty without being listed', () => {
+test('layoutOf: returns "empty" for a new path under /landing/ that no list names', () => {
   expect(layoutOf('/landing/spring/')).toBe('empty');
 });

@@ -1,6 +1,6 @@
 import type { Path } from '@prestafaro/types/fixed-page';
 
-/** The two layouts of specification §2: `empty` has no menu and no footer links to distract from a form. */
+/** The two layouts of specification §2. `empty` has no menu and no footer links, because they distract from a form. */
 export type Layout = 'default' | 'empty';
 
 /** Paths that are the same on every site: the steps of an application, and the roots of numbered or listed pages. */
@@ -39,7 +39,10 @@ const emptyLayoutPaths: ReadonlySet<string> = new Set<MachinePath>([
   '/reg2/',
 ]);
 
-/** The layout of a path within a site (decisions, "Routing"): the application flow and `/landing/*` are empty, all else is default. */
+/**
+ * The layout of a path within a site (decisions, "Routing"): `empty` for the application flow and `/landing/*`, else
+ * `default`.
+ */
 export function layoutOf(path: string): Layout {
   return emptyLayoutPaths.has(path) || path.startsWith('/landing/') ? 'empty' : 'default';
 }

@@ -1,12 +1,12 @@
 /**
- * Whether a path gets a slash at its end: no segment has a dot and none is `api` (decisions, "Routing").
- * `/sitemap.xml`, `/api/event` and `/v1.2/x` are untouched.
+ * Whether the proxy adds a slash at the end of a path. It does if no segment has a dot and none is `api` (decisions,
+ * "Routing"): `/sitemap.xml`, `/api/event` and `/v1.2/x` stay as they are.
  */
 export function lacksSlash(pathname: string): boolean {
   return !pathname.endsWith('/') && !pathname.split('/').some((segment) => segment.includes('.') || segment === 'api');
 }
 
-/** Whether a percent escape in a path is broken (`%E0%A4%A`, `%zz`): nothing can be meant by it. */
+/** Whether a path has a broken percent escape (`%E0%A4%A`, `%zz`). */
 export function isMalformed(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -16,7 +16,7 @@ export function isMalformed(pathname: string): boolean {
   }
 }
 
-/** The spelling under which the manifest knows a path: escapes in upper case, and only where they are needed. */
+/** The spelling that the manifest uses for a path: escapes in upper case, and no unnecessary ones. */
 export function normalizedPath(pathname: string): string {
   if (!pathname.includes('%')) return pathname;
   return pathname

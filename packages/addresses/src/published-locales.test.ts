@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { parseHosts } from './hosts.ts';
 import { publishedLocales } from './published-locales.ts';
 
-test('a deployment without hosts and without a pinned country publishes all sites', () => {
+test('publishedLocales: returns all sites without hosts and without a pinned country', () => {
   expect(publishedLocales(parseHosts(''), undefined)).toEqual(locales);
 });
 
-test('a deployment publishes all sites of the countries of its hosts', () => {
+test('publishedLocales: returns every site of the countries in the host table', () => {
   expect(publishedLocales(parseHosts('a.example=UA,b.example=ES'), undefined)).toEqual(['es-ES', 'uk-UA', 'ru-UA']);
 });
 
-test('a pinned country is published beside the hosts', () => {
+test('publishedLocales: adds the pinned country to those of the hosts', () => {
   expect(publishedLocales(parseHosts(''), 'PL')).toEqual(['pl-PL']);
   expect(publishedLocales(parseHosts('b.example=ES'), 'PL')).toEqual(['es-ES', 'pl-PL']);
 });

@@ -20,7 +20,7 @@ test.each([
   expect([found.site.locale, found.path]).toEqual([locale, path]);
 });
 
-test('a path that leaves its site comes back to the same site and path', () => {
+test('siteOf: is the inverse of publicPath for every site and path', () => {
   const slug = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((text) => text !== 'ru');
   const path = fc.array(slug, { maxLength: 3 }).map((parts): Path => (parts.length ? `/${parts.join('/')}/` : '/'));
   fc.assert(

@@ -3,9 +3,9 @@ import type { CountryCode } from '@prestafaro/types/country';
 import type { Path } from '@prestafaro/types/fixed-page';
 
 /**
- * Which site a public pathname belongs to, and the path within that site.
- * In Ukraine `/ru/blog/` is `/blog/` of the Russian site; a word that only begins like it (`/rules/`) is not.
- * The pathname is taken as sent: nothing is decoded, and a missing slash at the end stays missing.
+ * Splits a public pathname into its site and the path within that site.
+ * In Ukraine `/ru/blog/` is `/blog/` of the Russian site, but `/rules/` belongs to the Ukrainian one.
+ * The function decodes nothing and adds no slash at the end.
  */
 export function siteOf(country: CountryCode, pathname: string): { site: Site; path: string } {
   const [defaultSite, ...otherSites] = sitesOf(country) as [Site, ...Site[]];

@@ -2,10 +2,10 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedisConnection, type RedisConnectionOptions } from './redis-connection.ts';
 
-/** A server that answers what a connection needs to hear, or nothing at all. */
+/** A server that sends the replies a connection needs, or no reply at all. */
 class FakeServer {
   isSilent = false;
-  /** Milliseconds until it begins to listen to a connection. */
+  /** Milliseconds until the server reads from a connection. */
   slowBy = 0;
   port = 0;
   connections = 0;
@@ -64,14 +64,14 @@ afterEach(async () => {
   await server.close().catch(() => {});
 });
 
-describe('a connection to Redis', () => {
+describe('RedisConnection', () => {
   it('runs the first command without reporting a change', async () => {
     redis = connect();
     expect(await ping()).toBe('PONG');
     expect(changes).toEqual([]);
   });
 
-  it('reports one loss and one return, however often commands fail meanwhile', async () => {
+  it('reports one loss and one return when many commands fail in between', async () => {
     redis = connect();
     await redis.opened();
     await server.close();
@@ -83,7 +83,7 @@ describe('a connection to Redis', () => {
     expect(changes).toEqual(['lost', 'back']);
   }, 20_000);
 
-  it('counts as lost when Redis takes a command and does not answer', async () => {
+  it('reports a loss when Redis takes a command and does not answer', async () => {
     redis = connect();
     await redis.opened();
     server.isSilent = true;
@@ -92,7 +92,7 @@ describe('a connection to Redis', () => {
     expect(changes).toEqual(['lost']);
   });
 
-  it('notices without a command that Redis is silent', async () => {
+  it('reports a loss without any command when Redis stops answering', async () => {
     redis = connect();
     await redis.opened();
     server.isSilent = true;
@@ -100,7 +100,7 @@ describe('a connection to Redis', () => {
     expect(changes).toEqual(['lost']);
   }, 20_000);
 
-  it('fails commands that wait for a connection that hangs, and replaces it', async () => {
+  it('fails the commands that wait on a connection that hangs, and replaces the connection', async () => {
     redis = connect();
     await redis.opened();
     server.isSilent = true;
@@ -114,32 +114,32 @@ describe('a connection to Redis', () => {
     expect(changes).toEqual(['lost', 'back']);
   }, 20_000);
 
-  it('keeps an answer that came while the process was busy', async () => {
+  it('returns an answer that arrived while the process was busy', async () => {
     redis = connect();
     await redis.opened();
     const answer = ping();
-    // The command is written and answered at once. Then nothing is read for longer than Redis may take.
+    // The command is written and answered at once. Then the process reads nothing for longer than the timeout.
     await new Promise((resolve) => setImmediate(resolve));
     for (const until = Date.now() + 700; Date.now() < until; );
     expect(await answer).toBe('PONG');
     expect(changes).toEqual([]);
   });
 
-  it('lets the first commands wait for a slow first connection', async () => {
+  it('makes the first commands wait for a slow first connection', async () => {
     server.slowBy = 1500;
     redis = connect();
     expect(await ping()).toBe('PONG');
     expect(changes).toEqual([]);
   }, 20_000);
 
-  it('is not lost because the process was busy when it started', async () => {
+  it('reports no loss when the process is busy at its start', async () => {
     redis = connect();
     for (const until = Date.now() + 1300; Date.now() < until; );
     expect(await ping()).toBe('PONG');
     expect(changes).toEqual([]);
   }, 20_000);
 
-  it('starts without Redis and uses it once it is there', async () => {
+  it('starts without Redis and connects once Redis is there', async () => {
     await server.close();
     redis = connect();
     expect(await ping()).toBeUndefined();
@@ -149,22 +149,22 @@ describe('a connection to Redis', () => {
   }, 20_000);
 });
 
-describe('the channels of a connection', () => {
-  it('are listened to before the caller is brought up to date', async () => {
+describe('channels of a RedisConnection', () => {
+  it('are subscribed before the caller catches up', async () => {
     const atReach: string[][] = [];
     redis = connect({ onReach: async () => void atReach.push([...server.subscribed]) });
     await redis.opened();
     expect(atReach).toEqual([['changes']]);
   });
 
-  it('need no second connection where there are none', async () => {
+  it('open no second connection when there are none', async () => {
     redis = connect({ channels: undefined });
     expect(await ping()).toBe('PONG');
     expect(server.connections).toBe(1);
   });
 });
 
-it('reports a loss with a reason that holds no address', async () => {
+it('RedisConnection: reports a loss with a reason that holds no address', async () => {
   const reasons: unknown[] = [];
   await server.close();
   redis = connect({ onChange: (change) => reasons.push(change) });
@@ -172,7 +172,7 @@ it('reports a loss with a reason that holds no address', async () => {
   expect(reasons).toEqual([{ state: 'lost', reason: 'ECONNREFUSED' }]);
 });
 
-it('stays lost while the caller cannot be brought up to date', async () => {
+it('RedisConnection: stays lost while the caller fails to catch up', async () => {
   const onLose = vi.fn();
   let isReady = false;
   redis = connect({ onLose, onReach: async () => (isReady ? undefined : Promise.reject(new Error('not yet'))) });

@@ -3,44 +3,47 @@ import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 export type RedisClient = ReturnType<typeof createClient>;
 
-/** Redis went away, or is back. `reason` holds neither the address nor the password of Redis. */
+/** Redis was lost, or is back. `reason` holds neither the address nor the password of Redis. */
 export type RedisChange = { readonly state: 'lost'; readonly reason: string } | { readonly state: 'back' };
 
 export interface RedisConnectionOptions {
-  /** With its password. */
+  /** The address of Redis, with the password. */
   readonly url: string;
   /** Called once when Redis is lost and once when it is back. */
   readonly onChange?: (change: RedisChange) => void;
-  /** Brings the caller up to date before Redis counts as reached: the first time, and after each loss. */
+  /** Lets the caller catch up before Redis counts as reached: at the first connection, and after each loss. */
   readonly onReach?: (client: RedisClient) => Promise<void>;
   /** Called at each loss, and when the connection is closed. */
   readonly onLose?: () => void;
-  /** Channels and who listens to them. A second connection hears them: one that listens can send no command. */
+  /** Channels and their listeners. They need a second connection, because a subscribed connection can send no command. */
   readonly channels?: Readonly<Record<string, (message: string) => void>>;
-  /** How long Redis may take for an answer before it counts as lost, in milliseconds. */
+  /** Time for an answer before Redis counts as lost, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
 const DEFAULT_TIMEOUT_MS = 500;
 
 /**
- * How long the first callers wait for the first connection, in milliseconds. A process that has just started is busy with
- * itself, and Redis may be all that it has. A refused connection is known at once.
+ * How long the first callers wait for the first connection, in milliseconds. It is longer than the timeout, because a process
+ * is busy while it starts, and its data may be in Redis only. A refused connection is known at once.
  */
 const FIRST_CONNECTION_MS = 5_000;
 
-/** How often Redis is asked whether it is there, and how long the client waits between two attempts, in milliseconds. */
+/** Interval between two pings, and between two attempts of the client to connect, in milliseconds. */
 const PING_EVERY_MS = 500;
 
-/** So many commands may wait for Redis at a time. */
+/** How many commands may wait for Redis at a time. */
 const MAX_QUEUED_COMMANDS = 2_000;
 
 /**
- * A connection to a Redis that may be away at any time. It is used or it is not, and every caller learns that at once: no
- * visitor waits for Redis longer than the timeout, and after a loss nobody waits until Redis is back.
+ * A connection to a Redis that may be away at any time. Every caller learns at once whether Redis can be used: no visitor
+ * waits for Redis longer than the timeout, and after a loss no caller waits until Redis is back.
  */
 export class RedisConnection {
-  /** For commands. They wait without a timeout and fail at once while Redis is lost; {@link run} has a timeout as well. */
+  /**
+   * The connection for commands. They have no timeout of their own and fail at once while Redis is lost; {@link run} adds the
+   * timeout.
+   */
   readonly client: RedisClient;
   readonly #subscriber: RedisClient | undefined;
   readonly #options: RedisConnectionOptions;
@@ -51,7 +54,7 @@ export class RedisConnection {
   #isReaching = false;
   #isPinging = false;
   #isSubscribed = false;
-  /** Why Redis is away, once that was told. */
+  /** The reason of the last loss, once it was reported. */
   #told: string | undefined;
 
   constructor(options: RedisConnectionOptions) {
@@ -77,13 +80,13 @@ export class RedisConnection {
     return this.#isReached;
   }
 
-  /** Resolves when the first connection is there, or it is clear that it is not. */
+  /** Resolves when the first connection is there or has failed. */
   opened(): Promise<void> {
     return this.#opened;
   }
 
   /**
-   * Runs commands, after the first connection was tried.
+   * Runs commands after the first attempt to connect.
    * @returns undefined when Redis is lost, at once or after the timeout. Never throws.
    */
   async run<Result>(commands: (client: RedisClient) => Promise<Result>): Promise<Result | undefined> {
@@ -108,7 +111,7 @@ export class RedisConnection {
     return this.#subscriber ? [this.client, this.#subscriber] : [this.client];
   }
 
-  /** The client tries again by itself, and never gives up. */
+  /** The client tries again by itself and never gives up. */
   #connect(client: RedisClient): void {
     client.connect().catch((error: unknown) => this.#lose(error));
   }
@@ -138,7 +141,8 @@ export class RedisConnection {
     this.#isReaching = true;
     try {
       await withTimeout(this.#timeoutMs, this.client.ping());
-      // First listen, then read: no change in between is missed. The client subscribes again by itself after a reconnect.
+      // Subscribe first, then catch up, so that no change in between is missed. The client subscribes again by itself after a
+      // reconnect.
       if (!this.#isSubscribed) await withTimeout(this.#timeoutMs, this.#subscribe());
       await withTimeout(4 * this.#timeoutMs, this.#options.onReach?.(this.client) ?? Promise.resolve());
       this.#isReached = true;
@@ -169,8 +173,8 @@ export class RedisConnection {
   }
 
   /**
-   * Replaces connections that hang, so that what waits for them fails and one that a firewall has forgotten is not waited
-   * for. A client that is just connecting is left alone: it would connect twice.
+   * Replaces connections that hang, so that their waiting commands fail. A firewall may have dropped such a connection without
+   * a word. A client that is just connecting stays, because a second connect would be one too many.
    */
   async #restart(): Promise<void> {
     for (const client of this.#clients().filter(({ isReady }) => isReady)) {
@@ -181,7 +185,7 @@ export class RedisConnection {
   }
 }
 
-/** The code of an error where it has one: messages name the address of Redis. */
+/** The code of an error, if it has one. The message must not be used, because it names the address of Redis. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure';
   if (error instanceof TimeoutError) return error.message;

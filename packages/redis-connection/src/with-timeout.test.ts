@@ -21,25 +21,25 @@ afterAll(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Keeps the process busy, so that it reads nothing. */
+/** Blocks the process, so that it reads nothing. */
 function beBusy(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
 
 describe('withTimeout', () => {
-  it('passes an answer and a failure on', async () => {
+  it('passes on the answer or the failure of the promise', async () => {
     expect(await withTimeout(1_000, Promise.resolve('PONG'))).toBe('PONG');
     await expect(withTimeout(1_000, Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   });
 
-  it('throws when there is no answer in time', async () => {
+  it('throws a TimeoutError when there is no answer in time', async () => {
     const late = withTimeout(20, new Promise(() => undefined));
     await expect(late).rejects.toThrow(TimeoutError);
     await expect(late).rejects.toMatchObject({ code: 'ETIMEDOUT', message: 'no answer within 20 ms' });
   });
 
-  it('ignores a failure that comes after the timeout', async () => {
+  it('ignores a failure after the timeout', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let fail = (_error: Error) => {};
     const answer = new Promise<never>((_, reject) => {
@@ -51,9 +51,9 @@ describe('withTimeout', () => {
     fail(new Error('later'));
   });
 
-  it('takes an answer that arrived while the process was busy', async () => {
+  it('returns an answer that arrived while the process was busy', async () => {
     const answer = withTimeout(20, once(client, 'data'));
-    // After this Node looks at its timers first, and then at what has arrived.
+    // After the block Node runs its timers first and reads the socket afterwards.
     setImmediate(() => {
       peer.write('PONG');
       beBusy(200);

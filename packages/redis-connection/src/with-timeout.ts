@@ -1,12 +1,13 @@
-/** There was no answer in time. */
+/** The answer did not come in time. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
   readonly code = 'ETIMEDOUT';
 }
 
 /**
- * Waits for an answer, at most so many milliseconds. An answer that has arrived while this process was busy is not late: it
- * is read before the time counts as over. A promise that is waited for no longer may still fail; nobody is told.
+ * Waits for an answer, at most the given number of milliseconds. An answer that arrived while this process was busy is in
+ * time, because the function reads it before it throws. A promise that timed out may still fail later; that failure is
+ * ignored.
  * @throws {TimeoutError} and what the promise throws
  */
 export async function withTimeout<Result>(milliseconds: number, answer: Promise<Result>): Promise<Result> {

@@ -1,30 +1,30 @@
-/** All that this package asks of a browser. The web application gives it the real one, a test gives it a recorder. */
+/** Everything of the browser that this package uses. The web app passes the real browser, a test passes a recorder. */
 export interface BrowserPort {
   page(): VisitedPage;
-  /** `document.cookie`, read. */
+  /** Reads `document.cookie`. */
   readCookies(): string;
-  /** `document.cookie`, written: one cookie with its attributes. */
+  /** Writes one cookie with its attributes to `document.cookie`. */
   writeCookie(cookie: string): void;
-  /** `crypto.getRandomValues`: it is there on plain http too, where `randomUUID` is not. */
+  /** `crypto.getRandomValues`. Unlike `randomUUID` it also exists on plain http. */
   fillRandom(bytes: Uint8Array<ArrayBuffer>): void;
   /** `fetch`. */
   fetch(url: string, request: EventRequest): Promise<{ json(): Promise<unknown> }>;
-  /** `console.info`, for local hosts. */
+  /** `console.info`, used on local hosts. */
   log(message: string, detail: unknown): void;
 }
 
 export interface VisitedPage {
   /** `location.hostname`, without a port. */
   readonly hostname: string;
-  /** Whether the page came by https, and so a cookie can be kept to https. */
+  /** Whether the page came by https, so that cookies can be `Secure`. */
   readonly isSecure: boolean;
-  /** `document.referrer`, whole: what is sent of it is decided here. */
+  /** The whole `document.referrer`. This package decides what part of it is sent. */
   readonly referrer: string;
 }
 
 export interface EventRequest {
   readonly method: 'POST';
-  /** The request outlives the page that it is about. */
+  /** The request outlives its page. */
   readonly keepalive: true;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -5,23 +5,23 @@ import { type ConsentCategory, type ConsentChoices, createConsentGate } from './
 const categories: ConsentCategory[] = ['measurement', 'experiments', 'marketing'];
 const port = { name: 'the browser' };
 
-/** The categories in which the port is handed out. */
+/** The categories in which the gate passes the port on. */
 function openCategories(gate: ReturnType<typeof createConsentGate<typeof port>>): ConsentCategory[] {
   return categories.filter((category) => gate.through(category, (handed) => handed === port));
 }
 
-describe('the gate', () => {
-  test('is closed until somebody decides', () => {
+describe('consent gate', () => {
+  test('denies every category before the first decision', () => {
     expect(openCategories(createConsentGate(port))).toEqual([]);
   });
 
-  test('opens only what is allowed', () => {
+  test('opens only the allowed categories', () => {
     const gate = createConsentGate(port);
     gate.decide({ measurement: true, marketing: false });
     expect(openCategories(gate)).toEqual(['measurement']);
   });
 
-  test('closes again when consent is taken back', () => {
+  test('closes when consent is withdrawn', () => {
     const gate = createConsentGate(port);
     gate.decide({ measurement: true, experiments: true });
     gate.decide({ experiments: true });
@@ -30,20 +30,20 @@ describe('the gate', () => {
     expect(openCategories(gate)).toEqual([]);
   });
 
-  test('gives back what was made of the port, and nothing when closed', () => {
+  test('returns the result of `use` when open, and undefined when closed', () => {
     const gate = createConsentGate(port);
     expect(gate.through('measurement', () => 'made')).toBeUndefined();
     gate.decide({ measurement: true });
     expect(gate.through('measurement', () => 'made')).toBe('made');
   });
 
-  test('is not opened by something that is merely like true', () => {
+  test('treats truthy values other than true as denied', () => {
     const gate = createConsentGate(port);
     gate.decide(JSON.parse('{"measurement":"true","experiments":1,"marketing":{}}'));
     expect(openCategories(gate)).toEqual([]);
   });
 
-  test('does not follow an object that is changed after the decision', () => {
+  test('ignores changes to the decision object after the decision', () => {
     const gate = createConsentGate(port);
     const choices: { measurement?: boolean } = {};
     gate.decide(choices);
@@ -52,7 +52,7 @@ describe('the gate', () => {
   });
 });
 
-test('only the last decision counts, whatever came before', () => {
+test('consent gate: follows only the last decision of any sequence', () => {
   const choices: fc.Arbitrary<ConsentChoices> = fc.record(
     { measurement: fc.boolean(), experiments: fc.boolean(), marketing: fc.boolean() },
     { requiredKeys: [] },

@@ -14,27 +14,27 @@ function view(port: BrowserPort, choices: ConsentChoices, page: PageView = { met
   trackPageView(gate, settings, page);
 }
 
-/** The one event that was sent, as the server reads it. */
+/** The one event that was sent, parsed like the server parses it. */
 function sentEvent({ sent }: ReturnType<typeof recordingPort>) {
   expect(sent).toHaveLength(1);
   return pageViewEventSchema.parse(JSON.parse(sent[0]?.request.body ?? ''));
 }
 
-describe('before consent', () => {
-  test('nothing of the browser is touched: not sent, not stored, not read, not even logged', () => {
+describe('trackPageView before consent', () => {
+  test('sends, stores, reads and logs nothing', () => {
     const { port, calls } = recordingPort();
     trackPageView(createConsentGate(port), settings, { metaType: 'blog' });
     expect(calls).toEqual([]);
   });
 
-  test('nor on a local host', () => {
+  test('logs nothing on a local host', () => {
     const { port, calls } = recordingPort({ hostname: 'localhost' });
     trackPageView(createConsentGate(port), settings, {});
     expect(calls).toEqual([]);
   });
 
   test.each<ConsentChoices>([{}, { measurement: false }, { experiments: true, marketing: true }])(
-    'nor when the choice is %o',
+    'does nothing for the choice %o',
     (choices) => {
       const { port, calls } = recordingPort();
       view(port, choices);
@@ -43,8 +43,8 @@ describe('before consent', () => {
   );
 });
 
-describe('with consent to measurement', () => {
-  test('a page view is event 5 with the kind of page', () => {
+describe('trackPageView with consent to measurement', () => {
+  test('sends event 5 with the page kind in sub5', () => {
     const browser = recordingPort({ referrer: 'https://www.google.com/' });
     view(browser.port, { measurement: true });
     expect(sentEvent(browser)).toMatchObject({
@@ -57,7 +57,7 @@ describe('with consent to measurement', () => {
     });
   });
 
-  test('it is posted as JSON with keepalive', () => {
+  test('posts JSON with keepalive', () => {
     const { port, sent } = recordingPort();
     view(port, { measurement: true });
     expect(sent[0]).toMatchObject({
@@ -66,25 +66,25 @@ describe('with consent to measurement', () => {
     });
   });
 
-  test('a page without a kind has no sub5', () => {
+  test('sends no sub5 for a page without a kind', () => {
     const browser = recordingPort();
     view(browser.port, { measurement: true }, {});
     expect(sentEvent(browser)).not.toHaveProperty('sub5');
   });
 
-  test('query and hash of the referrer stay here', () => {
+  test('removes query and hash from the referrer', () => {
     const browser = recordingPort({ referrer: 'https://mail.example.com/read?to=ana@example.com#ana' });
     view(browser.port, { measurement: true });
     expect(sentEvent(browser).referer).toBe('https://mail.example.com/read');
   });
 
-  test.each(['', 'android-app://com.example.app/', 'about:client'])('the referrer "%s" is none', (referrer) => {
+  test.each(['', 'android-app://com.example.app/', 'about:client'])('sends no referrer for "%s"', (referrer) => {
     const browser = recordingPort({ referrer });
     view(browser.port, { measurement: true });
     expect(sentEvent(browser)).not.toHaveProperty('referer');
   });
 
-  test('the server accepts it, wherever the visitor came from', () => {
+  test('sends an event that the schema accepts, for any referrer', () => {
     const referrer = fc.oneof(
       fc.webUrl({ withQueryParameters: true, withFragments: true, size: 'large' }),
       fc.string(),
@@ -100,7 +100,7 @@ describe('with consent to measurement', () => {
 });
 
 test.each<VisitedPage['hostname']>(['localhost', 'es.localhost', '127.0.0.1', '[::1]'])(
-  'on %s the event is logged and not sent',
+  'on %s logs the event and does not send it',
   (hostname) => {
     const { port, sent, logged } = recordingPort({ hostname });
     view(port, { measurement: true });
@@ -109,13 +109,16 @@ test.each<VisitedPage['hostname']>(['localhost', 'es.localhost', '127.0.0.1', '[
   },
 );
 
-test.each(['localhost.example.com', 'notlocalhost', '127.0.0.10'])('%s is no local host', (hostname) => {
-  const { port, sent } = recordingPort({ hostname });
-  view(port, { measurement: true });
-  expect(sent).toHaveLength(1);
-});
+test.each(['localhost.example.com', 'notlocalhost', '127.0.0.10'])(
+  'sends the event on %s, which is not a local host',
+  (hostname) => {
+    const { port, sent } = recordingPort({ hostname });
+    view(port, { measurement: true });
+    expect(sent).toHaveLength(1);
+  },
+);
 
-describe('what goes wrong stays silent', () => {
+describe('trackPageView when something fails', () => {
   const refused = () => {
     throw new Error('refused');
   };
@@ -123,10 +126,10 @@ describe('what goes wrong stays silent', () => {
   test.each<[string, Partial<BrowserPort>]>([
     ['the network', { fetch: () => Promise.reject(new TypeError('offline')) }],
     ['the answer', { fetch: async () => ({ json: async () => refused() }) }],
-    ['the browser, asked to fetch', { fetch: refused }],
-    ['the browser, asked for cookies', { readCookies: refused }],
-    ['the browser, given a cookie', { writeCookie: refused }],
-  ])('%s', async (_, broken) => {
+    ['fetch, which throws', { fetch: refused }],
+    ['reading cookies', { readCookies: refused }],
+    ['writing a cookie', { writeCookie: refused }],
+  ])('ignores the error of %s', async (_, broken) => {
     view({ ...recordingPort().port, ...broken }, { measurement: true });
     // An unhandled rejection would fail this run.
     await new Promise((resolve) => setTimeout(resolve));

@@ -5,27 +5,27 @@ import { sendEvent } from './send-event.ts';
 import { visitorIds } from './visitor-ids.ts';
 
 export interface PageView {
-  /** The kind of page, for the pages that have one. Home has none. */
+  /** The kind of page. Undefined for pages without one, such as the home page. */
   readonly metaType?: RouteMetaType;
 }
 
 export interface EventSettings {
-  /** Where events go, such as `/api/event`. */
+  /** The address that takes events, such as `/api/event`. */
   readonly url: string;
   /** The country's `providerId`, from the site's settings. */
   readonly providerId?: string;
 }
 
 /**
- * Reports that a page is seen: event 5, `pageView` (specification §9). Call it when the pathname changes: a change of
- * only the query or the hash is no page view. Without consent to measurement it does nothing at all,
- * and it never throws: a page is worth more than its count.
+ * Reports a page view: event 5, `pageView` (specification §9). Call it when the pathname changes; a change of only the query
+ * or the hash is not a page view. Without consent to measurement it does nothing. It never throws, because a failed count must
+ * not break a page.
  */
 export function trackPageView(gate: ConsentGate<BrowserPort>, settings: EventSettings, view: PageView): void {
   try {
     gate.through('measurement', (port) => sendEvent(port, settings.url, pageViewEvent(port, settings, view)));
   } catch {
-    // A browser that forbids cookies throws when they are touched. Such a visitor is not counted.
+    // A browser that forbids cookies throws when code touches them. Such a visitor is not counted.
   }
 }
 
@@ -44,7 +44,7 @@ function pageViewEvent(port: BrowserPort, settings: EventSettings, view: PageVie
   };
 }
 
-/** The referrer without query and hash, where other sites may put personal data (R28). None for apps and odd schemes. */
+/** The referrer without query and hash, where other sites may put personal data (R28). Undefined for apps and other schemes. */
 function bareReferrer(referrer: string): string | undefined {
   return /^https?:\/\/[^\s?#]+/.exec(referrer)?.[0].slice(0, 500);
 }

@@ -2,8 +2,8 @@ import type { TrackedEvent } from '@prestafaro/types/tracked-event';
 import type { BrowserPort } from './browser-port.ts';
 
 /**
- * Sends an event so that it outlives the page, and reads the answer, whose shape is not ours (specification §7).
- * On a local host it is only logged. An error of sending is nobody's business: it is silent.
+ * Sends an event in a request that outlives the page. The format of the answer is not ours, so it is read and ignored
+ * (specification §7). On a local host the event is only logged. Errors are ignored: no visitor can act on them.
  */
 export function sendEvent(port: BrowserPort, url: string, event: TrackedEvent): void {
   if (isLocalHost(port.page().hostname)) {

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-/** The budgets that the whole project shares, in KiB. */
+/** Budgets of the whole project, in KiB. */
 const budget: { trackingPackage: number; consentGate: number } = JSON.parse(
   readFileSync(new URL('../../../bench/budget.json', import.meta.url), 'utf8'),
 ).kibibytes;
 
-/** Bytes of a file of this package and all that it imports, minified and compressed as a visitor gets them. */
+/** The size in bytes of a file of this package with all its imports, minified and compressed as it is served. */
 async function shippedBytes(file: string): Promise<number> {
   const built = await build({
     configFile: false,
@@ -30,10 +30,10 @@ async function shippedBytes(file: string): Promise<number> {
   return gzipSync(code).length;
 }
 
-test('the whole package keeps its budget', async () => {
+test('the whole package is within its size budget', async () => {
   expect(await shippedBytes('./index.ts')).toBeLessThanOrEqual(budget.trackingPackage * 1024);
 });
 
-test('the consent gate, which every page loads, keeps its budget', async () => {
+test('the consent gate, which every page loads, is within its size budget', async () => {
   expect(await shippedBytes('./consent-gate.ts')).toBeLessThanOrEqual(budget.consentGate * 1024);
 });

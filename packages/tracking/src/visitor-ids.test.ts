@@ -5,7 +5,7 @@ import { visitorIds } from './visitor-ids.ts';
 
 const kept = '3f2b8c1e-5d4a-4c3b-8c99-0242ac120002';
 
-test('a new visitor gets two ids, for 30 minutes and for 180 days', () => {
+test('visitorIds: gives a new visitor two ids, for 30 minutes and for 180 days', () => {
   const { port, written } = recordingPort();
   const { sessionId, clientId } = visitorIds(port);
   expect(isUuidV4(sessionId) && isUuidV4(clientId) && sessionId !== clientId).toBe(true);
@@ -15,26 +15,26 @@ test('a new visitor gets two ids, for 30 minutes and for 180 days', () => {
   ]);
 });
 
-test('a visitor who comes back keeps both ids, and their time begins anew', () => {
+test('visitorIds: keeps both ids of a returning visitor and renews their lifetime', () => {
   const { port, jar, written } = recordingPort();
   jar.set('other', 'x').set('pf_session', kept).set('pf_client', kept.replaceAll('-', ''));
   expect(visitorIds(port)).toEqual({ sessionId: kept, clientId: kept.replaceAll('-', '') });
   expect(written).toHaveLength(2);
 });
 
-test('an id that somebody has tampered with is replaced', () => {
+test('visitorIds: replaces a malformed id', () => {
   const { port, jar } = recordingPort();
   jar.set('pf_client', 'ana@example.com');
   expect(isUuidV4(visitorIds(port).clientId)).toBe(true);
 });
 
-test('a cookie whose name only ends alike is another cookie', () => {
+test('visitorIds: ignores a cookie whose name only ends with ours', () => {
   const { port, jar } = recordingPort();
   jar.set('not_pf_session', kept);
   expect(visitorIds(port).sessionId).not.toBe(kept);
 });
 
-test('on plain http the cookie is not kept to https', () => {
+test('visitorIds: sets no Secure attribute on plain http', () => {
   const { port, written } = recordingPort({ isSecure: false });
   visitorIds(port);
   expect(written.join()).not.toContain('Secure');

@@ -1,7 +1,7 @@
 import type { BrowserPort } from './browser-port.ts';
 import { isUuidV4, newUuidV4 } from './uuid.ts';
 
-/** The two ids of a visitor. Neither says who it is, and neither exists before consent to measurement. */
+/** The two ids of a visitor. Neither identifies a person, and neither exists before consent to measurement. */
 export interface VisitorIds {
   readonly sessionId: string;
   readonly clientId: string;
@@ -10,13 +10,13 @@ export interface VisitorIds {
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** Names: decisions, "Tracking and consent". Lifetimes: specification §9, "Timing", in seconds. */
+/** Names: decisions, "Tracking and consent". Lifetimes in seconds: specification §9, "Timing". */
 const sessionCookie = { name: 'pf_session', maxAge: 30 * minute };
 const clientCookie = { name: 'pf_client', maxAge: 180 * day };
 
 /**
- * The ids in the cookies, or new ones where there is none or a broken one (specification §5).
- * Both cookies are written again, so that activity keeps them alive.
+ * Returns the ids in the cookies. A missing or malformed id is replaced (specification §5).
+ * Both cookies are written again, so that activity renews their lifetime.
  */
 export function visitorIds(port: BrowserPort): VisitorIds {
   return { sessionId: keptId(port, sessionCookie), clientId: keptId(port, clientCookie) };

@@ -1,6 +1,6 @@
 import type { BrowserPort, EventRequest, VisitedPage } from '../browser-port.ts';
 
-/** A browser that writes down every call that is made to it. */
+/** A browser that records every call. */
 export function recordingPort(page: Partial<VisitedPage> = {}) {
   const calls: string[] = [];
   const written: string[] = [];
