@@ -5,7 +5,7 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** Reads `2026-11-20`, the form in which the CMS stores days. A day that does not exist (`2026-02-30`) is null. */
+/** Reads `2026-11-20`, the format in which the CMS stores days. Returns null for a day that does not exist (`2026-02-30`). */
 export function parseCalendarDate(text: string): CalendarDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
@@ -13,17 +13,17 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return toIsoDate(fromUtc(toUtc(date))) === text ? date : null;
 }
 
-/** The day that these numbers name, or null where the calendar has none: month 13, 30 February. */
+/** The day of these numbers, or null if the calendar has none: month 13, 30 February. */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | null {
   return parseCalendarDate(toIsoDate({ year, month, day }));
 }
 
-/** `2026-11-20`, for `<time datetime>` and for storing. */
+/** Writes `2026-11-20`, for `<time datetime>` and for storing. */
 export function toIsoDate({ year, month, day }: CalendarDate): string {
   return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
 }
 
-/** The day that it is at an instant, for somebody in a time zone (IANA name). */
+/** The day at an instant in a time zone (IANA name). */
 export function dateIn(timeZone: string, instant: Date): CalendarDate {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -37,14 +37,14 @@ export function dateIn(timeZone: string, instant: Date): CalendarDate {
   return { year: part('year'), month: part('month'), day: part('day') };
 }
 
-/** The day `days` later (or earlier, if negative). Clocks that change do not matter: this is a calendar. */
+/** The day `days` later, or earlier if negative. A change between winter and summer time has no effect. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtc(toUtc(date) + days * millisecondsPerDay);
 }
 
 /**
- * The day on which a loan taken at `now` for `days` days is paid back, in the country's time zone.
- * `now` is an argument: a rule has no clock.
+ * The day on which a loan that starts at `now` for `days` days must be repaid, in the country's time zone.
+ * `now` is an argument, because a rule has no clock.
  */
 export function returnDate({ now, days, timeZone }: { now: Date; days: number; timeZone: string }): CalendarDate {
   return addDays(dateIn(timeZone, now), days);

@@ -10,15 +10,15 @@ test.each([
   ['1234–5678—9−0', '1234567890'],
   ['pen\u0303a', 'PEÑA'],
   [' .-\t\n', ''],
-])('%j is %j', (text, expected) => {
+])('compact: turns %j into %j', (text, expected) => {
   expect(compact(text)).toBe(expected);
 });
 
-test('what does not belong there is not taken away: it is to be reported', () => {
+test('compact: keeps unexpected characters, so that the checks can report them', () => {
   expect(compact('12345678/Z*')).toBe('12345678/Z*');
 });
 
-test('compacting twice changes nothing', () => {
+test('compact: returns a compact text unchanged', () => {
   const anything = fc.string({ unit: 'binary', maxLength: 40 });
   fc.assert(
     fc.property(anything, (text) => {

@@ -1,7 +1,7 @@
 /**
- * What a visitor typed or pasted, without what only helps the eye: upper case, no spaces, dots or dashes, and none of the
- * invisible marks that come along from address books and PDF files (U+202A, U+200B, U+00AD). Nothing else is taken away:
- * a letter that does not belong there stays and is reported. Compacting twice changes nothing.
+ * Removes from a typed or pasted number what only helps reading: the result is upper case, without spaces, dots, dashes and
+ * the invisible marks that come from address books and PDF files (U+202A, U+200B, U+00AD). Unexpected letters stay, so that a
+ * check can report them. Compacting twice changes nothing.
  */
 export function compact(text: string): string {
   return text.replace(nothingMeant, '').toUpperCase().normalize('NFC');

@@ -7,7 +7,7 @@ import type { MoneyFormat } from './money-format.ts';
 import type { PercentSign } from './percent.ts';
 import type { CountryPhones } from './phones/numbering-plan.ts';
 
-/** The full-screen view for a fatal error: a loader, or the generic view (specification §2). */
+/** The full-screen view after a fatal error: the loader or the generic view (specification §2). */
 export type ErrorView = 'loader' | 'generic';
 
 /** ISO 8601: 1 is Monday, 7 is Sunday. */
@@ -25,34 +25,34 @@ export interface SiteFacts<L extends Locale = Locale> {
   readonly basePath: '' | `/${string}`;
   /** The `{country}` of `/offers_data/configs/{country}_feed.json` that pages of this site load (specification §7 and §9). */
   readonly feedName: string;
-  /** Used until the CMS has a money format for this site. */
+  /** The default until the CMS has a money format for this site. */
   readonly moneyFormat: MoneyFormat;
-  /** CLDR; a test compares it with `Intl`. */
+  /** From CLDR. A test compares it with `Intl`. */
   readonly percentSign: PercentSign;
-  /** CLDR; a test compares it with `Intl`. Messages must have a text for each. */
+  /** From CLDR. A test compares it with `Intl`. Messages must have a text for each category. */
   readonly pluralCategories: readonly PluralCategory[];
-  /** The paths of the fixed pages that are written in the language of the site. */
+  /** The paths of the fixed pages whose path is in the language of the site. */
   readonly paths: LocalisedPaths;
   /** Further addresses of fixed pages on this site. Each redirects permanently to the page. */
   readonly shortPaths: Readonly<Record<`/${string}/`, FixedPageId>>;
 }
 
 /**
- * All facts of a country that no editor changes. What an editor changes is in the CMS.
+ * All facts of a country that editors cannot change. Everything that they can change is in the CMS.
  * To add a country, write one folder with one such module and list it in the registry.
  */
 export interface CountryModule<Code extends CountryCode> {
   readonly code: Code;
   /** ISO 4217. */
   readonly currency: string;
-  /** IANA name of the zone in which "today" and a repayment date are meant. */
+  /** IANA name of the time zone for "today" and for repayment dates. */
   readonly timeZone: string;
-  /** The first day of the week in calendars (CLDR 46, `weekData`). `Intl` has it too, but not in every browser that we serve. */
+  /** The first day of the week in calendars (CLDR 46, `weekData`). `Intl` has it too, but not in every supported browser. */
   readonly weekStart: Weekday;
   readonly errorView: ErrorView;
-  /** Ids of offers that are active whatever the lead feed says, if the feed has them (specification §9). */
+  /** Ids of offers that are always active, whatever the lead feed says, if the offer feed has them (specification §9). */
   readonly alwaysActiveOffers: readonly number[];
-  /** In whole units of the currency: the example that the application form shows. */
+  /** In whole units of the currency: the example in the application form. */
   readonly exampleMonthlyIncome: number;
   /** One entry for each locale of the country. */
   readonly sites: { readonly [L in LocaleOf<Code>]: SiteFacts<L> };

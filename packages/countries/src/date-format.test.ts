@@ -4,7 +4,7 @@ import { formatDate } from './date-format.ts';
 
 const date = { year: 2027, month: 2, day: 3 };
 
-test.each(locales)('%s writes numbers as the specification does', (locale) => {
+test.each(locales)('formatDate: %s writes "numeric" dates like the specification', (locale) => {
   expect(formatDate(date, locale, 'numeric')).toBe('03.02.2027');
 });
 
@@ -12,14 +12,14 @@ test.each([
   ['es-ES', '3 feb 2027', '3 de febrero de 2027'],
   ['uk-UA', '3 лют. 2027 р.', '3 лютого 2027 р.'],
   ['ru-UA', '3 февр. 2027 г.', '3 февраля 2027 г.'],
-] as const)('%s writes %s, or in full %s', (locale, medium, long) => {
+] as const)('formatDate: %s writes "medium" dates like %s and "long" dates like %s', (locale, medium, long) => {
   expect([formatDate(date, locale, 'medium'), formatDate(date, locale, 'long')].map(plainSpaces)).toEqual([
     medium,
     long,
   ]);
 });
 
-test.each(locales)('%s names the year, and a month in its own words', (locale) => {
+test.each(locales)('formatDate: %s writes the year and the month as a word in "medium" and "long" dates', (locale) => {
   const long = formatDate(date, locale, 'long');
   expect(long).toContain('2027');
   expect(long).not.toMatch(/^\d+[./-]\d+[./-]\d+$/);

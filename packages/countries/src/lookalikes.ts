@@ -1,16 +1,16 @@
 /**
- * Latin and Cyrillic letters that look alike. A keyboard that was left in the other alphabet writes «UА» with a Cyrillic А,
- * and nobody can see what is wrong with it.
+ * Latin and Cyrillic letters that look alike. With the wrong keyboard layout a visitor types «UА» with a Cyrillic А and cannot
+ * see the mistake.
  */
 const latin = 'ABCEHIKMOPTX';
 const cyrillic = 'АВСЕНІКМОРТХ';
 
-/** Cyrillic lookalikes as Latin letters, for IBANs. Upper case in, upper case out. */
+/** Replaces Cyrillic lookalikes by Latin letters, for IBANs. Input and output are upper case. */
 export function latinLookalikes(text: string): string {
   return exchange(text, cyrillic, latin);
 }
 
-/** Latin lookalikes as Cyrillic letters, for the series of a Ukrainian passport. */
+/** Replaces Latin lookalikes by Cyrillic letters, for the series of a Ukrainian passport. */
 export function cyrillicLookalikes(text: string): string {
   return exchange(text, latin, cyrillic);
 }

@@ -1,6 +1,6 @@
 /**
- * The last characters of a number that stands masked in the interface (R28): enough to recognise one's own, at most a
- * third of it and never more than four.
+ * The visible last characters of a masked number in the interface (R28): enough to recognise one's own number, at most a third
+ * of it and never more than four.
  */
 export function visibleTail(text: string, most = 4): string {
   const characters = [...text];
@@ -8,5 +8,5 @@ export function visibleTail(text: string, most = 4): string {
   return characters.slice(characters.length - count).join('');
 }
 
-/** Four bullets, however many characters they hide: a mask does not tell a length. */
+/** Always four bullets, so that a mask does not reveal the length. */
 export const bullets = '••••';

@@ -11,11 +11,11 @@ const setting: MoneyFormatSetting = {
   decimals: 0,
 };
 
-test("an editor's setting replaces the site's default", () => {
+test("moneyFormatOf: returns the editor's setting instead of the site's default", () => {
   expect(moneyFormatOf(setting, spain)).toEqual(setting);
 });
 
-test('without a setting the default serves', () => {
+test('moneyFormatOf: returns the default without a setting', () => {
   expect(moneyFormatOf(null, spain)).toBe(spain);
   expect(moneyFormatOf(undefined, spain)).toBe(spain);
 });

@@ -1,7 +1,4 @@
-/**
- * The marks inside a number. A pair in which both marks are the same cannot be written:
- * "1.234.50" would be read as two different amounts.
- */
+/** The marks inside a number. The type excludes pairs of two equal marks, because "1.234.50" could be read as two amounts. */
 export type NumberMarks =
   | { readonly groupSeparator: 'space' | 'dot' | 'apostrophe'; readonly decimalSeparator: 'comma' }
   | { readonly groupSeparator: 'space' | 'comma' | 'apostrophe'; readonly decimalSeparator: 'dot' };
@@ -13,16 +10,16 @@ export const groupedByComma = { groupSeparator: 'comma', decimalSeparator: 'dot'
 /** `10.000,50` */
 export const groupedByDot = { groupSeparator: 'dot', decimalSeparator: 'comma' } as const satisfies NumberMarks;
 
-/** How a site writes money: a setting of the site and not Intl's choice (specification §3, site settings). */
+/** How a site writes money. It is a setting of the site, not the choice of `Intl` (specification §3, site settings). */
 export type MoneyFormat = NumberMarks & {
   readonly currencySymbol: string;
   /** `after` and `before_spaced` put a no-break space between symbol and number; `before` puts nothing. */
   readonly currencyPosition: 'before' | 'before_spaced' | 'after';
-  /** Decimals of a result. An amount that is asked for is whole: see `formatMoney`. */
+  /** Decimals of a result. A requested amount is whole: see `formatMoney`. */
   readonly decimals: 0 | 1 | 2;
 };
 
-/** The same setting as an editor stores it, where the parts are chosen one by one. */
+/** The same setting as the editor stores it, with each part chosen separately. */
 export interface MoneyFormatSetting {
   readonly groupSeparator: 'space' | 'comma' | 'dot' | 'apostrophe';
   readonly decimalSeparator: 'comma' | 'dot';
@@ -32,8 +29,8 @@ export interface MoneyFormatSetting {
 }
 
 /**
- * The editor's setting if it makes sense as a whole, else `fallback` (the site's own default):
- * a wrong amount on a loan page is worse than an ignored setting.
+ * Returns the editor's setting if it is valid as a whole, else `fallback` (the site's own default), because a wrong amount on
+ * a loan page is worse than an ignored setting.
  */
 export function moneyFormatOf(setting: MoneyFormatSetting | null | undefined, fallback: MoneyFormat): MoneyFormat {
   if (!setting) return fallback;

@@ -15,7 +15,7 @@ describe('Spain', () => {
     [300_00, '300\u00A0€'],
     [0, '0\u00A0€'],
     [323_90, '323,90\u00A0€'],
-  ])('writes %i cents that are asked for as %s', (cents, text) => {
+  ])('writes a requested amount of %i cents as %s', (cents, text) => {
     expect(formatMoney(cents, spain, { decimals: 'unless-whole' })).toBe(text);
   });
 
@@ -28,7 +28,7 @@ describe('Spain', () => {
     expect(formatMoney(cents, spain)).toBe(text);
   });
 
-  test('groups counters as it groups money', () => {
+  test('groups counters like money', () => {
     expect(formatNumber(206_342, spain)).toBe('206\u00A0342');
   });
 });
@@ -48,27 +48,27 @@ test.each([
   expect(formatMoney(10_000_00, formatOf(locale), { decimals: 'unless-whole' })).toBe(amount);
 });
 
-test('a debt keeps its sign before the symbol', () => {
+test('formatMoney: writes the sign of a negative amount before the symbol', () => {
   expect(formatMoney(-1_234_50, formatOf('es-MX'))).toBe('-$1,234.50');
   expect(formatMoney(-1_234_50, formatOf('ms-MY'))).toBe('-RM\u00A01,234.50');
 });
 
-test('nothing is written as minus nothing', () => {
+test('formatMoney: writes zero without a minus sign', () => {
   expect(formatMoney(-0, spain)).toBe('0,00\u00A0€');
   expect(formatMoney(-40, formatOf('uk-UA'))).toBe('0\u00A0₴');
 });
 
-test('half a unit is rounded up where no decimals are shown', () => {
+test('formatMoney: rounds half a unit up when it shows no decimals', () => {
   expect(formatMoney(1_50, formatOf('vi-VN'))).toBe('2\u00A0₫');
   expect(formatMoney(2_50, formatOf('vi-VN'))).toBe('3\u00A0₫');
 });
 
-test('a fraction of a cent is not money', () => {
+test('formatMoney: throws for a fraction of a cent', () => {
   expect(() => formatMoney(0.5, spain)).toThrow(RangeError);
   expect(() => formatMoney(Number.NaN, spain)).toThrow(RangeError);
 });
 
-test('what is written with two decimals reads back as the same cents, and never breaks across lines', () => {
+test('formatMoney: writes amounts that read back as the same cents and contain no ordinary space', () => {
   const twoDecimals = locales.filter((locale) => formatOf(locale).decimals === 2);
   fc.assert(
     fc.property(fc.constantFrom(...twoDecimals), fc.integer({ min: -1e12, max: 1e12 }), (locale, cents) => {
@@ -79,6 +79,6 @@ test('what is written with two decimals reads back as the same cents, and never 
   );
 });
 
-test('a Swiss-like format is possible too', () => {
+test('formatMoney: supports a Swiss-like format', () => {
   expect(formatMoney(1_234_50, { ...spain, groupSeparator: 'apostrophe', decimals: 1 })).toBe('1’234,5\u00A0€');
 });

@@ -4,15 +4,15 @@ import { formatNumber, noBreakSpace } from './number.ts';
 export interface MoneyOptions {
   /**
    * `always`: a result keeps its decimals (`300,00 €`).
-   * `unless-whole`: an amount that is asked for has none (`300 €`), but no cent is ever hidden (`300,50 €`).
+   * `unless-whole`: a requested amount has none (`300 €`), unless it has cents (`300,50 €`).
    */
   readonly decimals?: 'always' | 'unless-whole';
 }
 
 /**
- * Money as a site writes it: `10 000 €`, `$1,234.50`, with no-break spaces (U+00A0), always grouped.
- * @param cents hundredths of the currency's unit in every country, also where none circulate (₫).
- * @throws {RangeError} when `cents` is not a safe integer: money is never a fraction of a cent.
+ * Writes money like the site does: `10 000 €`, `$1,234.50`, with no-break spaces (U+00A0), always grouped.
+ * @param cents hundredths of the currency's unit in every country, even if none circulate (₫).
+ * @throws {RangeError} when `cents` is not a safe integer, because money is never a fraction of a cent.
  */
 export function formatMoney(cents: number, format: MoneyFormat, options: MoneyOptions = {}): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Money is a whole number of cents, not ${cents}`);

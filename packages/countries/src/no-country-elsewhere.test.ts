@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A quoted country code or locale, or a table by country code: code that has one decides something by country. */
+/** A quoted country code or locale, or a table by country code. Code with one of these decides something by country. */
 const named = new RegExp(
   `(['"\`])(?:${[...countryCodes, ...locales].join('|')})\\1|[{,\\s](?:${countryCodes.join('|')}):\\s`,
 );
@@ -21,7 +21,7 @@ const allowed: readonly RegExp[] = [
   /^apps\/cms\/seed\//,
   // Tests, their support, and the invented data of the gallery.
   /\.(?:test|fixture|examples)\.tsx?$|\/tests?\/|\/testing\/|\/sample-[\w-]+\.tsx?$/,
-  // Written by the code generator.
+  // Generated code.
   /\/generated\//,
   // The examples in the explanation of each variable, and the default of DEFAULT_COUNTRY.
   /^packages\/types\/src\/environment\//,
@@ -42,14 +42,14 @@ function sourceFiles(): string[] {
   return present.filter((file) => !allowed.some((pattern) => pattern.test(file)));
 }
 
-test('no code outside of packages/countries, messages and seeds names a country or a site', () => {
+test('no code outside packages/countries, messages and seeds names a country or a site', () => {
   const files = sourceFiles();
   expect(files.length).toBeGreaterThan(500);
   const naming = files.filter((file) => named.test(withoutComments(readFileSync(join(root, file), 'utf8'))));
   expect(naming).toEqual([]);
 });
 
-test('the search finds a planted country and a planted site', () => {
+test('the search finds a planted country and a planted site, and ignores comments', () => {
   expect(named.test(`if (country === 'ZA') return 1;`)).toBe(true);
   expect(named.test('siteOfLocale("uk-UA")')).toBe(true);
   expect(named.test('const starts = { ES: 1, MX: 7 }')).toBe(true);

@@ -9,7 +9,7 @@ const values = [
   ...[1000, 1234.5, -1234.5, 206_342, 999_999.995, 1_000_000, 123_456_789.12, 2e11, 1e-7, 4.35e-5],
 ];
 
-describe('a number is rounded and grouped as Intl does it', () => {
+describe('formatNumber: rounds and groups like Intl', () => {
   test.each([
     [0, 0],
     [1, 1],
@@ -30,8 +30,8 @@ describe('a number is rounded and grouped as Intl does it', () => {
   });
 });
 
-describe('a number', () => {
-  it('has the marks of the site', () => {
+describe('formatNumber', () => {
+  it('uses the marks of the site', () => {
     const decimals = { maximumDecimals: 2 };
     const written = (marks: NumberMarks) => formatNumber(1_234_567.8, marks, decimals);
     expect(written({ groupSeparator: 'space', decimalSeparator: 'comma' })).toBe('1\u00A0234\u00A0567,8');
@@ -39,7 +39,7 @@ describe('a number', () => {
     expect(written({ groupSeparator: 'apostrophe', decimalSeparator: 'dot' })).toBe('1\u2019234\u2019567.8');
   });
 
-  it('is whole unless told otherwise', () => {
+  it('writes no decimals by default', () => {
     expect(formatNumber(1234.5, dotted)).toBe('1,235');
   });
 });

@@ -1,6 +1,6 @@
 import type { NumberMarks } from './money-format.ts';
 
-/** U+00A0. Written as an escape, because in an editor it looks like a space. */
+/** U+00A0 as an escape, because in an editor the character looks like a space. */
 export const noBreakSpace = '\u00A0';
 
 const groupMarks = { space: noBreakSpace, comma: ',', dot: '.', apostrophe: '\u2019' } as const;
@@ -12,12 +12,13 @@ export interface Decimals {
 }
 
 /**
- * A number with the site's own marks, always grouped: `206 342`, `1 000` (decisions, "Country, host and language").
- * Whole unless told otherwise; halves are rounded away from zero. What is rounded to nothing has no sign.
+ * Writes a number with the site's own marks, always grouped: `206 342`, `1 000` (decisions, "Country, host and language").
+ * The default is no decimals. Halves are rounded away from zero. A result of zero has no sign.
  *
- * Without `Intl.NumberFormat`, whose first use in a browser takes a phone some 90 ms, while a visitor moves a slider: only
- * its rounding would be left, since the marks are the site's. The test holds every result against it.
- * @param value below 10¹⁵, which no loan comes to
+ * The function does not use `Intl.NumberFormat`, because its first use takes a phone's browser about 90 ms while a visitor
+ * moves a slider, and only its rounding would be used, since the marks are the site's. A test compares every result with
+ * `Intl`.
+ * @param value below 10¹⁵, which no loan reaches
  */
 export function formatNumber(value: number, marks: NumberMarks, decimals: Decimals = {}): string {
   const least = decimals.minimumDecimals ?? 0;
@@ -30,10 +31,7 @@ export function formatNumber(value: number, marks: NumberMarks, decimals: Decima
   return sign + whole + (fraction && decimalMarks[marks.decimalSeparator] + fraction);
 }
 
-/**
- * In units of the last decimal, rounded as the number is written: 1.005, which a computer keeps as 1.00499…, is 101
- * hundredths.
- */
+/** Rounds to units of the last decimal like the written number: 1.005, which is stored as 1.00499…, becomes 101 hundredths. */
 function roundedAsWritten(value: number, decimals: number): number {
   const [digits, exponent = '0'] = String(value).split('e');
   return Math.round(Number(`${digits}e${Number(exponent) + decimals}`));

@@ -15,7 +15,7 @@ test.each([
   [-0.001, '0\u00A0%'],
   [31.96, '31,96\u00A0%'],
   [1234.5, '1\u00A0234,5\u00A0%'],
-])('Spain writes %d as %s', (percent, text) => {
+])('formatPercent: es-ES writes %d as %s', (percent, text) => {
   expect(percentOn('es-ES', percent)).toBe(text);
 });
 
@@ -29,15 +29,18 @@ test.each([
   ['ru-KZ', '36,5\u00A0%'],
   ['uk-UA', '36,5%'],
   ['ru-UA', '36,5\u00A0%'],
-] as const)('%s writes 36.5 as %s', (locale, text) => {
+] as const)('formatPercent: %s writes 36.5 as %s', (locale, text) => {
   expect(percentOn(locale, 36.5)).toBe(text);
 });
 
-test.each(locales)('%s has the sign where Intl puts it', (locale) => {
+test.each(locales)('formatPercent: %s puts the sign where Intl puts it', (locale) => {
   const intl = new Intl.NumberFormat(locale, { style: 'percent' }).format(0.05);
   expect(percentOn(locale, 5)).toBe(intl.replace(/\s/u, '\u00A0'));
 });
 
-test.each(locales)('%s never lets a percentage break across lines', (locale) => {
-  expect(percentOn(locale, 12345.67)).not.toContain(' ');
-});
+test.each(locales)(
+  'formatPercent: %s writes no ordinary space, so that a percentage never breaks across lines',
+  (locale) => {
+    expect(percentOn(locale, 12345.67)).not.toContain(' ');
+  },
+);

@@ -6,7 +6,7 @@ test.each([
   [0, 'ofertas'],
   [21, 'ofertas'],
   [1_000_000, 'de ofertas'],
-])('Spanish: %i %s', (count, word) => {
+])('selectPlural: Spanish writes %i %s', (count, word) => {
   expect(selectPlural('es', count, { one: 'oferta', many: 'de ofertas', other: 'ofertas' })).toBe(word);
 });
 
@@ -17,7 +17,7 @@ test.each([
   [21, 'рік'],
   [25, 'років'],
   [1.5, 'року'],
-])('Ukrainian: %d %s', (count, word) => {
+])('selectPlural: Ukrainian writes %d %s', (count, word) => {
   expect(selectPlural('uk', count, { one: 'рік', few: 'роки', many: 'років', other: 'року' })).toBe(word);
 });
 
@@ -25,11 +25,11 @@ test.each([
   [1, 'rata'],
   [22, 'raty'],
   [12, 'rat'],
-])('Polish: %i %s', (count, word) => {
+])('selectPlural: Polish writes %i %s', (count, word) => {
   expect(selectPlural('pl', count, { one: 'rata', few: 'raty', many: 'rat', other: 'raty' })).toBe(word);
 });
 
-test('a message without all its forms does not compile', () => {
+test('a message without one of its plural forms does not compile', () => {
   expectTypeOf<PluralForms<'vi'>>().toEqualTypeOf<{ readonly other: string }>();
   expectTypeOf<keyof PluralForms<'es'>>().toEqualTypeOf<'one' | 'many' | 'other'>();
   expectTypeOf<keyof PluralForms<'uk'>>().toEqualTypeOf<'one' | 'few' | 'many' | 'other'>();

@@ -1,13 +1,13 @@
 import type { Language } from '@prestafaro/types/country';
 import type { RegisteredSite } from './registry.ts';
 
-/** The categories that a language has beside `other`, from the countries' modules. A message that lacks one does not compile. */
+/** The categories of a language beside `other`, from the country modules. A message without one of them does not compile. */
 type PluralCategoryOf<L extends Language> = Extract<RegisteredSite, { language: L }>['pluralCategories'][number];
 
 /** One text for each plural category of a language: `{ one: 'oferta', many: 'de ofertas', other: 'ofertas' }`. */
 export type PluralForms<L extends Language> = Readonly<Record<PluralCategoryOf<L> | 'other', string>>;
 
-/** The text for a count. Spanish `many` is the millions: «1 000 000 de ofertas». */
+/** The text for a count. Spanish uses `many` for millions: «1 000 000 de ofertas». */
 export function selectPlural<L extends Language>(language: L, count: number, forms: PluralForms<L>): string {
   const category = new Intl.PluralRules(language).select(count);
   return isFormOf(category, forms) ? forms[category] : forms.other;

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { countryOf } from './registry.ts';
 import { siteOfLocale } from './site.ts';
 
-test('there are nine countries', () => {
+test('the registry has nine countries', () => {
   expect(countryCodes).toHaveLength(9);
 });
 
-test('only Mexico shows the loader when everything fails', () => {
+test('only Mexico shows the loader after a fatal error', () => {
   const withLoader = countryCodes.filter((code) => countryOf(code).errorView === 'loader');
   expect(withLoader).toEqual(['MX']);
 });
 
-test('offer 67 is always active in Spain, and no offer is elsewhere (specification §9)', () => {
+test('only Spain has an always active offer, number 67 (specification §9)', () => {
   const always = countryCodes.map((code) => [code, countryOf(code).alwaysActiveOffers] as const);
   expect(always.filter(([, offers]) => offers.length > 0)).toEqual([['ES', [67]]]);
 });
 
-test.each(countryCodes)('%s: the sites have the country and the locale under which they are listed', (code) => {
+test.each(countryCodes)('%s: each site has the country and the locale of its entry', (code) => {
   for (const [locale, site] of Object.entries(countryOf(code).sites))
     expect(site).toMatchObject({ locale, country: code });
 });
@@ -35,7 +35,7 @@ test.each(countryCodes)('%s has a currency and a time zone that the platform kno
   expect(() => new Intl.DateTimeFormat('en', { timeZone: country.timeZone })).not.toThrow();
 });
 
-test('a country code is two upper-case letters of a country that we serve', () => {
+test('isCountryCode: accepts only two upper-case letters of a country that we serve', () => {
   expect(isCountryCode('ES')).toBe(true);
   expect(isCountryCode('es')).toBe(false);
   expect(isCountryCode('FR')).toBe(false);

@@ -25,14 +25,14 @@ export const countryModules = {
 
 type Modules = typeof countryModules;
 
-/** Every site with the literal types of its facts: the names of feeds and the plural categories follow from it. */
+/** Every site with the literal types of its facts. The names of feeds and the plural categories are derived from it. */
 export type RegisteredSite = {
   [Code in CountryCode]: Modules[Code]['sites'][keyof Modules[Code]['sites']];
 }[CountryCode];
 
 export type Country = { [Code in CountryCode]: CountryModule<Code> }[CountryCode];
 
-/** The facts of one country. Code for the browser must not call it: it brings the rules of all countries along. */
+/** The facts of one country. Browser code must not call it, because it bundles the rules of all countries. */
 export function countryOf(code: CountryCode): Country {
   return countryModules[code];
 }

@@ -2,30 +2,30 @@ import { countryCodes, isLocale, locales } from '@prestafaro/types/country';
 import { expect, test } from 'vitest';
 import { siteOfLocale, sitesOf } from './site.ts';
 
-test('nine countries are ten sites', () => {
+test('nine countries have ten sites', () => {
   expect(locales).toHaveLength(10);
   expect(countryCodes.flatMap((country) => sitesOf(country).map((site) => site.locale)).sort()).toEqual(
     [...locales].sort(),
   );
 });
 
-test('Ukraine speaks Ukrainian first, and Russian under /ru/', () => {
+test('Ukraine has two sites: Ukrainian at the root, Russian under /ru/', () => {
   expect(sitesOf('UA').map(({ locale, basePath }) => [locale, basePath])).toEqual([
     ['uk-UA', ''],
     ['ru-UA', '/ru'],
   ]);
 });
 
-test.each(countryCodes)('%s has its default site at the root of its host', (country) => {
+test.each(countryCodes)('the default site of %s is at the root of its host', (country) => {
   expect(sitesOf(country)[0]?.basePath).toBe('');
 });
 
-test.each(locales)('%s is named after its language and country', (locale) => {
+test.each(locales)('%s consists of the codes of its language and country', (locale) => {
   const { language, country } = siteOfLocale(locale);
   expect(`${language}-${country}`).toBe(locale);
 });
 
-test('a locale is known by its exact name', () => {
+test('isLocale: accepts only the exact name of a locale', () => {
   expect(isLocale('ru-UA')).toBe(true);
   expect(isLocale('ru-ua')).toBe(false);
   expect(isLocale('constructor')).toBe(false);
@@ -42,6 +42,6 @@ test.each([
   ['ru-KZ', 'kz_ru'],
   ['uk-UA', 'ua_ua'],
   ['ru-UA', 'ua_ru'],
-] as const)('the pages of %s load the offer feed %s (specification §9)', (locale, feedName) => {
+] as const)('the site %s loads the offer feed "%s" (specification §9)', (locale, feedName) => {
   expect(siteOfLocale(locale).feedName).toBe(feedName);
 });

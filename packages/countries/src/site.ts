@@ -10,12 +10,12 @@ export type Site = SiteFacts & { readonly feedName: FeedName };
 
 /** The site of a locale. */
 export function siteOfLocale(locale: Locale): Site {
-  // A locale ends with the code of its country: `LocaleOf` holds the modules to it.
+  // A locale ends with the code of its country; `LocaleOf` ensures it in the modules.
   const sites: Partial<Record<Locale, Site>> = countryModules[locale.slice(-2) as CountryCode].sites;
   return sites[locale] as Site;
 }
 
-/** The sites of a country, its default language first. */
+/** The sites of a country, the default language first. */
 export function sitesOf(country: CountryCode): readonly Site[] {
   return locales.map(siteOfLocale).filter((site) => site.country === country);
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const index = fileURLToPath(new URL('./index.ts', import.meta.url));
 
-/** The code that a browser gets for some exports of this package, minified. */
+/** The minified code that a browser gets for some exports of this package. */
 async function shippedCode(names: readonly string[]): Promise<string> {
   const entry = `export { ${names.join(', ')} } from ${JSON.stringify(index)};`;
   const built = await build({
@@ -24,7 +24,7 @@ async function shippedCode(names: readonly string[]): Promise<string> {
   return outputs.map((each) => (each.type === 'chunk' ? each.code : '')).join('');
 }
 
-test('what pages run in the browser does not bring the facts of the countries along', async () => {
+test('the exports for the browser do not bundle the facts of the countries', async () => {
   const names = [
     'formatMoney',
     'formatNumber',
@@ -40,6 +40,6 @@ test('what pages run in the browser does not bring the facts of the countries al
   expect(gzipSync(code).length).toBeLessThan(1536);
 });
 
-test('the search for the facts of a country finds them where they are', async () => {
+test('the search finds the facts of a country in the code that holds them', async () => {
   expect(await shippedCode(['siteOfLocale'])).toContain('Europe/Madrid');
 });

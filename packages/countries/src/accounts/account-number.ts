@@ -1,6 +1,6 @@
 import { type AccountCheck, refuseAccount } from './account.ts';
 
-/** An account of a country without IBAN and without control digits: only its length can be checked. */
+/** Checks an account of a country without IBAN and without control digits. Only its length can be checked. */
 export function checkAccountNumber(
   text: string,
   { minDigits, maxDigits }: { minDigits: number; maxDigits: number },

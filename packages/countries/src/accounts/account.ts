@@ -1,12 +1,12 @@
-/** `e-wallet`: an account that has a mobile number for its number (Philippines). */
+/** `e-wallet`: an account that is identified by a mobile number (Philippines). */
 export type AccountKind = 'iban' | 'clabe' | 'account-number' | 'e-wallet';
 
 /**
  * - `format`: characters that do not belong there.
- * - `length`: too few or too many of them.
- * - `checksum`: the control digits do not fit the rest: one character is probably mistyped.
+ * - `length`: too few or too many characters.
+ * - `checksum`: the control digits do not match the rest, probably because one character is mistyped.
  * - `other-country`: an IBAN of another country.
- * - `not-accepted`: a kind of account that the country's form does not take.
+ * - `not-accepted`: a kind of account that the country's form does not accept.
  */
 export type AccountProblem = 'empty' | 'format' | 'length' | 'checksum' | 'other-country' | 'not-accepted';
 
@@ -30,15 +30,15 @@ export function refuseAccount(problem: AccountProblem): RefusedAccount {
 
 /** The bank accounts of a country. */
 export interface CountryAccounts {
-  /** The kinds that the form takes, the usual one first. */
+  /** The kinds that the form accepts, the most common one first. */
   readonly kinds: readonly AccountKind[];
-  /** Whether the form asks for the name of the bank, because the number does not hold it. */
+  /** Whether the form asks for the name of the bank, because the number does not contain it. */
   readonly asksForBank: boolean;
-  /** Asked for where neither the number nor the name of the bank says the branch. */
+  /** The form asks for it if neither the number nor the name of the bank identifies the branch. */
   readonly branchCode?: { readonly digits: number; readonly example: string };
-  /** A well-made number that belongs to nobody, as the country writes it. */
+  /** An example: a valid number of nobody, as the country writes it. */
   readonly example: string;
-  /** Whether every number of the country is written in digits alone. */
+  /** Whether every account number of the country consists of digits only. */
   readonly isNumeric: boolean;
   /** @param text compact and not empty @param kind one of `kinds`; undefined: the visitor had no choice */
   readonly check: (text: string, kind: AccountKind | undefined) => AccountCheck;

@@ -7,7 +7,7 @@ export type BranchCodeCheck =
   | { readonly ok: true; readonly normalized: string }
   | { readonly ok: false; readonly problem: AccountProblem };
 
-/** Checks the digits that name bank and branch. A country whose form does not ask for them accepts none. */
+/** Checks the digits that identify bank and branch. A country whose form does not ask for them accepts none. */
 export function checkBranchCode(country: CountryCode, text: string): BranchCodeCheck {
   const written = compact(text);
   if (written === '') return { ok: false, problem: 'empty' };

@@ -4,7 +4,7 @@ import { countryOf } from '../registry.ts';
 import { checkBranchCode } from './branch-code.ts';
 import { accountKindsOf, checkAccount } from './check-account.ts';
 
-describe('a well-made number is taken, however it is written', () => {
+describe('checkAccount: accepts a valid number in any spelling', () => {
   test.each([
     ['ES', 'ES91 2100 0418 4502 0005 1332', 'iban', 'ES9121000418450200051332'],
     ['ES', 'IBAN: es91-2100-0418-4502-0005-1332', 'iban', 'ES9121000418450200051332'],
@@ -18,12 +18,12 @@ describe('a well-made number is taken, however it is written', () => {
     ['PH', '1234-5678-90', 'account-number', '1234567890'],
     ['MY', '1234567890123', 'account-number', '1234567890123'],
     ['ZA', '62 1234 5678', 'account-number', '6212345678'],
-  ] as const)('%s %s', (country, text, kind, normalized) => {
+  ] as const)('%s %s is valid as %s and stored as %s', (country, text, kind, normalized) => {
     expect(checkAccount(country, text)).toEqual({ ok: true, kind, normalized });
   });
 });
 
-describe('what is wrong is said so that it can be mended', () => {
+describe('checkAccount: names the problem of an invalid number', () => {
   test.each([
     ['ES', 'ES9121000418450200051333', 'checksum'],
     ['ES', 'ES912100041845020005133', 'length'],
@@ -48,23 +48,23 @@ describe('what is wrong is said so that it can be mended', () => {
     expect(checkAccount(country, text)).toEqual({ ok: false, problem });
   });
 
-  test.each(countryCodes)('%s: nothing is empty', (country) => {
+  test.each(countryCodes)('%s: reports "empty" for a text of spaces', (country) => {
     expect(checkAccount(country, ' \u00A0')).toEqual({ ok: false, problem: 'empty' });
   });
 });
 
-test('the control digits of the Spanish CCC count too: an IBAN may be right around a wrong account', () => {
+test('checkAccount: also checks the control digits of the Spanish CCC within the IBAN', () => {
   // A control digit that would be 10 is written 1.
   expect(checkAccount('ES', 'ES11 2100 0418 4120 0051 3327').ok).toBe(true);
   // Modulo 97 is 1, but the CCC within begins with the control digits 44 and not 45.
   expect(checkAccount('ES', 'ES56 2100 0418 4402 0005 1332')).toEqual({ ok: false, problem: 'checksum' });
 });
 
-test('letters of an IBAN that were typed in the other alphabet are the same letters', () => {
+test('checkAccount: accepts Cyrillic lookalikes in the letters of an IBAN', () => {
   expect(checkAccount('UA', 'UА213223130000026007233566001').ok).toBe(true);
 });
 
-test('an e-wallet has a mobile number, kept as one, and the visitor says that it is one', () => {
+test('checkAccount: accepts a mobile number as e-wallet only if the visitor chose that kind and the country has it', () => {
   expect(accountKindsOf('PH')).toEqual(['account-number', 'e-wallet']);
   expect(checkAccount('PH', '0917 123 4567', 'e-wallet')).toEqual({
     ok: true,
@@ -77,7 +77,7 @@ test('an e-wallet has a mobile number, kept as one, and the visitor says that it
   expect(checkAccount('ZA', '0821234567', 'e-wallet')).toEqual({ ok: false, problem: 'not-accepted' });
 });
 
-test('where the number does not hold bank and branch, the form asks for them', () => {
+test('forms ask for bank and branch only in countries whose account numbers do not contain them', () => {
   const asking = countryCodes.filter((country) => countryOf(country).accounts.asksForBank);
   expect(asking).toEqual(['VN', 'PH', 'MY', 'ZA']);
   expect(countryCodes.filter((country) => countryOf(country).accounts.branchCode)).toEqual(['ZA']);

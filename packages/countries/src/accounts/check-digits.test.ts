@@ -6,11 +6,11 @@ import { checkAccount } from './check-account.ts';
 const isTaken = (country: CountryCode, text: string) => checkAccount(country, text).ok;
 const hundred = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 
-/** Valid IBANs, found by trying out control digits: the test knows nothing of how they are reckoned. */
+/** Valid IBANs. The test finds their control digits by trying all pairs, so it does not repeat the calculation of the code. */
 const withControlDigits = (country: CountryCode, national: string) =>
   hundred.map((control) => country + control + national).filter((iban) => isTaken(country, iban));
 
-/** A Spanish account with its own control digits put in. */
+/** A Spanish account with its own control digits inserted. */
 const spanishNational = fc.stringMatching(/^\d{18}$/).map((digits) => {
   const [bank, account] = [digits.slice(0, 8), digits.slice(8)];
   const fitting = hundred.flatMap((control) => withControlDigits('ES', bank + control + account));
@@ -31,9 +31,9 @@ const otherDigit = (text: string, place: number, step: number) => {
 const change = [fc.nat(), fc.integer({ min: 1, max: 9 })] as const;
 
 describe.each(Object.entries(nationals) as [keyof typeof nationals, fc.Arbitrary<string>][])(
-  'the IBAN of %s',
+  'checkAccount: the IBAN of %s',
   (country, national) => {
-    test('has one pair of control digits, and no other digit may change', () => {
+    test('is valid with exactly one pair of control digits, and invalid after a change of any other digit', () => {
       fc.assert(
         fc.property(national, ...change, (text, place, step) => {
           const ibans = withControlDigits(country, text);
@@ -45,7 +45,7 @@ describe.each(Object.entries(nationals) as [keyof typeof nationals, fc.Arbitrary
   },
 );
 
-test('the IBAN of ES has one pair of control digits around one pair of the CCC, and no other digit may change', () => {
+test('checkAccount: an IBAN of ES is valid with exactly one pair of control digits of the IBAN and one of the CCC', () => {
   fc.assert(
     fc.property(spanishNational, ...change, ({ fitting }, place, step) => {
       expect(fitting).toHaveLength(1);
@@ -55,7 +55,7 @@ test('the IBAN of ES has one pair of control digits around one pair of the CCC, 
   );
 });
 
-test('a CLABE has one control digit, and no other digit may change', () => {
+test('checkAccount: a CLABE is valid with exactly one control digit, and invalid after a change of any other digit', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{17}$/), ...change, (stem, place, step) => {
       const fitting = hundred

@@ -7,7 +7,7 @@ test.each([
   ['UA213223130000026007233566001', 'UA21 3223 1300 0002 6007 2335 6600 1'],
   ['032180000118359719', '032 180 00011835971 9'],
   ['6212345678', '6212345678'],
-])('%s is printed %s', (normalized, printed) => {
+])('formatAccount: prints %s as %s', (normalized, printed) => {
   expect(formatAccount(normalized)).toBe(printed);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['6212345678', '•••• •••• 678'],
   ['12', '•••• ••••'],
   ['', '•••• ••••'],
-])('%s is shown as %s', (text, mask) => {
+])('maskAccount: shows %s as %s', (text, mask) => {
   expect(maskAccount(text)).toBe(mask);
 });
 
-test('a mask of a number shows at most a third of it, and nothing from its middle', () => {
+test('maskAccount: shows at most a third of a number, and only its start and end', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,24}$/), (text) => {
       const shown = maskAccount(text).replace(/^•••• ••••\s?/, '');

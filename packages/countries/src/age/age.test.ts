@@ -12,7 +12,7 @@ const anyDay = fc
   .date({ min: new Date('1930-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
   .map((instant) => dateIn('UTC', instant));
 
-describe('age', () => {
+describe('ageOn', () => {
   test.each([
     ['2008-11-20', '2026-11-19', 17],
     ['2008-11-20', '2026-11-20', 18],
@@ -22,11 +22,11 @@ describe('age', () => {
     ['2008-02-29', '2028-02-28', 19],
     ['2008-02-29', '2028-02-29', 20],
     ['2026-11-20', '2026-11-20', 0],
-  ])('of somebody born on %s is on %s %i', (birthDate, day, age) => {
+  ])('birth on %s: on %s the age is %i', (birthDate, day, age) => {
     expect(ageOn(date(birthDate), date(day))).toBe(age);
   });
 
-  test('never goes down, and grows by one a year', () => {
+  test('never decreases, and grows by one a year', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (birthDate, day) => {
         const years = ageOn(birthDate, day);
@@ -37,12 +37,12 @@ describe('age', () => {
   });
 });
 
-test('nobody under 18 may apply in any of the nine countries', () => {
+test('minAgeOf: is 18 in all nine countries', () => {
   expect(countryCodes.map((country) => minAgeOf(country))).toEqual(countryCodes.map(() => 18));
   expect(minAgeOf('ZA', date('2026-11-20'))).toBe(18);
 });
 
-test('the day of a birthday begins where the visitor is', () => {
+test('checkBirthDate: a birthday begins at midnight in the time zone of the country', () => {
   const instant = new Date('2026-11-20T23:30:00Z');
   expect(toIsoDate(todayIn('ES', instant))).toBe('2026-11-21');
   expect(toIsoDate(todayIn('MX', instant))).toBe('2026-11-20');
@@ -51,17 +51,17 @@ test('the day of a birthday begins where the visitor is', () => {
   expect(checkBirthDate(birthDate, 'MX', todayIn('MX', instant))).toEqual({ ok: false, problem: 'under-age' });
 });
 
-describe('the age gate', () => {
+describe('checkBirthDate', () => {
   test.each([
     ['2026-11-21', 'future'],
     ['2026-11-20', 'under-age'],
     ['2008-11-21', 'under-age'],
     ['1905-11-20', 'too-long-ago'],
-  ] as const)('refuses %s: %s', (birthDate, problem) => {
+  ] as const)('refuses %s as "%s"', (birthDate, problem) => {
     expect(checkBirthDate(date(birthDate), 'ES', date('2026-11-20'))).toEqual({ ok: false, problem });
   });
 
-  test('opens on the latest birth date and not for anybody born a day later', () => {
+  test('accepts the latest birth date and refuses the day after it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countryCodes), anyDay, (country, today) => {
         const latest = latestBirthDate(country, today);
@@ -71,12 +71,12 @@ describe('the age gate', () => {
     );
   });
 
-  test('on a leap day the latest birth date is a day that exists', () => {
+  test('latestBirthDate: returns an existing day when today is 29 February', () => {
     expect(toIsoDate(latestBirthDate('ES', date('2028-02-29')))).toBe('2010-02-28');
   });
 });
 
-test('one day is before another, and never before itself', () => {
+test('isBefore: is true for an earlier day and false for the same day', () => {
   expect(isBefore(date('2026-11-20'), date('2026-11-21'))).toBe(true);
   expect(isBefore(date('2026-11-20'), date('2026-11-20'))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { countryOf } from '../registry.ts';
 
 /**
  * The age from which a country's visitors may apply, in completed years (specification §9, R29).
- * @param day the law of that day; without it, the newest law that is known.
+ * @param day returns the law of that day; without it, the newest known law.
  */
 export function minAgeOf(country: CountryCode, day?: CalendarDate): number {
   const versions = countryOf(country).law.minimumAge;

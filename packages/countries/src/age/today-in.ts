@@ -2,7 +2,7 @@ import type { CountryCode } from '@prestafaro/types/country';
 import { type CalendarDate, dateIn } from '../calendar-date.ts';
 import { countryOf } from '../registry.ts';
 
-/** The day that it is in a country at an instant; the instant is an argument, because a rule has no clock. */
+/** The current day in a country. The instant is an argument, because a rule has no clock. */
 export function todayIn(country: CountryCode, instant: Date): CalendarDate {
   return dateIn(countryOf(country).timeZone, instant);
 }

@@ -18,14 +18,14 @@ test.each([
   ['KZ', '900101350013', '1990-01-01'],
   ['KZ', '010701500045', '2001-07-01'],
   ['UA', '1759013776', '1948-02-28'],
-] as const)('the %s document %s tells that its holder was born on %s', (country, text, birthDate) => {
+] as const)('checkDocument: reads from the %s document %s the birth date %s', (country, text, birthDate) => {
   const document = accepted(country, text);
   expect(document.birthDate && toIsoDate(document.birthDate)).toBe(birthDate);
   expect(agreesWithBirthDate(document, date(birthDate))).toBe(true);
   expect(agreesWithBirthDate(document, date('1990-06-15'))).toBe(false);
 });
 
-describe('a document that leaves out the century agrees with the same day of either', () => {
+describe('agreesWithBirthDate: accepts both centuries for a document without the century', () => {
   test.each([
     ['MX', 'GODE561231GR8', '12-31', 56],
     ['MY', '770305-02-1234', '03-05', 77],
@@ -39,19 +39,19 @@ describe('a document that leaves out the century agrees with the same day of eit
     expect(agreesWithBirthDate(document, date(`1961-${day}`))).toBe(false);
   });
 
-  test('29 February of 00 exists, since 2000 was a leap year', () => {
+  test('checkDocument: accepts 29 February of the year 00, because 2000 was a leap year', () => {
     expect(checkDocument('MY', '000229-10-1234').ok).toBe(true);
     expect(checkDocument('MY', '010229-10-1234')).toMatchObject({ ok: false, problem: 'impossible-date' });
   });
 });
 
-test('a Vietnamese document tells only the year', () => {
+test('agreesWithBirthDate: compares only the year with a Vietnamese document', () => {
   const document = accepted('VN', '001099012345');
   expect(agreesWithBirthDate(document, date('1999-12-31'))).toBe(true);
   expect(agreesWithBirthDate(document, date('2000-01-01'))).toBe(false);
   expect(agreesWithBirthDate(accepted('VN', '001204012345'), date('2004-05-06'))).toBe(true);
 });
 
-test('a document that tells nothing agrees with any date', () => {
+test('agreesWithBirthDate: accepts any date for a document without a birth date', () => {
   expect(agreesWithBirthDate(accepted('ES', '12345678Z'), date('1990-06-15'))).toBe(true);
 });

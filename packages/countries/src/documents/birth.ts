@@ -1,6 +1,6 @@
 import { type CalendarDate, calendarDate, toIsoDate } from '../calendar-date.ts';
 
-/** A date of birth of which the document does not tell everything. */
+/** The part of a birth date that a document contains. */
 export type BirthClue =
   | {
       readonly tells: 'day-without-century';
@@ -12,8 +12,8 @@ export type BirthClue =
   | { readonly tells: 'year'; readonly year: number };
 
 /**
- * Whether the date of birth of the form is one that the document can have (specification of the countries, "Extra
- * cross-checks"): the form says «no coincide» beside the field if not. A document that tells nothing agrees with any date.
+ * Whether the birth date of the form agrees with the document (specification of the countries, "Extra cross-checks"). If not,
+ * the form shows «no coincide» beside the field. A document without a birth date agrees with any date.
  */
 export function agreesWithBirthDate(
   document: { readonly birthDate?: CalendarDate; readonly birthClue?: BirthClue },
@@ -27,13 +27,13 @@ export function agreesWithBirthDate(
   return yearOfCentury === birthDate.year % 100 && month === birthDate.month && day === birthDate.day;
 }
 
-/** `YYMMDD` of a document that says the century elsewhere. Null where the day does not exist. */
+/** Reads the `YYMMDD` of a document that has the century elsewhere. Null if the day does not exist. */
 export function birthDateOf(sixDigits: string, century: number): CalendarDate | null {
   const [year, month, day] = parts(sixDigits);
   return calendarDate(century + year, month, day);
 }
 
-/** `YYMMDD` of a document that does not say the century. 29 February of `00` exists: 2000 was a leap year. */
+/** Reads the `YYMMDD` of a document without the century. 29 February of `00` exists, because 2000 was a leap year. */
 export function birthClueOf(sixDigits: string): BirthClue | null {
   const [yearOfCentury, month, day] = parts(sixDigits);
   const exists = [1900, 2000].some((century) => calendarDate(century + yearOfCentury, month, day));

@@ -15,12 +15,12 @@ const isTaken = (country: CountryCode, text: string) => checkDocument(country, t
 
 interface Scheme {
   readonly country: CountryCode;
-  /** All but the check character, which is the last. */
+  /** Everything but the check character, which is the last. */
   readonly stem: fc.Arbitrary<string>;
   readonly checkCharacters: readonly string[];
-  /** Whether the algorithm promises to see that the digit at this place is another. */
+  /** Whether the algorithm detects every change of the digit at this place. */
   readonly seesChangeAt: (index: number) => boolean;
-  /** The second chance of the IIN makes some numbers impossible: no check digit fits them. */
+  /** The second attempt of the IIN leaves some numbers without a valid check digit. */
   readonly mayFitNone?: true;
 }
 
@@ -54,14 +54,14 @@ const schemes: Readonly<Record<string, Scheme>> = {
       fc.stringMatching(/^[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[0-9A-Z]$/),
     ),
     checkCharacters: figures,
-    // The weights run from 18 down to 2: modulo 10, an even one lets some changes pass, and 15 and 5 do too.
+    // The weights run from 18 down to 2. Modulo 10, an even weight misses some changes, and so do 15 and 5.
     seesChangeAt: (index) => (18 - index) % 2 === 1 && (18 - index) % 5 !== 0,
   },
   IIN: {
     country: 'KZ',
     stem: joined(day, fc.constantFrom('3', '4'), digits(4)),
     checkCharacters: figures,
-    // Weights 1 to 11 modulo 11: the eleventh digit counts for nothing, and a second reckoning may hide another change.
+    // Weights 1 to 11 modulo 11: the eleventh digit has no effect, and the second calculation may hide another change.
     seesChangeAt: (index) => index === 11,
     mayFitNone: true,
   },
@@ -69,35 +69,39 @@ const schemes: Readonly<Record<string, Scheme>> = {
     country: 'UA',
     stem: joined(fc.integer({ min: 10_000, max: 45_000 }).map(String), digits(4)),
     checkCharacters: figures,
-    // Modulo 11 and then modulo 10: 10 and 0 are the same digit, so only the check digit itself is sure to be seen.
+    // Modulo 11 and then modulo 10: 10 and 0 give the same digit, so only a change of the check digit itself is always
+    // detected.
     seesChangeAt: (index) => index === 9,
   },
 };
 
-describe.each(Object.entries(schemes))('%s', (_, { country, stem, checkCharacters, seesChangeAt, mayFitNone }) => {
-  const fitting = (text: string) => checkCharacters.filter((character) => isTaken(country, text + character));
+describe.each(Object.entries(schemes))(
+  'checkDocument: %s',
+  (_, { country, stem, checkCharacters, seesChangeAt, mayFitNone }) => {
+    const fitting = (text: string) => checkCharacters.filter((character) => isTaken(country, text + character));
 
-  test('one check character fits a number, and no other', () => {
-    fc.assert(
-      fc.property(stem, (text) => {
-        expect(fitting(text).length).toBeLessThanOrEqual(1);
-        if (!mayFitNone) expect(fitting(text)).toHaveLength(1);
-      }),
-    );
-  });
+    test('accepts exactly one check character for a number', () => {
+      fc.assert(
+        fc.property(stem, (text) => {
+          expect(fitting(text).length).toBeLessThanOrEqual(1);
+          if (!mayFitNone) expect(fitting(text)).toHaveLength(1);
+        }),
+      );
+    });
 
-  test('a number with one other digit is refused wherever the algorithm promises it', () => {
-    const number = stem.map((text) => text + (fitting(text)[0] ?? '')).filter((text) => isTaken(country, text));
-    fc.assert(
-      fc.property(number, fc.nat(), fc.integer({ min: 1, max: 9 }), (text, place, step) => {
-        const places = [...text].flatMap((character, index) =>
-          /\d/.test(character) && seesChangeAt(index) ? [index] : [],
-        );
-        const index = places[place % places.length];
-        if (index === undefined) return;
-        const digit = (Number(text[index]) + step) % 10;
-        expect(isTaken(country, text.slice(0, index) + digit + text.slice(index + 1))).toBe(false);
-      }),
-    );
-  });
-});
+    test('refuses a number with one changed digit wherever the algorithm detects it', () => {
+      const number = stem.map((text) => text + (fitting(text)[0] ?? '')).filter((text) => isTaken(country, text));
+      fc.assert(
+        fc.property(number, fc.nat(), fc.integer({ min: 1, max: 9 }), (text, place, step) => {
+          const places = [...text].flatMap((character, index) =>
+            /\d/.test(character) && seesChangeAt(index) ? [index] : [],
+          );
+          const index = places[place % places.length];
+          if (index === undefined) return;
+          const digit = (Number(text[index]) + step) % 10;
+          expect(isTaken(country, text.slice(0, index) + digit + text.slice(index + 1))).toBe(false);
+        }),
+      );
+    });
+  },
+);

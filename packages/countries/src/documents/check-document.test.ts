@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asksForDocumentKind, checkDocument, documentKindsOf } from './check-document.ts';
 
-describe('a well-made number is taken, however it is written', () => {
+describe('checkDocument: accepts a valid number in any spelling', () => {
   test.each([
     ['ES', '12345678Z', 'dni', '12345678Z'],
     ['ES', '12345678z', 'dni', '12345678Z'],
@@ -26,12 +26,12 @@ describe('a well-made number is taken, however it is written', () => {
     ['KZ', '010701500045', 'iin', '010701500045'],
     ['UA', '1759013776', 'rnokpp', '1759013776'],
     ['UA', 'АВ 123456', 'passport', 'АВ123456'],
-  ] as const)('%s %s is a %s', (country, text, kind, normalized) => {
+  ] as const)('%s %s is a %s and stored as %s', (country, text, kind, normalized) => {
     expect(checkDocument(country, text)).toMatchObject({ ok: true, kind, normalized });
   });
 });
 
-describe('what is wrong is said so that it can be mended', () => {
+describe('checkDocument: names the problem of an invalid number', () => {
   test.each([
     ['ES', '12345678A', 'checksum'],
     ['ES', 'X1234567A', 'checksum'],
@@ -77,18 +77,18 @@ describe('what is wrong is said so that it can be mended', () => {
     expect(checkDocument(country, text)).toMatchObject({ ok: false, problem });
   });
 
-  test.each(countryCodes)('%s: nothing, or only blanks and dashes, is empty', (country) => {
+  test.each(countryCodes)('%s: reports "empty" for spaces and dashes', (country) => {
     expect(checkDocument(country, ' - ')).toEqual({ ok: false, problem: 'empty' });
   });
 });
 
-test('a document that a lender does not take is not accepted, however well made', () => {
+test('checkDocument: refuses a valid document of a kind that the lender does not accept', () => {
   expect(checkDocument('MX', 'GODE561231GR8', 'curp')).toEqual({ ok: false, problem: 'not-accepted', kind: 'rfc' });
   expect(checkDocument('MX', 'HEGG560427MVZRRL04', 'curp').ok).toBe(true);
   expect(checkDocument('ES', '12345678Z', 'passport')).toMatchObject({ ok: false, problem: 'not-accepted' });
 });
 
-describe('in the Philippines the visitor says which document it is', () => {
+describe('checkDocument in the Philippines, where the visitor chooses the kind', () => {
   test.each([
     ['philsys', '1234-5678-9012-3456', '1234567890123456'],
     ['umid', '0111-1234567-8', '011112345678'],
@@ -114,14 +114,14 @@ describe('in the Philippines the visitor says which document it is', () => {
   });
 });
 
-test('an ИИН whose first reckoning leaves 10 is reckoned again, and one that leaves it twice was never issued', () => {
+test('checkDocument: calculates the check digit of an ИИН again after a 10, and refuses a number with 10 twice', () => {
   expect(checkDocument('KZ', '900101300811').ok).toBe(true);
   expect(checkDocument('KZ', '900101300810')).toMatchObject({ problem: 'checksum' });
   const neverIssued = [...'0123456789'].map((digit) => checkDocument('KZ', `90010130080${digit}`).ok);
   expect(neverIssued).not.toContain(true);
 });
 
-test('in Ukraine the card of nine digits is taken when it was chosen, and is else a РНОКПП that lacks a digit', () => {
+test('checkDocument: accepts nine digits in Ukraine as a card only if that kind was chosen, else as a РНОКПП that is too short', () => {
   expect(checkDocument('UA', '123 456 789', 'id-card')).toEqual({ ok: true, kind: 'id-card', normalized: '123456789' });
   expect(checkDocument('UA', '1234567890', 'id-card')).toEqual({ ok: false, problem: 'length', kind: 'id-card' });
   expect(checkDocument('UA', '1759013776', 'passport')).toEqual({ ok: false, problem: 'format', kind: 'passport' });
@@ -129,11 +129,11 @@ test('in Ukraine the card of nine digits is taken when it was chosen, and is els
   expect(countryCodes.filter(asksForDocumentKind)).toEqual(['PH', 'UA']);
 });
 
-test('a passport booklet typed on a Latin keyboard is the same passport', () => {
+test('checkDocument: accepts a Ukrainian passport booklet that was typed with Latin letters', () => {
   expect(checkDocument('UA', 'AB123456')).toEqual(checkDocument('UA', 'АВ123456'));
 });
 
-test.each(countryCodes)('%s: no text makes the check fail, and what it takes it takes again as it is', (country) => {
+test.each(countryCodes)('%s: checkDocument never throws, and accepts its own normalised output', (country) => {
   const writing = fc.oneof(fc.string({ maxLength: 24 }), fc.stringMatching(/^[A-Z0-9 .-]{0,20}$/));
   fc.assert(
     fc.property(writing, fc.constantFrom(undefined, ...documentKindsOf(country)), (text, kind) => {

@@ -3,21 +3,21 @@ import { compact } from '../compact.ts';
 import { countryOf } from '../registry.ts';
 import { type DocumentCheck, type DocumentKind, refuse } from './document.ts';
 
-/** The documents that a country's form takes, the usual one first. */
+/** The documents that a country's form accepts, the most common one first. */
 export function documentKindsOf(country: CountryCode): readonly DocumentKind[] {
   return countryOf(country).documents.kinds;
 }
 
-/** Whether the form lets the visitor choose the kind first, because the number alone does not always tell it. */
+/** Whether the visitor chooses the kind first, because the number alone does not always identify it. */
 export function asksForDocumentKind(country: CountryCode): boolean {
   return countryOf(country).documents.asksForKind;
 }
 
 /**
- * Whether what a visitor typed can be an identity document of the country (specification §5, "a valid ID"). It says that the
- * number is well made, and never that somebody has it.
- * @param kind what the visitor chose or the lender asks for. Needed where `asksForDocumentKind`; everywhere a document of another
- *   kind is then `not-accepted`.
+ * Checks whether the visitor's text can be an identity document of the country (specification §5, "a valid ID"). The check
+ * confirms format and check digits. It does not confirm that the document exists.
+ * @param kind the visitor's choice, or the kind that the lender asks for. Needed if `asksForDocumentKind`. If given, a
+ * document of another kind is `not-accepted`.
  */
 export function checkDocument(country: CountryCode, text: string, kind?: DocumentKind): DocumentCheck {
   const { kinds, check } = countryOf(country).documents;

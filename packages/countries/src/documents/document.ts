@@ -22,15 +22,15 @@ export type DocumentKind =
   | 'id-card';
 
 /**
- * What is wrong with what was typed, told apart as far as the visitor has something different to do about it:
- * - `empty`: nothing was typed.
- * - `kind-missing`: the number does not say what it is; the visitor must choose (Philippines).
- * - `format`: characters that do not belong there, or in the wrong places.
- * - `length`: the right characters, too few or too many.
- * - `checksum`: the check digit or letter does not fit the rest: one character is probably mistyped.
- * - `impossible-date`: the date of birth within the number does not exist.
+ * What is wrong with the visitor's text. Problems are told apart only if the visitor can do something different about them:
+ * - `empty`: the text is empty.
+ * - `kind-missing`: the number does not identify its kind, so the visitor must choose it (Philippines).
+ * - `format`: unexpected characters, or characters in the wrong places.
+ * - `length`: the right characters, but too few or too many.
+ * - `checksum`: the check digit or letter does not match the rest, probably because one character is mistyped.
+ * - `impossible-date`: the birth date within the number does not exist.
  * - `unknown-place`: the place of birth within the number does not exist.
- * - `not-accepted`: a document that exists, but not one that is asked for (a company's tax number).
+ * - `not-accepted`: a document that exists but is not accepted (a company's tax number).
  */
 export type DocumentProblem =
   | 'empty'
@@ -47,33 +47,36 @@ export interface AcceptedDocument {
   readonly kind: DocumentKind;
   /** Upper case, without spaces, dots and dashes: the form to store and to compare. */
   readonly normalized: string;
-  /** Where the number tells the whole date. */
+  /** Set if the number contains the whole birth date. */
   readonly birthDate?: CalendarDate;
-  /** Where it tells only part of it. Never together with `birthDate`. */
+  /** Set if the number contains only a part of the birth date. Never set together with `birthDate`. */
   readonly birthClue?: BirthClue;
 }
 
 export interface RefusedDocument {
   readonly ok: false;
   readonly problem: DocumentProblem;
-  /** What it would have been, where that could be seen. */
+  /** The probable kind of the refused number, if it can be recognised. */
   readonly kind?: DocumentKind;
 }
 
 export type DocumentCheck = AcceptedDocument | RefusedDocument;
 
-/** A country's rule. `text` is compact and not empty. */
+/** A country's check. `text` is compact and not empty. */
 export type DocumentRule = (text: string, kind: DocumentKind | undefined) => DocumentCheck;
 
 /** The identity documents of a country. */
 export interface CountryDocuments {
-  /** The kinds that the form takes, the usual one first. */
+  /** The kinds that the form accepts, the most common one first. */
   readonly kinds: readonly DocumentKind[];
-  /** Whether the visitor chooses the kind first, because the number alone does not always tell it. */
+  /** Whether the visitor chooses the kind first, because the number alone does not always identify it. */
   readonly asksForKind: boolean;
-  /** A well-made number that belongs to nobody. Left out where the visitor chooses the kind: one example would be wrong for the others. */
+  /**
+   * An example: a valid number of nobody. Undefined if the visitor chooses the kind, because one example would not match the
+   * others.
+   */
   readonly example?: string;
-  /** Whether every document of the country is written in digits alone. */
+  /** Whether every document number of the country consists of digits only. */
   readonly isNumeric: boolean;
   readonly check: DocumentRule;
 }
@@ -90,7 +93,7 @@ export function refuse(problem: DocumentProblem, kind?: DocumentKind): RefusedDo
   return kind ? { ok: false, problem, kind } : { ok: false, problem };
 }
 
-/** For documents of a fixed number of digits: what is wrong with the writing, before anything is calculated. */
+/** For documents with a fixed number of digits: checks format and length before any calculation. */
 export function digitsProblem(text: string, length: number): 'format' | 'length' | null {
   if (!/^\d+$/.test(text)) return 'format';
   return text.length === length ? null : 'length';

@@ -8,11 +8,11 @@ test.each([
   ['HEGG560427MVZRRL04', '•••• RL04'],
   ['12', '••••'],
   ['', '••••'],
-])('%s is shown as %s', (text, mask) => {
+])('maskDocument: shows %s as %s', (text, mask) => {
   expect(maskDocument(text)).toBe(mask);
 });
 
-test('a mask shows at most a third, and never how long the number is', () => {
+test('maskDocument: shows at most a third of a number, and hides its length', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]{1,25}$/), (text) => {
       const shown = maskDocument(text).replace('•••• ', '').replace('••••', '');

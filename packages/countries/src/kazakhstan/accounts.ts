@@ -9,7 +9,7 @@ export const accounts: CountryAccounts = {
   check: checkKazakhAccount,
 };
 
-/** IBAN of 20: three digits of the bank and thirteen characters of the account. */
+/** IBAN of 20 characters: three digits of the bank and thirteen characters of the account. */
 function checkKazakhAccount(text: string): AccountCheck {
   return checkIban(text, { country: 'KZ', length: 20, national: /^\d{3}[0-9A-Z]{13}$/ });
 }

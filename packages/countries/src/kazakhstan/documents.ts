@@ -13,7 +13,7 @@ export const documents: CountryDocuments = {
 const firstWeights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const secondWeights = [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2];
 
-/** IIN: date of birth, a digit of century and sex (1, 2: 1800s; 3, 4: 1900s; 5, 6: 2000s), four digits, check digit. */
+/** IIN: birth date, a digit of century and sex (1, 2: 1800s; 3, 4: 1900s; 5, 6: 2000s), four digits, check digit. */
 function checkKazakhDocument(text: string): DocumentCheck {
   const problem = digitsProblem(text, 12);
   if (problem) return refuse(problem, 'iin');
@@ -26,7 +26,10 @@ function checkKazakhDocument(text: string): DocumentCheck {
   return Number(text[11]) === checkDigitOf(text) ? accept('iin', text, { birthDate }) : refuse('checksum', 'iin');
 }
 
-/** Modulo 11; a remainder of 10 is reckoned again with other weights, and if it is 10 again the number was never issued. */
+/**
+ * Modulo 11. After a remainder of 10 the digit is calculated again with other weights. A number with 10 twice was never
+ * issued.
+ */
 function checkDigitOf(text: string): number {
   const first = weightedSum(text, firstWeights) % 11;
   return first === 10 ? weightedSum(text, secondWeights) % 11 : first;

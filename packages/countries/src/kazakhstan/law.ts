@@ -7,7 +7,7 @@ const since2026 = {
   certainty: 'sourced',
 } as const;
 
-/** At most 45 days and at most 45 МРП; the МРП of 2026 is 4 325 ₸, and each year's budget has another. */
+/** Loans of at most 45 days and at most 45 МРП. The МРП of 2026 is 4 325 ₸; each year's budget sets another. */
 const smallAndShort = { maxCents: 194_625_00, maxDays: 45 } as const;
 
 const caps: readonly Cap[] = [

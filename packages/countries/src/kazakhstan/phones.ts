@@ -1,6 +1,6 @@
 import type { CountryPhones } from '../phones/numbering-plan.ts';
 
-/** Kazakhstan has 6 and 7 of the calling code that it shares with Russia. */
+/** Kazakhstan shares its calling code with Russia. Its numbers begin with 6 and 7. */
 export const phones: CountryPhones = {
   example: '8 (701) 234 56 78',
   callingCode: '7',

@@ -1,7 +1,7 @@
 import type { Dated } from './dated.ts';
 
 /**
- * What a cap limits. `effective-rate` and `total-cost` hold everything that the borrower pays for the loan, `nominal-rate`
+ * What a cap limits. `effective-rate` and `total-cost` include everything that the borrower pays for the loan, `nominal-rate`
  * only the interest, `non-interest-cost` everything else.
  */
 export type CapFigure =
@@ -14,28 +14,28 @@ export type CapFigure =
   | 'service-fee';
 
 export type CapLimit =
-  /** Percent of the amount in a period, or over the whole loan. `isBelow`: the figure itself is already too much. */
+  /** Percent of the amount in a period, or over the whole loan. `isBelow`: the figure itself already exceeds the cap. */
   | {
       readonly kind: 'percent';
       readonly percent: number;
       readonly per: 'day' | 'month' | 'year' | 'loan';
       readonly isBelow?: true;
     }
-  /** `times` × (the central bank's rate + `plusPercent`) a year. The rate itself changes too often to stand here. */
+  /** `times` × (the central bank's rate + `plusPercent`) a year. The rate itself changes too often to be stored here. */
   | {
       readonly kind: 'reference-rate';
       readonly reference: string;
       readonly times: number;
       readonly plusPercent: number;
     }
-  /** `percentOfAmount` + `percentPerYear` × days / 365, and never more than `maxPercent`, all of the amount. */
+  /** `percentOfAmount` + `percentPerYear` × days / 365, at most `maxPercent`; all are percent of the amount. */
   | {
       readonly kind: 'percent-by-term';
       readonly percentOfAmount: number;
       readonly percentPerYear: number;
       readonly maxPercent: number;
     }
-  /** `cents` once, and `percentAbove` of what the amount exceeds `aboveCents`, and never more than `maxCents`. */
+  /** `cents` once, plus `percentAbove` of the part of the amount above `aboveCents`, at most `maxCents`. */
   | {
       readonly kind: 'fee';
       readonly cents: number;
@@ -45,19 +45,19 @@ export type CapLimit =
     }
   | { readonly kind: 'monthly-fee'; readonly cents: number };
 
-/** Which loans a cap is for; every bound includes itself. */
+/** The loans that a cap applies to. Every bound is inclusive. */
 export interface CapScope {
   readonly maxCents?: number;
   readonly minDays?: number;
   readonly maxDays?: number;
   readonly maxMonths?: number;
-  /** The borrower's first loan of the calendar year, or a later one. */
+  /** Whether the loan is the borrower's first of the calendar year, or a later one. */
   readonly loanOfYear?: 'first' | 'later';
 }
 
-/** A limit that the law sets to the price of a loan. */
+/** A legal limit on the price of a loan. */
 export interface Cap extends Dated {
-  /** Unique within the country; a later version of the same rule has the same id. */
+  /** Unique within the country. A later version of the same rule has the same id. */
   readonly id: string;
   readonly figure: CapFigure;
   readonly limit: CapLimit;

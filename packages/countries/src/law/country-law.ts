@@ -1,15 +1,15 @@
 import type { Cap } from './cap.ts';
 import type { DatedValue, Versions } from './dated.ts';
 
-/** Every version of a country's rules on small loans. To change a law, add the new version; never edit an old one. */
+/** Every version of a country's rules on small loans. To change a law, add the new version and never edit an old one. */
 export interface CountryLaw {
-  /** The age of majority. A lender may ask for more: that is a criterion of the lender. */
+  /** The age of majority. A lender may ask for more; that is a criterion of the lender. */
   readonly minimumAge: Versions<DatedValue<number>>;
   /**
-   * What the law calls the yearly cost of a loan, in the language of that law. A site in another language (ru-UA: «РГПС»)
-   * has its own word in its messages. Where no law names the figure it is APR, dated from our first day.
+   * The law's name for the yearly cost of a loan, in the language of that law. A site in another language (ru-UA: «РГПС») has
+   * its own name in its messages. If no law names the figure it is APR, dated from our first day.
    */
   readonly aprName: Versions<DatedValue<string>>;
-  /** The older version of a rule stands before the newer. Empty: no cap has a public source. */
+  /** The older version of a rule comes before the newer. Empty if no cap has a public source. */
   readonly caps: readonly Cap[];
 }

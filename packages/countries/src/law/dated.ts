@@ -1,12 +1,12 @@
 import { type CalendarDate, toIsoDate } from '../calendar-date.ts';
 
-/** A rule of law from the day from which it holds, and where it stands written. Never in code without both. */
+/** A rule of law with the day from which it applies and its source. The code holds no rule without both. */
 export interface Dated {
   /** `2026-04-01`. */
   readonly since: string;
-  /** The law, in the words by which it is cited. */
+  /** The usual citation of the law. */
   readonly source: string;
-  /** `sourced`: read in a public source. `to-verify`: known, but to be read again before a launch in the country. */
+  /** `sourced`: read in a public source. `to-verify`: must be verified before a launch in the country. */
   readonly certainty: 'sourced' | 'to-verify';
 }
 
@@ -21,7 +21,10 @@ export function hasBegun({ since }: Dated, day: CalendarDate): boolean {
   return since <= toIsoDate(day);
 }
 
-/** The version that holds on a day. Before the first known one that one holds: a form needs a minimum age on every day. */
+/**
+ * The version that applies on a day. Before the first known version that one applies, because a form needs a minimum age on
+ * every day.
+ */
 export function inForceOn<T extends Dated>(versions: Versions<T>, day: CalendarDate): T {
   return versions.findLast((version) => hasBegun(version, day)) ?? versions[0];
 }

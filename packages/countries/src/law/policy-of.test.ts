@@ -18,7 +18,7 @@ const histories: readonly (readonly Dated[])[] = [
   ...allCaps.flatMap((caps) => caps.map((cap) => caps.filter(({ id }) => id === cap.id))),
 ];
 
-test('every rule has a real day, a source, and its versions in order', () => {
+test('every rule of law has a valid date, a source and its versions in order', () => {
   for (const versions of histories) {
     const days = versions.map(({ since }) => since);
     expect(days.filter((day) => !parseCalendarDate(day))).toEqual([]);
@@ -27,20 +27,20 @@ test('every rule has a real day, a source, and its versions in order', () => {
   }
 });
 
-describe('the law of a day', () => {
-  test('in the Philippines the effective rate fell on 1 April 2026', () => {
+describe('policyOf', () => {
+  test('Philippines: the cap on the effective rate is lower from 1 April 2026', () => {
     const percentOn = (day: string) => capOn('PH', day, 'effective-rate')?.limit;
     expect(percentOn('2026-03-31')).toMatchObject({ percent: 15, per: 'month' });
     expect(percentOn('2026-04-01')).toMatchObject({ percent: 12, per: 'month' });
     expect(policyOf('PH', date('2026-11-20')).caps.filter(({ id }) => id === 'effective-rate')).toHaveLength(1);
   });
 
-  test('in Ukraine a day costs at most 1 % since 21 August 2024', () => {
+  test('Ukraine: the cap is 1 % a day from 21 August 2024', () => {
     expect(capOn('UA', '2024-08-20', 'daily-rate')).toBeUndefined();
     expect(capOn('UA', '2024-08-21', 'daily-rate')).toMatchObject({ limit: { percent: 1, per: 'day' } });
   });
 
-  test('in Kazakhstan a small and short loan has its own cap', () => {
+  test('Kazakhstan: small, short loans have a cap of their own', () => {
     expect(capOn('KZ', '2026-11-20', 'small-and-short')).toMatchObject({
       limit: { percent: 179 },
       scope: { maxCents: 194_625_00, maxDays: 45 },
@@ -48,12 +48,12 @@ describe('the law of a day', () => {
     expect(capOn('KZ', '2026-11-20', 'effective-rate')).toMatchObject({ limit: { percent: 46 } });
   });
 
-  test('in South Africa the first loan of a year may cost more than the later ones', () => {
+  test('South Africa: the first loan of a year has a higher cap than later ones', () => {
     expect(capOn('ZA', '2026-11-20', 'short-term-first')).toMatchObject({ limit: { percent: 5 } });
     expect(capOn('ZA', '2026-11-20', 'short-term-later')).toMatchObject({ limit: { percent: 3 } });
   });
 
-  test('in Poland interest and other costs are capped apart', () => {
+  test('Poland: interest and other costs have separate caps', () => {
     expect(policyOf('PL', date('2026-11-20')).caps.map(({ figure }) => figure)).toEqual([
       'nominal-rate',
       'non-interest-cost',
@@ -62,7 +62,7 @@ describe('the law of a day', () => {
   });
 });
 
-test('there is an age and a name for the yearly cost on every day, however long ago', () => {
+test('policyOf: returns an age and a name for the yearly cost on any day, even before the first known law', () => {
   for (const country of countryCodes) {
     const policy = policyOf(country, date('1900-01-01'));
     expect(policy.minimumAge.value).toBe(18);
@@ -78,6 +78,6 @@ test.each([
   ['PH', 'EIR'],
   ['KZ', 'ГЭСВ'],
   ['UA', 'РРПС'],
-] as const)('the law of %s calls the yearly cost %s', (country, name) => {
+] as const)('policyOf: the law of %s calls the yearly cost %s', (country, name) => {
   expect(policyOf(country, date('2026-11-20')).aprName.value).toBe(name);
 });

@@ -4,16 +4,16 @@ import { countryOf } from '../registry.ts';
 import type { Cap } from './cap.ts';
 import { type DatedValue, hasBegun, inForceOn } from './dated.ts';
 
-/** A country's law on small loans as it is on one day. Data, not legal advice: each rule names its source. */
+/** A country's law on small loans on one day. It is data, not legal advice: each rule names its source. */
 export interface CountryPolicy {
   readonly country: CountryCode;
   readonly minimumAge: DatedValue<number>;
   readonly aprName: DatedValue<string>;
-  /** Only caps with a public source. None here does not mean that the country has none: usury is a matter for its courts. */
+  /** Only caps with a public source. An empty list does not mean that the country has no cap; its courts may judge usury. */
   readonly caps: readonly Cap[];
 }
 
-/** The policy of a country on a day: what has begun by then, and of two versions of a rule the newer. */
+/** The policy of a country on a day. Of each rule it has the newest version that applies by then. */
 export function policyOf(country: CountryCode, day: CalendarDate): CountryPolicy {
   const { minimumAge, aprName, caps } = countryOf(country).law;
   return {

@@ -9,10 +9,13 @@ export const documents: CountryDocuments = {
   check: checkMalaysianDocument,
 };
 
-/** Places of birth that were never given out. 70 is doubtful, and so it is taken. */
+/** Codes of places of birth that were never assigned. 70 is doubtful, so it is accepted. */
 const unknownPlace = /^(?:00|1[7-9]|20|69|73|8[01]|9[4-7])$/;
 
-/** MyKad: date of birth without century, place of birth, four digits of which the last tells the sex. No public check digit. */
+/**
+ * MyKad: birth date without century, place of birth, four digits of which the last tells the sex. It has no public check
+ * digit.
+ */
 function checkMalaysianDocument(text: string): DocumentCheck {
   const problem = digitsProblem(text, 12);
   if (problem) return refuse(problem, 'mykad');

@@ -1,6 +1,6 @@
 import type { CountryPhones } from '../phones/numbering-plan.ts';
 
-/** 1300, 1700 and 1800 are lines of companies. */
+/** 1300, 1700 and 1800 are company lines. */
 export const phones: CountryPhones = {
   example: '012-345 6789',
   callingCode: '60',

@@ -8,7 +8,7 @@ export const accounts: CountryAccounts = {
   check: checkMexicanAccount,
 };
 
-/** CLABE of 18 digits; the last controls the others. Banks come and go, and so their numbers are not looked up. */
+/** CLABE of 18 digits; the last is the control digit. The bank code is not looked up, because banks come and go. */
 function checkMexicanAccount(text: string): AccountCheck {
   if (!/^\d+$/.test(text)) return refuseAccount('format');
   if (text.length !== 18) return refuseAccount('length');
@@ -16,7 +16,7 @@ function checkMexicanAccount(text: string): AccountCheck {
   return isRight ? { ok: true, kind: 'clabe', normalized: text } : refuseAccount('checksum');
 }
 
-/** Weights 3, 7 and 1 in turn; only the last digit of each product counts. */
+/** Weights 3, 7 and 1 in turn. Only the last digit of each product counts. */
 function controlDigitOf(digits: string): number {
   const weightOf = (index: number) => (index % 3 === 0 ? 3 : index % 3 === 1 ? 7 : 1);
   const sum = [...digits].reduce((total, digit, index) => total + ((Number(digit) * weightOf(index)) % 10), 0);

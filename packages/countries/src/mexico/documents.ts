@@ -9,7 +9,7 @@ export const documents: CountryDocuments = {
   check: checkMexicanDocument,
 };
 
-/** Initials, date of birth, sex, state, consonants, a character against doubles, check digit. Ñ is written X. */
+/** Initials, birth date, sex, state, consonants, a character that tells duplicates apart, check digit. Ñ is written X. */
 const curp = /^[A-Z][AEIOUX][A-Z]{2}\d{6}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[0-9A-Z]\d$/;
 const rfcOfPerson = /^[A-ZÑ&]{4}\d{6}[0-9A-Z]{2}[0-9A]$/;
 const rfcOfCompany = /^[A-ZÑ&]{3}\d{6}[0-9A-Z]{2}[0-9A]$/;
@@ -17,7 +17,7 @@ const rfcOfCompany = /^[A-ZÑ&]{3}\d{6}[0-9A-Z]{2}[0-9A]$/;
 const curpAlphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 const rfcAlphabet = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
-/** CURP of eighteen characters, or a person's RFC of thirteen. A company's RFC, of twelve, is nobody's identity. */
+/** A CURP of eighteen characters, or a person's RFC of thirteen. A company's RFC has twelve and is refused. */
 function checkMexicanDocument(text: string): DocumentCheck {
   if (curp.test(text)) return checkCurp(text);
   if (rfcOfPerson.test(text)) return checkRfc(text);
@@ -26,7 +26,7 @@ function checkMexicanDocument(text: string): DocumentCheck {
   return refuse(!isOfRightLength && /^[A-ZÑ&]{4}[0-9A-ZÑ]+$/.test(text) ? 'length' : 'format');
 }
 
-/** The seventeenth character says the century: a digit for the 1900s, a letter for the 2000s. */
+/** The seventeenth character tells the century: a digit for the 1900s, a letter for the 2000s. */
 function checkCurp(text: string): DocumentCheck {
   const birthDate = birthDateOf(text.slice(4, 10), /\d/.test(text.charAt(16)) ? 1900 : 2000);
   if (!birthDate) return refuse('impossible-date', 'curp');
@@ -42,7 +42,7 @@ function checkRfc(text: string): DocumentCheck {
   return text[12] === rfcAlphabet[remainder] ? accept('rfc', text, { birthClue }) : refuse('checksum', 'rfc');
 }
 
-/** Each character's place in the alphabet, weighted from `firstWeight` downwards. */
+/** The sum of each character's index in the alphabet × its weight, which counts down from `firstWeight`. */
 function alphabetSum(text: string, alphabet: string, firstWeight: number): number {
   return [...text].reduce((sum, letter, index) => sum + alphabet.indexOf(letter) * (firstWeight - index), 0);
 }

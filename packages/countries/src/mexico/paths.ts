@@ -1,6 +1,6 @@
 import type { LocalisedPaths } from '@prestafaro/types/fixed-page';
 
-/** Mexico: a lender is a «financiera», and the law calls the privacy page «aviso de privacidad». */
+/** Mexico calls a lender a «financiera», and its law calls the privacy page «aviso de privacidad». */
 export const paths: LocalisedPaths = {
   about: '/quienes-somos/',
   howItWorks: '/como-funciona/',

@@ -1,6 +1,9 @@
 import type { CountryPhones } from '../phones/numbering-plan.ts';
 
-/** Since August 2019 ten digits for every call: the 1 after +52 and the prefixes 044, 045 and 01 are history, but in address books. */
+/**
+ * Ten digits for every call since August 2019. Address books still have the former 1 after +52 and the prefixes 044, 045 and
+ * 01.
+ */
 export const phones: CountryPhones = {
   example: '55 1234 5678',
   callingCode: '52',

@@ -12,8 +12,8 @@ export const accounts: CountryAccounts = {
 };
 
 /**
- * A bank account of 10 to 16 digits, or an e-wallet, which has a mobile number for its number and is kept in E.164. The
- * visitor says which: a bank account may look like a telephone number.
+ * A bank account of 10 to 16 digits, or an e-wallet, whose mobile number is stored in E.164. The visitor chooses the kind,
+ * because a bank account may look like a telephone number.
  */
 function checkPhilippineAccount(text: string, kind: AccountKind | undefined): AccountCheck {
   if (kind !== 'e-wallet') return checkAccountNumber(text, { minDigits: 10, maxDigits: 16 });

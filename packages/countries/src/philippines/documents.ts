@@ -1,6 +1,6 @@
 import { accept, type CountryDocuments, type DocumentCheck, type DocumentKind, refuse } from '../documents/document.ts';
 
-/** The visitor chooses the kind: no number says which document it is, and none has a public check digit. */
+/** The visitor chooses the kind, because no number identifies its document. None has a public check digit. */
 export const documents: CountryDocuments = {
   kinds: ['philsys', 'umid', 'sss', 'tin', 'drivers-license', 'passport'],
   asksForKind: true,
@@ -9,8 +9,8 @@ export const documents: CountryDocuments = {
 };
 
 /**
- * The chosen document and its number. Of PhilSys only the sixteen digits of the card (PCN) are taken: the permanent number of
- * twelve digits (PSN) is secret and must not be collected.
+ * Checks the number of the chosen document. PhilSys: only the sixteen digits of the card (PCN) are accepted. The permanent
+ * number of twelve digits (PSN) is secret and must not be collected.
  */
 function checkPhilippineDocument(text: string, kind: DocumentKind | undefined): DocumentCheck {
   if (!kind) return refuse('kind-missing');

@@ -2,10 +2,10 @@ import { compact } from '../compact.ts';
 import { digitCount, type NumberingPlan, type PhoneLine, rangeOf, writeNationally } from './numbering-plan.ts';
 
 /**
- * - `format`: something that is no digit.
+ * - `format`: a character that is not a digit.
  * - `length`: too few or too many digits.
- * - `other-country`: a number of another country, by its calling code or, under +7, by its beginning.
- * - `unknown-prefix`: no person's number begins like this (special rates, or a slip in the first digits).
+ * - `other-country`: a number of another country, by its calling code or, under +7, by its first digits.
+ * - `unknown-prefix`: no person has a number with these first digits (special rates, or a mistyped digit).
  */
 export type PhoneProblem = 'empty' | 'format' | 'length' | 'other-country' | 'unknown-prefix';
 
@@ -13,7 +13,7 @@ export interface AcceptedPhone {
   readonly ok: true;
   /** `+34612345678`: the form to store and to compare. */
   readonly e164: string;
-  /** `612 34 56 78`: the form that the country reads. */
+  /** `612 34 56 78`: the national form. */
   readonly national: string;
   readonly line: PhoneLine;
 }
@@ -41,7 +41,7 @@ export function checkNumber(plan: NumberingPlan, text: string): PhoneCheck {
   return { ok: false, problem: problemOf(plan, numbers) };
 }
 
-/** Every number that the writing can mean within the country; none if it names another country. */
+/** Every number of the country that the text can mean. Empty if the text names another country. */
 function possibleNumbers(plan: NumberingPlan, written: string): readonly string[] {
   const international = /^(?:\+|00)(\d*)$/.exec(written)?.[1];
   if (international === undefined) {

@@ -6,7 +6,7 @@ import { checkPhone } from './check-phone.ts';
 import { formatPhone, maskPhone } from './format-phone.ts';
 import { digitCount, rangeOf } from './numbering-plan.ts';
 
-describe('a number is the same however it is written', () => {
+describe('checkPhone: reads the same number from every spelling', () => {
   test.each([
     ['ES', ['612 34 56 78', '+34 612 345 678', '0034612345678', '34612345678', '612.34.56.78'], '+34612345678'],
     [
@@ -28,7 +28,7 @@ describe('a number is the same however it is written', () => {
   });
 });
 
-describe('a number is read in the groups of its country', () => {
+describe('checkPhone: groups a number like its country and recognises mobile and fixed lines', () => {
   test.each([
     ['ES', '+34612345678', '612 34 56 78', 'mobile'],
     ['ES', '+34911234567', '911 23 45 67', 'fixed'],
@@ -56,7 +56,7 @@ describe('a number is read in the groups of its country', () => {
   });
 });
 
-describe('what is wrong is said so that it can be mended', () => {
+describe('checkPhone: names the problem of an invalid number', () => {
   test.each([
     ['ES', '', 'empty'],
     ['ES', ' ( ) ', 'empty'],
@@ -95,10 +95,10 @@ function numberOf(country: CountryCode): fc.Arbitrary<string> {
     .filter((number) => rangeOf(plan, number) !== undefined);
 }
 
-describe.each(countryCodes)('%s', (country) => {
+describe.each(countryCodes)('checkPhone: %s', (country) => {
   const { callingCode } = countryOf(country).phones;
 
-  test('every number comes back from its national writing, and from its international one', () => {
+  test('reads every number back from its national and its international form', () => {
     fc.assert(
       fc.property(numberOf(country), (number) => {
         const e164 = `+${callingCode}${number}`;
@@ -111,7 +111,7 @@ describe.each(countryCodes)('%s', (country) => {
     );
   });
 
-  test('no text makes the check fail, and what it takes is E.164', () => {
+  test('never throws, and returns E.164 for every accepted text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+0-9 ()-]{0,18}$/)), (text) => {
         const check = checkPhone(country, text);
@@ -120,7 +120,7 @@ describe.each(countryCodes)('%s', (country) => {
     );
   });
 
-  test('a masked number keeps its calling code and shows three digits', () => {
+  test('maskPhone: keeps the calling code and shows the last three digits', () => {
     fc.assert(
       fc.property(numberOf(country), (number) => {
         expect(maskPhone(country, `+${callingCode}${number}`)).toBe(`+${callingCode} ••• ••• ${number.slice(-3)}`);
@@ -129,7 +129,7 @@ describe.each(countryCodes)('%s', (country) => {
   });
 });
 
-test('a number of another country is left as it is, and masked without its country', () => {
+test('formatPhone and maskPhone: leave a number of another country as it is, and mask it without its calling code', () => {
   expect(formatPhone('ES', '+525512345678')).toBe('+525512345678');
   expect(maskPhone('ES', '+525512345678')).toBe('••• ••• 678');
   expect(maskPhone('ES', '')).toBe('••• •••');

@@ -3,7 +3,7 @@ import { visibleTail } from '../masked-tail.ts';
 import { countryOf } from '../registry.ts';
 import { rangeOf, writeNationally } from './numbering-plan.ts';
 
-/** A stored number in the country's own writing: `+34612345678` → `612 34 56 78`. A number of another country stays as it is. */
+/** A stored number in the country's own form: `+34612345678` → `612 34 56 78`. A number of another country stays as it is. */
 export function formatPhone(country: CountryCode, e164: string): string {
   const plan = countryOf(country).phones;
   const code = `+${plan.callingCode}`;
@@ -12,7 +12,7 @@ export function formatPhone(country: CountryCode, e164: string): string {
   return range ? writeNationally(number, range) : e164;
 }
 
-/** A telephone number as the interface shows it once it was given (R28): `+34 ••• ••• 678`. */
+/** A stored telephone number as the interface shows it (R28): `+34 ••• ••• 678`. */
 export function maskPhone(country: CountryCode, e164: string): string {
   const code = `+${countryOf(country).phones.callingCode}`;
   const tail = visibleTail(e164.replace(/\D/g, ''), 3);

@@ -1,30 +1,33 @@
 /**
- * How a country numbers its telephones: own small rules, since libphonenumber-js weighs 25 kB in its smallest form (min,
- * minified, brotli) and the plans of our nine countries together about one. They are wider than its own on purpose: an operator's new
- * prefix must not shut out a customer. Numbers that no person has (special rates, toll-free) are left out.
+ * The telephone numbers of a country. These are our own small rules, because libphonenumber-js weighs 25 kB in its smallest
+ * form (min, minified, brotli) and the plans of our nine countries together about one. They are wider than its rules on
+ * purpose, so that an operator's new prefix does not shut out a customer. Numbers that no person has (special rates,
+ * toll-free) are left out.
  */
 export interface NumberingPlan {
-  /** Without the plus. */
+  /** Calling code without the plus. */
   readonly callingCode: string;
-  /** What people write before the number within the country, or wrote once (044 and 1 in Mexico). Never in E.164. */
+  /**
+   * Trunk prefixes that people write before the national number, also former ones (044 and 1 in Mexico). E.164 never has them.
+   */
   readonly trunkPrefixes: readonly string[];
-  /** The first that fits counts. */
+  /** The first matching range counts. */
   readonly ranges: readonly NumberRange[];
-  /** Beginnings that another country has under the same calling code: +7 9xx is Russia. */
+  /** First digits of another country under the same calling code: +7 9xx is Russia. */
   readonly elsewhere?: RegExp;
 }
 
 /** The telephones of a country. */
 export interface CountryPhones extends NumberingPlan {
-  /** A well-made number that belongs to nobody, as the country writes it. */
+  /** An example: a valid number of nobody, in the national form. */
   readonly example: string;
 }
 
 export interface NumberRange {
   readonly starts: RegExp;
-  /** In Mexico a number no longer tells what it is. */
+  /** In Mexico a number does not tell a mobile from a fixed line. */
   readonly line: PhoneLine;
-  /** The national writing; each `#` is a digit of the number, so it also says how many there are. */
+  /** The national form. Each `#` is a digit, so the form also defines the length. */
   readonly writing: string;
 }
 
@@ -39,7 +42,7 @@ export function rangeOf(plan: NumberingPlan, number: string): NumberRange | unde
   return plan.ranges.find((range) => range.starts.test(number) && digitCount(range) === number.length);
 }
 
-/** The number in the groups in which the country reads it. */
+/** Groups the digits of a number like the country does. */
 export function writeNationally(number: string, { writing }: NumberRange): string {
   let index = 0;
   return writing.replace(/#/g, () => number.charAt(index++));

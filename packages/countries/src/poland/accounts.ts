@@ -9,7 +9,7 @@ export const accounts: CountryAccounts = {
   check: checkPolishAccount,
 };
 
-/** IBAN of 28. In Poland one writes it without its letters: the 26 digits of the NRB already hold the control digits. */
+/** IBAN of 28 characters. Poles omit its letters, because the 26 digits of the NRB already contain the control digits. */
 function checkPolishAccount(text: string): AccountCheck {
   const iban = /^\d{26}$/.test(text) ? `PL${text}` : text;
   return checkIban(iban, { country: 'PL', length: 28, national: /^\d{24}$/ });

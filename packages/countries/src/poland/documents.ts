@@ -10,10 +10,10 @@ export const documents: CountryDocuments = {
   check: checkPolishDocument,
 };
 
-/** The century is added to the month: 20 for the 2000s, 40 and 60 for the two after, 80 for the 1800s. */
+/** The month encodes the century: plus 20 for the 2000s, 40 and 60 for the next two, 80 for the 1800s. */
 const centuries = [1900, 2000, 2100, 2200, 1800];
 
-/** PESEL: date of birth, four digits of which the last tells the sex, check digit. The number of an identity card is not one. */
+/** PESEL: birth date, four digits of which the last tells the sex, check digit. The number of an identity card is refused. */
 function checkPolishDocument(text: string): DocumentCheck {
   if (/^[A-Z]{3}\d{6}$/.test(text)) return refuse('not-accepted');
   const problem = digitsProblem(text, 11);

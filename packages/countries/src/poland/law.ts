@@ -8,7 +8,7 @@ const nonInterestCosts = {
   certainty: 'sourced',
 } as const;
 
-/** MPKK: the cost beside interest; for a loan under 30 days a flat share of the amount. */
+/** MPKK: the cap on costs other than interest. For a loan under 30 days it is a flat share of the amount. */
 const caps: readonly Cap[] = [
   {
     id: 'interest',

@@ -1,6 +1,6 @@
 import type { LocalisedPaths } from '@prestafaro/types/fixed-page';
 
-/** Polish: terms are a «regulamin», and the accessibility page is the «deklaracja dostępności» that the law names. */
+/** Poland calls terms «regulamin», and its law calls the accessibility page «deklaracja dostępności». */
 export const paths: LocalisedPaths = {
   about: '/o-nas/',
   howItWorks: '/jak-to-dziala/',

@@ -1,7 +1,7 @@
 import type { CountryAccounts } from '../accounts/account.ts';
 import { checkAccountNumber } from '../accounts/account-number.ts';
 
-/** The number alone does not name bank and branch. */
+/** The number alone does not identify bank and branch. */
 export const accounts: CountryAccounts = {
   kinds: ['account-number'],
   asksForBank: true,

@@ -9,7 +9,7 @@ export const documents: CountryDocuments = {
   check: checkSouthAfricanDocument,
 };
 
-/** Date of birth without century, four digits, 0 citizen / 1 permanent resident / 2 refugee, one digit, and Luhn's check digit. */
+/** Birth date without century, four digits, 0 citizen / 1 permanent resident / 2 refugee, one digit, and Luhn's check digit. */
 function checkSouthAfricanDocument(text: string): DocumentCheck {
   const problem = digitsProblem(text, 13);
   if (problem) return refuse(problem, 'za-id');

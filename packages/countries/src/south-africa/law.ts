@@ -9,7 +9,10 @@ const since2016 = {
 
 const shortTerm = { maxCents: 8_000_00, maxMonths: 6 } as const;
 
-/** Short-term loans (at most R8 000 for at most six months) have a monthly cap; other unsecured ones one above the repo rate. */
+/**
+ * Short-term loans (at most R8 000 for at most six months) have a monthly cap. Other unsecured loans have one above the repo
+ * rate.
+ */
 const caps: readonly Cap[] = [
   {
     id: 'short-term-first',

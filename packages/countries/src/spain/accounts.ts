@@ -12,7 +12,7 @@ export const accounts: CountryAccounts = {
 
 const weights = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
 
-/** IBAN of 24 whose national part, the CCC, has two control digits of its own: one for bank and branch, one for the account. */
+/** IBAN of 24 characters. Its national part, the CCC, has two control digits: one for bank and branch, one for the account. */
 function checkSpanishAccount(text: string): AccountCheck {
   return checkIban(text, { country: 'ES', length: 24, national: /^\d{20}$/, isNationalPartRight });
 }

@@ -11,11 +11,13 @@ export const documents: CountryDocuments = {
 const checkLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const foreignerLetters = 'XYZ';
 
-/** NIFs of minors (K), of Spaniards abroad (L) and of foreigners without NIE (M): none is a DNI or a NIE. */
+/** NIFs of minors (K), of Spaniards abroad (L) and of foreigners without NIE (M). None of them is a DNI or a NIE. */
 const otherPerson = /^[KLM]\d{7}[A-Z]$/;
 const company = /^[ABCDEFGHJNPQRSUVW]\d{7}[0-9A-J]$/;
 
-/** DNI: eight digits and a letter. NIE: X, Y or Z, seven digits and a letter. The letter is the number modulo 23. */
+/**
+ * DNI: eight digits and a letter. NIE: X, Y or Z, seven digits and a letter. The letter is derived from the number modulo 23.
+ */
 function checkSpanishDocument(text: string): DocumentCheck {
   if (otherPerson.test(text) || company.test(text)) return refuse('not-accepted');
   if (!/^[XYZ\d]\d{7}[A-Z]$/.test(text)) return refuse(/^[XYZ]?\d+[A-Z]?$/.test(text) ? 'length' : 'format');

@@ -1,6 +1,6 @@
 import type { LocalisedPaths } from '@prestafaro/types/fixed-page';
 
-/** Spain: the paths of the specification, and those that decisions ("Routing") gives to its `{token}` pages. */
+/** Spain: the paths of the specification, and the paths that decisions ("Routing") gives to its `{token}` pages. */
 export const paths: LocalisedPaths = {
   about: '/quienes-somos/',
   howItWorks: '/como-funciona/',

@@ -9,7 +9,7 @@ export const accounts: CountryAccounts = {
   check: checkUkrainianAccount,
 };
 
-/** IBAN of 29: six digits of the bank (МФО) and nineteen characters of the account. */
+/** IBAN of 29 characters: six digits of the bank (МФО) and nineteen characters of the account. */
 function checkUkrainianAccount(text: string): AccountCheck {
   return checkIban(text, { country: 'UA', length: 29, national: /^\d{6}[0-9A-Z]{19}$/ });
 }

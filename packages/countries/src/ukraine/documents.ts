@@ -20,9 +20,9 @@ export const documents: CountryDocuments = {
 const passportBooklet = /^[А-ЯІЇЄҐ]{2}\d{6}$/u;
 
 /**
- * РНОКПП of ten digits. Who refused one for religious reasons has a passport booklet of two Cyrillic letters and six
- * digits, or an identity card of nine digits. The card is taken only when it was chosen: its number is otherwise not to be
- * told from a РНОКПП that lacks a digit.
+ * A РНОКПП has ten digits. People who refused it for religious reasons have a passport booklet of two Cyrillic letters and six
+ * digits, or an identity card of nine digits. The card is accepted only if that kind was chosen, because its number looks like
+ * a РНОКПП without one digit.
  */
 function checkUkrainianDocument(text: string, kind: DocumentKind | undefined): DocumentCheck {
   if (kind === 'id-card') {
@@ -36,7 +36,7 @@ function checkUkrainianDocument(text: string, kind: DocumentKind | undefined): D
   return problem ? refuse(problem, 'rnokpp') : checkRnokpp(text);
 }
 
-/** The first five digits count the days since 31.12.1899. The first weight is negative, and so may the sum be. */
+/** The first five digits count the days since 31.12.1899. The first weight is negative, so the sum may be negative too. */
 function checkRnokpp(text: string): DocumentCheck {
   const days = Number(text.slice(0, 5));
   if (days === 0) return refuse('impossible-date', 'rnokpp');

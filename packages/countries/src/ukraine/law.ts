@@ -1,7 +1,7 @@
 import type { Cap } from '../law/cap.ts';
 import type { CountryLaw } from '../law/country-law.ts';
 
-/** Денна процентна ставка: everything that the loan costs, by day. */
+/** Денна процентна ставка: the total cost of the loan per day. */
 const caps: readonly Cap[] = [
   {
     id: 'daily-rate',

@@ -1,6 +1,6 @@
 import type { LocalisedPaths } from '@prestafaro/types/fixed-page';
 
-/** Ukrainian in the state's own transliteration (Cabinet of Ministers, resolution 55 of 2010). */
+/** Ukrainian in the official transliteration (Cabinet of Ministers, resolution 55 of 2010). */
 export const paths: LocalisedPaths = {
   about: '/pro-nas/',
   howItWorks: '/yak-tse-pratsiuie/',

@@ -1,6 +1,6 @@
 import type { CountryPhones } from '../phones/numbering-plan.ts';
 
-/** `8 067 …` is how one dialled before 2009, and how many still write it. */
+/** `8 067 …` is the dialling form from before 2009, which many people still write. */
 export const phones: CountryPhones = {
   example: '067 123 4567',
   callingCode: '380',

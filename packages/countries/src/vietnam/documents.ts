@@ -9,8 +9,8 @@ export const documents: CountryDocuments = {
 };
 
 /**
- * CCCD: three digits of the province (001 to 096, kept after the merger of 2025), one of century and sex, two of the year
- * of birth, six at random. There is no check digit. The older CMND of nine digits is no longer valid.
+ * CCCD: three digits of the province (001 to 096, unchanged by the merger of 2025), one of century and sex, two of the year of
+ * birth, six random ones. It has no check digit. The older CMND of nine digits is no longer valid.
  */
 function checkVietnameseDocument(text: string): DocumentCheck {
   if (/^\d{9}$/.test(text)) return refuse('not-accepted');

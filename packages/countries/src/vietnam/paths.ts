@@ -1,6 +1,6 @@
 import type { LocalisedPaths } from '@prestafaro/types/fixed-page';
 
-/** Vietnamese without its marks, as Vietnamese sites write their addresses. */
+/** Vietnamese without diacritics, as Vietnamese sites write their addresses. */
 export const paths: LocalisedPaths = {
   about: '/gioi-thieu/',
   howItWorks: '/cach-hoat-dong/',
