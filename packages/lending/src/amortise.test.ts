@@ -9,17 +9,17 @@ import { effectiveRateOfPayments } from './effective-rate-of-payments.ts';
 const sum = (rows: readonly AmortisationRow[], column: keyof AmortisationRow) =>
   rows.reduce((total, row) => total + row[column], 0);
 
-describe('the figures that were given for the calculator', () => {
+describe('amortise: the given figures of the calculator', () => {
   test.each(figures.cases)('$amount at $yearlyRatePercent % in $months months', (each) => {
     const { amount, yearlyRatePercent, months, monthly, interest, lastPayment } = each;
     const rows = amortise({ principalCents: toCents(amount), yearlyRatePercent, months });
     expect(rows[0]?.paymentCents).toBe(toCents(monthly));
-    // Some of the given sums were reckoned without rounding each month; what is shown is the sum of the shown rows.
+    // Some of the given sums were computed without rounding each month. The page shows the sum of the shown rows.
     expect(Math.abs(sum(rows, 'interestCents') - toCents(interest))).toBeLessThanOrEqual(3);
     if (lastPayment) expect(rows.at(-1)?.paymentCents).toBe(toCents(lastPayment));
   });
 
-  test('1 000 at 12 % in 12 months, line by line', () => {
+  test('computes 1 000 at 12 % in 12 months row by row', () => {
     const rows = amortise({ principalCents: 1_000_00, yearlyRatePercent: 12, months: 12 });
     const columns = ['paymentCents', 'interestCents', 'principalCents', 'balanceCents'] as const;
     for (const [month = 0, ...line] of figures.schedule_1000_12_12) {
@@ -35,30 +35,30 @@ test.each([
   [{ principalCents: 1_000_00, yearlyRatePercent: 12, months: 12 }, 88_85, 66_19],
   [{ principalCents: 1_000_00, yearlyRatePercent: 36, months: 12 }, 100_46, 205_57],
   [{ principalCents: 10_000_00, yearlyRatePercent: 7, months: 60 }, 198_01, 1_880_75],
-])('%o: instalments of %i cents, and %i cents of interest in its rows', (loan, instalment, interest) => {
+])('amortise: %o has instalments of %i cents and %i cents of interest', (loan, instalment, interest) => {
   const rows = amortise(loan);
   expect(rows[0]?.paymentCents).toBe(instalment);
   expect(sum(rows, 'interestCents')).toBe(interest);
 });
 
-test('the rate of the payments is the effective rate of the nominal one, but for the cents', () => {
+test('amortise: the effective rate of the payments equals that of the nominal rate, except for rounding to cents', () => {
   const rows = amortise({ principalCents: 1_000_000_00, yearlyRatePercent: 36, months: 24 });
   const payments = rows.map(({ month, paymentCents }) => ({ cents: paymentCents, years: month / 12 }));
   expect(effectiveRateOfPayments(1_000_000_00, payments)).toBeCloseTo(effectiveRateOfMonthlyInterest(36), 5);
 });
 
-test('a loan of one month is one payment', () => {
+test('amortise: returns one payment for one month', () => {
   expect(amortise({ principalCents: 100_00, yearlyRatePercent: 36, months: 1 })).toEqual([
     { month: 1, paymentCents: 103_00, interestCents: 3_00, principalCents: 100_00, balanceCents: 0 },
   ]);
 });
 
-test('fewer cents than months are paid a cent a month, and then nothing', () => {
+test('amortise: pays one cent a month and then nothing when there are fewer cents than months', () => {
   const rows = amortise({ principalCents: 10, yearlyRatePercent: 0, months: 12 });
   expect(rows.map(({ paymentCents }) => paymentCents)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0]);
 });
 
-test('an instalment that rounds to less than its interest pays the interest, and the debt does not grow', () => {
+test('amortise: pays at least the interest when the rounded instalment is lower, so that the debt does not grow', () => {
   // 31.5 cents of interest a month, and an instalment of 31.499 999… in floating point.
   const rows = amortise({ principalCents: 10_00, yearlyRatePercent: 37.8, months: 1200 });
   expect(rows[0]).toEqual({ month: 1, paymentCents: 32, interestCents: 32, principalCents: 0, balanceCents: 10_00 });
@@ -72,18 +72,18 @@ test.each([
   { principalCents: 100, yearlyRatePercent: 12, months: 0 },
   { principalCents: 100, yearlyRatePercent: 12, months: 1.5 },
   { principalCents: 100, yearlyRatePercent: 12, months: 1e9 },
-])('%o is no loan', (loan) => {
+])('amortise: throws for %o', (loan) => {
   expect(() => amortise(loan)).toThrow(RangeError);
 });
 
-describe('for every loan', () => {
+describe('amortise, for every loan', () => {
   const anyLoan: fc.Arbitrary<InstalmentLoan> = fc.record({
     principalCents: fc.integer({ min: 0, max: 1e11 }),
     yearlyRatePercent: fc.integer({ min: 0, max: 1000_00 }).map((hundredths) => hundredths / 100),
     months: fc.integer({ min: 1, max: 360 }),
   });
 
-  test('what is paid back is what was lent, a row a month', () => {
+  test('repays exactly the principal, in one row a month', () => {
     fc.assert(
       fc.property(anyLoan, (loan) => {
         const rows = amortise(loan);
@@ -94,7 +94,7 @@ describe('for every loan', () => {
     );
   });
 
-  test('the balance never rises, is never negative, and ends at nothing', () => {
+  test('never lets the balance rise or become negative, and ends at 0', () => {
     fc.assert(
       fc.property(anyLoan, (loan) => {
         let owed = loan.principalCents;
@@ -110,7 +110,7 @@ describe('for every loan', () => {
     );
   });
 
-  test('ordinary instalments are equal, and the last is within a cent a month of them, with its interest', () => {
+  test('makes all instalments equal, except the last, which differs by at most a cent a month with interest', () => {
     const ordinary = fc.record({
       principalCents: fc.integer({ min: 100_00, max: 1e9 }),
       yearlyRatePercent: fc.integer({ min: 0, max: 60 }),

@@ -1,36 +1,36 @@
 import { percentOf } from './percent-of.ts';
 import { requireCents, requireRate } from './require-figures.ts';
 
-/** A loan that is paid back in equal monthly instalments. */
+/** A loan that is repaid in equal monthly instalments. */
 export interface InstalmentLoan {
-  /** What is lent, in cents. */
+  /** The principal, in cents. */
   readonly principalCents: number;
   /** Yearly nominal rate (TIN) in percent: 12 is 12 %, 1 % a month. */
   readonly yearlyRatePercent: number;
   readonly months: number;
 }
 
-/** One month of the table: what is paid, what of it is interest and what pays back, and what is still owed. */
+/** One month of the table: the payment, its interest, its principal, and the balance. */
 export interface AmortisationRow {
   /** From 1. */
   readonly month: number;
   readonly paymentCents: number;
   readonly interestCents: number;
   readonly principalCents: number;
-  /** Owed after the payment. */
+  /** Balance after the payment. */
   readonly balanceCents: number;
 }
 
 const monthsPerYear = 12;
 /** A hundred years. */
-const maximumMonths = 1200;
+const maxMonths = 1200;
 
 /**
- * The French method: equal instalments, and each month the interest of what is still owed. The monthly rate is the
- * yearly one / 12 (specification §9, "Calculator"). Interest and instalment are rounded to cents, halves up; the last
- * instalment closes the debt, and is a few cents off the others. The interest to show is the sum of the rows.
+ * The French method: equal instalments that include the interest on the balance of each month. The monthly rate is the yearly
+ * one / 12 (specification §9, "Calculator"). Interest and instalment are rounded to cents, halves up. The last instalment
+ * closes the debt and differs from the others by a few cents. The interest to show is the sum of the rows.
  * @returns one row a month; the balance never rises and ends at 0.
- * @throws {RangeError} for a negative or broken number, or no month at all.
+ * @throws {RangeError} for a negative or invalid number, or less than one month.
  */
 export function amortise(loan: InstalmentLoan): AmortisationRow[] {
   const instalmentCents = instalmentOf(loan);
@@ -56,11 +56,11 @@ export function amortise(loan: InstalmentLoan): AmortisationRow[] {
 function instalmentOf({ principalCents, yearlyRatePercent, months }: InstalmentLoan): number {
   requireCents(principalCents);
   requireRate(yearlyRatePercent);
-  if (!(Number.isSafeInteger(months) && months >= 1 && months <= maximumMonths)) {
-    throw new RangeError(`A loan runs for 1 to ${maximumMonths} whole months, not ${months}`);
+  if (!(Number.isSafeInteger(months) && months >= 1 && months <= maxMonths)) {
+    throw new RangeError(`A loan runs for 1 to ${maxMonths} whole months, not ${months}`);
   }
   const rate = yearlyRatePercent / 100 / monthsPerYear;
-  // expm1 and log1p: next to a rate of zero the plain formula loses its digits.
+  // expm1 and log1p, because the plain formula loses its digits for rates near zero.
   const exact =
     rate === 0 ? principalCents / months : (principalCents * rate) / -Math.expm1(-months * Math.log1p(rate));
   return Math.round(exact);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCents } from './cents.ts';
 
-test('an amount written with two decimals is exactly its cents', () => {
+test('toCents: converts an amount with two decimals exactly', () => {
   expect(toCents(323.9)).toBe(323_90);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (cents) => {
@@ -11,7 +11,7 @@ test('an amount written with two decimals is exactly its cents', () => {
   );
 });
 
-test('what is no amount is refused', () => {
+test('toCents: throws for a number that is not an amount', () => {
   expect(() => toCents(Number.NaN)).toThrow(RangeError);
   expect(() => toCents(Number.POSITIVE_INFINITY)).toThrow(RangeError);
 });

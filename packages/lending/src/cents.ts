@@ -1,7 +1,7 @@
 /**
- * Money inside the rules is a whole number of cents: hundredths of the currency's unit, in every country.
+ * Converts to cents. All rules use whole cents: hundredths of the currency's unit, in every country.
  * @param amount in units of the currency, as an editor writes it: 323.9.
- * @throws {RangeError} for what is no amount of money.
+ * @throws {RangeError} for a number that is not an amount of money.
  */
 export function toCents(amount: number): number {
   const cents = Math.round(amount * 100);

@@ -6,19 +6,19 @@ import { type DatedPayment, effectiveRateOfPayments } from './effective-rate-of-
 const monthly = (cents: number, months: number): DatedPayment[] =>
   Array.from({ length: months }, (_, index) => ({ cents, years: (index + 1) / 12 }));
 
-test('four payments of 77.8334 for 300 are 18 % nominal, and 19.56 % a year', () => {
+test('effectiveRateOfPayments: four payments of 77.8334 for 300 are 18 % nominal and 19.56 % a year', () => {
   expect(effectiveRateOfPayments(300_0000, monthly(77_8334, 4))).toBeCloseTo(19.56, 2);
 });
 
-test('what is paid back as it was lent costs nothing', () => {
+test('effectiveRateOfPayments: is 0 when the payments equal the principal', () => {
   expect(effectiveRateOfPayments(300_00, monthly(75_00, 4))).toBe(0);
 });
 
-test('what is lent and half forgiven has a rate below zero', () => {
+test('effectiveRateOfPayments: is negative when only half is repaid', () => {
   expect(effectiveRateOfPayments(100_00, [{ cents: 50_00, years: 1 }])).toBeCloseTo(-50, 10);
 });
 
-test('what is all but lost has a rate, however far apart its payments are', () => {
+test('effectiveRateOfPayments: finds a rate near −100 %, however far apart the payments are', () => {
   const payments = [
     { cents: 1e9, years: 1 / 365 },
     { cents: 1, years: 10 },
@@ -26,12 +26,12 @@ test('what is all but lost has a rate, however far apart its payments are', () =
   expect(effectiveRateOfPayments(1e12, payments)).toBeCloseTo(-95, -1);
 });
 
-test('a fee that is kept back at the start makes the rate higher', () => {
+test('effectiveRateOfPayments: is higher with a fee that is deducted at the start', () => {
   const payments = monthly(77_83, 4);
   expect(effectiveRateOfPayments(290_00, payments)).toBeGreaterThan(effectiveRateOfPayments(300_00, payments));
 });
 
-test('a rate past every number is infinite, not broken', () => {
+test('effectiveRateOfPayments: is infinite when it exceeds every number, never NaN', () => {
   expect(effectiveRateOfPayments(1, [{ cents: 1e11, years: 1 / 365 }])).toBe(Number.POSITIVE_INFINITY);
 });
 
@@ -44,7 +44,7 @@ test.each([
   [100, monthly(-5, 3)],
   [100, [{ cents: 5, years: 0 }]],
   [100, [{ cents: 5, years: Number.NaN }]],
-])('%j for %j has no rate', (received, payments) => {
+])('effectiveRateOfPayments: throws for %j received and the payments %j', (received, payments) => {
   expect(() => effectiveRateOfPayments(received, payments)).toThrow(RangeError);
 });
 
@@ -53,7 +53,7 @@ const anyPayment = fc.record({
   years: fc.integer({ min: 1, max: 3650 }).map((days) => days / 365),
 });
 
-test('one payment has the rate of the formula for one payment', () => {
+test('effectiveRateOfPayments: equals the single-payment formula for one payment', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e9 }), anyPayment, (principalCents, { cents, years }) => {
       const days = Math.round(years * 365);
@@ -65,7 +65,7 @@ test('one payment has the rate of the formula for one payment', () => {
   );
 });
 
-test('at the rate that is found, the payments are worth what was received', () => {
+test('effectiveRateOfPayments: the payments discounted at the found rate equal the received amount', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1e9 }),
@@ -73,7 +73,7 @@ test('at the rate that is found, the payments are worth what was received', () =
       (received, payments) => {
         const growth = 1 + effectiveRateOfPayments(received, payments) / 100;
         expect(growth).toBeGreaterThanOrEqual(0);
-        // Below, the rate is −100 % to the last digit of a number, and above it is past every number.
+        // Near −100 % and near the largest number the rate cannot be more precise.
         fc.pre(growth > 1e-3 && growth < 1e100);
         const worth = payments.reduce((sum, { cents, years }) => sum + cents / growth ** years, 0);
         expect(Math.abs(worth / received - 1)).toBeLessThan(1e-6);

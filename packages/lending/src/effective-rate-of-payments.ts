@@ -1,18 +1,18 @@
 /** A payment of the borrower. */
 export interface DatedPayment {
   readonly cents: number;
-  /** How long after the money was lent, in years: a month is 1 / 12, a day 1 / 365. */
+  /** Time from the start of the loan, in years: a month is 1 / 12, a day 1 / 365. */
   readonly years: number;
 }
 
 const precision = 1e-13;
-const maximumSteps = 100;
+const maxSteps = 100;
 
 /**
- * The effective annual rate (TAE, APR, RRSO …) of several payments, in percent, not rounded: the rate at which their
- * present value is what was received, Σ payment / (1 + rate)^years = received (Directive (EU) 2023/2225, Annex III).
- * @param receivedCents what the borrower really gets: a fee that is kept back at the start is taken off.
- * @throws {RangeError} when nothing is received or nothing is paid: then there is no rate.
+ * The effective annual rate (TAE, APR, RRSO …) of several payments, in percent, not rounded. At this rate the present value of
+ * the payments equals the received amount: Σ payment / (1 + rate)^years = received (Directive (EU) 2023/2225, Annex III).
+ * @param receivedCents the net payout to the borrower, after a fee that is deducted at the start.
+ * @throws {RangeError} when nothing is received or nothing is paid, because then there is no rate.
  */
 export function effectiveRateOfPayments(receivedCents: number, payments: readonly DatedPayment[]): number {
   const due = payments.filter(({ cents }) => cents !== 0);
@@ -21,10 +21,10 @@ export function effectiveRateOfPayments(receivedCents: number, payments: readonl
   }
   const terms = due.map(({ years }) => years);
   const [first, last] = [Math.min(...terms), Math.max(...terms)];
-  // The logarithm of the present value is a falling, convex curve of log(1 + rate): Newton's method lands below the root
-  // with its first step at the latest, and from there climbs to it without ever passing it.
+  // The logarithm of the present value is a falling, convex curve of log(1 + rate). So Newton's method is below the root after
+  // its first step at the latest, and then approaches the root without overshooting.
   let logRate = 0;
-  for (let step = 0; step < maximumSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const { logValue, meanYears } = presentValue(due, logRate, logRate > 0 ? first : last);
     const change = (logValue - Math.log(receivedCents)) / meanYears;
     logRate += change;
@@ -33,7 +33,7 @@ export function effectiveRateOfPayments(receivedCents: number, payments: readonl
   return Math.expm1(logRate) * 100;
 }
 
-/** @param anchor the term to which the payments are discounted at first, so that no power overflows. */
+/** @param anchor the term to which the payments are discounted first, so that no power overflows. */
 function presentValue(payments: readonly DatedPayment[], logRate: number, anchor: number) {
   let value = 0;
   let weighted = 0;

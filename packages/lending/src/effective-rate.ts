@@ -2,8 +2,8 @@ const daysPerYear = 365;
 
 /**
  * The effective annual rate (TAE, APR, RRSO …) of a loan with one payment, in percent, not rounded:
- * (total / lent)^(365 / days) − 1, the equation of Directive (EU) 2023/2225, Annex III, for a single payment.
- * @throws {RangeError} when nothing is lent, or no day passes: then there is no rate.
+ * (total / principal)^(365 / days) − 1, the equation of Directive (EU) 2023/2225, Annex III, for a single payment.
+ * @throws {RangeError} for a principal or a term of zero, because then there is no rate.
  */
 export function effectiveRateOfPayment(payment: { principalCents: number; totalCents: number; days: number }): number {
   const { principalCents, totalCents, days } = payment;
@@ -13,7 +13,7 @@ export function effectiveRateOfPayment(payment: { principalCents: number; totalC
 }
 
 /**
- * The effective annual rate that a nominal one comes to when interest is paid once, after some days. In percent, not rounded.
+ * The effective annual rate of a nominal one when interest is paid once, after some days. In percent, not rounded.
  * @param nominalRatePercent 31.96 is 31.96 %; without fees.
  */
 export function effectiveAnnualRate({
@@ -28,8 +28,8 @@ export function effectiveAnnualRate({
 }
 
 /**
- * The effective annual rate that a nominal one comes to when interest is paid each month: (1 + rate / 12)^12 − 1.
- * 36 % nominal are 42.58 % effective; the calculator shows both (decisions, "Numbers that look wrong").
+ * The effective annual rate of a nominal one when interest is paid each month: (1 + rate / 12)^12 − 1.
+ * 36 % nominal is 42.58 % effective; the calculator shows both (decisions, "Numbers that look wrong").
  */
 export function effectiveRateOfMonthlyInterest(nominalRatePercent: number): number {
   return Math.expm1(12 * Math.log1p(nominalRatePercent / 100 / 12)) * 100;

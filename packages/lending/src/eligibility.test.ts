@@ -10,11 +10,11 @@ test.each([
   [{ validBank: true }, 28],
   [{ over: true, citizen: true, validIdentity: false }, 55],
   [{ over: true, citizen: true, validIdentity: true, validBank: true }, 98],
-])('%o are %i percent', (checks, percent) => {
+])('eligibilityPercent: %o gives %i percent', (checks, percent) => {
   expect(eligibilityPercent(checks)).toBe(percent);
 });
 
-test('a tick more is never worth less', () => {
+test('eligibilityPercent: one more ticked item never lowers the result', () => {
   const tick = fc.boolean();
   const checks = fc.record({ over: tick, citizen: tick, validIdentity: tick, validBank: tick });
   fc.assert(

@@ -1,2 +1,2 @@
-/** The product type of entries in a feed that are not offers: no list has them, and they match nobody (specification §9). */
+/** The product type of feed entries that are not offers. No list shows them, and they match nobody (specification §9). */
 export const nonOfferType = 'domainactive';

@@ -9,11 +9,11 @@ test.each([
   [49, 1, undefined, 0],
   [0, 36, undefined, 0],
   [100_00, 0, undefined, 0],
-])('%i cents at %f %% over %o are %i cents', (cents, percent, share, result) => {
+])('percentOf: %i cents at %f %% over %o is %i cents', (cents, percent, share, result) => {
   expect(percentOf(cents, percent, share)).toBe(result);
 });
 
-test('a large amount is exact to the cent', () => {
+test('percentOf: is exact to the cent for a large amount', () => {
   // 90 071 992 547 409.91 × 0.000 001 % = 900 719.925 474 …
   expect(percentOf(Number.MAX_SAFE_INTEGER, 0.000_001)).toBe(900_719_93);
 });

@@ -9,16 +9,16 @@ const standard: RepresentativeExample = {
   totalCents: 323_90,
 };
 
-test("the specification's promotional example adds up: 300 € over 67 days for 300 €", () => {
+test("problemsOfExample: accepts the specification's promotional example, 300 € over 67 days for 300 €", () => {
   const free = { principalCents: 300_00, days: 67, nominalRatePercent: 0, aprPercent: 0, totalCents: 300_00 };
   expect(problemsOfExample(free)).toEqual([]);
 });
 
-test('the standard example adds up', () => {
+test('problemsOfExample: accepts the standard example', () => {
   expect(problemsOfExample(standard)).toEqual([]);
 });
 
-test('fees belong to the total and to the APR', () => {
+test('problemsOfExample: counts fees in the total and in the APR', () => {
   expect(problemsOfExample({ ...standard, feesCents: 10_00 }).map((problem) => problem.figure)).toEqual([
     'totalCents',
     'aprPercent',
@@ -26,18 +26,18 @@ test('fees belong to the total and to the APR', () => {
   expect(problemsOfExample({ ...standard, feesCents: 10_00, totalCents: 333_90, aprPercent: 53.6 })).toEqual([]);
 });
 
-test('a total that is a cent off is named with the right one', () => {
+test('problemsOfExample: reports a total that is a cent off, with the right one', () => {
   expect(problemsOfExample({ ...standard, totalCents: 323_91 })).toEqual([
     { figure: 'totalCents', published: 323_91, computed: 323_90 },
   ]);
 });
 
-test('the nominal rate in the place of the APR is found', () => {
+test('problemsOfExample: reports a nominal rate in place of the APR', () => {
   const [problem] = problemsOfExample({ ...standard, aprPercent: 31.96 });
   expect(problem).toMatchObject({ figure: 'aprPercent', published: 31.96 });
   expect(problem?.computed).toBeCloseTo(36, 1);
 });
 
-test('an APR that is no number is never right', () => {
+test('problemsOfExample: reports NaN as APR', () => {
   expect(problemsOfExample({ ...standard, aprPercent: Number.NaN })).toHaveLength(1);
 });

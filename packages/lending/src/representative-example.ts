@@ -1,27 +1,27 @@
 import { effectiveRateOfPayment } from './effective-rate.ts';
 import { type SinglePaymentLoan, simulate } from './single-payment.ts';
 
-/** The figures of an «Ejemplo representativo» with one payment (R2, R4), as they are published. */
+/** The published figures of an «Ejemplo representativo» with one payment (R2, R4). */
 export interface RepresentativeExample extends SinglePaymentLoan {
   readonly aprPercent: number;
   readonly totalCents: number;
-  /** All fees together. Without it there are none. */
+  /** All fees together; undefined means none. */
   readonly feesCents?: number;
 }
 
-/** A published figure that is not the one that the others lead to. */
+/** A published figure that differs from the computed one. */
 export interface ExampleProblem {
   readonly figure: 'totalCents' | 'aprPercent';
   readonly published: number;
   readonly computed: number;
 }
 
-/** The directive wants the APR to one decimal at least (Annex III): published figures are held to that. */
+/** The directive requires the APR to one decimal at least (Annex III), so published figures are compared to that precision. */
 const aprTolerancePercent = 0.05;
 
 /**
- * Checks that an example adds up: the total is principal, interest and fees to the cent, and the APR follows from the
- * total to one decimal. An empty list means that it may be published.
+ * Checks that an example adds up: the total is principal, interest and fees to the cent, and the APR follows from the total to
+ * one decimal. An empty list means that the example may be published.
  */
 export function problemsOfExample(example: RepresentativeExample): readonly ExampleProblem[] {
   const totalCents = simulate(example).totalCents + (example.feesCents ?? 0);

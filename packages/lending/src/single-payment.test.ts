@@ -8,25 +8,25 @@ const loan = (principalCents: number, nominalRatePercent: number, days: number):
   days,
 });
 
-test('300 € at 31.96 % for 91 days cost 23.90 €, and 323.90 € go back', () => {
+test('simulate: 300 € at 31.96 % for 91 days cost 23.90 €, in total 323.90 €', () => {
   expect(simulate(loan(300_00, 31.96, 91))).toEqual({ interestCents: 23_90, totalCents: 323_90 });
 });
 
-test('a promotional loan without interest costs nothing', () => {
+test('simulate: a promotional loan without interest costs nothing', () => {
   expect(simulate(loan(300_00, 0, 67))).toEqual({ interestCents: 0, totalCents: 300_00 });
 });
 
-test('a year at 10 % is a tenth', () => {
+test('simulate: a year at 10 % costs a tenth', () => {
   expect(interestForDays(loan(1_000_00, 10, 365))).toBe(100_00);
 });
 
-test('half a cent is a cent, and less is none', () => {
+test('simulate: rounds half a cent up and less than half down', () => {
   expect(interestForDays(loan(50, 1, 365))).toBe(1);
   expect(interestForDays(loan(49, 1, 365))).toBe(0);
   expect(interestForDays(loan(150, 1, 365))).toBe(2);
 });
 
-test('a large loan in a small currency is exact to the cent', () => {
+test('simulate: is exact to the cent for a large loan in a small currency', () => {
   // 10 000 000.01 ₫ × 19.99 % × 119 / 365 = 651 728.767 8…
   expect(interestForDays(loan(10_000_000_01, 19.99, 119))).toBe(651_728_77);
 });
@@ -40,17 +40,17 @@ test.each([
   loan(100, Number.POSITIVE_INFINITY, 91),
   loan(100, 10, -1),
   loan(100, 10, 1.5),
-])('%o is no loan', (broken) => {
+])('simulate: throws for %o', (broken) => {
   expect(() => interestForDays(broken)).toThrow(RangeError);
 });
 
-describe('for every loan', () => {
+describe('simulate, for every loan', () => {
   const principal = fc.integer({ min: 0, max: 1e10 });
   const rate = fc.integer({ min: 0, max: 200_00 }).map((hundredths) => hundredths / 100);
   const days = fc.integer({ min: 0, max: 3650 });
   const anyLoan = fc.record({ principalCents: principal, nominalRatePercent: rate, days });
 
-  test('the interest is within half a cent of the formula', () => {
+  test('interest differs from the formula by at most half a cent', () => {
     fc.assert(
       fc.property(anyLoan, (each) => {
         const exact = (each.principalCents * each.nominalRatePercent * each.days) / 36_500;
@@ -59,13 +59,13 @@ describe('for every loan', () => {
     );
   });
 
-  test('a day more never costs less', () => {
+  test('another day never costs less', () => {
     fc.assert(
       fc.property(anyLoan, (each) => interestForDays({ ...each, days: each.days + 1 }) >= interestForDays(each)),
     );
   });
 
-  test('the total is what is lent and what it costs', () => {
+  test('the total is principal plus interest', () => {
     fc.assert(
       fc.property(anyLoan, (each) => {
         const { interestCents, totalCents } = simulate(each);

@@ -1,9 +1,9 @@
 import { percentOf } from './percent-of.ts';
 import { requireCents, requireRate } from './require-figures.ts';
 
-/** A loan that is paid back at once, with its interest, after some days. */
+/** A loan that is repaid in one payment, with its interest, after some days. */
 export interface SinglePaymentLoan {
-  /** What is lent, in cents. */
+  /** The principal, in cents. */
   readonly principalCents: number;
   /** Yearly nominal rate in percent: 31.96 is 31.96 %. Up to six decimals count. */
   readonly nominalRatePercent: number;
@@ -12,7 +12,7 @@ export interface SinglePaymentLoan {
 
 export interface LoanCost {
   readonly interestCents: number;
-  /** Principal and interest: what the borrower gives back. */
+  /** Principal and interest: what the borrower repays. */
   readonly totalCents: number;
 }
 
@@ -20,14 +20,14 @@ const daysPerYear = 365;
 
 /**
  * Simple interest: amount × rate × days / 365, in whole cents, halves up (decisions, "Numbers that look wrong").
- * @throws {RangeError} for a negative or broken number.
+ * @throws {RangeError} for a negative or invalid number.
  */
 export function interestForDays(loan: SinglePaymentLoan): number {
   requireLoan(loan);
   return percentOf(loan.principalCents, loan.nominalRatePercent, { part: loan.days, whole: daysPerYear });
 }
 
-/** What a loan costs and what is given back. */
+/** The interest of a loan and the total to repay. */
 export function simulate(loan: SinglePaymentLoan): LoanCost {
   const interestCents = interestForDays(loan);
   return { interestCents, totalCents: loan.principalCents + interestCents };

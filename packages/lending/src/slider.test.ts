@@ -15,7 +15,7 @@ test.each([
   ['99', 100],
   ['1001', 1000],
   ['999999999999', 1000],
-])('%s asks for %i', (asked, amount) => {
+])('clampToStep: "%s" gives %i', (asked, amount) => {
   expect(clampToStep(asked, amounts)).toBe(amount);
 });
 
@@ -34,24 +34,24 @@ test.each([
   ['500', '600'],
   500,
   {},
-])('%j asks for nothing, which is the default', (asked) => {
+])('clampToStep: %j gives the default', (asked) => {
   expect(clampToStep(asked, amounts)).toBe(300);
 });
 
-test('a maximum between two steps is not offered', () => {
+test('clampToStep: a maximum between two steps gives the last step below it', () => {
   expect(clampToStep('120', { min: 91, max: 120, step: 7, default: 91 })).toBe(119);
 });
 
-test('a default beyond the range is brought into it', () => {
+test('clampToStep: moves a default outside the range into it', () => {
   expect(clampToStep(undefined, { ...amounts, default: 5000 })).toBe(1000);
 });
 
-test('a range without steps, or upside down, is a mistake of the settings', () => {
+test('clampToStep: throws for a range without steps or with the maximum below the minimum', () => {
   expect(() => clampToStep('300', { ...amounts, step: 0 })).toThrow(RangeError);
   expect(() => clampToStep('300', { ...amounts, max: 50 })).toThrow(RangeError);
 });
 
-test('whatever is asked, the answer is a position of the slider', () => {
+test('clampToStep: returns a position of the slider for any input', () => {
   const range = fc.record({
     min: fc.integer({ min: 0, max: 1000 }),
     size: fc.integer({ min: 0, max: 100_000 }),

@@ -1,17 +1,17 @@
-/** What a slider offers: `min`, `min + step`, … up to `max`. A setting of the site. */
+/** The positions of a slider: `min`, `min + step`, … up to `max`. A setting of the site. */
 export interface SliderRange {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** Where it stands when the visitor has asked for nothing. */
+  /** The position without a request of the visitor. */
   readonly default: number;
 }
 
 /**
- * The slider position nearest to what an address asks for (`/application/?amount=315`).
- * Text that is not one plain number gives the default, so that no address shows an offer we do not make.
- * Like the browser's own slider it never goes past the last whole step, and between two steps it takes the upper.
- * @param asked untrusted: what the query holds under the name, of whatever shape.
+ * The slider position nearest to the value in an address (`/application/?amount=315`).
+ * Text that is not one plain number gives the default, so that no address shows an offer that we do not make.
+ * Like the browser's own slider it never exceeds the last whole step, and between two steps it takes the upper.
+ * @param asked untrusted: the query's value, of any type.
  * @throws {RangeError} when the range itself is impossible.
  */
 export function clampToStep(asked: unknown, range: SliderRange): number {

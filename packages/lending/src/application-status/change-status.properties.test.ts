@@ -13,7 +13,7 @@ import { isFinalStatus, legalChanges } from './status-changes.ts';
 const anyStep = fc.tuple(anyStatus, anySource);
 
 /**
- * The journey of the specification (decisions, "The loan journey"), written once more and not read from the table of the code:
+ * The journey of the specification (decisions, "The loan journey"), written independently of the table in the code:
  * draft → submitted → offers_shown → offer_picked → under_review → approved | declined → signed → paid_out, plus withdrawn.
  */
 const place = {
@@ -28,7 +28,7 @@ const place = {
   paid_out: 7,
 } as const satisfies Record<Exclude<ApplicationStatus, 'withdrawn'>, number>;
 
-/** The source of each step until an offer is picked. No step is skipped and no other source makes it. */
+/** The source of each step until an offer is picked. No step can be skipped, and no other source can make it. */
 const firstSteps: readonly (readonly [ApplicationStatus, ApplicationStatus, ChangeSource])[] = [
   ['draft', 'submitted', 'visitor'],
   ['submitted', 'offers_shown', 'matching'],
@@ -42,7 +42,7 @@ const stepsBack: readonly (readonly [ApplicationStatus, ApplicationStatus, Chang
   ['declined', 'under_review', 'lead_manager'],
 ];
 
-/** Whether the specification lets a source make a change. Independent of the table that `changeStatus` reads. */
+/** Whether the specification allows a source to make a change. It does not use the table that `changeStatus` reads. */
 function isSpecified(from: ApplicationStatus, to: ApplicationStatus, source: ChangeSource): boolean {
   const isListed = ([a, b, by]: readonly [ApplicationStatus, ApplicationStatus, ChangeSource]) =>
     a === from && b === to && by === source;
@@ -58,7 +58,7 @@ function isSpecified(from: ApplicationStatus, to: ApplicationStatus, source: Cha
   return isForward && (to !== 'declined' || place[from] < place.approved);
 }
 
-/** Asks for every step in turn; what is refused leaves the status as it is. All statuses that the application has had. */
+/** Requests every step in turn and returns all statuses of the application. A refused step leaves the status as it is. */
 function history(start: ApplicationStatus, steps: readonly (readonly [ApplicationStatus, ChangeSource])[]) {
   const statuses = [start];
   for (const [next, source] of steps) {
@@ -70,7 +70,7 @@ function history(start: ApplicationStatus, steps: readonly (readonly [Applicatio
 }
 
 test.each(applicationStatuses.flatMap((from) => changeSources.map((source) => [from, source] as const)))(
-  'from %s, %s makes the changes that the specification allows and no other',
+  'changeStatus: from %s, source %s makes exactly the changes of the specification',
   (from, source) => {
     for (const to of applicationStatuses.filter((status) => status !== from)) {
       const change = changeStatus(from, to, source);
@@ -81,7 +81,7 @@ test.each(applicationStatuses.flatMap((from) => changeSources.map((source) => [f
 );
 
 test.each(['approved', 'declined'] as const)(
-  'the journey of the specification leads through %s to the money',
+  'changeStatus: the journey of the specification leads through %s to paid_out',
   (decision) => {
     const steps: [ApplicationStatus, ChangeSource][] = [
       ['submitted', 'visitor'],
@@ -104,7 +104,7 @@ test('legalChanges: lists the changes of the specification in the order of the j
     }
 });
 
-test('no sequence of requests leaves a final status', () => {
+test('changeStatus: no sequence of requests leaves a final status', () => {
   fc.assert(
     fc.property(anyStatus.filter(isFinalStatus), fc.array(anyStep), (status, steps) => {
       expect(history(status, steps)).toEqual([status]);
@@ -112,7 +112,7 @@ test('no sequence of requests leaves a final status', () => {
   );
 });
 
-test('no sequence of requests brings money without a submission and a pick before it', () => {
+test('changeStatus: no sequence of requests reaches paid_out without a submission and a pick', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
       const statuses = history('draft', steps);
@@ -123,7 +123,7 @@ test('no sequence of requests brings money without a submission and a pick befor
   );
 });
 
-test('no request brings an application back to a draft, to submitted or to its first list', () => {
+test('changeStatus: no sequence of requests returns to draft, submitted or the first offers_shown', () => {
   fc.assert(
     fc.property(anyStatus, anyStep, (status, [next, source]) => {
       const change = changeStatus(status, next, source);
@@ -133,7 +133,7 @@ test('no request brings an application back to a draft, to submitted or to its f
   );
 });
 
-test('the same status again changes nothing, whatever its source', () => {
+test('changeStatus: the current status again is allowed from any source and changes nothing', () => {
   fc.assert(
     fc.property(anyStatus, anyStatus, anySource, anySource, (current, next, source, other) => {
       expect(changeStatus(current, current, source)).toEqual({ ok: true, status: current, isChanged: false });
@@ -143,7 +143,7 @@ test('the same status again changes nothing, whatever its source', () => {
   );
 });
 
-test('from every status that is not final there is a way to paid_out', () => {
+test('changeStatus: every status that is not final has a way to paid_out', () => {
   const next = (status: ApplicationStatus) => changeSources.flatMap((source) => legalChanges(status, source));
   for (const status of applicationStatuses.filter((each) => !isFinalStatus(each))) {
     const reached = new Set([status]);

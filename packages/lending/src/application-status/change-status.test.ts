@@ -10,7 +10,7 @@ import { isFinalStatus } from './status-changes.ts';
 
 type Step = readonly [ApplicationStatus, ChangeSource];
 
-/** Where a draft gets to. Throws at the first step that is refused. */
+/** The status that a draft reaches. Throws at the first refused step. */
 function journey(...steps: Step[]): ApplicationStatus {
   return steps.reduce<ApplicationStatus>((current, [next, source]) => {
     const change = changeStatus(current, next, source);
@@ -25,8 +25,8 @@ const picked: Step[] = [
   ['offer_picked', 'click_out'],
 ];
 
-describe('an application can', () => {
-  test('go from the draft to the money', () => {
+describe('changeStatus: an application can', () => {
+  test('go from draft to paid_out', () => {
     const reported: Step[] = [
       ['under_review', 'postback'],
       ['approved', 'postback'],
@@ -36,7 +36,7 @@ describe('an application can', () => {
     expect(journey(...picked, ...reported)).toBe('paid_out');
   });
 
-  test('be paid out by a network that reports nothing else', () => {
+  test('be paid out by a network that reports only the payment', () => {
     expect(journey(...picked, ['paid_out', 'postback'])).toBe('paid_out');
   });
 
@@ -52,7 +52,7 @@ describe('an application can', () => {
     expect(journey(...picked, ['declined', 'postback'], ['approved', 'postback'])).toBe('approved');
   });
 
-  test('be put back to review by a person, and be declined then', () => {
+  test('return to review by the lead manager and then be declined', () => {
     const corrected: Step[] = [
       ['under_review', 'lead_manager'],
       ['declined', 'lead_manager'],
@@ -61,24 +61,30 @@ describe('an application can', () => {
   });
 });
 
-describe('a step is refused', () => {
+describe('changeStatus: refuses a step', () => {
   test.each<[why: string, from: ApplicationStatus, to: ApplicationStatus, by: ChangeSource, code: string]>([
-    ['nobody declines what no lender has seen', 'offers_shown', 'declined', 'postback', 'no_such_change'],
+    ['a lender cannot decline before a pick', 'offers_shown', 'declined', 'postback', 'no_such_change'],
     ['a refusal does not undo an approval', 'approved', 'declined', 'postback', 'no_such_change'],
-    ['a late review opens nothing again', 'declined', 'under_review', 'postback', 'not_by_this_source'],
+    [
+      'a late postback does not reopen a declined application',
+      'declined',
+      'under_review',
+      'postback',
+      'not_by_this_source',
+    ],
     ['a click does not interrupt a review', 'under_review', 'offer_picked', 'click_out', 'no_such_change'],
     ['a signed contract is undone with the lender', 'signed', 'withdrawn', 'visitor', 'no_such_change'],
-    ['nobody submits for the applicant', 'draft', 'submitted', 'lead_manager', 'not_by_this_source'],
-    ['an applicant approves nothing', 'under_review', 'approved', 'visitor', 'not_by_this_source'],
+    ['only the applicant submits', 'draft', 'submitted', 'lead_manager', 'not_by_this_source'],
+    ['an applicant cannot approve', 'under_review', 'approved', 'visitor', 'not_by_this_source'],
     ['a lender does not withdraw for the applicant', 'offer_picked', 'withdrawn', 'postback', 'not_by_this_source'],
-    ['nothing is shown before it is submitted', 'draft', 'offers_shown', 'matching', 'no_such_change'],
-    ['money that is paid is paid', 'paid_out', 'signed', 'lead_manager', 'final'],
-    ['withdrawn is withdrawn', 'withdrawn', 'approved', 'postback', 'final'],
+    ['offers are shown only after the submission', 'draft', 'offers_shown', 'matching', 'no_such_change'],
+    ['paid_out is final', 'paid_out', 'signed', 'lead_manager', 'final'],
+    ['withdrawn is final', 'withdrawn', 'approved', 'postback', 'final'],
   ])('%s: %s → %s by %s', (_, from, to, by, code) => {
     expect(changeStatus(from, to, by)).toMatchObject({ ok: false, problem: { code, from, to } });
   });
 
-  test('and names who could take it', () => {
+  test('and names the allowed sources', () => {
     expect(changeStatus('offers_shown', 'offer_picked', 'postback')).toEqual({
       ok: false,
       problem: {
@@ -92,12 +98,15 @@ describe('a step is refused', () => {
   });
 });
 
-test.each(applicationStatuses)('%s can be withdrawn by the applicant unless it is signed, or over', (status) => {
-  const before = !['signed', 'paid_out'].includes(status);
-  expect(changeStatus(status, 'withdrawn', 'visitor').ok).toBe(before);
-});
+test.each(applicationStatuses)(
+  'changeStatus: the applicant can withdraw from %s unless it is signed or paid_out',
+  (status) => {
+    const before = !['signed', 'paid_out'].includes(status);
+    expect(changeStatus(status, 'withdrawn', 'visitor').ok).toBe(before);
+  },
+);
 
-test('declined follows a pick or a review, and nothing else', () => {
+test('changeStatus: declined follows only offer_picked and under_review', () => {
   const leadsThere = (status: ApplicationStatus) =>
     changeSources.some((source) => {
       const change = changeStatus(status, 'declined', source);
@@ -106,6 +115,6 @@ test('declined follows a pick or a review, and nothing else', () => {
   expect(applicationStatuses.filter(leadsThere)).toEqual(['offer_picked', 'under_review']);
 });
 
-test('money and a withdrawal are the end', () => {
+test('isFinalStatus: is true only for paid_out and withdrawn', () => {
   expect(applicationStatuses.filter(isFinalStatus)).toEqual(['paid_out', 'withdrawn']);
 });

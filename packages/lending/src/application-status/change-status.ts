@@ -4,11 +4,11 @@ import { isFinalStatus, statusChanges } from './status-changes.ts';
 export interface AllowedChange {
   readonly ok: true;
   readonly status: ApplicationStatus;
-  /** False: it is that already. There is nothing to record, and no e-mail to send again. */
+  /** False if the application already has the status. Then there is nothing to record, and no e-mail to send again. */
   readonly isChanged: boolean;
 }
 
-/** Why not: nothing follows that status, that one does not follow it, or it does but somebody else has to say so. */
+/** The reason: the current status is final, the new one does not follow it, or another source has to make the change. */
 export type StatusProblem =
   | { readonly code: 'final'; readonly from: ApplicationStatus; readonly to: ApplicationStatus }
   | { readonly code: 'no_such_change'; readonly from: ApplicationStatus; readonly to: ApplicationStatus }
@@ -26,9 +26,9 @@ export interface RefusedChange {
 }
 
 /**
- * One step of an application (decisions, "The loan journey": an illegal change is refused, repeats change nothing).
- * The same status again is no change, whoever says it. A repeated postback about an earlier click cannot be told from its
- * status alone: whoever takes postbacks in drops what that click has already reported.
+ * One step of an application (decisions, "The loan journey": an illegal change is refused, a repeated one changes nothing).
+ * The current status again is never a change, whatever the source. The status alone does not show whether a postback repeats
+ * an earlier click, so the receiver of postbacks has to drop what that click already reported.
  */
 export function changeStatus(
   current: ApplicationStatus,

@@ -10,15 +10,15 @@ test.each([
   ['hold', 'under_review'],
   ['2', 'declined'],
   ['sale', 'paid_out'],
-])('%s of the network is %s', (status, ours) => {
+])('mapPostbackStatus: maps "%s" of the network to %s', (status, ours) => {
   expect(mapPostbackStatus(table, status)).toEqual({ ok: true, status: ours });
 });
 
-test('a status can be known and say nothing about the application', () => {
+test('mapPostbackStatus: accepts a known status that is ignored', () => {
   expect(mapPostbackStatus(table, 'test')).toEqual({ ok: true, status: 'ignored' });
 });
 
-describe('what the table does not have is refused, with what it has', () => {
+describe('mapPostbackStatus: refuses a status outside the table and lists the known ones', () => {
   test.each(['approved', 'Hold', ' hold', '', '{status}', 'constructor', '__proto__', 'toString'])('%j', (status) => {
     expect(mapPostbackStatus(table, status)).toEqual({
       ok: false,
@@ -27,7 +27,7 @@ describe('what the table does not have is refused, with what it has', () => {
   });
 });
 
-test('whatever a network sends, it is one of its table’s statuses or refused', () => {
+test('mapPostbackStatus: maps or refuses any text', () => {
   fc.assert(
     fc.property(fc.string(), (status) => {
       const mapped = mapPostbackStatus(table, status);
@@ -36,7 +36,7 @@ test('whatever a network sends, it is one of its table’s statuses or refused',
   );
 });
 
-test('a postback can say all that the journey lets it say, and nothing else', () => {
+test('postbackStatuses: has exactly the statuses that a postback may set', () => {
   const possible = new Set(applicationStatuses.flatMap((status) => legalChanges(status, 'postback')));
   expect(possible).toEqual(new Set(postbackStatuses));
 });

@@ -1,9 +1,9 @@
 import type { PostbackStatus } from '@prestafaro/types/application';
 
 /**
- * The words of one network, to the letter, and what they mean here: `{ "hold": "under_review", "sale": "paid_out" }`.
- * `ignored`: the network sends it and it says nothing about the application (a test, a click that was counted, a client
- * who went away: that may still pick another offer).
+ * The exact statuses of one network and their meaning here: `{ "hold": "under_review", "sale": "paid_out" }`.
+ * `ignored`: the network sends it, but it does not change the application (a test, a counted click, a client who left and may
+ * still pick another offer).
  */
 export type PostbackTable = Readonly<Record<string, PostbackStatus | 'ignored'>>;
 
@@ -17,14 +17,14 @@ export interface UnknownPostback {
   readonly problem: {
     readonly code: 'unknown_status';
     readonly status: string;
-    /** What the table has. */
+    /** The statuses of the table. */
     readonly known: readonly string[];
   };
 }
 
 /**
- * What a network's status means. One that its table does not have is refused and never guessed: a guess could tell somebody
- * that they have been approved.
+ * Translates a network's status. A status outside the table is refused and never guessed, because a wrong guess could tell an
+ * applicant that they have been approved.
  */
 export function mapPostbackStatus(table: PostbackTable, status: string): MappedPostback | UnknownPostback {
   const mapped = Object.hasOwn(table, status) ? table[status] : undefined;

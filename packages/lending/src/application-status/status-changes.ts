@@ -2,25 +2,27 @@ import { type ApplicationStatus, applicationStatuses, type ChangeSource } from '
 
 type Changes = Readonly<Partial<Record<ApplicationStatus, readonly ChangeSource[]>>>;
 
-/** A lender's word comes by postback, or by telephone to the lead manager. */
+/** A lender reports by postback, or by telephone to the lead manager. */
 const lender: readonly ChangeSource[] = ['postback', 'lead_manager'];
-/** The applicant's, in person or by telephone. */
+/** The applicant acts on the site, or by telephone to the lead manager. */
 const applicant: readonly ChangeSource[] = ['visitor', 'lead_manager'];
 
 /**
- * Every legal change, and who may make it: what is not here is refused. The journey is that of decisions ("The loan
- * journey"); what it leaves open is decided here:
+ * Every legal change and its sources. A change that is not here is refused. The journey follows decisions ("The loan
+ * journey"); these points were open there and are decided here:
  *
- * - Only the applicant submits, because submitting is a consent (R22). Other figures are another application.
- * - No offer that matches is `offers_shown` too, with an empty list. To decline is a lender's decision, never ours (R24).
- * - A lender may skip steps: many networks report nothing but the last one.
- * - `declined` follows a pick or a review, and is not the end: another offer may be picked (that is what the page of the
- *   rejected is for), and a lender may still approve, as one of several whose offers were opened side by side. A late
- *   `under_review` opens nothing again: it may be older than the refusal.
- * - For the same reason a refusal does not undo an approval. Who has been told of it by e-mail is not untold by a machine:
- *   the lead manager puts it back to `under_review`, as well as a refusal that a person has to look at again (R24).
- * - A click on another offer while one is reviewed or approved does not move the application back.
- * - Withdrawn at any moment before `signed`. A contract is undone with the lender (Directive (EU) 2023/2225, art. 26).
+ * - Only the applicant submits, because submitting is a consent (R22). Changed figures need another application.
+ * - An application without a matching offer also becomes `offers_shown`, with an empty list. Only a lender declines, never we
+ *   (R24).
+ * - A lender may skip steps, because many networks report only the last one.
+ * - `declined` follows a pick or a review and is not final. The applicant may pick another offer on the page of the rejected.
+ *   A lender may still approve, because several offers may be open side by side. A late `under_review` does not reopen a
+ *   declined application, because it may be older than the refusal.
+ * - For the same reason a refusal does not undo an approval. The applicant may know of the approval by e-mail, so only the
+ *   lead manager can take it back, to `under_review`. The same holds for a refusal that a person has to review (R24).
+ * - A click on another offer does not move back an application that is under review or approved.
+ * - An applicant may withdraw at any time before `signed`. A signed contract is withdrawn from with the lender (Directive (EU)
+ *   2023/2225, art. 26).
  */
 export const statusChanges: Readonly<Record<ApplicationStatus, Changes>> = {
   draft: { submitted: ['visitor'], withdrawn: applicant },
@@ -49,12 +51,12 @@ export const statusChanges: Readonly<Record<ApplicationStatus, Changes>> = {
   withdrawn: {},
 };
 
-/** Where this source may take an application from here, in the order of the journey: the buttons to show. */
+/** The statuses that this source may set from here, in the order of the journey: the buttons to show. */
 export function legalChanges(current: ApplicationStatus, source: ChangeSource): ApplicationStatus[] {
   return applicationStatuses.filter((next) => statusChanges[current][next]?.includes(source));
 }
 
-/** Nobody changes it any more. */
+/** Whether no change is possible any more. */
 export function isFinalStatus(status: ApplicationStatus): boolean {
   return Object.keys(statusChanges[status]).length === 0;
 }

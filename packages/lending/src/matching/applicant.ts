@@ -2,16 +2,16 @@ import type { EmploymentKind } from '@prestafaro/types/application';
 import type { AskedLoan } from '../offer-cost/offer-terms.ts';
 
 /**
- * What the matching has to know of a person: no name, no number of a document, no account (R21). Null is what the form
- * has not asked yet; it keeps nobody from an offer.
+ * The facts of a person that the matching needs: no name, no document number, no account (R21). Null means that the form has
+ * not asked yet; it never excludes the person from an offer.
  */
 export interface Applicant extends AskedLoan {
-  /** Whole years, on the day of the country (R29). */
+  /** Whole years, on the current day in the country (R29). */
   readonly age: number;
-  /** Net. */
+  /** Net income. */
   readonly monthlyIncomeCents: number | null;
   readonly employment: EmploymentKind | null;
-  /** Whether a register of defaulters (ASNEF in Spain) has them. */
+  /** Whether the person is in a register of defaulters (ASNEF in Spain). */
   readonly isInDefaultRegister: boolean | null;
   readonly hasIdentityDocument: boolean | null;
   readonly hasBankAccount: boolean | null;
@@ -19,8 +19,8 @@ export interface Applicant extends AskedLoan {
 }
 
 /**
- * A figure that is none (NaN) is below no limit, so it would match everything: it has to be refused before.
- * @throws {RangeError} naming the figure but not its value, which is personal and must reach no log (R28).
+ * Refuses invalid figures, because NaN is below no limit and would match everything.
+ * @throws {RangeError} that names the figure but not its value, which is personal and must not reach a log (R28).
  */
 export function requireApplicant({ amountCents, days, age, monthlyIncomeCents }: Applicant): void {
   requireWhole('amountCents', amountCents, 1);

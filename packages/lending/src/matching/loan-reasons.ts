@@ -19,7 +19,7 @@ export function judgeTerm({ days }: AskedLoan, { minDays, maxDays }: OfferCriter
   return { code: 'term', verdict: judgeLimits(days, minDays, maxDays), days, minDays, maxDays };
 }
 
-/** @param wanted the kinds that a list is of, such as the cash loans of `/offers2/`; null is every kind. */
+/** @param wanted the product types of a list, such as the cash loans of `/offers2/`; null accepts all types. */
 export function judgeProductType(
   { productType }: OfferCriteria,
   wanted: readonly string[] | null,

@@ -5,7 +5,7 @@ import { matchOffer } from './match-offer.ts';
 import { anyApplicant, anyCriteria, anyPolicy } from './matching.fixture.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 
-/** A way to be less strict in every respect, or to say less: each is taken or not. */
+/** Changes that relax one criterion each or make it unknown. Each of them is applied or not. */
 const wideners: { [Field in keyof OfferCriteria]: (value: OfferCriteria[Field]) => OfferCriteria[Field][] } = {
   minAge: lower,
   maxAge: higher,
@@ -52,7 +52,7 @@ function anyWidening(from: OfferCriteria): fc.Arbitrary<OfferCriteria> {
 const anyWiderPair = anyCriteria.chain((from) => fc.tuple(fc.constant(from), anyWidening(from)));
 const many = { numRuns: 1000 };
 
-test('widening a criterion never loses a match, and makes no criterion unmet', () => {
+test('matchOffer: a relaxed criterion never loses a match or becomes unmet', () => {
   fc.assert(
     fc.property(anyApplicant, anyWiderPair, anyPolicy, (person, [narrow, wide], policy) => {
       const before = matchOffer(person, narrow, policy);
@@ -66,7 +66,7 @@ test('widening a criterion never loses a match, and makes no criterion unmet', (
   );
 });
 
-test('nor does a list of more kinds, or a lower age of the law', () => {
+test('matchOffer: more wanted product types or a lower legal age never lose a match', () => {
   fc.assert(
     fc.property(anyApplicant, anyCriteria, anyPolicy, (person, offer, policy) => {
       const wider: MatchingPolicy = { legalAge: policy.legalAge - 1, productTypes: null };
@@ -76,7 +76,7 @@ test('nor does a list of more kinds, or a lower age of the law', () => {
   );
 });
 
-test('what an applicant has not told loses no match that telling it would give', () => {
+test('matchOffer: an unknown fact of the applicant never loses a match that the known fact would give', () => {
   fc.assert(
     fc.property(anyApplicant, anyCriteria, anyPolicy, (person, offer, policy) => {
       const untold = { ...person, monthlyIncomeCents: null, employment: null, isInDefaultRegister: null };
@@ -87,7 +87,7 @@ test('what an applicant has not told loses no match that telling it would give',
   );
 });
 
-test('every refusal has a reason, and no match has one against it', () => {
+test('matchOffer: every refusal has an unmet reason, and no match has one', () => {
   fc.assert(
     fc.property(anyApplicant, anyCriteria, anyPolicy, (person, offer, policy) => {
       const { isMatch, reasons } = matchOffer(person, offer, policy);
@@ -96,7 +96,7 @@ test('every refusal has a reason, and no match has one against it', () => {
   );
 });
 
-test('every criterion is reported once, in one order', () => {
+test('matchOffer: reports every criterion once, in a fixed order', () => {
   const codes = 'age income employment default_register identity_document bank_account phone amount term product_type';
   fc.assert(
     fc.property(anyApplicant, anyCriteria, anyPolicy, (person, offer, policy) => {
@@ -105,7 +105,7 @@ test('every criterion is reported once, in one order', () => {
   );
 });
 
-test('nobody under the age of the law matches, whatever a lender says', () => {
+test('matchOffer: an applicant below the legal age never matches, whatever the lender accepts', () => {
   fc.assert(
     fc.property(anyApplicant, anyCriteria, anyPolicy, (person, offer, policy) => {
       const match = matchOffer({ ...person, age: policy.legalAge - 1 }, offer, policy);

@@ -7,7 +7,7 @@ import type { OfferCriteria } from './offer-criteria.ts';
 
 type Case = [states: string, person: Partial<Applicant>, offer: Partial<OfferCriteria>, verdict: Verdict];
 
-/** What the matching says of one criterion, and whether it alone keeps the applicant from the offer. */
+/** The verdict on one criterion. It checks that this verdict alone decides the match. */
 function judged(code: MatchReasonCode, person: Partial<Applicant>, offer: Partial<OfferCriteria>) {
   const { isMatch, reasons } = matchOffer(applicant(person), criteria(offer), policy);
   const verdict = reasons.find((reason) => reason.code === code)?.verdict;
@@ -15,62 +15,62 @@ function judged(code: MatchReasonCode, person: Partial<Applicant>, offer: Partia
   return verdict;
 }
 
-describe('age', () => {
+describe('matchOffer: age', () => {
   test.each<Case>([
-    ['at the lender’s lowest age one may apply', { age: 21 }, { minAge: 21, maxAge: 75 }, 'met'],
-    ['a year below it one may not', { age: 20 }, { minAge: 21, maxAge: 75 }, 'unmet'],
-    ['at the highest age one may apply', { age: 75 }, { minAge: 21, maxAge: 75 }, 'met'],
-    ['a year above it one may not', { age: 76 }, { minAge: 21, maxAge: 75 }, 'unmet'],
-    ['nobody under the law’s age borrows from a lender that says nothing', { age: 17 }, {}, 'unmet'],
-    ['nor from one that would lend to them', { age: 17 }, { minAge: 16 }, 'unmet'],
-    ['of age, but what the lender wants is not known', { age: 18 }, {}, 'unknown'],
-    ['one limit is enough to be within what is known', { age: 30 }, { maxAge: 75 }, 'met'],
+    ['the minimum age', { age: 21 }, { minAge: 21, maxAge: 75 }, 'met'],
+    ['a year below the minimum age', { age: 20 }, { minAge: 21, maxAge: 75 }, 'unmet'],
+    ['the maximum age', { age: 75 }, { minAge: 21, maxAge: 75 }, 'met'],
+    ['a year above the maximum age', { age: 76 }, { minAge: 21, maxAge: 75 }, 'unmet'],
+    ['below the legal age, without limits of the lender', { age: 17 }, {}, 'unmet'],
+    ['below the legal age, with a lower limit of the lender', { age: 17 }, { minAge: 16 }, 'unmet'],
+    ['of legal age, without limits of the lender', { age: 18 }, {}, 'unknown'],
+    ['within the only known limit', { age: 30 }, { maxAge: 75 }, 'met'],
   ])('%s', (_, person, offer, verdict) => {
     expect(judged('age', person, offer)).toBe(verdict);
   });
 });
 
-describe('income', () => {
+describe('matchOffer: income', () => {
   test.each<Case>([
-    ['what is asked for, to the cent, is enough', { monthlyIncomeCents: 700_00 }, { minMonthlyIncome: 700 }, 'met'],
-    ['a cent less is not', { monthlyIncomeCents: 699_99 }, { minMonthlyIncome: 700 }, 'unmet'],
-    [
-      'what was not told is not held against anybody',
-      { monthlyIncomeCents: null },
-      { minMonthlyIncome: 700 },
-      'unknown',
-    ],
-    ['who asks for none takes it untold', { monthlyIncomeCents: null }, { minMonthlyIncome: 0 }, 'met'],
-    ['who has none may apply where it is not known', { monthlyIncomeCents: 0 }, {}, 'unknown'],
+    ['exactly the minimum income', { monthlyIncomeCents: 700_00 }, { minMonthlyIncome: 700 }, 'met'],
+    ['a cent below the minimum income', { monthlyIncomeCents: 699_99 }, { minMonthlyIncome: 700 }, 'unmet'],
+    ['an unknown income and a minimum', { monthlyIncomeCents: null }, { minMonthlyIncome: 700 }, 'unknown'],
+    ['an unknown income and a minimum of 0', { monthlyIncomeCents: null }, { minMonthlyIncome: 0 }, 'met'],
+    ['no income and an unknown minimum', { monthlyIncomeCents: 0 }, {}, 'unknown'],
   ])('%s', (_, person, offer, verdict) => {
     expect(judged('income', person, offer)).toBe(verdict);
   });
 });
 
-describe('employment', () => {
+describe('matchOffer: employment', () => {
   test.each<Case>([
-    ['an employee where employees may apply', { employment: 'employee' }, { acceptsEmployees: true }, 'met'],
-    ['not where they may not', { employment: 'employee' }, { acceptsEmployees: false }, 'unmet'],
-    ['the self-employed', { employment: 'self_employed' }, { acceptsSelfEmployed: false }, 'unmet'],
-    ['pensioners', { employment: 'pensioner' }, { acceptsPensioners: false }, 'unmet'],
-    ['the unemployed', { employment: 'unemployed' }, { acceptsUnemployed: false }, 'unmet'],
-    ['students', { employment: 'student' }, { acceptsStudents: false }, 'unmet'],
-    ['others do not matter', { employment: 'student' }, { acceptsStudents: true, acceptsEmployees: false }, 'met'],
-    ['the lender does not say', { employment: 'student' }, { acceptsEmployees: true }, 'unknown'],
-    ['the applicant has not said', { employment: null }, { acceptsStudents: false }, 'unknown'],
+    ['an accepted employee', { employment: 'employee' }, { acceptsEmployees: true }, 'met'],
+    ['a refused employee', { employment: 'employee' }, { acceptsEmployees: false }, 'unmet'],
+    ['a refused self-employed person', { employment: 'self_employed' }, { acceptsSelfEmployed: false }, 'unmet'],
+    ['a refused pensioner', { employment: 'pensioner' }, { acceptsPensioners: false }, 'unmet'],
+    ['a refused unemployed person', { employment: 'unemployed' }, { acceptsUnemployed: false }, 'unmet'],
+    ['a refused student', { employment: 'student' }, { acceptsStudents: false }, 'unmet'],
+    [
+      'an accepted student, when employees are refused',
+      { employment: 'student' },
+      { acceptsStudents: true, acceptsEmployees: false },
+      'met',
+    ],
+    ['a lender without a statement on students', { employment: 'student' }, { acceptsEmployees: true }, 'unknown'],
+    ['an unknown employment', { employment: null }, { acceptsStudents: false }, 'unknown'],
   ])('%s', (_, person, offer, verdict) => {
     expect(judged('employment', person, offer)).toBe(verdict);
   });
 });
 
-describe('default register', () => {
+describe('matchOffer: default register', () => {
   test.each<Case>([
-    ['in it, where that is accepted', { isInDefaultRegister: true }, { acceptsDefaultRegister: true }, 'met'],
-    ['in it, where it is not', { isInDefaultRegister: true }, { acceptsDefaultRegister: false }, 'unmet'],
-    ['in it, where it is not known', { isInDefaultRegister: true }, {}, 'unknown'],
-    ['in none: no matter', { isInDefaultRegister: false }, { acceptsDefaultRegister: false }, 'met'],
-    ['untold, where it matters', { isInDefaultRegister: null }, { acceptsDefaultRegister: false }, 'unknown'],
-    ['untold, where it does not', { isInDefaultRegister: null }, { acceptsDefaultRegister: true }, 'met'],
+    ['registered and accepted', { isInDefaultRegister: true }, { acceptsDefaultRegister: true }, 'met'],
+    ['registered and refused', { isInDefaultRegister: true }, { acceptsDefaultRegister: false }, 'unmet'],
+    ['registered, acceptance unknown', { isInDefaultRegister: true }, {}, 'unknown'],
+    ['not registered', { isInDefaultRegister: false }, { acceptsDefaultRegister: false }, 'met'],
+    ['registration unknown and refused', { isInDefaultRegister: null }, { acceptsDefaultRegister: false }, 'unknown'],
+    ['registration unknown and accepted', { isInDefaultRegister: null }, { acceptsDefaultRegister: true }, 'met'],
   ])('%s', (_, person, offer, verdict) => {
     expect(judged('default_register', person, offer)).toBe(verdict);
   });
@@ -80,53 +80,53 @@ describe.each([
   ['identity_document', 'hasIdentityDocument', 'needsIdentityDocument'],
   ['bank_account', 'hasBankAccount', 'needsBankAccount'],
   ['phone', 'hasPhone', 'needsPhone'],
-] as const)('%s', (code, has, needs) => {
+] as const)('matchOffer: %s', (code, has, needs) => {
   test.each<[states: string, has: boolean | null, needed: boolean | null, verdict: Verdict]>([
-    ['needed and there', true, true, 'met'],
-    ['needed and not there', false, true, 'unmet'],
-    ['needed and not asked for yet', null, true, 'unknown'],
+    ['needed and present', true, true, 'met'],
+    ['needed and missing', false, true, 'unmet'],
+    ['needed and unknown', null, true, 'unknown'],
     ['not needed', false, false, 'met'],
-    ['not known whether it is needed', false, null, 'unknown'],
+    ['need unknown', false, null, 'unknown'],
   ])('%s', (_, value, needed, verdict) => {
     expect(judged(code, { [has]: value }, { [needs]: needed })).toBe(verdict);
   });
 });
 
-describe('amount and term', () => {
+describe('matchOffer: amount and term', () => {
   test.each<Case>([
-    ['the highest amount, to the cent', { amountCents: 300_00 }, { minAmount: 50, maxAmount: 300 }, 'met'],
-    ['a cent above it', { amountCents: 300_01 }, { minAmount: 50, maxAmount: 300 }, 'unmet'],
-    ['a cent below the lowest', { amountCents: 49_99 }, { minAmount: 50, maxAmount: 300 }, 'unmet'],
-    ['amounts that nobody knows', { amountCents: 1_000_000_00 }, {}, 'unknown'],
+    ['exactly the maximum amount', { amountCents: 300_00 }, { minAmount: 50, maxAmount: 300 }, 'met'],
+    ['a cent above the maximum', { amountCents: 300_01 }, { minAmount: 50, maxAmount: 300 }, 'unmet'],
+    ['a cent below the minimum', { amountCents: 49_99 }, { minAmount: 50, maxAmount: 300 }, 'unmet'],
+    ['unknown amounts', { amountCents: 1_000_000_00 }, {}, 'unknown'],
   ])('%s', (_, person, offer, verdict) => {
     expect(judged('amount', person, offer)).toBe(verdict);
   });
 
   test.each<Case>([
-    ['the shortest term', { days: 91 }, { minDays: 91, maxDays: 120 }, 'met'],
-    ['a day less', { days: 90 }, { minDays: 91, maxDays: 120 }, 'unmet'],
-    ['a day more than the longest', { days: 121 }, { minDays: 91, maxDays: 120 }, 'unmet'],
-    ['terms that nobody knows', { days: 30 }, {}, 'unknown'],
+    ['the minimum term', { days: 91 }, { minDays: 91, maxDays: 120 }, 'met'],
+    ['a day below the minimum', { days: 90 }, { minDays: 91, maxDays: 120 }, 'unmet'],
+    ['a day above the maximum', { days: 121 }, { minDays: 91, maxDays: 120 }, 'unmet'],
+    ['unknown terms', { days: 30 }, {}, 'unknown'],
   ])('%s', (_, person, offer, verdict) => {
     expect(judged('term', person, offer)).toBe(verdict);
   });
 });
 
-describe('product type', () => {
+describe('matchOffer: product type', () => {
   test.each<[states: string, productType: string | null, wanted: string[] | null, verdict: Verdict]>([
-    ['every kind is wanted', 'loan', null, 'met'],
-    ['one of those that are wanted', 'cash_loan', ['cash_loan'], 'met'],
-    ['another kind', 'loan', ['cash_loan'], 'unmet'],
-    ['a kind that is not known', null, ['cash_loan'], 'unknown'],
-    ['the feed’s entry that is no offer, for no list', 'domainactive', null, 'unmet'],
-    ['nor for one that asks for it', 'domainactive', ['domainactive'], 'unmet'],
+    ['all types wanted', 'loan', null, 'met'],
+    ['a wanted type', 'cash_loan', ['cash_loan'], 'met'],
+    ['a type that is not wanted', 'loan', ['cash_loan'], 'unmet'],
+    ['an unknown type', null, ['cash_loan'], 'unknown'],
+    ['an entry that is not an offer, all types wanted', 'domainactive', null, 'unmet'],
+    ['an entry that is not an offer, its type wanted', 'domainactive', ['domainactive'], 'unmet'],
   ])('%s', (_, productType, wanted, verdict) => {
     const { reasons } = matchOffer(applicant(), criteria({ productType }), { ...policy, productTypes: wanted });
     expect(reasons.at(-1)).toEqual({ code: 'product_type', verdict, productType, wanted });
   });
 });
 
-test('every criterion is reported with its figures, money in cents', () => {
+test('matchOffer: reports every criterion with its figures, money in cents', () => {
   const offer = criteria({ minAge: 16, maxAge: 30, minMonthlyIncome: 500, acceptsEmployees: true, maxAmount: 1000 });
   expect(matchOffer(applicant(), offer, policy)).toEqual({
     isMatch: false,
@@ -145,7 +145,7 @@ test('every criterion is reported with its figures, money in cents', () => {
   });
 });
 
-describe('figures that are none match nothing', () => {
+describe('matchOffer: throws for invalid figures', () => {
   test.each<Partial<Applicant>>([
     { age: Number.NaN },
     { age: -1 },
@@ -157,11 +157,11 @@ describe('figures that are none match nothing', () => {
     expect(() => matchOffer(applicant(facts), criteria(), policy)).toThrow(RangeError);
   });
 
-  test('and the error tells nobody what was typed', () => {
+  test('and the error does not contain the value', () => {
     expect(() => matchOffer(applicant({ monthlyIncomeCents: -98_765 }), criteria(), policy)).toThrow(/^[^0-9]*0 on$/);
   });
 
-  test('nor does a policy without an age', () => {
+  test('and for a policy without an age', () => {
     expect(() => matchOffer(applicant(), criteria(), { ...policy, legalAge: Number.NaN })).toThrow(RangeError);
   });
 });

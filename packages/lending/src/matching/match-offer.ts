@@ -4,25 +4,25 @@ import type { MatchReason } from './match-reason.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 import { judgeAge, judgeEmployment, judgeIncome, judgeNeed, judgeRegister } from './person-reasons.ts';
 
-/** What the country and the list say, beside the lender. */
+/** The rules of the country and of the list, beside those of the lender. */
 export interface MatchingPolicy {
-  /** The age from which the country's law lets anybody borrow: a figure of its dated policy. */
+  /** The minimum age of the country's law, from its dated policy. */
   readonly legalAge: number;
-  /** The kinds that are asked for; null is every kind. */
+  /** The wanted product types; null accepts all. */
   readonly productTypes: readonly string[] | null;
 }
 
 export interface OfferMatch {
-  /** No criterion is unmet. What is not known keeps nobody out. */
+  /** True if no criterion is unmet. Unknown facts exclude nobody. */
   readonly isMatch: boolean;
-  /** Every criterion, always all and in the same order: why it matches as well as why not. */
+  /** All criteria, always in the same order: they also explain a match. */
   readonly reasons: readonly MatchReason[];
 }
 
 /**
- * Whether an offer is for an applicant, and why. It orients and decides nothing: only the lender decides, and the page has
- * to say so (R24).
- * @throws {RangeError} for an applicant without proper figures, or a policy without an age.
+ * Whether an offer matches an applicant, and why. The result is only a guide: the lender decides, and the page has to say so
+ * (R24).
+ * @throws {RangeError} for an applicant with invalid figures, or a policy without an age.
  */
 export function matchOffer(applicant: Applicant, criteria: OfferCriteria, policy: MatchingPolicy): OfferMatch {
   requireApplicant(applicant);

@@ -17,7 +17,7 @@ const offer = (offerId: number, facts: Partial<MatchableOffer> = {}): MatchableO
   ...facts,
 });
 
-/** Nothing is unknown of it, and everybody of age may apply. */
+/** An offer without unknown criteria, for every adult. */
 const open: LendingCriteria = lending({
   minAge: 18,
   maxAge: 90,
@@ -31,22 +31,22 @@ const open: LendingCriteria = lending({
 const idsOf = (...offers: MatchableOffer[]) =>
   matchOffers(applicant(), offers, policy).map(({ offerId, isMatch }) => (isMatch ? offerId : -offerId));
 
-describe('the order', () => {
-  test('is what matches first, then what misses least', () => {
+describe('matchOffers: the order', () => {
+  test('puts matches first, then the fewest unmet criteria', () => {
     expect(idsOf(offer(1, { maxAmount: 100, maxDays: 95 }), offer(2, { maxAmount: 100 }), offer(3))).toEqual([
       3, -2, -1,
     ]);
   });
 
-  test('is what is surer first, among those that match', () => {
+  test('puts the fewest unknown criteria first among matches', () => {
     expect(idsOf(offer(1, { lender: null }), offer(2, { maxDays: null, minDays: null }), offer(3))).toEqual([3, 2, 1]);
   });
 
-  test('is the lower id first, where all else is equal', () => {
+  test('puts the lower id first when all else is equal', () => {
     expect(idsOf(offer(10), offer(9), offer(100))).toEqual([9, 10, 100]);
   });
 
-  test('does not depend on the order of the offers', () => {
+  test('does not depend on the order of the input', () => {
     const shuffled = anyOffers.chain((offers) =>
       fc.tuple(fc.constant(offers), fc.shuffledSubarray(offers, { minLength: offers.length })),
     );
@@ -58,12 +58,12 @@ describe('the order', () => {
   });
 });
 
-test('an offer’s own criteria decide, and those of its lender where it has none', () => {
+test('matchOffers: uses the offer’s own criteria, or those of its lender if it has none', () => {
   const strict = { criteria: lending({ acceptsEmployees: false }) };
   expect(idsOf(offer(1, { criteria: open, lender: strict }), offer(2, { lender: strict }))).toEqual([1, -2]);
 });
 
-test('the lead feed holds the ids that match, and no other', () => {
+test('matchedIds: returns the ids of matches only', () => {
   fc.assert(
     fc.property(anyApplicant, anyOffers, anyPolicy, (person, offers, rules) => {
       const before = structuredClone(offers);
@@ -77,6 +77,6 @@ test('the lead feed holds the ids that match, and no other', () => {
   );
 });
 
-test('of no offers nothing matches', () => {
+test('matchOffers: returns an empty list for no offers', () => {
   expect(matchedIds(matchOffers(applicant(), [], policy))).toEqual([]);
 });

@@ -8,10 +8,10 @@ export interface MatchedOffer extends OfferMatch {
 }
 
 /**
- * Every offer with what it is to an applicant, in one order whatever the order of the offers: the fewest unmet criteria
- * first, so all that match before all that do not; then the fewest unknown ones; then the lower id. What an offer pays us
- * has no part in it (R8). It orients and decides nothing (R24).
- * @param offers of one site: an id stands for one offer.
+ * Every offer with its match result. The order does not depend on the input: the fewest unmet criteria first, so all matches
+ * come before all others; then the fewest unknown ones; then the lower id. What an offer pays us has no influence (R8). The
+ * result is only a guide and decides nothing (R24).
+ * @param offers of one site, with unique ids.
  */
 export function matchOffers(
   applicant: Applicant,
@@ -26,7 +26,7 @@ export function matchOffers(
     );
 }
 
-/** The ids of those that match, in their order: what the lead feed of an application holds. */
+/** The ids of the matches, in their order: the content of an application's lead feed. */
 export function matchedIds(matches: readonly MatchedOffer[]): number[] {
   return matches.filter(({ isMatch }) => isMatch).map(({ offerId }) => offerId);
 }

@@ -5,9 +5,9 @@ interface Need {
   readonly isNeeded: boolean | null;
 }
 
-/** What each criterion was judged by. Money is in cents; null is not known. */
+/** The facts behind the verdict on each criterion. Money is in cents; null means unknown. */
 interface ReasonFigures {
-  /** `minAge` is the law's, or the lender's where it is higher. */
+  /** `minAge` is the legal age, or the lender's if that is higher. */
   age: { readonly age: number; readonly minAge: number; readonly maxAge: number | null };
   income: { readonly monthlyIncomeCents: number | null; readonly minMonthlyIncomeCents: number | null };
   employment: { readonly employment: EmploymentKind | null; readonly isAccepted: boolean | null };
@@ -24,16 +24,16 @@ interface ReasonFigures {
   product_type: { readonly productType: string | null; readonly wanted: readonly string[] | null };
 }
 
-/** The reason with a code: the factors that R24 has shown, for a page to say in its own words. */
+/** The reason with a code: the factors that R24 requires us to show. Each page has its own text for them. */
 export type MatchReasonOf<Code extends MatchReasonCode> = {
   readonly code: Code;
   readonly verdict: Verdict;
 } & Readonly<ReasonFigures[Code]>;
 
-/** One of them, to be told apart by its code. */
+/** One of the reasons. The code tells them apart. */
 export type MatchReason = { [Code in MatchReasonCode]: MatchReasonOf<Code> }[MatchReasonCode];
 
-/** Limits that are null are not known. Nothing is known of what has none. */
+/** Null limits are unknown. Without a known limit the verdict is unknown. */
 export function judgeLimits(value: number, minimum: number | null, maximum: number | null): Verdict {
   if ((minimum !== null && value < minimum) || (maximum !== null && value > maximum)) return 'unmet';
   return minimum === null && maximum === null ? 'unknown' : 'met';

@@ -4,7 +4,7 @@ import type { Applicant } from './applicant.ts';
 import type { MatchingPolicy } from './match-offer.ts';
 import type { LendingCriteria, MatchableOffer, OfferCriteria } from './offer-criteria.ts';
 
-/** Somebody of whom everything is known and whom everybody lends to. */
+/** An applicant without unknown facts, who matches every lender. */
 export const applicant = (facts: Partial<Applicant> = {}): Applicant => ({
   amountCents: 300_00,
   days: 100,
@@ -18,7 +18,7 @@ export const applicant = (facts: Partial<Applicant> = {}): Applicant => ({
   ...facts,
 });
 
-/** A lender that says nothing about itself, unless told otherwise. */
+/** An offer whose lender states no criteria, unless overridden. */
 export const lending = (criteria: Partial<LendingCriteria> = {}): LendingCriteria => ({
   minAge: null,
   maxAge: null,
@@ -51,7 +51,7 @@ const maybe = (minimum: number, maximum: number) => fc.option(fc.integer({ min: 
 const mostly = (usual: boolean) => fc.constantFrom(null, usual, usual, usual, !usual);
 const productTypes = ['loan', 'microcredit', 'cash_loan', 'domainactive'];
 
-/** Figures close to the limits, so that these are met, missed and hit; about one in eight matches. */
+/** Figures close to the limits, so that limits are met, missed and reached exactly. About one in eight matches. */
 export const anyApplicant: fc.Arbitrary<Applicant> = fc.record({
   amountCents: fc.integer({ min: 1, max: 1_000_00 }),
   days: fc.integer({ min: 1, max: 30 }),
@@ -96,7 +96,7 @@ export const anyPolicy: fc.Arbitrary<MatchingPolicy> = fc.record({
   productTypes: fc.option(fc.subarray(productTypes)),
 });
 
-/** Of one site: no id twice. */
+/** Offers of one site, so no id occurs twice. */
 export const anyOffers: fc.Arbitrary<MatchableOffer[]> = fc.uniqueArray(
   fc.record({
     ...limits,

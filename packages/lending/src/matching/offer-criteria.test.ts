@@ -15,7 +15,7 @@ const offer = (facts: Partial<MatchableOffer>): MatchableOffer => ({
   ...facts,
 });
 
-test('an offer without criteria has its lender’s, with its own limits', () => {
+test('criteriaOf: an offer without criteria has those of its lender, with the offer’s own limits', () => {
   expect(criteriaOf(offer({}))).toEqual({
     ...lending({ minAge: 21, maxAge: 70, acceptsDefaultRegister: false }),
     productType: 'loan',
@@ -26,12 +26,12 @@ test('an offer without criteria has its lender’s, with its own limits', () => 
   });
 });
 
-test('its own stand for the lender’s as a whole: what they leave empty is not known', () => {
+test('criteriaOf: an offer’s own criteria replace the lender’s as a whole, so an empty field is unknown', () => {
   const own = criteriaOf(offer({ criteria: lending({ minAge: 18 }) }));
   expect(own).toMatchObject({ minAge: 18, maxAge: null, acceptsDefaultRegister: null });
 });
 
-test('the card’s word about the default register goes before both', () => {
+test('criteriaOf: the card’s value for the default register takes precedence over both', () => {
   expect(criteriaOf(offer({ acceptsDefaultRegister: true }))).toMatchObject({ acceptsDefaultRegister: true });
   const own = lending({ acceptsDefaultRegister: true });
   expect(criteriaOf(offer({ acceptsDefaultRegister: false, criteria: own }))).toMatchObject({
@@ -40,7 +40,7 @@ test('the card’s word about the default register goes before both', () => {
 });
 
 test.each([{ lender: null }, { lender: { criteria: null } }])(
-  'of an offer without either, %j, nothing is known',
+  'criteriaOf: without criteria of the offer and the lender, %j, everything is unknown',
   (facts) => {
     expect(criteriaOf(offer(facts))).toMatchObject(lending());
   },

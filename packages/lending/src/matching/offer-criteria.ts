@@ -1,6 +1,6 @@
 import type { OfferTerms } from '../offer-cost/offer-terms.ts';
 
-/** Whom a lender lends to and what it needs, as the CMS has it (`shared.criteria`). Null is not known: that is not "no". */
+/** A lender's conditions for borrowers, as the CMS stores them (`shared.criteria`). Null is unknown, which is not "no". */
 export interface LendingCriteria {
   readonly minAge: number | null;
   readonly maxAge: number | null;
@@ -19,16 +19,16 @@ export interface LendingCriteria {
 
 type Limits = Pick<OfferTerms, 'minAmount' | 'maxAmount' | 'minDays' | 'maxDays'>;
 
-/** All that decides whether an offer is for somebody. */
+/** All facts of an offer that the matching uses. */
 export interface OfferCriteria extends LendingCriteria, Limits {
   readonly productType: string | null;
 }
 
-/** An offer with its lender, as the CMS gives them. */
+/** An offer with its lender, as the CMS returns them. */
 export interface MatchableOffer extends Limits {
   readonly offerId: number;
   readonly productType: string | null;
-  /** What the card says. */
+  /** The value on the card. */
   readonly acceptsDefaultRegister: boolean | null;
   readonly criteria: LendingCriteria | null;
   readonly lender: { readonly criteria: LendingCriteria | null } | null;
@@ -50,9 +50,9 @@ const nothingKnown: LendingCriteria = {
 };
 
 /**
- * The criteria that hold for an offer. Its own stand for the lender's as a whole, not field by field: the editor is told
- * that the lender's hold where the offer has none, and a field left empty in the offer's must be able to mean "not known".
- * About the default register the card's word goes first, so that nobody reads one thing there and is told another here.
+ * The criteria of an offer. Its own criteria replace the lender's as a whole, not field by field, because the editor is told
+ * that the lender's apply if the offer has none, and an empty field of the offer must be able to mean "unknown". The card's
+ * value for the default register takes precedence, so that the card and the matching never contradict each other.
  */
 export function criteriaOf(offer: MatchableOffer): OfferCriteria {
   const { productType, minAmount, maxAmount, minDays, maxDays } = offer;

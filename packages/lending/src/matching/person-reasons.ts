@@ -4,13 +4,13 @@ import type { Applicant } from './applicant.ts';
 import { judgeLimits, type MatchReasonOf } from './match-reason.ts';
 import type { LendingCriteria } from './offer-criteria.ts';
 
-/** The lowest age is the law's where the lender says nothing, and no lender goes below it (R29). */
+/** The minimum age is the legal age if the lender states none. No lender can go below it (R29). */
 export function judgeAge({ age }: Applicant, criteria: LendingCriteria, legalAge: number): MatchReasonOf<'age'> {
   const verdict = age < legalAge ? 'unmet' : judgeLimits(age, criteria.minAge, criteria.maxAge);
   return { code: 'age', verdict, age, minAge: Math.max(legalAge, criteria.minAge ?? 0), maxAge: criteria.maxAge };
 }
 
-/** A lender that asks for no income (0) lends without one being told. */
+/** A lender that needs no income (0) accepts an unknown income. */
 export function judgeIncome({ monthlyIncomeCents }: Applicant, criteria: LendingCriteria): MatchReasonOf<'income'> {
   const minMonthlyIncomeCents = criteria.minMonthlyIncome === null ? null : toCents(criteria.minMonthlyIncome);
   const figures = { monthlyIncomeCents, minMonthlyIncomeCents };
@@ -33,7 +33,7 @@ export function judgeEmployment({ employment }: Applicant, criteria: LendingCrit
   return { code: 'employment', verdict: verdictOn(isAccepted), employment, isAccepted };
 }
 
-/** Who is in no register is no matter for this criterion. */
+/** An applicant who is in no register always meets this criterion. */
 export function judgeRegister(
   { isInDefaultRegister }: Applicant,
   { acceptsDefaultRegister: isAccepted }: LendingCriteria,

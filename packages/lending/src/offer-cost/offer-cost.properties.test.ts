@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { monthsIn } from './cost-figures.ts';
 import { type KnownCost, offerCost } from './offer-cost.ts';
 import type { AskedLoan, OfferTerms } from './offer-terms.ts';
-import { monthsIn } from './reckon.ts';
 import { anyAsked, anyTerms } from './terms.fixture.ts';
 
 function known(terms: OfferTerms, asked: AskedLoan): KnownCost {
@@ -11,7 +11,7 @@ function known(terms: OfferTerms, asked: AskedLoan): KnownCost {
   return cost;
 }
 
-test('principal, interest and fees are the total, and so are the payments', () => {
+test('offerCost: principal, interest and fees add up to the total, and so do the payments', () => {
   fc.assert(
     fc.property(anyTerms, anyAsked, (terms, asked) => {
       const cost = known(terms, asked);
@@ -22,7 +22,7 @@ test('principal, interest and fees are the total, and so are the payments', () =
   );
 });
 
-test('a loan never costs less than nothing', () => {
+test('offerCost: interest and fees are never negative', () => {
   fc.assert(
     fc.property(anyTerms, anyAsked, (terms, asked) => {
       const cost = known(terms, asked);
@@ -32,14 +32,14 @@ test('a loan never costs less than nothing', () => {
   );
 });
 
-/** What half a cent of rounding a month, of the instalment and of the interest, can come to with its own interest. */
+/** The effect of half a cent of rounding a month in instalment and interest, with interest on it. */
 function roundingOf(terms: OfferTerms, { repayment, instalmentCount }: KnownCost): number {
   const growth = 1 + (terms.cost?.nominalRatePercent ?? 0) / 100 / 12;
   const months = Array.from({ length: instalmentCount }, (_, month) => growth ** month);
   return repayment === 'instalments' ? months.reduce((sum, each) => sum + each, 0) : 0;
 }
 
-test('who borrows more pays no less for it, but for rounding', () => {
+test('offerCost: a larger loan never costs less, except for rounding', () => {
   fc.assert(
     fc.property(anyTerms, anyAsked, fc.integer({ min: 1, max: 1000 }), (terms, asked, more) => {
       const less = known(terms, asked);
@@ -50,7 +50,7 @@ test('who borrows more pays no less for it, but for rounding', () => {
   );
 });
 
-test('the loan that is reckoned is within what the offer lends', () => {
+test('offerCost: the computed loan is within the limits of the offer', () => {
   fc.assert(
     fc.property(anyTerms, anyAsked, (terms, asked) => {
       const { amountCents, days, isAdjusted } = known(terms, asked);
@@ -63,7 +63,7 @@ test('the loan that is reckoned is within what the offer lends', () => {
   );
 });
 
-test('at its rate, the payments are worth what was received', () => {
+test('offerCost: the payments discounted at the APR equal the received amount', () => {
   fc.assert(
     fc.property(anyTerms, anyAsked, (terms, asked) => {
       const cost = known(terms, asked);
@@ -79,7 +79,7 @@ test('at its rate, the payments are worth what was received', () => {
   );
 });
 
-test('a term is the nearest number of months', () => {
+test('monthsIn: returns the nearest number of months', () => {
   expect([1, 15, 30, 45, 61, 67, 91, 105, 120, 365, 730, 3650, 36_500].map(monthsIn)).toEqual([
     1, 1, 1, 1, 2, 2, 3, 3, 4, 12, 24, 120, 1200,
   ]);

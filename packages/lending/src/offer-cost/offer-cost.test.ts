@@ -4,7 +4,7 @@ import { terms } from './terms.fixture.ts';
 
 const asked = { amountCents: 300_00, days: 91 };
 
-test('300 € at 31.96 % for 91 days, in one payment', () => {
+test('offerCost: 300 € at 31.96 % for 91 days in one payment', () => {
   const cost = offerCost(terms({ nominalRatePercent: 31.96 }), asked);
   expect(cost).toEqual({
     kind: 'known',
@@ -24,7 +24,7 @@ test('300 € at 31.96 % for 91 days, in one payment', () => {
   });
 });
 
-test('300 € at 18 % for 120 days, in four instalments', () => {
+test('offerCost: 300 € at 18 % for 120 days in four instalments', () => {
   const cost = offerCost(terms({ repayment: 'instalments', nominalRatePercent: 18 }), { ...asked, days: 120 });
   expect(cost).toMatchObject({
     days: 120,
@@ -37,17 +37,17 @@ test('300 € at 18 % for 120 days, in four instalments', () => {
   });
 });
 
-describe('fees', () => {
+describe('offerCost: fees', () => {
   const fees = { openingFeePercent: 2.5, openingFee: 1.25, monthlyFee: 3 };
 
-  test('of a single payment are paid with it', () => {
+  test('of a single payment are part of it', () => {
     // 300 × 2.5 % = 7.50, and 1.25, and 3 months at 3.00.
     const cost = offerCost(terms(fees), asked);
     expect(cost).toMatchObject({ feesCents: 17_75, totalCents: 317_75, instalmentCents: 317_75, paidAtStartCents: 0 });
     expect(cost).toMatchObject({ aprPercent: expect.closeTo(((317.75 / 300) ** (365 / 91) - 1) * 100, 8) });
   });
 
-  test('of instalments are paid at the start and with each of them', () => {
+  test('of an instalment loan are paid at the start and with each instalment', () => {
     const cost = offerCost(terms({ ...fees, repayment: 'instalments' }), asked);
     expect(cost).toMatchObject({
       feesCents: 17_75,
@@ -58,7 +58,7 @@ describe('fees', () => {
     });
   });
 
-  test('at the start weigh more in the rate than the same fees month by month', () => {
+  test('raise the APR more when paid at the start than month by month', () => {
     const rate = (cost: object) => {
       const each = offerCost(terms({ repayment: 'instalments', nominalRatePercent: 10, ...cost }), asked);
       return each.kind === 'known' ? each.aprPercent : Number.NaN;
@@ -68,7 +68,7 @@ describe('fees', () => {
   });
 });
 
-describe('what an offer does not lend is brought to the nearest that it does', () => {
+describe('offerCost: adjusts the loan to the limits of the offer', () => {
   const limits = { minAmount: 500, maxAmount: 1000, minDays: 100, maxDays: 120 };
 
   test.each([
@@ -76,7 +76,7 @@ describe('what an offer does not lend is brought to the nearest that it does', (
     [2_000_00, 365, 1_000_00, 120],
     [700_00, 110, 700_00, 110],
     [500_00, 121, 500_00, 120],
-  ])('%i cents, %i days: %i cents, %i days', (amountCents, days, nearestCents, nearestDays) => {
+  ])('%i cents and %i days become %i cents and %i days', (amountCents, days, nearestCents, nearestDays) => {
     expect(offerCost(terms({}, limits), { amountCents, days })).toMatchObject({
       amountCents: nearestCents,
       days: nearestDays,
@@ -85,7 +85,7 @@ describe('what an offer does not lend is brought to the nearest that it does', (
     });
   });
 
-  test('a limit that nobody knows is none', () => {
+  test('treats an unknown limit as no limit', () => {
     expect(offerCost(terms({}, { minAmount: 500 }), { amountCents: 9_000_00, days: 3650 })).toMatchObject({
       amountCents: 9_000_00,
       days: 3650,
@@ -94,11 +94,11 @@ describe('what an offer does not lend is brought to the nearest that it does', (
   });
 });
 
-describe('a first loan', () => {
+describe('offerCost: a first loan', () => {
   const free = { nominalRatePercent: 24, firstLoanFreeUpTo: 300, firstLoanFreeDays: 91 };
   const isFree = (cost: object, loan = asked) => offerCost(terms({ ...free, ...cost }), loan);
 
-  test('is free up to the amount and the days that the lender names, and the ordinary cost is what is reckoned', () => {
+  test("is free up to the lender's amount and term, and the figures are those of an ordinary loan", () => {
     expect(isFree({})).toMatchObject({ isFirstLoanFree: true, interestCents: 17_95, totalCents: 317_95 });
   });
 
@@ -112,16 +112,16 @@ describe('a first loan', () => {
   });
 });
 
-describe('the cost is unknown', () => {
+describe('offerCost: the cost is unknown', () => {
   test.each([
-    ['without a rule', terms(null)],
-    ['when the opening fee eats the loan', terms({ repayment: 'instalments', openingFee: 300 })],
-    ['when its rate is past every number', terms({ openingFee: 1e9 }, { maxDays: 1 })],
+    ['without a cost rule', terms(null)],
+    ['when the opening fee equals the loan', terms({ repayment: 'instalments', openingFee: 300 })],
+    ['when the rate is infinite', terms({ openingFee: 1e9 }, { maxDays: 1 })],
   ])('%s', (_, each) => {
     expect(offerCost(each, asked)).toMatchObject({ kind: 'unknown' });
   });
 
-  test('and it still shows whether the offer lends what was asked for', () => {
+  test('and the result still tells whether the loan was adjusted', () => {
     expect(offerCost(terms(null), asked)).toEqual({ kind: 'unknown', isAdjusted: false });
     expect(offerCost(terms(null, { maxAmount: 100 }), asked)).toEqual({ kind: 'unknown', isAdjusted: true });
   });
@@ -134,6 +134,6 @@ test.each([
   { amountCents: 100, days: 0 },
   { amountCents: 100, days: 1.5 },
   { amountCents: 100, days: 40_000 },
-])('%o asks for no loan', (broken) => {
+])('offerCost: throws for %o', (broken) => {
   expect(() => offerCost(terms(), broken)).toThrow(RangeError);
 });

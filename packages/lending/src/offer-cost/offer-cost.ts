@@ -1,57 +1,58 @@
+import { type CostFigures, costFigures } from './cost-figures.ts';
 import { type AskedLoan, isFreeFirstLoan, nearestLoan, type OfferTerms } from './offer-terms.ts';
-import { type Reckoning, reckon } from './reckon.ts';
 
 interface Fit {
-  /** What was asked for is outside of the offer's amounts or terms; the nearest possible loan is reckoned. */
+  /** True if the request is outside the offer's amounts or terms. Then the figures are those of the nearest possible loan. */
   readonly isAdjusted: boolean;
 }
 
-/** The lender says too little to reckon with, or what it says makes no sense: «consultar con la entidad» (R3). */
+/** The lender states too little, or its figures are contradictory: «consultar con la entidad» (R3). */
 export interface UnknownCost extends Fit {
   readonly kind: 'unknown';
 }
 
-export interface KnownCost extends Fit, Reckoning {
+export interface KnownCost extends Fit, CostFigures {
   readonly kind: 'known';
-  /** What is reckoned: what was asked for, or the nearest that the offer can be. */
+  /** The loan of the figures: the request, or the nearest loan that the offer allows. */
   readonly amountCents: number;
   readonly days: number;
   readonly repayment: 'single_payment' | 'instalments';
-  /** As the first loan with this lender, this one costs nothing. The figures are those of an ordinary loan: the ones to show. */
+  /** Whether this loan is free as the first one with this lender. The figures to show are still those of an ordinary loan. */
   readonly isFirstLoanFree: boolean;
 }
 
 export type OfferCost = UnknownCost | KnownCost;
 
 /**
- * What an offer costs for an amount and a term, in cents. Whoever shows it says what was reckoned, because an offer may
- * not lend what was asked for. A term becomes whole months where there are instalments or fees of the month.
- * @throws {RangeError} when what is asked for is no loan: a whole number of cents and of days, above zero.
+ * Computes what an offer costs for an amount and a term, in cents. The caller has to show the amount and the term of the
+ * result, because the offer may not allow the requested ones. If there are instalments or monthly fees, the term counts in
+ * whole months.
+ * @throws {RangeError} unless the request is a positive whole number of cents and of days.
  */
 export function offerCost(terms: OfferTerms, asked: AskedLoan): OfferCost {
   requireAsked(asked);
   const loan = nearestLoan(terms, asked);
   const isAdjusted = loan.amountCents !== asked.amountCents || loan.days !== asked.days;
-  const reckoning = terms.cost && reckon(terms.cost, loan);
-  if (!terms.cost || !reckoning) return { kind: 'unknown', isAdjusted };
+  const figures = terms.cost && costFigures(terms.cost, loan);
+  if (!terms.cost || !figures) return { kind: 'unknown', isAdjusted };
   return {
     kind: 'known',
     isAdjusted,
     ...loan,
-    ...reckoning,
+    ...figures,
     repayment: terms.cost.repayment,
     isFirstLoanFree: isFreeFirstLoan(terms, loan),
   };
 }
 
 /** A hundred years: the longest term of an offer. */
-const maximumDays = 36_500;
+const maxDays = 36_500;
 
 function requireAsked({ amountCents, days }: AskedLoan): void {
   if (!(Number.isSafeInteger(amountCents) && amountCents > 0)) {
     throw new RangeError(`An amount is a whole number of cents, not ${amountCents}`);
   }
-  if (!(Number.isSafeInteger(days) && days > 0 && days <= maximumDays)) {
-    throw new RangeError(`A term is 1 to ${maximumDays} whole days, not ${days}`);
+  if (!(Number.isSafeInteger(days) && days > 0 && days <= maxDays)) {
+    throw new RangeError(`A term is 1 to ${maxDays} whole days, not ${days}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { CostRule } from '@prestafaro/types/offer-feed';
 
-/** What an offer lends and charges; `FeedOffer` of `@prestafaro/types` has it. A limit that is null is not known. */
+/** The limits and the cost rule of an offer, such as `FeedOffer` of `@prestafaro/types`. A limit of null is unknown. */
 export interface OfferTerms {
   /** Whole units of the currency. */
   readonly minAmount: number | null;
@@ -10,13 +10,13 @@ export interface OfferTerms {
   readonly cost: CostRule | null;
 }
 
-/** What a visitor asks for. */
+/** The visitor's request. */
 export interface AskedLoan {
   readonly amountCents: number;
   readonly days: number;
 }
 
-/** The nearest loan that the offer can be: within its amounts and its terms. */
+/** The nearest loan within the offer's amounts and terms. */
 export function nearestLoan(terms: OfferTerms, { amountCents, days }: AskedLoan): AskedLoan {
   return {
     amountCents: between(
@@ -32,12 +32,12 @@ function between(value: number, minimum: number, maximum: number): number {
   return Math.min(Math.max(value, minimum), maximum);
 }
 
-/** Whether the lender says that a first loan costs nothing, up to some amount and some term: it has to name both. */
+/** Whether the lender offers a free first loan. The lender has to state both the amount and the term. */
 export function hasFreeFirstLoan({ cost }: Pick<OfferTerms, 'cost'>): boolean {
   return cost !== null && cost.firstLoanFreeUpTo !== null && cost.firstLoanFreeDays !== null;
 }
 
-/** Whether this very loan costs nothing, if it is the visitor's first with the lender. */
+/** Whether this loan is free, if it is the visitor's first with the lender. */
 export function isFreeFirstLoan({ cost }: Pick<OfferTerms, 'cost'>, { amountCents, days }: AskedLoan): boolean {
   if (cost === null || cost.firstLoanFreeUpTo === null || cost.firstLoanFreeDays === null) return false;
   return amountCents <= cost.firstLoanFreeUpTo * 100 && days <= cost.firstLoanFreeDays;

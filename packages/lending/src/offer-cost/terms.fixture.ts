@@ -24,8 +24,8 @@ const hundredths = (maximum: number) => fc.integer({ min: 0, max: maximum * 100 
 const maybe = (minimum: number, maximum: number) => fc.option(fc.integer({ min: minimum, max: maximum }));
 
 /**
- * Terms as a lender could have them: limits the right way round, fees that leave most of the loan, and at most 100 % over
- * two years. Far beyond that half a cent of rounding, month after month and with interest, outgrows the instalment.
+ * Realistic terms of a lender: ordered limits, fees below the principal, and at most 100 % over two years. Far beyond that the
+ * monthly rounding of half a cent, with interest, exceeds the instalment.
  */
 export const anyTerms: fc.Arbitrary<OfferTerms & { cost: CostRule }> = fc.record({
   minAmount: maybe(50, 500),

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { buildOfferList } from './build-offer-list.ts';
 import { anyOffer, anyRules, offer, rules } from './offer.fixture.ts';
 
-describe('tags', () => {
+describe('buildOfferList: tags', () => {
   const tags = ['a', 'b', 'c'];
   const tagsOf = (limit: number) =>
     buildOfferList([offer(1, { header: 'Cala', tags }), offer(2, { header: 'Calas', tags })], {
@@ -11,18 +11,18 @@ describe('tags', () => {
       tagLimits: [{ header: 'Cala', tags: limit }],
     }).map((each) => each.tags);
 
-  test('are cut for the one offer that is named', () => {
+  test('are cut for the offer with the named header only', () => {
     expect(tagsOf(2)).toEqual([['a', 'b'], tags]);
   });
 
-  test('are cut to nothing, or not at all', () => {
+  test('are cut to none by a limit of 0, and not at all by a higher limit than there are tags', () => {
     expect(tagsOf(0)).toEqual([[], tags]);
     expect(tagsOf(5)).toEqual([tags, tags]);
   });
 });
 
-describe('{val}', () => {
-  test('goes by the final place: what is dropped and repeated takes none, and the decimal sign is the language’s', () => {
+describe('buildOfferList: {val}', () => {
+  test('depends on the final place without dropped and repeated offers, and has the decimal sign of the language', () => {
     const approvalShare = '{val} %';
     const list = buildOfferList(
       [
@@ -45,14 +45,14 @@ describe('{val}', () => {
     ]);
   });
 
-  test('is 80 from the 26th on', () => {
+  test('is 80 from the 26th place on', () => {
     const offers = Array.from({ length: 30 }, (_, index) => offer(index + 1, { approvalShare: '{val}' }));
     const shares = buildOfferList(offers, rules).map(({ shownApprovalShare }) => shownApprovalShare?.value);
     expect(shares.slice(13)).toEqual('90,5 90 90 89 88 87 86 85 84 83 82 81 80 80 80 80 80'.split(' '));
   });
 });
 
-test('chance is asked once for each value that is drawn, and only for offers of the list', () => {
+test('buildOfferList: calls random once for each drawn value, and only for listed offers', () => {
   const random = vi.fn(() => 0);
   const list = buildOfferList(
     [
@@ -74,19 +74,19 @@ test('chance is asked once for each value that is drawn, and only for offers of 
   });
 });
 
-test('what the rules do not know stays as it is, and the feed is not touched', () => {
+test('buildOfferList: keeps unknown fields and leaves the feed unchanged', () => {
   const feed = Object.freeze([Object.freeze({ ...offer(1, { tags: Object.freeze(['a']) }), checkedOn: '2026-11-20' })]);
   const [listed] = buildOfferList(feed, rules);
   expect(listed).toMatchObject({ checkedOn: '2026-11-20', tags: ['a'], stars: null });
 });
 
-test('2 000 offers are listed', () => {
+test('buildOfferList: lists 2 000 offers without the repeated headers', () => {
   const feed = Array.from({ length: 2000 }, (_, index) => offer(2000 - index, { header: `Oferta ${index % 1500}` }));
   expect(buildOfferList(feed, rules)).toHaveLength(1500);
 });
 
-describe('for every feed', () => {
-  test('no offer is lost and none is made up', () => {
+describe('buildOfferList, for every feed', () => {
+  test('neither loses nor adds an offer', () => {
     fc.assert(
       fc.property(fc.array(anyOffer), anyRules, (feed, each) => {
         const list = buildOfferList(feed, each);
@@ -105,7 +105,7 @@ describe('for every feed', () => {
     );
   });
 
-  test('active ones come first, each part by header, and positions count from 0', () => {
+  test('puts active offers first, sorts each part by header, and counts positions from 0', () => {
     fc.assert(
       fc.property(fc.array(anyOffer), anyRules, (feed, each) => {
         const list = buildOfferList(feed, each);
@@ -120,7 +120,7 @@ describe('for every feed', () => {
     );
   });
 
-  test('a repeated header is the active offer if there is one', () => {
+  test('lists the active offer of a repeated header if there is one', () => {
     fc.assert(
       fc.property(fc.array(anyOffer), anyRules, (feed, each) => {
         const active = new Set([...each.activeIds, ...each.alwaysActiveIds]);
@@ -132,7 +132,7 @@ describe('for every feed', () => {
     );
   });
 
-  test('what the feed gives is never replaced, and no placeholder is left', () => {
+  test('keeps every value of the feed, and leaves no placeholder', () => {
     fc.assert(
       fc.property(fc.array(anyOffer), anyRules, (feed, each) => {
         for (const listed of buildOfferList(feed, each)) {

@@ -4,24 +4,26 @@ import type { ListedOffer, OfferFacts, TagLimit } from './offer-facts.ts';
 import { order } from './order.ts';
 
 export interface OfferListRules {
-  /** Ids from the offers-lead feed. Ids of no offer do nothing. */
+  /** Ids from the offers-lead feed. Unknown ids have no effect. */
   readonly activeIds: Iterable<number>;
-  /** Active whatever the lead feed says, if the feed has them: a fact of the country. */
+  /** Offers that are active whatever the lead feed says, if the offer feed has them: a fact of the country. */
   readonly alwaysActiveIds: readonly number[];
-  /** Of the country's language. */
+  /** The collator of the country's language. */
   readonly collator: Pick<Intl.Collator, 'compare'>;
   /** A setting of the site. */
   readonly tagLimits: readonly TagLimit[];
-  /** Chance for what the feed leaves open. Called once for each value that is drawn: keep the list while it is shown. */
+  /**
+   * The random source for values that the feed leaves open. It is called once for each value, so keep the list while it is
+   * shown.
+   */
   readonly random: Random;
-  /** Writes the number for `{val}` with the decimal sign of the language: 96.5 as `96,5`. */
+  /** Formats the number for `{val}` with the decimal sign of the language: 96.5 as `96,5`. */
   readonly writeNumber: (value: number) => string;
 }
 
 /**
- * The list of offers of one visitor, by the rules of specification §9 ("Offer list rules") and decisions ("Offers").
- * Headers are unique in it, and a `position` is the index in it; an order or a filter that a visitor picks afterwards
- * changes neither.
+ * Builds the list of offers of one visitor by the rules of specification §9 ("Offer list rules") and decisions ("Offers").
+ * Its headers are unique, and a `position` is the index in the list. The visitor's order or filter changes neither.
  */
 export function buildOfferList<O extends OfferFacts>(offers: readonly O[], rules: OfferListRules): ListedOffer<O>[] {
   const { collator, random, writeNumber } = rules;

@@ -4,7 +4,7 @@ import { terms } from '../offer-cost/terms.fixture.ts';
 import { filterOffers, type OfferFilters } from './filter-offers.ts';
 import { anyShownList, shown } from './shown-offer.fixture.ts';
 
-/** For 300 in 91 days. */
+/** The cost of 300 in 91 days. */
 const list = shown(
   { acceptsDefaultRegister: false },
   terms({ repayment: 'instalments' }),
@@ -24,11 +24,11 @@ test.each<[OfferFilters, number[]]>([
   [{ asAsked: true }, [0, 1, 2, 3, 5]],
   [{ hasFreeFirstLoan: true, asAsked: true }, [2, 3]],
   [{ hasFreeFirstLoan: true, instalments: true }, []],
-])('%o leaves %j', (filters, ids) => {
+])('filterOffers: %o leaves %j', (filters, ids) => {
   expect(filterOffers(list, filters).map(({ offerId }) => offerId)).toEqual(ids);
 });
 
-describe('for every list and every filter', () => {
+describe('filterOffers, for every list and every filter', () => {
   const flag = fc.option(fc.boolean(), { nil: undefined });
   const anyFilters = fc.record({
     acceptsDefaultRegister: flag,
@@ -38,7 +38,7 @@ describe('for every list and every filter', () => {
     asAsked: flag,
   });
 
-  test('what is left is a part of the list, in its order', () => {
+  test('returns a part of the list in its order', () => {
     fc.assert(
       fc.property(anyShownList, anyFilters, (each, filters) => {
         const left = new Set(filterOffers(each, filters));
@@ -47,7 +47,7 @@ describe('for every list and every filter', () => {
     );
   });
 
-  test('two filters leave what both leave', () => {
+  test('with two filters returns the offers that pass both', () => {
     fc.assert(
       fc.property(anyShownList, anyFilters, anyFilters, (each, one, other) => {
         const either = (name: keyof OfferFilters) => one[name] === true || other[name] === true;

@@ -1,17 +1,17 @@
 import type { OfferCost } from '../offer-cost/offer-cost.ts';
 import { hasFreeFirstLoan, type OfferTerms } from '../offer-cost/offer-terms.ts';
 
-/** What a visitor (or an editor, in a block) wants to see only. What is not there, or false, filters nothing. */
+/** The filters of a visitor, or of an editor in a block. A missing or false one filters nothing. */
 export interface OfferFilters {
-  /** People in a default register may apply. */
+  /** Only offers that accept people in a default register. */
   readonly acceptsDefaultRegister?: boolean;
-  /** The lender has a free first loan, of whatever amount and term. */
+  /** Only lenders with a free first loan, of any amount and term. */
   readonly hasFreeFirstLoan?: boolean;
-  /** The very loan that is asked for is free as a first one. */
+  /** Only offers whose requested loan is free as a first one. */
   readonly isFirstLoanFree?: boolean;
-  /** Paid back in more than one payment. */
+  /** Only loans that are repaid in more than one payment. */
   readonly instalments?: boolean;
-  /** Lends the amount and the term that are asked for, and not just something near. A limit that is not known is none. */
+  /** Only offers for exactly the requested amount and term. An unknown limit counts as no limit. */
   readonly asAsked?: boolean;
 }
 
@@ -31,8 +31,8 @@ const tests: Record<keyof OfferFilters, (offer: FilterableOffer) => boolean> = {
 const names = Object.keys(tests) as (keyof OfferFilters)[];
 
 /**
- * The offers that pass every filter, in the order and at the positions that they have. The number beside a filter's box
- * is the length of the list under this filter.
+ * Returns the offers that pass every filter. Their order and positions stay. The number beside a filter's box is the length of
+ * the list under this filter.
  */
 export function filterOffers<O extends FilterableOffer>(offers: readonly O[], filters: OfferFilters): O[] {
   const picked = names.filter((name) => filters[name] === true);

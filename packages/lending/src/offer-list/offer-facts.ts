@@ -1,4 +1,4 @@
-/** What the rules of the list have to know of an offer. `FeedOffer` of `@prestafaro/types` is one. */
+/** The facts of an offer that the rules of the list need. `FeedOffer` of `@prestafaro/types` has them. */
 export interface OfferFacts {
   readonly offerId: number;
   readonly header: string;
@@ -12,13 +12,16 @@ export interface OfferFacts {
   readonly approvalShare: string | null;
 }
 
-/** A figure, and whether a rule made it up. Nobody measured a fallback: a country may hide it, structured data never holds it. */
+/**
+ * A figure, and whether a rule made it up. A country may hide a fallback, and structured data never contains one, because
+ * nobody measured it.
+ */
 export interface Drawn<T> {
   readonly value: T;
   readonly isFallback: boolean;
 }
 
-/** What the rules add to an offer; its tags are cut to their limit. */
+/** The fields that the rules add to an offer. Its tags are cut to their limit. */
 export interface ListFacts {
   readonly isActive: boolean;
   /** In the final list, from 0. */
@@ -30,7 +33,7 @@ export interface ListFacts {
 
 export type ListedOffer<O extends OfferFacts> = O & ListFacts;
 
-/** The offer with this header shows no more than so many tags. */
+/** The maximum number of tags of the offer with this header. */
 export interface TagLimit {
   readonly header: string;
   readonly tags: number;

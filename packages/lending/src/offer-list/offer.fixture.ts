@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { OfferListRules } from './build-offer-list.ts';
 import type { OfferFacts } from './offer-facts.ts';
 
-/** An offer with a link and nothing else to say, named after its id unless told otherwise. */
+/** An offer with a link and no other facts. Its name is derived from its id unless overridden. */
 export function offer(offerId: number, facts: Partial<OfferFacts> = {}): OfferFacts {
   return {
     offerId,
@@ -17,7 +17,7 @@ export function offer(offerId: number, facts: Partial<OfferFacts> = {}): OfferFa
   };
 }
 
-/** The rules in a country without a rule of its own, with a die that always falls on the lowest side. */
+/** The rules of a country without special rules, with a random source that always returns the lowest value. */
 export const rules: OfferListRules = {
   activeIds: [],
   alwaysActiveIds: [],
@@ -27,7 +27,7 @@ export const rules: OfferListRules = {
   writeNumber: (value) => String(value).replace('.', ','),
 };
 
-/** Few ids and few headers, so that they meet. */
+/** Few ids and few headers, so that they often repeat. */
 export const anyOffer: fc.Arbitrary<OfferFacts> = fc.record({
   offerId: fc.oneof(fc.constant(67), fc.integer({ min: 1, max: 20 })),
   header: fc.constantFrom('Ábaco', 'abaco', 'Ñu', 'Norte', 'norte', 'Zeta', '', '__proto__', 'Ósmosis', 'Cala'),

@@ -2,9 +2,9 @@ import { nonOfferType } from '../non-offer-type.ts';
 import type { OfferFacts } from './offer-facts.ts';
 
 /**
- * Which offers are listed, and in which order: active ones by header, then inactive ones that lead somewhere, by header
- * too. A header is listed once, and the first in this order wins.
- * @param collator of the country's language. Headers that it takes for the same stay in the feed's order.
+ * Selects and orders the offers: active ones by header, then inactive ones with a link, also by header. Each header is listed
+ * once; the first one in this order stays.
+ * @param collator of the country's language. Headers that are equal for it keep the feed's order.
  */
 export function order<O extends OfferFacts>(
   offers: readonly O[],
@@ -19,7 +19,7 @@ export function order<O extends OfferFacts>(
   return withoutRepeatedHeaders([...active, ...inactive]);
 }
 
-/** Exactly the same text, to the letter and the space. */
+/** Exactly the same text, including letter case and spaces. */
 function withoutRepeatedHeaders<O extends OfferFacts>(offers: readonly O[]): O[] {
   const first = new Map<string, O>();
   for (const offer of offers) if (!first.has(offer.header)) first.set(offer.header, offer);

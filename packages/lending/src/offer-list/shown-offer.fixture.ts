@@ -13,7 +13,7 @@ const bare = {
 
 export type Shown = typeof bare;
 
-/** Offers of a list, in their order, reckoned for 300 in 91 days. The id is the position. */
+/** The offers of a list in their order, with costs for 300 in 91 days. The id is the position. */
 export function shown(...offers: Partial<Shown>[]) {
   return withCosts(
     offers.map((each, position) => ({ ...bare, ...each, position, offerId: position })),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dueRecords } from './due-records.ts';
 import { onDay, record, rules } from './retention.fixture.ts';
 
-test('what is due is listed with its rule, the longest overdue first, and what is kept is not', () => {
+test('dueRecords: lists due records with their rule, the longest overdue first, and omits records to keep', () => {
   const records = [
     record({ id: 'fresh', changedAt: onDay(20) }),
     record({ id: 'loan', kind: 'signed', changedAt: onDay(-330) }),
@@ -16,6 +16,6 @@ test('what is due is listed with its rule, the longest overdue first, and what i
   ]);
 });
 
-test('of no records nothing is due', () => {
+test('dueRecords: returns an empty list for no records', () => {
   expect(dueRecords([], rules, onDay(9999))).toEqual([]);
 });

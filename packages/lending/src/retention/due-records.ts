@@ -2,18 +2,18 @@ import { compareText } from './compare-text.ts';
 import { type RetentionDecision, retentionOf } from './retention-of.ts';
 import type { RetainedRecord, RetentionRule } from './retention-rule.ts';
 
-/** A record that a retention job has something to do with. */
+/** A record that a retention job has to erase or block. */
 export interface DueRecord<Kind extends string> {
   readonly id: string;
   readonly action: 'erase' | 'block';
-  /** The rule that decided: what the job's log says of it. */
+  /** The rule that decided; the job logs it. */
   readonly rule: RetentionRule<Kind>;
   readonly dueAt: Date;
 }
 
 /**
- * The records that are to be erased or blocked now (R26), those that have waited longest first, so that a job that is cut
- * short has done what was most urgent. Done again at the same moment there is nothing left to do.
+ * The records that are to be erased or blocked now (R26), the longest overdue first, so that an interrupted job has done the
+ * most urgent ones. A second run at the same moment finds nothing.
  */
 export function dueRecords<Kind extends string>(
   records: readonly RetainedRecord<Kind>[],

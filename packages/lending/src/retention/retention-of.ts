@@ -2,19 +2,19 @@ import { compareText } from './compare-text.ts';
 import { millisecondsPerDay, type RetainedRecord, type RetentionRule } from './retention-rule.ts';
 
 export interface RetentionDecision<Kind extends string> {
-  /** What is to be done now. What is due for blocking and blocked already is kept. */
+  /** The action that is due now. A blocked record that is due for blocking is kept. */
   readonly action: 'erase' | 'block' | 'keep';
-  /** The rule that decided. Of what is kept: the one that is next, or null if there is none. */
+  /** The rule that decided. For a kept record it is the next rule, or null if there is none. */
   readonly rule: RetentionRule<Kind> | null;
-  /** The moment from which that rule holds. */
+  /** The moment from which that rule applies. */
   readonly dueAt: Date | null;
 }
 
 /**
- * What has to be done with a record at a moment, by rules that are data (R26). Erasing goes before blocking. Under a claim
- * what would be erased is blocked instead, until the claim is closed.
- * @param now an argument: a rule has no clock.
- * @throws {RangeError} for a date or a number of days that is none: it would never be due.
+ * Decides what happens to a record at a moment, by rules that are data (R26). Erasing takes precedence over blocking. Under a
+ * claim a record is blocked instead of erased, until the claim is closed.
+ * @param now an argument, because a rule has no clock.
+ * @throws {RangeError} for an invalid date or number of days, because such a record would never be due.
  */
 export function retentionOf<Kind extends string>(
   record: RetainedRecord<Kind>,
@@ -37,7 +37,7 @@ interface Stage<Kind extends string> {
   readonly dueAt: number;
 }
 
-/** The rules for a record by the moment from which they hold, whatever their order in the table. */
+/** The rules for a record, ordered by the moment from which they apply. */
 function stagesOf<Kind extends string>(
   { kind, changedAt }: RetainedRecord<Kind>,
   rules: readonly RetentionRule<Kind>[],

@@ -23,28 +23,31 @@ const withRule = (id: string, change: Partial<RetentionRule>) =>
     maxDays,
   );
 
-test('a table within the limits has no problem', () => {
+test('problemsOfRetention: accepts a table within the limits', () => {
   expect(problemsOfRetention(rules, maxDays)).toEqual([]);
 });
 
-test('a draft may not be in use for a day more than it may', () => {
+test('problemsOfRetention: reports a draft that is in use for a day too long', () => {
   expect(withRule('abandoned-forms', { afterDays: 31 })).toEqual([
     { code: 'used_too_long', kind: 'draft', days: 31, maxDays: 30 },
   ]);
 });
 
-test('what is blocked in time may be erased late', () => {
+test('problemsOfRetention: accepts late erasure of records that are blocked in time', () => {
   expect(withRule('loan-limitation', { afterDays: 10 * 365 })).toEqual([]);
 });
 
-test('what is only blocked is never erased', () => {
+test('problemsOfRetention: reports records that are blocked and never erased', () => {
   expect(withRule('loan-limitation', { kinds: ['paid_out'] })).toEqual([{ code: 'never_erased', kind: 'signed' }]);
 });
 
-test('a forgotten kind is never erased', () => {
+test('problemsOfRetention: reports a record type without a rule', () => {
   expect(problemsOfRetention([], maxDays)).toHaveLength(Object.keys(maxDays).length);
 });
 
-test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d days are none', (afterDays) => {
-  expect(withRule('abandoned-forms', { afterDays })).toContainEqual({ code: 'no_days', rule: 'abandoned-forms' });
-});
+test.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  'problemsOfRetention: reports %d as an invalid number of days',
+  (afterDays) => {
+    expect(withRule('abandoned-forms', { afterDays })).toContainEqual({ code: 'no_days', rule: 'abandoned-forms' });
+  },
+);

@@ -1,18 +1,18 @@
 import type { RetentionRule } from './retention-rule.ts';
 
 export type RetentionProblem<Kind extends string> =
-  /** No rule ever erases it. */
+  /** No rule ever erases the record type. */
   | { readonly code: 'never_erased'; readonly kind: Kind }
-  /** It is in use, neither blocked nor erased, for longer than it may. */
+  /** The record type is in use, neither blocked nor erased, for longer than allowed. */
   | { readonly code: 'used_too_long'; readonly kind: Kind; readonly days: number; readonly maxDays: number }
-  /** Its number of days is none. */
+  /** The rule has an invalid number of days. */
   | { readonly code: 'no_days'; readonly rule: string };
 
 /**
- * What is wrong with a table of rules, before a job trusts it: a table with a gap keeps personal data for ever and says
- * nothing (R26).
- * @param maxDays for every kind the days after which it may be in use no longer, from the country's policy: R26 has 30 for
- * an abandoned draft and twelve months at most for a refused application.
+ * The problems of a table of rules, found before a job uses it. A table with a gap would silently keep personal data for ever
+ * (R26).
+ * @param maxDays the maximum days in use of every record type, from the country's policy. R26 has 30 for an abandoned draft
+ * and at most twelve months for a refused application.
  */
 export function problemsOfRetention<Kind extends string>(
   rules: readonly RetentionRule<Kind>[],

@@ -2,7 +2,7 @@ import { applicationStatuses } from '@prestafaro/types/application';
 import fc from 'fast-check';
 import { millisecondsPerDay, type RetainedRecord, type RetentionRule } from './retention-rule.ts';
 
-/** As a country could have it, with the figures of R26. */
+/** Example rules of a country with the periods of R26. */
 export const rules: readonly RetentionRule[] = [
   { id: 'abandoned-forms', kinds: ['draft'], afterDays: 30, action: 'erase' },
   {
@@ -17,7 +17,7 @@ export const rules: readonly RetentionRule[] = [
 
 export const start = new Date('2026-01-31T12:00:00Z');
 
-/** The fake clock: so many days, and perhaps a millisecond, after the record's last change. */
+/** The fake clock: a number of days, and optionally milliseconds, after the record's last change. */
 export const onDay = (days: number, milliseconds = 0) =>
   new Date(start.getTime() + days * millisecondsPerDay + milliseconds);
 

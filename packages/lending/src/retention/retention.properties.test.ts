@@ -6,7 +6,7 @@ import { retentionOf } from './retention-of.ts';
 
 const rank = { keep: 0, block: 1, erase: 2 };
 
-test('time only ever leads from keeping to blocking to erasing', () => {
+test('retentionOf: over time a record only goes from keep to block to erase', () => {
   fc.assert(
     fc.property(anyRecord, anyRules, anyDays, anyDays, (record, rules, days, more) => {
       const sooner = retentionOf(record, rules, onDay(days)).action;
@@ -16,7 +16,7 @@ test('time only ever leads from keeping to blocking to erasing', () => {
   );
 });
 
-test('one rule more never keeps anything longer', () => {
+test('retentionOf: an additional rule never keeps a record longer', () => {
   fc.assert(
     fc.property(anyRecord, anyRules, anyDays, (record, rules, days) => {
       const all = retentionOf(record, rules, onDay(days)).action;
@@ -26,7 +26,7 @@ test('one rule more never keeps anything longer', () => {
   );
 });
 
-test('nothing is erased or blocked but by a rule for its kind that is due', () => {
+test('retentionOf: erases and blocks only by a due rule for the record type', () => {
   fc.assert(
     fc.property(anyRecord, anyRules, anyDays, (record, rules, days) => {
       const { action, rule, dueAt } = retentionOf(record, rules, onDay(days));
@@ -38,7 +38,7 @@ test('nothing is erased or blocked but by a rule for its kind that is due', () =
   );
 });
 
-test('under a claim nothing is erased', () => {
+test('retentionOf: erases nothing under a claim', () => {
   fc.assert(
     fc.property(anyRecord, anyRules, anyDays, (record, rules, days) => {
       expect(retentionOf({ ...record, isUnderClaim: true }, rules, onDay(days)).action).not.toBe('erase');
@@ -46,7 +46,7 @@ test('under a claim nothing is erased', () => {
   );
 });
 
-test('the order of the rules, and of the records, changes nothing', () => {
+test('retention does not depend on the order of rules and records', () => {
   const records = fc.uniqueArray(anyRecord, { selector: ({ id }) => id });
   fc.assert(
     fc.property(records, anyRules, anyDays, (each, rules, days) => {
@@ -56,7 +56,7 @@ test('the order of the rules, and of the records, changes nothing', () => {
   );
 });
 
-test('when what is due has been done, nothing is due', () => {
+test('dueRecords: finds nothing after the due actions are done', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyRecord, { selector: ({ id }) => id }), anyRules, anyDays, (records, rules, days) => {
       const done = new Map(dueRecords(records, rules, onDay(days)).map(({ id, action }) => [id, action]));

@@ -7,40 +7,40 @@ import { percentOf } from '../percent-of.ts';
 import { simulate } from '../single-payment.ts';
 import type { AskedLoan } from './offer-terms.ts';
 
-/** What a loan comes to, in cents. */
-export interface Reckoning {
-  /** What is paid each time, fee of the month included; of a single payment all that is paid. */
+/** The figures of a loan, in cents. */
+export interface CostFigures {
+  /** One instalment with the monthly fee. For a single payment it is the whole payment. */
   readonly instalmentCents: number;
   readonly instalmentCount: number;
-  /** The last instalment closes the debt: some cents off the others. */
+  /** The last instalment closes the debt, so it differs by a few cents. */
   readonly lastInstalmentCents: number;
-  /** The opening fee of an instalment loan. It is paid apart from the instalments. */
+  /** The opening fee of an instalment loan. It is paid separately from the instalments. */
   readonly paidAtStartCents: number;
   readonly interestCents: number;
   /** All fees together. */
   readonly feesCents: number;
-  /** All that goes back: principal, interest and fees. */
+  /** Everything that the borrower pays: principal, interest and fees. */
   readonly totalCents: number;
-  /** Computed from the payments, not rounded. Not the figure that the lender declares. */
+  /** Computed from the payments, not rounded. It is not the lender's declared figure. */
   readonly aprPercent: number;
 }
 
 const daysPerYear = 365;
 const monthsPerYear = 12;
 
-/** The whole months nearest to a term, one at least: 91 days are 3 months, 120 are 4, 365 are 12. */
+/** The number of whole months nearest to a term, at least one: 91 days are 3 months, 120 are 4, 365 are 12. */
 export function monthsIn(days: number): number {
   return Math.max(1, Math.round((days * monthsPerYear) / daysPerYear));
 }
 
-/** Null where the rule makes no sense: a fee that leaves nothing of the loan, or a rate past every number. */
-export function reckon(cost: CostRule, loan: AskedLoan): Reckoning | null {
-  const reckoning = cost.repayment === 'instalments' ? reckonInstalments(cost, loan) : reckonSinglePayment(cost, loan);
-  return reckoning && Number.isFinite(reckoning.aprPercent) ? reckoning : null;
+/** Null for contradictory figures: a fee that leaves nothing of the loan, or an infinite rate. */
+export function costFigures(cost: CostRule, loan: AskedLoan): CostFigures | null {
+  const figures = cost.repayment === 'instalments' ? instalmentFigures(cost, loan) : singlePaymentFigures(cost, loan);
+  return figures && Number.isFinite(figures.aprPercent) ? figures : null;
 }
 
-/** Everything on one day: principal, interest by the day (specification §9, hero), and all fees. */
-function reckonSinglePayment(cost: CostRule, { amountCents, days }: AskedLoan): Reckoning {
+/** One payment of principal, daily interest (specification §9, hero) and all fees. */
+function singlePaymentFigures(cost: CostRule, { amountCents, days }: AskedLoan): CostFigures {
   const { interestCents } = simulate({
     principalCents: amountCents,
     nominalRatePercent: cost.nominalRatePercent,
@@ -60,8 +60,8 @@ function reckonSinglePayment(cost: CostRule, { amountCents, days }: AskedLoan): 
   };
 }
 
-/** Monthly instalments by the French method. The opening fee is paid on the first day, which the APR has to show. */
-function reckonInstalments(cost: CostRule, { amountCents, days }: AskedLoan): Reckoning | null {
+/** Monthly instalments by the French method. The opening fee is paid on the first day, which the APR has to reflect. */
+function instalmentFigures(cost: CostRule, { amountCents, days }: AskedLoan): CostFigures | null {
   const months = monthsIn(days);
   const monthlyFeeCents = toCents(cost.monthlyFee);
   const rows = amortise({ principalCents: amountCents, yearlyRatePercent: cost.nominalRatePercent, months });
