@@ -1,4 +1,4 @@
-/** The content types that editors write, in the order in which the admin lists them. */
+/** The content types of editors, in the order of the admin. */
 export const editorialTypes = [
   'site-setting',
   'menu',

@@ -1,10 +1,10 @@
 /**
- * The countries that we serve, by ISO 3166 code. To add one, add its code here and its sites to {@link locales}: the type
+ * The countries of the product, by ISO 3166 code. To add one, add its code here and its sites to {@link locales}; the type
  * check then names everything else that is missing.
  */
 export const countryCodes = ['ES', 'MX', 'VN', 'PL', 'PH', 'MY', 'ZA', 'KZ', 'UA'] as const;
 
-/** A country: its law, its money, its offer feed. A country is not a language: see {@link Locale}. */
+/** A country with its law, its money and its offer feed. A country is not a language: see {@link Locale}. */
 export type CountryCode = (typeof countryCodes)[number];
 
 /** The ten sites. A country with two languages lists its default language first. The CMS uses the same codes as locales. */
@@ -32,10 +32,10 @@ export type LanguageOf<L extends Locale> = L extends `${infer Tag}-${string}` ? 
 
 export type Language = LanguageOf<Locale>;
 
-/** The site whose messages stand in where an error leaves no site known. */
+/** The site whose messages are used when an error leaves the site unknown. */
 export const defaultLocale: Locale = 'es-ES';
 
-/** Narrows text from outside (route segment, cookie, webhook) to a locale. Letter case counts. */
+/** Narrows text from outside (route segment, cookie, webhook) to a locale. Case-sensitive. */
 export function isLocale(text: string): text is Locale {
   return (locales as readonly string[]).includes(text);
 }

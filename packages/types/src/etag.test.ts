@@ -3,10 +3,10 @@ import { matchesEtag } from './etag.ts';
 
 const etag = '"hPNJ7_-x"';
 
-test.each([etag, `W/${etag}`, `"other", ${etag}`, '*'])('If-None-Match: %s names the body', (header) => {
+test.each([etag, `W/${etag}`, `"other", ${etag}`, '*'])('matchesEtag: returns true for If-None-Match %s', (header) => {
   expect(matchesEtag(header, etag)).toBe(true);
 });
 
-test.each(['', '"other"', etag.slice(1, -1)])('If-None-Match: “%s” does not name the body', (header) => {
+test.each(['', '"other"', etag.slice(1, -1)])('matchesEtag: returns false for If-None-Match “%s”', (header) => {
   expect(matchesEtag(header, etag)).toBe(false);
 });

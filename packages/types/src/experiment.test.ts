@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { armIn, experiments, experimentsOf, isArmOf } from './experiment.ts';
 
-describe('the experiments of a country', () => {
+describe('experimentsOf', () => {
   test.each([
     ['ES', ['0300.1-A', '0300.1-B']],
     ['MX', ['0300.1-A', '0300.1-B']],
@@ -12,18 +12,18 @@ describe('the experiments of a country', () => {
     ['ZA', ['0298.1-A', '0298.1-B']],
     ['KZ', []],
     ['UA', []],
-  ] as const)('%s has the arms %j', (country, arms) => {
+  ] as const)('returns for %s the arms %j', (country, arms) => {
     expect(experimentsOf(country).flatMap((experiment) => experiment.arms)).toEqual(arms);
   });
 });
 
-describe('an arm from outside', () => {
+describe('isArmOf, with text from outside', () => {
   test.each([
     ['ES', '0300.1-A'],
     ['ES', '0300.1-B'],
     ['ZA', '0298.1-B'],
     ['MY', '0256.1-A'],
-  ] as const)('in %s %s is one', (country, text) => {
+  ] as const)('accepts in %s the arm %s', (country, text) => {
     expect(isArmOf(country, text)).toBe(true);
   });
 
@@ -37,22 +37,22 @@ describe('an arm from outside', () => {
     ['ES', ''],
     ['ES', null],
     ['ES', undefined],
-  ] as const)('in %s %j is none', (country, text) => {
+  ] as const)('refuses in %s the text %j', (country, text) => {
     expect(isArmOf(country, text)).toBe(false);
   });
 });
 
-describe('what an experiment shows', () => {
-  test('is B only to whoever is in arm B', () => {
+describe('armIn', () => {
+  test('returns B only for a visitor in arm B', () => {
     expect(armIn('ES', '0300.1', '0300.1-B')).toBe('B');
     expect(armIn('ES', '0300.1', '0300.1-A')).toBe('A');
   });
 
-  test.each([null, '', '0300.1-b', '0298.1-B', 'B'])('is A to whoever is in no arm of it: %j', (arm) => {
+  test.each([null, '', '0300.1-b', '0298.1-B', 'B'])('returns A for a visitor with the arm %j', (arm) => {
     expect(armIn('ES', '0300.1', arm)).toBe('A');
   });
 
-  test('is nothing in a country that does not run it, whatever arm somebody claims', () => {
+  test('returns null in a country that does not run the experiment, whatever arm the visitor claims', () => {
     expect(armIn('ES', '0298.1', '0298.1-B')).toBeNull();
     expect(armIn('UA', '0300.1', '0300.1-B')).toBeNull();
   });
@@ -62,7 +62,7 @@ test('the shares of the arms of each experiment add up to 100 %', () => {
   for (const { id, arms } of experiments) expect(arms.A + arms.B, id).toBe(100);
 });
 
-test('no two experiments have one id', () => {
+test('experiment ids are unique', () => {
   const ids = experiments.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,11 +1,11 @@
 import type { CountryCode } from './country.ts';
 
-/** What the registry says of an experiment. */
+/** An entry of the registry. */
 interface ExperimentEntry {
   readonly id: string;
   /** The countries that run it. */
   readonly countries: readonly CountryCode[];
-  /** The share of visitors in each arm, in percent. Arm A is what everybody sees who is in no arm. */
+  /** The share of visitors in each arm, in percent. Visitors in no arm see arm A. */
   readonly arms: { readonly A: number; readonly B: number };
 }
 
@@ -25,7 +25,7 @@ export const experiments = [
 
 export type ExperimentId = (typeof experiments)[number]['id'];
 
-/** As `exp_flow` and `sub3` have it: `0300.1-A`. */
+/** The value in `exp_flow` and `sub3`: `0300.1-A`. */
 export type Arm = `${ExperimentId}-${'A' | 'B'}`;
 
 export interface Experiment {
@@ -40,13 +40,14 @@ export function experimentsOf(country: CountryCode): readonly Experiment[] {
     .map(({ id }) => ({ id, arms: [`${id}-A`, `${id}-B`] }));
 }
 
-/** Whether a text from outside names an arm of the country, to the letter: a valid `exp_flow` (decisions, "Experiments"). */
+/** Whether a text from outside is exactly an arm of the country: a valid `exp_flow` (decisions, "Experiments"). */
 export function isArmOf(country: CountryCode, text: string | null | undefined): text is Arm {
   return experimentsOf(country).some(({ arms }) => (arms as readonly (string | null | undefined)[]).includes(text));
 }
 
 /**
- * What an experiment shows to a visitor: `A` also to a visitor in no arm of it. Null where the country does not run it.
+ * The arm of an experiment that a visitor sees: `A` also for a visitor in no arm of it. Null in a country that does not run
+ * it.
  * @param arm the visitor's arm, as it was stored with the application; null without one.
  */
 export function armIn(country: CountryCode, experiment: ExperimentId, arm: string | null): 'A' | 'B' | null {

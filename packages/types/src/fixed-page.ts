@@ -1,7 +1,7 @@
-/** A pathname of this product: it starts and ends with a slash (specification §2). */
+/** A pathname of this product. It starts and ends with a slash (specification §2). */
 export type Path = '/' | `/${string}/`;
 
-/** Pages that stand at the same path on every site: campaigns and lenders link to them (decisions, "Routing"). */
+/** Pages with the same path on every site, because campaigns and lenders link to them (decisions, "Routing"). */
 export const sharedPathPageIds = [
   'home',
   'application',
@@ -21,7 +21,7 @@ export const sharedPathPageIds = [
   'landingTrafficback',
 ] as const;
 
-/** Pages that stand at a path in the language of the site. */
+/** Pages with a path in the language of the site. */
 export const localisedPageIds = [
   'about',
   'howItWorks',
@@ -37,12 +37,12 @@ export const localisedPageIds = [
   'accessibility',
 ] as const;
 
-/** Pages that every site has. The id is the identity of a page, its path is not. */
+/** Pages of every site. The id identifies a page; its path does not. */
 export const fixedPageIds = [...sharedPathPageIds, ...localisedPageIds] as const;
 
 export type SharedPathPageId = (typeof sharedPathPageIds)[number];
 export type LocalisedPageId = (typeof localisedPageIds)[number];
 export type FixedPageId = (typeof fixedPageIds)[number];
 
-/** The paths of one site that are written in its language. */
+/** The localised paths of one site. */
 export type LocalisedPaths = Readonly<Record<LocalisedPageId, Path>>;

@@ -7,10 +7,10 @@ const degraded: Health = {
   checks: { database: { ok: true }, cms: { ok: false, reason: 'no answer within 2 s' } },
 };
 
-test('says how it is, which build it is, and what is wrong', () => {
+test('healthSchema: accepts status, build id and checks with reasons', () => {
   expect(healthSchema.parse(structuredClone(degraded))).toEqual(degraded);
 });
 
-test('a check that fails says why', () => {
+test('healthSchema: refuses a failing check without a reason', () => {
   expect(healthSchema.safeParse({ ...degraded, checks: { cms: { ok: false } } }).success).toBe(false);
 });

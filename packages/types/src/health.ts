@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The answer of a health address. `degraded` still serves visitors (say, stale pages while the CMS is away) and answers 200;
- * `failing` should get no visitors and answers 503. A check says what is wrong in words without secrets.
+ * The answer of a health address. `degraded` answers 200: the app still serves visitors, for example stale pages while the CMS
+ * is away. `failing` answers 503: the app should get no visitors. The reason of a check contains no secrets.
  */
 export const healthSchema = z.object({
   status: z.enum(['ok', 'degraded', 'failing']),

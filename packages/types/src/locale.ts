@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { locales } from './country.ts';
 
-/** The site that a message is about: one country in one language. */
+/** The site of a message: one country in one language. */
 export const localeSchema = z.enum(locales);

@@ -18,17 +18,17 @@ const articleMoved: PublishEvent = {
   at: '2026-11-20T09:30:00.000Z',
 };
 
-test('says which document of which site has changed, where it stands and who lists it', () => {
+test('publishEventSchema: accepts the document, its site, its paths and its related documents', () => {
   expect(publishEventSchema.parse(structuredClone(articleMoved))).toEqual(articleMoved);
 });
 
-test('a document without a page has no slug and no path', () => {
+test('publishEventSchema: accepts a document without slug and path', () => {
   const { slug, previousSlug, path, previousPath, ...menu } = { ...articleMoved, type: 'menu', related: [] };
   expect(publishEventSchema.parse(menu)).toEqual(menu);
   expect(publishEventSchema.parse({ ...menu, slug: null, path: null, previousPath: null }).path).toBeNull();
 });
 
-test('a comment says what it is about', () => {
+test('publishEventSchema: accepts a comment with its subject', () => {
   const comment = {
     ...articleMoved,
     type: 'comment',
@@ -48,6 +48,6 @@ test.each([
   ['an address for a path', { path: 'https://evil.test/' }],
   ['a time without a zone', { at: '2026-11-20T09:30:00' }],
   ['a list of pages', { related: [{ type: 'page', slug: 'x' }] }],
-])('an event with %s is refused', (_, change) => {
+])('publishEventSchema: refuses an event with %s', (_, change) => {
   expect(publishEventSchema.safeParse({ ...articleMoved, ...change }).success).toBe(false);
 });

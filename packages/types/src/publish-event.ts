@@ -4,8 +4,8 @@ import { localeSchema } from './locale.ts';
 import { commentSubjectSchema } from './visitor-forms/comment.ts';
 
 /**
- * The content types whose publication changes what a visitor sees: what editors write, comments that a moderator approved,
- * and the ratings of articles.
+ * The content types whose publication changes a page: those of editors, comments that a moderator approved, and the ratings of
+ * articles.
  */
 export const publishedTypeSchema = z.enum([...editorialTypes, 'comment', 'rating']);
 
@@ -19,23 +19,23 @@ export const relatedDocumentSchema = z.object({
   slug: z.string().check(z.minLength(1)),
 });
 
-/** What a comment or a rating is about: the home page, or a document. */
-export const opinionSubjectSchema = z.object({
+/** The subject of a comment or a rating: the home page, or a document. */
+export const reviewSubjectSchema = z.object({
   type: commentSubjectSchema,
   /** documentId of the article or lender; `home` for the home page. */
   id: z.string().check(z.minLength(1), z.maxLength(60)),
 });
 
-export type OpinionSubject = z.infer<typeof opinionSubjectSchema>;
+export type ReviewSubject = z.infer<typeof reviewSubjectSchema>;
 
 export type RelatedDocument = z.infer<typeof relatedDocumentSchema>;
 
 /**
- * What the CMS tells the web application after a change, as the signed body of POST `/api/revalidate`
- * (architecture, "How a publish reaches the visitor"). Paths are as the visitor sees them, base path of the site included.
+ * The message of the CMS to the web app after a change: the signed body of POST `/api/revalidate` (architecture, "How a
+ * publish reaches the visitor"). Paths are public: they include the base path of the site.
  */
 export const publishEventSchema = z.object({
-  /** The same on every retry: an event that was handled once is not handled again. */
+  /** The same on every retry, so that an event is handled once. */
   id: z.uuid(),
   event: z.enum(['publish', 'unpublish']),
   type: publishedTypeSchema,
@@ -46,10 +46,10 @@ export const publishEventSchema = z.object({
   previousSlug: z.nullish(z.string()),
   path: z.nullish(path),
   previousPath: z.nullish(path),
-  /** Only for comments and ratings. */
-  subject: z.nullish(opinionSubjectSchema),
+  /** Set only for comments and ratings. */
+  subject: z.nullish(reviewSubjectSchema),
   related: z.array(relatedDocumentSchema).check(z.maxLength(200)),
-  /** When it happened, in UTC: `2026-11-20T09:30:00.000Z`. */
+  /** Time of the change, in UTC: `2026-11-20T09:30:00.000Z`. */
   at: z.iso.datetime(),
 });
 

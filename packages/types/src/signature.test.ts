@@ -7,12 +7,12 @@ const sentAt = 1_795_168_200;
 const body = '{"event":"publish","title":"Qué es ASNEF"}';
 const message: SignedBody = { body, timestamp: String(sentAt), signature: signBody(secret, sentAt, body) };
 
-test('a signature is HMAC-SHA256 over time and body, in hex, so that any language can make it', () => {
+test('signBody: returns HMAC-SHA256 over time and body in hex, as any language can compute it', () => {
   // printf '1795168200.{}' | openssl dgst -sha256 -hmac key
   expect(signBody('key', sentAt, '{}')).toBe('a2a8f06dac12f7309f42c1efb9fa190fe631eee1547c7ed7569ef6513df2f800');
 });
 
-test('what was signed is accepted', () => {
+test('verifySignature: accepts a signed body', () => {
   expect(verifySignature(secret, sentAt, message)).toEqual({ ok: true });
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string(), fc.integer({ min: 0, max: 2 ** 32 }), (key, text, time) => {
@@ -22,7 +22,7 @@ test('what was signed is accepted', () => {
   );
 });
 
-describe('a message is refused', () => {
+describe('verifySignature: refuses', () => {
   test.each([
     ['missing', 'a signature', { signature: null }],
     ['missing', 'a time', { timestamp: null }],
@@ -32,24 +32,24 @@ describe('a message is refused', () => {
     ['mismatch', 'the body that was signed', { body: `${body} ` }],
     ['mismatch', 'the time that was signed', { timestamp: String(sentAt + 1) }],
     ['mismatch', 'the right signature', { signature: '0'.repeat(64) }],
-  ] as const)('as %s without %s', (reason, _, change) => {
+  ] as const)('as "%s" a message without %s', (reason, _, change) => {
     expect(verifySignature(secret, sentAt, { ...message, ...change })).toEqual({ ok: false, reason });
   });
 
-  test('as mismatch under another secret', () => {
+  test('as "mismatch" a message that was signed with another secret', () => {
     expect(verifySignature('another', sentAt, message)).toEqual({ ok: false, reason: 'mismatch' });
   });
 
-  test.each([-301, 301])('as expired %i seconds away', (seconds) => {
+  test.each([-301, 301])('as "expired" a message that is %i seconds off', (seconds) => {
     expect(verifySignature(secret, sentAt + seconds, message)).toEqual({ ok: false, reason: 'expired' });
   });
 });
 
-test.each([-300, 300])('a clock that is %i seconds off is forgiven', (seconds) => {
+test.each([-300, 300])('verifySignature: accepts a clock that is %i seconds off', (seconds) => {
   expect(verifySignature(secret, sentAt + seconds, message)).toEqual({ ok: true });
 });
 
-test('nothing is signed or accepted without a secret', () => {
+test('signBody and verifySignature: throw without a secret', () => {
   expect(() => signBody('', sentAt, body)).toThrow('secret');
   expect(() => verifySignature('', sentAt, message)).toThrow('secret');
 });

@@ -4,13 +4,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const signatureHeader = 'x-prestafaro-signature';
 export const timestampHeader = 'x-prestafaro-timestamp';
 
-/** How far the sender's clock, or the way of the message, may be off. */
+/** Tolerance for the sender's clock and for the delay of the message. */
 const toleranceSeconds = 300;
 
 export interface SignedBody {
-  /** The body to the byte, as received: not parsed and written again. */
+  /** The received body, byte by byte. It must not be parsed and serialised again. */
   readonly body: string;
-  /** Headers as received; null when they are missing. */
+  /** The received headers; null when they are missing. */
   readonly timestamp: string | null;
   readonly signature: string | null;
 }
@@ -21,23 +21,24 @@ export type Verification = { readonly ok: true } | { readonly ok: false; readonl
 
 /**
  * Signs a body: HMAC-SHA256 over `{timestamp}.{body}`, in lower-case hex.
- * @param timestamp seconds since 1970, the same as in the timestamp header: an old message cannot be sent again with a new time.
- * @throws {Error} without a secret, since anyone could make that signature.
+ * @param timestamp seconds since 1970, the same as in the timestamp header. It is signed too, so an old message cannot get a
+ * new time.
+ * @throws {Error} without a secret, because anyone could make that signature.
  */
 export function signBody(secret: string, timestamp: number, body: string): string {
   return digest(secret, String(timestamp), body).toString('hex');
 }
 
 /**
- * Checks a signed body against the secret and the time (±5 minutes). Takes the same time for every wrong signature.
- * @param nowSeconds seconds since 1970, as an argument: a rule has no clock.
+ * Checks a signed body against the secret and the time (±5 minutes). The check takes the same time for every wrong signature.
+ * @param nowSeconds seconds since 1970; an argument, because a rule has no clock.
  * @throws {Error} without a secret.
  */
 export function verifySignature(secret: string, nowSeconds: number, message: SignedBody): Verification {
   const { body, timestamp, signature } = message;
   if (!timestamp || !signature) return refused('missing');
   if (!/^\d{1,12}$/.test(timestamp) || !/^[0-9a-f]{64}$/.test(signature)) return refused('malformed');
-  // The signature first: who cannot sign learns nothing about our clock.
+  // The signature comes first, so that a sender without the secret learns nothing about our clock.
   if (!timingSafeEqual(digest(secret, timestamp, body), Buffer.from(signature, 'hex'))) return refused('mismatch');
   if (Math.abs(nowSeconds - Number(timestamp)) > toleranceSeconds) return refused('expired');
   return { ok: true };

@@ -11,7 +11,7 @@ const pageView: PageViewEvent = {
   referer: 'https://www.google.com/search',
 };
 
-test('a page view is a tracked event', () => {
+test('trackedEventSchema: accepts a page view', () => {
   expect(trackedEventSchema.parse(pageView)).toEqual(pageView);
   expect(pageViewEventSchema.parse(pageView)).toEqual(pageView);
   expectTypeOf<PageViewEvent>().toExtend<TrackedEvent>();
@@ -20,12 +20,12 @@ test('a page view is a tracked event', () => {
 test.each([
   ['another event id', { event_id: 27 }],
   ['another sub4', { sub4: 'focus' }],
-])('an event with %s is not a page view', (_, change) => {
+])('pageViewEventSchema: refuses an event with %s', (_, change) => {
   expect(pageViewEventSchema.safeParse({ ...pageView, ...change }).success).toBe(false);
   expect(trackedEventSchema.safeParse({ ...pageView, ...change }).success).toBe(true);
 });
 
-test('the index of the first field, 0, is an index', () => {
+test('trackedEventSchema: accepts the field index 0', () => {
   expect(trackedEventSchema.parse({ ...pageView, event_id: 6, sub4: 'focus', sub8: 0 }).sub8).toBe(0);
 });
 
@@ -37,10 +37,13 @@ test.each([
   ['an unknown page type', { sub5: 'secret' }],
   ['a text without end', { utm_term: 'x'.repeat(201) }],
   ['an event id of nothing', { event_id: 0 }],
-])('an event with %s is refused', (_, change) => {
+])('trackedEventSchema: refuses an event with %s', (_, change) => {
   expect(trackedEventSchema.safeParse({ ...pageView, ...change }).success).toBe(false);
 });
 
-test.each(['event_id', 'session_id', 'client_id', 'domain'])('an event without %s is refused', (field) => {
-  expect(trackedEventSchema.safeParse({ ...pageView, [field]: undefined }).success).toBe(false);
-});
+test.each(['event_id', 'session_id', 'client_id', 'domain'])(
+  'trackedEventSchema: refuses an event without %s',
+  (field) => {
+    expect(trackedEventSchema.safeParse({ ...pageView, [field]: undefined }).success).toBe(false);
+  },
+);

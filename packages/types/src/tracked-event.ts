@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { uuidV4Pattern } from './uuid.ts';
 
-/** What kind of page a route is (specification §2). */
+/** The kind of page of a route (specification §2). */
 export const routeMetaTypeSchema = z.enum(['blog', 'tag', 'seo', 'lender', 'doc', 'author']);
 
 export type RouteMetaType = z.infer<typeof routeMetaTypeSchema>;
@@ -9,19 +9,19 @@ export type RouteMetaType = z.infer<typeof routeMetaTypeSchema>;
 const uuidV4 = z.string().check(z.regex(uuidV4Pattern));
 const shortText = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** Where the visitor came from, without query and hash: an address may carry personal data there (R28). */
+/** The referrer without query and hash, because an address may carry personal data there (R28). */
 const bareAddress = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#]+$/));
 
 /**
- * One tracked event as it is sent to `/api/event` (specification §3 and §7; meaning of the `sub` fields:
- * decisions, "Tracking and consent"). Strict: a field that is not listed, such as a name or an e-mail address, is refused.
+ * One tracked event as it is sent to `/api/event` (specification §3 and §7; meaning of the `sub` fields: decisions, "Tracking
+ * and consent"). The schema is strict: it refuses unknown fields, such as a name or an e-mail address.
  */
 export const trackedEventSchema = z.strictObject({
   event_id: z.int().check(z.positive()),
   provider_id: z.optional(shortText),
   /** Affiliate or traffic source. */
   sub1: z.optional(shortText),
-  /** Experiment arm, to the letter: `0300.1-A`. */
+  /** Experiment arm: `0300.1-A`. */
   sub3: z.optional(shortText),
   sub4: z.optional(z.enum(['pageView', 'focus', 'filled', 'invalid'])),
   sub5: z.optional(routeMetaTypeSchema),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isUuidV4 } from './uuid.ts';
 
-test('an id of the platform is one, with or without hyphens, in either case', () => {
+test('isUuidV4: accepts an id of the platform with or without hyphens, in either letter case', () => {
   for (let round = 0; round < 100; round += 1) {
     const id = randomUUID();
     expect(isUuidV4(id)).toBe(true);
@@ -19,11 +19,11 @@ test.each([
   ['something before', ' 3f2b8c1e-5d4a-4c3b-8c99-0242ac120002'],
   ['a line after', '3f2b8c1e-5d4a-4c3b-8c99-0242ac120002\n'],
   ['nothing', ''],
-])('a text with %s is none', (_, text) => {
+])('isUuidV4: refuses a text with %s', (_, text) => {
   expect(isUuidV4(text)).toBe(false);
 });
 
-test('the generator of property tests agrees', () => {
+test('isUuidV4: accepts every id of the fast-check generator', () => {
   fc.assert(fc.property(fc.uuid({ version: 4 }), isUuidV4));
   fc.assert(fc.property(fc.uuid({ version: [1, 7] }), (id) => !isUuidV4(id)));
 });

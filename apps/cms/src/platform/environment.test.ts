@@ -93,7 +93,7 @@ test('an S3 bucket is described whole or not at all', () => {
   for (const name of ['ENDPOINT', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY', 'PUBLIC_URL']) {
     expect(complaint).toContain(`- UPLOADS_S3_${name} is missing, and another of UPLOADS_S3_* is there.`);
   }
-  expect(complaintOf({ UPLOADS_S3_BUKET: 'files' })).toMatch(/UPLOADS_S3_BUKET is read by nobody.*UPLOADS_S3_BUCKET/);
+  expect(complaintOf({ UPLOADS_S3_BUKET: 'files' })).toMatch(/UPLOADS_S3_BUKET is read by no app.*UPLOADS_S3_BUCKET/);
 });
 
 test('a build has settings without secrets, and refuses what is wrong all the same', () => {

@@ -54,7 +54,7 @@ describe('the environment', () => {
   });
   it('names a misspelled variable', () => {
     expect(() => parseEnvironment({ ...complete, OFFERS_CONFIG_URI: 'off' })).toThrow(
-      /OFFERS_CONFIG_URI is read by nobody\. Meant is one of: .*OFFERS_CONFIG_URL/,
+      /OFFERS_CONFIG_URI is read by no app\. Did you mean one of these: .*OFFERS_CONFIG_URL/,
     );
   });
   it.each(Object.entries(webVariables).filter(([, variable]) => 'required' in variable))(

@@ -1,11 +1,11 @@
 import { RANDOM, sharedVariables } from './shared-variables.ts';
 import type { VariableTable } from './variable.ts';
 
-/** A secret that the CMS alone has. */
+/** A secret of the CMS only. */
 const secret = <Meaning extends string>(meaning: Meaning) =>
   ({ meaning, example: RANDOM, required: true, secret: true, group: 'secrets' }) as const;
 
-/** Every variable that the CMS reads, in a build or when it runs. */
+/** Every variable that the CMS reads, at build time or at run time. */
 export const cmsVariables = {
   ...sharedVariables,
   APP_KEYS: secret('keys of 16 characters or more that sign session cookies, newest first, with commas between them'),
@@ -21,7 +21,7 @@ export const cmsVariables = {
   ),
   PERSONAL_DATA_KEYS: {
     meaning:
-      'keys that seal documents, accounts and telephone numbers, as id:key with commas between them, the newest first; each key the base64 of 32 bytes. Keep a copy apart from the backups: without it nobody reads what is sealed',
+      'keys that encrypt documents, accounts and telephone numbers, as id:key with commas between them, the newest first; each key the base64 of 32 bytes. Keep a copy apart from the backups: without it nobody can decrypt them',
     example: 'k1: and the output of `openssl rand -base64 32`',
     required: true,
     secret: true,

@@ -1,6 +1,6 @@
 import type { VariableTable } from './variable.ts';
 
-/** What docker-compose.yml and `npm start` read themselves; no app does. */
+/** The variables that only docker-compose.yml and `npm start` read. */
 export const composeVariables = {
   HTTP_PORT: {
     meaning: 'port of this machine at which nginx of docker-compose.yml is reached',

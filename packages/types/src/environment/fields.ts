@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { sharedVariables } from './shared-variables.ts';
 
-/** Fewer characters than that can be guessed. */
+/** A shorter secret can be guessed. */
 export const SECRET_LENGTH = 16;
 
-/** A secret or token that is one text. */
+/** A secret or token. */
 export const secretField = () =>
   z.string('must have a value').check(z.minLength(SECRET_LENGTH, 'must have 16 characters or more'));
 
-/** A whole number of a range, from the text of a variable. */
+/** A whole number within a range, parsed from the text of a variable. */
 export function wholeNumber(least: number, most: number) {
   const fault = `must be a whole number from ${least} to ${most}`;
   const text = z.string(fault).check(z.regex(/^\d{1,9}$/, fault));
@@ -25,10 +25,10 @@ export const yesOrNo = () =>
     z.transform((text) => text === 'true'),
   );
 
-/** A TCP port; 0 leaves the choice to the system. */
+/** A TCP port. With 0 the system chooses one. */
 export const port = (least: 0 | 1 = 1) => wholeNumber(least, 65_535);
 
-/** How both apps read what both have. */
+/** The schema of the variables that both apps read. */
 export const sharedFields = {
   CMS_READ_TOKEN: secretField(),
   CMS_WRITE_TOKEN: secretField(),

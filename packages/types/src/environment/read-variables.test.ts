@@ -25,12 +25,12 @@ const schema = z.object({
 const read = (source: Values, contradictions?: (values: Values) => Fault[]) =>
   readVariables({ app: 'the door', variables, schema, contradictions }, source, { OFFERS_OF_OTHERS: variables.NOTE });
 
-describe('reading variables', () => {
-  it('takes the defaults of the table for what is absent or empty', () => {
+describe('readVariables', () => {
+  it('uses the defaults of the table for absent and empty variables', () => {
     expect(read({ TOKEN: 'long enough', NOTE: '' })).toEqual({ TOKEN: 'long enough', PORT: 8080 });
   });
 
-  it('names every fault with meaning and example, and never the value', () => {
+  it('throws one line per fault with meaning and example, and without the value', () => {
     expect(() => read({ TOKEN: 'abc', PORT: 'x' })).toThrow(
       new Error(
         [
@@ -42,20 +42,20 @@ describe('reading variables', () => {
     );
   });
 
-  it('says of what is not there that it is missing', () => {
+  it('reports an absent required variable as missing', () => {
     expect(() => read({})).toThrow(/- TOKEN is missing\. Meaning: opens the door\./);
   });
 
-  it('hears what contradicts itself together with what is wrong', () => {
+  it('reports contradictions together with the other faults', () => {
     const contradictions = ({ NOTE }: Values) => (NOTE === 'no' ? [{ name: 'NOTE', fault: 'must not be no' }] : []);
     expect(() => read({ NOTE: 'no' }, contradictions)).toThrow(/- TOKEN is missing[\s\S]*- NOTE must not be no\./);
   });
 
-  it('passes over what belongs to others, and stops at what only we would name so', () => {
+  it('ignores unknown variables unless their prefix is one of ours', () => {
     const source = { TOKEN: 'long enough', PATH: '/bin', OFFERS_OF_OTHERS: 'x' };
     expect(read(source).TOKEN).toBe('long enough');
     expect(() => read({ ...source, OFFERS_OF_OTHRES: 'x' })).toThrow(
-      '- OFFERS_OF_OTHRES is read by nobody. Meant is one of: OFFERS_OF_OTHERS.',
+      '- OFFERS_OF_OTHRES is read by no app. Did you mean one of these: OFFERS_OF_OTHERS.',
     );
   });
 });

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 import type { Variable, VariableTable } from './variable.ts';
 
-/** What is wrong with one variable: `must be …`. It never repeats the value, which may be a secret. */
+/** A fault of one variable: `must be …`. It never contains the value, which may be a secret. */
 export interface Fault {
   readonly name: string;
   readonly fault: string;
 }
 
-/** What is set, and the defaults of what is not; nothing has been checked. */
+/** The set variables, and the defaults of the others. Nothing has been checked. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
-/** An app that reads its variables. */
+/** An app that reads variables. */
 export interface Reader<Shape extends z.core.$ZodShape> {
   /** `the web app` */
   readonly app: string;
-  /** Each variable of the schema is explained. */
+  /** Each variable of the schema has an explanation. */
   readonly variables: Readonly<Record<keyof Shape, Variable>>;
   readonly schema: z.core.$ZodObject<Shape>;
-  /** Faults of variables together, each of which is right by itself. */
+  /** Faults of combinations of variables that are each valid alone. */
   readonly contradictions?: (values: Values) => readonly Fault[];
 }
 
-/** Names that begin so are ours alone: one that is in no table is misspelled. */
+/** Prefixes of our own variables. A variable with such a prefix that is in no table is misspelled. */
 const OUR_PREFIXES = /^(UPLOADS_S3|OFFERS|REVALIDATE|PERSONAL_DATA|POSTBACK)_/;
 
 /**
- * Reads the variables of one app. An empty value counts as an absent one, as in a `.env` file.
- * @param known names that other apps read from the same file
- * @throws {Error} with a line for every wrong variable: its name, what it means and an example; never its value
+ * Reads the variables of one app. An empty value counts as absent, as in a `.env` file.
+ * @param known the variables that other apps read from the same file
+ * @throws {Error} with one line for every wrong variable: its name, its meaning and an example, never its value
  */
 export function readVariables<Shape extends z.core.$ZodShape>(
   { app, variables: table, schema, contradictions }: Reader<Shape>,
@@ -56,7 +56,7 @@ function misspelled(source: Values, known: VariableTable): Fault[] {
     const prefix = OUR_PREFIXES.exec(name)?.[0];
     if (!prefix) return [];
     const meant = Object.keys(known).filter((other) => other.startsWith(prefix));
-    return [{ name, fault: `is read by nobody. Meant is one of: ${meant.join(', ')}` }];
+    return [{ name, fault: `is read by no app. Did you mean one of these: ${meant.join(', ')}` }];
   });
 }
 

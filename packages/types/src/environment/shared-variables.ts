@@ -1,9 +1,9 @@
 import type { VariableTable } from './variable.ts';
 
-/** The output of it is what most secrets are. */
+/** The example of most secrets: they are the output of this command. */
 export const RANDOM = 'the output of `openssl rand -hex 32`';
 
-/** What both apps read; the secrets among them are equal on both sides. */
+/** The variables that both apps read. The secrets among them are equal on both sides. */
 export const sharedVariables = {
   CMS_READ_TOKEN: {
     meaning: 'token of 16 characters or more with which the web app reads published content; equal on both sides',
@@ -30,7 +30,7 @@ export const sharedVariables = {
   REDIS_URL: {
     meaning: 'Redis in which several instances share pages and limits; left out: each instance keeps its own',
     example: 'redis://localhost:6379',
-    // A password may stand in it.
+    // The address may contain a password.
     secret: true,
     group: 'operations',
   },

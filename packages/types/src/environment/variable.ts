@@ -15,20 +15,20 @@ export const variableGroups = {
 
 export type VariableGroup = keyof typeof variableGroups;
 
-/** What an operator has to know of a variable of the environment: read at a failing start and in `.env.example`. */
+/** The explanation of a variable for operators. A failing start and `.env.example` show it. */
 export interface Variable {
-  /** Half a sentence: what it is. */
+  /** Half a sentence that says what the variable is. */
   readonly meaning: string;
-  /** A value, or for a secret the way to one: the output of `openssl rand -hex 32`. */
+  /** A value, or for a secret the command that makes one: the output of `openssl rand -hex 32`. */
   readonly example: string;
-  /** What counts if it is absent or empty. */
+  /** The value if the variable is absent or empty. */
   readonly default?: string;
   /** The app does not start without it. */
   readonly required?: true;
-  /** Its value stands in no message, log or file but `.env`. */
+  /** Its value must appear in no message, log or file but `.env`. */
   readonly secret?: true;
   readonly group: VariableGroup;
 }
 
-/** The variables of one app, by their names. */
+/** The variables of one app by name. */
 export type VariableTable = Readonly<Record<string, Variable>>;

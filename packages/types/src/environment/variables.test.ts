@@ -6,14 +6,14 @@ import { webVariables } from './web-variables.ts';
 
 const tables: Record<string, VariableTable> = { web: webVariables, cms: cmsVariables, compose: composeVariables };
 
-describe.each(Object.entries(tables))('the table of %s', (_, table) => {
-  it.each(Object.entries(table))('%s is explained in half a sentence, in a known group', (_name, variable) => {
+describe.each(Object.entries(tables))('the variable table of %s', (_, table) => {
+  it.each(Object.entries(table))('%s has a meaning of half a sentence and a known group', (_name, variable) => {
     expect(variable.meaning).toMatch(/^\S.*[^.\s]$/);
     expect(variable.example).toMatch(/\S/);
     expect(Object.keys(variableGroups)).toContain(variable.group);
   });
 
-  it('gives no secret a default, and nothing required either', () => {
+  it('has no default for a secret or a required variable', () => {
     const withDefault = Object.entries(table).filter(([, { default: value }]) => value !== undefined);
     expect(withDefault.filter(([, { secret, required }]) => secret || required)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { sharedVariables } from './shared-variables.ts';
 import type { VariableTable } from './variable.ts';
 
-/** Every variable that the web app reads, in a build or when it runs. */
+/** Every variable that the web app reads, at build time or at run time. */
 export const webVariables = {
   ...sharedVariables,
   CMS_URL: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type FeedOffer, toFeedOffer } from './feed-offer.ts';
 import { bareEntry, fullEntry } from './wire-offer.fixture.ts';
 
-test('every field of the wire has its word', () => {
+test('toFeedOffer: maps every field of the wire format', () => {
   const offer: FeedOffer = {
     offerId: 101,
     header: 'Claro',
@@ -36,7 +36,7 @@ test('every field of the wire has its word', () => {
   expect(toFeedOffer(fullEntry)).toEqual(offer);
 });
 
-test('what is missing is null, but for what the specification fills in', () => {
+test('toFeedOffer: maps missing fields to null, or to the default of the specification', () => {
   const { offerId, header, acceptsDefaultRegister, isAdvertisement, isSample, tags, ...rest } = toFeedOffer(bareEntry);
   expect({ offerId, header, acceptsDefaultRegister, isAdvertisement, isSample, tags }).toEqual({
     offerId: 67,
@@ -49,13 +49,13 @@ test('what is missing is null, but for what the specification fills in', () => {
   expect(new Set(Object.values(rest))).toEqual(new Set([null]));
 });
 
-test('null is missing too, and only missing becomes true', () => {
+test('toFeedOffer: treats null as missing; only a missing value gets the default true', () => {
   const acceptance = (asnef_value?: boolean | null) =>
     toFeedOffer({ ...bareEntry, asnef_value }).acceptsDefaultRegister;
   expect([acceptance(), acceptance(null), acceptance(true), acceptance(false)]).toEqual([true, true, true, false]);
 });
 
-test('a text without words says nothing', () => {
+test('toFeedOffer: maps a blank text to null', () => {
   const empty = { lender_link: '', product_type: '', field2_value: ' ', field4_value: '' };
   expect(toFeedOffer({ ...bareEntry, ...empty, tags: ['', ' ', 'En cuotas'] })).toEqual({
     ...toFeedOffer(bareEntry),
@@ -63,11 +63,11 @@ test('a text without words says nothing', () => {
   });
 });
 
-test('no star is a figure of the feed, and not a missing one', () => {
+test('toFeedOffer: keeps zero stars as a figure', () => {
   expect(toFeedOffer({ ...bareEntry, stars: 0 }).stars).toBe(0);
 });
 
-test('a cost without fees has fees of nothing, and no free first loan', () => {
+test('toFeedOffer: fills a cost without fees with fees of 0 and no free first loan', () => {
   const { cost } = toFeedOffer({ ...bareEntry, cost: { repayment: 'single_payment', nominal_rate: 0 } });
   expect(cost).toEqual({
     repayment: 'single_payment',

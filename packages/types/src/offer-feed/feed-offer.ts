@@ -1,15 +1,15 @@
 import type { Repayment, WireOffer } from './wire-offer.ts';
 
-/** What a lender charges. Money is in whole units of the currency (fees may have cents), rates are in percent. */
+/** The lender's charges. Money is in whole units of the currency (fees may have cents), rates are in percent. */
 export interface CostRule {
   readonly repayment: Repayment;
-  /** Yearly (TIN). */
+  /** Yearly nominal rate (TIN). */
   readonly nominalRatePercent: number;
-  /** Of the amount. */
+  /** Percent of the amount. */
   readonly openingFeePercent: number;
   readonly openingFee: number;
   readonly monthlyFee: number;
-  /** The first loan costs nothing up to this amount and this number of days; null if the lender says no such thing. */
+  /** The first loan is free up to this amount and this number of days; null if the lender states no such offer. */
   readonly firstLoanFreeUpTo: number | null;
   readonly firstLoanFreeDays: number | null;
 }
@@ -21,7 +21,9 @@ export interface FeedLender {
   readonly logo: string | null;
 }
 
-/** An offer as the feed gives it, in our words. Null is what the feed does not say: the page prints so, and invents nothing (R3). */
+/**
+ * An offer of the feed with our field names. Null means that the feed does not say; the page says so and invents nothing (R3).
+ */
 export interface FeedOffer {
   readonly offerId: number;
   readonly header: string;
@@ -38,7 +40,7 @@ export interface FeedOffer {
   readonly maxAmount: number | null;
   readonly minDays: number | null;
   readonly maxDays: number | null;
-  /** Nominal rate and effective annual rate as the lender declares them: the figures that a card shows. */
+  /** The lender's declared nominal and effective annual rates: the figures on a card. */
   readonly tinPercent: number | null;
   readonly aprPercent: number | null;
   readonly cost: CostRule | null;
@@ -49,8 +51,8 @@ export interface FeedOffer {
 }
 
 /**
- * Fills in what the specification says of missing values: `asnef_value` is true when it is missing (§3). Silence about
- * advertising means advertising, so that no paid card goes without its label (R9).
+ * Converts an entry and fills missing values by the specification: `asnef_value` defaults to true (§3). A missing statement on
+ * advertising means advertising, so that no paid card lacks its label (R9).
  */
 export function toFeedOffer(wire: WireOffer): FeedOffer {
   return {
@@ -89,7 +91,7 @@ function toCostRule(wire: NonNullable<WireOffer['cost']>): CostRule {
   };
 }
 
-/** What shows nothing says nothing. Otherwise the text is kept to the letter. */
+/** A blank text becomes null. Any other text stays exactly as it is. */
 function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() ? text : null;
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { OfferFeedError } from './offer-feed-error.ts';
 import { parseLeadFeed } from './parse-lead-feed.ts';
 
-test('ids are numbers, or the same in digits', () => {
+test('parseLeadFeed: accepts ids as numbers and as digits', () => {
   expect(parseLeadFeed([101, '67', '007'])).toEqual([101, 67, 7]);
 });
 
-test('what is no id is left out', () => {
+test('parseLeadFeed: ignores everything that is not an id', () => {
   const rest = [
     0,
     -1,
@@ -27,10 +27,10 @@ test('what is no id is left out', () => {
   expect(parseLeadFeed([...rest, 5])).toEqual([5]);
 });
 
-test('nobody has offers of their own: an empty list', () => {
+test('parseLeadFeed: returns an empty list for an empty feed', () => {
   expect(parseLeadFeed([])).toEqual([]);
 });
 
-test.each([null, undefined, {}, { offers: [1] }, '1,2', 5])('%j is no list of ids', (json) => {
+test.each([null, undefined, {}, { offers: [1] }, '1,2', 5])('parseLeadFeed: throws for %j', (json) => {
   expect(() => parseLeadFeed(json)).toThrow(OfferFeedError);
 });

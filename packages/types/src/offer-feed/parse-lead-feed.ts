@@ -1,8 +1,8 @@
 import { OfferFeedError } from './offer-feed-error.ts';
 
 /**
- * Reads the offers-lead feed: the ids of the offers that are active for this visitor (specification §7). Networks write
- * ids as numbers or as digits, and both are meant; anything else in the list is left out, because it can match no offer.
+ * Reads the offers-lead feed: the ids of the offers that are active for this visitor (specification §7). Networks send ids as
+ * numbers or as digits. Anything else in the list is ignored, because it can match no offer.
  * @throws {OfferFeedError} when it is not a list.
  */
 export function parseLeadFeed(json: unknown): number[] {

@@ -6,15 +6,18 @@ import { bareEntry, fullEntry } from './wire-offer.fixture.ts';
 
 const idsOf = (json: unknown) => parseOfferFeed(json).offers.map(({ offerId }) => offerId);
 
-test('a feed without offers is a feed', () => {
+test('parseOfferFeed: accepts an empty list', () => {
   expect(parseOfferFeed([])).toEqual({ offers: [], problems: [] });
 });
 
-test.each([null, undefined, {}, { offers: [] }, '[]', 0, { length: 1, 0: bareEntry }])('%j is no feed', (json) => {
-  expect(() => parseOfferFeed(json)).toThrow(OfferFeedError);
-});
+test.each([null, undefined, {}, { offers: [] }, '[]', 0, { length: 1, 0: bareEntry }])(
+  'parseOfferFeed: throws for %j',
+  (json) => {
+    expect(() => parseOfferFeed(json)).toThrow(OfferFeedError);
+  },
+);
 
-test('one broken offer loses that offer only, and the rest keep their order', () => {
+test('parseOfferFeed: drops only the broken offer and keeps the order of the others', () => {
   const broken = { ...fullEntry, offer_id: 102, cost: { ...fullEntry.cost, nominal_rate: '18' }, tags: ['x', 5] };
   const { offers, problems } = parseOfferFeed([fullEntry, broken, bareEntry]);
   expect(offers.map(({ offerId }) => offerId)).toEqual([101, 67]);
@@ -27,17 +30,20 @@ test('one broken offer loses that offer only, and the rest keep their order', ()
   ]);
 });
 
-test.each([null, 5, 'offer', true, [], [fullEntry], undefined])('the entry %j is no offer', (entry) => {
-  const { offers, problems } = parseOfferFeed([entry, bareEntry]);
-  expect(offers).toHaveLength(1);
-  expect(problems).toMatchObject([{ index: 0, offerId: null }]);
-});
+test.each([null, 5, 'offer', true, [], [fullEntry], undefined])(
+  'parseOfferFeed: reports the entry %j as a problem',
+  (entry) => {
+    const { offers, problems } = parseOfferFeed([entry, bareEntry]);
+    expect(offers).toHaveLength(1);
+    expect(problems).toMatchObject([{ index: 0, offerId: null }]);
+  },
+);
 
-test('a range that is upside down names its field', () => {
+test('parseOfferFeed: names the field of a range whose minimum exceeds its maximum', () => {
   expect(parseOfferFeed([{ ...bareEntry, min_days: 120, max_days: 91 }]).problems[0]?.reason).toBe('min_days: custom');
 });
 
-test('a problem repeats nothing of what the feed holds', () => {
+test('parseOfferFeed: repeats no value of the feed in a problem', () => {
   const secret = 'Juana 600 123 123';
   const { problems } = parseOfferFeed([
     { ...fullEntry, product_type: 5, header: secret.repeat(50), lender_link: `tel:${secret}`, checked_on: secret },
@@ -48,7 +54,7 @@ test('a problem repeats nothing of what the feed holds', () => {
   expect(JSON.stringify(problems)).not.toContain('Juana');
 });
 
-test('keys of a prototype are keys like others', () => {
+test('parseOfferFeed: treats keys such as __proto__ as ordinary keys', () => {
   const json: unknown = JSON.parse(
     '[{"offer_id":1,"header":"__proto__","__proto__":{"stars":5},"constructor":{"prototype":{"stars":5}}},' +
       '{"__proto__":{"offer_id":2,"header":"x"}}]',
@@ -59,7 +65,7 @@ test('keys of a prototype are keys like others', () => {
   expect(Object.hasOwn(Object.prototype, 'stars')).toBe(false);
 });
 
-test('2 000 offers, one in three broken, are read in their order', () => {
+test('parseOfferFeed: reads 2 000 offers in order when every third is broken', () => {
   const feed = Array.from({ length: 2000 }, (_, index) => ({
     ...fullEntry,
     offer_id: index + 1,
@@ -71,7 +77,7 @@ test('2 000 offers, one in three broken, are read in their order', () => {
   expect(idsOf(feed)).toEqual([...idsOf(feed)].sort((a, b) => a - b));
 });
 
-test('whatever JSON a list holds, each entry is an offer or a problem', () => {
+test('parseOfferFeed: turns every entry of any list into an offer or a problem', () => {
   const entry = fc.oneof(
     fc.jsonValue(),
     fc.constant(fullEntry),

@@ -2,19 +2,19 @@ import { type FeedOffer, toFeedOffer } from './feed-offer.ts';
 import { OfferFeedError } from './offer-feed-error.ts';
 import { wireOfferSchema } from './wire-offer.ts';
 
-/** An entry that was left out, for the log. It names fields, never their values: those are somebody else's text. */
+/** A skipped entry, for the log. It names fields, never their values, because the text is not ours. */
 export interface FeedProblem {
   /** Position in the feed, from 0. */
   readonly index: number;
-  /** Null when even that cannot be read. */
+  /** Null if the entry has no readable id. */
   readonly offerId: number | null;
   /** `header: invalid_type (string), cost.nominal_rate: too_big`. */
   readonly reason: string;
 }
 
 /**
- * Reads an offer feed. Each entry is parsed by itself, so that one broken entry loses that entry only.
- * @param json what the feed's JSON holds; trusted in nothing.
+ * Reads an offer feed. Each entry is parsed separately, so that a broken entry does not affect the others.
+ * @param json the parsed JSON of the feed; untrusted.
  * @throws {OfferFeedError} when it is not a list.
  */
 export function parseOfferFeed(json: unknown): { offers: FeedOffer[]; problems: FeedProblem[] } {

@@ -1,6 +1,6 @@
 import type { WireOffer } from './wire-offer.ts';
 
-/** An entry that says all that one can say. */
+/** An entry with every field. */
 export const fullEntry = {
   offer_id: 101,
   header: 'Claro',
@@ -32,5 +32,5 @@ export const fullEntry = {
   checked_on: '2026-11-20',
 } satisfies WireOffer;
 
-/** An entry with no more than a name and a number. */
+/** An entry with only a name and a number. */
 export const bareEntry = { offer_id: 67, header: 'Boreal' } satisfies WireOffer;

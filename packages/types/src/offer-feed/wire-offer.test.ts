@@ -4,25 +4,28 @@ import { wireOfferSchema } from './wire-offer.ts';
 
 const accepts = (change: object) => wireOfferSchema.safeParse({ ...fullEntry, ...change }).success;
 
-test('an entry says all or next to nothing', () => {
+test('wireOfferSchema: accepts an entry with all fields and one with only the required two', () => {
   expect(wireOfferSchema.parse(structuredClone(fullEntry))).toEqual(fullEntry);
   expect(wireOfferSchema.parse(bareEntry)).toEqual(bareEntry);
 });
 
-test('null is a value that is missing, in every field but the two that make an offer', () => {
+test('wireOfferSchema: treats null as missing in every field but the two required ones', () => {
   const optional = Object.keys(fullEntry).filter((key) => !(key in bareEntry));
   for (const key of optional) expect(accepts({ [key]: null }), key).toBe(true);
   for (const key of Object.keys(bareEntry)) expect(accepts({ [key]: null }), key).toBe(false);
 });
 
-test('a field that the format does not know is ignored', () => {
+test('wireOfferSchema: ignores unknown fields', () => {
   expect(wireOfferSchema.parse({ ...bareEntry, isActive: true, profile: 'somebody' })).toEqual(bareEntry);
 });
 
-describe('a link leads to a web page and nowhere else', () => {
-  test.each(['https://a.example/?x=1&y=[2]', 'http://a.example', 'HTTPS://A.EXAMPLE/', '', '  '])('%j may', (link) => {
-    expect(accepts({ lender_link: link })).toBe(true);
-  });
+describe('wireOfferSchema: the lender link', () => {
+  test.each(['https://a.example/?x=1&y=[2]', 'http://a.example', 'HTTPS://A.EXAMPLE/', '', '  '])(
+    'accepts %j',
+    (link) => {
+      expect(accepts({ lender_link: link })).toBe(true);
+    },
+  );
 
   test.each([
     'javascript:alert(1)',
@@ -32,11 +35,11 @@ describe('a link leads to a web page and nowhere else', () => {
     '/go/1/',
     'https://',
     'x',
-  ])('%j may not', (link) => {
+  ])('refuses %j', (link) => {
     expect(accepts({ lender_link: link })).toBe(false);
   });
 
-  test('spaces around it are dropped', () => {
+  test('is trimmed', () => {
     expect(wireOfferSchema.parse({ ...bareEntry, lender_link: ' https://a.example/ ' }).lender_link).toBe(
       'https://a.example/',
     );
@@ -49,7 +52,7 @@ test.each([
   ['//cdn.example/a.svg', false],
   ['/\\cdn.example/a.svg', false],
   ['data:image/svg+xml,<svg/>', false],
-])('the logo %j: %s', (logo, isAccepted) => {
+])('wireOfferSchema: the logo %j is accepted: %s', (logo, isAccepted) => {
   expect(accepts({ lender: { ...fullEntry.lender, logo } })).toBe(isAccepted);
 });
 
@@ -77,6 +80,6 @@ test.each([
   ['a slug that leaves its folder', { lender: { ...fullEntry.lender, slug: '../admin' } }],
   ['a day that does not exist', { checked_on: '2026-02-30' }],
   ['a list for a lender', { lender: [] }],
-])('%s makes an entry broken', (_, change) => {
+])('wireOfferSchema: refuses an entry with %s', (_, change) => {
   expect(accepts(change)).toBe(false);
 });

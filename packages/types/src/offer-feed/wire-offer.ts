@@ -1,30 +1,33 @@
 import * as z from 'zod/mini';
 
-/** Wider than what our CMS lets an editor write, because another source may stand in for it; no limit is a hole for a page to burst at. */
+/**
+ * Longer than our CMS allows, because another source may replace it, but limited, because a text without a limit breaks the
+ * page.
+ */
 const text = (maximum: number) => z.string().check(z.maxLength(maximum));
 const name = (maximum: number) => text(maximum).check(z.regex(/\S/));
 
-/** Whole units of the currency; a thousand millions is far past any loan, in đồng too. */
+/** Whole units of the currency. A thousand million exceeds any loan, in đồng too. */
 const amount = z.int().check(z.positive(), z.maximum(1_000_000_000));
 const fee = z.number().check(z.nonnegative(), z.maximum(1_000_000_000));
 const days = z.int().check(z.positive(), z.maximum(36_500));
 const rate = (maximum: number) => z.number().check(z.nonnegative(), z.maximum(maximum));
 
-/** Where a visitor is sent: http or https, so that no feed brings a script into a link. Empty is no link. */
+/** A visitor follows this link. Only http and https, so that no feed can inject a script. An empty text means no link. */
 const link = text(2000).check(z.trim(), z.regex(/^(https?:\/\/[^\s/]\S*)?$/i));
 
-/** A picture may be a path of the CMS as well, never of another host without a scheme. */
+/** The address of an image. It may also be a path of the CMS, but never another host without a scheme. */
 const picture = text(2000).check(z.trim(), z.regex(/^(https?:\/\/[^\s/]\S*|\/(?![/\\])\S*)?$/i));
 
 const wireLenderSchema = z.object({
-  /** Our own number, the one in `/lenders/{number}/`. */
+  /** Our own number of the lender: the one in `/lenders/{number}/`. */
   number: z.int().check(z.positive()),
   name: name(200),
   slug: text(100).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   logo: z.nullish(picture),
 });
 
-/** At once at the end of the term, or in equal monthly instalments. */
+/** One payment at the end of the term, or equal monthly instalments. */
 const repaymentSchema = z.enum(['single_payment', 'instalments']);
 
 export type Repayment = z.infer<typeof repaymentSchema>;
@@ -33,7 +36,7 @@ const wireCostSchema = z.object({
   repayment: repaymentSchema,
   /** Yearly, in percent. */
   nominal_rate: rate(1000),
-  /** Of what is lent. */
+  /** Percent of the principal. */
   opening_fee_percent: z.nullish(rate(100)),
   opening_fee: z.nullish(fee),
   monthly_fee: z.nullish(fee),
@@ -45,9 +48,9 @@ const isOrdered = (minimum: number | null | undefined, maximum: number | null | 
   (minimum ?? 0) <= (maximum ?? Number.POSITIVE_INFINITY);
 
 /**
- * One entry of `/offers_data/configs/{feed}_feed.json`: the first eight fields are the specification's (§3, "Offer"),
- * the rest is what a card has to show (R3, R9). Null counts as missing; fields that are not listed are ignored.
- * The CMS checks with it what it serves, the web application what it reads.
+ * One entry of `/offers_data/configs/{feed}_feed.json`. The first eight fields come from the specification (§3, "Offer"), the
+ * others are the fields that a card has to show (R3, R9). Null counts as missing; unknown fields are ignored. The CMS checks
+ * its own feed with it, and the web app the feed that it reads.
  */
 export const wireOfferSchema = z
   .object({
@@ -58,18 +61,18 @@ export const wireOfferSchema = z
     asnef_value: z.nullish(z.boolean()),
     tags: z.nullish(z.array(text(100)).check(z.maxLength(50))),
     stars: z.nullish(z.number().check(z.nonnegative(), z.maximum(5))),
-    /** How soon the lender answers; may hold `{time}`. */
+    /** The time until the lender answers. It may contain `{time}`. */
     field2_value: z.nullish(text(200)),
-    /** Share of applications that are approved; may hold `{val}`. */
+    /** The share of approved applications. It may contain `{val}`. */
     field4_value: z.nullish(text(200)),
     lender: z.nullish(wireLenderSchema),
     min_amount: z.nullish(amount),
     max_amount: z.nullish(amount),
     min_days: z.nullish(days),
     max_days: z.nullish(days),
-    /** Nominal rate as the lender declares it, in percent. */
+    /** The lender's declared nominal rate, in percent. */
     tin: z.nullish(rate(1000)),
-    /** Effective annual rate as the lender declares it, in percent. */
+    /** The lender's declared effective annual rate, in percent. */
     tae: z.nullish(rate(100_000)),
     cost: z.nullish(wireCostSchema),
     is_advertisement: z.nullish(z.boolean()),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What is wrong with a field, for the form to say in the visitor's language. */
+/** A fault of a field. The form shows it in the visitor's language. */
 export const fieldErrorSchema = z.object({
   /** Name of the field in the message: `text`. */
   field: z.string(),
-  /** `links`: a comment with more than one of them; only the CMS says so. */
+  /** `links`: a comment with more than one link; only the CMS reports it. */
   code: z.enum(['missing', 'too_short', 'too_long', 'invalid', 'links']),
 });
 
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** 2xx. `repeated`: the same from the same person within an hour counts once (decisions, "The loan journey"). */
+/** 2xx. `repeated`: the same person sent the same within an hour; it counts once (decisions, "The loan journey"). */
 export const acceptedAnswerSchema = z.object({ outcome: z.enum(['accepted', 'repeated']) });
 
 export type AcceptedAnswer = z.infer<typeof acceptedAnswerSchema>;
@@ -20,7 +20,7 @@ export const refusedAnswerSchema = z.object({ errors: z.array(fieldErrorSchema) 
 
 export type RefusedAnswer = z.infer<typeof refusedAnswerSchema>;
 
-/** 404: what it is about is not published on this site, or no longer. */
+/** 404: the subject is not published on this site, or no longer. */
 export const unknownSubjectAnswerSchema = z.object({ error: z.literal('unknown-subject') });
 
 export type UnknownSubjectAnswer = z.infer<typeof unknownSubjectAnswerSchema>;

@@ -16,26 +16,26 @@ const comment: CommentMessage = {
 
 const accepts = (change: object) => commentMessageSchema.safeParse({ ...comment, ...change }).success;
 
-test('a comment says who writes what about which page', () => {
+test('commentMessageSchema: accepts a comment with its author, text and subject', () => {
   expect(commentMessageSchema.parse(structuredClone(comment))).toEqual(comment);
 });
 
-test('the e-mail, the rating and the comment that it answers may be null, but are never forgotten', () => {
+test('commentMessageSchema: accepts null for e-mail, rating and parent comment, but not a missing field', () => {
   expect(accepts({ email: null, rating: 5, parentId: 'b2' })).toBe(true);
   for (const field of ['email', 'rating', 'parentId']) expect(accepts({ [field]: undefined }), field).toBe(false);
 });
 
-test('spaces around name and text do not count', () => {
+test('commentMessageSchema: trims name and text', () => {
   const { name, text } = commentMessageSchema.parse({ ...comment, name: ' Lucía ', text: `\n${'x'.repeat(10)}\n` });
   expect([name, text]).toEqual(['Lucía', 'x'.repeat(10)]);
   expect(accepts({ text: ' '.repeat(50) })).toBe(false);
 });
 
-test('emoji, Vietnamese and Cyrillic are text', () => {
+test('commentMessageSchema: accepts emoji, Vietnamese and Cyrillic', () => {
   expect(accepts({ name: 'Nguyễn Ánh 🙂', text: 'Дякую, тепер усе зрозуміло 👍🏽' })).toBe(true);
 });
 
-describe('a comment is refused', () => {
+describe('commentMessageSchema: refuses', () => {
   test.each([
     ['without a name', { name: ' ' }],
     ['with a name past 60', { name: 'x'.repeat(61) }],

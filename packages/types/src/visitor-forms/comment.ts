@@ -3,24 +3,24 @@ import { localeSchema } from '../locale.ts';
 import { addressField, idField, lineField, starsField, textField } from './fields.ts';
 import { commentLimits } from './limits.ts';
 
-/** What visitors comment on. `home` is the page of a site, and its subject id is `home` too. */
+/** The subjects of comments. `home` is the home page of a site; its subject id is `home` too. */
 export const commentSubjectSchema = z.enum(['home', 'article', 'lender']);
 
 export type CommentSubject = z.infer<typeof commentSubjectSchema>;
 
-/** A comment on its way to moderation: POST `/api/comments` of the CMS. */
+/** A comment that is sent to moderation: POST `/api/comments` of the CMS. */
 export const commentMessageSchema = z.object({
   locale: localeSchema,
   subjectType: commentSubjectSchema,
   subjectId: idField,
-  /** For the moderator, who sees a list of comments and not the pages. */
+  /** For the moderator, whose list shows comments without their pages. */
   subjectTitle: z.string().check(z.trim(), z.maxLength(160)),
   name: lineField(commentLimits.name),
-  /** Never shown: only to tell the author why a comment was rejected (R10). */
+  /** Never published. It is used only to tell the author why a comment was rejected (R10). */
   email: z.nullable(z.email().check(z.maxLength(commentLimits.email.max))),
   text: textField(commentLimits.text),
   rating: z.nullable(starsField),
-  /** The comment that this one answers. */
+  /** The comment that this one replies to. */
   parentId: z.nullable(idField),
   address: addressField,
 });

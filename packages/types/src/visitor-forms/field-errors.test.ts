@@ -21,7 +21,7 @@ function errorsWith(change: object) {
   return parsed.success ? [] : fieldErrorsOf(parsed.error);
 }
 
-test('a good message has no errors', () => {
+test('fieldErrorsOf: returns no errors for a valid message', () => {
   expect(errorsWith({})).toEqual([]);
 });
 
@@ -36,11 +36,11 @@ test.each([
   ['email', 'lucia', 'invalid'],
   ['rating', Number.NaN, 'missing'],
   ['rating', 6, 'invalid'],
-])('%s %j is %s', (field, value, code) => {
+])('fieldErrorsOf: reports %s %j as %s', (field, value, code) => {
   expect(errorsWith({ [field]: value })).toEqual([{ field, code }]);
 });
 
-test('each field has one error, in the order of the form, and the answer carries them', () => {
+test('fieldErrorsOf: returns one error per field in the order of the form, as the answer schema accepts them', () => {
   const errors = errorsWith({ text: '', email: 'x', name: '' });
   expect(errors.map(({ field }) => field)).toEqual(['name', 'email', 'text']);
   expect(refusedAnswerSchema.parse({ errors })).toEqual({ errors });

@@ -8,9 +8,9 @@ interface Issue {
 }
 
 /**
- * What a failed parse of a visitor's message says, one error per field and in the order of the fields: the same on both
- * sides, so that a form shows one text whether the web application or the CMS refuses. A value of no usable type is
- * missing: that is what a form without the field, or stars that nobody has picked, come to.
+ * Converts a failed parse of a visitor's message into one error per field, in the order of the fields. Web app and CMS both
+ * use it, so that a form shows the same text whichever of them refuses. A value of the wrong type counts as missing: a form
+ * without the field, or without a chosen star, sends such a value.
  * @param error of `safeParse`
  */
 export function fieldErrorsOf(error: { readonly issues: readonly Issue[] }): FieldError[] {

@@ -1,12 +1,12 @@
-/** The same in the form, at the web application's edge and in the CMS's columns. Lengths are in UTF-16 units, as HTML counts them. */
+/** Limits of the form, of the web app's checks and of the CMS's columns. Lengths are in UTF-16 units, as HTML counts them. */
 export const commentLimits = {
   name: { min: 1, max: 60 },
-  /** The longest that RFC 5321 lets a mailbox be. */
+  /** The longest mailbox of RFC 5321. */
   email: { max: 254 },
   text: { min: 10, max: 2000 },
 } as const;
 
-/** A report may go without words: the reason says enough. */
+/** The text of a report is optional, because the reason is enough. */
 export const reportLimits = { text: { max: 500 } } as const;
 
 /** Whole stars. */

@@ -18,7 +18,7 @@ const report: ReportMessage = {
   address: '192.0.2.1',
 };
 
-test('articles are rated in whole stars, one to five', () => {
+test('ratingMessageSchema: accepts whole stars from one to five', () => {
   expect(ratingMessageSchema.parse(structuredClone(rating))).toEqual(rating);
   for (const stars of [0, 6, 4.5, '4', null]) {
     expect(ratingMessageSchema.safeParse({ ...rating, stars }).success, String(stars)).toBe(false);
@@ -26,7 +26,7 @@ test('articles are rated in whole stars, one to five', () => {
   expect(ratingMessageSchema.safeParse({ ...rating, subjectType: 'lender' }).success).toBe(false);
 });
 
-test('a report has a reason, and words if the visitor likes', () => {
+test('reportMessageSchema: requires a reason; the text is optional', () => {
   expect(reportMessageSchema.parse(structuredClone(report))).toEqual(report);
   expect(reportMessageSchema.parse({ ...report, text: ' Sale mi teléfono ' }).text).toBe('Sale mi teléfono');
   expect(reportMessageSchema.safeParse({ ...report, text: 'x'.repeat(501) }).success).toBe(false);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { localeSchema } from '../locale.ts';
 import { addressField, idField, starsField } from './fields.ts';
 
-/** Stars for an article: POST `/api/ratings` of the CMS. One per person and article; another one replaces it. */
+/** The stars of an article: POST `/api/ratings` of the CMS. One per person and article; a new rating replaces the old one. */
 export const ratingMessageSchema = z.object({
   locale: localeSchema,
   subjectType: z.enum(['article']),

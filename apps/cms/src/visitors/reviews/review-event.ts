@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isLocale } from '@prestafaro/countries';
-import type { OpinionSubject, PublishEvent } from '@prestafaro/types';
+import type { ReviewSubject, PublishEvent } from '@prestafaro/types';
 
 export interface ReviewRow {
   documentId: string;
   locale: string;
-  subjectType: OpinionSubject['type'];
+  subjectType: ReviewSubject['type'];
   subjectId: string;
 }
 
