@@ -36,7 +36,7 @@ const addresses = z
   .transform(partsOf)
   .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be http or https addresses with commas between them' })));
 
-/** `prueba=…,otra=…`: what each network signs its postbacks with. */
+/** `prueba=…,otra=…`: the secret with which each network signs its postbacks. */
 const networkSecrets = z
   .string()
   .default('')
@@ -47,7 +47,7 @@ const networkSecrets = z
   )
   .transform((pairs): ReadonlyMap<string, string> => new Map(pairs as [string, string][]));
 
-/** Without these the CMS can be built, but not started. */
+/** A build needs none of these variables; a start needs all of them. */
 const requiredSecrets = {
   APP_KEYS: keys,
   API_TOKEN_SALT: secretField(),
@@ -70,7 +70,7 @@ const settings = {
   METRICS_PORT,
   NODE_ENV,
   REDIS_URL,
-  /** By the key of the network, as the settings of a site name it. */
+  /** By the key of the network in the settings of a site. */
   POSTBACK_SECRETS: networkSecrets,
   DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], 'must be sqlite or postgres'),
   DATABASE_FILENAME: z.string(),
@@ -112,10 +112,10 @@ export type Settings = z.output<typeof settingsSchema>;
 const app = 'the CMS';
 const others = { ...webVariables, ...composeVariables };
 
-/** What no variable says alone. */
+/** Checks that involve more than one variable. */
 function contradictions(values: Values): Fault[] {
   const faults: Fault[] = [];
-  // One value in two places would make of a leaked read token a way to write.
+  // With equal tokens a leaked read token could write.
   if (values.CMS_WRITE_TOKEN && values.CMS_WRITE_TOKEN === values.CMS_READ_TOKEN) {
     faults.push({ name: 'CMS_WRITE_TOKEN', fault: 'must differ from CMS_READ_TOKEN' });
   }
@@ -132,17 +132,17 @@ function contradictions(values: Values): Fault[] {
 }
 
 /**
- * Reads and checks the environment. An empty value counts as an absent one.
- * @throws Error with one line per wrong variable: its name, what it means and an example, never its value.
+ * Reads and checks the environment. An empty value counts as absent.
+ * @throws Error with one line per wrong variable: its name, its meaning and an example, never its value.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   return readVariables({ app, variables: cmsVariables, schema, contradictions }, source, others);
 }
 
 /**
- * The same for the files of `config/`: `strapi build` loads them too, in an image without any secret, and then none is
- * asked for. With one of them it is a start: all that is wrong is named at once. A start without any is refused by
- * `readEnvironment`, which comes later.
+ * The same for the files of `config/`. `strapi build` loads them too, in an image without any secret, and then no secret is
+ * required. If one is set it is a start, and all faults are named at once. A start without any secret is refused later by
+ * `readEnvironment`.
  */
 export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
   if (Object.keys(requiredSecrets).some((name) => source[name])) return readEnvironment(source);

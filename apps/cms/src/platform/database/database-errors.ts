@@ -1,4 +1,4 @@
-/** Names under which the drivers of PostgreSQL and SQLite, and knex above them, know a failure. */
+/** The fields by which the drivers of PostgreSQL and SQLite, and knex, identify a failure. */
 interface DriverError {
   name?: string;
   code?: string;
@@ -6,44 +6,46 @@ interface DriverError {
   message?: string;
 }
 
-/** Errors of connections, as the pool and its statements met them: whoever looks at one knows whence it came. */
+/** Connection errors that the pool and its statements reported. Error handlers look them up here. */
 const lostConnections = new WeakSet<object>();
 
-/** 08: connection, 57P01 to 57P03: shut down, crashed, starting. (PostgreSQL's manual, appendix A.) */
+/** 08: connection error, 57P01 to 57P03: shut down, crashed, starting. (PostgreSQL's manual, appendix A.) */
 const AWAY_STATES = /^(08...|57P0[123])$/;
 const AWAY_CODES = /^(ECONN(REFUSED|RESET|ABORTED)|E(PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
-/** What pg says without a code. */
-const AWAY_WORDS = /(Connection terminated|timeout expired|Query read timeout|connection error and is not queryable)/;
+/** Messages of pg for errors without a code. */
+const AWAY_MESSAGES =
+  /(Connection terminated|timeout expired|Query read timeout|connection error and is not queryable)/;
 
-/** SQLite's file cannot be written; PostgreSQL: disk full, or a server that only reads. */
+/** SQLite: the file cannot be written. PostgreSQL: the disk is full, or the server is read-only. */
 const UNWRITABLE = /^(SQLITE_(READONLY|FULL|IOERR).*|53100|25006)$/;
 
-/** It was made by a driver of the database or its pool, and may repeat values of a statement. */
+/** Whether a database driver or its pool made the error. Its message may repeat values of a statement. */
 export function isDatabaseError(error: unknown): boolean {
   const { name, code, severity } = (error ?? {}) as DriverError;
   return name === 'KnexTimeoutError' || /^SQLITE_/.test(code ?? '') || typeof severity === 'string' || isLost(error);
 }
 
-/** Whether an error of a statement says that there is no connection. Only to be asked of what the database threw. */
-export function saysAway(error: unknown): boolean {
+/** Whether an error of a statement means that there is no connection. Call it only with errors of the database. */
+export function isConnectionError(error: unknown): boolean {
   const { name, code = '', message = '' } = (error ?? {}) as DriverError;
   const isCoded = AWAY_STATES.test(code) || AWAY_CODES.test(code);
-  return name === 'KnexTimeoutError' || isCoded || AWAY_WORDS.test(message);
+  return name === 'KnexTimeoutError' || isCoded || AWAY_MESSAGES.test(message);
 }
 
-/** Whether the database can be read, but takes nothing in. */
-export const saysUnwritable = (error: unknown): boolean => UNWRITABLE.test(String((error as DriverError)?.code ?? ''));
+/** Whether the error means that the database can be read but not written. */
+export const isUnwritableError = (error: unknown): boolean =>
+  UNWRITABLE.test(String((error as DriverError)?.code ?? ''));
 
-/** Remembers an error as one of a connection to the database. */
-export function noteLost(error: unknown): void {
+/** Marks an error as a connection error of the database. */
+export function markLost(error: unknown): void {
   if (typeof error === 'object' && error !== null) lostConnections.add(error);
 }
 
 const isLost = (error: unknown): boolean => typeof error === 'object' && error !== null && lostConnections.has(error);
 
-/** The database did not answer. One line of `DatabaseWatch` says it of all of them. */
+/** Whether the error means that the database did not answer. `DatabaseWatch` logs one line for all such errors. */
 export const isDatabaseAway = (error: unknown): boolean =>
   isLost(error) || (error as DriverError | undefined)?.name === 'KnexTimeoutError';
 
-/** `DatabaseWatch` says this once; a line for every request would bury it. */
-export const isDatabaseOutage = (error: unknown): boolean => isDatabaseAway(error) || saysUnwritable(error);
+/** Whether `DatabaseWatch` logs the error. A line for every request would bury its line. */
+export const isDatabaseOutage = (error: unknown): boolean => isDatabaseAway(error) || isUnwritableError(error);

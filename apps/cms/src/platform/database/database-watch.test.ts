@@ -27,26 +27,26 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('who meets an error has it look, once for all who do at the same time', async () => {
+test('DatabaseWatch: checks once for concurrent callers and reports the reason', async () => {
   const watch = watchOf();
   isThere = false;
-  expect(await Promise.all([watch.look(), watch.look(), watch.look()])).toEqual([true, true, true]);
+  expect(await Promise.all([watch.check(), watch.check(), watch.check()])).toEqual([true, true, true]);
   expect(probes).toBe(1);
   expect(watch.away).toBe('does not answer: Error (ECONNREFUSED)');
   watch.stop();
 });
 
-test('one line says that it is lost, and one that it is back, which it finds out by itself', async () => {
+test('DatabaseWatch: logs one line for the loss and one for the return, and detects the return by itself', async () => {
   const watch = watchOf();
   isThere = false;
-  await watch.look();
+  await watch.check();
   await vi.advanceTimersByTimeAsync(5000);
   isThere = true;
   await vi.advanceTimersByTimeAsync(1000);
   expect(watch.away).toBeNull();
   expect(backs).toEqual(['back']);
   expect(lines).toEqual([
-    'PostgreSQL at db:5432 does not answer: Error (ECONNREFUSED). What needs it is answered with 503 until it is back',
+    'PostgreSQL at db:5432 does not answer: Error (ECONNREFUSED). Requests that need it are answered with 503 until it is back',
     'PostgreSQL at db:5432 is back',
   ]);
   const before = probes;
@@ -54,12 +54,12 @@ test('one line says that it is lost, and one that it is back, which it finds out
   expect(probes, 'while all is well nothing is asked').toBe(before);
 });
 
-test('one that can only be read is said once, until half a minute has passed and something is written', () => {
+test('DatabaseWatch: logs a read-only database once, until a write succeeds half a minute after the last refusal', () => {
   const watch = watchOf();
   const full = Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });
   watch.noteUnwritable(full);
   watch.noteUnwritable(full);
-  expect(watch.unwritable).toBe('takes nothing in: Error (SQLITE_FULL)');
+  expect(watch.unwritable).toBe('accepts no writes: Error (SQLITE_FULL)');
   watch.noteWritten();
   expect(watch.unwritable, 'a short row may have found room').not.toBeNull();
   vi.advanceTimersByTime(30_000);
@@ -67,16 +67,16 @@ test('one that can only be read is said once, until half a minute has passed and
   watch.noteWritten();
   expect(watch.unwritable).toBeNull();
   expect(lines).toEqual([
-    expect.stringContaining('PostgreSQL at db:5432 takes nothing in: Error (SQLITE_FULL). '),
-    'PostgreSQL at db:5432 takes in again what is written',
+    expect.stringContaining('PostgreSQL at db:5432 accepts no writes: Error (SQLITE_FULL). '),
+    'PostgreSQL at db:5432 accepts writes again',
   ]);
 });
 
-test('after its end it is silent', async () => {
+test('DatabaseWatch: logs nothing after stop()', async () => {
   const watch = watchOf();
   watch.stop();
   isThere = false;
-  await watch.look();
+  await watch.check();
   await vi.advanceTimersByTimeAsync(5000);
   expect(lines).toEqual([]);
 });

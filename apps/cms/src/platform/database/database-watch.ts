@@ -6,61 +6,61 @@ export interface WatchOptions {
   /** `PostgreSQL at db:5432` */
   place: string;
   log: { error(line: string): void; info(line: string): void };
-  /** Called each time it is there again. */
+  /** Called each time the database is back. */
   onBack(): void;
 }
 
-const LOOK_AGAIN_MS = 1000;
-/** On a disk that is almost full a short row finds room and the next one does not. */
-const SURE_AFTER_MS = 30_000;
+const RETRY_MS = 1000;
+/** On an almost full disk a short row may still fit when the next one does not. */
+const CONFIRM_AFTER_MS = 30_000;
 
 /**
- * Knows whether the database is there, for everything that needs it: one line says that it is lost, and one that it is back,
- * however many requests notice. Nothing asks it by a timer while all is well; who meets an error has it look.
+ * Tracks whether the database is available, for all code that needs it. It logs one line for a loss and one for the return,
+ * however many requests fail. No timer runs while the database is available; code that meets an error calls `check()`.
  */
 export class DatabaseWatch {
   private awayReason: string | null = null;
   private unwritableReason: string | null = null;
   private refusedAt = 0;
-  private looking: Promise<boolean> | undefined;
+  private checking: Promise<boolean> | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
 
   constructor(private readonly options: WatchOptions) {}
 
-  /** Why it cannot be asked, in words without secrets; null = it can. */
+  /** The reason why the database does not answer, without secrets; null if it answers. */
   get away(): string | null {
     return this.awayReason;
   }
 
-  /** Why it takes nothing in though it can be read; null = it does. */
+  /** The reason why the database accepts no writes, although it can be read; null if it accepts them. */
   get unwritable(): string | null {
     return this.unwritableReason;
   }
 
-  /** Asks the database, once for all who ask at the same time. @returns whether it is away. */
-  look(): Promise<boolean> {
-    this.looking ??= this.ask().finally(() => {
-      this.looking = undefined;
+  /** Checks the database, once for all concurrent callers. @returns whether it is away. */
+  check(): Promise<boolean> {
+    this.checking ??= this.probe().finally(() => {
+      this.checking = undefined;
     });
-    return this.looking;
+    return this.checking;
   }
 
   noteUnwritable(error: unknown): void {
     this.refusedAt = Date.now();
     if (this.unwritableReason) return;
-    this.unwritableReason = `takes nothing in: ${redactedError(error)}`;
+    this.unwritableReason = `accepts no writes: ${redactedError(error)}`;
     const { place, log } = this.options;
     log.error(
-      `${place} ${this.unwritableReason}. What visitors send is answered with 503, pages go on. Free space on its disk, or give the CMS the right to write`,
+      `${place} ${this.unwritableReason}. Forms are answered with 503, and pages still work. Free space on its disk, or give the CMS the right to write`,
     );
   }
 
-  /** Something was taken in; half a minute after the last refusal that is believed. */
+  /** Reports a successful write. It counts only half a minute after the last refusal. */
   noteWritten(): void {
-    if (!this.unwritableReason || Date.now() - this.refusedAt < SURE_AFTER_MS) return;
+    if (!this.unwritableReason || Date.now() - this.refusedAt < CONFIRM_AFTER_MS) return;
     this.unwritableReason = null;
-    this.options.log.info(`${this.options.place} takes in again what is written`);
+    this.options.log.info(`${this.options.place} accepts writes again`);
   }
 
   stop(): void {
@@ -68,7 +68,7 @@ export class DatabaseWatch {
     clearTimeout(this.timer);
   }
 
-  private async ask(): Promise<boolean> {
+  private async probe(): Promise<boolean> {
     try {
       await this.options.probe();
       this.noteBack();
@@ -83,9 +83,9 @@ export class DatabaseWatch {
     const { place, log } = this.options;
     if (!this.awayReason && !this.isStopped) {
       this.awayReason = `does not answer: ${redactedError(error)}`;
-      log.error(`${place} ${this.awayReason}. What needs it is answered with 503 until it is back`);
+      log.error(`${place} ${this.awayReason}. Requests that need it are answered with 503 until it is back`);
     }
-    if (!this.isStopped) this.lookLater();
+    if (!this.isStopped) this.checkLater();
   }
 
   private noteBack(): void {
@@ -96,9 +96,9 @@ export class DatabaseWatch {
     this.options.onBack();
   }
 
-  private lookLater(): void {
+  private checkLater(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.look(), LOOK_AGAIN_MS);
+    this.timer = setTimeout(() => void this.check(), RETRY_MS);
     this.timer.unref();
   }
 }

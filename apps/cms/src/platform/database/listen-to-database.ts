@@ -1,19 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import { connectionPool, onStatementOutsideTransaction } from '../strapi-internals/knex-pool';
-import { noteLost, saysAway, saysUnwritable } from './database-errors';
+import { isConnectionError, isUnwritableError, markLost } from './database-errors';
 import type { DatabaseWatch } from './database-watch';
 
-/** Tells the watch what statements and the pool meet. They know best; what their callers make of an error is another. */
+/**
+ * Reports errors of statements and of the pool to the watch. Callers may wrap an error, so the watch gets it from its source.
+ */
 export function listenToDatabase(strapi: Core.Strapi, watch: DatabaseWatch): void {
   connectionPool(strapi).on('createFail', (_, error) => {
-    noteLost(error);
-    void watch.look();
+    markLost(error);
+    void watch.check();
   });
   strapi.db.connection.on('query-error', (error: unknown) => {
-    if (saysUnwritable(error)) watch.noteUnwritable(error);
-    if (!saysAway(error)) return;
-    noteLost(error);
-    void watch.look();
+    if (isUnwritableError(error)) watch.noteUnwritable(error);
+    if (!isConnectionError(error)) return;
+    markLost(error);
+    void watch.check();
   });
   // Inside a transaction nothing is written before its COMMIT (`strapi-internals/knex-commits.ts`).
   onStatementOutsideTransaction(strapi, (sql) => {

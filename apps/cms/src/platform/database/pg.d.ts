@@ -1,4 +1,4 @@
-/** The driver has no types; this is what we use of it. */
+/** The driver has no types. These are the parts that we use. */
 declare module 'pg' {
   export class Client {
     constructor(settings: object);

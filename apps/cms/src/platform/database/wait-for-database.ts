@@ -3,17 +3,17 @@ import type { Core } from '@strapi/strapi';
 import { redactedError } from '../logging/redacted-error';
 import { databasePlace, databaseProbe, isPostgres } from './database-probe';
 
-const PATIENCE_SECONDS = 60;
-const LOOK_AGAIN_MS = 1000;
+const TIMEOUT_SECONDS = 60;
+const RETRY_MS = 1000;
 
-/** What waiting does not mend, by the state of PostgreSQL. */
+/** Errors that waiting does not resolve, by the error code of PostgreSQL. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'refuses the password. Check DATABASE_USERNAME and DATABASE_PASSWORD',
   '28000': 'refuses the user. Check DATABASE_USERNAME and DATABASE_SSL, and its pg_hba.conf',
   '3D000': 'has no such database. Create it, or check DATABASE_NAME',
 };
 
-/** Ends a start: the message says all, where in the code it happened says nothing. */
+/** Ends the start. It has no stack, because its message is complete and the place in the code helps nobody. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
   constructor(message: string) {
@@ -23,19 +23,19 @@ export class CannotStart extends Error {
 }
 
 /**
- * Lets a start wait for a database that is starting as well, and ends it with a message that names the variables if that
- * would be in vain.
+ * Makes the start wait for a database that is starting too. If waiting cannot help, it ends the start with a message that
+ * names the variables to check.
  * @throws {CannotStart}
  */
-export async function waitForDatabase(strapi: Core.Strapi, patienceSeconds = PATIENCE_SECONDS): Promise<void> {
-  if (isPostgres(strapi)) return waitForPostgres(strapi, patienceSeconds);
+export async function waitForDatabase(strapi: Core.Strapi, timeoutSeconds = TIMEOUT_SECONDS): Promise<void> {
+  if (isPostgres(strapi)) return waitForPostgres(strapi, timeoutSeconds);
   return tryToWriteSqlite(strapi);
 }
 
-async function waitForPostgres(strapi: Core.Strapi, patienceSeconds: number): Promise<void> {
+async function waitForPostgres(strapi: Core.Strapi, timeoutSeconds: number): Promise<void> {
   const place = databasePlace(strapi);
   const probe = databaseProbe(strapi);
-  const until = Date.now() + patienceSeconds * 1000;
+  const until = Date.now() + timeoutSeconds * 1000;
   for (let attempt = 1; ; attempt += 1) {
     try {
       await probe();
@@ -45,20 +45,20 @@ async function waitForPostgres(strapi: Core.Strapi, patienceSeconds: number): Pr
       const refusal = REFUSALS[(error as { code?: string }).code ?? ''];
       if (refusal) throw new CannotStart(`${place} ${refusal}.`);
       if (Date.now() >= until) {
-        const mending = 'Check that it runs, and DATABASE_HOST, DATABASE_PORT and DATABASE_SSL';
+        const advice = 'Check that it runs, and DATABASE_HOST, DATABASE_PORT and DATABASE_SSL';
         throw new CannotStart(
-          `${place} did not answer within ${patienceSeconds} s: ${redactedError(error)}. ${mending}.`,
+          `${place} did not answer within ${timeoutSeconds} s: ${redactedError(error)}. ${advice}.`,
         );
       }
       if (attempt === 1) {
-        strapi.log.warn(`${place} is not there yet: ${redactedError(error)}. Waiting for up to ${patienceSeconds} s`);
+        strapi.log.warn(`${place} is not there yet: ${redactedError(error)}. Waiting for up to ${timeoutSeconds} s`);
       }
-      await sleep(LOOK_AGAIN_MS);
+      await sleep(RETRY_MS);
     }
   }
 }
 
-/** Writes into the head of the file what stands there. */
+/** Tests that the file can be written: it writes the present value into the header again. */
 async function tryToWriteSqlite(strapi: Core.Strapi): Promise<void> {
   try {
     const [head]: { user_version: number }[] = await strapi.db.connection.raw('pragma user_version');

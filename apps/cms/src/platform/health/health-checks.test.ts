@@ -2,37 +2,37 @@ import { healthSchema } from '@prestafaro/types/health';
 import { expect, test, vi } from 'vitest';
 import { examineHealth, type HealthCheck } from './health-checks';
 
-const check = (name: string, makes: HealthCheck['makes'], look: HealthCheck['look']): HealthCheck => ({
+const check = (name: string, severity: HealthCheck['severity'], run: HealthCheck['run']): HealthCheck => ({
   name,
-  makes,
-  look,
+  severity,
+  run,
 });
-const well = async () => null;
+const passing = async () => null;
 
-test('all is ok when every part is', async () => {
-  const health = await examineHealth('1.2.3', [check('database', 'failing', well)]);
+test('examineHealth: reports "ok" when every check passes', async () => {
+  const health = await examineHealth('1.2.3', [check('database', 'failing', passing)]);
   expect(healthSchema.parse(health)).toEqual({ status: 'ok', version: '1.2.3', checks: { database: { ok: true } } });
 });
 
-test('a part that others can do without degrades, one that all need fails', async () => {
+test('examineHealth: reports "degraded" for an optional dependency and "failing" for a required one', async () => {
   const redis = check('redis', 'degraded', async () => 'does not answer');
   const database = check('database', 'failing', async () => 'does not answer');
   expect((await examineHealth('1', [redis])).status).toBe('degraded');
   expect((await examineHealth('1', [redis, database])).status).toBe('failing');
 });
 
-test('who throws is not well, and what was thrown is told to nobody', async () => {
+test('examineHealth: reports a check that throws as failed, without the error message', async () => {
   const secret = check('uploads', 'degraded', async () => {
     throw new Error('postgres://user:password@host');
   });
   const { checks } = await examineHealth('1', [secret]);
-  expect(checks).toEqual({ uploads: { ok: false, reason: 'could not be looked at' } });
+  expect(checks).toEqual({ uploads: { ok: false, reason: 'check failed' } });
 });
 
-test('who hangs holds nobody up', async () => {
+test('examineHealth: reports a check that hangs as failed after its timeout', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const hanging = check('uploads', 'degraded', () => new Promise(() => undefined));
-  const examined = examineHealth('1', [hanging, check('database', 'failing', well)]);
+  const examined = examineHealth('1', [hanging, check('database', 'failing', passing)]);
   await vi.advanceTimersByTimeAsync(1800);
   expect((await examined).checks).toEqual({
     uploads: { ok: false, reason: 'no answer in time' },

@@ -1,21 +1,21 @@
 import { TimeoutError, withTimeout } from '@prestafaro/redis-connection';
 import type { Health } from '@prestafaro/types/health';
 
-/** One part that is looked at. */
+/** The check of one dependency. */
 export interface HealthCheck {
   name: string;
-  /** What its failure makes of the whole: without it nobody is served, or something is missing. */
-  makes: 'failing' | 'degraded';
-  /** @returns what is wrong, in words without secrets; null = nothing. */
-  look(): Promise<string | null>;
+  /** The status of the CMS if the check fails: `failing` if the CMS can serve nobody, else `degraded`. */
+  severity: 'failing' | 'degraded';
+  /** @returns the fault, without secrets; null if there is none. */
+  run(): Promise<string | null>;
 }
 
-const PATIENCE_MS = 1800;
+const TIMEOUT_MS = 1800;
 
-/** Looks at everything at once; what does not say how it is in time is not well. */
+/** Runs all checks at once. A check without an answer in time counts as failed. */
 export async function examineHealth(version: string, checks: readonly HealthCheck[]): Promise<Health> {
   const found = await Promise.all(checks.map(async (check) => ({ check, reason: await reasonOf(check) })));
-  const wrong = found.filter(({ reason }) => reason !== null).map(({ check }) => check.makes);
+  const wrong = found.filter(({ reason }) => reason !== null).map(({ check }) => check.severity);
   return {
     status: wrong.includes('failing') ? 'failing' : wrong.length > 0 ? 'degraded' : 'ok',
     version,
@@ -25,10 +25,10 @@ export async function examineHealth(version: string, checks: readonly HealthChec
   };
 }
 
-async function reasonOf({ look }: HealthCheck): Promise<string | null> {
+async function reasonOf({ run }: HealthCheck): Promise<string | null> {
   try {
-    return await withTimeout(PATIENCE_MS, look());
+    return await withTimeout(TIMEOUT_MS, run());
   } catch (error) {
-    return error instanceof TimeoutError ? 'no answer in time' : 'could not be looked at';
+    return error instanceof TimeoutError ? 'no answer in time' : 'check failed';
   }
 }

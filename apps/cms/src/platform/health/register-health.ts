@@ -16,8 +16,8 @@ export interface Examined {
 }
 
 /**
- * `/api/health/live`: the process answers. `/api/health/ready` and `/api/health`: how its parts are, in the form that both
- * apps share. For who runs the servers: nothing secret is said, and nginx leads nobody there.
+ * `/api/health/live`: the process answers. `/api/health/ready` and `/api/health`: the status of the dependencies, in the
+ * format of both apps. They are for operators: they contain no secrets, and nginx does not expose them.
  */
 export function registerHealth(strapi: Core.Strapi, examined: Examined): void {
   const version: string = strapi.config.get('info.version', '');
@@ -39,29 +39,29 @@ export function registerHealth(strapi: Core.Strapi, examined: Examined): void {
 function checksOf(strapi: Core.Strapi, { database, counters, outbox, uploads, isInBucket }: Examined): HealthCheck[] {
   const { redis } = counters;
   const inRedis: HealthCheck[] = redis
-    ? [{ name: 'redis', makes: 'degraded', look: async () => (redis.isUp ? null : 'does not answer') }]
+    ? [{ name: 'redis', severity: 'degraded', run: async () => (redis.isUp ? null : 'does not answer') }]
     : [];
   return [
     {
       name: 'database',
-      makes: 'failing',
-      look: async () => ((await database.look()) ? database.away : null),
+      severity: 'failing',
+      run: async () => ((await database.check()) ? database.away : null),
     },
     ...inRedis,
     {
       name: 'uploads',
-      makes: 'degraded',
-      look: async () => (await uploads.problem()) ?? (isInBucket ? bucketProblem(strapi) : null),
+      severity: 'degraded',
+      run: async () => (await uploads.problem()) ?? (isInBucket ? bucketProblem(strapi) : null),
     },
     {
       name: 'writing',
-      makes: 'degraded',
-      look: async () => database.unwritable,
+      severity: 'degraded',
+      run: async () => database.unwritable,
     },
     {
       name: 'publishing',
-      makes: 'degraded',
-      look: async () => {
+      severity: 'degraded',
+      run: async () => {
         if (database.away) return 'cannot be known while the database is away';
         const { overdue } = await outbox.backlog();
         return overdue === 0 ? null : `${overdue} changes have waited for over a minute to be told to the web app`;

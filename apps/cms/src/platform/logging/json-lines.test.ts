@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { noteLost } from '../database/database-errors';
+import { markLost } from '../database/database-errors';
 import { jsonLines } from './json-lines';
 import { requestIdFrom, withinRequest } from './request-scope';
 
 const MESSAGE = Symbol.for('message');
 const SPLAT = Symbol.for('splat');
 
-/** What is written for an info of winston; undefined = nothing. */
+/** The written line for an info of winston; undefined = nothing is written. */
 function written(info: object): Record<string, unknown> | undefined {
   const line = jsonLines.transform({ level: 'error', message: '', ...info } as never);
   return line ? JSON.parse((line as { [MESSAGE]: string })[MESSAGE]) : undefined;
 }
 const errorOf = (message: string, more: object) => Object.assign(new Error(message), { level: 'error', ...more });
-/** As winston is given an error alone: it is the info itself. */
+/** The info that winston passes for a lone error: the error itself. */
 const writtenOf = (error: Error) => {
   const line = jsonLines.transform(error as never) as { [MESSAGE]: string } | false;
   return line ? JSON.parse(line[MESSAGE]) : undefined;
 };
 
-test('a line has level, time, app and message, the fields beside it, and the request that it is of', () => {
+test('jsonLines: writes level, time, app, message, further fields and the request id', () => {
   const info = { level: 'http', message: '\u001b[32mhello\u001b[39m', status: 200, deep: { email: 'a@b.example' } };
   expect(withinRequest('request-0001', () => written(info))).toEqual({
     level: 'info',
@@ -31,7 +31,7 @@ test('a line has level, time, app and message, the fields beside it, and the req
   expect(written({ message: 'at night' })).not.toHaveProperty('requestId');
 });
 
-test('an error of our own has its message and its stack', () => {
+test('jsonLines: writes message and stack of our own errors', () => {
   expect(writtenOf(errorOf('a rule is missing', {}))).toMatchObject({
     message: 'a rule is missing',
     stack: expect.stringContaining('json-lines.test'),
@@ -55,7 +55,7 @@ test.each([
   expect(written(beside)?.message).toMatch(/^Saving failed: /);
 });
 
-test('a request that could not be read is not repeated', () => {
+test('jsonLines: does not repeat a request that could not be parsed', () => {
   const error = Object.assign(new SyntaxError('Unexpected token, "12345678Z" is not JSON'), {
     level: 'error',
     status: 400,
@@ -64,14 +64,14 @@ test('a request that could not be read is not repeated', () => {
   expect(JSON.stringify(writtenOf(error))).not.toContain('12345678Z');
 });
 
-test('that the database is away is said once elsewhere', () => {
+test('jsonLines: omits errors of a lost database, which DatabaseWatch logs once', () => {
   const lost = errorOf('connect ECONNREFUSED', { code: 'ECONNREFUSED' });
   expect(writtenOf(lost), 'of something else it is said').toBeDefined();
-  noteLost(lost);
+  markLost(lost);
   expect(writtenOf(lost)).toBeUndefined();
 });
 
-test('an id is taken over if it is one', () => {
+test('requestIdFrom: keeps a valid id and replaces others', () => {
   expect(requestIdFrom('abc_DEF-123')).toBe('abc_DEF-123');
   for (const none of [undefined, '', 'short', 'with spaces in it', 'x'.repeat(65), '{"json":"injected"}']) {
     expect(requestIdFrom(none)).toMatch(/^[0-9a-f-]{36}$/);

@@ -2,7 +2,7 @@ import { isDatabaseOutage } from '../database/database-errors';
 import { type LoggedError, loggedError } from './logged-error';
 import { currentRequestId } from './request-scope';
 
-/** What winston hands a format, and where it looks for the text that is written. */
+/** The info that winston passes to a format, and the symbols under which it finds level and text. */
 const LEVEL = Symbol.for('level');
 const MESSAGE = Symbol.for('message');
 const SPLAT = Symbol.for('splat');
@@ -14,19 +14,19 @@ interface Info {
   [SPLAT]?: unknown[];
 }
 
-/** Strapi's logger has more levels than there are in the lines. */
+/** Strapi's logger has more levels than our log lines. */
 const LEVELS: Readonly<Record<string, string>> = { http: 'info', verbose: 'debug', silly: 'debug' };
 
-/** Colours are for a terminal. */
+/** Colour codes are for terminals. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 /**
- * The format of Strapi's own logger, a winston: one JSON object a line, as the web app writes it. A stack stands on that line
- * too. What is beside the message is kept if it is a plain value: an object may hold anything.
+ * The format for Strapi's own logger, a winston: one JSON object per line, like the web app's log. The stack is on the same
+ * line. Additional fields are kept if they are plain values, because an object may contain anything.
  */
 export const jsonLines = {
-  /** @returns false = not written. */
+  /** @returns false if the line must not be written. */
   transform(info: Info): object | false {
     const [beside] = info[SPLAT] ?? [];
     const error = [info, info.message, beside].find((part): part is Error & Info => part instanceof Error);
@@ -46,7 +46,7 @@ export const jsonLines = {
 function textOf({ message }: Info, error: (Error & Info) | undefined): LoggedError {
   if (!error) return { message: String(message).replace(COLOURS, '') };
   const logged = loggedError(error);
-  // `log.error('what was tried', error)`: winston puts the error's message behind the words.
+  // `log.error('what was tried', error)`: winston appends the error's message to the text.
   const isBeside = typeof message === 'string' && error.message !== message;
   if (!isBeside) return logged;
   const words = message.endsWith(error.message) ? message.slice(0, message.length - error.message.length) : message;

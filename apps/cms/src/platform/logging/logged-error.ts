@@ -1,15 +1,15 @@
 import { isDatabaseError } from '../database/database-errors';
 import { redactedError } from './redacted-error';
 
-/** What is logged of an error: a message, and fields beside it. */
+/** The parts of an error that are logged: a message and further fields. */
 export interface LoggedError {
   message: string;
   [field: string]: string | undefined;
 }
 
 /**
- * An error of the database repeats values of the statement, and one of a request repeats what was sent: of both only the
- * name and code are logged, and where it happened (R28). The message of any other was written by a programmer.
+ * A database error repeats values of the statement, and a parser error repeats the request. Of both only name, code and place
+ * are logged (R28). The message of any other error was written by a programmer.
  */
 export function loggedError(error: Error): LoggedError {
   if (isDatabaseError(error)) {
@@ -28,7 +28,7 @@ export function loggedError(error: Error): LoggedError {
   return { message: error.message || redactedError(error), stack: error.stack };
 }
 
-/** Where it happened, without the words before. */
+/** The places of the stack, without the message. */
 function placesOf({ stack = '' }: Error): string | undefined {
   const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return places.join('\n') || undefined;

@@ -4,8 +4,8 @@ import { operationsOf } from '../operations/operations';
 import { REQUEST_ID_HEADER, requestIdFrom, withinRequest } from './request-scope';
 
 /**
- * Stands in for `strapi::logger`, which logs the query of an address: `lead_id` there is the key to somebody's application
- * (R28). A path names none. Everything that is logged for a request carries its id, and so does the answer.
+ * Replaces `strapi::logger`, which logs the query of an address. The query's `lead_id` gives access to a person's application
+ * (R28); paths contain no such value. Every log line of a request carries its id, and so does the answer.
  */
 const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
   const { requests } = operationsOf(strapi);
@@ -19,7 +19,7 @@ const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
       const milliseconds = Math.ceil(performance.now() - startedAt);
       const kind = requestKind(path);
       requests.count(kind, method, status, milliseconds);
-      // Health is asked for every few seconds, for ever.
+      // Health is requested every few seconds, so it is not logged.
       const level = kind === 'health' ? 'debug' : 'info';
       strapi.log[level](`${method} ${path}`, { method, path, status, milliseconds });
     });

@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** Carries the id of a request from nginx to the web app, to the CMS, and back with the answer. */
+/** The header that carries the id of a request from nginx to the web app, to the CMS, and back with the answer. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const WELL_MADE = /^[\w-]{8,64}$/;
 
 const scope = new AsyncLocalStorage<string>();
 
-/** The id that came with a request, or a new one where none came or it is none: only letters, digits, `_` and `-`. */
+/** The id of a request, or a new one if it is missing or invalid. A valid id has only letters, digits, `_` and `-`. */
 export const requestIdFrom = (header: string | undefined): string =>
   header && WELL_MADE.test(header) ? header : randomUUID();
 
-/** Runs `work` so that each line that it logs names the request. */
+/** Runs `work` so that each of its log lines has the request's id. */
 export const withinRequest = <Result>(requestId: string, work: () => Result): Result => scope.run(requestId, work);
 
-/** Of the request that is being answered; undefined for what the CMS does by itself. */
+/** The id of the current request; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => scope.getStore();

@@ -18,7 +18,7 @@ function start(port: number): MetricsServer {
   return server;
 }
 
-test('the figures are at /metrics and nothing is anywhere else', async () => {
+test('startMetricsServer: serves the metrics at /metrics and answers 404 elsewhere', async () => {
   const port = (await start(0).address)?.port;
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -27,10 +27,10 @@ test('the figures are at /metrics and nothing is anywhere else', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
 });
 
-test('a port that is taken costs the metrics and a line, nothing else', async () => {
+test('startMetricsServer: logs one line and serves nothing when the port is in use', async () => {
   const port = (await start(0).address)?.port ?? 0;
   expect(await start(port).address).toBeNull();
   expect(lines).toEqual([
-    `There are no metrics: 127.0.0.1:${port} cannot be had (EADDRINUSE). Check METRICS_HOST and METRICS_PORT`,
+    `No metrics: 127.0.0.1:${port} is not available (EADDRINUSE). Check METRICS_HOST and METRICS_PORT`,
   ]);
 });

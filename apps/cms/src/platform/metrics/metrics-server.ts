@@ -4,21 +4,21 @@ import type { Registry } from 'prom-client';
 
 interface Options {
   host: string;
-  /** 0 = any that is free */
+  /** 0 = any free port */
   port: number;
   registry: Registry;
   log: { error(line: string): void; info(line: string): void };
 }
 
 export interface MetricsServer {
-  /** Where it listens; null if the port could not be had. */
+  /** The port that it listens on; null if the port was not available. */
   readonly address: Promise<AddressInfo | null>;
   close(): Promise<void>;
 }
 
 /**
- * Serves `GET /metrics` to a Prometheus on a port of its own, which no proxy leads to. If the port cannot be had, a line
- * says so and the CMS goes on without.
+ * Serves `GET /metrics` to Prometheus on a port of its own, which no proxy exposes. If the port is not available, it logs one
+ * line and the CMS runs without metrics.
  */
 export function startMetricsServer({ host, port, registry, log }: Options): MetricsServer {
   const server = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ export function startMetricsServer({ host, port, registry, log }: Options): Metr
   });
   const address = new Promise<AddressInfo | null>((resolve) => {
     server.on('error', ({ code }: NodeJS.ErrnoException) => {
-      log.error(`There are no metrics: ${host}:${port} cannot be had (${code}). Check METRICS_HOST and METRICS_PORT`);
+      log.error(`No metrics: ${host}:${port} is not available (${code}). Check METRICS_HOST and METRICS_PORT`);
       resolve(null);
     });
     server.listen(port, host, () => {

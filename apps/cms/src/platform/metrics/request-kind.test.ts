@@ -12,6 +12,6 @@ test.each([
   ['/upload', 'admin'],
   ['/desk/applications/7', 'admin'],
   ['/wp-login.php', 'other'],
-])('%s is %s', (path, kind) => {
+])('requestKind: %s is "%s"', (path, kind) => {
   expect(requestKind(path)).toBe(kind);
 });

@@ -1,13 +1,13 @@
-/** What a request is for. A label of metrics, so never an address (R28). */
+/** The kind of a request. It is a label of metrics, so it never contains an address (R28). */
 export type RequestKind = 'graphql' | 'feed' | 'intake' | 'media' | 'health' | 'admin' | 'other';
 
-/** The first that fits counts. */
+/** The first match counts. */
 const KINDS: readonly (readonly [RegExp, RequestKind])[] = [
   [/^\/graphql$/, 'graphql'],
   [/^\/(offers_data\/|api\/offers-lead$)/, 'feed'],
   [/^\/(api\/health|_health)/, 'health'],
   [/^\/uploads\//, 'media'],
-  // What visitors send, and what networks report.
+  // Forms of visitors and postbacks of networks.
   [/^\/api\//, 'intake'],
   [/^\/(admin|content-manager|content-type-builder|upload|i18n|desk|email|users-permissions)(\/|$)/, 'admin'],
 ];

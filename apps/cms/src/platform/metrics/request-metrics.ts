@@ -2,14 +2,14 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import type { RequestKind } from './request-kind';
 
 export interface RequestMetrics {
-  /** @param status of HTTP */
+  /** @param status HTTP status */
   count(kind: RequestKind, method: string, status: number, milliseconds: number): void;
 }
 
-/** A client may send any word as its method. */
+/** A client may send any text as its method, so unknown methods share one label. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts and times requests. Labels are kinds, methods and classes of status: never an address or a person (R28). */
+/** Counts and times requests. Labels are kinds, methods and classes of status, never an address or a person (R28). */
 export function createRequestMetrics(registry: Registry): RequestMetrics {
   const requests = new Counter({
     name: 'prestafaro_cms_requests_total',

@@ -14,9 +14,12 @@ export interface Measured {
   counters: Counters;
 }
 
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
-/** Adds what is looked up when Prometheus asks. What cannot be looked up just then is NaN: no figure, not nought. */
+/**
+ * Registers metrics whose values are read when Prometheus scrapes. A value that cannot be read is NaN, because 0 would be
+ * wrong.
+ */
 export function registerStateMetrics(registry: Registry, { strapi, database, outbox, counters }: Measured): void {
   collectDefaultMetrics({ register: registry });
   const measure = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -25,7 +28,7 @@ export function registerStateMetrics(registry: Registry, { strapi, database, out
       help,
       registers: [registry],
       async collect() {
-        const figure = withTimeout(PATIENCE_MS, (async () => read())());
+        const figure = withTimeout(TIMEOUT_MS, (async () => read())());
         this.set(await figure.catch(() => Number.NaN));
       },
     });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { finishRequests } from './finish-requests';
 
-/** A server whose answers wait until they are sent, and how to ask it. */
+/** A server that holds its answers back until the test sends them, and a function that requests it. */
 async function startServer() {
   const waiting: ServerResponse[] = [];
   let noteAsked = () => {};
@@ -28,7 +28,7 @@ async function startServer() {
   return { server, waiting, isAsked, ask };
 }
 
-test('who is being answered gets the answer, whoever comes now is refused', async () => {
+test('finishRequests: completes a running request and refuses new connections', async () => {
   const { server, waiting, isAsked, ask } = await startServer();
   const first = ask();
   await isAsked;
@@ -39,7 +39,7 @@ test('who is being answered gets the answer, whoever comes now is refused', asyn
   await finished;
 });
 
-test('who takes too long is cut off', async () => {
+test('finishRequests: cuts off a request that exceeds the timeout', async () => {
   const { server, isAsked, ask } = await startServer();
   const first = ask();
   await isAsked;
@@ -47,6 +47,6 @@ test('who takes too long is cut off', async () => {
   expect(await first).toBe('ECONNRESET');
 });
 
-test('a server that does not listen has nothing to finish', async () => {
+test('finishRequests: resolves at once for a server that does not listen', async () => {
   await finishRequests(createServer(), 60_000);
 });

@@ -3,7 +3,7 @@ import type { UploadSpace } from '../../content/uploads/upload-space';
 import type { DatabaseWatch } from '../database/database-watch';
 import type { RequestMetrics } from '../metrics/request-metrics';
 
-/** What the middlewares need of what `register` has made: Strapi makes them itself. */
+/** The objects of `register()` that middlewares need. Strapi creates the middlewares, so they cannot be passed as arguments. */
 export interface Operations {
   database: DatabaseWatch;
   requests: RequestMetrics;
@@ -16,7 +16,7 @@ export const provideOperations = (strapi: Core.Strapi, operations: Operations): 
   provided.set(strapi, operations);
 };
 
-/** To be called when Strapi makes its middlewares, which is after `register()`. */
+/** Call it when Strapi creates its middlewares, which is after `register()`. */
 export function operationsOf(strapi: Core.Strapi): Operations {
   const operations = provided.get(strapi);
   if (!operations) throw new Error('A middleware was made before register() provided what it needs');

@@ -20,21 +20,21 @@ import { finishRequestsFirst } from './finish-requests';
 import { provideOperations } from './operations';
 import { surviveLostDatabase } from './survive-lost-database';
 
-interface Parts {
+interface Dependencies {
   counters: Counters;
   outbox: Outbox;
 }
 
 /**
- * What an operator has of the CMS: health, metrics, one line for each outage, a stop that cuts nobody off. Waits for a
- * database that is not there yet: nothing may be asked of it before.
- * @returns what ends it.
- * @throws {CannotStart} if the database does not come.
+ * Sets up operations: health, metrics, one log line per outage, a stop that completes running requests. It waits until the
+ * database is available, so nothing may query the database before.
+ * @returns a function that ends operations.
+ * @throws {CannotStart} if the database does not become available.
  */
 export async function registerOperations(
   strapi: Core.Strapi,
   environment: Environment,
-  { counters, outbox }: Parts,
+  { counters, outbox }: Dependencies,
 ): Promise<() => Promise<void>> {
   const bucket = bucketOf(environment);
   const registry = new Registry();
@@ -52,19 +52,19 @@ export async function registerOperations(
   await waitForDatabase(strapi);
   listenToDatabase(strapi, database);
   refuseFailedCommits(strapi, () => database.noteWritten());
-  const dieAgain = surviveLostDatabase();
+  const stopSurviving = surviveLostDatabase();
 
   const { METRICS_PORT: port, METRICS_HOST: host } = environment;
   registerStateMetrics(registry, { strapi, database, outbox, counters });
   const metrics = port === undefined ? null : startMetricsServer({ host, port, registry, log: strapi.log });
   return async () => {
     database.stop();
-    dieAgain();
+    stopSurviving();
     await metrics?.close();
   };
 }
 
-/** What had to be left undone while the database was away. */
+/** Repeats work that failed while the database was away. */
 function catchUp(strapi: Core.Strapi, outbox: Outbox): void {
   outbox.wake();
   outbox.forgetFormerInstances().catch((error: unknown) => {

@@ -1,9 +1,9 @@
 import { isDatabaseOutage } from '../database/database-errors';
 
 /**
- * Strapi does things that nobody waits for, and a process ends by default when one of them fails. That the database is away
- * is known already and is no reason to end; anything else still is.
- * @returns what takes it back.
+ * Strapi starts promises that nothing awaits, and Node ends the process when one of them rejects. A lost database must not end
+ * the process, because `DatabaseWatch` already reports it. Any other rejection still ends it.
+ * @returns a function that removes the listener.
  */
 export function surviveLostDatabase(): () => void {
   const listener = (reason: unknown) => {

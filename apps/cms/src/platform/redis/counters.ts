@@ -1,18 +1,18 @@
 import { type RedisChange, RedisConnection } from '@prestafaro/redis-connection';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-/** What is counted up to a number within a time, by a key that holds no personal data. */
+/** A counter with a maximum within a time. Its key contains no personal data. */
 export interface CounterOptions {
-  /** `comments:perSite`; tells counters apart in a Redis that several share. */
+  /** `comments:perSite`; distinguishes counters in a shared Redis. */
   name: string;
   points: number;
   seconds: number;
 }
 
-/** Where limits are counted: in this process, or in a Redis that several instances share. */
+/** Storage of counters: this process, or a Redis that several instances share. */
 export interface Counters {
   counter(options: CounterOptions): RateLimiterAbstract;
-  /** Null where there is none to be up. */
+  /** Null without a configured Redis. */
   readonly redis: { readonly isUp: boolean } | null;
   close(): Promise<void>;
 }
@@ -25,9 +25,9 @@ interface Log {
 const PREFIX = 'prestafaro:';
 
 /**
- * Counts in Redis where there is one. While it is away or hangs each instance counts for itself, in memory, so that a
- * visitor notices nothing.
- * @param redisUrl none = memory, and a restart forgets everything.
+ * Counts in Redis if one is configured. While it is away or hangs each instance counts in its own memory, so that visitors
+ * notice nothing.
+ * @param redisUrl undefined = memory only; a restart then resets all counters.
  */
 export function createCounters(redisUrl: string | undefined, log: Log): Counters {
   if (!redisUrl) return { counter: inMemory, redis: null, close: async () => undefined };

@@ -18,7 +18,7 @@ export async function findRole(strapi: Core.Strapi, code: string): Promise<Admin
   return strapi.db.query('admin::role').findOne({ where: { code }, populate: ['users'] });
 }
 
-/** Makes the role, or brings its name and description up to date. */
+/** Creates the role, or updates its name and description. */
 export async function saveRole(
   strapi: Core.Strapi,
   { code, name, description }: { code: string; name: string; description: string },
@@ -42,7 +42,9 @@ export async function deleteRole(strapi: Core.Strapi, roleId: number): Promise<v
   await strapi.service('admin::role').deleteByIds([roleId]);
 }
 
-/** The field names that a permission on a content type lists: `title`, `seo.title`, … Touches the admin's own walk. */
+/**
+ * The field names that a permission on a content type lists: `title`, `seo.title`, … Touches the admin's own function for it.
+ */
 export function permissionFieldsOf(strapi: Core.Strapi, uid: UID.ContentType): string[] {
   return strapi.service('admin::content-type').getNestedFields(strapi.getModel(uid), { components: strapi.components });
 }

@@ -19,7 +19,7 @@ test('chooseAdminLanguage: sets the language of a browser that has none', () => 
   expect([...storage.stored.values()]).toEqual(['es']);
 });
 
-test('chooseAdminLanguage: keeps the language that somebody chose', () => {
+test('chooseAdminLanguage: keeps the language that a person chose', () => {
   const storage = storageWith({ 'strapi-admin-language': 'en' });
   chooseAdminLanguage(storage, 'es');
   expect([...storage.stored.values()]).toEqual(['en']);

@@ -1,4 +1,4 @@
-/** Under this key the admin remembers the language of a browser. */
+/** The key under which the admin stores the language of a browser. */
 const LANGUAGE_KEY = 'strapi-admin-language';
 
 /**

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What the admin's authentication leaves in the state of a request. */
+/** The fields that the admin's authentication sets on the state of a request. */
 export interface AdminState {
   user?: AdminUser;
   userAbility?: { can(action: string, subject?: unknown): boolean };
@@ -28,7 +28,7 @@ interface PermissionsManager {
 
 /**
  * Whether an administrator may do `action` (`plugin::content-manager.explorer.create`) on an entry with these values, by the
- * conditions and locales of his roles. Touches the permissions manager that the content manager itself makes.
+ * conditions and locales of their roles. Touches the permissions manager that the content manager itself creates.
  */
 export function entryPermission(
   strapi: Core.Strapi,
@@ -43,7 +43,7 @@ export function entryPermission(
 }
 
 /**
- * The `config` of an admin route that takes a person's session and no API token of the admin, and asks for permissions.
+ * The `config` of an admin route that accepts a person's session but no API token of the admin, and requires permissions.
  * `auth.strategies` is not in the manual; the two policies are.
  */
 export const adminSessionOnly = (scope: string, actions: readonly string[]) => ({

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { expect, test } from 'vitest';
 import { beforeStop } from './before-stop';
 
-test('beforeStop: the work ends before Strapi starts to stop', async () => {
+test('beforeStop: completes its work before Strapi begins to stop', async () => {
   const steps: string[] = [];
   const strapi = { destroy: async () => void steps.push('Strapi stops') } as unknown as Core.Strapi;
   beforeStop(strapi, async () => {

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 
-/** One way for a caller of the content API, GraphQL included, to show who it is. */
+/** A way to authenticate callers of the content API and of GraphQL. */
 export interface AuthStrategy {
   name: string;
   authenticate(context: { get(header: string): string }): { authenticated: boolean; credentials?: object };
-  /** @throws ForbiddenError unless the caller holds every scope (`api::page.page.find`). */
+  /** @throws ForbiddenError unless the caller has every scope (`api::page.page.find`). */
   verify(auth: unknown, required: { scope?: string | string[] }): void;
 }
 
-/** Touches the registry of strategies, which the manual does not name. To be called in `register()`. */
+/** Touches the registry of strategies, which the manual does not describe. Call it in `register()`. */
 export function addAuthStrategy(strapi: Core.Strapi, strategy: AuthStrategy): void {
   strapi.get('auth').register('content-api', strategy);
 }
 
 /**
- * The check that Strapi's own GraphQL resolvers make before they read a type.
+ * Runs the check of Strapi's own GraphQL resolvers before they read a type.
  * @param context of a GraphQL resolver
  * @throws ForbiddenError
  */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What the content manager keeps about one type or component: see its "Configure the view" screens. */
+/** The content manager's stored view of one type or component: see its "Configure the view" screens. */
 export interface ViewConfiguration {
   settings: Record<string, unknown>;
   metadatas: Record<string, FieldMetadata>;

@@ -19,7 +19,7 @@ interface ContentApi {
   buildSchema(): GraphQLSchema;
 }
 
-/** Replaces the schema that the GraphQL plugin serves. Touches the plugin's builder. To be called in `register()`. */
+/** Replaces the schema that the GraphQL plugin serves. Touches the plugin's builder. Call it in `register()`. */
 export function transformGraphqlSchema(strapi: Core.Strapi, transform: (schema: GraphQLSchema) => GraphQLSchema): void {
   const contentApi: ContentApi = strapi.plugin('graphql').service('content-api');
   const build = contentApi.buildSchema.bind(contentApi);

@@ -5,9 +5,9 @@ interface ContentTypesService {
 }
 
 /**
- * Makes content types unknown to the content manager. `visible: false` in a schema hides a type from its menu only: Strapi
- * still gives the super administrator the permission to read every type, and lets him hand it to any role. For a type that
- * this service does not list there is no such permission. Touches that service. To be called in `register()`.
+ * Hides content types from the content manager. `visible: false` in a schema hides a type from its menu only: the super
+ * administrator could still read every type and give the permission to any role. No such permission exists for a type that
+ * this service does not list. Touches that service. Call it in `register()`.
  */
 export function hideFromContentManager(strapi: Core.Strapi, uids: readonly string[]): void {
   const service: ContentTypesService = strapi.plugin('content-manager').service('content-types');

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** The pool of knex, a tarn: what the CMS uses of it. */
+/** The parts of knex's pool (tarn) that the CMS uses. */
 export interface ConnectionPool {
   numUsed(): number;
   numFree(): number;
@@ -11,7 +11,7 @@ export interface ConnectionPool {
 /** Touches `client.pool`, which knex does not document. */
 export const connectionPool = (strapi: Core.Strapi): ConnectionPool => strapi.db.connection.client.pool;
 
-/** Calls `listener` after each statement outside of a transaction. Touches `__knexTxId`, by which knex marks the others. */
+/** Calls `listener` after each statement outside of a transaction. Touches `__knexTxId`, with which knex marks transactions. */
 export function onStatementOutsideTransaction(strapi: Core.Strapi, listener: (sql: string) => void): void {
   strapi.db.connection.on('query-response', (_: unknown, statement: { sql: string; __knexTxId?: string }) => {
     if (!statement.__knexTxId) listener(statement.sql);

@@ -6,7 +6,7 @@ export interface LocaleRecord {
   name: string;
 }
 
-/** The part of the i18n plugin's service that the CMS uses: the manual knows a REST address that only reads. */
+/** The part of the i18n plugin's service that the CMS uses. The manual only describes a REST address for reading. */
 export interface LocaleService {
   find(): Promise<LocaleRecord[]>;
   findByCode(code: string): Promise<LocaleRecord | null>;
@@ -19,5 +19,5 @@ export interface LocaleService {
 
 export const localeService = (strapi: Core.Strapi): LocaleService => strapi.plugin('i18n').service('locales');
 
-/** The site that Strapi takes when a call names none. */
+/** The site that Strapi uses when a call names none. */
 export const defaultLocale = (strapi: Core.Strapi): Promise<string> => localeService(strapi).getDefaultLocale();

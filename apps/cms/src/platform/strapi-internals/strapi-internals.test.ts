@@ -9,7 +9,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 const textOf = (file: string) => readFileSync(path.join(source, file), 'utf8');
 const isInternal = (file: string) => file.startsWith(path.join('platform', 'strapi-internals'));
 
-/** How a file gets at something that belongs to Strapi. The documented uses are taken out before. */
+/** Patterns of code that reaches into Strapi. Documented uses are removed before the search. */
 const REACHES = [
   /\.plugin\(/,
   /strapi\.plugins\b/,

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import type { UploadedFile } from '../../content/uploads/whole-files';
 
-/** The provider object that the upload plugin made from `config/plugins.ts`. */
+/** The provider object that the upload plugin created from `config/plugins.ts`. */
 export interface UploadProvider {
   uploadStream(file: UploadedFile): Promise<unknown>;
   replaceStream(file: UploadedFile, old: UploadedFile): Promise<unknown>;
   delete(file: UploadedFile): Promise<unknown>;
-  /** Of the S3 provider only. */
+  /** Exists only for the S3 provider. */
   objectExists?(file: Pick<UploadedFile, 'hash' | 'ext'>): Promise<boolean>;
 }
 
 type Work = (...parameters: unknown[]) => Promise<unknown>;
 
 /**
- * The provider, to change its functions in place. A provider of our own would be the manual's way, but Strapi stores the
- * name of the provider with each file and deletes no file of another name.
+ * Returns the provider, whose functions are changed in place. The manual suggests a provider of our own, but Strapi stores the
+ * name of the provider with each file and does not delete files of another provider.
  */
 export const uploadProvider = (strapi: Core.Strapi): UploadProvider => strapi.plugin('upload').provider;
 
@@ -35,13 +35,13 @@ export interface LocalFile {
   size: number;
 }
 
-/** The id of a file in the media library; undefined = there is none of this name. */
+/** The id of a file in the media library; undefined if there is none of this name. */
 export async function uploadedFileId(strapi: Core.Strapi, name: string): Promise<number | undefined> {
   const file: { id: number } | null = await strapi.db.query('plugin::upload.file').findOne({ where: { name } });
   return file?.id;
 }
 
-/** Puts a file of this machine into the media library. @returns the id of its row. */
+/** Adds a local file to the media library. @returns the id of its row. */
 export async function uploadLocalFile(
   strapi: Core.Strapi,
   { name, filepath, mimetype, size }: LocalFile,
