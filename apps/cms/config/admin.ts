@@ -9,7 +9,7 @@ const config = (): Core.Config.Admin => {
     apiToken: { salt: API_TOKEN_SALT },
     transfer: { token: { salt: TRANSFER_TOKEN_SALT } },
     secrets: { encryptionKey: ENCRYPTION_KEY },
-    // Without an address to preview at, the panel would only advertise a set-up.
+    // Without an address for previews the panel would only advertise the set-up of one.
     preview: { enabled: false, config: { allowedOrigins: [], handler: async () => undefined } },
     // No survey and no advertisement of the paid edition.
     flags: { nps: false, promoteEE: false },

@@ -10,20 +10,20 @@ function useWriteAheadLog(connection: unknown, done: (error?: Error, connection?
   try {
     (connection as SqliteConnection).pragma('journal_mode = WAL');
   } catch (error) {
-    // On a disk that is full or only read; an error that is thrown here would be heard by nobody.
+    // The disk may be full or read-only. An error that is thrown here would not be reported.
     done(error as Error, connection);
     return;
   }
   done(undefined, connection);
 }
 
-/** `src/platform/database/database-watch.ts` says once what knex would say of each connection. */
+/** `src/platform/database/database-watch.ts` logs one line for an outage; knex would log one for each connection. */
 const silent = () => undefined;
 
 const shared = {
-  // An error names the statement, and not the values in it, which may be a visitor's.
+  // The error contains the statement without its values, which may be a visitor's data.
   compileSqlOnError: false,
-  // A visitor does not wait longer than that for a connection: then it is 503.
+  // A visitor waits at most this long for a connection. Then the answer is 503.
   acquireConnectionTimeout: 4000,
   log: { warn: silent, error: silent, debug: silent, deprecate: silent },
 };
@@ -41,7 +41,7 @@ const postgres = (settings: Settings): Core.Config.Database => ({
       ssl: settings.DATABASE_SSL,
       keepAlive: true,
       connectionTimeoutMillis: 2000,
-      // Of one statement. No page and no form needs a tenth of it; a server that hangs does not answer at all.
+      // Timeout of one statement. No page and no form needs a tenth of it, but a server that hangs never answers.
       query_timeout: 30_000,
     },
     pool: { min: settings.DATABASE_POOL_MIN, max: settings.DATABASE_POOL_MAX },
@@ -54,14 +54,15 @@ const sqlite = (settings: Settings): Core.Config.Database => ({
     client: 'sqlite',
     connection: { filename: path.resolve(settings.DATABASE_FILENAME) },
     useNullAsDefault: true,
-    // There is one connection, and a long transaction of an editor has it: others wait for it, as nothing is lost.
+    // There is only one connection, and a long transaction of an editor may hold it. Other requests wait for it, because
+    // nothing is lost.
     acquireConnectionTimeout: 30_000,
-    // Readers do not wait for a writer, and a commit costs one flush instead of three.
+    // Readers do not wait for a writer, and a commit needs one flush instead of three.
     pool: { afterCreate: useWriteAheadLog },
   },
 });
 
-/** SQLite with no set-up by default; PostgreSQL as soon as DATABASE_CLIENT says so. */
+/** SQLite without set-up by default; PostgreSQL if DATABASE_CLIENT says so. */
 const config = (): Core.Config.Database => {
   const settings = readSettings();
   return settings.DATABASE_CLIENT === 'postgres' ? postgres(settings) : sqlite(settings);

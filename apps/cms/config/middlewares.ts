@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { bucketOf } from '../src/content/uploads/upload-settings';
 import { readSettings } from '../src/platform/environment';
 
-/** Where the admin shows pictures from: itself, and the bucket of uploads if there is one. */
+/** The sources of pictures in the admin: the CMS itself, and the bucket of uploads if there is one. */
 function pictureSources(): string[] {
   const bucket = bucketOf(readSettings());
   return ["'self'", 'data:', 'blob:', ...(bucket ? [new URL(bucket.publicUrl).origin] : [])];
@@ -18,13 +18,13 @@ const config = (): Core.Config.Middlewares => [
       contentSecurityPolicy: { directives: { 'img-src': pictureSources(), 'media-src': pictureSources() } },
     },
   },
-  // No origin but the CMS itself: the web app calls from its server, never from a browser.
+  // No origin but the CMS itself, because the web app calls from its server, never from a browser.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   { resolve: require.resolve('../src/visitors/endpoints/body-limit') },
   {
     name: 'strapi::body',
-    // A signature is over the bytes of the body, so what was read is kept beside what was parsed of it.
+    // Postbacks are signed over the raw body, so it is kept beside the parsed one.
     config: { jsonLimit: '256kb', formLimit: '256kb', textLimit: '256kb', includeUnparsed: true },
   },
   'strapi::session',

@@ -21,7 +21,7 @@ const config = (): Core.Config.Plugin => {
     upload: {
       config: {
         sizeLimit: 5 * 1024 * 1024,
-        // No content type has a place for anything else; what a file is, its bytes say, not its name.
+        // No content type uses other files. The type of a file is detected from its bytes, not from its name.
         security: { allowedTypes: ['image/*'] },
         ...providerSettings(bucketOf(settings)),
       },

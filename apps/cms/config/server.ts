@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { readSettings } from '../src/platform/environment';
 
-/** What editors upload lives outside the source tree. Strapi does not start if the folder is missing. */
+/** Uploads are stored outside the source tree. Strapi does not start if the folder is missing. */
 function publicFolder(folder: string): string {
   const resolved = path.resolve(folder);
   mkdirSync(path.join(resolved, 'uploads'), { recursive: true });
@@ -18,11 +18,12 @@ const config = (): Core.Config.Server => {
     url: CMS_PUBLIC_URL ?? '',
     app: { keys: APP_KEYS ?? [] },
     dirs: { public: publicFolder(PUBLIC_DIR) },
-    // Behind nginx the address of the visitor comes in X-Forwarded-For; on its own the CMS must not believe that header.
+    // Behind nginx the visitor's address is in X-Forwarded-For. Without nginx the CMS must not trust that header.
     proxy: { koa: TRUST_PROXY },
     http: {
       serverOptions: {
-        // nginx keeps a connection for 60 s: whoever closes first must be the one that knows whether a request is coming.
+        // nginx keeps a connection for 60 s. The CMS keeps it longer, because nginx must be the side that closes it: only
+        // nginx knows whether it is about to send a request.
         keepAliveTimeout: 75_000,
         headersTimeout: 20_000,
       },

@@ -17,8 +17,8 @@ interface Block {
 const entriesOf = (seed: SiteSeed, type: SeedEntry['type']) => seed.entries.filter((entry) => entry.type === type);
 const home = entriesOf(spain, 'page').find(({ key }) => key === 'home')?.data.blocks as Block[];
 
-describe('the home page of Spain', () => {
-  test('has the sections of the specification in their order, the form for comments after the testimonials', () => {
+describe('the home page of es-ES', () => {
+  test('has the sections of the specification, with the comment form after the testimonials', () => {
     expect(home.map(({ type }) => type)).toEqual([
       'hero',
       'steps',
@@ -42,13 +42,13 @@ describe('the home page of Spain', () => {
     expect(home.find((block) => block.type === type)?.[field]).toHaveLength(count);
   });
 
-  test('calls every testimonial a sample, since no customer wrote it (R10)', () => {
+  test('marks every testimonial as a sample, because no customer wrote it (R10)', () => {
     const origins = entriesOf(spain, 'testimonial').map(({ data }) => data.origin);
     expect(new Set(origins)).toEqual(new Set(['sample']));
   });
 });
 
-test('Spain has the six tags of the specification, four articles, an author and its legal pages', () => {
+test('es-ES has the six tags of the specification, four articles, an author and its legal pages', () => {
   expect(entriesOf(spain, 'tag').map(({ data }) => data.slug)).toEqual(
     expect.arrayContaining([
       'finanzas',
@@ -65,7 +65,7 @@ test('Spain has the six tags of the specification, four articles, an author and 
   expect(legal.length).toBeGreaterThanOrEqual(3);
 });
 
-/** What issue 3 asks of each site: lenders, offers, banks and SEO pages. */
+/** The required lenders, offers, banks and SEO pages of each site (issue 3). */
 test.each([
   ['es-ES', 10, 20, 3, 8],
   ['uk-UA', 6, 8, 0, 0],
@@ -85,7 +85,7 @@ test('every lender and offer of the seed is invented and says so', () => {
   expect(market.filter(({ data }) => data.sampleData !== true).map(({ key }) => key)).toEqual([]);
 });
 
-test('every lender of the seed is reached through a network that its site knows', () => {
+test('every lender of the seed has a network that its site knows', () => {
   for (const seed of seeds) {
     const networks = entriesOf(seed, 'site-setting')[0]?.data.networks as { key: string }[];
     const keys = new Set(entriesOf(seed, 'lender').map(({ data }) => data.network));
@@ -93,12 +93,12 @@ test('every lender of the seed is reached through a network that its site knows'
   }
 });
 
-test('no offer of the seed lets a figure be made up', () => {
+test('no offer of the seed uses a fallback figure', () => {
   const offers = seeds.flatMap((seed) => entriesOf(seed, 'offer'));
   expect(offers.filter(({ data }) => /\{(time|val)\}/.test(JSON.stringify(data)))).toEqual([]);
 });
 
-test('the 2024 calendar shows the totals of its source as they are', () => {
+test('the 2024 calendar has the totals of its source', () => {
   const [calendar] = entriesOf(spain, 'work-calendar');
   const months = calendar?.data.months as { workingDays: number; holidayCount: number; weekendDays: number }[];
   expect(months.map((month) => [month.workingDays, month.holidayCount, month.weekendDays].join('/'))).toEqual([
@@ -117,7 +117,7 @@ test('the 2024 calendar shows the totals of its source as they are', () => {
   ]);
 });
 
-/** Pages that only make sense on the way through an application, or that campaigns link to. */
+/** Pages that exist only for the application flow or for campaigns. */
 const flowPages = [
   'application',
   'reg',
@@ -134,7 +134,7 @@ const flowPages = [
 ];
 
 test.each(seeds)(
-  '$locale has every page of the application, none of them for search engines, and what its form links to',
+  '$locale has every page of the application, hidden from search engines, and the pages that its form links to',
   (seed) => {
     const pages = entriesOf(seed, 'page').map(({ data }) => data);
     const flow = pages.filter(({ fixedPage }) => flowPages.includes(String(fixedPage)));
@@ -144,23 +144,23 @@ test.each(seeds)(
   },
 );
 
-describe.each(seeds)('the content of $locale', (seed) => {
+describe.each(seeds)('the seed of $locale', (seed) => {
   const known = new Set(['/blog/', ...pathsOf(seed)]);
   const publicRoot = siteOfLocale(seed.locale).basePath;
 
-  test('links only to what exists', () => {
+  test('links only to existing paths', () => {
     const links = linksIn(seed.entries.map(({ data }) => data)).map((link) => link.replace(/[?#].*$/, ''));
     const ours = publicRoot ? links.map((link) => (link === `${publicRoot}/blog/` ? '/blog/' : link)) : links;
     expect(ours.filter((link) => !known.has(link))).toEqual([]);
   });
 
-  test('names only images that are there', () => {
+  test('names only existing images', () => {
     const media = readMedia(root);
     const named = seed.entries.flatMap(({ data }) => [data.cover, data.photo]).filter(Boolean) as string[];
     expect(named.filter((name) => !media.has(name))).toEqual([]);
   });
 
-  test('shows representative examples whose figures add up (R2)', () => {
+  test('has representative examples whose figures add up (R2)', () => {
     const settings = entriesOf(seed, 'site-setting')[0]?.data;
     const examples = settings?.representativeExamples as Record<string, number>[];
     expect(examples.length).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ describe.each(seeds)('the content of $locale', (seed) => {
   });
 });
 
-test('Spanish copy makes no claim of speed, ease or certainty (R5)', () => {
+test('the Spanish texts make no claim of speed, ease or certainty (R5)', () => {
   const banned =
     /\b(en \d+ minutos|al instante|rápid[oa]s?|fácil(es)?|sin requisitos|garantizad[oa]s?|100 ?% aprobad[oa])\b/i;
   const copy = spain.entries.flatMap(({ key, data }) =>
@@ -183,7 +183,7 @@ test('Spanish copy makes no claim of speed, ease or certainty (R5)', () => {
   expect(copy).toEqual([]);
 });
 
-test('drawings carry no script and load nothing', () => {
+test('drawings contain no script and load nothing', () => {
   for (const file of readMedia(root).values()) {
     const svg = readFileSync(file, 'utf8');
     expect(svg, path.basename(file)).not.toMatch(/<script|<foreignObject|on\w+=|href="(?!#)|url\((?!#|"#|'#)/i);
@@ -200,7 +200,7 @@ function pathOf(locale: Locale, type: SeedEntry['type'], data: Record<string, un
   return address ? [address] : [];
 }
 
-/** Every in-site link: `url` fields and Markdown links that begin with one slash. */
+/** Every link within the site: `url` fields and Markdown links that begin with one slash. */
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') return [...value.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, link]) => link ?? '');
   if (Array.isArray(value)) return value.flatMap(linksIn);

@@ -13,7 +13,7 @@ const WRITES_OF_QUERIES = ['create', 'createMany', 'update', 'updateMany', 'dele
 
 const writeActions = LOCALIZED_TYPES.flatMap((type) => WRITE_ACTIONS.map((action) => [action, type] as const));
 
-/** A Strapi with one administrator, who either may do everything or nothing. `wrote` is called at each attempt to write. */
+/** A Strapi with one administrator, who may do either everything or nothing. `wrote` is called at each attempt to write. */
 function strapiFor(mayWrite: boolean, wrote: (what: string) => void): Core.Strapi {
   const queries = {
     findOne: async () => null,
@@ -39,7 +39,7 @@ function strapiFor(mayWrite: boolean, wrote: (what: string) => void): Core.Strap
 const outboxFor = (wrote: (what: string) => void) =>
   ({ add: async () => wrote('event'), wake: () => undefined }) as unknown as Outbox;
 
-/** What a form could hold of any type, with something to complain of for most rules. Frozen: a change throws a TypeError. */
+/** Form data for any type that breaks most rules. It is frozen, so that a change throws a TypeError. */
 function frozenContext(action: string, uid: string) {
   const data = Object.freeze({
     slug: 'blog',
@@ -55,7 +55,7 @@ function frozenContext(action: string, uid: string) {
   return { uid, action, params, contentType: {} } as unknown as Parameters<DocumentMiddleware>[0];
 }
 
-test('the middlewares stand in the order of their kinds: guard, event, change, check, record', () => {
+test('documentMiddlewares: are in the order of their kinds: guard, event, change, check, record', () => {
   const kinds = documentMiddlewares(strapiFor(true, vi.fn()), outboxFor(vi.fn())).map(({ kind }) => kind);
   const inOrder = [...kinds].sort((a, b) => MIDDLEWARE_KINDS.indexOf(a) - MIDDLEWARE_KINDS.indexOf(b));
   expect(kinds).toEqual(inOrder);
@@ -71,7 +71,7 @@ test('only document-middlewares.ts registers a middleware of the Document Servic
 });
 
 test.each(writeActions)(
-  'a caller without the permission causes no write and no change by %s of %s',
+  'a caller without permission causes no write and no change by %s of %s',
   async (action, type) => {
     const wrote = vi.fn();
     const written = vi.fn();
@@ -93,7 +93,7 @@ test.each(
   documentMiddlewares(strapiFor(true, vi.fn()), outboxFor(vi.fn()))
     .filter(({ kind }) => kind === 'guard' || kind === 'check')
     .map(({ name }) => name),
-)('%s neither writes a row nor changes the entry, whatever the action and type', async (name) => {
+)('the %s middleware neither writes a row nor changes the entry, for any action and type', async (name) => {
   const wrote = vi.fn();
   const chain = documentMiddlewares(strapiFor(true, wrote), outboxFor(wrote));
   const { middleware } = chain.find((candidate) => candidate.name === name) as (typeof chain)[number];

@@ -11,17 +11,17 @@ import { offerNumbers } from './visitors/clicks/offer-numbers';
 import { moderation } from './visitors/reviews/moderation';
 import { reviewEvents } from './visitors/reviews/review-events';
 
-/** What a middleware does, in the order in which the kinds stand. */
+/** The kinds of middlewares, in the order in which they run. */
 export const MIDDLEWARE_KINDS = [
-  // Refuses a caller who may not write there. Changes nothing.
+  // Refuses a caller who may not write. Changes nothing.
   'guard',
-  // Opens a transaction around everything inside it, compares what visitors see before and after, and writes publish events.
+  // Opens a transaction around all inner middlewares, compares the published rows before and after, and writes publish events.
   'event',
-  // Completes the entry that is to be written, or the rows that depend on it.
+  // Completes the entry before it is written, or the rows that depend on it.
   'change',
-  // Refuses an entry. Changes nothing.
+  // Refuses an invalid entry. Changes nothing.
   'check',
-  // Writes rows beside the entry once the entry is written.
+  // Writes rows beside the entry after the entry is written.
   'record',
 ] as const;
 
@@ -32,11 +32,11 @@ export interface NamedMiddleware {
 }
 
 /**
- * Every middleware of the Document Service, the outermost first. The order is that of the kinds:
- * - Guards come first, because a caller who may not write must cause no write at all.
- * - Events surround all that writes. An event and its change so share one transaction: one exists exactly if the other
- *   does, and a refusal of a check takes back what a change has written.
- * - Changes stand before checks, because a check must see what will be stored: the slug of a fixed page, not what a form held.
+ * Every middleware of the Document Service, the outermost first, in the order of the kinds:
+ * - Guards come first, because a caller without permission must cause no write at all.
+ * - Events surround everything that writes. An event and its change share one transaction, so one exists exactly if the other
+ *   does, and a refusal of a check reverts what a change has written.
+ * - Changes come before checks, because a check must see the stored values: the slug of a fixed page, not the one of the form.
  */
 export const documentMiddlewares = (strapi: Core.Strapi, outbox: Outbox): readonly NamedMiddleware[] => [
   { name: 'country guard', kind: 'guard', middleware: countryGuard(strapi) },
@@ -50,7 +50,7 @@ export const documentMiddlewares = (strapi: Core.Strapi, outbox: Outbox): readon
   { name: 'offer numbers', kind: 'record', middleware: offerNumbers(strapi) },
 ];
 
-/** To be called in `register()`: Strapi runs what is registered first outermost. */
+/** Call it in `register()`: Strapi runs the middleware that is registered first as the outermost. */
 export function registerDocumentMiddlewares(strapi: Core.Strapi, outbox: Outbox): void {
   for (const { middleware } of documentMiddlewares(strapi, outbox)) strapi.documents.use(middleware);
 }

@@ -92,7 +92,7 @@ test('a bucket that refuses degrades health, and an editor is told in words; one
   expect([status, body.error?.message]).toEqual([503, expect.stringMatching(/^El almacén de archivos no responde/)]);
   expect(await cms.strapi.db.query('plugin::upload.file').count()).toBe(before);
   const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
-  expect(errors).toMatchObject([{ message: expect.stringContaining('the bucket did not take an upload') }]);
+  expect(errors).toMatchObject([{ message: expect.stringContaining('the bucket refused an upload') }]);
   expect(lines.join()).not.toContain('secret-key-of-the-tests');
   answer = 200;
   expect((await upload('foto.png', await picture())).status).toBe(201);

@@ -199,7 +199,7 @@ test('an upload on a full disk is refused in words, leaves nothing behind and on
   expect(await cms.strapi.db.query('plugin::upload.file').count()).toBe(0);
   const ofUploads = () => lines().filter(({ message }) => /^Uploads|no space/i.test(String(message)));
   expect(ofUploads()).toMatchObject([
-    { level: 'error', message: expect.stringContaining('found no room: Error (ENOSPC)') },
+    { level: 'error', message: expect.stringContaining('no space for an upload: Error (ENOSPC)') },
   ]);
   expect(lines().filter(({ level }) => level === 'error')).toHaveLength(1);
   const health = await (await fetch(`${cms.url}/api/health`)).json();

@@ -17,7 +17,7 @@ const pictureOf = (bytes) =>
 const LARGE = pictureOf(4 * 1024 * 1024);
 const SMALL = pictureOf(1);
 
-const LINES = { lost: /^Uploads are refused, all else goes on/, back: /^Uploads are stored again$/ };
+const LINES = { lost: /^Uploads are refused, everything else works/, back: /^Uploads are stored again$/ };
 
 /**
  * Fills the disk of uploads. The editor gets an error that names the reason, visitors notice nothing, and uploads work again

@@ -8,7 +8,7 @@ import { comment } from './labels/content-types/comment';
 import { commentReport } from './labels/content-types/comment-report';
 import { rating } from './labels/content-types/rating';
 
-/** What every type that belongs to a country has. */
+/** The attributes of every type that belongs to a country. */
 type LocalizedEntry = Pick<EditorialEntry, 'schema' | 'labels'>;
 
 /**

@@ -16,7 +16,7 @@ const schemas = readdirSync(folder)
   .filter((file) => existsSync(file))
   .map((file): SchemaFile => JSON.parse(readFileSync(file, 'utf8')));
 
-test('the table holds every type with drafts, and no other', () => {
+test('EDITORIAL_TYPES: has every type with drafts and no other', () => {
   const withDrafts = schemas.filter(({ options }) => options?.draftAndPublish).map(({ info }) => info.singularName);
   expect([...EDITORIAL_TYPES].sort()).toEqual(withDrafts.sort());
 });
@@ -25,12 +25,12 @@ describe.each(EDITORIAL_TYPES)('%s', (type) => {
   const entry = editorialEntry(type);
   const schema = schemas.find(({ info }) => info.singularName === type);
 
-  test('stands beside its own schema, which is localized', () => {
+  test('has a localised schema of the same name', () => {
     expect(entry.schema.info.singularName).toBe(type);
     expect(schema?.pluginOptions?.i18n?.localized).toBe(true);
   });
 
-  test('names unique attributes and relations that its schema has', () => {
+  test('names only unique attributes and relations that its schema has', () => {
     const attributes = schema?.attributes ?? {};
     expect(Object.keys(attributes)).toEqual(expect.arrayContaining(Object.keys(entry.unique)));
     for (const relation of entry.shownBy) expect(attributes[relation]?.type).toBe('relation');

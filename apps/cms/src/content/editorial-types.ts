@@ -31,14 +31,14 @@ import { testimonial } from './labels/content-types/testimonial';
 import { workCalendar } from './labels/content-types/work-calendar';
 import type { ContentTypeLabels } from './labels/label-types';
 
-/** The part of a schema file that other parts of the CMS follow. */
+/** The part of a schema file that other parts of the CMS use. */
 export interface TypeSchema {
   kind: string;
   collectionName: string;
   info: { singularName: string; pluralName: string; displayName: string };
 }
 
-/** The fields that decide the address of an entry; a type has some of them. */
+/** The fields that decide the address of an entry. Each type has some of them. */
 export interface AddressedRow {
   slug?: string | null;
   from?: string | null;
@@ -52,16 +52,16 @@ export interface AddressedRow {
  */
 export type SeedSource = { folder: string } | { list: string; keyField?: string } | { single: string };
 
-/** All that an editorial content type needs. Whatever is missing is a type error. */
+/** Everything that an editorial content type needs. The compiler reports a missing part. */
 export interface EditorialEntry {
-  /** As Strapi reads it. The table, the fields of GraphQL and the name that the admin translates follow from it. */
+  /** The type's schema as Strapi reads it. The table, the GraphQL fields and the name in the admin are derived from it. */
   schema: TypeSchema;
   labels: ContentTypeLabels;
-  /** The public path of an entry, for publish events; null: the type has no pages of its own. */
+  /** The public path of an entry, for publish events; null if the type has no pages of its own. */
   path: ((site: Site, row: AddressedRow) => string | null) | null;
-  /** Relations to entries whose pages show this one: a publish event names those as well. */
+  /** Relations to entries whose pages show this one. A publish event names those entries too. */
   shownBy: readonly ('tags' | 'author' | 'lender')[];
-  /** What no two published entries of a site may share: attribute → column. */
+  /** Attributes that must be unique among the published entries of a site: attribute → column. */
   unique: Readonly<Record<string, string>>;
   seed: SeedSource;
 }
@@ -69,10 +69,10 @@ export interface EditorialEntry {
 const slugOf = ({ slug }: AddressedRow): string => slug ?? '';
 
 /**
- * The types that editors write, in the order of the seed: what an entry refers to comes before it. The keys are those of
- * the list in packages/types, no more and no fewer. From an entry here follow: labels in the admin, the
- * permissions of each country's editors, the country guard, the read token's permission, the root fields of GraphQL,
- * publish events with their paths, the unique indexes with their check, and the seed.
+ * The types that editors write, in the order of the seed: an entry comes after the entries to which it refers. The keys are
+ * exactly those of the list in packages/types. Derived from an entry here: labels in the admin, the permissions of each
+ * country's editors, the country guard, the read token's permission, the root fields of GraphQL, publish events with their
+ * paths, the unique indexes with their check, and the seed.
  */
 export const EDITORIAL = {
   tag: {

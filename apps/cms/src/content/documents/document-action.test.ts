@@ -9,7 +9,7 @@ test('readDocumentAction: reads data and site of a save', () => {
   expect(siteOfSave(action, 'es-ES')).toBe('uk-UA');
 });
 
-test('siteOfSave: takes the default site if the save names none', () => {
+test('siteOfSave: returns the default site if the save names none', () => {
   const action = readDocumentAction(context('update', { documentId: 'a', status: 'published', data: {} }));
   expect(action).toMatchObject({ documentId: 'a', publishesAtOnce: true, locales: [] });
   expect(siteOfSave(action, 'es-ES')).toBe('es-ES');

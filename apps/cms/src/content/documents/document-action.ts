@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What `strapi.documents.use` takes. `src/document-middlewares.ts` holds all of ours, in their order. */
+/** The argument of `strapi.documents.use`. `src/document-middlewares.ts` lists all our middlewares in their order. */
 export type DocumentMiddleware = Parameters<Core.Strapi['documents']['use']>[0];
 
 /** The context of a document middleware. Strapi types `params` by action, and all of ours need the same few of them. */
@@ -25,9 +25,9 @@ export interface DocumentAction {
   readonly data: Record<string, unknown> | undefined;
   /** A save by an editor or the seed. Middlewares check and complete its data. */
   readonly isSave: boolean;
-  /** The call publishes the row that it writes. */
+  /** Whether the call publishes the row that it writes. */
   readonly publishesAtOnce: boolean;
-  /** The sites that the caller named; `all` for `*`; empty if none was named, and Strapi takes the default site. */
+  /** The sites of the call: `all` for `*`, empty if it names none; then Strapi uses the default site. */
   readonly locales: readonly string[] | 'all';
 }
 

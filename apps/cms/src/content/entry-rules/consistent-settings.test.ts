@@ -12,11 +12,11 @@ const simulator = {
 };
 const moneyFormat = { groupSeparator: 'space', decimalSeparator: 'comma' };
 
-test('settings that hold together are taken', () => {
+test('contradictions: accepts consistent settings', () => {
   expect(contradictions({ simulator, moneyFormat })).toEqual([]);
 });
 
-test('one mark cannot mean thousands and decimals', () => {
+test('contradictions: refuses the same mark for thousands and decimals', () => {
   expect(contradictions({ moneyFormat: { groupSeparator: 'comma', decimalSeparator: 'comma' } })).toEqual([
     'Thousands and decimals cannot both be marked by a comma. Change one of the two.',
   ]);

@@ -16,7 +16,7 @@ export interface SettingsDraft {
   simulator?: Simulator | null;
 }
 
-/** Finds contradictions in the settings of a site. @returns sentences that say how to mend them; [] = none */
+/** Finds contradictions in the settings of a site. @returns sentences that tell the editor how to correct them; [] = none */
 export function contradictions({ moneyFormat, simulator }: SettingsDraft): string[] {
   return [...inMoneyFormat(moneyFormat ?? {}), ...inSimulator(simulator ?? {})];
 }

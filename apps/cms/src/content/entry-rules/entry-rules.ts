@@ -13,7 +13,7 @@ import { tableProblems } from './tables';
 
 type Rule = (data: Record<string, unknown>, locale: string) => string[];
 
-/** What a form cannot check field by field. Each rule answers in sentences that say how to mend the entry. */
+/** Rules that a form cannot check field by field. Each rule returns sentences that tell the editor how to correct the entry. */
 const RULES_OF_ALL: readonly Rule[] = [tableProblems];
 const RULES: Partial<Record<LocalizedType, readonly Rule[]>> = {
   page: [slugProblems],
@@ -28,7 +28,7 @@ function slugProblems(data: Record<string, unknown>, locale: string): string[] {
   return problem ? [problem] : [];
 }
 
-/** Refuses the save of an entry that contradicts itself or its site. */
+/** Refuses to save an entry that contradicts itself or its site. */
 export function entryRules(strapi: Core.Strapi): DocumentMiddleware {
   return async (context, next) => {
     const type = localizedTypeOf(context.uid);

@@ -3,7 +3,7 @@ import { lenderProblems, offerProblems } from './ranges';
 
 const offer = { minAmount: 100, maxAmount: 1000, minDays: 61, maxDays: 61, cost: { nominalRatePercent: 30 } };
 
-test('an offer that holds together is taken, and so is one of which little is known', () => {
+test('offerProblems: accepts a consistent offer and one with few known figures', () => {
   expect(offerProblems(offer)).toEqual([]);
   expect(offerProblems({ minAmount: null, maxAmount: 1000 })).toEqual([]);
   expect(offerProblems({})).toEqual([]);
@@ -16,14 +16,14 @@ test.each([
   expect(offerProblems({ ...offer, ...change })).toEqual([message]);
 });
 
-test('a first loan that is free is free up to an amount and for a number of days, never one without the other', () => {
+test('offerProblems: refuses a free first loan with only an amount or only a number of days', () => {
   const problem = ['A first loan that is free needs both figures: up to which amount, and for how many days.'];
   expect(offerProblems({ cost: { firstLoanFreeUpTo: 300, firstLoanFreeDays: null } })).toEqual(problem);
   expect(offerProblems({ cost: { firstLoanFreeDays: 61 } })).toEqual(problem);
   expect(offerProblems({ cost: { firstLoanFreeUpTo: 300, firstLoanFreeDays: 61 } })).toEqual([]);
 });
 
-test('every range of a lender’s conditions runs upwards', () => {
+test('lenderProblems: refuses a range whose minimum exceeds its maximum', () => {
   const conditions = {
     minAmount: 2,
     maxAmount: 1,

@@ -5,7 +5,7 @@ interface Range {
   to: string;
 }
 
-/** The message names both figures, because either may be the wrong one. A missing figure contradicts nothing. */
+/** The message names both figures, because either may be wrong. A missing figure contradicts nothing. */
 export function crossedRanges(data: Record<string, unknown>, ranges: readonly Range[]): string[] {
   return ranges.flatMap(({ name, from, to }) => {
     const [low, high] = [data[from], data[to]];
@@ -19,7 +19,7 @@ const DAYS: Range = { name: 'The days', from: 'minDays', to: 'maxDays' };
 const TIN: Range = { name: 'The TIN', from: 'tinFromPercent', to: 'tinToPercent' };
 const APR: Range = { name: 'The TAE', from: 'aprFromPercent', to: 'aprToPercent' };
 
-/** Finds contradictions in an offer. Missing figures are none, because the page says that they are unknown (R3). */
+/** Finds contradictions in an offer. A missing figure is not a contradiction, because the page says that it is unknown (R3). */
 export function offerProblems(offer: Record<string, unknown>): string[] {
   return [...crossedRanges(offer, [AMOUNT, DAYS]), ...costProblems(offer.cost)];
 }

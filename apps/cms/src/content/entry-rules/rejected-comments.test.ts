@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { rejectionProblems } from './rejected-comments';
 
-test('a comment is rejected with a reason only', () => {
+test('rejectionProblems: requires a reason for a rejected comment', () => {
   expect(rejectionProblems({ moderation: 'rejected', rejectionReason: null })).toHaveLength(1);
   expect(rejectionProblems({ moderation: 'rejected', rejectionReason: 'offensive' })).toEqual([]);
 });
 
-test('what waits or is approved needs none', () => {
+test('rejectionProblems: requires no reason for a pending or approved comment', () => {
   expect(rejectionProblems({ moderation: 'approved' })).toEqual([]);
   expect(rejectionProblems({ replyLabel: 'company' })).toEqual([]);
 });

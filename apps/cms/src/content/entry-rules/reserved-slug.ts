@@ -7,8 +7,8 @@ interface PageDraft {
 }
 
 /**
- * Says why a page may not have its slug on a site. A page at `/blog/` or at the path of a fixed page would hide the page that
- * the site serves there.
+ * Explains why a page may not have its slug on a site. A page at `/blog/` or at the path of a fixed page would hide the page
+ * that the site serves there.
  * @returns null if it may
  */
 export function reservedSlug(locale: string, { slug, fixedPage }: PageDraft): string | null {

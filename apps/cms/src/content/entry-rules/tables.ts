@@ -4,13 +4,13 @@ interface Block {
   rows?: string | null;
 }
 
-/** Checks the tables among the blocks of an entry. @returns sentences that say what is wrong; [] = nothing */
+/** Checks the tables among the blocks of an entry. @returns sentences that name the faults; [] = none */
 export function tableProblems({ blocks }: Record<string, unknown>): string[] {
   if (!Array.isArray(blocks)) return [];
   return (blocks as Block[]).flatMap((block) => (block.__component === 'blocks.table' ? problemsOf(block) : []));
 }
 
-/** A table needs rows below its header, and each row the same number of cells: else cells stand under wrong headers (R32). */
+/** A table needs rows below its header, and every row the same number of cells. Otherwise cells have the wrong header (R32). */
 function problemsOf({ caption, rows }: Block): string[] {
   const lines = (rows ?? '').split('\n').filter((line) => line.trim());
   const name = `The table «${caption ?? ''}»`;

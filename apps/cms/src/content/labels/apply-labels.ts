@@ -10,7 +10,7 @@ interface Attributes {
   [field: string]: { type: string; target?: string };
 }
 
-/** Raise it when `buildConfiguration` writes another view from the same labels. */
+/** Increase it when `buildConfiguration` builds a different view from the same labels. */
 const BUILD_VERSION = 1;
 
 const hashOfLabels = () =>
@@ -19,11 +19,11 @@ const hashOfLabels = () =>
     .digest('hex');
 
 /**
- * Gives the forms and lists of the admin their Spanish names, help texts, rows and columns.
- * Writes only if the labels have changed since the last time: a usual boot costs one query, and an administrator's changes in
- * "Configure the view" stay until then.
- * To be called in `bootstrap()`, after the content manager has stored its own defaults.
- * @returns whether anything was written
+ * Gives the forms and lists of the admin their Spanish names, help texts, rows and columns. It writes only if the labels have
+ * changed since the last boot. An ordinary boot costs one query, and an administrator's changes in "Configure the view" stay
+ * until the labels change.
+ * Call it in `bootstrap()`, after the content manager has stored its own defaults.
+ * @returns whether it wrote anything
  */
 export async function applyLabels(strapi: Core.Strapi): Promise<boolean> {
   const store = strapi.store({ type: 'core', name: 'labels' });
@@ -33,7 +33,7 @@ export async function applyLabels(strapi: Core.Strapi): Promise<boolean> {
     await applyTo(strapi, 'content-types', uidOf(type), LOCALIZED[type].labels);
   }
   for (const [uid, labels] of Object.entries(COMPONENT_LABELS)) await applyTo(strapi, 'components', uid, labels);
-  // Stored last, so that a boot that was interrupted starts over the next time.
+  // Stored last, so that an interrupted boot starts over the next time.
   await store.set({ key: 'hash', value: hash });
   return true;
 }

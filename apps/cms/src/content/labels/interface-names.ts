@@ -14,7 +14,7 @@ const CATEGORY_NAMES = {
 
 /**
  * Spanish names of types, blocks and block categories as messages of the admin: message id → text.
- * The id of a type is its display name, of a component its uid, of a category its folder.
+ * The id of a type is its display name, the id of a component its uid, the id of a category its folder.
  */
 export function interfaceNames(): Record<string, string> {
   const types = Object.values(LOCALIZED).map(({ schema, labels }) => [schema.info.displayName, labels.name]);

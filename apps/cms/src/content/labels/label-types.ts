@@ -27,7 +27,7 @@ export interface ModelLabels<Field extends string = string> {
   rows: readonly FormRow<Field>[];
 }
 
-/** How the list of a collection looks when an editor opens it. */
+/** The list of a collection as an editor opens it. */
 export interface ListLabels<Field extends string = string> {
   columns: readonly (Field | SystemField)[];
   sortBy: Field | SystemField;

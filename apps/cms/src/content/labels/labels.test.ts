@@ -33,7 +33,7 @@ const models = [...types, ...components];
 
 /** Types of fields that Strapi shows across the whole form; it refuses another width. */
 const FULL_WIDTH = ['component', 'dynamiczone', 'richtext'];
-/** Longer lists of values would not fit in a help text. */
+/** A longer list of values does not fit in a help text. */
 const EXPLAINABLE_VALUES = 6;
 
 describe.each(models)('the form of $uid', ({ schema, labels }) => {

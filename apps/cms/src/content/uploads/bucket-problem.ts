@@ -4,7 +4,7 @@ import { uploadProvider } from '../../platform/strapi-internals/upload-plugin';
 /** A file that does not exist: the bucket answers "not found" only if it is reachable and the key is valid. */
 const NONE = { hash: 'health-check', ext: '' };
 
-/** Checks the bucket of uploads. @returns what is wrong; null = nothing */
+/** Checks the bucket of uploads. @returns the fault; null if there is none */
 export async function bucketProblem(strapi: Core.Strapi): Promise<string | null> {
   try {
     await uploadProvider(strapi).objectExists?.(NONE);

@@ -30,12 +30,12 @@ test('UploadSpace: logs the first of several refused uploads, and the first stor
   const away = new BucketAway('away', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
   space.noteBucketAway(away);
   space.noteBucketAway(away);
-  expect(await space.problem()).toBe('the bucket did not take an upload: Error (ECONNREFUSED)');
+  expect(await space.problem()).toBe('the bucket refused an upload: Error (ECONNREFUSED)');
   space.noteStored();
   space.noteStored();
   expect(await space.problem()).toBeNull();
   expect(lines).toEqual([
-    'Uploads are refused, all else goes on: the bucket did not take an upload: Error (ECONNREFUSED). Check UPLOADS_S3_* and the service',
+    'Uploads are refused, everything else works: the bucket refused an upload: Error (ECONNREFUSED). Check UPLOADS_S3_* and the service',
     'Uploads are stored again',
   ]);
 });

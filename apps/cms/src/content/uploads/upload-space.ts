@@ -10,7 +10,7 @@ export function isDiskFull(error: unknown): boolean {
   return /^(ENOSPC|EDQUOT)$/.test(code) || /no space left on device/i.test(message);
 }
 
-/** The bucket did not accept a file. */
+/** The bucket refused a file or did not answer. */
 export class BucketAway extends Error {
   override readonly name = 'BucketAway';
 }
@@ -20,13 +20,13 @@ interface Log {
   info(line: string): void;
 }
 
-/** Holds whether uploads can be stored, and logs each change of that once. */
+/** Tracks whether uploads can be stored, and logs each change once. */
 export class UploadSpace {
-  /** Why the last upload failed; null = it was stored. */
+  /** The reason of the last failed upload; null if the last one was stored. */
   private failure: string | null = null;
 
   constructor(
-    /** The folder of the files; null = they are in a bucket. */
+    /** The folder of the files; null if they are in a bucket. */
     private readonly folder: string | null,
     private readonly log: Log,
   ) {}
@@ -34,16 +34,13 @@ export class UploadSpace {
   noteFull(error: unknown): void {
     const folders = [this.folder, 'of temporary files'].filter(Boolean).join(', or ');
     this.noteFailure(
-      `an upload found no room: ${redactedError(error)}`,
+      `no space for an upload: ${redactedError(error)}`,
       `Free space on the disk of the folder ${folders}`,
     );
   }
 
   noteBucketAway({ cause }: BucketAway): void {
-    this.noteFailure(
-      `the bucket did not take an upload: ${redactedError(cause)}`,
-      'Check UPLOADS_S3_* and the service',
-    );
+    this.noteFailure(`the bucket refused an upload: ${redactedError(cause)}`, 'Check UPLOADS_S3_* and the service');
   }
 
   noteStored(): void {
@@ -51,7 +48,7 @@ export class UploadSpace {
     this.failure = null;
   }
 
-  /** @returns what is wrong; null = nothing */
+  /** @returns the fault; null if there is none */
   async problem(): Promise<string | null> {
     if (this.failure || !this.folder) return this.failure;
     try {
@@ -65,8 +62,8 @@ export class UploadSpace {
     }
   }
 
-  private noteFailure(failure: string, mending: string): void {
-    if (!this.failure) this.log.error(`Uploads are refused, all else goes on: ${failure}. ${mending}`);
+  private noteFailure(failure: string, advice: string): void {
+    if (!this.failure) this.log.error(`Uploads are refused, everything else works: ${failure}. ${advice}`);
     this.failure = failure;
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isLocale } from '@prestafaro/countries';
-import type { ReviewSubject, PublishEvent } from '@prestafaro/types';
+import type { PublishEvent, ReviewSubject } from '@prestafaro/types';
 
 export interface ReviewRow {
   documentId: string;

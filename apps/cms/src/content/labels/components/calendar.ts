@@ -3,7 +3,7 @@ import type month from '../../../components/calendar/month.json';
 import type { CategoryLabels } from '../label-types';
 import { field } from '../vocabulary';
 
-/** The totals stay as their source gives them, even where they do not add up. */
+/** The totals are those of their source, even if they do not add up. */
 const asInSource = 'Cópialo de la fuente tal como está.';
 
 export const calendar: CategoryLabels<{ day: typeof day; month: typeof month }> = {

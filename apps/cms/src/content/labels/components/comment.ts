@@ -2,7 +2,7 @@ import type decision from '../../../components/comment/decision.json';
 import type { CategoryLabels } from '../label-types';
 import { computedField } from '../vocabulary';
 
-/** The moderation log (R10). Nobody writes it by hand. */
+/** The moderation log (R10). Nobody edits it by hand. */
 export const comment: CategoryLabels<{ decision: typeof decision }> = {
   decision: {
     name: 'Decisión',

@@ -2,7 +2,7 @@ import type schema from '../../../components/shared/criteria.json';
 import type { FieldLabel, FieldOf, ModelLabels } from '../label-types';
 import { field } from '../vocabulary';
 
-/** An unset switch means "not known": it is not the same as "no". */
+/** An unset switch means "unknown", which is not "no". */
 const group = (label: string, whom: string): FieldLabel =>
   field(label, `Si estudia solicitudes de ${whom}. Sin valor: no se sabe.`);
 const needed = (label: string, what: string): FieldLabel =>

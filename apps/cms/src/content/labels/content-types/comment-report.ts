@@ -3,7 +3,7 @@ import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { personHash } from '../visitor-fields';
 import { computedField, field } from '../vocabulary';
 
-/** What a visitor reported stays as it was sent; a moderator only decides. */
+/** A visitor's report cannot be edited; a moderator only decides on it. */
 export const commentReport: ContentTypeLabels<FieldOf<typeof schema>> = {
   name: 'Denuncias de comentarios',
   mainField: 'reason',

@@ -3,7 +3,7 @@ import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { personHash } from '../visitor-fields';
 import { computedField, field } from '../vocabulary';
 
-/** R10, R11: bad reviews stay, each refusal has a reason, each decision is on record, and a reply says whose it is. */
+/** R10, R11: bad reviews stay, each rejection has a reason, each decision is logged, and a reply names its author. */
 export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
   name: 'Comentarios',
   mainField: 'name',

@@ -3,7 +3,7 @@ import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { personHash } from '../visitor-fields';
 import { computedField } from '../vocabulary';
 
-/** Votes are counted, never edited. */
+/** Ratings are counted, never edited. */
 export const rating: ContentTypeLabels<FieldOf<typeof schema>> = {
   name: 'Valoraciones',
   mainField: 'subjectId',

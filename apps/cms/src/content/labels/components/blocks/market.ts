@@ -7,7 +7,7 @@ import type testimonials from '../../../../components/blocks/testimonials.json';
 import type { CategoryLabels } from '../../label-types';
 import { field, sectionLead, sectionTitle } from '../../vocabulary';
 
-/** Blocks that show entries of other types, or that a visitor works with. */
+/** Blocks that show entries of other types or contain a tool for visitors. */
 export const marketBlocks: CategoryLabels<{
   'offer-list': typeof offerList;
   'lender-list': typeof lenderList;

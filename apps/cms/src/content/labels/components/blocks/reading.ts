@@ -7,7 +7,7 @@ import type table from '../../../../components/blocks/table.json';
 import type { CategoryLabels } from '../../label-types';
 import { field, sectionTitle } from '../../vocabulary';
 
-/** Blocks of a text that is read from top to bottom. */
+/** Blocks for running text. */
 export const readingBlocks: CategoryLabels<{
   'rich-text': typeof richText;
   notice: typeof notice;

@@ -14,7 +14,7 @@ const withLeadAndItems = [{ title: 12 }, { lead: 12 }, { items: 12 }] as const;
 const withNoteAndItems = [{ title: 12 }, { note: 12 }, { items: 12 }] as const;
 const withLinks = [{ link: 12 }, { secondaryLink: 12 }] as const;
 
-/** Blocks of headings, texts, cards and buttons: all that they show is written in them. */
+/** Blocks of headings, texts, cards and buttons that contain all their content. */
 export const sectionBlocks: CategoryLabels<{
   hero: typeof hero;
   steps: typeof steps;
