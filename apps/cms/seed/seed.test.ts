@@ -38,7 +38,7 @@ describe('the home page of es-ES', () => {
     ['testimonials', 'testimonials', 10],
     ['faq', 'items', 12],
     ['benefits', 'items', 6],
-  ])('has its %s: %s, %i of them', (type, field, count) => {
+  ])('has a %s block whose %s are %i', (type, field, count) => {
     expect(home.find((block) => block.type === type)?.[field]).toHaveLength(count);
   });
 

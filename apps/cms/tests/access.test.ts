@@ -22,8 +22,8 @@ afterAll(() => cms?.stop());
 const rowsIn = (type: (typeof COLLECTION_TYPES)[number], locale: string) =>
   cms.strapi.db.query(uidOf(type)).count({ where: { locale } });
 
-describe('an editor of Ukraine', () => {
-  test.each(COLLECTION_TYPES)('writes and publishes a %s in both languages of the country', async (type) => {
+describe('access: an editor of Ukraine', () => {
+  test.each(COLLECTION_TYPES)('can write and publish a %s in both languages of the country', async (type) => {
     for (const locale of ['uk-UA', 'ru-UA']) {
       const name = `${type}-${locale.toLowerCase()}`;
       const created = await editor('POST', `${collection(type)}?locale=${locale}`, sampleData(type, name));
@@ -36,16 +36,19 @@ describe('an editor of Ukraine', () => {
     }
   });
 
-  test.each(COLLECTION_TYPES)('cannot create a %s for Spain, by the locale or by leaving it out', async (type) => {
-    const before = await rowsIn(type, 'es-ES');
-    for (const query of ['?locale=es-ES', '']) {
-      const { status } = await editor('POST', `${collection(type)}${query}`, sampleData(type, `${type}-for-spain`));
-      expect(status).toBe(403);
-    }
-    const smuggled = { ...sampleData(type, `${type}-smuggled`), locale: 'es-ES' };
-    await editor('POST', `${collection(type)}?locale=uk-UA`, smuggled);
-    expect(await rowsIn(type, 'es-ES')).toBe(before);
-  });
+  test.each(COLLECTION_TYPES)(
+    'cannot create a %s for Spain, with the locale of Spain or without a locale',
+    async (type) => {
+      const before = await rowsIn(type, 'es-ES');
+      for (const query of ['?locale=es-ES', '']) {
+        const { status } = await editor('POST', `${collection(type)}${query}`, sampleData(type, `${type}-for-spain`));
+        expect(status).toBe(403);
+      }
+      const smuggled = { ...sampleData(type, `${type}-smuggled`), locale: 'es-ES' };
+      await editor('POST', `${collection(type)}?locale=uk-UA`, smuggled);
+      expect(await rowsIn(type, 'es-ES')).toBe(before);
+    },
+  );
 
   test.each(COLLECTION_TYPES)('cannot change, publish, unpublish or delete a %s of Spain', async (type) => {
     const { documentId } = await createSample(cms.strapi, type, `${type}-of-spain`);
@@ -73,7 +76,7 @@ describe('an editor of Ukraine', () => {
     expect(await cms.strapi.db.query(uidOf(type)).findMany({ where: { documentId } })).toEqual(before);
   });
 
-  test.each(COLLECTION_TYPES)('cannot move a %s of his own to Spain or clone one into it', async (type) => {
+  test.each(COLLECTION_TYPES)('cannot move their own %s to Spain or clone one into it', async (type) => {
     const { documentId } = await createSample(cms.strapi, type, `${type}-to-move`, { locale: 'uk-UA' });
     const before = await rowsIn(type, 'es-ES');
     const entry = `${collection(type)}/${documentId}`;
@@ -91,17 +94,17 @@ describe('an editor of Ukraine', () => {
     expect(await cms.strapi.db.query(uidOf(type)).count({ where: { locale: 'es-ES' } })).toBe(0);
   });
 
-  test('does not see what Spain writes', async () => {
+  test('cannot read entries of Spain', async () => {
     await createSample(cms.strapi, 'article', 'spanish-secret', { status: 'draft' });
     const { body } = await editor('GET', `${collection('article')}?locale=es-ES`);
     expect(JSON.stringify(body)).not.toContain('spanish-secret');
   });
 });
 
-describe('an author of Ukraine', () => {
+describe('access: an author of Ukraine', () => {
   const article = collection('article');
 
-  test('writes his own article and leaves publishing to an editor', async () => {
+  test('can write their own article but not publish it', async () => {
     const created = await author('POST', `${article}?locale=uk-UA`, sampleData('article', 'by-the-author'));
     expect(created.status).toBe(201);
     const entry = `${article}/${created.body.data?.documentId}`;
@@ -110,7 +113,7 @@ describe('an author of Ukraine', () => {
     expect((await author('POST', `${article}?locale=es-ES`, sampleData('article', 'elsewhere'))).status).toBe(403);
   });
 
-  test('changes neither another one’s article nor any page', async () => {
+  test('cannot change another author’s article or any page', async () => {
     const { documentId } = await createSample(cms.strapi, 'article', 'of-another', { locale: 'uk-UA' });
     const path = `${article}/${documentId}?locale=uk-UA`;
     expect((await author('PUT', path, sampleData('article', 'taken-over'))).status).toBe(403);
@@ -119,7 +122,7 @@ describe('an author of Ukraine', () => {
   });
 });
 
-test('the administrator writes for every country', async () => {
+test('access: the administrator can write for every country', async () => {
   for (const locale of ['es-ES', 'ru-KZ']) {
     const { status } = await administrator(
       'POST',
@@ -130,7 +133,7 @@ test('the administrator writes for every country', async () => {
   }
 });
 
-test('Strapi’s own roles, which have no country, are gone', async () => {
+test('access: Strapi’s own roles without a country do not exist', async () => {
   const roles = await cms.strapi.db.query('admin::role').findMany();
   const codes = roles.map(({ code }: { code: string }) => code);
   expect(codes).not.toContain('strapi-editor');
@@ -138,8 +141,8 @@ test('Strapi’s own roles, which have no country, are gone', async () => {
   expect(codes).toHaveLength(1 + 9 * 4);
 });
 
-describe('what an editor is told', () => {
-  test('which entry already has the slug, and the database refuses a second one by itself', async () => {
+describe('access: what an editor may publish', () => {
+  test('is not a second entry with the same slug, which the database alone refuses too', async () => {
     await createSample(cms.strapi, 'tag', 'twice', { locale: 'ms-MY' });
     const second = await createSample(cms.strapi, 'tag', 'other', { locale: 'ms-MY' });
     const path = `${collection('tag')}/${second.documentId}`;
@@ -154,19 +157,19 @@ describe('what an editor is told', () => {
     ).rejects.toThrow(/unique/i);
   });
 
-  test('the same slug is free in another country', async () => {
+  test('may have a slug that another country uses', async () => {
     await createSample(cms.strapi, 'tag', 'shared-slug', { locale: 'ms-MY' });
     await createSample(cms.strapi, 'tag', 'shared-slug', { locale: 'en-PH' });
   });
 
-  test('that an author’s number is taken', async () => {
+  test('is not a second author with the same number; the message names the first one', async () => {
     await createSample(cms.strapi, 'author', 'first', { locale: 'en-ZA', data: { number: 7 } });
     await expect(
       createSample(cms.strapi, 'author', 'second', { locale: 'en-ZA', data: { number: 7 } }),
     ).rejects.toThrow('«first» (en-ZA) is already published with number “7”');
   });
 
-  test('that a page may not stand in the way of the site', async () => {
+  test('is not a page whose path the site itself serves', async () => {
     const { status, body } = await administrator(
       'POST',
       `${collection('page')}?locale=es-ES`,
@@ -176,7 +179,7 @@ describe('what an editor is told', () => {
     expect(body.error?.message).toContain('/blog/ belongs to the site itself');
   });
 
-  test('a fixed page gets the slug of its country, whatever was typed', async () => {
+  test('may be a fixed page, which gets the slug of its country instead of the typed one', async () => {
     const data = { ...sampleData('page', 'x'), fixedPage: 'privacy' };
     const { body } = await administrator('POST', `${collection('page')}?locale=es-ES`, data);
     expect(body.data?.slug).toBe('politica-privacidad');

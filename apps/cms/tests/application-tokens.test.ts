@@ -19,7 +19,7 @@ const rowOf = (token: string) => applicationOf(cms.strapi, token);
 const changesOfId = (id: number) => changesOf(cms.strapi, id);
 
 describe('the token of an application', () => {
-  test('tells what was done, with the limits of the lenders and no figure of the person', async () => {
+  test('opens the progress, with the limits of the lenders and no figure of the person', async () => {
     const token = await applied(cms.url);
     const { status, body, headers } = await post(cms.url, 'applications/progress', { token });
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('the token of an application', () => {
     for (const value of [...Object.values(SECRETS), '1437']) expect(JSON.stringify(body)).not.toContain(value);
   });
 
-  test('asks the lead feed for its offers, and for nobody else’s', async () => {
+  test('opens the lead feed with the offers of its own application only', async () => {
     const token = await applied(cms.url);
     const feed = (leadId: string) => fetch(`${cms.url}/api/offers-lead?lead_id=${leadId}`);
     const own = await feed(token);
@@ -57,7 +57,7 @@ describe('the token of an application', () => {
     }
   });
 
-  test('takes it back, once and for good, and is then told of no offers', async () => {
+  test('withdraws the application once and for all, and the lead feed is empty afterwards', async () => {
     const token = await applied(cms.url);
     const { id } = await rowOf(token);
     for (let time = 0; time < 2; time += 1) {
@@ -72,21 +72,21 @@ describe('the token of an application', () => {
     expect(await (await fetch(`${cms.url}/api/offers-lead?lead_id=${token}`)).json()).toEqual([]);
   });
 
-  test('does not take back what is signed', async () => {
+  test('cannot withdraw a signed application', async () => {
     const token = await applied(cms.url);
     await rows('application').update({ where: { id: (await rowOf(token)).id }, data: { status: 'signed' } });
     const { status, body } = await post(cms.url, 'applications/withdraw', { token });
     expect([status, body]).toEqual([409, { error: 'not-allowed' }]);
   });
 
-  test.each([undefined, null, 7, '', 'x'.repeat(43), "' or 1=1 --"])('%o is nobody’s', async (token) => {
+  test.each([undefined, null, 7, '', 'x'.repeat(43), "' or 1=1 --"])('is refused if it is %o', async (token) => {
     for (const path of ['applications/progress', 'applications/withdraw'] as const) {
       const { status, body } = await post(cms.url, path, { token });
       expect([status, body], path).toEqual([404, { error: 'unknown-token' }]);
     }
   });
 
-  test('of data that is kept for claims alone opens nothing', async () => {
+  test('is refused for an application that is blocked for claims', async () => {
     const token = await applied(cms.url);
     await rows('application').update({ where: { id: (await rowOf(token)).id }, data: { isBlocked: true } });
     expect((await post(cms.url, 'applications/progress', { token })).status).toBe(404);
@@ -104,19 +104,19 @@ describe('an application that a crash left unmatched', () => {
     return token;
   }
 
-  test('is matched when its applicant asks', async () => {
+  test('is matched when its applicant requests the progress', async () => {
     const token = await leftUnmatched();
     const { body } = await post(cms.url, 'applications/progress', { token });
     expect(body).toMatchObject({ status: 'offers_shown', offersChecked: 3 });
     expect(await changesOfId((await rowOf(token)).id)).toHaveLength(2);
   });
 
-  test('is matched when the lead feed is asked', async () => {
+  test('is matched when the lead feed is requested', async () => {
     const token = await leftUnmatched();
     expect(await (await fetch(`${cms.url}/api/offers-lead?lead_id=${token}`)).json()).toEqual([11, 12]);
   });
 
-  test('is matched at the next start, once', async () => {
+  test('is matched once at the next start', async () => {
     const { id } = await rowOf(await leftUnmatched());
     await Promise.all([matchPending(cms.strapi), matchPending(cms.strapi)]);
     expect(await rows('application').findOne({ where: { id } })).toMatchObject({
@@ -127,11 +127,11 @@ describe('an application that a crash left unmatched', () => {
   });
 });
 
-describe('the status of an application', () => {
+describe('changeApplicationStatus', () => {
   const change = (applicationId: number, to: StatusChange['to'], more: Partial<StatusChange> = {}) =>
     changeApplicationStatus(cms.strapi, { applicationId, to, source: 'lead_manager', now: new Date(), ...more });
 
-  test('changes with its history: who, when, why and after which click', async () => {
+  test('stores each change with source, time, reason, actor and click', async () => {
     const { id } = await rowOf(await applied(cms.url));
     const now = new Date('2026-11-21T10:00:00Z');
     const clickId = 'a'.repeat(24);
@@ -149,7 +149,7 @@ describe('the status of an application', () => {
     expect(new Date(String((await rowById(id)).statusChangedAt))).toEqual(now);
   });
 
-  test('that is not legal is refused with the rule, and said again it is no change', async () => {
+  test('refuses an illegal change with its rule, and treats the current status as no change', async () => {
     const { id } = await rowOf(await applied(cms.url));
     expect(await change(id, 'paid_out')).toMatchObject({ ok: false, problem: { code: 'no_such_change' } });
     expect(await change(id, 'offer_picked')).toMatchObject({ ok: false, problem: { code: 'not_by_this_source' } });
@@ -158,7 +158,7 @@ describe('the status of an application', () => {
     expect(await changesOfId(id)).toHaveLength(2);
   });
 
-  test('asked for by many at once is one chain of legal changes, each from where the one before had led', async () => {
+  test('turns simultaneous requests into one chain of legal changes without gaps', async () => {
     const { id } = await rowOf(await applied(cms.url));
     await change(id, 'offer_picked', { source: 'click_out' });
     const wanted = ['under_review', 'approved', 'signed', 'withdrawn', 'approved', 'signed', 'paid_out'] as const;

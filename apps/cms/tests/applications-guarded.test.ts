@@ -23,8 +23,8 @@ const rows = (type: PersonalType) => rowsOf(cms.strapi, type);
 const everyCount = () => countPersonalRows(cms.strapi);
 const rowOf = (token: string) => applicationOf(cms.strapi, token);
 
-describe('limits (R34)', () => {
-  test('a person who has applied often enough waits, and a repeat is still answered', async () => {
+describe('limits of applications (R34)', () => {
+  test('answer 429 to a person with too many applications, but still answer a repeat', async () => {
     const phone = newPhone();
     const first = submission({}, { phone });
     await applied(cms.url, first);
@@ -37,7 +37,7 @@ describe('limits (R34)', () => {
     expect((await submit(cms.url, first)).status).toBe(200);
   });
 
-  test('an address from which many have come waits', async () => {
+  test('answer 429 to an address with too many applications', async () => {
     const address = newAddress();
     for (let time = 0; time < APPLICATION_ALLOWANCE.perAddress; time += 1) {
       await applied(cms.url, submission({ address }));
@@ -47,7 +47,7 @@ describe('limits (R34)', () => {
   });
 });
 
-test('no line of the log names a person, an address’s query or a token', async () => {
+test('logs contain no person, no query of an address and no token', async () => {
   const token = await applied(cms.url);
   await fetch(`${cms.url}/api/offers-lead?lead_id=${token}`);
   await cms.strapi.db.connection.raw('alter table consent_records rename to consent_records_away');
@@ -65,7 +65,7 @@ test('no line of the log names a person, an address’s query or a token', async
     ).toEqual([]);
 });
 
-test('a failed submission leaves nothing, and the same key works afterwards', async () => {
+test('a failed submission stores nothing, and its idempotency key works afterwards', async () => {
   const message = submission();
   const before = await everyCount();
   await cms.strapi.db.connection.raw('alter table consent_records rename to consent_records_away');
@@ -76,7 +76,7 @@ test('a failed submission leaves nothing, and the same key works afterwards', as
   expect((await submit(cms.url, message)).status).toBe(201);
 });
 
-test('a rotation seals every value with the new key, changes none, and may be repeated', async () => {
+test('a key rotation encrypts every value with the new key, changes none, and may be repeated', async () => {
   const k2 = { id: 'k2', key: Buffer.alloc(32, 9) };
   const rotated = createPersonalData([k2, k1], APPLICATION_SECRET);
   const token = await applied(cms.url);

@@ -20,7 +20,7 @@ afterAll(() => cms?.stop());
 
 const stored = () => cms.strapi.db.query('api::application.application').count();
 
-/** What altcha's solver hands in. */
+/** The payload of altcha's solver. */
 async function solved(challenge: unknown): Promise<string> {
   const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
@@ -32,7 +32,7 @@ async function challenged(message = submission()) {
   return challengeAnswerSchema.parse(body);
 }
 
-test('a site that gets more forms a minute than people send wants a proof with each, and one line says so', async () => {
+test('proof of work: is required from each form while a site gets too many forms a minute, with one log line', async () => {
   const first = submission();
   await applied(cms.url, first);
   for (let time = 1; time < FORMS_PER_MINUTE; time += 1) {
@@ -47,7 +47,7 @@ test('a site that gets more forms a minute than people send wants a proof with e
   expect(logged.filter((line) => line.includes('es-ES gets more than 5 forms a minute'))).toHaveLength(1);
 });
 
-test('who has solved the challenge is stored, and the proof is worth one application', async () => {
+test('proof of work: a solved challenge is accepted for one application only', async () => {
   const { challenge } = await challenged();
   const proof = await solved(challenge);
   const message = submission({ proof });
@@ -56,14 +56,14 @@ test('who has solved the challenge is stored, and the proof is worth one applica
   await challenged(submission({ proof }));
 });
 
-test('a proof is not spent on a form that only learns that the account is wanted', async () => {
+test('proof of work: a form that is answered "account-wanted" does not use up the proof', async () => {
   const proof = await solved((await challenged()).challenge);
   const message = submission({ proof, isAccountAsked: false }, { account: '', hasBankAccount: '' });
   expect((await submit(cms.url, message)).body.outcome).toBe('account-wanted');
   expect((await submit(cms.url, { ...message, isAccountAsked: true })).status).toBe(201);
 });
 
-test('what is made up, of another site, changed or not solved is no proof', async () => {
+test('proof of work: refuses a proof that is invented, changed, unsolved or of another site', async () => {
   const { challenge } = await challenged();
   const right = JSON.parse(Buffer.from(await solved(challenge), 'base64').toString());
   const encode = (payload: object) => Buffer.from(JSON.stringify(payload)).toString('base64');
@@ -80,7 +80,7 @@ test('what is made up, of another site, changed or not solved is no proof', asyn
   for (const proof of proofs) await challenged(submission({ proof }));
 });
 
-test('who has no scripts waits half a minute with a ticket, which is worth one application too', async () => {
+test('proof of work: a ticket is accepted after half a minute without scripts, for one application only', async () => {
   const { wait, waitSeconds } = await challenged();
   expect(waitSeconds).toBe(30);
   await challenged(submission({ proof: wait }));
@@ -89,7 +89,7 @@ test('who has no scripts waits half a minute with a ticket, which is worth one a
   await challenged(submission({ proof: wait }));
 });
 
-test('ten minutes after the last of too many forms nothing is wanted any more', async () => {
+test('proof of work: is not required any more ten minutes after the last excess form', async () => {
   await challenged();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
   await applied(cms.url);

@@ -34,16 +34,19 @@ const everyCount = () => countPersonalRows(cms.strapi);
 const rowOf = (token: string) => applicationOf(cms.strapi, token);
 const changesOfId = (id: number) => changesOf(cms.strapi, id);
 
-describe('who may hand in an application', () => {
-  test.each([null, READ_TOKEN, `${WRITE_TOKEN}x`])('not the bearer of %s', async (token) => {
-    const before = await everyCount();
-    for (const path of ['applications', 'applications/progress', 'applications/withdraw'] as const) {
-      expect((await post(cms.url, path, submission(), token)).status, path).toBe(401);
-    }
-    expect(await everyCount()).toEqual(before);
-  });
+describe('POST /api/applications: authentication', () => {
+  test.each([null, READ_TOKEN, `${WRITE_TOKEN}x`])(
+    'answers 401 for the bearer %s and stores nothing',
+    async (token) => {
+      const before = await everyCount();
+      for (const path of ['applications', 'applications/progress', 'applications/withdraw'] as const) {
+        expect((await post(cms.url, path, submission(), token)).status, path).toBe(401);
+      }
+      expect(await everyCount()).toEqual(before);
+    },
+  );
 
-  test('and nobody reads one back, with whatever token', async () => {
+  test('lets no token read personal data', async () => {
     const { id } = await rowOf(await applied(cms.url));
     for (const type of PERSONAL_TYPES) {
       for (const token of [READ_TOKEN, WRITE_TOKEN]) {
@@ -56,7 +59,7 @@ describe('who may hand in an application', () => {
     }
   });
 
-  test('GraphQL knows none of what is known of a person', () => {
+  test('GraphQL has no type and no field of personal data', () => {
     const { service } = cms.strapi.plugin('graphql');
     const types: object = service('content-api').buildSchema().getTypeMap();
     const personal = Object.keys(types).filter((name) => /applica|consent|click|postback|deskexport/i.test(name));
@@ -66,8 +69,8 @@ describe('who may hand in an application', () => {
   });
 });
 
-describe('an application', () => {
-  test('is stored with its history and the proof of every box, and answered with a token alone', async () => {
+describe('POST /api/applications', () => {
+  test('stores the application with its history and every consent, and answers only with a token', async () => {
     const phone = newPhone();
     const changes = { address: '203.0.113.77', arm: '0300.1-B', attribution: { utm_source: 'boletin' } };
     const { status, body, headers } = await submit(cms.url, submission(changes, { phone }));
@@ -115,7 +118,7 @@ describe('an application', () => {
     });
   });
 
-  test('holds document, account and telephone sealed, and is found by them', async () => {
+  test('stores documents, accounts and phones only as ciphertext, and finds the application by their hashes', async () => {
     const phone = newPhone();
     const message = submission({}, { phone });
     const row = await rowOf(await applied(cms.url, message));
@@ -134,7 +137,7 @@ describe('an application', () => {
     expect([row.documentMasked, row.accountMasked]).toEqual(['•••• 78Z', 'ES91 •••• •••• 1332']);
   });
 
-  test('of a short form has neither document nor account, and still matches', async () => {
+  test('accepts a short form without document and account, and matches it', async () => {
     const message = submission({ form: 'reg', version: 2 }, { document: '', account: '' });
     const row = await rowOf(await applied(cms.url, message));
     expect(row).toMatchObject({
@@ -148,14 +151,14 @@ describe('an application', () => {
     expect(consent.channel).toBe('reg.2');
   });
 
-  test('that nothing matches has seen every offer and none of them fits', async () => {
+  test('stores offers_shown with no matches if no offer fits', async () => {
     const token = await applied(cms.url, submission({}, { amount: '700' }));
     expect(await rowOf(token)).toMatchObject({ status: 'offers_shown', offersChecked: 3, matchCount: 0 });
   });
 });
 
-describe('the same key', () => {
-  test('fifty times at once is one application and one token', async () => {
+describe('POST /api/applications: the same idempotency key', () => {
+  test('stores fifty simultaneous identical submissions once and returns one token', async () => {
     const message = submission();
     const before = await rows('application').count();
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit(cms.url, message)));
@@ -165,7 +168,7 @@ describe('the same key', () => {
     expect(await changesOfId((await rowOf(String(answers[0]?.body.token))).id)).toHaveLength(2);
   });
 
-  test('is one application too where several processes take it in and only the database knows', async () => {
+  test('stores one application when several processes receive it at once', async () => {
     const counters = createCounters(undefined, cms.strapi.log);
     const services = {
       strapi: cms.strapi,
@@ -183,7 +186,7 @@ describe('the same key', () => {
     expect(await rows('application').count()).toBe(before + 1);
   });
 
-  test('with another network, proof or order is the same; with another answer or box it is refused', async () => {
+  test('accepts a repeat with another network, proof or order, and answers 409 for another answer or consent', async () => {
     const message = submission();
     const token = await applied(cms.url, message);
     const repeat = {
@@ -205,17 +208,17 @@ describe('the same key', () => {
   });
 });
 
-test('two forms of two visitors have two keys and two applications', async () => {
+test('POST /api/applications: stores two applications for two idempotency keys', async () => {
   const message = submission();
   const [first, second] = [await applied(cms.url, message), await applied(cms.url, { ...message, key: randomUUID() })];
   expect(second).not.toBe(first);
   expect((await rowOf(second)).id).not.toBe((await rowOf(first)).id);
 });
 
-describe('what is refused is not stored', () => {
+describe('POST /api/applications: refuses and does not store', () => {
   test.each<[string, object, Record<string, string>, object[]]>([
     [
-      'no answers',
+      'missing answers',
       {},
       { firstName: '', phone: ' ' },
       [
@@ -224,7 +227,7 @@ describe('what is refused is not stored', () => {
       ],
     ],
     [
-      'a document with another letter',
+      'a document with a wrong letter',
       {},
       { document: '12345678A' },
       [{ field: 'document', code: 'document:checksum' }],
@@ -232,7 +235,7 @@ describe('what is refused is not stored', () => {
     ['more than the site lends', {}, { amount: '1001' }, [{ field: 'amount', code: 'too-high' }]],
     ['fewer days than it lends for', {}, { days: '90' }, [{ field: 'days', code: 'too-low' }]],
     [
-      'boxes that were not ticked',
+      'required consents that are not given',
       { consents: CONSENTS.map((consent) => ({ ...consent, isGiven: false })) },
       {},
       [
@@ -241,13 +244,13 @@ describe('what is refused is not stored', () => {
       ],
     ],
     [
-      'a box that the form has not',
+      'a consent that the form does not have',
       { consents: [...CONSENTS, { ...CONSENTS[0], purpose: 'push' }] },
       {},
       [{ field: 'push', code: 'invalid' }],
     ],
-    ['a key that is none', { key: 'key' }, {}, [{ field: 'key', code: 'invalid' }]],
-    ['a site that is none', { locale: 'en-US' }, {}, [{ field: 'locale', code: 'invalid' }]],
+    ['an invalid idempotency key', { key: 'key' }, {}, [{ field: 'key', code: 'invalid' }]],
+    ['an unknown site', { locale: 'en-US' }, {}, [{ field: 'locale', code: 'invalid' }]],
   ])('%s', async (_, changes, answers, problems) => {
     const before = await everyCount();
     const { status, body, headers } = await submit(cms.url, submission(changes, answers));
@@ -256,7 +259,7 @@ describe('what is refused is not stored', () => {
     expect(await everyCount()).toEqual(before);
   });
 
-  test('who comes of age tomorrow, though not who does today', async () => {
+  test('an applicant who is 18 tomorrow, but accepts one who is 18 today', async () => {
     const eighteen = latestBirthDate('ES', todayIn('ES', new Date()));
     const before = await everyCount();
     const young = submission({}, { birthDate: toIsoDate(addDays(eighteen, 1)) });
@@ -267,12 +270,12 @@ describe('what is refused is not stored', () => {
     expect((await submit(cms.url, today)).status).toBe(201);
   });
 
-  test('a body that no form has', async () => {
+  test('a body that is too large', async () => {
     const { status, body } = await submit(cms.url, { ...submission(), more: 'x'.repeat(64 * 1024) });
     expect([status, body]).toEqual([413, { error: 'too-large' }]);
   });
 
-  test('a body of unknown length that no form has', async () => {
+  test('a body of unknown length that is too large', async () => {
     const text = JSON.stringify({ ...submission(), more: 'x'.repeat(64 * 1024) });
     const response = await fetch(`${cms.url}/api/applications`, {
       method: 'POST',
@@ -284,11 +287,11 @@ describe('what is refused is not stored', () => {
   });
 });
 
-describe('the account (R21)', () => {
+describe('POST /api/applications: the bank account (R21)', () => {
   const unasked = (answers: Record<string, string> = {}) =>
     submission({ isAccountAsked: false }, { account: '', hasBankAccount: '', ...answers });
 
-  test('is asked for where lenders that match need it, and nothing is stored before', async () => {
+  test('is requested if matching lenders need it, and nothing is stored before', async () => {
     const before = await everyCount();
     const message = unasked();
     const { status, body } = await submit(cms.url, message);
@@ -298,12 +301,12 @@ describe('the account (R21)', () => {
     expect((await submit(cms.url, asked)).status).toBe(201);
   });
 
-  test('is not asked for where none of them does', async () => {
+  test('is not requested if no matching lender needs it', async () => {
     const row = await rowOf(await applied(cms.url, unasked({ amount: '950' })));
     expect(row).toMatchObject({ accountSealed: null, matchCount: 1 });
   });
 
-  test('that somebody has not got keeps them from the lenders that need one', async () => {
+  test('excludes lenders that need one if the applicant has none', async () => {
     const message = submission({}, { account: '', hasBankAccount: 'no' });
     const row = await rowOf(await applied(cms.url, message));
     expect(row).toMatchObject({ hasBankAccount: false, matchCount: 1 });

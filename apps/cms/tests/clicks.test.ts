@@ -17,13 +17,13 @@ const clicksOn = (offerId: number) => rowsOf(cms.strapi, 'click', { offerId });
 const offers = () => cms.strapi.documents('api::offer.offer');
 const idIn = (body: Record<string, unknown>) => new URL(String(body.url)).searchParams.get('click_id');
 
-describe('who may report a click', () => {
-  test.each([null, READ_TOKEN, ''])('not the bearer of %s', async (token) => {
+describe('POST /api/clicks: authentication and schema', () => {
+  test.each([null, READ_TOKEN, ''])('answers 401 for the bearer %s', async (token) => {
     expect((await click(cms, 1, {}, token)).status).toBe(401);
     expect(await clicksOn(1)).toEqual([]);
   });
 
-  test('and not who says something else', async () => {
+  test('answers 422 for an invalid message', async () => {
     for (const change of [{ locale: 'en' }, { offerId: 0 }, { token: 'short' }, { attribution: { email: 'a@b.c' } }]) {
       expect((await click(cms, 1, change)).status).toBe(422);
     }
@@ -31,8 +31,8 @@ describe('who may report a click', () => {
   });
 });
 
-describe('a click', () => {
-  test('is one row, and leads to the stored link with its id', async () => {
+describe('POST /api/clicks', () => {
+  test('stores one row and returns the stored link with its click id', async () => {
     await publishOffer(cms.strapi, 2, {
       lenderLink: 'https://partner.example/loan?offer=2&text=a%20b&click_id=theirs',
     });
@@ -58,7 +58,7 @@ describe('a click', () => {
     ]);
   });
 
-  test('of another visitor has another id, and the database takes no id twice', async () => {
+  test('gives each click its own id, which is unique in the database', async () => {
     const ids = (await Promise.all([1, 2, 3].map(() => click(cms, 1)))).map(({ body }) => idIn(body));
     expect(new Set(ids).size).toBe(3);
     expect(ids.every((id) => /^[A-Za-z0-9_-]{24}$/.test(id ?? ''))).toBe(true);
@@ -66,7 +66,7 @@ describe('a click', () => {
     await expect(cms.strapi.db.query('api::click.click').create({ data: copy })).rejects.toThrow(/unique/i);
   });
 
-  test('tells the network where the visitor came from and which arm they saw', async () => {
+  test('adds the source and the arm to the link of the network', async () => {
     await publishOffer(cms.strapi, 3);
     const attribution = { utm_source: 'newsletter', utm_medium: 'email' };
     const { body } = await click(cms, 3, { arm: '0300.1-B', attribution });
@@ -76,7 +76,7 @@ describe('a click', () => {
     expect(await clicksOn(3)).toMatchObject([{ arm: '0300.1-B', attribution }, { arm: null }]);
   });
 
-  test('on an offer without a network, or of one that the site does not have, leads to the link as it is', async () => {
+  test('returns the stored link unchanged without a network, or with one that the site does not have', async () => {
     await publishOffer(cms.strapi, 4, { network: null });
     await publishOffer(cms.strapi, 5, { network: 'desconocida' });
     expect((await click(cms, 4)).body.url).toBe('https://partner.example/loan?offer=4');
@@ -84,7 +84,7 @@ describe('a click', () => {
     expect([...(await clicksOn(4)), ...(await clicksOn(5))]).toMatchObject([{ network: null }, { network: null }]);
   });
 
-  test('too often from one address is put off, and it is said for how long', async () => {
+  test('answers 429 with the waiting time after too many clicks from one address', async () => {
     const address = newAddress();
     for (let count = 0; count < CLICK_ALLOWANCE.perPerson; count += 1) await click(cms, 999, { address });
     const { status, body, headers } = await click(cms, 1, { address });
@@ -94,8 +94,8 @@ describe('a click', () => {
   });
 });
 
-describe('an application whose applicant clicks', () => {
-  test('is linked and becomes offer_picked, with the click in its history', async () => {
+describe('POST /api/clicks with the token of an application', () => {
+  test('links the click and changes the status to offer_picked, with the click in the history', async () => {
     await publishOffer(cms.strapi, 10);
     const { id, token } = await applicationWithToken(cms.strapi, { row: { arm: '0300.1-B' } });
     const { body } = await click(cms, 10, { token });
@@ -108,7 +108,7 @@ describe('an application whose applicant clicks', () => {
     ]);
   });
 
-  test('on several offers at the same moment has all the clicks and one change', async () => {
+  test('stores all of several simultaneous clicks and one status change', async () => {
     const { id, token } = await applicationWithToken(cms.strapi);
     const answers = await Promise.all([1, 1, 1, 1].map((offerId) => click(cms, offerId, { token })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -116,7 +116,7 @@ describe('an application whose applicant clicks', () => {
     expect(await rowsOf(cms.strapi, 'application-change', { applicationId: id })).toHaveLength(1);
   });
 
-  test('under review stays so, and the click is recorded all the same', async () => {
+  test('stores the click and keeps the status of an application under review', async () => {
     const { id, token } = await applicationWithToken(cms.strapi, { row: { status: 'under_review' } });
     expect((await click(cms, 1, { token })).status).toBe(201);
     expect(await rowsOf(cms.strapi, 'click', { applicationId: id })).toHaveLength(1);
@@ -126,19 +126,19 @@ describe('an application whose applicant clicks', () => {
   test.each([
     ['of another country', { site: 'es-MX' as const }],
     ['that is blocked', { row: { isBlocked: true } }],
-  ])('%s is not linked, and nothing in it changes', async (_, sample) => {
+  ])('stores the click without the application if it is one %s, and changes nothing in it', async (_, sample) => {
     const { id, token } = await applicationWithToken(cms.strapi, sample);
     expect((await click(cms, 1, { token })).status).toBe(201);
     expect(await rowsOf(cms.strapi, 'click', { applicationId: id })).toEqual([]);
     expect(await rowsOf(cms.strapi, 'application', { id })).toMatchObject([{ status: 'offers_shown' }]);
   });
 
-  test('of a token that is none of ours is nobody, and the visitor gets on', async () => {
+  test('accepts an unknown token and stores the click without an application', async () => {
     expect((await click(cms, 1, { token: 'z'.repeat(43) })).body.outcome).toBe('leads');
   });
 });
 
-describe('an offer that leads nowhere', () => {
+describe('POST /api/clicks: an offer without a target', () => {
   const answered = async (offerId: number, changes: object = {}) => {
     const { status, body } = await click(cms, offerId, changes);
     return [status, body];
@@ -146,7 +146,7 @@ describe('an offer that leads nowhere', () => {
   const retired = [200, { outcome: 'retired' }];
   const unknown = [404, { error: 'unknown-offer' }];
 
-  test('was published once: retired', async () => {
+  test('is retired after it was unpublished', async () => {
     const { documentId } = await publishOffer(cms.strapi, 20);
     await offers().unpublish({ documentId, locale: 'es-ES' });
     expect(await answered(20)).toEqual(retired);
@@ -154,32 +154,32 @@ describe('an offer that leads nowhere', () => {
     expect(await answered(20)).toMatchObject([201, { outcome: 'leads' }]);
   });
 
-  test('was published and then deleted: retired', async () => {
+  test('is retired after it was deleted', async () => {
     const { documentId } = await publishOffer(cms.strapi, 21);
     await offers().delete({ documentId, locale: 'es-ES' });
     expect(await answered(21)).toEqual(retired);
   });
 
-  test('has another number now: the old one is retired', async () => {
+  test('is retired under its former number after the number changed', async () => {
     const { documentId } = await publishOffer(cms.strapi, 22);
     await offers().update({ documentId, locale: 'es-ES', status: 'published', data: { offerId: 23 } } as never);
     expect(await answered(22)).toEqual(retired);
     expect(await answered(23)).toMatchObject([201, { outcome: 'leads' }]);
   });
 
-  test('has no link: retired', async () => {
+  test('is retired without a link', async () => {
     await publishOffer(cms.strapi, 24, { lenderLink: null });
     expect(await answered(24)).toEqual(retired);
   });
 
-  test('was never published, or not on this site: unknown', async () => {
+  test('is unknown if it was never published, or not on this site', async () => {
     await publishOffer(cms.strapi, 25, { status: 'draft' });
     expect(await answered(25)).toEqual(unknown);
     expect(await answered(26)).toEqual(unknown);
     expect(await answered(1, { locale: 'es-MX' })).toEqual(unknown);
   });
 
-  test('records nothing', async () => {
+  test('stores no click', async () => {
     expect(await rowsOf(cms.strapi, 'click', { offerId: { $in: [21, 22, 24, 25, 26] } })).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const PASSWORD = 'Correct-horse-2';
 
 const tokens = new Map<string, string>();
 
-/** The admin lets somebody in only a few times a minute, so one session serves all tests. */
+/** The admin limits sign-ins per minute, so one session serves all tests. */
 async function sessionOf(email: string, password: string): Promise<string> {
   const login = await fetch(`${cms.url}/admin/login`, {
     method: 'POST',
@@ -40,7 +40,7 @@ async function sessionOf(email: string, password: string): Promise<string> {
   return data.token;
 }
 
-/** Asks for a file as the page of the desk does. */
+/** Requests a file like the page of the desk. */
 async function take(body: object, email = MANAGER, password = PASSWORD) {
   const token = tokens.get(email) ?? (await sessionOf(email, password));
   const answer = await fetch(`${cms.url}/desk/exports`, {
@@ -56,7 +56,7 @@ const logged = () => cms.strapi.db.query(uidOf('desk-export')).findMany({ orderB
 const purpose = 'Informe mensual para la dirección';
 const SECRETS = /612345678|12345678Z|0418450200051332|Teléfono|Documento|Cuenta;/;
 
-test('an export is a file with what was filtered, of one’s own countries, without anything protected', async () => {
+test('export: contains the filtered applications of the user’s countries, without protected data', async () => {
   const { status, headers, bytes, text } = await take({ filters: {}, purpose });
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
     200,
@@ -75,7 +75,7 @@ test('an export is a file with what was filtered, of one’s own countries, with
   expect((await take({ filters: { status: 'approved' }, purpose })).text.trimEnd().split('\r\n')).toHaveLength(2);
 });
 
-test('what would be a formula is none when the file is opened', async () => {
+test('export: escapes cells that a spreadsheet would read as formulas', async () => {
   const { text } = await take({ filters: { status: 'approved' }, purpose });
   expect(text).toContain(`"'=HYPERLINK(""http://example.com"")"`);
   expect(text).toContain("'@SUM(A1)");
@@ -83,7 +83,7 @@ test('what would be a formula is none when the file is opened', async () => {
   expect(text).toContain('"afiliado;uno"');
 });
 
-test('protected data is for who has the permission and asks for it', async () => {
+test('export: contains protected data only with the permission and on request', async () => {
   const before = await logged();
   const refused = await take({ filters: {}, purpose, withSecrets: true });
   expect(refused.status).toBe(403);
@@ -97,7 +97,7 @@ test('protected data is for who has the permission and asks for it', async () =>
   expect((await take({ filters, purpose }, email, password)).text).not.toMatch(SECRETS);
 });
 
-test('every export is written down before it leaves, without what was searched for', async () => {
+test('export: is logged before it is sent, without the search text', async () => {
   const before = (await logged()).length;
   const filters = { status: 'declined', from: '2026-01-01', search: '612345678' };
   expect((await take({ filters, purpose: '  Revisión de denegadas ' })).status).toBe(200);
@@ -113,7 +113,7 @@ test('every export is written down before it leaves, without what was searched f
   expect(JSON.stringify(rows)).not.toContain('612345678');
 });
 
-test('without a purpose nothing leaves and nothing is written down', async () => {
+test('export: is refused and not logged without a purpose', async () => {
   const before = await logged();
   for (const wrong of [{}, { purpose: '' }, { purpose: 'para ver' }, { purpose, filters: { status: 'x' } }]) {
     expect((await take({ filters: {}, ...wrong })).status).toBe(422);
@@ -121,7 +121,7 @@ test('without a purpose nothing leaves and nothing is written down', async () =>
   expect(await logged()).toEqual(before);
 });
 
-test('an export that cannot be written down does not leave', async () => {
+test('export: is not sent if it cannot be logged', async () => {
   const query = cms.strapi.db.query.bind(cms.strapi.db);
   const broken = (uid: string) => {
     if (uid !== uidOf('desk-export')) return query(uid as never);
@@ -137,7 +137,7 @@ test('an export that cannot be written down does not leave', async () => {
   }
 });
 
-test('the log says who took what, when and how much: one’s own, or everybody’s for the super administrator', async () => {
+test('export log: shows a lead manager their own exports and the super administrator all of them', async () => {
   await take({ filters: {}, purpose: 'Informe de México' }, 'lead-manager-mx@example.com');
   const log = async (email: string, password: string) => {
     const call = await signIn(cms.url, email, password);
@@ -154,7 +154,7 @@ test('the log says who took what, when and how much: one’s own, or everybody�
   expect(new Set(all.exports.map(({ name }) => name)).size).toBeGreaterThan(2);
 });
 
-test('a file of several batches has every application once', async () => {
+test('export: contains every application once when it needs several batches', async () => {
   for (let count = 0; count < 520; count += 1) await storeApplication(cms.strapi, { row: { form: 'reg2' } });
   const { text } = await take({ filters: { form: 'reg2' }, purpose });
   const ids = text
@@ -166,7 +166,7 @@ test('a file of several batches has every application once', async () => {
   expect(new Set(ids).size).toBe(520);
 });
 
-test('more than a file takes is refused before anything is read', async () => {
+test('export: refuses too many applications before it reads any', async () => {
   const query = cms.strapi.db.query.bind(cms.strapi.db);
   const many = (uid: string) => {
     const original = query(uid as never);

@@ -29,7 +29,7 @@ const open = async (id: number, call = manager) =>
 const changesOf = (id: number) => changesOfApplication(cms.strapi, id);
 const rowOf = (id: number) => cms.strapi.db.query(uidOf('application')).findOne({ where: { id } });
 
-describe('the list', () => {
+describe('desk list', () => {
   let ids: Record<'early' | 'late' | 'matched' | 'unchecked' | 'blocked' | 'mexican', number>;
   beforeAll(async () => {
     const at = (submittedAt: string, row: object = {}) => ({ row: { submittedAt: new Date(submittedAt), ...row } });
@@ -54,7 +54,7 @@ describe('the list', () => {
   });
   const march = { from: '2026-03-01', to: '2026-03-31' };
 
-  test('shows what a lead manager needs, the newest first, and nothing that is sealed', async () => {
+  test('shows the columns of a lead manager, the newest first, and no encrypted value', async () => {
     const { rows, total, pageCount, sites } = await search(march);
     expect(rows.map(({ id }) => id)).toEqual([ids.unchecked, ids.matched, ids.late, ids.early]);
     expect({ total, pageCount, sites }).toEqual({ total: 4, pageCount: 1, sites: ['es-ES'] });
@@ -73,7 +73,7 @@ describe('the list', () => {
     });
   });
 
-  test('is narrowed by each filter and by several at once', async () => {
+  test('applies each filter, and several at once', async () => {
     expect(await idsOf({ ...march, status: 'approved' })).toEqual([ids.late]);
     expect(await idsOf({ ...march, form: 'reg' })).toEqual([ids.early]);
     expect(await idsOf({ ...march, matched: 'yes' })).toEqual([ids.matched]);
@@ -82,13 +82,13 @@ describe('the list', () => {
     expect(await idsOf({ ...march, withBlocked: true })).toContain(ids.blocked);
   });
 
-  test('takes a day as the country has it: half past midnight in Madrid is the next day', async () => {
+  test('takes the day of a filter in the time zone of the country', async () => {
     expect(await idsOf({ from: '2026-03-01', to: '2026-03-02' })).toEqual([ids.early]);
     expect(await idsOf({ from: '2026-03-03', to: '2026-03-03' })).toEqual([ids.late]);
     expect(await idsOf({ ...march, from: '2026-03-06' })).toEqual([ids.unchecked]);
   });
 
-  test('is of the sites of one’s countries, whatever is asked for', async () => {
+  test('contains only sites of the user’s countries, whatever the filter', async () => {
     expect(await idsOf({ ...march, site: 'es-MX' })).toEqual([]);
     expect(await idsOf({ ...march, site: 'es-MX' }, administrator)).toEqual([ids.mexican]);
     expect(await idsOf(march, administrator)).toContain(ids.mexican);
@@ -106,7 +106,7 @@ describe('the list', () => {
     expect(second.rows.map(({ submittedAt }) => submittedAt.slice(0, 10))).toEqual(['2025-05-02', '2025-05-01']);
   });
 
-  test('refuses a filter that is none, and repeats nothing of it', async () => {
+  test('refuses an invalid filter without repeating it', async () => {
     for (const wrong of [{ status: 'lost' }, { from: '2026-02-30' }, { search: 'x' }, { page: 0 }, { sites: [] }]) {
       const { status, body } = await manager('POST', '/desk/applications/search', wrong);
       expect(status, JSON.stringify(wrong)).toBe(422);
@@ -115,7 +115,7 @@ describe('the list', () => {
   });
 });
 
-describe('a search', () => {
+describe('desk search', () => {
   let wanted: number;
   beforeAll(async () => {
     wanted = await storeApplication(cms.strapi, {
@@ -128,38 +128,38 @@ describe('a search', () => {
   });
 
   test.each([
-    ['a telephone number, however it is written', '699 11 12 22'],
-    ['with its calling code', '0034 699-111-222'],
-    ['a document, with dashes', 'x-1234567-l'],
-    ['an account', 'es79 2100 0813 6101 2345 6789'],
-    ['an e-mail', 'Begoña.Ibáñez@example.com'],
-    ['the beginning of a first name', 'beg'],
-    ['of a last name', 'Ibáñ'],
-  ])('finds by %s: %s', async (_, text) => {
+    ['telephone number in another spelling', '699 11 12 22'],
+    ['telephone number with calling code', '0034 699-111-222'],
+    ['document with dashes', 'x-1234567-l'],
+    ['account', 'es79 2100 0813 6101 2345 6789'],
+    ['e-mail address', 'Begoña.Ibáñez@example.com'],
+    ['beginning of the first name', 'beg'],
+    ['beginning of the last name', 'Ibáñ'],
+  ])('finds an application by %s: %s', async (_, text) => {
     expect(await idsOf({ search: text })).toEqual([wanted]);
   });
 
-  test('finds by first name and the beginning of the last one', async () => {
+  test('finds an application by first name and the beginning of the last name', async () => {
     expect(await idsOf({ search: 'begoña ib' })).toEqual([wanted]);
   });
 
   test.each(['699 11 12', 'X1234567', 'ñez', '%', '_ego', 'example.com'])(
-    'finds nothing by a part: %s',
+    'finds nothing for the part %s',
     async (text) => {
       const { status, body } = await manager('POST', '/desk/applications/search', { search: text });
       expect(status === 422 || (body as unknown as DeskPage).rows.length === 0).toBe(true);
     },
   );
 
-  test('finds nobody of another country', async () => {
+  test('finds nothing of another country', async () => {
     const mexican = await storeApplication(cms.strapi, { site: 'es-MX', phone: '+525587654321', document: null });
     expect(await idsOf({ search: '55 8765 4321' })).toEqual([]);
     expect(await idsOf({ search: '55 8765 4321' }, administrator)).toEqual([mexican]);
   });
 });
 
-describe('an application', () => {
-  test('is readable as a whole, masked as it was stored', async () => {
+describe('desk: an application', () => {
+  test('is shown completely, with masked values as stored', async () => {
     const lender = await createSample(cms.strapi, 'lender', 'prestamista-uno');
     const data = { offerId: 71, header: 'Oferta Uno', lender: lender.documentId };
     await createSample(cms.strapi, 'offer', 'oferta-uno', { data });
@@ -237,7 +237,7 @@ describe('an application', () => {
     expect(text).not.toMatch(/612345678|12345678Z|0418450200051332/);
   });
 
-  test('of another country is not there: neither to be read nor to be changed', async () => {
+  test('of another country answers 404 for reading and changing', async () => {
     const id = await storeApplication(cms.strapi, { site: 'es-MX', document: null, account: null });
     const before = await rowOf(id);
     const attempts: [string, string, object?][] = [
@@ -257,8 +257,8 @@ describe('an application', () => {
   });
 });
 
-describe('a lead manager changes a status', () => {
-  test('with a reason, and the history has his name, the time and the reason', async () => {
+describe('desk: a lead manager changes a status', () => {
+  test('with a reason; the history has name, time and reason', async () => {
     const id = await storeApplication(cms.strapi);
     const change = { to: 'approved', reason: '  La entidad lo ha confirmado por teléfono. ' };
     const { status, body } = await manager('POST', `/desk/applications/${id}/change`, change);
@@ -273,11 +273,11 @@ describe('a lead manager changes a status', () => {
   });
 
   test.each([
-    ['what does not follow', 'approved', 'declined', /no puede pasar a «Denegada»/],
-    ['what only somebody else does', 'offers_shown', 'offer_picked', /Solo puede venir de: Clic en una oferta/],
-    ['what is over', 'paid_out', 'signed', /estado final/],
-    ['what it is already', 'approved', 'approved', /ya está en ese estado/],
-  ])('and is refused %s (%s → %s): nothing is written', async (_, from, to, message) => {
+    ['for a status that does not follow', 'approved', 'declined', /no puede pasar a «Denegada»/],
+    ['for a status of another source', 'offers_shown', 'offer_picked', /Solo puede venir de: Clic en una oferta/],
+    ['for a final status', 'paid_out', 'signed', /estado final/],
+    ['for the current status', 'approved', 'approved', /ya está en ese estado/],
+  ])('is refused with a message %s (%s → %s), and nothing is stored', async (_, from, to, message) => {
     const id = await storeApplication(cms.strapi, { row: { status: from } });
     const before = await rowOf(id);
     const answer = await manager('POST', `/desk/applications/${id}/change`, { to, reason: 'Un motivo cualquiera' });
@@ -286,7 +286,7 @@ describe('a lead manager changes a status', () => {
     expect(await changesOf(id)).toEqual([]);
   });
 
-  test('never without a reason, nor of a blocked application', async () => {
+  test('never without a reason, and never of a blocked application', async () => {
     const id = await storeApplication(cms.strapi);
     for (const reason of [undefined, '', '  ', 'ya', 'x'.repeat(601)]) {
       const answer = await manager('POST', `/desk/applications/${id}/change`, { to: 'approved', reason });
@@ -299,7 +299,7 @@ describe('a lead manager changes a status', () => {
     expect(await changesOf(id)).toEqual([]);
   });
 
-  test('once: of two at the same time the second is told so', async () => {
+  test('once; the second of two simultaneous changes is refused with a message', async () => {
     const id = await storeApplication(cms.strapi);
     const change = { to: 'approved', reason: 'Los dos a la vez' };
     const answers = await Promise.all([1, 2].map(() => manager('POST', `/desk/applications/${id}/change`, change)));
@@ -308,7 +308,7 @@ describe('a lead manager changes a status', () => {
   });
 });
 
-test('a claim is noted with a reason, once, and taken back: the status stays (R26)', async () => {
+test('desk: a claim is set with a reason, once, and removed; the status stays (R26)', async () => {
   const id = await storeApplication(cms.strapi);
   const note = (isUnderClaim: boolean, reason: string) =>
     manager('POST', `/desk/applications/${id}/claim`, { isUnderClaim, reason });
@@ -330,7 +330,7 @@ test('a claim is noted with a reason, once, and taken back: the status stays (R2
   expect(await changesOf(id)).toHaveLength(2);
 });
 
-describe('the desk is for nobody else', () => {
+describe('desk: access', () => {
   const addresses: [string, string, object?][] = [
     ['POST', '/desk/applications/search', {}],
     ['GET', '/desk/applications/1'],
@@ -340,12 +340,12 @@ describe('the desk is for nobody else', () => {
     ['GET', '/desk/exports'],
   ];
 
-  test.each(['editor-es', 'author-es', 'moderator-es'])('not for the role %s', async (role) => {
+  test.each(['editor-es', 'author-es', 'moderator-es'])('is refused for the role %s', async (role) => {
     const call = await signInWithRole(cms.strapi, cms.url, role);
     for (const address of addresses) expect((await call(...address)).status, address.join(' ')).toBe(403);
   });
 
-  test('not without a session, and not with a token of the web application', async () => {
+  test('is refused without a session and with a token of the web app', async () => {
     for (const authorization of [undefined, 'Bearer read-token-of-the-tests-0123456789', 'Bearer x']) {
       for (const [method, path, body] of addresses) {
         const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) };
@@ -355,7 +355,7 @@ describe('the desk is for nobody else', () => {
     }
   });
 
-  test('a lead manager reaches nothing but the desk', async () => {
+  test('is all that a lead manager can reach', async () => {
     for (const path of [
       '/content-manager/collection-types/api::article.article',
       '/content-manager/collection-types/api::comment.comment',
@@ -368,7 +368,7 @@ describe('the desk is for nobody else', () => {
     }
   });
 
-  test('the permission alone opens no country', async () => {
+  test('needs the role of a country in addition to the permission', async () => {
     const role = await cms.strapi.service('admin::role').create({ name: 'Curioso', description: 'x' });
     const permission = { action: 'api::desk.read', subject: null, conditions: [], properties: {} };
     await cms.strapi.service('admin::role').assignPermissions(role.id, [permission]);
@@ -376,7 +376,7 @@ describe('the desk is for nobody else', () => {
     expect(await search({}, call)).toMatchObject({ rows: [], total: 0, sites: [] });
   });
 
-  test('its permissions are still there after another start', async () => {
+  test('permissions are still there after another start', async () => {
     await cms.strapi.service('admin::permission').cleanPermissionsInDatabase();
     expect((await search({})).sites).toEqual(['es-ES']);
   });

@@ -34,8 +34,8 @@ async function logo(): Promise<number> {
   return file.id;
 }
 
-describe('the offer feed', () => {
-  test('says of a published offer what the specification’s wire format says, and nothing that is unknown', async () => {
+describe('GET /offers_data/configs/{feed}_feed.json', () => {
+  test('contains a published offer in the wire format of the specification, without unknown values', async () => {
     const lender = await createSample(cms.strapi, 'lender', 'muestra', { data: { number: 3, logo: await logo() } });
     await offer('es-ES', 12, {
       header: 'Préstamo de muestra',
@@ -93,7 +93,7 @@ describe('the offer feed', () => {
     ]);
   });
 
-  test('holds no draft, no change that waits to be published, and no lender that is one', async () => {
+  test('contains no draft, no unpublished change and no draft lender', async () => {
     const draft = await createSample(cms.strapi, 'lender', 'borrador', { locale: 'pl-PL', status: 'draft' });
     const shown = await offer('pl-PL', 21, { lender: draft.documentId });
     await offer('pl-PL', 22, {}, 'draft');
@@ -104,7 +104,7 @@ describe('the offer feed', () => {
     expect(feed[0]).not.toHaveProperty('lender');
   });
 
-  test.each(locales)('of %s is that site’s alone', async (locale) => {
+  test.each(locales)('of %s contains only offers of that site', async (locale) => {
     const offerId = 100 + locales.indexOf(locale);
     await offer(locale, offerId);
     const { feedName } = siteOfLocale(locale);
@@ -113,11 +113,11 @@ describe('the offer feed', () => {
     for (const other of others) expect(await idsIn(other)).not.toContain(offerId);
   });
 
-  test.each(['xx', 'ua', 'kz', 'es_feed', '', '..%2f..%2fpackage'])('“%s” does not exist: 404', async (name) => {
+  test.each(['xx', 'ua', 'kz', 'es_feed', '', '..%2f..%2fpackage'])('answers 404 for the feed “%s”', async (name) => {
     expect((await offerFeed(name)).status).toBe(404);
   });
 
-  test('may be kept for a minute; whoever has it is told so until something changes', async () => {
+  test('is cached for a minute and answers 304 until something changes', async () => {
     const first = await offerFeed('mx');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{43}"$/);
@@ -137,7 +137,7 @@ describe('the offer feed', () => {
     expect(response.headers.get('etag')).toBe((await offerFeed('mx')).headers.get('etag'));
   });
 
-  test('leaves out an offer that its readers would refuse, and says so once', async () => {
+  test('leaves out an offer that violates the schema, and logs it once', async () => {
     const log = vi.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
     await offer('ms-MY', 41);
     await cms.strapi.db.query('api::offer.offer').create({
@@ -152,7 +152,7 @@ describe('the offer feed', () => {
     log.mockRestore();
   });
 
-  test('of many offers keeps its budget of SQL statements', async () => {
+  test('with many offers keeps its budget of SQL statements', async () => {
     const lender = await createSample(cms.strapi, 'lender', 'cost', { locale: 'en-ZA', data: { logo: await logo() } });
     for (let index = 0; index < 30; index += 1) {
       const cost = { repayment: 'single_payment', nominalRatePercent: 10 };
@@ -167,7 +167,7 @@ describe('the offer feed', () => {
   });
 });
 
-describe('the lead feed', () => {
+describe('GET /api/offers-lead', () => {
   beforeAll(async () => {
     const settings = (locale: string, leadId: string) =>
       createSample(cms.strapi, 'site-setting', locale, { locale, data: { leadId } });
@@ -192,12 +192,12 @@ describe('the lead feed', () => {
     expect(parseLeadFeed(json)).toEqual([51, 52]);
   });
 
-  test('is one list for a country of two languages', async () => {
+  test('returns the same list for both languages of a country', async () => {
     expect(await (await leadFeed('?lead_id=lead-ua')).json()).toEqual([61, 62, 63]);
   });
 
   test.each(['?lead_id=unknown', '?lead_id=', '?lead_id=lead-vn&lead_id=lead-ua', ''])(
-    '“%s” is nobody’s: an empty list that nobody keeps',
+    'answers “%s” with an empty list that must not be cached',
     async (query) => {
       const response = await leadFeed(query);
       expect(response.status).toBe(200);

@@ -26,13 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-describe('who may ask', () => {
-  test('nobody without a token', async () => {
+describe('GraphQL: authentication', () => {
+  test('is refused without a token', async () => {
     expect((await cms.graphql('{ pages { slug } }', {}, null)).status).toBe(401);
     expect((await cms.graphql('{ pages { slug } }', {}, 'wrong-token-0123456789')).status).toBe(401);
   });
 
-  test('the token opens no REST address', async () => {
+  test('with the read token opens no REST address', async () => {
     for (const path of ['articles', 'articles?status=draft', 'pages', 'upload/files', 'publish-events', 'menu']) {
       const { status } = await fetch(`${cms.url}/api/${path}`, {
         headers: { authorization: 'Bearer read-token-of-the-tests-0123456789' },
@@ -42,15 +42,15 @@ describe('who may ask', () => {
   });
 });
 
-describe('what can be asked', () => {
-  test('there is no mutation and, in production, no introspection', async () => {
+describe('GraphQL: schema and limits', () => {
+  test('has no mutation and, in production, no introspection', async () => {
     const mutation = await cms.graphql('mutation { deleteArticle(documentId: "x") { documentId } }');
     expect(mutation.errors[0]?.message).toMatch(/not configured to execute mutation/);
     const introspection = await cms.graphql('{ __schema { types { name } } }');
     expect(introspection.errors[0]?.message).toMatch(/introspection is not allowed/i);
   });
 
-  test('a list never gives more than 100 entries and a query never goes deeper than 8 levels', async () => {
+  test('returns at most 100 entries per list and refuses queries deeper than 8 levels', async () => {
     const list = await cms.graphql('{ articles_connection(pagination: { pageSize: 5000 }) { pageInfo { pageSize } } }');
     expect(list.data).toEqual({ articles_connection: { pageInfo: { pageSize: 100 } } });
     const deep = `{ pages ${'{ localizations '.repeat(9)} { slug } ${'}'.repeat(9)} }`;
@@ -58,8 +58,8 @@ describe('what can be asked', () => {
   });
 });
 
-describe('drafts', () => {
-  test.each(EDITORIAL_TYPES)('of %s cannot be named: there is no argument for them', async (type) => {
+describe('GraphQL: drafts', () => {
+  test.each(EDITORIAL_TYPES)('of %s cannot be requested, because no argument exists', async (type) => {
     const field = LIST_FIELD[type] ?? camelCase(type);
     for (const argument of [
       'status: DRAFT',
@@ -71,7 +71,7 @@ describe('drafts', () => {
     }
   });
 
-  test.each(COLLECTION_TYPES)('of %s are in no list, under no id and behind no filter', async (type) => {
+  test.each(COLLECTION_TYPES)('of %s appear in no list, under no id and with no filter', async (type) => {
     const name = `draft-of-${type}`;
     const { documentId } = await createSample(cms.strapi, type, name, { status: 'draft' });
     const list = LIST_FIELD[type];
@@ -90,13 +90,13 @@ describe('drafts', () => {
     expect(data).toMatchObject({ unpublished: [], byId: [], one: null });
   });
 
-  test.each(SINGLE_TYPES)('of %s are not served while nothing is published', async (type) => {
+  test.each(SINGLE_TYPES)('of %s are not served before the first publication', async (type) => {
     await createSample(cms.strapi, type, `draft-of-${type}`, { status: 'draft', locale: 'pl-PL' });
     const { data } = await cms.graphql(`{ ${camelCase(type)}(locale: "pl-PL") { documentId } }`);
     expect(data).toEqual({ [camelCase(type)]: null });
   });
 
-  test('do not come along with a published entry that refers to them', async () => {
+  test('do not appear as relations of a published entry', async () => {
     const tag = await createSample(cms.strapi, 'tag', 'hidden-tag', { status: 'draft' });
     const author = await createSample(cms.strapi, 'author', 'hidden-author', { status: 'draft' });
     const { documentId } = await createSample(cms.strapi, 'article', 'open-article', {
@@ -124,7 +124,7 @@ describe('drafts', () => {
     });
   });
 
-  test('do not show through the file that they use', async () => {
+  test('do not appear among the rows that use a file', async () => {
     const { errors } = await cms.graphql('{ articles { cover { related { __typename } } } }');
     expect(errors[0]?.message).toMatch(/Cannot query field "related"/);
   });
@@ -141,7 +141,7 @@ describe('drafts', () => {
   });
 });
 
-describe('what a query costs', () => {
+describe('GraphQL: cost', () => {
   test('a list of 20 articles with author and tags keeps its budget of SQL statements', async () => {
     const type = (name: EditorialType) => createSample(cms.strapi, name, `cost-${name}`, { locale: 'es-MX' });
     const [tag, author] = await Promise.all([type('tag'), type('author')]);

@@ -23,7 +23,7 @@ const labelledUids = () => [
   ...Object.keys(cms.strapi.components),
 ];
 
-/** The compiled code, as the running CMS uses it. */
+/** The compiled code of the running CMS. */
 const { applyLabels } = load(
   '../dist/src/content/labels/apply-labels.js',
 ) as typeof import('../src/content/labels/apply-labels');
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-test('an editor reads Spanish names and help in the form of a type and of a block', async () => {
+test('labels: an editor sees Spanish names and help texts in the forms of a type and a block', async () => {
   const article = await viewOf('api::article.article');
   expect(article.metadatas.excerpt?.edit.label).toBe('Resumen');
   expect(article.metadatas.excerpt?.edit.description).toContain('tarjeta');
@@ -45,7 +45,7 @@ test('an editor reads Spanish names and help in the form of a type and of a bloc
   expect(hero.settings.mainField).toBe('title');
 });
 
-test('the list of articles opens with the newest first', async () => {
+test('labels: the list of articles shows the newest first', async () => {
   const { settings, layouts, metadatas } = await viewOf('api::article.article');
   expect(settings).toMatchObject({ defaultSortBy: 'writtenOn', defaultSortOrder: 'DESC', pageSize: 20 });
   expect(layouts.list).toEqual(['title', 'tags', 'author', 'writtenOn', 'updatedAt']);
@@ -53,7 +53,7 @@ test('the list of articles opens with the newest first', async () => {
   expect(metadatas.author?.edit.mainField).toBe('name');
 });
 
-test('a moderator sees what is to be decided first, and cannot rewrite the log or the traces', async () => {
+test('labels: a moderator sees pending comments first and cannot edit the log or the hashes', async () => {
   const { settings, layouts, metadatas } = await viewOf('api::comment.comment');
   expect(settings).toMatchObject({ defaultSortBy: 'sentAt', defaultSortOrder: 'DESC' });
   expect(layouts.list).toEqual(['moderation', 'subjectTitle', 'name', 'text', 'rating', 'sentAt']);
@@ -63,7 +63,7 @@ test('a moderator sees what is to be decided first, and cannot rewrite the log o
   expect(readOnly).not.toContain('moderation');
 });
 
-test('the admin accepts every form and list when somebody saves it as it is', async () => {
+test('labels: the admin accepts every form and list when it is saved unchanged', async () => {
   for (const uid of labelledUids()) {
     const { settings, metadatas, layouts } = await viewOf(uid);
     const view = { settings, metadatas, layouts };
@@ -73,8 +73,8 @@ test('the admin accepts every form and list when somebody saves it as it is', as
   }
 });
 
-test('the clean-up that Strapi does at every boot changes nothing', async () => {
-  // The first one corrects a default of Strapi's own: the id of a component cannot be sorted by.
+test('labels: Strapi’s clean-up at boot changes nothing', async () => {
+  // The first clean-up corrects a default of Strapi's own: lists cannot be sorted by the id of a component.
   await bootAgain();
   await applyAgain();
   const before = await Promise.all(labelledUids().map(viewOf));
@@ -82,7 +82,7 @@ test('the clean-up that Strapi does at every boot changes nothing', async () => 
   expect(await Promise.all(labelledUids().map(viewOf))).toEqual(before);
 });
 
-test('what an administrator arranges stays as long as the labels are the same, at one query a boot', async () => {
+test('labels: changes of an administrator stay while the labels are unchanged, and a boot costs one query', async () => {
   const tag = 'api::tag.tag';
   const { settings } = await viewOf(tag);
   await admin('PUT', `/content-manager/content-types/${tag}/configuration`, {
@@ -94,18 +94,18 @@ test('what an administrator arranges stays as long as the labels are the same, a
   expect((await viewOf(tag)).settings.pageSize).toBe(100);
 });
 
-test('changed labels are written again', async () => {
+test('labels: changed labels are written again', async () => {
   expect(await applyAgain()).toBe(true);
   expect((await viewOf('api::tag.tag')).settings.pageSize).toBe(50);
 });
 
-/** What the content-manager plugin does with the views when Strapi starts. */
+/** Runs what the content-manager plugin does with the views when Strapi starts. */
 async function bootAgain(): Promise<void> {
   await service('content-types').syncConfigurations();
   await service('components').syncConfigurations();
 }
 
-/** As if the database held older labels. */
+/** Simulates a database with older labels. */
 async function applyAgain(): Promise<boolean> {
   await cms.strapi.store({ type: 'core', name: 'labels' }).set({ key: 'hash', value: 'of older labels' });
   return applyLabels(cms.strapi);

@@ -15,8 +15,8 @@ import { type RunningCms, startCms } from './support/start-cms';
 import { approvedComment, newAddress, send } from './support/visitors';
 
 /**
- * Every type × everybody × every action, on an entry of Spain that belongs to none of them. Where an actor may not, he
- * gets an answer of 4xx (or nothing, from GraphQL), and the row stays as it was.
+ * Every type × every actor × every action, on an entry of Spain that belongs to none of them. An action without permission
+ * gets a 4xx answer (or nothing, from GraphQL), and the row stays unchanged.
  */
 const actorNames = [
   'anonymous',
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-/** A published entry of Spain with a later draft; for what visitors send, one that a visitor sent. */
+/** A published entry of Spain with a later draft, or a message of a visitor. */
 async function spanishEntry(type: LocalizedType): Promise<string> {
   const rows = cms.strapi.db.query(uidOf(type));
   switch (type) {
@@ -82,7 +82,7 @@ async function spanishEntry(type: LocalizedType): Promise<string> {
 const hasNoDrafts = (type: LocalizedType) => ['comment', 'comment-report', 'rating'].includes(type);
 const isSingle = (type: LocalizedType) => (SINGLE_TYPES as readonly string[]).includes(type);
 
-/** What an actor sends in: a new name each time, so that no attempt is in another's way. */
+/** The data that an actor sends. Each has a new name, so that attempts do not affect each other. */
 function dataOf(type: LocalizedType): Record<string, unknown> {
   attempts += 1;
   if (type === 'comment') {
@@ -94,7 +94,7 @@ function dataOf(type: LocalizedType): Record<string, unknown> {
   return sampleData(type, `${type}-${attempts}`);
 }
 
-/** Tries one action through the admin; a status below 300 means that it was done. */
+/** Tries one action through the admin. A status below 300 means that it succeeded. */
 async function tryInAdmin({ call, country }: Actor, type: LocalizedType, action: Action): Promise<number> {
   const root = `/content-manager/${isSingle(type) ? 'single' : 'collection'}-types/${uidOf(type)}`;
   const entry = isSingle(type) ? root : `${root}/${spanish[type]}`;
@@ -111,14 +111,14 @@ async function tryInAdmin({ call, country }: Actor, type: LocalizedType, action:
     case 'publish':
       return status('POST', `${entry}/actions/publish?locale=es-ES`, dataOf(type));
     case 'move': {
-      // Into a country that is not his: Spain for everybody else, Mexico for Spain's own people.
+      // Into a country without permission: Spain for everybody else, Mexico for Spain's own users.
       const elsewhere = country === 'ES' ? 'es-MX' : 'es-ES';
       return status('PUT', `${entry}?locale=${elsewhere}`, { ...dataOf(type), locale: elsewhere });
     }
   }
 }
 
-/** What an actor without a session finds at the public addresses: GraphQL, and REST, which has none for content. */
+/** The results of an actor without a session at the public addresses: GraphQL, and REST, which has none for content. */
 async function readsInPublic({ token }: Actor, type: LocalizedType): Promise<boolean> {
   const field = type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const query = isSingle(type)
@@ -142,16 +142,16 @@ async function may(actor: Actor, type: LocalizedType, action: Action): Promise<b
 const rowsOf = (type: LocalizedType) =>
   cms.strapi.db.query(uidOf(type)).findMany({ where: { documentId: spanish[type] }, orderBy: 'id' });
 
-test('the matrix knows everybody', () => {
+test('permission matrix: has every actor', () => {
   expect([...actors.keys()].sort()).toEqual([...actorNames].sort());
 });
 
 test.each(actorNames.flatMap((name) => LOCALIZED_TYPES.map((type) => [name, type] as const)))(
-  'what the %s may do with a Spanish %s',
+  'permission matrix: the %s has exactly the expected permissions on a Spanish %s',
   async (name, type) => {
     const actor = actors.get(name) as Actor;
     for (const action of actions) {
-      // What has no draft is not published either, and what visitors send cannot be invented.
+      // A type without drafts cannot be published, and nobody can create a visitor's message.
       if (hasNoDrafts(type) && action === 'publish') continue;
       const before = await rowsOf(type);
       const expected = actor.mayInSpain(type, action);
@@ -161,11 +161,11 @@ test.each(actorNames.flatMap((name) => LOCALIZED_TYPES.map((type) => [name, type
   },
 );
 
-test('a person of Spain has every site of the country, and no other', () => {
+test('permission matrix: es-ES is the only site of Spain', () => {
   expect(sitesOf('ES').map(({ locale }) => locale)).toEqual(['es-ES']);
 });
 
-/** Every way by which Strapi gives out or takes in what is stored, and that we have not made ourselves. */
+/** Every address of Strapi itself that reads or writes rows of a type. */
 function waysTo(type: PersonalType): [method: string, path: string, body?: object][] {
   const uid = uidOf(type);
   const { info, kind } = cms.strapi.getModel(uid);
@@ -195,7 +195,7 @@ function waysTo(type: PersonalType): [method: string, path: string, body?: objec
 const personalActors = [...actorNames, 'super administrator'];
 
 test.each(personalActors.flatMap((name) => PERSONAL_TYPES.map((type) => [name, type] as const)))(
-  'the %s reaches no %s but by our own addresses',
+  'personal data: the %s reaches no %s through an address of Strapi',
   async (name, type) => {
     const call = actors.get(name)?.call ?? (await administrator());
     const before = await cms.strapi.db.query(uidOf(type)).findMany({ orderBy: 'id' });
@@ -213,25 +213,28 @@ test.each(personalActors.flatMap((name) => PERSONAL_TYPES.map((type) => [name, t
   },
 );
 
-test.each(personalActors)('whether the %s sees a Spanish application at the desk', async (name) => {
-  const call = actors.get(name)?.call ?? (await administrator());
-  const mayRead = name === 'lead manager of ES' || name === 'super administrator';
-  const one = await call('GET', `/desk/applications/${personal.application.id}`);
-  if (mayRead) return expect([one.status, one.body.id]).toEqual([200, personal.application.id]);
-  expect([401, 403, 404]).toContain(one.status);
-  const list = await call('POST', '/desk/applications/search', {});
-  expect(list.status === 200 ? list.body.rows : []).toEqual([]);
-  for (const what of ['change', 'claim']) {
-    const written = await call('POST', `/desk/applications/${personal.application.id}/${what}`, {
-      ...(what === 'change' ? { to: 'approved' } : { isUnderClaim: true }),
-      reason: 'Un motivo de la matriz',
-    });
-    expect([401, 403, 404]).toContain(written.status);
-  }
-  expect(
-    await cms.strapi.db.query(uidOf('application')).findOne({ where: { id: personal.application.id } }),
-  ).toMatchObject({ status: 'under_review', isUnderClaim: false });
-});
+test.each(personalActors)(
+  'personal data: the %s sees a Spanish application at the desk only as its lead manager or super administrator',
+  async (name) => {
+    const call = actors.get(name)?.call ?? (await administrator());
+    const mayRead = name === 'lead manager of ES' || name === 'super administrator';
+    const one = await call('GET', `/desk/applications/${personal.application.id}`);
+    if (mayRead) return expect([one.status, one.body.id]).toEqual([200, personal.application.id]);
+    expect([401, 403, 404]).toContain(one.status);
+    const list = await call('POST', '/desk/applications/search', {});
+    expect(list.status === 200 ? list.body.rows : []).toEqual([]);
+    for (const what of ['change', 'claim']) {
+      const written = await call('POST', `/desk/applications/${personal.application.id}/${what}`, {
+        ...(what === 'change' ? { to: 'approved' } : { isUnderClaim: true }),
+        reason: 'Un motivo de la matriz',
+      });
+      expect([401, 403, 404]).toContain(written.status);
+    }
+    expect(
+      await cms.strapi.db.query(uidOf('application')).findOne({ where: { id: personal.application.id } }),
+    ).toMatchObject({ status: 'under_review', isUnderClaim: false });
+  },
+);
 
 let session: Promise<Actor['call']> | undefined;
 

@@ -42,7 +42,7 @@ async function waiting(text: string, changes: object = {}) {
   return storedComment(cms.strapi, text);
 }
 
-/** What the admin's form sends: every field, changed or not. */
+/** The data of the admin's form: every field, changed or not. */
 const save = (row: Record<string, unknown>, changes: object, call = moderator, locale = 'es-ES') => {
   const { name, text, email, moderation, rejectionReason, rejectionNote, replyLabel, isVerifiedCustomer } = row;
   const form = { name, text, email, moderation, rejectionReason, rejectionNote, replyLabel, isVerifiedCustomer };
@@ -58,8 +58,8 @@ const reply = (parent: { id: number; documentId: string } | null, changes: objec
     ...changes,
   });
 
-describe('a moderator', () => {
-  test('approves a comment, however negative: it is shown, logged with his name, and the web app is told', async () => {
+describe('moderation: a moderator', () => {
+  test('approves a negative comment: it is published, logged with their name, and the web app gets an event', async () => {
     const row = await waiting('No lo recomiendo a nadie', { subjectType: 'article', subjectId: article, rating: 1 });
     await everythingDelivered();
     expect(web.received).toEqual([]);
@@ -82,7 +82,7 @@ describe('a moderator', () => {
     });
   });
 
-  test('rejects one for a reason only, and the reason is logged', async () => {
+  test('can reject a comment only with a reason, which is logged', async () => {
     const row = await waiting('Llamad al 600 000 000');
     const refused = await save(row, { moderation: 'rejected' });
     expect(refused.status).toBe(400);
@@ -98,7 +98,7 @@ describe('a moderator', () => {
     expect(web.received).toEqual([]);
   });
 
-  test('changes his mind: every decision stays in the log, and the web app hears what visitors no longer see', async () => {
+  test('changes a decision: the log keeps every decision, and the web app gets an event for the hidden comment', async () => {
     const row = await approvedComment(cms, 'Primero sí, luego no');
     await web.until(1);
     await save(row, { moderation: 'rejected', rejectionReason: 'offensive' });
@@ -111,14 +111,14 @@ describe('a moderator', () => {
     expect(web.received).toHaveLength(3);
   });
 
-  test('may strike out words, which the log shows', async () => {
+  test('can edit the text of a comment, which the log shows', async () => {
     const row = await waiting('Me atendió Juan Pérez y muy bien');
     await save(row, { text: 'Me atendió […] y muy bien' });
     const { decisions } = await storedComment(cms.strapi, 'Me atendió […] y muy bien');
     expect(decisions).toMatchObject([{ from: 'pending', to: 'pending', reason: 'edited' }]);
   });
 
-  test('cannot rewrite what was sent, when, by whom, about what, nor the log', async () => {
+  test('cannot change sent text, time, author or subject, or the log', async () => {
     const row = await waiting('Esto queda como está', { rating: 1 });
     const { status } = await save(row, {
       moderation: 'approved',
@@ -143,7 +143,7 @@ describe('a moderator', () => {
     ]);
   });
 
-  test('of Spain decides nothing elsewhere, and a comment is not moved to another site', async () => {
+  test('of Spain cannot decide for other countries or move a comment to another site', async () => {
     const row = await waiting('Комментарий с другого сайта', { locale: 'ru-KZ' });
     expect((await save(row, { moderation: 'approved' }, moderator, 'ru-KZ')).status).toBe(403);
     expect(await storedComment(cms.strapi, 'Комментарий с другого сайта')).toMatchObject({ moderation: 'pending' });
@@ -153,8 +153,8 @@ describe('a moderator', () => {
   });
 });
 
-describe('a reply of a moderator', () => {
-  test('is published at once under the comment, with its label, and takes the subject from there', async () => {
+describe('moderation: a reply of a moderator', () => {
+  test('is published at once under the comment, with its label and the subject of the comment', async () => {
     const about = { subjectType: 'article', subjectId: article };
     const parent = await approvedComment(cms, '¿Y si pago antes?', about);
     const { status, body } = await reply(parent, { rating: 5, subjectType: 'home', moderation: 'pending' });
@@ -177,7 +177,7 @@ describe('a reply of a moderator', () => {
     expect(events[1]).toMatchObject({ type: 'comment', subject: { type: 'article', id: article } });
   });
 
-  test('to a reply stands under the comment at the top', async () => {
+  test('to a reply appears under the top comment', async () => {
     const top = await approvedComment(cms, 'La de arriba del todo');
     await reply(top, { text: 'La primera respuesta' });
     const first = await storedComment(cms.strapi, 'La primera respuesta');
@@ -185,7 +185,7 @@ describe('a reply of a moderator', () => {
     expect(await storedComment(cms.strapi, 'La segunda respuesta')).toMatchObject({ parent: { id: top.id } });
   });
 
-  test('needs a label and a comment of its own site: nobody writes a visitor’s comment here', async () => {
+  test('needs a label and a comment of its own site, so nobody can create a visitor’s comment', async () => {
     const parent = await approvedComment(cms, 'Una pregunta cualquiera');
     const foreign = await approvedComment(cms, 'Вопрос с другого сайта', { locale: 'ru-KZ' });
     const before = await cms.strapi.db.query('api::comment.comment').count();
@@ -201,8 +201,8 @@ describe('a reply of a moderator', () => {
   });
 });
 
-describe('deleting a comment', () => {
-  test('takes the replies along, closes its reports and tells the web app', async () => {
+describe('moderation: deleting a comment', () => {
+  test('deletes its replies, closes its reports and sends an event to the web app', async () => {
     const top = await approvedComment(cms, 'Se borra con todo lo suyo');
     await reply(top, { text: 'Se borra con la de arriba' });
     const message = { locale: 'es-ES', commentId: top.documentId, reason: 'false', text: null, address: newAddress() };
@@ -218,8 +218,8 @@ describe('deleting a comment', () => {
   });
 });
 
-describe('ratings and reports', () => {
-  test('a rating tells the web app, and the same rating again does not', async () => {
+describe('moderation: ratings and reports', () => {
+  test('a new rating sends an event to the web app, and the same rating again does not', async () => {
     const message = { locale: 'es-ES', subjectType: 'article', subjectId: article, stars: 2, address: newAddress() };
     await send(cms.url, 'ratings', message);
     const [delivery] = await web.until(1);
@@ -231,7 +231,7 @@ describe('ratings and reports', () => {
     expect(web.received).toHaveLength(2);
   });
 
-  test('nobody writes or changes one by hand, not even an administrator; a wrong one can be deleted', async () => {
+  test('nobody can create or change one in the admin, but an administrator can delete one', async () => {
     const rating = await cms.strapi.db.query('api::rating.rating').findOne({ where: { subjectId: article } });
     const { documentId } = rating;
     const data = { subjectType: 'article', subjectId: article, stars: 5, sentAt: new Date(), personHash: 'x' };
@@ -247,7 +247,7 @@ describe('ratings and reports', () => {
     ).toBe(400);
   });
 
-  test('a moderator says of a report what became of it, and a rejected comment answers its own', async () => {
+  test('a moderator decides on a report, and rejecting a comment closes its reports', async () => {
     const row = await approvedComment(cms, 'Una opinión denunciada dos veces');
     for (const reason of ['false', 'offensive']) {
       const message = { locale: 'es-ES', commentId: row.documentId, reason, text: 'Es mentira', address: newAddress() };

@@ -14,7 +14,7 @@ interface Call {
   bytes: number;
 }
 
-/** Speaks as much of S3 as a provider of uploads hears. */
+/** Implements the part of S3 that the upload provider uses. */
 const calls: Call[] = [];
 let answer = 200;
 const bucket = createServer((request, response) => {
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const health = async () => (await (await fetch(`${cms.url}/api/health`)).json()) as { checks: { uploads: object } };
 
-test('uploads go to the bucket, signed, and nothing of them is kept in the folder', async () => {
+test('bucket: uploads are signed and stored in the bucket, and the folder stays empty', async () => {
   const upload = await signInAsUploader(cms.url);
   const image = await picture();
   const { status, body } = await upload('foto.png', image);
@@ -70,7 +70,7 @@ test('uploads go to the bucket, signed, and nothing of them is kept in the folde
   expect(readdirSync(path.join(cms.strapi.dirs.static.public, 'uploads'))).toEqual([]);
 });
 
-test('the address of a file is the same as in a folder, and leads to the bucket', async () => {
+test('bucket: the address of a file is the same as in a folder and redirects to the bucket', async () => {
   const answered = await fetch(`${cms.url}/uploads/foto_1.png`, { redirect: 'manual' });
   expect([answered.status, answered.headers.get('location')]).toEqual([
     302,
@@ -78,7 +78,7 @@ test('the address of a file is the same as in a folder, and leads to the bucket'
   ]);
 });
 
-test('a bucket that refuses degrades health, and an editor is told in words; one line, and no row', async () => {
+test('bucket: a refused upload degrades health, answers 503 with a message, logs one line and stores no row', async () => {
   expect((await health()).checks.uploads).toEqual({ ok: true });
   const lines = recordLog(cms.strapi);
   const upload = await signInAsUploader(cms.url);

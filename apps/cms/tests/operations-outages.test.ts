@@ -12,7 +12,7 @@ import { type RunningCms, startCms } from './support/start-cms';
 const QUERY = '{ siteSetting(locale: "es-ES") { siteName } }';
 const WAIT = { timeout: 60_000, interval: 100 };
 
-/** Where neither is installed there is nothing to lose. `npm run test:faults` needs both. */
+/** Skipped if PostgreSQL or Redis is not installed. `npm run test:faults` needs both. */
 describe.skipIf(!findPostgres() || !findRedis())('a CMS with PostgreSQL and Redis', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let redis: Awaited<ReturnType<typeof startRedis>>;
@@ -25,7 +25,7 @@ describe.skipIf(!findPostgres() || !findRedis())('a CMS with PostgreSQL and Redi
   };
   const isBack = () => expect.poll(async () => (await health()).checks.database, WAIT).toEqual({ ok: true });
 
-  /** Of a page's question, a feed, an application and the admin, asked together. */
+  /** Statuses of GraphQL, a feed, an application and the admin, requested at once. */
   const statuses = async () => {
     const [asked, feed, applied, admin] = await Promise.all([
       cms.graphql(QUERY),
@@ -39,7 +39,7 @@ describe.skipIf(!findPostgres() || !findRedis())('a CMS with PostgreSQL and Redi
     return [asked.status, feed.status, applied.status, admin.status];
   };
 
-  /** Messages that contain a text. */
+  /** Logged messages that contain a text. */
   const said = (text: string) =>
     written.map((line) => String(JSON.parse(line).message)).filter((message) => message.includes(text));
 
@@ -79,7 +79,7 @@ describe.skipIf(!findPostgres() || !findRedis())('a CMS with PostgreSQL and Redi
     written.length = 0;
   });
 
-  test('answers 503 while the database is killed, and is back by itself', async () => {
+  test('answers 503 while the database is killed, and recovers by itself', async () => {
     expect(await statuses()).toEqual([200, 200, 201, 200]);
     await postgres.child.kill();
     expect(await statuses()).toEqual([503, 503, 503, 503]);
@@ -97,7 +97,7 @@ describe.skipIf(!findPostgres() || !findRedis())('a CMS with PostgreSQL and Redi
     expect(said('is back').filter((message) => /^PostgreSQL at \S+ is back$/.test(message))).toHaveLength(1);
   });
 
-  test('answers 503 while the database hangs, and goes on when it does', async () => {
+  test('answers 503 while the database hangs, and recovers when it continues', async () => {
     signalPostgres('SIGSTOP');
     expect(await statuses()).toEqual([503, 503, 503, 503]);
     signalPostgres('SIGCONT');
@@ -107,7 +107,7 @@ describe.skipIf(!findPostgres() || !findRedis())('a CMS with PostgreSQL and Redi
     expect(said('is back').filter((message) => /^PostgreSQL at \S+ is back$/.test(message))).toHaveLength(1);
   });
 
-  test('a start waits for a database that is not there yet, and says so once; in vain, it names the variables', async () => {
+  test('waits at the start for the database with one log line, and ends with the variables to check after the timeout', async () => {
     await postgres.child.kill();
     const tooShort = waitForDatabase(cms.strapi, 0);
     await expect(tooShort).rejects.toThrow(/ECONNREFUSED.*DATABASE_HOST, DATABASE_PORT/);
@@ -119,7 +119,7 @@ describe.skipIf(!findPostgres() || !findRedis())('a CMS with PostgreSQL and Redi
     await isBack();
   });
 
-  test('an application is stored as a whole or not at all, whenever the database is killed', async () => {
+  test('stores an application completely or not at all when the database is killed', async () => {
     const before = (await rows('select 1 from applications')).length;
     const messages = Array.from({ length: 12 }, () => submission());
     const sent = Promise.all(messages.map((message) => submit(cms.url, message)));
@@ -142,7 +142,7 @@ describe.skipIf(!findPostgres() || !findRedis())('a CMS with PostgreSQL and Redi
     expect(await rows('select 1 from applications'), 'each once').toHaveLength(before + messages.length);
   });
 
-  test('counts in memory while Redis hangs, and in Redis again when it does not', async () => {
+  test('counts limits in memory while Redis hangs, and in Redis afterwards', async () => {
     await expect.poll(async () => (await health()).checks.redis, WAIT).toEqual({ ok: true });
     process.kill(redis.child.pid, 'SIGSTOP');
     expect((await submit(cms.url, submission())).status).toBe(201);

@@ -17,7 +17,7 @@ async function start(environment: Record<string, string> = {}): Promise<CmsProce
   return cms;
 }
 
-test('a CMS that cannot write its database ends with what to do about it', async () => {
+test('process: a CMS that cannot write its database exits with an error that says what to do', async () => {
   const cms = await start({ DATABASE_FILENAME: tmpdir() });
   expect(await cms.child.exited).toEqual({ code: 1, signal: null });
   expect(cms.said('error', '')).toEqual([
@@ -25,7 +25,9 @@ test('a CMS that cannot write its database ends with what to do about it', async
   ]);
 });
 
-test('a CMS that is told to end does, and well', { timeout: 180_000 }, async () => {
+test('process: SIGTERM ends the CMS with exit code 0 and without an error in the log', {
+  timeout: 180_000,
+}, async () => {
   const cms = await start();
   const isLive = () =>
     fetch(`${cms.url}/api/health/live`).then(

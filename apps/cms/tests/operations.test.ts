@@ -43,7 +43,7 @@ beforeEach(() => {
   written.length = 0;
 });
 
-/** A line is an object. */
+/** Each log line is an object. */
 const lines = (): Record<string, unknown>[] => written.map((line) => JSON.parse(line));
 
 const metric = async (name: string) => {
@@ -51,7 +51,7 @@ const metric = async (name: string) => {
   return text.split('\n').filter((line) => line.startsWith(name));
 };
 
-test('who is alive says so, and how its parts are in the form that both apps share', async () => {
+test('health: /live answers "ok", /ready reports the dependencies in the format of both apps', async () => {
   const live = await fetch(`${cms.url}/api/health/live`);
   expect([live.status, healthSchema.parse(await live.json())]).toEqual([
     200,
@@ -66,7 +66,7 @@ test('who is alive says so, and how its parts are in the form that both apps sha
   }
 });
 
-test('a line is one object of JSON with the id of its request, which the answer has too, and no query', async () => {
+test('log: a line is a JSON object with the request id of the answer, and without the query', async () => {
   const headers = { 'x-request-id': 'from-nginx-0123456789' };
   const answer = await fetch(`${cms.url}/api/offers-lead?lead_id=somebodys-key`, { headers });
   expect(answer.headers.get('x-request-id')).toBe('from-nginx-0123456789');
@@ -85,12 +85,12 @@ test('a line is one object of JSON with the id of its request, which the answer 
   ]);
 });
 
-test('an id that is none is not taken over: it would stand in the log', async () => {
+test('log: replaces an invalid request id', async () => {
   const answer = await fetch(`${cms.url}/api/health/live`, { headers: { 'x-request-id': 'a b"c' } });
   expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
 });
 
-test('what an editor saves is not repeated by the log when the database refuses it', async () => {
+test('log: does not repeat an editor’s data when the database refuses it', async () => {
   const call = await signInAsAdministrator(cms.url);
   const { documentId } = await createSample(cms.strapi, 'tag', 'secretisimo');
   await cms.strapi.db.connection.raw(
@@ -111,7 +111,7 @@ test('what an editor saves is not repeated by the log when the database refuses 
   expect(written.join()).not.toMatch(/casilda/i);
 });
 
-test('what somebody sends is not repeated by the log when it cannot be read', async () => {
+test('log: does not repeat a request body that cannot be parsed', async () => {
   const answer = await fetch(`${cms.url}/api/applications`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${WRITE_TOKEN}` },
@@ -127,7 +127,7 @@ test('what somebody sends is not repeated by the log when it cannot be read', as
   }
 });
 
-test('changes that the web app does not take degrade health after a minute; one line says it is away, one that it is back', async () => {
+test('publishing: undelivered events degrade health after a minute; one line logs the outage, one the return', async () => {
   status = 503;
   await createSample(cms.strapi, 'tag', 'uno');
   await createSample(cms.strapi, 'tag', 'dos');
@@ -154,7 +154,7 @@ test('changes that the web app does not take degrade health after a minute; one 
   ]);
 });
 
-test('metrics name kinds, never addresses', async () => {
+test('metrics: contain kinds of requests and never addresses', async () => {
   await fetch(`${cms.url}/offers_data/configs/es_feed.json`);
   await fetch(`${cms.url}/somebody/searches?for=holes`);
   const counted = await metric('prestafaro_cms_requests_total');
@@ -166,7 +166,7 @@ test('metrics name kinds, never addresses', async () => {
   expect(await (await fetch(metricsUrl)).text()).not.toMatch(/somebody|es_feed|holes/);
 });
 
-test('only pictures are taken, whatever a file says of itself', async () => {
+test('uploads: only pictures are accepted, by their bytes and not by their name', async () => {
   const call = await signInAsUploader(cms.url);
   const pdf = '%PDF-1.4\n%a letter\n';
   const refused = [
@@ -181,7 +181,7 @@ test('only pictures are taken, whatever a file says of itself', async () => {
   await cms.strapi.db.query('plugin::upload.file').deleteMany({});
 });
 
-test('an upload on a full disk is refused in words, leaves nothing behind and one line; the next one is stored', async () => {
+test('uploads: a full disk answers with a message, leaves no file, logs one line; the next upload is stored', async () => {
   const call = await signInAsUploader(cms.url);
   const folder = path.join(cms.strapi.dirs.static.public, 'uploads');
   const images = cms.strapi.plugin('upload').service('image-manipulation');
@@ -216,7 +216,7 @@ test('an upload on a full disk is refused in words, leaves nothing behind and on
   images.generateFileName = generateFileName;
 });
 
-test('a transaction whose COMMIT fails has failed: nobody is told that something is stored which is not', async () => {
+test('database: a failed COMMIT rejects the transaction, so that nothing unstored is confirmed', async () => {
   const { connection } = cms.strapi.db;
   const child = 'create table of_nobody (id integer references tags (id) deferrable initially deferred)';
   await connection.raw(child);
@@ -230,7 +230,7 @@ test('a transaction whose COMMIT fails has failed: nobody is told that something
   });
   await expect(stored).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_FOREIGNKEY' });
   expect(isCommitted).toBe(false);
-  // For this error, unlike for a full disk, SQLite leaves the end to us.
+  // After this error, unlike after a full disk, SQLite leaves the transaction open, so the test ends it.
   await connection.raw('rollback');
   await connection.raw('drop table of_nobody');
 });

@@ -6,8 +6,8 @@ import { type RunningCms, startCms } from './support/start-cms';
 import { webOperations } from './support/web-operations';
 
 /**
- * What each page of the web app costs the CMS, on the content that ships: the very documents of the web app, counted in
- * SQL statements. A page that asks a new question names its budget in `bench/budget.json`.
+ * The cost of each page of the web app for the CMS, with the content of the seed: the operations of the web app, counted in
+ * SQL statements. A page with a new operation needs a budget in `bench/budget.json`.
  */
 const operations = webOperations();
 const budgets = readBudget().sql.pages;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-/** Spain's most costly entry of each kind. */
+/** The most expensive entry of each kind in es-ES. */
 const SLUGS: Readonly<Record<string, string>> = {
   PageBySlug: 'home',
   ArticleBySlug: 'tin-y-tae-diferencia',
@@ -30,7 +30,7 @@ const SLUGS: Readonly<Record<string, string>> = {
   CalendarBySlug: 'calendario-laboral-2024',
 };
 
-/** Slugs of what the seed has one of each kind of, where any will do. */
+/** Any slug of each kind of entry in the seed. */
 async function anySlug(operation: string): Promise<string> {
   const type = /^(Lender|Bank)BySlug$/.exec(operation)?.[1]?.toLowerCase();
   if (type !== 'lender' && type !== 'bank') return 'prestamos';
@@ -40,11 +40,11 @@ async function anySlug(operation: string): Promise<string> {
   return row.slug;
 }
 
-test('every question of the web app has a budget, and every budget a question', () => {
+test('page costs: every operation of the web app has a budget, and every budget an operation', () => {
   expect(Object.keys(budgets).sort()).toEqual([...operations.keys()].sort());
 });
 
-test.each([...operations.keys()])('%s keeps its budget of SQL statements', async (name) => {
+test.each([...operations.keys()])('page costs: %s keeps its budget of SQL statements', async (name) => {
   const slug = SLUGS[name] ?? (await anySlug(name));
   const variables = {
     locale: 'es-ES',

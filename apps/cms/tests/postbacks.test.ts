@@ -19,34 +19,34 @@ const reports = (click: string) => rowsOf(cms.strapi, 'postback', { clickId: cli
 const clickOf = async (click: string) => (await rowsOf(cms.strapi, 'click', { clickId: click }))[0];
 const statusOf = async (id: number) => (await rowsOf(cms.strapi, 'application', { id }))[0]?.status;
 
-/** An application whose applicant has clicked. */
+/** An application with a click. */
 async function picked() {
   const { id, token } = await applicationWithToken(cms.strapi);
   return { id, click: await clickId(cms, 1, { token }) };
 }
 
-/** The outcomes of reports of one click, in the words of the network, one after the other. */
+/** The outcomes of successive reports about one click, with these statuses of the network. */
 async function outcomes(click: string, ...words: string[]): Promise<unknown[]> {
   const answers = [];
   for (const status of words) answers.push((await postback(cms, { click_id: click, status })).body.outcome);
   return answers;
 }
 
-describe('the signature', () => {
-  test('of a known network over the body lets a report in', async () => {
+describe('POST /api/postback: the signature', () => {
+  test('of a known network is accepted', async () => {
     const click = await clickId(cms, 1);
     const { status, body, headers } = await postback(cms, { click_id: click, status: 'hold' });
     expect([status, body]).toEqual([200, { outcome: 'applied' }]);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is over the body to the letter, however it is written', async () => {
+  test('is computed over the raw body, in any formatting', async () => {
     const click = await clickId(cms, 1);
     expect((await postback(cms, `{ "status":"hold",\n "click_id" : "${click}", "note":"ñ €" }`)).status).toBe(200);
   });
 
   const missing = { 'x-prestafaro-signature': undefined };
-  // A time is taken when the test runs, not when it is read.
+  // Functions, because the time must be taken when the test runs.
   test.each([
     ['with another secret', () => ({ secret: 'another-secret-0123456789' })],
     ['of a network that we do not know', () => ({ network: 'desconocida' })],
@@ -59,7 +59,7 @@ describe('the signature', () => {
     ['with a new time', () => ({ headers: { 'x-prestafaro-timestamp': String(nowSeconds() + 1) } })],
     ['over another body', () => ({ headers: { 'x-prestafaro-signature': '0'.repeat(64) } })],
     ['over a body that is no JSON', () => ({ headers: { 'content-type': 'text/plain' } })],
-  ])('%s is refused, always in the same words, and nothing is recorded', async (_, signatureOf) => {
+  ])('%s is answered 401 with a fixed error, and nothing is stored', async (_, signatureOf) => {
     const warn = vi.spyOn(cms.strapi.log, 'warn');
     const click = await clickId(cms, 1);
     const { status, body } = await postback(cms, { click_id: click, status: 'hold' }, signatureOf());
@@ -69,7 +69,7 @@ describe('the signature', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^POST \/api\/postback refused: [a-z_]+$/));
   });
 
-  test('of one network says nothing of another’s clicks', async () => {
+  test('of one network gives no access to another’s clicks', async () => {
     await publishOffer(cms.strapi, 2, { network: 'otra' });
     const foreign = await clickId(cms, 2);
     for (const click of [foreign, 'x'.repeat(24)]) {
@@ -79,8 +79,8 @@ describe('the signature', () => {
   });
 });
 
-describe('a report', () => {
-  test('moves the application, and the history says which click it was', async () => {
+describe('POST /api/postback: a report', () => {
+  test('changes the status of the application, with the click in the history', async () => {
     const { id, click } = await picked();
     expect(await outcomes(click, 'hold', 'approved', 'signed', 'sale')).toEqual(Array(4).fill('applied'));
     const changes = await rowsOf(cms.strapi, 'application-change', { applicationId: id, source: 'postback' });
@@ -89,7 +89,7 @@ describe('a report', () => {
     expect(await clickOf(click)).toMatchObject({ reportedStatus: 'paid_out', reportedAt: expect.any(String) });
   });
 
-  test('that is not legal is refused, kept with its reason, and changes nothing', async () => {
+  test('of an illegal change is refused, stored with its reason, and changes nothing', async () => {
     const { id, click } = await picked();
     await outcomes(click, 'approved');
     const { status, body } = await postback(cms, { click_id: click, status: 'rejected' });
@@ -102,13 +102,13 @@ describe('a report', () => {
     ]);
   });
 
-  test('that comes late opens nothing again', async () => {
+  test('that comes late does not reopen an application', async () => {
     const { id, click } = await picked();
     expect(await outcomes(click, 'sale', 'hold', 'approved')).toEqual(['applied', 'refused', 'refused']);
     expect(await statusOf(id)).toBe('paid_out');
   });
 
-  test('of one lender who refuses does not undo the approval of another, but is known of its click', async () => {
+  test('of a refusal does not undo the approval of another lender, but is stored with its click', async () => {
     const { id, token } = await applicationWithToken(cms.strapi);
     const [yes, no] = [await clickId(cms, 1, { token }), await clickId(cms, 1, { token })];
     await outcomes(yes, 'approved');
@@ -117,20 +117,20 @@ describe('a report', () => {
     expect(await clickOf(no)).toMatchObject({ reportedStatus: 'declined' });
   });
 
-  test('of a click without an application is recorded alone', async () => {
+  test('about a click without an application is stored with the click', async () => {
     const click = await clickId(cms, 1);
     expect(await outcomes(click, 'approved', 'hold', 'sale')).toEqual(['applied', 'refused', 'applied']);
     expect(await clickOf(click)).toMatchObject({ reportedStatus: 'paid_out', applicationId: null });
   });
 
-  test('does not move an application that is blocked', async () => {
+  test('does not change a blocked application', async () => {
     const { id, click } = await picked();
     await cms.strapi.db.query('api::application.application').update({ where: { id }, data: { isBlocked: true } });
     expect(await outcomes(click, 'approved')).toEqual(['applied']);
     expect(await statusOf(id)).toBe('offer_picked');
   });
 
-  test('that means nothing here is kept and ignored', async () => {
+  test('with an ignored status is stored and changes nothing', async () => {
     const { id, click } = await picked();
     expect(await outcomes(click, 'test')).toEqual(['ignored']);
     expect(await statusOf(id)).toBe('offer_picked');
@@ -138,7 +138,7 @@ describe('a report', () => {
     expect(await clickOf(click)).toMatchObject({ reportedStatus: null });
   });
 
-  test('in a word that the settings do not have is refused, and the known ones are named', async () => {
+  test('with an unknown status is refused, and the answer lists the known ones', async () => {
     const { click } = await picked();
     const { status, body } = await postback(cms, { click_id: click, status: 'Approved' });
     expect([status, body]).toEqual([
@@ -149,14 +149,14 @@ describe('a report', () => {
   });
 
   test.each([
-    ['without a click', { status: 'hold' }],
-    ['with a payout of nothing', { click_id: 'x'.repeat(24), status: 'hold', payout: { amount: -1, currency: 'EUR' } }],
-  ])('%s is none', async (_, report) => {
+    ['no click', { status: 'hold' }],
+    ['a negative payout', { click_id: 'x'.repeat(24), status: 'hold', payout: { amount: -1, currency: 'EUR' } }],
+  ])('with %s is refused', async (_, report) => {
     const { status, body } = await postback(cms, report);
     expect([status, body.error]).toEqual([422, 'invalid']);
   });
 
-  test('is told to who listens, once per change', async () => {
+  test('notifies listeners once per change', async () => {
     const { id, click } = await picked();
     const listener = vi.fn();
     cms.strapi.eventHub.on(STATUS_CHANGED, listener);
@@ -166,7 +166,7 @@ describe('a report', () => {
   });
 });
 
-describe('a repeat', () => {
+describe('POST /api/postback: a repeat', () => {
   test('changes nothing, with the same signature or a new one', async () => {
     const { id, click } = await picked();
     const report = { click_id: click, status: 'hold' };
@@ -180,13 +180,13 @@ describe('a repeat', () => {
     expect(await rowsOf(cms.strapi, 'application-change', { applicationId: id, source: 'postback' })).toHaveLength(1);
   });
 
-  test('of an earlier report does not take the application back', async () => {
+  test('of an earlier report does not revert the application', async () => {
     const { id, click } = await picked();
     expect(await outcomes(click, 'rejected', 'approved', 'rejected')).toEqual(['applied', 'applied', 'repeated']);
     expect(await statusOf(id)).toBe('approved');
   });
 
-  test('at the same moment is one report', async () => {
+  test('at the same moment is stored once', async () => {
     const { id, click } = await picked();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => postback(cms, { click_id: click, status: 'approved' })),
@@ -197,7 +197,7 @@ describe('a repeat', () => {
     expect(await rowsOf(cms.strapi, 'application-change', { applicationId: id, source: 'postback' })).toHaveLength(1);
   });
 
-  test('is one by the network’s own number, if it has one', async () => {
+  test('is recognised by the network’s event id, if it has one', async () => {
     const { click } = await picked();
     const report = (event_id: string) => postback(cms, { click_id: click, status: 'hold', event_id });
     expect((await report('7')).body.outcome).toBe('applied');
@@ -206,11 +206,11 @@ describe('a repeat', () => {
   });
 });
 
-describe('a payout', () => {
+describe('POST /api/postback: a payout', () => {
   const paying = (click: string, status: string, amount?: number) =>
     postback(cms, { click_id: click, status, ...(amount !== undefined && { payout: { amount, currency: 'EUR' } }) });
 
-  test('is kept with the report and the click; a later one replaces it, a report without one does not', async () => {
+  test('is stored with the report and the click; a later one replaces it, a report without one does not', async () => {
     const { click } = await picked();
     await paying(click, 'approved', 12.5);
     expect(await clickOf(click)).toMatchObject({ payoutAmount: 12.5, payoutCurrency: 'EUR' });
@@ -220,7 +220,7 @@ describe('a payout', () => {
     expect((await reports(click)).map(({ payoutAmount }) => payoutAmount)).toEqual([12.5, 20, null]);
   });
 
-  test('is kept where the change is refused', async () => {
+  test('is stored even if the status change is refused', async () => {
     const { click } = await picked();
     await paying(click, 'sale', 30);
     expect((await paying(click, 'rejected', 0)).body.outcome).toBe('refused');
@@ -228,7 +228,7 @@ describe('a payout', () => {
   });
 });
 
-test('no log line of all this says whose application or which click it was', async () => {
+test('POST /api/postback: logs contain no application and no click id', async () => {
   const lines = recordLog(cms.strapi);
   const { click } = await picked();
   await outcomes(click, 'sale', 'hold', 'Sale');

@@ -48,7 +48,7 @@ const eventOf = (slug: string): PublishEvent => {
 const pending = () => cms.strapi.db.query('api::publish-event.publish-event').count();
 const articles = () => cms.strapi.documents('api::article.article');
 
-test('publishing tells the web app, signed, in the form that both sides agreed on', async () => {
+test('publishing: sends a signed event to the web app that satisfies the schema of both sides', async () => {
   const tag = await createSample(cms.strapi, 'tag', 'ahorro');
   await createSample(cms.strapi, 'article', 'primer-articulo', { data: { tags: [tag.documentId] } });
   const [, delivery] = await web.until(2);
@@ -71,7 +71,7 @@ test('publishing tells the web app, signed, in the form that both sides agreed o
   });
 });
 
-test('saving a draft tells nobody; publishing it under a new slug tells the old path as well', async () => {
+test('publishing: sends nothing for a draft; a publication under a new slug includes the old path', async () => {
   const { documentId } = await createSample(cms.strapi, 'article', 'viejo');
   await web.until(1);
   const call = await signInAsAdministrator(cms.url);
@@ -84,7 +84,7 @@ test('saving a draft tells nobody; publishing it under a new slug tells the old 
   expect(delivery?.event).toMatchObject({ path: '/blog/nuevo/', previousPath: '/blog/viejo/', previousSlug: 'viejo' });
 });
 
-test('unpublishing and deleting take the path away; a deleted draft was never there', async () => {
+test('publishing: sends the removed path after unpublishing and deleting, and nothing for a deleted draft', async () => {
   const first = await createSample(cms.strapi, 'article', 'se-retira');
   const second = await createSample(cms.strapi, 'article', 'se-borra');
   const draft = await createSample(cms.strapi, 'article', 'nunca-visto', { status: 'draft' });
@@ -100,7 +100,7 @@ test('unpublishing and deleting take the path away; a deleted draft was never th
   await expect.poll(pending).toBe(0);
 });
 
-test('a failed write leaves no event', async () => {
+test('publishing: a failed write leaves no event', async () => {
   await createSample(cms.strapi, 'tag', 'unico');
   await web.until(1);
   await expect(createSample(cms.strapi, 'tag', 'unico')).rejects.toThrow();
@@ -108,7 +108,7 @@ test('a failed write leaves no event', async () => {
   expect(web.received).toHaveLength(1);
 });
 
-test('an event that the web app refuses is sent again, with the same id, until it is taken', async () => {
+test('publishing: an event that the web app refuses is sent again with the same id until it is confirmed', async () => {
   status = 503;
   await createSample(cms.strapi, 'redirect', 'desvio');
   await web.until(2);
@@ -118,7 +118,7 @@ test('an event that the web app refuses is sent again, with the same id, until i
   await expect.poll(pending).toBe(0);
 });
 
-test('an instance that hangs holds up no other', async () => {
+test('publishing: an instance that hangs does not delay another instance', async () => {
   const hanging = await startReceiver(() => undefined);
   const both = startOutbox([hanging.url, web.url]);
   try {
@@ -136,7 +136,7 @@ test('an instance that hangs holds up no other', async () => {
   }
 });
 
-test('what waits for an instance that is configured no longer counts as no backlog, and goes after a week', async () => {
+test('publishing: events of a removed instance do not count as backlog and are deleted after a week', async () => {
   const before = startOutbox(['http://127.0.0.1:9/api/revalidate']);
   await before.add(eventOf('uno'));
   const after = startOutbox([web.url], Date.now() + 8 * 24 * 60 * 60 * 1000);
@@ -145,7 +145,7 @@ test('what waits for an instance that is configured no longer counts as no backl
   await expect.poll(pending).toBe(0);
 });
 
-test('an event outlives a restart of the CMS', async () => {
+test('publishing: an event survives a restart of the CMS', async () => {
   status = 503;
   await createSample(cms.strapi, 'menu', 'Inicio');
   await web.until(1);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-/** Everything in a test begins at this moment; the clock of the job is set from here. */
+/** The time of every change in a test. The clock of the job is set relative to it. */
 let start: Date;
 beforeEach(async () => {
   start = new Date();
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => void vi.restoreAllMocks());
 
 const DAY_MS = 86_400_000;
-/** Runs the job so many days, and perhaps a millisecond, after the start. */
+/** Runs the job a number of days, and optionally milliseconds, after the start. */
 const runOnDay = async (day: number, milliseconds = 0) => {
   const counts = await runRetention(cms.strapi, new Date(start.getTime() + day * DAY_MS + milliseconds));
   return counts.map(({ site, rule, action, count }) => `${site} ${rule}: ${action} ${count}`);
@@ -51,7 +51,7 @@ function consent(changes: object = {}) {
   });
 }
 
-describe('an application', () => {
+describe('retention: an application', () => {
   test.each([
     ['submitted', 180, 'unpicked'],
     ['offers_shown', 180, 'unpicked'],
@@ -60,7 +60,7 @@ describe('an application', () => {
     ['under_review', 360, 'no-loan'],
     ['approved', 360, 'no-loan'],
     ['declined', 360, 'no-loan'],
-  ])('that is %s is kept until day %i and erased then, once', async (status, day, rule) => {
+  ])('with the status %s is kept until day %i and then erased once', async (status, day, rule) => {
     await applicationIn(status);
     expect(await runOnDay(day, -1)).toEqual([]);
     expect(await applications()).toMatchObject([{ status, isBlocked: false }]);
@@ -70,7 +70,7 @@ describe('an application', () => {
   });
 
   test.each(['signed', 'paid_out'])(
-    'that is %s is blocked after its time in use, and erased much later',
+    'with the status %s is blocked after its time in use, and erased much later',
     async (status) => {
       await applicationIn(status);
       expect(await runOnDay(300, -1)).toEqual([]);
@@ -83,13 +83,13 @@ describe('an application', () => {
     },
   );
 
-  test('whose status has changed meanwhile begins anew', async () => {
+  test('is kept longer after a status change, because the period starts again', async () => {
     await applicationIn('declined', { statusChangedAt: new Date(start.getTime() + 100 * DAY_MS) });
     expect(await runOnDay(360)).toEqual([]);
     expect(await runOnDay(460)).toEqual(['es-ES no-loan: erase 1']);
   });
 
-  test('under a claim is blocked instead, until the claim is closed', async () => {
+  test('under a claim is blocked instead of erased, until the claim is closed', async () => {
     const id = await applicationIn('declined', { isUnderClaim: true });
     expect(await runOnDay(360)).toEqual(['es-ES no-loan: block 1']);
     expect(await applications()).toMatchObject([{ id, isBlocked: true }]);
@@ -98,7 +98,7 @@ describe('an application', () => {
     expect(await runOnDay(3000)).toEqual(['es-ES no-loan: erase 1']);
   });
 
-  test('that somebody changes between the reading and the erasing is left alone', async () => {
+  test('that changes between reading and erasing is kept', async () => {
     const id = await applicationIn('declined', { statusChangedAt: new Date(start.getTime() + DAY_MS) });
     const store = retainedApplications(cms.strapi);
     expect(await store.erase([id], start)).toBe(0);
@@ -106,13 +106,13 @@ describe('an application', () => {
     expect(await applications()).toMatchObject([{ id, isBlocked: false }]);
   });
 
-  test('of a site without figures of its own goes by those of the form', async () => {
+  test('of a site without periods of its own follows the default periods', async () => {
     await storeApplication(cms.strapi, { site: 'es-MX', row: { status: 'declined', statusChangedAt: start } });
     expect(await runOnDay(365, -1)).toEqual([]);
     expect(await runOnDay(365)).toEqual(['es-MX no-loan: erase 1']);
   });
 
-  test('is one of many: a run takes them all, however many there are', async () => {
+  test('is erased together with 449 others in one run', async () => {
     const [row] = (await applicationIn('declined')) ? await applications() : [];
     const { id: _, documentId: __, ...copy } = row ?? {};
     const unique = (index: number) => ({ keyHash: `key-${index}`, tokenHash: `token-${index}` });
@@ -126,19 +126,19 @@ describe('an application', () => {
   });
 });
 
-describe('what an erased application leaves', () => {
+describe('retention: after an application is erased', () => {
   async function erasedWithClick() {
     const { id, token } = await applicationWithToken(cms.strapi);
     const click = await clickId(cms, 1, { token });
     await consent({ applicationId: id });
     const other = await applicationIn('signed');
     await consent({ applicationId: other });
-    // Picked a moment after the start, so a day later than the rule.
+    // The status was set a moment after the start, so the rule applies a day later.
     expect(await runOnDay(361)).toEqual(['es-ES loan-in-use: block 1', 'es-ES no-loan: erase 1']);
     return { click, other };
   }
 
-  test('is no history, its clicks without it, and the blocked proofs of its consents; others stay as they are', async () => {
+  test('its history is deleted, its clicks are unlinked, its consents are blocked, and other rows stay', async () => {
     const { click, other } = await erasedWithClick();
     expect(await rowsOf(cms.strapi, 'application-change')).toEqual([]);
     expect(await rowsOf(cms.strapi, 'click')).toMatchObject([{ clickId: click, applicationId: null }]);
@@ -148,14 +148,14 @@ describe('what an erased application leaves', () => {
     ]);
   });
 
-  test('still takes what the network reports of the click', async () => {
+  test('a postback about its click is still accepted', async () => {
     const { click } = await erasedWithClick();
     expect((await postback(cms, { click_id: click, status: 'sale' })).body.outcome).toBe('applied');
   });
 });
 
-describe('a click', () => {
-  test('is deleted in time with its reports', async () => {
+describe('retention: a click', () => {
+  test('is deleted after its period, with its reports', async () => {
     const click = await clickId(cms, 1);
     await postback(cms, { click_id: click, status: 'hold' });
     expect(await runOnDay(400, -1)).toEqual([]);
@@ -165,7 +165,7 @@ describe('a click', () => {
     expect(await runOnDay(401)).toEqual([]);
   });
 
-  test('of an application under a claim waits with it', async () => {
+  test('of an application under a claim is kept as long as the claim is open', async () => {
     const { id, token } = await applicationWithToken(cms.strapi, { row: { isUnderClaim: true } });
     await clickId(cms, 1, { token });
     expect(await runOnDay(401)).toEqual(['es-ES no-loan: block 1']);
@@ -174,21 +174,21 @@ describe('a click', () => {
   });
 });
 
-describe('the proof of a consent', () => {
-  test('that nothing rests on any more is deleted in time', async () => {
+describe('retention: the proof of a consent', () => {
+  test('is deleted after its period if nothing relies on it', async () => {
     await consent({ isBlocked: true });
     expect(await runOnDay(1800, -1)).toEqual([]);
     expect(await runOnDay(1800)).toEqual(['es-ES consent-proof: erase 1']);
     expect(await rowsOf(cms.strapi, 'consent-record')).toEqual([]);
   });
 
-  test('that was revoked is kept from then on', async () => {
+  test('that was revoked is kept for its period from the revocation', async () => {
     await consent({ revokedAt: new Date(start.getTime() + 100 * DAY_MS) });
     expect(await runOnDay(1900, -1)).toEqual([]);
     expect(await runOnDay(1900)).toEqual(['es-ES consent-proof: erase 1']);
   });
 
-  test('that is relied on is kept however old it is', async () => {
+  test('is kept at any age while something relies on it', async () => {
     await consent();
     await consent({ applicationId: await applicationIn('signed', { isUnderClaim: true, isBlocked: true }) });
     expect(await runOnDay(5000)).toEqual([]);
@@ -196,7 +196,7 @@ describe('the proof of a consent', () => {
   });
 });
 
-test('a comment stays, and forgets its author’s address and trace in time', async () => {
+test('retention: a comment stays, and its author’s e-mail address and hash are deleted after their period', async () => {
   const { id } = await approvedComment(cms, 'Una opinión que se queda');
   const stored = () => cms.strapi.db.query(uidOf('comment')).findOne({ where: { id } });
   expect(await runOnDay(90, -1)).toEqual([]);
@@ -209,7 +209,7 @@ test('a comment stays, and forgets its author’s address and trace in time', as
   expect(await runOnDay(91)).toEqual([]);
 });
 
-test('figures that would keep something too long are refused at the save, and not trusted where they stand', async () => {
+test('retention: periods above the legal maximum are refused when saved, and ignored if they are stored', async () => {
   const tooLong = { retention: { ...days, declinedDays: 366 } };
   await expect(createSample(cms.strapi, 'site-setting', 'mal', { locale: 'es-MX', data: tooLong })).rejects.toThrow(
     /would be in use for 366 days/,
@@ -227,7 +227,7 @@ test('figures that would keep something too long are refused at the save, and no
     .updateMany({ where: { declinedDays: 999 }, data: { declinedDays: 360 } });
 });
 
-test('a site that fails does not hold up the others, and the log names no one', async () => {
+test('retention: an error of one site does not stop the others, and the log contains no names', async () => {
   await applicationIn('declined');
   const broken = { site: 'es-MX', row: { status: 'declined', statusChangedAt: start, email: 'secret@example.com' } };
   await storeApplication(cms.strapi, broken as never);
@@ -247,7 +247,7 @@ test('a site that fails does not hold up the others, and the log names no one', 
   expect(await runOnDay(365)).toHaveLength(1);
 });
 
-test('the job is in the calendar of every day', () => {
+test('retention: the job is scheduled daily', () => {
   const { jobs } = cms.strapi.cron as unknown as { jobs: { name: string; job: { nextRun(): Date | null } }[] };
   const next = jobs.find(({ name }) => name === 'retention')?.job.nextRun();
   expect(next?.getTime()).toBeGreaterThan(Date.now());

@@ -25,16 +25,19 @@ const rating = (stars: number, address = newAddress(), changes: object = {}) =>
 const report = (commentId: string, address = newAddress(), changes: object = {}) =>
   send(cms.url, 'comment-reports', { locale: 'es-ES', commentId, reason: 'false', text: null, address, ...changes });
 
-describe('who may hand in what visitors wrote', () => {
-  test.each([null, READ_TOKEN, `${WRITE_TOKEN}x`, ''])('not the bearer of %s', async (token) => {
-    for (const where of ['comments', 'ratings', 'comment-reports'] as const) {
-      const { status } = await send(cms.url, where, comment('Nadie lo verá nunca'), token);
-      expect(status, where).toBe(401);
-    }
-    expect(await comments().count()).toBe(0);
-  });
+describe('review endpoints: authentication', () => {
+  test.each([null, READ_TOKEN, `${WRITE_TOKEN}x`, ''])(
+    'answer 401 for the bearer %s and store nothing',
+    async (token) => {
+      for (const where of ['comments', 'ratings', 'comment-reports'] as const) {
+        const { status } = await send(cms.url, where, comment('Nadie lo verá nunca'), token);
+        expect(status, where).toBe(401);
+      }
+      expect(await comments().count()).toBe(0);
+    },
+  );
 
-  test('and the token that writes reads nothing', async () => {
+  test('let the write token read nothing', async () => {
     expect((await cms.graphql('{ articles { title } }', {}, WRITE_TOKEN)).status).toBe(401);
     for (const where of ['comments', 'ratings', 'comment-reports', 'articles', 'upload/files']) {
       const response = await fetch(`${cms.url}/api/${where}`, { headers: { authorization: `Bearer ${WRITE_TOKEN}` } });
@@ -43,8 +46,8 @@ describe('who may hand in what visitors wrote', () => {
   });
 });
 
-describe('a comment', () => {
-  test('waits for a moderator with what he needs to judge it, and without the address of the visitor', async () => {
+describe('POST /api/comments', () => {
+  test('stores a pending comment with the facts for the moderator and without the visitor’s address', async () => {
     const text = 'Una opinión que espera';
     const answer = await send(
       cms.url,
@@ -71,7 +74,7 @@ describe('a comment', () => {
     expect(await commentPage(cms, 'lender', lender)).toMatchObject({ total: 0, comments: [], ratingCount: 0 });
   });
 
-  test('that breaks the form’s rules is sent back with one code per field', async () => {
+  test('answers 422 with one code per field for an invalid comment', async () => {
     const message = comment('corto', { name: '', email: 'x', rating: 9, locale: 'en' });
     const { status, body } = await send(cms.url, 'comments', message);
     expect(status).toBe(422);
@@ -89,13 +92,13 @@ describe('a comment', () => {
     }
   });
 
-  test('with two links is advertising, with one it is a source', async () => {
+  test('refuses two links and accepts one', async () => {
     const two = await send(cms.url, 'comments', comment('Mirad https://a.example y https://b.example'));
     expect([two.status, two.body]).toEqual([422, { errors: [{ field: 'text', code: 'links' }] }]);
     expect((await send(cms.url, 'comments', comment('Lo dice https://a.example'))).status).toBe(201);
   });
 
-  test('is about something that is published on this site', async () => {
+  test('answers 404 for a subject that is not published on this site', async () => {
     const draft = await createSample(cms.strapi, 'article', 'borrador', { status: 'draft' });
     const subjects = [
       { subjectType: 'article', subjectId: draft.documentId },
@@ -110,7 +113,7 @@ describe('a comment', () => {
     expect((await send(cms.url, 'comments', comment('Główna strona', { locale: 'pl-PL' }))).status).toBe(201);
   });
 
-  test('sent twice within an hour counts once, even at the same moment; after the hour it counts again', async () => {
+  test('stores a repeat within an hour once, even a simultaneous one, and stores it again after the hour', async () => {
     const text = 'He enviado esto dos veces';
     const message = comment(text, { subjectType: 'article', subjectId: article });
     const answers = await Promise.all([1, 2, 3].map(() => send(cms.url, 'comments', message)));
@@ -128,7 +131,7 @@ describe('a comment', () => {
     expect((await send(cms.url, 'comments', message)).body).toEqual({ outcome: 'accepted' });
   });
 
-  test('may answer an approved comment of the same subject; an answer to an answer stands under the first', async () => {
+  test('accepts a reply to an approved comment, and puts a reply to a reply under the top comment', async () => {
     const about = { subjectType: 'article', subjectId: article };
     const top = await approvedComment(cms, 'La primera de un hilo', about);
     const reply = await approvedComment(cms, 'Una respuesta a la primera', {
@@ -146,7 +149,7 @@ describe('a comment', () => {
     ]);
   });
 
-  test('cannot answer what is not approved, is elsewhere or does not exist', async () => {
+  test('refuses a reply to a comment that is not approved, of another subject or unknown', async () => {
     await send(cms.url, 'comments', comment('Todavía nadie la ha leído'));
     const pending = await storedComment(cms.strapi, 'Todavía nadie la ha leído');
     const elsewhere = await approvedComment(cms, 'De otra página', { subjectType: 'lender', subjectId: lender });
@@ -156,7 +159,7 @@ describe('a comment', () => {
     }
   });
 
-  test('too many an hour from one address are put off, and it is said for how long', async () => {
+  test('limits submissions per address and states the waiting time', async () => {
     const address = newAddress();
     for (let index = 0; index < ALLOWANCES.comment.perPerson; index += 1) {
       expect((await send(cms.url, 'comments', comment(`Insisto por vez número ${index}`, { address }))).status).toBe(
@@ -172,8 +175,8 @@ describe('a comment', () => {
   });
 });
 
-describe('stars for an article', () => {
-  test('count once per person: a second rating replaces the first', async () => {
+describe('POST /api/ratings', () => {
+  test('replaces a person’s earlier rating of the article', async () => {
     const summary = async () =>
       (
         await cms.graphql(
@@ -190,7 +193,7 @@ describe('stars for an article', () => {
     expect(await summary()).toEqual({ count: 2, average: 4.5 });
   });
 
-  test('are one even when they come at the same moment, and the database keeps it so', async () => {
+  test('stores two simultaneous identical ratings once, by a unique index of the database', async () => {
     const { documentId } = await createSample(cms.strapi, 'article', 'a-la-vez');
     const address = newAddress();
     await Promise.all([1, 2, 3].map((stars) => rating(stars, address, { subjectId: documentId })));
@@ -200,7 +203,7 @@ describe('stars for an article', () => {
     await expect(ratings().create({ data: copy })).rejects.toThrow(/unique/i);
   });
 
-  test('are for a published article only, from one to five', async () => {
+  test('accepts one to five stars for a published article only', async () => {
     expect((await rating(3, newAddress(), { subjectId: lender })).status).toBe(404);
     expect((await rating(3, newAddress(), { locale: 'pl-PL' })).status).toBe(404);
     expect((await rating(6)).body).toEqual({ errors: [{ field: 'stars', code: 'invalid' }] });
@@ -208,8 +211,8 @@ describe('stars for an article', () => {
   });
 });
 
-describe('a report of a comment', () => {
-  test('is kept once per person while it is open', async () => {
+describe('POST /api/comment-reports', () => {
+  test('stores one open report per person', async () => {
     const { documentId, id } = await approvedComment(cms, 'Una opinión que alguien denuncia');
     const address = newAddress();
     expect((await report(documentId, address)).status).toBe(201);
@@ -219,7 +222,7 @@ describe('a report of a comment', () => {
     expect(open).toMatchObject([{ state: 'open', reason: 'false', locale: 'es-ES' }, { state: 'open' }]);
   });
 
-  test('is about a comment that can be seen', async () => {
+  test('answers 404 for a comment that is not visible', async () => {
     await send(cms.url, 'comments', comment('Nadie puede denunciar esto'));
     const { documentId } = await storedComment(cms.strapi, 'Nadie puede denunciar esto');
     expect((await report(documentId)).body).toEqual({ error: 'unknown-subject' });

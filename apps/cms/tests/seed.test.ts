@@ -17,7 +17,7 @@ afterAll(() => cms?.stop());
 const rows = () => Promise.all(EDITORIAL_UIDS.map((uid) => cms.strapi.db.query(uid).count()));
 const forget = (key: string) => cms.strapi.store({ type: 'core', name: 'seed' }).delete({ key });
 
-test('an empty database is filled with what its folders hold, published', async () => {
+test('seed: fills an empty database with published entries from its folders', async () => {
   const { data } = await cms.graphql(`{
     spain: articles(locale: "es-ES") { slug author { slug } tags { slug } cover { url } readingMinutes }
     ukrainian: pages(locale: "uk-UA", filters: { kind: { eq: "legal" } }) { slug localizations { locale slug } }
@@ -30,7 +30,7 @@ test('an empty database is filled with what its folders hold, published', async 
   expect(data.russian).toMatchObject({ simulator: { amountMax: 10_000 } });
 });
 
-test('a second run makes nothing twice and leaves an editor’s words alone', async () => {
+test('seed: a second run creates nothing twice and keeps an editor’s changes', async () => {
   const before = await rows();
   const article = await cms.strapi.db.query('api::article.article').findOne({ where: { slug: 'que-es-asnef' } });
   await cms.strapi.documents('api::article.article').update({

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.stop());
 
-describe('what leaves the CMS', () => {
-  test('is never a comment that waits or was rejected, whatever the order and the page', async () => {
+describe('published reviews in GraphQL', () => {
+  test('contain no pending or rejected comment in any order and on any page', async () => {
     const about = { subjectType: 'lender', subjectId: lender };
     await approvedComment(cms, 'La única que se ve, y es muy negativa', { ...about, rating: 1 });
     await send(cms.url, 'comments', comment('oculta: espera', about));
@@ -37,7 +37,7 @@ describe('what leaves the CMS', () => {
     expect(texts).toContain('La única que se ve, y es muy negativa');
   });
 
-  test('is sorted from the newest or from the oldest, ten to a page', async () => {
+  test('are sorted from the newest or from the oldest, ten to a page', async () => {
     const { documentId } = await createSample(cms.strapi, 'article', 'muy-comentado');
     const about = { subjectType: 'article', subjectId: documentId };
     for (let index = 10; index < 22; index += 1) await approvedComment(cms, `Comentario número ${index}`, about);
@@ -48,7 +48,7 @@ describe('what leaves the CMS', () => {
     expect(oldest.comments.map(({ text }) => text.slice(-2))).toEqual(['20', '21']);
   });
 
-  test('never holds an e-mail address, a hash or a moderation: there are no such fields', async () => {
+  test('have no fields for e-mail address, hash or moderation', async () => {
     for (const field of [
       'email',
       'personHash',
@@ -65,7 +65,7 @@ describe('what leaves the CMS', () => {
     }
   });
 
-  test('has no list of comments, ratings or reports, and no filter for one', async () => {
+  test('have no list of comments, ratings or reports, and no filter for one', async () => {
     const fields = [
       'comments',
       'comment',
@@ -88,7 +88,7 @@ describe('what leaves the CMS', () => {
     );
   });
 
-  test('is only for the bearer of the read token', async () => {
+  test('need the read token', async () => {
     const query =
       '{ commentPage(locale: "es-ES", subjectType: "home", subjectId: "home", order: "newest", page: 1) { total } }';
     expect((await cms.graphql(query, {}, null)).status).toBe(401);
@@ -97,7 +97,7 @@ describe('what leaves the CMS', () => {
 });
 
 describe('the address of a visitor', () => {
-  test('is in no column, no file of the database and no line of the log, not even of a failure', async () => {
+  test('is in no column, in no file of the database and in no log line, not even of a failure', async () => {
     const address = '198.51.100.77';
     const lines: string[] = [];
     const levels = ['error', 'warn', 'info', 'http', 'debug'] as const;

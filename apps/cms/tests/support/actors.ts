@@ -8,20 +8,23 @@ import { READ_TOKEN, type RunningCms, WRITE_TOKEN } from './start-cms';
 export const actions = ['read', 'draft', 'create', 'change', 'move', 'publish'] as const;
 export type Action = (typeof actions)[number];
 
-/** Somebody who tries something, and what he may do with an entry of Spain that is not his own. */
+/** An actor and its permissions on an entry of Spain that belongs to another actor. */
 export interface Actor {
   name: string;
   country: CountryCode | null;
-  /** Asks the admin's addresses, with a session or without one. */
+  /** Calls the admin's addresses, with or without a session. */
   call: AdminCall;
-  /** For who asks the public addresses; null for a person with a session. */
+  /** Set for actors of the public addresses; null for a person with a session. */
   token: string | null | undefined;
   mayInSpain(type: LocalizedType, action: Action): boolean;
 }
 
 const isEditorial = (type: LocalizedType) => (EDITORIAL_TYPES as readonly string[]).includes(type);
 
-/** Everybody of the matrix: who has no session, each country's editor, and authors, moderators and lead managers of two. */
+/**
+ * Every actor of the matrix: those without a session, each country's editor, and authors, moderators and lead managers of two
+ * countries.
+ */
 export async function signInActors(cms: RunningCms): Promise<Actor[]> {
   const withRole = (code: string) => signInWithRole(cms.strapi as Core.Strapi, cms.url, code);
   const people: Actor[] = [];
@@ -38,7 +41,7 @@ export async function signInActors(cms: RunningCms): Promise<Actor[]> {
       country,
       call: await withRole(`author-${country.toLowerCase()}`),
       token: undefined,
-      // Articles of his own, which these are not; topics and authors he may look up.
+      // An author may change only their own articles, which these are not, and may read tags and authors.
       mayInSpain: (type, action) =>
         home &&
         ((type === 'article' && action === 'create') ||
@@ -56,7 +59,7 @@ export async function signInActors(cms: RunningCms): Promise<Actor[]> {
       country,
       call: await withRole(`lead-manager-${country.toLowerCase()}`),
       token: undefined,
-      // He has the desk, and nothing of what editors write and visitors say.
+      // A lead manager has the desk, and no access to content or reviews.
       mayInSpain: () => false,
     });
   }

@@ -18,7 +18,7 @@ export async function signIn(url: string, email: string, password: string): Prom
 export const signInAsAdministrator = (url: string): Promise<AdminCall> =>
   signIn(url, ADMINISTRATOR.email, ADMINISTRATOR.password);
 
-/** Makes a user with one of the roles that `src/access/roles.ts` defines, and signs him in. */
+/** Creates a user with one of the roles of `src/access/roles.ts`, and signs them in. */
 export async function signInWithRole(strapi: Core.Strapi, url: string, code: string): Promise<AdminCall> {
   const role: { id: number } | null = await strapi.db.query('admin::role').findOne({ where: { code } });
   if (!role) throw new Error(`there is no role ${code}`);

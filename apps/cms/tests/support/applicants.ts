@@ -19,7 +19,7 @@ export function newPhone(): string {
   return `6${String(10_000_000 + people)}`;
 }
 
-/** Nobody's, but well made. Searched for in logs and tables by these words. */
+/** Valid data of nobody. Tests search logs and tables for these values. */
 export const SECRETS = {
   firstName: 'Casilda',
   lastName: 'Quintanar Bermúdez',
@@ -43,7 +43,7 @@ export const CONSENTS = [
   consent('calls', true),
 ];
 
-/** The complete long form of Spain, by somebody new at an address of their own. */
+/** The complete long form of Spain, of a new person with a new address. */
 export function submission(changes: Partial<Submission> = {}, answers: Record<string, string> = {}): Submission {
   const { firstName, lastName, email, birthDate, document, account } = SECRETS;
   return {
@@ -75,7 +75,7 @@ export function submission(changes: Partial<Submission> = {}, answers: Record<st
 
 type ApplicationPath = 'applications' | 'applications/progress' | 'applications/withdraw';
 
-/** As the web application's server does. */
+/** Posts like the web app's server. */
 export async function post(
   url: string,
   path: ApplicationPath,
@@ -94,7 +94,7 @@ export async function post(
 export const submit = (url: string, message: object, token?: string | null) =>
   post(url, 'applications', message, token);
 
-/** Hands in an application that is stored. */
+/** Submits an application that must be stored. */
 export async function applied(url: string, message: object = submission()): Promise<string> {
   const { status, body } = await submit(url, message);
   if (status !== 201) throw new Error(`the application was answered with ${status}: ${JSON.stringify(body)}`);
@@ -103,7 +103,7 @@ export async function applied(url: string, message: object = submission()): Prom
 
 /**
  * A Spanish site that lends 100 to 1 000 for 91 to 120 days: offers 11 (no account needed, 100 to 500), 12 (of a lender that
- * needs one, 100 to 500) and 13 (as 11, from 900 on).
+ * needs one, 100 to 500) and 13 (like 11, from 900).
  */
 export async function createLendingSite(strapi: Core.Strapi): Promise<void> {
   await createSample(strapi, 'site-setting', 'España', { data: { leadId: 'lead-of-the-country' } });

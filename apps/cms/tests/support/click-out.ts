@@ -24,7 +24,7 @@ async function post(url: string, headers: Record<string, string>, body: string):
   return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {}, headers: response.headers };
 }
 
-/** What the web application's server sends for a click; by somebody new, without an application. */
+/** Reports a click like the web app's server, of a new person without an application. */
 export function click(
   cms: RunningCms,
   offerId: number,
@@ -39,7 +39,7 @@ export function click(
   return post(`${cms.url}/api/clicks`, headers, JSON.stringify(message));
 }
 
-/** The id of a click on an offer whose network is `prueba`. */
+/** The id of a click on an offer of the network `prueba`. */
 export async function clickId(cms: RunningCms, offerId: number, changes: object = {}): Promise<string> {
   const { status, body } = await click(cms, offerId, changes);
   const id = status === 201 ? new URL(String(body.url)).searchParams.get('click_id') : null;
@@ -52,11 +52,11 @@ export interface Signature {
   secret?: string;
   /** Seconds since 1970. */
   timestamp?: number;
-  /** Headers that stand in for the right ones; undefined leaves one out. */
+  /** Headers that replace the valid ones; undefined removes a header. */
   headers?: Record<string, string | undefined>;
 }
 
-/** What a network's server sends, signed. */
+/** Sends a signed postback like a network's server. */
 export function postback(cms: RunningCms, report: object | string, signature: Signature = {}): Promise<Answer> {
   const body = typeof report === 'string' ? report : JSON.stringify(report);
   const { network = 'prueba', secret = POSTBACK_SECRET, timestamp = Math.floor(Date.now() / 1000) } = signature;
@@ -79,7 +79,7 @@ const statuses = [
   { theirs: 'test', ours: 'ignored' },
 ];
 
-/** `prueba`, whose secret the tests have, and `otra`, which has none. */
+/** `prueba`, whose secret the tests know, and `otra`, which has none. */
 export const networks = ['prueba', 'otra'].map((key) => ({
   ...{ key, name: key, clickParameter: 'click_id', sourceParameter: 'sub1', armParameter: 'sub3' },
   statuses,
@@ -105,7 +105,7 @@ export async function publishOffer(
 
 let tokens = 0;
 
-/** An application whose offers were shown, and its token. */
+/** An application with shown offers, and its token. */
 export async function applicationWithToken(
   strapi: Core.Strapi,
   sample: StoredApplication = {},
@@ -118,7 +118,7 @@ export async function applicationWithToken(
   return { id: await storeApplication(strapi, { ...sample, row }), token };
 }
 
-/** The applications, changes, clicks, … of a test, in the order in which they were made. */
+/** The rows of a personal type, in the order of their creation. */
 export function rowsOf(
   strapi: Core.Strapi,
   type: 'application' | 'application-change' | 'click' | 'postback' | 'consent-record',

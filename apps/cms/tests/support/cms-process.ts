@@ -15,13 +15,13 @@ export interface CmsProcess {
   url: string;
   child: ReturnType<typeof startChild>;
   home: string;
-  /** What it has written so far, one object a line; what is none is shown as it is. */
+  /** The log so far, one object per line. A line that is not JSON stays a text. */
   lines(): Record<string, unknown>[];
   /** Its messages of a level that contain a text. */
   said(level: string, text: string): string[];
 }
 
-/** Starts the compiled CMS as a deployment does, in a process of its own, and does not wait until it is up. */
+/** Starts the compiled CMS in a process of its own, like a deployment, and does not wait until it is ready. */
 export async function startCmsProcess(environment: Record<string, string> = {}): Promise<CmsProcess> {
   const home = mkdtempSync(path.join(tmpdir(), 'cms-process-'));
   const logFile = path.join(home, 'cms.log');

@@ -23,7 +23,7 @@ const QUERY = `query ($locale: I18NLocaleCode!, $type: String!, $id: String!, $o
   }
 }`;
 
-/** What the web application reads of a subject. Throws where GraphQL answers with an error. */
+/** Reads the comments of a subject like the web app. Throws if GraphQL answers with an error. */
 export async function commentPage(
   cms: RunningCms,
   type = 'home',

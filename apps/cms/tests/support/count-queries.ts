@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 const QUIET_MS = 300;
 
-/** Strapi emits events after a write has answered, and they read again: their statements are not the query's. */
+/**
+ * Strapi emits events after a write has been answered, and their listeners read again. Those statements must not be counted.
+ */
 async function quiet(strapi: Core.Strapi): Promise<void> {
   await new Promise<void>((resolve) => {
     const done = () => {
@@ -18,7 +20,7 @@ async function quiet(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/** The SQL statements that `work` makes, transactions' own words left out. */
+/** Counts the SQL statements of `work`, without BEGIN and COMMIT. */
 export async function countQueries(strapi: Core.Strapi, work: () => Promise<unknown>): Promise<string[]> {
   await quiet(strapi);
   const statements: string[] = [];

@@ -6,10 +6,10 @@ interface Logger extends EventEmitter {
   transports: { silent: boolean }[];
 }
 
-/** Where winston keeps the text that is written. */
+/** The symbol under which winston stores the written text. */
 const MESSAGE = Symbol.for('message');
 
-/** Every line that the CMS logs from now on, of every level. They are not shown. */
+/** Collects every log line from now on, of every level, instead of writing it. */
 export function recordLog(strapi: Core.Strapi): string[] {
   const log = strapi.log as unknown;
   if (!(log instanceof EventEmitter)) throw new Error('the log of Strapi is no stream any more');
@@ -17,7 +17,7 @@ export function recordLog(strapi: Core.Strapi): string[] {
   const lines: string[] = [];
   logger.level = 'silly';
   for (const transport of logger.transports) transport.silent = true;
-  // What the format leaves out comes as `false`.
+  // The format returns `false` for a line that must not be written.
   logger.on('data', (line: { [MESSAGE]: string } | false) => line && lines.push(line[MESSAGE]));
   return lines;
 }

@@ -3,7 +3,7 @@ import { PERSONAL_TYPES, type PersonalType, uidOf } from '../../src/content/cont
 import { createPersonalData } from '../../src/leads/personal-data/personal-data';
 import { APPLICATION_SECRET, PERSONAL_DATA_KEY } from './start-cms';
 
-/** The key with which the CMS of the tests seals. */
+/** The key with which the CMS of the tests encrypts. */
 export const k1 = { id: 'k1', key: Buffer.from(PERSONAL_DATA_KEY, 'base64') };
 export const personalData = createPersonalData([k1], APPLICATION_SECRET);
 
@@ -11,7 +11,7 @@ export type Row = Record<string, unknown> & { id: number };
 
 export const rowsOf = (strapi: Core.Strapi, type: PersonalType) => strapi.db.query(uidOf(type));
 
-/** How many rows each type about a person has. */
+/** The number of rows of each personal type. */
 export async function countPersonalRows(strapi: Core.Strapi): Promise<Record<string, number>> {
   const counts = PERSONAL_TYPES.map(async (type) => [type, await rowsOf(strapi, type).count()] as const);
   return Object.fromEntries(await Promise.all(counts));
@@ -24,6 +24,6 @@ export async function applicationOf(strapi: Core.Strapi, token: string): Promise
   return row;
 }
 
-/** The history of an application, in its order. */
+/** The history of an application in order. */
 export const changesOf = (strapi: Core.Strapi, applicationId: number): Promise<Row[]> =>
   rowsOf(strapi, 'application-change').findMany({ where: { applicationId }, orderBy: { id: 'asc' } });

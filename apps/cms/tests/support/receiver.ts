@@ -8,7 +8,9 @@ export interface Received {
   event: PublishEvent;
 }
 
-/** Stands for the web app's `/api/revalidate`; `answer` decides the status of each delivery; none = it hangs. */
+/**
+ * Replaces the web app's `/api/revalidate`. `answer` decides the status of each delivery; without a status the delivery hangs.
+ */
 export async function startReceiver(answer: () => number | undefined = () => 200) {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
@@ -28,7 +30,7 @@ export async function startReceiver(answer: () => number | undefined = () => 200
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/revalidate`,
     received,
-    /** Resolves with what has come once there are `count` deliveries; the test's own time limit ends a vain wait. */
+    /** Resolves once there are `count` deliveries. The test's own timeout ends the wait if they never come. */
     async until(count: number): Promise<Received[]> {
       while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
       return received;

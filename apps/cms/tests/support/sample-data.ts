@@ -5,7 +5,7 @@ import { EDITORIAL, EDITORIAL_TYPES, type EditorialType } from '../../src/conten
 const amounts = { amountMin: 100, amountMax: 1000, amountStep: 10, amountDefault: 300 };
 const rates = { nominalRatePercent: 31.96, maxAprPercent: 36 };
 
-/** The least that each editorial type needs to be published; `name` keeps two of them apart. */
+/** The minimum data for publishing each editorial type. `name` makes the entries unique. */
 const SAMPLES: Readonly<Record<EditorialType, (name: string) => Record<string, unknown>>> = {
   'site-setting': (name) => ({
     siteName: name,

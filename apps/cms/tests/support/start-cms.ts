@@ -26,7 +26,7 @@ export interface RunningCms {
 
 export interface GraphqlAnswer {
   status: number;
-  /** Empty where the answer has errors only. */
+  /** Empty if the answer has only errors. */
   data: Record<string, unknown>;
   errors: { message: string }[];
 }
@@ -34,7 +34,7 @@ export interface GraphqlAnswer {
 interface Options {
   seed?: 'auto' | 'never';
   revalidateUrls?: string[];
-  /** Variables that stand in for those of the tests. */
+  /** Variables that replace those of the tests. */
   environment?: Record<string, string>;
   /** Keeps the database of an earlier start, to test a restart. */
   folder?: string;

@@ -16,7 +16,7 @@ export interface StoredApplication {
 
 let applications = 0;
 
-/** Puts an application into the database as a submission does: encrypted, masked and hashed. Returns its id. */
+/** Stores an application like a submission does: encrypted, masked and hashed. Returns its id. */
 export async function storeApplication(strapi: Core.Strapi, sample: StoredApplication = {}): Promise<number> {
   const { site = 'es-ES', phone = '+34612345678', email = 'ana@example.com', row = {} } = sample;
   const { document = '12345678Z', account = 'ES9121000418450200051332' } = sample;

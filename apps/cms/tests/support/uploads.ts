@@ -6,7 +6,7 @@ interface UploadAnswer {
   body: { error?: { message: string } } & Partial<Record<number, { url: string }>>;
 }
 
-/** A PNG that is large enough for Strapi to make a small one of it. */
+/** A PNG that is large enough for Strapi to create a thumbnail. */
 export async function picture(): Promise<Blob> {
   const strapi = createRequire(import.meta.url).resolve('@strapi/strapi/package.json');
   const sharp = createRequire(createRequire(strapi).resolve('@strapi/upload/package.json'))('sharp');
@@ -14,7 +14,7 @@ export async function picture(): Promise<Blob> {
   return new Blob([await image.png().toBuffer()], { type: 'image/png' });
 }
 
-/** Signs in as an editor does, and returns what uploads a file with that session. */
+/** Signs in as an editor and returns a function that uploads a file with that session. */
 export async function signInAsUploader(url: string) {
   const login = await fetch(`${url}/admin/login`, {
     method: 'POST',

@@ -9,7 +9,7 @@ export interface VisitorAnswer {
 
 export type VisitorPath = 'comments' | 'ratings' | 'comment-reports';
 
-/** Hands in what a visitor wrote, as the web application’s server does. */
+/** Submits a visitor's message like the web app's server. */
 export async function send(
   url: string,
   path: VisitorPath,
@@ -33,7 +33,7 @@ export function newAddress(): string {
   return `203.0.${Math.floor(visitors / 250)}.${(visitors % 250) + 1}`;
 }
 
-/** A comment on the Spanish home page by somebody new. */
+/** A comment on the Spanish home page by a new person. */
 export const comment = (text: string, changes: object = {}) => ({
   locale: 'es-ES',
   subjectType: 'home',
@@ -62,7 +62,7 @@ export async function storedComment(strapi: Core.Strapi, text: string): Promise<
   return row;
 }
 
-/** A comment that was sent in and then approved by our own code, as the seed would. */
+/** A comment that was submitted and then approved by our own code, like a seeded one. */
 export async function approvedComment(cms: RunningCms, text: string, changes: object = {}): Promise<Stored> {
   const { status } = await send(cms.url, 'comments', comment(text, changes));
   if (status !== 201) throw new Error(`the comment was answered with ${status}`);

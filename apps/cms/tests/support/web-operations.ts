@@ -4,7 +4,7 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, print, vis
 
 const webSource = new URL('../../../web/src/', import.meta.url).pathname;
 
-/** Every question that the web app asks the CMS: operation name → its document with the fragments that it uses. */
+/** Every operation of the web app for the CMS: name → document with its fragments. */
 export function webOperations(): ReadonlyMap<string, string> {
   const files = readdirSync(webSource, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.graphql'),
@@ -22,7 +22,7 @@ export function webOperations(): ReadonlyMap<string, string> {
   );
 }
 
-/** The fragments that a definition spreads, and those that they spread in turn, each once. */
+/** The fragments of a definition, direct and indirect, each once. */
 function usedBy(
   definition: Parameters<typeof visit>[0],
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -29,6 +29,6 @@ test.each([
   [{ amountDefault: 305 }, 'The amount shown first must be 100 and a whole number of steps of 10.'],
   [{ daysMin: 121 }, 'The shortest period is longer than the longest.'],
   [{ daysDefault: 90 }, 'The period shown first must lie between 91 and 120 days.'],
-])('a simulator with %o is refused: %s', (change, message) => {
+])('contradictions: refuses the simulator setting %o with "%s"', (change, message) => {
   expect(contradictions({ simulator: { ...simulator, ...change } })).toContain(message);
 });

@@ -12,7 +12,7 @@ test('offerProblems: accepts a consistent offer and one with few known figures',
 test.each([
   [{ minAmount: 2000 }, 'The amount: 2000 is above 1000. Change one of the two.'],
   [{ minDays: 62 }, 'The days: 62 is above 61. Change one of the two.'],
-])('an offer with %o is refused: %s', (change, message) => {
+])('offerProblems: refuses %o with "%s"', (change, message) => {
   expect(offerProblems({ ...offer, ...change })).toEqual([message]);
 });
 

@@ -44,7 +44,7 @@ test.each([
     { name: 'error', code: '22P02', severity: 'ERROR', table: 'comments', detail: 'Key (email)=(eva@b.example)' },
   ],
   ['SQLite', { name: 'SqliteError', code: 'SQLITE_CONSTRAINT_UNIQUE' }],
-])('an error of %s has no values, wherever it is put', (_, more) => {
+])('jsonLines: writes an error of %s without the values of its statement', (_, more) => {
   const error = errorOf("insert into comments values ('eva@b.example') - invalid: eva@b.example", more);
   const beside = { ...error, message: `Saving failed ${error.message}`, [SPLAT]: [error] };
   for (const line of [writtenOf(error), written({ message: error }), written(beside)]) {
