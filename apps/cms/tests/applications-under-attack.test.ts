@@ -42,8 +42,11 @@ test('proof of work: is required from each form while a site gets too many forms
   await challenged();
   await challenged();
   expect(await stored()).toBe(before);
-  expect((await submit(cms.url, first)).status, 'a repeat needs none').toBe(200);
-  expect((await submit(cms.url, submission({}, { email: 'none' }))).status, 'what is wrong is said first').toBe(422);
+  expect((await submit(cms.url, first)).status, 'a repeat needs no proof').toBe(200);
+  expect(
+    (await submit(cms.url, submission({}, { email: 'none' }))).status,
+    'invalid answers are reported before the proof',
+  ).toBe(422);
   expect(logged.filter((line) => line.includes('es-ES gets more than 5 forms a minute'))).toHaveLength(1);
 });
 

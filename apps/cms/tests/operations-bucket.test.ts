@@ -65,7 +65,7 @@ test('bucket: uploads are signed and stored in the bucket, and the folder stays 
       /^AWS4-HMAC-SHA256 Credential=key-of-the-tests\/\d{8}\/eu-test-1\/s3\/aws4_request, SignedHeaders=.*, Signature=[0-9a-f]{64}$/,
     );
     expect(headers['content-type']).toBe('image/png');
-    expect(headers['x-amz-acl'], 'most services refuse one').toBeUndefined();
+    expect(headers['x-amz-acl'], 'most services refuse ACLs').toBeUndefined();
   }
   expect(readdirSync(path.join(cms.strapi.dirs.static.public, 'uploads'))).toEqual([]);
 });

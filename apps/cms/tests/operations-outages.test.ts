@@ -130,7 +130,7 @@ describe.skipIf(!findPostgres() || !findRedis())('a CMS with PostgreSQL and Redi
     await postgres.restart();
     await isBack();
     const stored = (await rows('select 1 from applications')).length - before;
-    expect(stored, 'who was told that it is stored, has it stored').toBeGreaterThanOrEqual(
+    expect(stored, 'every confirmed application is stored').toBeGreaterThanOrEqual(
       first.filter(({ status }) => status === 201).length,
     );
     const again = await Promise.all(messages.map((message) => submit(cms.url, message)));

@@ -149,8 +149,8 @@ test('publishing: undelivered events degrade health after a minute; one line log
     .map(({ message }) => String(message))
     .filter((message) => message.startsWith('publish events'));
   expect(said).toEqual([
-    expect.stringMatching(/^publish events: 127\.0\.0\.1:\d+ takes none: .* answered 503\. They wait/),
-    expect.stringMatching(/^publish events: 127\.0\.0\.1:\d+ takes them again$/),
+    expect.stringMatching(/^publish events: 127\.0\.0\.1:\d+ confirms no event: .* answered 503\. Events wait/),
+    expect.stringMatching(/^publish events: 127\.0\.0\.1:\d+ confirms events again$/),
   ]);
 });
 

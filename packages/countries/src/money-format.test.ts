@@ -25,6 +25,6 @@ test.each([
   ['one mark for groups and decimals', { groupSeparator: 'dot', decimalSeparator: 'dot' }],
   ['an empty symbol', { currencySymbol: ' ' }],
   ['more decimals than cents', { decimals: 3 }],
-] satisfies [string, Partial<MoneyFormatSetting>][])('a setting with %s is not used', (_, change) => {
+] satisfies [string, Partial<MoneyFormatSetting>][])('moneyFormatOf: returns the default for %s', (_, change) => {
   expect(moneyFormatOf({ ...setting, ...change }, spain)).toBe(spain);
 });

@@ -16,7 +16,7 @@ export interface SliderRange {
  */
 export function clampToStep(asked: unknown, range: SliderRange): number {
   const { min, max, step } = range;
-  if (!(step > 0 && max >= min)) throw new RangeError(`No slider goes from ${min} to ${max} in steps of ${step}`);
+  if (!(step > 0 && max >= min)) throw new RangeError(`A slider cannot go from ${min} to ${max} in steps of ${step}`);
   const wanted = plainNumber(asked) ?? range.default;
   const steps = Math.floor(wanted <= min ? 0 : (wanted - min) / step + 0.5);
   return min + Math.min(steps, Math.floor((max - min) / step)) * step;

@@ -55,7 +55,7 @@ export class RedisConnection {
   #isPinging = false;
   #isSubscribed = false;
   /** The reason of the last loss, once it was reported. */
-  #told: string | undefined;
+  #lossReason: string | undefined;
 
   constructor(options: RedisConnectionOptions) {
     this.#options = options;
@@ -118,11 +118,11 @@ export class RedisConnection {
 
   async #open(): Promise<void> {
     const deadline = Date.now() + FIRST_CONNECTION_MS;
-    while (!this.#isReached && this.#told === undefined && Date.now() < deadline) {
+    while (!this.#isReached && this.#lossReason === undefined && Date.now() < deadline) {
       await this.#reach();
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    if (!this.#isReached && this.#told === undefined) this.#lose(new Error('no connection yet'));
+    if (!this.#isReached && this.#lossReason === undefined) this.#lose(new Error('no connection yet'));
   }
 
   async #ping(): Promise<void> {
@@ -146,8 +146,8 @@ export class RedisConnection {
       if (!this.#isSubscribed) await withTimeout(this.#timeoutMs, this.#subscribe());
       await withTimeout(4 * this.#timeoutMs, this.#options.onReach?.(this.client) ?? Promise.resolve());
       this.#isReached = true;
-      if (this.#told !== undefined) this.#options.onChange?.({ state: 'back' });
-      this.#told = undefined;
+      if (this.#lossReason !== undefined) this.#options.onChange?.({ state: 'back' });
+      this.#lossReason = undefined;
     } catch (error) {
       this.#lose(error);
     } finally {
@@ -164,11 +164,11 @@ export class RedisConnection {
 
   #lose(error: unknown): void {
     const reason = reasonOf(error);
-    const isNews = this.#told === undefined;
-    if (this.#isReached || isNews) this.#options.onLose?.();
+    const isFirstReport = this.#lossReason === undefined;
+    if (this.#isReached || isFirstReport) this.#options.onLose?.();
     this.#isReached = false;
-    this.#told = reason;
-    if (isNews) this.#options.onChange?.({ state: 'lost', reason });
+    this.#lossReason = reason;
+    if (isFirstReport) this.#options.onChange?.({ state: 'lost', reason });
     if (error instanceof TimeoutError) void this.#restart();
   }
 

@@ -22,7 +22,7 @@ afterAll(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** Blocks the process, so that it reads nothing. */
-function beBusy(milliseconds: number): void {
+function blockProcess(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 }
@@ -56,7 +56,7 @@ describe('withTimeout', () => {
     // After the block Node runs its timers first and reads the socket afterwards.
     setImmediate(() => {
       peer.write('PONG');
-      beBusy(200);
+      blockProcess(200);
     });
     expect(String((await answer)[0])).toBe('PONG');
   });

@@ -13,8 +13,8 @@ export class TimeoutError extends Error {
 export async function withTimeout<Result>(milliseconds: number, answer: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new TimeoutError(`no answer within ${milliseconds} ms`));
-    timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), milliseconds);
+    const timeOut = () => reject(new TimeoutError(`no answer within ${milliseconds} ms`));
+    timer = setTimeout(() => setImmediate(() => setImmediate(timeOut)), milliseconds);
   });
   answer.catch(() => undefined);
   try {

@@ -44,10 +44,10 @@ test.each([
   ['an unknown type', { type: 'invoice' }],
   ['an unknown subject', { subject: { type: 'page', id: 'x' } }],
   ['an unknown event', { event: 'create' }],
-  ['no id', { id: '1' }],
-  ['an address for a path', { path: 'https://evil.test/' }],
-  ['a time without a zone', { at: '2026-11-20T09:30:00' }],
-  ['a list of pages', { related: [{ type: 'page', slug: 'x' }] }],
+  ['an invalid id', { id: '1' }],
+  ['an absolute address instead of a path', { path: 'https://evil.test/' }],
+  ['a time without a time zone', { at: '2026-11-20T09:30:00' }],
+  ['related pages', { related: [{ type: 'page', slug: 'x' }] }],
 ])('publishEventSchema: refuses an event with %s', (_, change) => {
   expect(publishEventSchema.safeParse({ ...articleMoved, ...change }).success).toBe(false);
 });

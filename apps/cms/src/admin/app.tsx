@@ -32,7 +32,7 @@ export default {
   register(app: StrapiApp) {
     app.addMenuLink(deskLink);
   },
-  /** Spanish until somebody chooses another language in their profile. */
+  /** Spanish until the user chooses another language in their profile. */
   bootstrap(_: StrapiApp) {
     chooseAdminLanguage(localStorage, 'es');
   },

@@ -40,7 +40,7 @@ interface Options {
   folder?: string;
 }
 
-/** What the CMS of a test is told: SQLite and uploads in a folder, a port that is free, nothing seeded. */
+/** The environment of a test CMS: SQLite and uploads in a folder, a free port, no seed. */
 export function cmsEnvironment(home: string): Record<string, string> {
   const secret = 'secret-of-the-tests-0123456789';
   return {

@@ -10,13 +10,13 @@ export type BirthDateCheck =
   | { readonly ok: true; readonly age: number }
   | { readonly ok: false; readonly problem: BirthDateProblem };
 
-const longestLife = 120;
+const maxAge = 120;
 
 /** The age gate (R29): whether a person born on this day may apply in the country today. See `todayIn` for `today`. */
 export function checkBirthDate(birthDate: CalendarDate, country: CountryCode, today: CalendarDate): BirthDateCheck {
   if (isBefore(today, birthDate)) return { ok: false, problem: 'future' };
   const age = ageOn(birthDate, today);
-  if (age > longestLife) return { ok: false, problem: 'too-long-ago' };
+  if (age > maxAge) return { ok: false, problem: 'too-long-ago' };
   return age < minAgeOf(country, today) ? { ok: false, problem: 'under-age' } : { ok: true, age };
 }
 

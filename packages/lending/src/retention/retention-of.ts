@@ -61,6 +61,6 @@ function decision<Kind extends string>(
 
 function timeOf(date: Date): number {
   const time = date.getTime();
-  if (Number.isNaN(time)) throw new RangeError('Nothing can be kept until a date that is none');
+  if (Number.isNaN(time)) throw new RangeError('A retention period needs a valid date and a valid number of days');
   return time;
 }

@@ -38,19 +38,19 @@ test('commentMessageSchema: accepts emoji, Vietnamese and Cyrillic', () => {
 describe('commentMessageSchema: refuses', () => {
   test.each([
     ['without a name', { name: ' ' }],
-    ['with a name past 60', { name: 'x'.repeat(61) }],
+    ['with a name of 61 characters', { name: 'x'.repeat(61) }],
     ['with a name of two lines', { name: 'a\nb' }],
-    ['with a text below 10', { text: 'x'.repeat(9) }],
-    ['with a text past 2000', { text: 'x'.repeat(2001) }],
-    ['with a NUL, which no database stores', { text: `x\0${'x'.repeat(20)}` }],
-    ['with an e-mail that is none', { email: 'lucia' }],
-    ['with an empty e-mail, which is null', { email: '' }],
-    ['with half a star', { rating: 4.5 }],
-    ['with no star', { rating: 0 }],
+    ['with a text of 9 characters', { text: 'x'.repeat(9) }],
+    ['with a text of 2001 characters', { text: 'x'.repeat(2001) }],
+    ['with a NUL character', { text: `x\0${'x'.repeat(20)}` }],
+    ['with an invalid e-mail address', { email: 'lucia' }],
+    ['with an empty e-mail address instead of null', { email: '' }],
+    ['with a fraction of a star', { rating: 4.5 }],
+    ['with zero stars', { rating: 0 }],
     ['about a bank', { subjectType: 'bank' }],
-    ['about nothing', { subjectId: '' }],
-    ['from no site', { locale: 'fr-FR' }],
-    ['from nowhere', { address: '' }],
+    ['without a subject', { subjectId: '' }],
+    ['from an unknown site', { locale: 'fr-FR' }],
+    ['without a network address', { address: '' }],
   ])('%s', (_, change) => {
     expect(accepts(change)).toBe(false);
   });

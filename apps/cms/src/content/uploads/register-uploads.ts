@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { aroundUploads, type UploadProvider, uploadProvider } from '../../platform/strapi-internals/upload-plugin';
 import type { Bucket } from './upload-settings';
-import { BucketAway, UploadSpace } from './upload-space';
+import { BucketError, UploadSpace } from './upload-space';
 import { addressOf, nameOf, type UploadedFile, writeWhole } from './whole-files';
 
 /** One of the files of a picture, which are written at the same time. */
@@ -42,7 +42,7 @@ function writeIntoFolder(provider: UploadProvider, folder: string): void {
 function nameAsInFolder(provider: UploadProvider): void {
   const named = async (file: UploadedFile, storing: Promise<unknown>) => {
     await storing.catch((cause: unknown) => {
-      throw new BucketAway('The bucket did not take a file', { cause });
+      throw new BucketError('The bucket refused a file', { cause });
     });
     file.url = addressOf(file);
   };

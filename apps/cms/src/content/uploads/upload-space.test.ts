@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { BucketAway, isDiskFull, UploadSpace } from './upload-space';
+import { BucketError, isDiskFull, UploadSpace } from './upload-space';
 
 function spaceOf(folder: string | null) {
   const lines: string[] = [];
@@ -27,7 +27,7 @@ test('UploadSpace: reports a missing folder, and a disk without free space', asy
 
 test('UploadSpace: logs the first of several refused uploads, and the first stored one after them', async () => {
   const { space, lines } = spaceOf(null);
-  const away = new BucketAway('away', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
+  const away = new BucketError('away', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
   space.noteBucketAway(away);
   space.noteBucketAway(away);
   expect(await space.problem()).toBe('the bucket refused an upload: Error (ECONNREFUSED)');

@@ -11,8 +11,8 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /** The bucket refused a file or did not answer. */
-export class BucketAway extends Error {
-  override readonly name = 'BucketAway';
+export class BucketError extends Error {
+  override readonly name = 'BucketError';
 }
 
 interface Log {
@@ -39,7 +39,7 @@ export class UploadSpace {
     );
   }
 
-  noteBucketAway({ cause }: BucketAway): void {
+  noteBucketAway({ cause }: BucketError): void {
     this.noteFailure(`the bucket refused an upload: ${redactedError(cause)}`, 'Check UPLOADS_S3_* and the service');
   }
 

@@ -112,11 +112,13 @@ export class DeliveryLane {
   private noteAway(reason: string): void {
     if (this.away) return;
     this.away = true;
-    this.strapi.log.warn(`publish events: ${this.host()} takes none: ${reason}. They wait, and are sent again`);
+    this.strapi.log.warn(
+      `publish events: ${this.host()} confirms no event: ${reason}. Events wait in the outbox and are sent again`,
+    );
   }
 
   private noteBack(): void {
-    if (this.away) this.strapi.log.info(`publish events: ${this.host()} takes them again`);
+    if (this.away) this.strapi.log.info(`publish events: ${this.host()} confirms events again`);
     this.away = false;
   }
 

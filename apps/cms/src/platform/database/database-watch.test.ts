@@ -51,7 +51,7 @@ test('DatabaseWatch: logs one line for the loss and one for the return, and dete
   ]);
   const before = probes;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(probes, 'while all is well nothing is asked').toBe(before);
+  expect(probes, 'no probe while the database is available').toBe(before);
 });
 
 test('DatabaseWatch: logs a read-only database once, until a write succeeds half a minute after the last refusal', () => {
@@ -61,7 +61,7 @@ test('DatabaseWatch: logs a read-only database once, until a write succeeds half
   watch.noteUnwritable(full);
   expect(watch.unwritable).toBe('accepts no writes: Error (SQLITE_FULL)');
   watch.noteWritten();
-  expect(watch.unwritable, 'a short row may have found room').not.toBeNull();
+  expect(watch.unwritable, 'a short row may still fit on a full disk').not.toBeNull();
   vi.advanceTimersByTime(30_000);
   watch.noteWritten();
   watch.noteWritten();

@@ -14,8 +14,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 
 /** Ends the start. It has no stack, because its message is complete and the place in the code helps nobody. */
-export class CannotStart extends Error {
-  override readonly name = 'CannotStart';
+export class StartError extends Error {
+  override readonly name = 'StartError';
   constructor(message: string) {
     super(message);
     this.stack = undefined;
@@ -25,7 +25,7 @@ export class CannotStart extends Error {
 /**
  * Makes the start wait for a database that is starting too. If waiting cannot help, it ends the start with a message that
  * names the variables to check.
- * @throws {CannotStart}
+ * @throws {StartError}
  */
 export async function waitForDatabase(strapi: Core.Strapi, timeoutSeconds = TIMEOUT_SECONDS): Promise<void> {
   if (isPostgres(strapi)) return waitForPostgres(strapi, timeoutSeconds);
@@ -43,12 +43,10 @@ async function waitForPostgres(strapi: Core.Strapi, timeoutSeconds: number): Pro
       return;
     } catch (error) {
       const refusal = REFUSALS[(error as { code?: string }).code ?? ''];
-      if (refusal) throw new CannotStart(`${place} ${refusal}.`);
+      if (refusal) throw new StartError(`${place} ${refusal}.`);
       if (Date.now() >= until) {
         const advice = 'Check that it runs, and DATABASE_HOST, DATABASE_PORT and DATABASE_SSL';
-        throw new CannotStart(
-          `${place} did not answer within ${timeoutSeconds} s: ${redactedError(error)}. ${advice}.`,
-        );
+        throw new StartError(`${place} did not answer within ${timeoutSeconds} s: ${redactedError(error)}. ${advice}.`);
       }
       if (attempt === 1) {
         strapi.log.warn(`${place} is not there yet: ${redactedError(error)}. Waiting for up to ${timeoutSeconds} s`);
@@ -64,7 +62,7 @@ async function tryToWriteSqlite(strapi: Core.Strapi): Promise<void> {
     const [head]: { user_version: number }[] = await strapi.db.connection.raw('pragma user_version');
     await strapi.db.connection.raw(`pragma user_version = ${Number(head?.user_version ?? 0)}`);
   } catch (error) {
-    throw new CannotStart(
+    throw new StartError(
       `${databasePlace(strapi)} cannot be written: ${redactedError(error)}. Give the CMS the right to write the file and its folder, free space on that disk, or name another file in DATABASE_FILENAME.`,
     );
   }

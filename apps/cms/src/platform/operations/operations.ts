@@ -19,6 +19,6 @@ export const provideOperations = (strapi: Core.Strapi, operations: Operations): 
 /** Call it when Strapi creates its middlewares, which is after `register()`. */
 export function operationsOf(strapi: Core.Strapi): Operations {
   const operations = provided.get(strapi);
-  if (!operations) throw new Error('A middleware was made before register() provided what it needs');
+  if (!operations) throw new Error('A middleware was created before register() provided its dependencies');
   return operations;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { BucketAway, isDiskFull } from '../../content/uploads/upload-space';
+import { BucketError, isDiskFull } from '../../content/uploads/upload-space';
 import { isDatabaseAway, isUnwritableError } from '../database/database-errors';
 import type { DatabaseWatch } from '../database/database-watch';
 import { answer, type RequestContext } from '../http/answer';
@@ -45,7 +45,7 @@ const outages: Core.MiddlewareFactory = (_config, { strapi }) => {
         uploads.noteFull(error);
         return refuse(ctx, 507, DISK_FULL);
       }
-      if (error instanceof BucketAway) {
+      if (error instanceof BucketError) {
         uploads.noteBucketAway(error);
         return refuse(ctx, 503, BUCKET_AWAY);
       }

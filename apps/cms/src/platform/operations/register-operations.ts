@@ -29,7 +29,7 @@ interface Dependencies {
  * Sets up operations: health, metrics, one log line per outage, a stop that completes running requests. It waits until the
  * database is available, so nothing may query the database before.
  * @returns a function that ends operations.
- * @throws {CannotStart} if the database does not become available.
+ * @throws {StartError} if the database does not become available.
  */
 export async function registerOperations(
   strapi: Core.Strapi,
@@ -71,6 +71,6 @@ function catchUp(strapi: Core.Strapi, outbox: Outbox): void {
     strapi.log.error(`publish events: ${redactedError(error)}`);
   });
   matchPending(strapi).catch((error: unknown) => {
-    strapi.log.error(`Applications are matched with the next start: ${redactedError(error)}`);
+    strapi.log.error(`Pending applications are matched at the next start: ${redactedError(error)}`);
   });
 }

@@ -10,7 +10,7 @@ const limitOf = (perPerson: number, perSite: number, counters = createCounters(u
   return (person: string, site: string) => limit.secondsToWait({ perPerson: person, perSite: site });
 };
 
-test('RateLimit: makes a person wait who has used the allowance, and nobody else', async () => {
+test('RateLimit: limits a person who has used the allowance, and no other person', async () => {
   const secondsToWait = limitOf(2, 10);
   expect(await secondsToWait('ana', 'es-ES')).toBeNull();
   expect(await secondsToWait('ana', 'es-ES')).toBeNull();

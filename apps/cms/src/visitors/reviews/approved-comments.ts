@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 
-/** What a comment or a rating is about. */
+/** The subject of a comment or a rating. */
 export interface Subject {
   locale: string;
   subjectType: string;
