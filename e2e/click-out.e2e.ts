@@ -50,6 +50,7 @@ test.describe('a click is what a person does', () => {
     expect((await applicationOf(applicant)).status).toBe('offers_shown');
 
     await leaveBy(page, link);
+    expect(asked).toContain('/go/118/');
     expect(await clicks()).toBe(1);
     expect((await applicationOf(applicant)).clicks).toMatchObject([{ offerId: 118, network: 'prestafaro-demo' }]);
     // Another one is another record with an id of its own, and moves the application no further.

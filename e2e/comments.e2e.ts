@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startAnotherServer } from './support/another-server.ts';
 import { expect, test } from './support/browsing.ts';
 import { Editor, type Entry } from './support/editor.ts';
-import { send } from './support/http.ts';
+import { bodyOf, send } from './support/http.ts';
 import { ports, urlOf } from './support/product.ts';
 import { within } from './support/within.ts';
 
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
 
       await sent(textAbout(place));
       for (const { path } of Object.values(places)) {
-        expect((await send(path)).body, path).not.toContain(textAbout(place));
+        expect(await bodyOf(path), path).not.toContain(textAbout(place));
       }
     });
   }
@@ -133,7 +133,7 @@ test('the stars of a lender are those of its opinions, in its structured data to
   expect(body).toMatch(/"aggregateRating":\{[^}]*"ratingValue":2[,}]/);
   expect(body).toMatch(/"aggregateRating":\{[^}]*"(ratingCount|reviewCount)":\d+[,}]/);
   await Editor.of().publish('lender', 'es-ES', documentId, { sampleData: true });
-  expect((await send('/')).body).not.toContain('aggregateRating');
+  expect(await bodyOf('/')).not.toContain('aggregateRating');
 });
 
 test('an answer of the company carries its label (R11)', async ({ page }) => {
@@ -193,7 +193,7 @@ test.describe('with JavaScript', () => {
     await expect(form(page).getByRole('status')).toContainText('Recibido');
     await decide(text, { moderation: 'rejected', rejectionReason: 'personal_data' });
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect((await send(places.article.path)).body).not.toContain(text);
+    expect(await bodyOf(places.article.path)).not.toContain(text);
     await decide(textAbout('home'), { moderation: 'rejected', rejectionReason: 'other', rejectionNote: 'Una prueba' });
     await within(
       VISIBLE,
@@ -243,7 +243,7 @@ test.describe('the stars of an article', () => {
       await page.goto(urlOf('es-ES', path));
       await expect(section).toContainText('1 valoración');
     }
-    expect((await send(path)).body).not.toContain('aggregateRating');
+    expect(await bodyOf(path)).not.toContain('aggregateRating');
   });
 });
 

@@ -79,6 +79,7 @@ test.describe('a network that fails', () => {
 test.describe('a hostile feed, through the page', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(urlOf('es', '/offers/'));
+    await expect(cards(page)).toHaveCount(hostileHeadings.length);
   });
 
   test('shows active offers first, each part by the Spanish alphabet, ties as they came, a header once', async ({

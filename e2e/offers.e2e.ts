@@ -17,7 +17,11 @@ const openSearch = (page: Page) => search(page).getByText('Cambiar', { exact: tr
 /** What each card says goes back in all, as a number; cards of another loan than the asked one are left out. */
 async function totals(page: Page): Promise<number[]> {
   const texts = await cards(page).filter({ hasNotText: 'No presta' }).allInnerTexts();
-  return texts.map((text) => Number(/([\d\s]+,\d\d)\s€/.exec(text)?.[1]?.replace(/\s/g, '').replace(',', '.')));
+  return texts.map((text) => {
+    const total = /([\d\s]+,\d\d)\s€/.exec(text)?.[1];
+    if (!total) throw new Error(`This offer states no total: ${text}`);
+    return Number(total.replace(/\s/g, '').replace(',', '.'));
+  });
 }
 
 /** The cells of a row of the comparison, by the words it begins with. */
@@ -117,6 +121,7 @@ test.describe('without JavaScript', () => {
 test('any address has an answer', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/offers/'));
   const all = await names(page);
+  expect(all.length).toBeGreaterThan(1);
   for (const query of [
     '?amount=abc&days=-5&sort=evil&asnef=2&free=on&offer=x',
     '?amount=99999999999999999999&days=0',
@@ -137,6 +142,7 @@ test.describe('with JavaScript', () => {
   test('what is asked is in the address without a page load, and the way back undoes it', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/'));
     const all = await names(page);
+    expect(all.length).toBeGreaterThan(1);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await search(page).getByLabel('Ordenar por').selectOption('name');
     await expect(page).toHaveURL(/[?&]sort=name/);

@@ -27,17 +27,20 @@ test('each page of the sitemap names itself as canonical', async () => {
 
 test('languages name each other, and every one of them exists', async () => {
   for (const locale of locales) {
+    let siblings = 0;
     for (const path of await pathsOf(locale)) {
       const self = `http://${hostOf(locale)}${path}`;
       const alternates = alternatesOf((await send(path, { site: locale })).body);
       for (const url of new Set(alternates.values())) {
         if (url === self) continue;
+        siblings += 1;
         const { host, pathname } = new URL(url);
         const sibling = await send(pathname, { host });
         expect(sibling.status, url).toBe(200);
         expect([...alternatesOf(sibling.body).values()], `${url} → ${self}`).toContain(self);
       }
     }
+    expect(siblings, `pages of other languages that pages of ${locale} name`).toBeGreaterThan(0);
   }
 });
 

@@ -45,6 +45,7 @@ for (const [name, path] of Object.entries(VISITED_PAGES) as [PageName, string][]
     const loaded = ownOf(all);
     // A second after the load comes the list of stored pages, and nothing else.
     expect(all.length - loaded.length, explain(all)).toBeLessThanOrEqual(1);
+    expect(weigh(loaded, 'script').requests).toBeGreaterThan(0);
     const scripts = kibibytes(weigh(loaded, 'script').gzip) - bareScripts;
     test
       .info()

@@ -1,5 +1,5 @@
 // @ts-check
-import { describeFailure } from '../../scripts/console/failure.mjs';
+import { describeFailure, Failure } from '../../scripts/console/failure.mjs';
 import { killAllWebs } from './operations/all-webs-down.mjs';
 import { killCms } from './operations/cms-killed.mjs';
 import { killDatabase } from './operations/database-killed.mjs';
@@ -40,6 +40,9 @@ const FAULTS = {
  */
 export async function surviveFaults(steps, { only = '', stack: options } = {}) {
   const chosen = Object.entries(FAULTS).filter(([name]) => name.toLowerCase().includes(only.toLowerCase()));
+  if (chosen.length === 0) {
+    throw new Failure(`No fault has "${only}" in its name.`, { hint: `One of: ${Object.keys(FAULTS).join(', ')}` });
+  }
   const scene = await openScene(steps, options);
   /** @type {Verdict[]} */
   const verdicts = [];

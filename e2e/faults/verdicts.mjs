@@ -8,12 +8,12 @@
  */
 
 /**
- * Prints each verdict with its figures. The process exits with 1 if one of them failed.
+ * Prints each verdict with its figures. The process exits with 1 if one of them failed, or if there is none.
  * @param {Verdict[]} verdicts
  */
 export function reportVerdicts(verdicts) {
   console.log('');
   for (const { bullet, isPassed, figures } of verdicts)
     console.log(`${isPassed ? 'PASS' : 'FAIL'}  ${bullet}\n      ${figures}`);
-  process.exitCode = verdicts.every(({ isPassed }) => isPassed) ? 0 : 1;
+  process.exitCode = verdicts.length > 0 && verdicts.every(({ isPassed }) => isPassed) ? 0 : 1;
 }

@@ -49,6 +49,13 @@ export function send(path: string, options: Options = {}): Promise<Answer> {
   });
 }
 
+/** The body of an answer that must be 200: what an error page lacks proves nothing. */
+export async function bodyOf(path: string, options: Options = {}): Promise<string> {
+  const { status, body } = await send(path, options);
+  if (status !== 200) throw new Error(`${path} answers ${status}: ${body.slice(0, 200)}`);
+  return body;
+}
+
 /** Where a redirect leads, as path and query of our own host; a full address if it leaves it. */
 export function targetOf({ headers }: Answer, host: string): string {
   const { location = '' } = headers;
