@@ -17,7 +17,7 @@ import {
   inventRnokpp,
 } from './invented-documents.ts';
 import { type Locale, sites, urlOf } from './product.ts';
-import { noteAddresses, noteApplicant, noteTokens } from './traces.ts';
+import { noteAddresses, noteApplicant, noteTokens } from './recorded-values.ts';
 
 export interface Applicant {
   site: Locale;

@@ -6,7 +6,13 @@ import { Editor } from './support/editor.ts';
 import { spanishQuestions } from './support/form-questions.ts';
 import { databaseFile, logFolder, urlOf } from './support/product.ts';
 import { publishEvents } from './support/publish-events.ts';
-import { askedAddresses, notePersonal, noteTokens, type PersonalKind, personalValues } from './support/traces.ts';
+import {
+  askedAddresses,
+  notePersonal,
+  noteTokens,
+  type PersonalKind,
+  personalValues,
+} from './support/recorded-values.ts';
 
 /**
  * R28: nothing personal in any log, address or event, searched for by value: what every applicant of the whole suite has

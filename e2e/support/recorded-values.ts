@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import type { Applicant } from './applicant.ts';
 import { databaseFile } from './product.ts';
 
 /**
- * What the whole suite has typed into forms, and the addresses that its browsers asked for: at its end the ones are looked
- * for in the others (R28). In files beside the database, since a test that fails ends the process that knew them.
+ * Records the personal values that the suite types into forms and the addresses that its browsers request. At its end the
+ * suite searches for the values in logs, addresses and events (R28). The records are files beside the database, because a
+ * test that fails ends its process.
  */
 const file = (name: string) => path.join(path.dirname(databaseFile()), `${name}.jsonl`);
 
@@ -21,7 +21,9 @@ export function notePersonal(...values: PersonalValue[]): void {
   appendFileSync(file('personal'), values.map((value) => `${JSON.stringify(value)}\n`).join(''));
 }
 
-export function noteApplicant({ phone, email, document, lastName }: Applicant): void {
+type Person = Readonly<Record<'phone' | 'email' | 'document' | 'lastName', string>>;
+
+export function noteApplicant({ phone, email, document, lastName }: Person): void {
   const values = Object.entries({ phone, email, document, lastName });
   notePersonal(...values.map(([kind, value]) => ({ kind: kind as PersonalKind, value })));
 }
@@ -30,7 +32,7 @@ export const personalValues = (): PersonalValue[] => read('personal');
 
 const noted = new WeakSet<BrowserContext>();
 
-/** Every address that the pages of a browser ask for from now on. */
+/** Records every address that the pages of a browser request from now on. */
 export function noteAddresses(context: BrowserContext): void {
   if (noted.has(context)) return;
   noted.add(context);
@@ -43,7 +45,7 @@ export function noteAddresses(context: BrowserContext): void {
 
 export const askedAddresses = (): string[] => read('addresses');
 
-/** The tokens of applications that a browser holds. */
+/** Records the tokens of applications that a browser holds. */
 export async function noteTokens(context: BrowserContext): Promise<void> {
   const tokens = (await context.cookies()).filter(({ name }) => name === 'pf_application');
   notePersonal(...tokens.map(({ value }) => ({ kind: 'token', value }) as const));
