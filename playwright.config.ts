@@ -1,24 +1,45 @@
 import { defineConfig } from '@playwright/test';
 
-const LOOKS = '**/accessibility.e2e.ts';
+/**
+ * Files whose tests change nothing that another test sees: they publish nothing, and each applicant of theirs is new.
+ * `npm test` runs them first, with a worker for each core (scripts/suites/end-to-end.mjs).
+ */
+const INDEPENDENT = [
+  'accessibility',
+  'application-age',
+  'application-form',
+  'application-form-messages',
+  'calculator',
+  'client-parts',
+  'consent',
+  'home',
+  'keyboard',
+  'older-build',
+  'posts',
+  'registration',
+  'request-id',
+  'routing',
+  'search-engines',
+  'security-headers',
+  'static-pages',
+].map((name) => `**/${name}.e2e.ts`);
 
-/** Run by `npm test`, which starts the product first and says in the environment where it is (scripts/suites/end-to-end.mjs). */
+/** Run by `npm test`, which starts the product first and passes its ports and folders in the environment. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/session.ts',
   outputDir: 'test-results',
-  // One worker: two of them on a small machine measure each other, and publishing changes what all others see.
+  // One worker, because publishing changes what all other tests see.
   workers: 1,
-  // Looks change nothing that another test sees: npm test runs them by themselves, with a worker for each core.
   projects: [
-    { name: 'looks', testMatch: LOOKS, fullyParallel: true },
-    { name: 'behaviour', testIgnore: LOOKS },
+    { name: 'looks', testMatch: INDEPENDENT, fullyParallel: true },
+    { name: 'behaviour', testIgnore: INDEPENDENT },
   ],
-  // On the machine of CI, which is busy, a second try tells a slow browser from a defect; the report names who needed it.
+  // CI runs on a busy machine: a second attempt tells a slow browser from a defect. The report names tests that needed it.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  // A page that is slow on a busy machine is not a wrong page: no test measures time.
+  // Generous, because a busy machine is slow: no test measures time.
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
@@ -26,10 +47,10 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      // Chromium's own sandbox refuses to run as root, which is what a container is.
+      // Chromium's sandbox refuses to run as root, and a container runs as root.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
-    // Transitions would be caught half-way by screenshots and contrast checks.
+    // Screenshots and contrast checks would catch transitions half-way.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'off',
