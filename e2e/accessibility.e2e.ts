@@ -7,10 +7,10 @@ import { type Locale, locales, sites, urlOf } from './support/product.ts';
 import { pagesOf } from './support/sitemap.ts';
 import { pickPages } from './support/templates.ts';
 
-/** R32: no violation of WCAG 2.2 AA nor of the best practices on any kind of page, wide and narrow, light and dark. */
+/** R32: no page of any kind violates WCAG 2.2 AA or the best practices, wide or narrow, light or dark. */
 const WIDTHS = [1440, 360];
 
-/** A gallery shows one block several times, so that its landmarks cannot all have names of their own. */
+/** A gallery shows a block several times, so several of its landmarks have the same name. */
 const exceptIn = (path: string) => (path.startsWith('/gallery/') ? ['landmark-unique'] : []);
 
 const overflow = (page: Page) =>
@@ -67,15 +67,15 @@ for (const locale of locales) {
 pages.push(['ru-UA', '/ru/application/'], ['uk-UA', '/no-such-page/'], ['uk-UA', '/reg/?ver=3']);
 
 for (const [locale, path] of pages) {
-  test(`${locale} ${path} is accessible and fits`, async ({ page }) => {
+  test(`${locale} ${path} violates no accessibility rule and fits every screen width`, async ({ page }) => {
     if (path.startsWith('/gallery/')) test.slow();
     await page.goto(urlOf(locale, path));
-    // Other sites say the same on the same pages: their words may be too long for a phone.
+    // Other sites have the same pages with other texts, which may be too long for a phone.
     await verify(page, locale === 'es-ES' ? WIDTHS : [360]);
   });
 }
 
-test('a form that is sent back with its faults is accessible', async ({ page }) => {
+test('the comment form with its errors violates no accessibility rule', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/prestamistas/alabe-credito/'));
   const form = page.locator('#comment-form');
   await form.getByText('Escribir una opinión').click();
@@ -85,7 +85,7 @@ test('a form that is sent back with its faults is accessible', async ({ page }) 
   await verify(page);
 });
 
-test('the filters that a phone opens are accessible', async ({ page }) => {
+test('the open filters of /offers/ violate no accessibility rule at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(urlOf('es-ES', '/offers/'));
   await page.getByText('Cambiar', { exact: true }).click();
@@ -97,9 +97,7 @@ test('the filters that a phone opens are accessible', async ({ page }) => {
 const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
 
 for (const locale of locales) {
-  test(`${locale}: every step of the application is accessible, with its faults, and so is the account`, async ({
-    page,
-  }) => {
+  test(`${locale}: no step of the application, with its errors, violates an accessibility rule`, async ({ page }) => {
     test.slow();
     const applicant = newApplicant(locale);
     const words = applicationWords[locale];
@@ -119,7 +117,7 @@ for (const locale of locales) {
   });
 }
 
-test('what the device has kept is accessible', async ({ page }) => {
+test('the application form with restored answers violates no accessibility rule', async ({ page }) => {
   await openForm(page, newApplicant());
   await press(page, 'Continuar');
   await formOf(page).getByLabel('Nombre', { exact: true }).fill('Persona');
@@ -128,7 +126,7 @@ test('what the device has kept is accessible', async ({ page }) => {
   await verify(page);
 });
 
-test('the progress of an application and the offers with their reasons are accessible', async ({ page }) => {
+test('pages after an application, with offers and their reasons, violate no accessibility rule', async ({ page }) => {
   test.slow();
   await apply(page, newApplicant());
   for (const path of ['/process/?stay=1', '/offers/', '/offers2/', '/transition/?offer=112']) {
@@ -139,10 +137,10 @@ test('the progress of an application and the offers with their reasons are acces
 });
 
 for (const [name, changes] of [
-  ['with another loan that fits', {}],
-  ['without any', { isInDefaultRegister: true }],
+  ['with another loan that matches', {}],
+  ['without another loan', { isInDefaultRegister: true }],
 ] as const) {
-  test(`what comes when nothing fits is accessible: ${name}`, async ({ page }) => {
+  test(`pages after an application that matches no offer violate no accessibility rule, ${name}`, async ({ page }) => {
     await apply(page, newApplicant('es-ES', { monthlyIncome: '100', ...changes }));
     await page.goto(urlOf('es-ES', '/process/?stay=1'));
     await verify(page, [360]);
@@ -155,7 +153,7 @@ for (const [name, changes] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the long form fits, with all its faults and with the account', async ({ page }) => {
+  test('the long form with all its errors and with the account fits every screen width', async ({ page }) => {
     const applicant = newApplicant();
     await openForm(page, applicant);
     await sendForm(page, applicant);

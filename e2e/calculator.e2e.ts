@@ -18,7 +18,7 @@ async function fillIn(page: Page, amount: string, rate: string, term: string): P
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('1 000 € at 12 % in 12 months are 88,85 € a month', async ({ page }) => {
+  test('1 000 € at 12 % over 12 months gives an instalment of 88,85 €', async ({ page }) => {
     await page.goto(urlOf('es-ES', path));
     await fillIn(page, '1000', '12', '12');
     await form(page).getByRole('button', { name: 'Calcular' }).click();
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     await expect(form(page).getByLabel('Importe en €')).toHaveValue(/^1\s000$/);
   });
 
-  test('the example stands beside the figures (R2), and each kind of loan has its own limits', async ({ page }) => {
+  test('shows the representative example (R2) and the amount of the chosen kind of loan', async ({ page }) => {
     await page.goto(urlOf('es-ES', `${path}?kind=auto&amount=20000&rate=8,5&months=60`));
     await expect(page.getByRole('radio', { name: 'Autónomos y empresas' })).toBeChecked();
     await expect(page.getByRole('main')).toContainText('Préstamo de 20 000 € a 60 meses: TIN 8,5 % fijo, TAE');
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     await expect(form(page).getByLabel('Importe en €')).toHaveValue(/^6\s000$/);
   });
 
-  test('what is not possible becomes the nearest, and is said', async ({ page }) => {
+  test('replaces impossible values in the query with the nearest possible ones and says so', async ({ page }) => {
     const answer = await page.goto(urlOf('es-ES', `${path}?amount=1&rate=abc&months=9999&kind=x`));
     expect(answer?.status()).toBe(200);
     await expect(page.getByText('mostramos el valor más cercano').first()).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with JavaScript the result follows what is typed and slid, without a page load', async ({ page }) => {
+test('with JavaScript updates the result for typed values and slider moves without a page load', async ({ page }) => {
   await page.goto(urlOf('es-ES', path));
   await fillIn(page, '1000', '12', '12');
   await page.keyboard.press('Tab');
@@ -65,16 +65,16 @@ test('with JavaScript the result follows what is typed and slid, without a page 
   await expect(page).toHaveURL(urlOf('es-ES', path));
 });
 
-test('what was typed before the scripts came counts', async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
+test('uses values that were typed before the scripts loaded', async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
   await page.goto(urlOf('es-ES', path), { waitUntil: 'domcontentloaded' });
   await fillIn(page, '1000', '12', '12');
-  letScriptsCome();
+  releaseScripts();
   await expect(page.getByRole('status').filter({ visible: true }).first()).toHaveText('Devuelves en total1 066,19 €');
   await expect(form(page).getByLabel('Importe en €')).toHaveValue(/^1\s?000$/);
 });
 
-test('an old address leads to it', async () => {
+test('redirects /calculadora/ to the calculator', async () => {
   for (const old of ['/calculadora/', '/calculadora']) {
     const { status, headers } = await send(old);
     expect([301, 308], old).toContain(status);

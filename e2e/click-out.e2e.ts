@@ -8,8 +8,8 @@ import { exitPathOf, exitsOf, leaveBy, offersUrl } from './support/exit.ts';
 import { send, targetOf } from './support/http.ts';
 import { hostOf, type Locale, urlOf } from './support/product.ts';
 
-/** What a browser, or a script of a page, says that it only asks ahead of a click. */
-const AHEAD: readonly Record<string, string>[] = [
+/** Headers of requests that a browser or a script makes before a click. */
+const PREFETCH_HEADERS: readonly Record<string, string>[] = [
   { 'sec-purpose': 'prefetch' },
   { 'sec-purpose': 'prefetch;prerender' },
   { purpose: 'prefetch' },
@@ -18,8 +18,8 @@ const AHEAD: readonly Record<string, string>[] = [
   { 'next-router-prefetch': '1' },
 ];
 
-test.describe('a click is what a person does', () => {
-  test('not a look, not a pointer, not what is asked for ahead: one real click is one record', async ({ page }) => {
+test.describe('recording of click-outs', () => {
+  test('records no prefetch, hover, focus or right click, and records one real click once', async ({ page }) => {
     const applicant = newApplicant();
     const clicks = async () => (await applicationOf(applicant)).clicks.length;
     await apply(page, applicant);
@@ -33,12 +33,12 @@ test.describe('a click is what a person does', () => {
     await link.focus();
     await page.mouse.down({ button: 'right' });
     await page.mouse.up({ button: 'right' });
-    // What a page asks for ahead it has asked for when the network is idle.
+    // The page has made its prefetch requests when the network is idle.
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.includes('/go/'))).toEqual([]);
 
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-    for (const headers of AHEAD) {
+    for (const headers of PREFETCH_HEADERS) {
       const answer = await send('/go/118/', { headers: { ...headers, cookie } });
       expect([answer.status, answer.headers.location], JSON.stringify(headers)).toEqual([204, undefined]);
     }
@@ -53,7 +53,7 @@ test.describe('a click is what a person does', () => {
     expect(asked).toContain('/go/118/');
     expect(await clicks()).toBe(1);
     expect((await applicationOf(applicant)).clicks).toMatchObject([{ offerId: 118, network: 'prestafaro-demo' }]);
-    // Another one is another record with an id of its own, and moves the application no further.
+    // A second click is a second record with its own id, and does not change the status.
     const again = await send('/go/118/', { headers: { cookie } });
     const { status, clicks: both } = await applicationOf(applicant);
     expect([status, new Set(both.map(({ clickId }) => clickId)).size]).toEqual(['offer_picked', 2]);
@@ -66,7 +66,7 @@ test.describe('a click is what a person does', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the exit is an anchor that says that it is paid for, and leads to the lender of whoever has not applied', async ({
+  test('an offer links to /go/{offer_id}/ with rel=sponsored, which redirects to the lender without an application', async ({
     page,
   }) => {
     await page.goto(offersUrl('es-ES'));
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the anchors', () => {
+test.describe('links to /go/{offer_id}/', () => {
   const lists = [
     ['es-ES', '/offers/', 112],
     ['es-ES', '/offers2/', 103],
@@ -89,7 +89,7 @@ test.describe('the anchors', () => {
   ] as const;
 
   for (const [site, path, offerId] of lists) {
-    test(`of ${site} ${path} are our own, with the base path of the site, and name no lender's address`, async ({
+    test(`${site} ${path} links to offers below the base path of the site and shows no address of a lender`, async ({
       page,
     }) => {
       await page.goto(offersUrl(site, path));
@@ -111,8 +111,8 @@ function exitLinks(page: Page): Promise<{ href: string | null; rel: string | nul
     .evaluateAll((links) => links.map((link) => ({ href: link.getAttribute('href'), rel: link.getAttribute('rel') })));
 }
 
-test.describe('every answer of an exit', () => {
-  test('leads out with 302, is stored by nobody and indexed by nobody', async () => {
+test.describe('/go/{offer_id}/', () => {
+  test('answers 302 to the lender with no-store and noindex', async () => {
     for (const [site, offerId, path] of [
       ['es-ES', 112, '/ribazo-credito'],
       ['uk-UA', 304, '/sopilka-pozyka'],
@@ -127,7 +127,7 @@ test.describe('every answer of an exit', () => {
     }
   });
 
-  test('goes where the CMS says, whatever the address of the exit says', async () => {
+  test('ignores addresses and a click id in its query', async () => {
     const answer = await send('/go/112/?url=https://evil.example/&lender_link=https://evil.example/&click_id=mine');
     const target = new URL(answer.headers.location ?? '');
     expect(target.host).toBe('partner.example');
@@ -136,7 +136,7 @@ test.describe('every answer of an exit', () => {
     expect(target.href).not.toContain('evil.example');
   });
 
-  test('of an offer that never was is the screen of a failed validity rule', async () => {
+  test('answers 404 “Page Not Found” for an offer that does not exist on the site', async () => {
     for (const [site, path] of [
       ['es-ES', '/go/999999/'],
       ['es-ES', '/go/204/'],
@@ -149,7 +149,7 @@ test.describe('every answer of an exit', () => {
     }
   });
 
-  test('of what is no number of an offer is no exit at all', async () => {
+  test('answers 404 without a redirect for an id that is not an offer number', async () => {
     for (const path of ['/go/', '/go/0/', '/go/012/', '/go/-1/', '/go/1e3/', '/go/112x/', '/go/1000001/']) {
       const { status, headers } = await send(path);
       expect(status, path).toBe(404);
@@ -157,13 +157,13 @@ test.describe('every answer of an exit', () => {
     }
   });
 
-  test('of a site is not that of another one: its own offers alone', async () => {
+  test('answers 404 for an offer of another site', async () => {
     expect((await send('/go/304/', { site: 'es-ES' })).status).toBe(404);
     expect((await send('/ru/go/112/', { site: 'ru-UA' })).status).toBe(404);
   });
 });
 
-test.describe('an offer that was withdrawn', () => {
+test.describe('an unpublished offer', () => {
   const published: [site: Locale, documentId: string][] = [];
   test.afterEach(async () => {
     for (const [site, documentId] of published.splice(0)) await Editor.of().publish('offer', site, documentId);
@@ -173,7 +173,7 @@ test.describe('an offer that was withdrawn', () => {
     ['es-ES', 118, '/landing/trafficback/'],
     ['ru-UA', 306, '/ru/landing/trafficback/'],
   ] as const) {
-    test(`of ${site} is not found by its old link but explained, with what there is today`, async ({ page }) => {
+    test(`of ${site}: its link redirects to a page that explains it and lists other offers`, async ({ page }) => {
       const { documentId } = await Editor.of().find('offer', site, 'offerId', String(offerId));
       published.push([site, documentId]);
       await Editor.of().unpublish('offer', site, documentId);
@@ -189,7 +189,7 @@ test.describe('an offer that was withdrawn', () => {
   }
 });
 
-test.describe('while the CMS is away', () => {
+test.describe('while the CMS does not answer', () => {
   let connection: CmsConnection;
   let web: AnotherServer;
   test.beforeAll(async () => {
@@ -202,7 +202,7 @@ test.describe('while the CMS is away', () => {
   });
   const url = (path: string) => urlOf('es-ES', path, web.port);
 
-  test('the exit leads to a page of ours that says so, and whose button tries again', async ({ page }) => {
+  test('/go/{offer_id}/ redirects to a page that explains the failure and has a retry button', async ({ page }) => {
     await page.goto(url('/offers/'));
     await page.goto(url('/transition/?offer=112'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vas a salir hacia Ribazo Crédito');
@@ -217,15 +217,13 @@ test.describe('while the CMS is away', () => {
     await expect(page.getByRole('status').getByText('No hemos podido abrir la salida')).toBeVisible();
     await expect(page.getByText('No se ha enviado nada a nadie.')).toBeVisible();
 
-    connection.mend();
+    connection.restore();
     const { answer: out, target } = await leaveBy(page, page.getByRole('link', { name: 'Ir a Ribazo Crédito' }));
     expect([out.status(), target.host]).toEqual([302, 'partner.example']);
   });
 });
 
-test('the page of an exit that could not be opened tells what happens, and its button is the exit', async ({
-  page,
-}) => {
+test('/transition/?away=1 explains the failure and its button leads to the lender', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/transition/?offer=112&away=1'));
   await expect(page.getByRole('status').getByText('No hemos podido abrir la salida')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vas a salir hacia Ribazo Crédito');
@@ -236,20 +234,20 @@ test('the page of an exit that could not be opened tells what happens, and its b
   expect([answer.status(), target.pathname]).toEqual([302, '/ribazo-credito']);
 });
 
-test('an offer that the page before an exit does not know is said to be gone, beside the others', async ({ page }) => {
+test('/transition/ with an unknown offer says that the offer is gone and lists other offers', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/transition/?offer=999999'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esa oferta ya no está en la lista');
   await expect(page.locator('a[href*="/go/"]').first()).toBeVisible();
 });
 
-test.describe('behind a proxy that is believed', () => {
+test.describe('behind a trusted proxy', () => {
   let web: AnotherServer;
   test.beforeAll(async () => {
     web = await startAnotherServer({ environment: { TRUSTED_PROXIES: '1' } });
   });
   test.afterAll(() => web?.stop());
 
-  test('too many clicks of one address are asked to wait, and nobody else is', async () => {
+  test('/go/{offer_id}/ answers 429 after too many clicks from one address, and 302 for another address', async () => {
     const from = (address: string) => send('/go/112/', { port: web.port, headers: { 'x-forwarded-for': address } });
     let answer = await from('203.0.113.7');
     for (let sent = 1; sent <= 320 && answer.status === 302; sent += 1) answer = await from('203.0.113.7');

@@ -2,12 +2,12 @@ import { expect, test } from './support/browsing.ts';
 import { holdScripts } from './support/held-scripts.ts';
 import { urlOf } from './support/product.ts';
 
-/** What scripts add to pages that are complete without them (decision 040). */
+/** Functions that scripts add to pages that are complete without them (decision 040). */
 
 test.describe('an article', () => {
   const path = '/blog/que-es-asnef/';
 
-  test('copies its address without query and announces it', async ({ page, context }) => {
+  test('the copy button copies the address without its query and announces it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(urlOf('es-ES', `${path}?utm_source=x#y`));
     const button = page.getByRole('button', { name: 'Copiar enlace' });
@@ -19,7 +19,7 @@ test.describe('an article', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(urlOf('es-ES', path));
   });
 
-  test('marks the heading in view in its contents, one at a time', async ({ page }) => {
+  test('the table of contents marks only the heading in view', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(urlOf('es-ES', path));
     const links = page.getByRole('navigation', { name: 'En esta guía' }).getByRole('link');
@@ -34,7 +34,7 @@ test.describe('an article', () => {
 });
 
 test.describe('the tabs of a lender', () => {
-  test('mark the first part until another one is in view', async ({ page }) => {
+  test('mark the section in view, at first the first one', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/prestamistas/brizna-prestamos/'));
     const tabs = page.getByRole('navigation', { name: 'Sobre las entidades' }).getByRole('link');
     await expect(tabs.first()).toHaveAttribute('aria-current', 'true');
@@ -47,8 +47,8 @@ test.describe('the tabs of a lender', () => {
   });
 });
 
-test.describe('the sliders of the home', () => {
-  test('tell screen readers the term with the day of repayment', async ({ page }) => {
+test.describe('the simulator of the home page', () => {
+  test('the term slider tells screen readers the days and the repayment date', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/'));
     const days = page.getByRole('slider').nth(1);
     await expect(days).toHaveAttribute('aria-valuetext', /^91 días/);
@@ -59,11 +59,11 @@ test.describe('the sliders of the home', () => {
     await expect(days).toHaveAttribute('aria-valuetext', /^91 días.* de \w+ de 20\d\d/);
   });
 
-  test('take over a number that was typed before the scripts came', async ({ page }) => {
-    const letScriptsCome = await holdScripts(page);
+  test('uses an amount that was typed before the scripts loaded', async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
     await page.goto(urlOf('es-ES', '/'), { waitUntil: 'domcontentloaded' });
     await page.locator('input[name="amount"]').fill('450');
-    letScriptsCome();
+    releaseScripts();
     const form = page.locator('form').filter({ has: page.getByRole('slider') });
     await expect(form.getByRole('button', { name: /450\s€/ })).toBeVisible();
     await expect(page.getByRole('slider').first()).toHaveValue('450');

@@ -7,13 +7,13 @@ import { ports, urlOf } from './support/product.ts';
 import { within } from './support/within.ts';
 
 /**
- * What visitors write, from the form to the page, by way of a moderator. The CMS lets one address send ten comments an
- * hour and the app does not believe who says that he is somebody else, so these tests send fewer.
+ * Comments from the form through a moderator to the page. The CMS accepts ten comments an hour from one address, and the web
+ * app does not trust a forwarded address here, so these tests send fewer.
  */
 test.describe.configure({ mode: 'serial' });
 
-/** From the moderator's answer to the next visitor, in milliseconds. */
-const VISIBLE = 5000;
+/** Milliseconds from the moderator's decision until visitors see it. */
+const MAX_VISIBLE = 5000;
 const stamp = Date.now().toString(36);
 const places = {
   home: { path: '/', open: 'Escribir un comentario' },
@@ -42,7 +42,7 @@ async function decide(text: string, decision: object): Promise<void> {
 
 const isShown = (path: string, text: string) =>
   within(
-    VISIBLE,
+    MAX_VISIBLE,
     () => send(path),
     ({ body }) => body.includes(text),
     ({ status }) => `${status} of ${path}`,
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const place of ['home', 'article', 'lender'] as const) {
-    test(`a comment on the ${place}: its faults are named, what was typed stays, then it is taken`, async ({
+    test(`a comment on the ${place} page: invalid fields are named and keep their values, and the corrected comment is accepted`, async ({
       page,
     }) => {
       await openForm(page, place);
@@ -61,9 +61,9 @@ test.describe('without JavaScript', () => {
       if (place !== 'home') await form(page).getByLabel('Correo (opcional)').fill('no es un correo');
       await form(page).getByRole('button', { name: 'Enviar', exact: true }).click();
 
-      const faults = form(page).getByRole('alert', { name: 'Hay algo que corregir' });
-      await expect(faults.getByRole('link')).toHaveCount(place === 'home' ? 2 : 3);
-      await expect(faults.getByRole('link', { name: 'Escribe un nombre' })).toHaveAttribute(
+      const errors = form(page).getByRole('alert', { name: 'Hay algo que corregir' });
+      await expect(errors.getByRole('link')).toHaveCount(place === 'home' ? 2 : 3);
+      await expect(errors.getByRole('link', { name: 'Escribe un nombre' })).toHaveAttribute(
         'href',
         '#comment-form-name',
       );
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the field that only programs fill in makes a comment vanish, and says nothing of it (R34)', async ({
+  test('a comment with a filled honeypot is not stored, and its sender reads the usual confirmation (R34)', async ({
     page,
   }) => {
     await openForm(page, 'home');
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an approved comment is shown within seconds as not verified, however bad, and its address never (R10)', async ({
+test('an approved comment is visible within 5 s, marked as not verified and without its e-mail, whatever its stars (R10)', async ({
   page,
 }) => {
   for (const place of ['home', 'article', 'lender'] as const) {
@@ -118,7 +118,7 @@ test('an approved comment is shown within seconds as not verified, however bad, 
   }
 });
 
-test('the stars of a lender are those of its opinions, in its structured data too once it is no example (R12)', async ({
+test('the rating of a lender comes from its reviews, and is in its structured data unless the lender is sample data (R12)', async ({
   page,
 }) => {
   const { path } = places.lender;
@@ -136,7 +136,7 @@ test('the stars of a lender are those of its opinions, in its structured data to
   expect(await bodyOf('/')).not.toContain('aggregateRating');
 });
 
-test('an answer of the company carries its label (R11)', async ({ page }) => {
+test('a reply of the company carries its label (R11)', async ({ page }) => {
   const parent = await sent(textAbout('article'));
   await Editor.of().create('comment', 'es-ES', {
     name: 'Prestafaro',
@@ -153,7 +153,7 @@ test('an answer of the company carries its label (R11)', async ({ page }) => {
 });
 
 test.describe('with JavaScript', () => {
-  test('the answer comes in place: the focus goes to it, and nothing typed is lost', async ({ page }) => {
+  test('sending a comment keeps the page and its text and focuses the answer', async ({ page }) => {
     await openForm(page, 'home');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const text = `Otro texto sobre home, ${stamp}`;
@@ -173,7 +173,7 @@ test.describe('with JavaScript', () => {
     await isShown('/', text);
   });
 
-  test('comments say how long ago they are, and their order can be turned', async ({ page }) => {
+  test('comments state their age and can be sorted from the oldest', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/'));
     await expect(comment(page, textAbout('home')).getByRole('time')).toHaveText(/^hace \d+ (minuto|hora)s?$/);
     const texts = () => page.locator('#opiniones').getByRole('article').allInnerTexts();
@@ -184,7 +184,7 @@ test.describe('with JavaScript', () => {
     expect((await texts())[0]).toContain('Un texto de prueba');
   });
 
-  test('a rejected comment is never shown', async ({ page }) => {
+  test('a rejected comment is not visible, also when it was visible before', async ({ page }) => {
     const text = `Llamadme al 600 000 000, ${stamp}`;
     await openForm(page, 'article');
     await form(page).getByLabel('Nombre').fill('Nadie');
@@ -196,7 +196,7 @@ test.describe('with JavaScript', () => {
     expect(await bodyOf(places.article.path)).not.toContain(text);
     await decide(textAbout('home'), { moderation: 'rejected', rejectionReason: 'other', rejectionNote: 'Una prueba' });
     await within(
-      VISIBLE,
+      MAX_VISIBLE,
       () => send('/'),
       ({ body }) => !body.includes(textAbout('home')),
       ({ status }) => String(status),
@@ -204,10 +204,12 @@ test.describe('with JavaScript', () => {
   });
 });
 
-test.describe('a report', () => {
+test.describe('a report of a comment', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('needs a reason, and reaches the moderators (R10)', async ({ page }) => {
+  test('a report without a reason is refused, and with a reason it is stored for the moderators (R10)', async ({
+    page,
+  }) => {
     await page.goto(urlOf('es-ES', places.lender.path));
     const reported = comment(page, textAbout('lender'));
     await reported.getByText('Denunciar', { exact: true }).click();
@@ -223,21 +225,21 @@ test.describe('a report', () => {
   });
 });
 
-test.describe('the stars of an article', () => {
+test.describe('the rating of an article', () => {
   test.use({ javaScriptEnabled: false });
   const path = '/blog/tin-y-tae-diferencia/';
 
-  test('are given without JavaScript, counted once a person, and in no structured data (R12)', async ({ page }) => {
+  test('works without JavaScript, counts one rating a person, and is in no structured data (R12)', async ({ page }) => {
     const section = page.getByRole('region', { name: '¿Te ha servido?' });
-    const send1 = section.getByRole('button', { name: 'Enviar la nota' });
+    const submit = section.getByRole('button', { name: 'Enviar la nota' });
     await page.goto(urlOf('es-ES', path));
     await expect(section).toContainText('Sin valoraciones todavía');
-    await send1.click();
+    await submit.click();
     await expect(section.getByRole('alert')).toContainText('Elige de 1 a 5 estrellas');
     for (const stars of [4, 2]) {
       await page.goto(urlOf('es-ES', path));
       await section.getByText(`${stars} estrellas de 5`).check({ force: true });
-      await send1.click();
+      await submit.click();
       await expect(section.getByRole('status')).toContainText('Gracias');
       await isShown(path, `${stars},0 estrellas de 5`);
       await page.goto(urlOf('es-ES', path));
@@ -247,8 +249,10 @@ test.describe('the stars of an article', () => {
   });
 });
 
-test('who writes too often is told when to come back, and loses nothing (R34)', async ({ browser }) => {
-  // Only behind a proxy of the operator's is a forwarded address believed: this server stands behind one.
+test('the eleventh comment of an hour is refused with the waiting time and keeps its text (R34)', async ({
+  browser,
+}) => {
+  // A web server trusts a forwarded address only behind a proxy of the operator, as this one.
   const behindProxy = await startAnotherServer({ remembers: true, environment: { TRUSTED_PROXIES: '1' } });
   const address = `203.0.113.${1 + (Date.now() % 200)}`;
   const { documentId } = await Editor.of().find('article', 'es-ES', 'slug', 'derecho-de-desistimiento-prestamo');

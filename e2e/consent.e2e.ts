@@ -1,8 +1,11 @@
 import { expect, test } from './support/browsing.ts';
 import { urlOf } from './support/product.ts';
 
-/** R15: before consent nothing is stored that is not necessary, and nothing is sent. The gate is closed for everybody now. */
-test('a visit leaves nothing in the browser and tells nobody', async ({ page, context }) => {
+/** R15: before consent nothing is stored that is not necessary, and nothing is sent. Nobody can consent yet. */
+test('a visit with a campaign query stores nothing in the browser and sends no request but GET', async ({
+  page,
+  context,
+}) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') posts.push(`${request.method()} ${request.url()}`);
@@ -13,7 +16,7 @@ test('a visit leaves nothing in the browser and tells nobody', async ({ page, co
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ASNEF');
   await page.goBack();
   await page.goto(urlOf('es-ES', '/offers/?utm_source=newsletter'));
-  // What is chosen before the script of the page is there waits for the button: it is chosen again.
+  // Before the scripts have loaded, a choice only takes effect with the button, so the test chooses again.
   await expect(async () => {
     await page.getByLabel('Ordenar por').selectOption('total');
     await expect(page).toHaveURL(/sort=total/, { timeout: 2_000 });
@@ -29,7 +32,7 @@ test('a visit leaves nothing in the browser and tells nobody', async ({ page, co
   expect(posts).toEqual([]);
 });
 
-test('the language that a visitor chooses is all that is remembered', async ({ page, context }) => {
+test('choosing a language stores one cookie, pf_locale, for a year', async ({ page, context }) => {
   await page.goto(urlOf('uk-UA', '/'));
   await page.getByRole('button', { name: 'Русский' }).click();
   await expect(page).toHaveURL(urlOf('ru-UA', '/ru/'));

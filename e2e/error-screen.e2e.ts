@@ -6,7 +6,7 @@ import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 import { within } from './support/within.ts';
 
-/** An article that the build does not hold, on a server that the CMS refuses: no outage, but the page cannot be made. */
+/** An article that is not in the build, on a server with a wrong CMS token: the CMS answers, but the page cannot be made. */
 const path = '/blog/no-se-puede-hacer/';
 let documentId: string;
 let editor: Editor;
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await editor.remove('article', 'es-ES', documentId);
 });
 
-test('the error screen in place of a stored page names the hashes of its scripts, compressed or not', async () => {
+test('the error screen answers 500 with the hashes of its scripts in its policy, compressed or not', async () => {
   for (const encoding of ['identity', 'gzip']) {
     const answer = await send(path, { port: web.port, headers: { 'accept-encoding': encoding } });
     expect(answer.status).toBe(500);
@@ -50,7 +50,7 @@ test('the error screen in place of a stored page names the hashes of its scripts
   }
 });
 
-test('the error screen shows its words and a way out', async ({ page }) => {
+test('the error screen has a retry button and a link to the home page', async ({ page }) => {
   await page.goto(urlOf('es-ES', path, web.port));
   await expect(page.getByRole('button', { name: 'Volver a intentarlo' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');

@@ -3,8 +3,8 @@ import { holdScripts } from './support/held-scripts.ts';
 import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 
-test.describe('the simulator of the home', () => {
-  test('shows what the chosen loan costs while the slider moves', async ({ page }) => {
+test.describe('the simulator of the home page', () => {
+  test('updates the cost when the amount slider moves', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/'));
     const amount = page.getByRole('slider').first();
     const form = page.locator('form').filter({ has: amount });
@@ -16,7 +16,7 @@ test.describe('the simulator of the home', () => {
     await expect(amount).toHaveAttribute('aria-valuetext', /€/);
   });
 
-  test('names the day of repayment when one gets there', async ({ page }) => {
+  test('shows the repayment date when it is scrolled into view', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(urlOf('es-ES', '/'));
     const day = page.getByRole('definition').filter({ hasText: /en \d+\sdías|\d{1,2} \w+ 20\d\d/ });
@@ -24,20 +24,22 @@ test.describe('the simulator of the home', () => {
     await expect(day).toHaveText(/^\d{1,2} \w+ 20\d\d$/);
   });
 
-  test('counts what was chosen before the scripts came, though the day is out of view', async ({ page }) => {
+  test('uses a choice that was made before the scripts loaded while the repayment date is out of view', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 420 });
-    const letScriptsCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto(urlOf('es-ES', '/'), { waitUntil: 'domcontentloaded' });
     await page.getByRole('slider').first().focus();
     await page.keyboard.press('ArrowRight');
     const total = page.getByRole('main').getByRole('status').first();
     const before = await total.textContent();
-    letScriptsCome();
+    releaseScripts();
     await expect(total).not.toHaveText(before ?? '');
     await expect(page.getByRole('definition').filter({ hasText: /en \d+\sdías|20\d\d/ })).not.toBeInViewport();
   });
 
-  test('hands the choice to the application', async ({ page }) => {
+  test('passes the chosen amount to the application', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/'));
     const form = page.locator('form').filter({ has: page.getByRole('slider') });
     await page.getByRole('slider').first().focus();
@@ -52,7 +54,7 @@ test.describe('the simulator of the home', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the simulator is a form that leads to the application', async ({ page }) => {
+  test('the simulator is a form that submits amount and term to the application', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/'));
     const form = page.locator('form').filter({ has: page.locator('input[name="amount"]') });
     await expect(form).toHaveJSProperty('method', 'get');
@@ -62,7 +64,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText('€');
   });
 
-  test('the menu opens and an article can be read', async ({ page }) => {
+  test('the menu opens and leads to an article', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(urlOf('es-ES', '/'));
     await page.getByText('Menú', { exact: true }).click();
@@ -72,7 +74,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the eleven sections stand in the order of the specification', async ({ page }) => {
+test('the home page has its eleven sections in the order of the specification', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/'));
   const headings = await page.getByRole('main').getByRole('heading').filter({ visible: true }).allTextContents();
   const sections = [
@@ -91,9 +93,9 @@ test('the eleven sections stand in the order of the specification', async ({ pag
   expect(headings.filter((heading) => sections.includes(heading))).toEqual(sections);
 });
 
-test.describe('what the law wants on a page that speaks of a loan', () => {
+test.describe('legal texts on pages about loans', () => {
   for (const path of ['/', '/application/', '/blog/que-es-asnef/']) {
-    test(`${path} has the warning in its HTML (R1) and says that we are an intermediary (R6)`, async () => {
+    test(`${path} has the warning (R1) and names us an intermediary (R6) in its HTML`, async () => {
       const { body } = await send(path);
       const main = body.replace(/<footer[\s\S]*<\/footer>/, '');
       expect(main).toContain('Atención: tomar dinero prestado cuesta dinero');
@@ -101,7 +103,7 @@ test.describe('what the law wants on a page that speaks of a loan', () => {
     });
   }
 
-  test('the home has a representative example beside its figures (R2)', async ({ page }) => {
+  test('the home page shows a representative example (R2)', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/'));
     await expect(page.getByText('Ejemplo representativo').first()).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 import { within } from './support/within.ts';
 
-/** What an attacker wants to run: it leaves a mark on the window. */
+/** The attacker's script: it leaves a mark on the window. */
 const mark = 'window.hasRun=true';
 const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in window);
 
@@ -15,20 +15,20 @@ const hostile = [
   `<img src="/no-such-image" onerror="${mark}">`,
   `<svg onload="${mark}"></svg>`,
   `<iframe srcdoc="<script>parent.hasRun=true</script>"></iframe>`,
-  // It looks like a script of Next, and does more.
+  // Begins like a script of Next.
   `<script>self.__next_f.push([1,""]);${mark}</script>`,
   `<script type="module">${mark}</script>`,
   `<script src="data:text/javascript,${mark}"></script>`,
   `<script nonce="">${mark}</script>`,
 ];
 
-/** Its scripts and handlers have had their chance. */
+/** Opens a page and waits until its scripts and handlers could have run. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(urlOf('es-ES', path));
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('an article in whose Markdown somebody wrote scripts', () => {
+test.describe('an article with scripts in its Markdown', () => {
   const path = '/blog/un-texto-hostil/';
   let documentId: string;
   let editor: Editor;
@@ -62,7 +62,7 @@ test.describe('an article in whose Markdown somebody wrote scripts', () => {
     ['stored', path],
     ['made per request', `${path}?comments=new`],
   ] as const) {
-    test(`shows its words and runs nothing, ${kind}`, async ({ page }) => {
+    test(`shows its text and runs no script, ${kind}`, async ({ page }) => {
       await open(page, address);
       await expect(page.getByText('Después.')).toBeVisible();
       expect(await hasRun(page)).toBe(false);
@@ -75,7 +75,7 @@ test.describe('an article in whose Markdown somebody wrote scripts', () => {
       expect(await hasRun(page)).toBe(false);
     });
 
-    test(`gives no permission to what was written, ${kind}`, async () => {
+    test(`has a policy that allows no script of the Markdown, ${kind}`, async () => {
       const answer = await send(address);
       expect(countPolicies(answer)).toBe(1);
       expect(answer.body).not.toContain(`<script>${mark}`);
@@ -93,7 +93,7 @@ interface Change {
   keepsPolicy: boolean;
 }
 
-/** Puts the texts in the middle of a page's HTML on its way to the browser, past all of our code. */
+/** Inserts the hostile texts into the HTML of a page on its way to the browser, so none of our code can remove them. */
 async function inject(page: Page, path: string, { keepsPolicy }: Change): Promise<void> {
   await page.route(urlOf('es-ES', path), async (route) => {
     const answer = await send(path);
@@ -109,14 +109,14 @@ async function inject(page: Page, path: string, { keepsPolicy }: Change): Promis
   });
 }
 
-/** Should the sanitiser fail one day. */
-test.describe('scripts that came into the HTML itself', () => {
+/** The second defence, in case the sanitiser fails. */
+test.describe('scripts in the HTML of a page', () => {
   for (const [kind, path] of [
     ['a stored page', '/blog/que-es-asnef/'],
     ['a page that is made per request', '/offers/?amount=300'],
-    ['the screen of a lost page', '/no-such-page/'],
+    ['the not-found screen', '/no-such-page/'],
   ] as const) {
-    test(`do not run in ${kind}: the browser obeys the policy`, async ({ page }) => {
+    test(`are refused by the browser because of the policy, in ${kind}`, async ({ page }) => {
       const refused: string[] = [];
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) refused.push(message.text());
@@ -128,7 +128,7 @@ test.describe('scripts that came into the HTML itself', () => {
     });
   }
 
-  test('do run where there is no policy, so that the tests above can fail', async ({ page }) => {
+  test('run without a policy, so the tests above can fail', async ({ page }) => {
     await inject(page, '/no-such-page/', { keepsPolicy: false });
     await open(page, '/no-such-page/');
     expect(await hasRun(page)).toBe(true);

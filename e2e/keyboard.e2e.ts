@@ -3,7 +3,7 @@ import { expect, test } from './support/browsing.ts';
 import { tabTo } from './support/keys.ts';
 import { urlOf } from './support/product.ts';
 
-test('the first key leads past the menu', async ({ page }) => {
+test('the first Tab focuses the link to the content, which skips the menu', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/blog/que-es-asnef/'));
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Ir al contenido' });
@@ -16,7 +16,7 @@ test('the first key leads past the menu', async ({ page }) => {
   expect(isInContent).toBe(true);
 });
 
-test('the menu of a phone opens and closes by key, and says so', async ({ page }) => {
+test('the phone menu opens and closes by Enter', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(urlOf('es-ES', '/'));
   const menu = page.locator('header details');
@@ -32,8 +32,8 @@ test('the menu of a phone opens and closes by key, and says so', async ({ page }
   await expect(menu).not.toHaveAttribute('open', '');
 });
 
-/** The surroundings of what has the focus: an outline may stand around it or around the field that it belongs to. */
-async function picture(page: Page, box: { x: number; y: number; width: number; height: number }): Promise<string> {
+/** A screenshot of an element with a margin, because an outline may be around it or around its field. */
+async function screenshot(page: Page, box: { x: number; y: number; width: number; height: number }): Promise<string> {
   const margin = 12;
   const x = Math.max(0, box.x - margin);
   const y = Math.max(0, box.y - margin);
@@ -48,9 +48,9 @@ for (const [path, start, steps] of [
   ['/offers3/?offer=101&offer=103', 'main h1', 12],
   ['/simulador-prestamos-personales-calculadora/', 'main h1', 12],
 ] as const) {
-  test(`every stop of the way through ${path} shows where one is`, async ({ page }) => {
+  test(`${path}: every element that Tab reaches shows its focus`, async ({ page }) => {
     await page.goto(urlOf('es-ES', path));
-    // The way begins where one has clicked last.
+    // Tab begins at the place of the last click.
     await page
       .locator(start)
       .first()
@@ -63,11 +63,11 @@ for (const [path, start, steps] of [
       stops += 1;
       const box = await focused.boundingBox();
       const name = await focused.evaluate((element) => element.outerHTML.slice(0, 120));
-      if (!box) throw new Error(`The focus is on something that cannot be seen: ${name}`);
-      const withFocus = await picture(page, box);
+      if (!box) throw new Error(`The focused element has no box: ${name}`);
+      const withFocus = await screenshot(page, box);
       const element = await focused.elementHandle();
       await element?.evaluate((it) => (it as HTMLElement).blur());
-      const without = await picture(page, box);
+      const without = await screenshot(page, box);
       expect(withFocus === without, name).toBe(false);
       await element?.focus();
     }
@@ -76,7 +76,7 @@ for (const [path, start, steps] of [
   });
 }
 
-test('a question of the home opens by key', async ({ page }) => {
+test('a question of the home page opens by Enter', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/'));
   const question = page.locator('main details').first();
   const wasOpen = await question.evaluate((element) => (element as HTMLDetailsElement).open);
@@ -85,8 +85,8 @@ test('a question of the home opens by key', async ({ page }) => {
   expect(await question.evaluate((element) => (element as HTMLDetailsElement).open)).toBe(!wasOpen);
 });
 
-test.describe('the offers by key', () => {
-  test('are filtered and ordered, and the focus stays where it is', async ({ page }) => {
+test.describe('offers by keyboard', () => {
+  test('filters and sorting work and keep the focus', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/'));
     const search = page.getByRole('form', { name: 'Cambiar la búsqueda' });
     const amount = search.getByRole('slider', { name: 'Importe' });
@@ -107,7 +107,7 @@ test.describe('the offers by key', () => {
     await expect(order).toBeFocused();
   });
 
-  test('are chosen and compared', async ({ page }) => {
+  test('two offers can be chosen and compared', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/'));
     const list = page.getByRole('form', { name: 'Ofertas para comparar' });
     for (const name of ['Álabe Crédito', 'Brizna 120']) {
@@ -120,7 +120,7 @@ test.describe('the offers by key', () => {
     await expect(page.getByRole('columnheader').filter({ hasText: 'Brizna 120' })).toBeVisible();
   });
 
-  test('are never hidden below the bar with the comparison on a phone (2.4.11)', async ({ page }) => {
+  test('the comparison bar of a phone covers no focused element (WCAG 2.4.11)', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(urlOf('es-ES', '/offers/'));
     const boxes = page.getByLabel(/^Comparar /);

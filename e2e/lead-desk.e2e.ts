@@ -4,12 +4,12 @@ import { type AdminPerson, administratorSession, callAdmin, invite, openAdmin } 
 import { type Applicant, newApplicant } from './support/applicant.ts';
 import { applicationOf, searchDesk } from './support/desk.ts';
 import { send } from './support/http.ts';
-import { submitted } from './support/submitted.ts';
+import { submitApplication } from './support/submit-application.ts';
 
-/** What one test does with an application, the next one reads. */
+/** Each test reads what the previous one changed. */
 test.describe.configure({ mode: 'serial' });
 
-/** Letters alone, as in a name: by this surname these applications are told from those of other tests. */
+/** A surname of this run in letters only: it tells these applications from those of other tests. */
 const surname = `De la Mesa ${Array.from(Date.now().toString(), (digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 
 const people = {
@@ -24,9 +24,9 @@ let token: string;
 test.beforeAll(async () => {
   manager = await invite('lead-manager-es');
   editor = await invite('editor-es');
-  token = await submitted(people.matched);
-  await submitted(people.unmatched);
-  await submitted(people.mexican);
+  token = await submitApplication(people.matched);
+  await submitApplication(people.unmatched);
+  await submitApplication(people.mexican);
 });
 test.afterAll(async () => {
   await manager?.remove();
@@ -64,7 +64,7 @@ async function openApplication(page: Page, { firstName }: Applicant): Promise<vo
 }
 
 test.describe('an editor', () => {
-  test('has no applications in the menu, at their address or from the server', async ({ page }) => {
+  test('sees no applications in the menu or at /admin/desk, and gets 403 from the API', async ({ page }) => {
     await openAdmin(page, editor.session);
     await expect(menu(page).getByRole('link', { name: /Contenido|Content/ })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: 'Solicitudes' })).toHaveCount(0);
@@ -83,22 +83,22 @@ test.describe('an editor', () => {
     }
   });
 
-  test('nor has anybody without a session', async () => {
+  test('without a session the API of the desk answers 401, also to the write token', async () => {
     expect((await callAdmin('none', 'POST', '/desk/applications/search', {})).status).toBe(401);
-    // The token by which the web application hands applications over reads none.
+    // The web app sends applications with this token. It can read none.
     const written = await callAdmin(process.env.CMS_WRITE_TOKEN ?? '', 'POST', '/desk/applications/search', {});
     expect(written.status).toBe(401);
   });
 });
 
 test.describe('the lead manager of Spain', () => {
-  test('sees the applications of Spain and of nowhere else', async ({ page }) => {
+  test('sees applications of Spain only, and gets 404 for an application of Mexico', async ({ page }) => {
     await openDesk(page);
     await search(page, surname);
     await expect(rows(page)).toHaveCount(2);
     await expect(rows(page).getByRole('link')).toHaveText([`Nicanor ${surname}`, `Encarna ${surname}`]);
     await expect(page.getByRole('combobox', { name: 'Sitio' })).toHaveCount(0);
-    // By what is sealed one finds it too, but whole only, and without seeing it.
+    // The search finds an encrypted value by the whole value, and the list does not show it.
     await search(page, people.matched.document.toLowerCase());
     await expect(rows(page).getByRole('link')).toHaveText([`Encarna ${surname}`]);
     await expect(page.getByText(people.matched.phone)).toHaveCount(0);
@@ -113,9 +113,7 @@ test.describe('the lead manager of Spain', () => {
     expect((await searchDesk({ search: surname })).length).toBe(3);
   });
 
-  test('narrows the list; the filters stand in the address, and what is searched for does not (R28)', async ({
-    page,
-  }) => {
+  test('filters the list; the address holds the filters and not the search text (R28)', async ({ page }) => {
     await openDesk(page);
     await search(page, surname);
     await choose(page, 'Ofertas', 'Ninguna encaja');
@@ -134,7 +132,7 @@ test.describe('the lead manager of Spain', () => {
     await expect(page.getByLabel('Buscar por nombre, teléfono, correo, documento o cuenta')).toHaveValue('');
   });
 
-  test('reads who asks for what and why offers fit, with what is sealed hidden', async ({ page }) => {
+  test('reads an application with its matches and masked encrypted values', async ({ page }) => {
     await openApplication(page, people.matched);
     const { document, phone, email } = people.matched;
     await expect(panel(page, 'Solicitante')).toContainText(email);
@@ -146,7 +144,7 @@ test.describe('the lead manager of Spain', () => {
     expect(await page.content()).not.toContain(document);
   });
 
-  test('has a button for each legal change and for no other, and says why with each', async ({ page }) => {
+  test('has a button for each allowed status change only, and must give a reason', async ({ page }) => {
     await openApplication(page, people.matched);
     expect(await buttons(page)).toEqual(['Retirar la solicitud']);
     // The applicant leaves for a lender.
@@ -178,7 +176,7 @@ test.describe('the lead manager of Spain', () => {
     ]);
   });
 
-  test('is refused what is not legal, and what no reason is given for, by the server as well', async () => {
+  test('gets 409 from the server for a status change that is not allowed, and 422 without a reason', async () => {
     const { id } = await applicationOf(people.matched);
     const change = (to: string, reason: string) =>
       callAdmin(manager.session, 'POST', `/desk/applications/${id}/change`, { to, reason });
@@ -191,7 +189,7 @@ test.describe('the lead manager of Spain', () => {
     expect((await applicationOf(people.matched)).status).toBe('approved');
   });
 
-  test('exports what the filters show, without what is sealed, and it is written down', async ({ page }) => {
+  test('exports the filtered applications without encrypted values, and the export is logged', async ({ page }) => {
     await openDesk(page);
     await search(page, surname);
     await expect(rows(page)).toHaveCount(2);
@@ -227,12 +225,12 @@ test.describe('the lead manager of Spain', () => {
     await expect(line).toContainText('Persona lead-manager-es');
     await expect(line).toContainText('España · con una búsqueda');
     await expect(line.getByRole('gridcell', { name: '2', exact: true })).toBeVisible();
-    // Not what was searched for: that is personal.
+    // The log does not hold the search text, because it is personal.
     await expect(line.getByText(surname)).toHaveCount(1);
     await expect(line.getByText('Con datos protegidos')).toHaveCount(0);
   });
 
-  test('is not given what is sealed, whatever the browser asks for', async () => {
+  test('gets 403 for an export with encrypted values', async () => {
     const answer = await callAdmin(manager.session, 'POST', '/desk/exports', {
       ...{ filters: { search: surname }, withSecrets: true },
       purpose: 'Con todos los números',
@@ -243,7 +241,7 @@ test.describe('the lead manager of Spain', () => {
 });
 
 test.describe('the administrator', () => {
-  test('may take out what is sealed, and reads in the log who took out what', async ({ page }) => {
+  test('can export encrypted values, and reads in the log who exported what', async ({ page }) => {
     await openDesk(page, administratorSession());
     await search(page, surname);
     await expect(rows(page)).toHaveCount(3);

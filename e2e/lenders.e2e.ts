@@ -12,7 +12,7 @@ const names = [
 ];
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-/** The value that stands beside a label in a list of facts. */
+/** The value beside a label in a list of facts. */
 const fact = (page: Page, section: string, label: string) =>
   region(page, section)
     .locator('div')
@@ -21,7 +21,9 @@ const fact = (page: Page, section: string, label: string) =>
     .getByRole('definition');
 
 test.describe('the list of lenders', () => {
-  test('has them in alphabetical order, says so, and marks each as an advertisement (R8, R9)', async ({ page }) => {
+  test('lists lenders alphabetically, states the order, and marks each as an advertisement (R8, R9)', async ({
+    page,
+  }) => {
     await page.goto(urlOf('es-ES', guide));
     const list = region(page, 'Las 10 entidades con las que trabajamos');
     expect(await list.getByRole('heading', { level: 3 }).allTextContents()).toEqual(names);
@@ -30,7 +32,7 @@ test.describe('the list of lenders', () => {
     await expect(list.getByRole('table', { name: 'Quiénes son' }).getByRole('row')).toHaveCount(names.length + 1);
   });
 
-  test('comes with the guide: trail, six steps, five kinds of bank, five questions', async ({ page }) => {
+  test('has the guide with breadcrumbs, six steps, five kinds of bank and five questions', async ({ page }) => {
     await page.goto(urlOf('es-ES', guide));
     const trail = page.getByRole('navigation', { name: 'Migas de pan' });
     await expect(trail.getByRole('link')).toHaveText(['Préstamos Online']);
@@ -49,7 +51,7 @@ test.describe('the list of lenders', () => {
     ['ru-UA', '/ru/kreditory/'],
     ['es-MX', '/financieras/'],
   ] as const) {
-    test(`of ${locale} leads to pages of its own site`, async ({ page }) => {
+    test(`of ${locale} links to lender pages of the same site`, async ({ page }) => {
       await page.goto(urlOf(locale, path));
       const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
       const name = (await first.textContent()) ?? '';
@@ -61,7 +63,7 @@ test.describe('the list of lenders', () => {
 });
 
 test.describe('a lender', () => {
-  test('has its figures, conditions, criteria, offers and complaints', async ({ page }) => {
+  test('shows its figures, conditions, criteria, offers and complaints address', async ({ page }) => {
     await page.goto(urlOf('es-ES', `${guide}alabe-credito/`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Álabe Crédito');
     await expect(region(page, 'Lo que cuesta')).toContainText('TAE0–30,5 %');
@@ -77,7 +79,7 @@ test.describe('a lender', () => {
     await expect(page.getByText('Cifras de ejemplo').first()).toBeVisible();
   });
 
-  test('that publishes no price says «consultar con la entidad» (R3)', async ({ page }) => {
+  test('without published prices shows «Consultar con la entidad» (R3)', async ({ page }) => {
     await page.goto(urlOf('es-ES', `${guide}jabega-directo/`));
     for (const label of ['TIN', 'TAE', 'Comisiones']) {
       await expect(fact(page, 'Las condiciones, en cifras', label)).toHaveText('Consultar con la entidad');
@@ -85,7 +87,7 @@ test.describe('a lender', () => {
     await expect(region(page, 'Lo que cuesta')).toContainText('TAEConsultar con la entidad');
   });
 
-  test('carries no rating that nobody gave in its structured data (R12)', async () => {
+  test('without reviews has no rating in its structured data (R12)', async () => {
     const { body } = await send(`${guide}socaire-prestamos/`);
     const data = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as object,
@@ -94,7 +96,7 @@ test.describe('a lender', () => {
     expect(JSON.stringify(data)).not.toContain('aggregateRating');
   });
 
-  test('is found by its number, for good, with the query', async () => {
+  test('/lenders/{number}/ redirects permanently to the lender and keeps the query', async () => {
     const known: [Locale, string, string][] = [
       ['es-ES', '/lenders/1/', `${guide}alabe-credito/`],
       ['es-ES', '/lenders/10/?utm_source=x', `${guide}zarcillo-credito/?utm_source=x`],
@@ -108,7 +110,7 @@ test.describe('a lender', () => {
     expect(targetOf(russian, hostOf('ru-UA'))).toMatch(/^\/ru\/kreditory\/[a-z0-9-]+\/$/);
   });
 
-  test('that nobody knows is not found', async () => {
+  test('answers 404 for unknown lenders and banks', async () => {
     for (const path of ['/lenders/9999/', '/lenders/0/', '/lenders/01/', `${guide}no-existe/`, '/bank/no-existe/']) {
       const { status, body } = await send(path);
       expect(status, path).toBe(404);
@@ -116,7 +118,7 @@ test.describe('a lender', () => {
     }
   });
 
-  test('that an editor changes is shown within seconds, on its page and in the lists', async () => {
+  test('shows a new name within 5 s on its page and in the lists', async () => {
     const editor = Editor.of();
     const { documentId } = await editor.find('lender', 'es-ES', 'slug', 'pleita-finanzas');
     const places = [guide, `${guide}pleita-finanzas/`, '/lista-de-socios/', '/offers/'];
@@ -139,7 +141,7 @@ test.describe('a lender', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tabs «Entidad» and «Opiniones» lead to what they name', async ({ page }) => {
+  test('the tabs «Entidad» and «Opiniones» scroll to their sections', async ({ page }) => {
     for (const path of [guide, `${guide}candilera-finanzas/`]) {
       await page.goto(urlOf('es-ES', path));
       const tabs = page.getByRole('navigation', { name: 'Sobre las entidades' });
@@ -155,7 +157,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a bank is told of without advertising', async ({ page }) => {
+test('a bank page has no advertisement', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/bank/caja-besana/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caja Besana');
   await expect(page.getByRole('main').getByText('Banco cooperativo').first()).toBeVisible();
@@ -164,7 +166,7 @@ test('a bank is told of without advertising', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Publicidad', { exact: true })).toHaveCount(0);
 });
 
-test('partners are marked as those who pay us, and one has no page here (R9)', async ({ page }) => {
+test('the list of partners says that they pay us and marks each as an advertisement (R9)', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/lista-de-socios/'));
   const list = region(page, 'Socios');
   await expect(list).toContainText('cada socio nos paga una comisión');
@@ -177,7 +179,7 @@ test('partners are marked as those who pay us, and one has no page here (R9)', a
 test.describe('the work calendar of 2024', () => {
   const path = '/calendario-laboral-2024/';
 
-  test('has twelve months with the totals of the content, and no day told by colour alone', async ({ page }) => {
+  test('has twelve months with their totals, and names holidays in text', async ({ page }) => {
     await page.goto(urlOf('es-ES', path));
     const months = page.getByRole('region', { name: /^[A-Z][a-z]+ de 2024$/ });
     await expect(months).toHaveCount(12);
@@ -189,7 +191,7 @@ test.describe('the work calendar of 2024', () => {
     await expect(page.getByRole('region', { name: 'Octubre de 2024' })).toBeInViewport();
   });
 
-  test('has its counter from the content, with the date it is of (R13)', async () => {
+  test('shows the view counter of the content with its date, and does not count visits (R13)', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const text = (await send(path)).body.replace(/<[^>]*>/g, '');
       expect(text).toContain('512 visitas');
@@ -198,7 +200,7 @@ test.describe('the work calendar of 2024', () => {
   });
 });
 
-test('the counters of the home name their source and their date, and do not grow (R13)', async ({ page }) => {
+test('the counters of the home page state source and date and do not grow (R13)', async ({ page }) => {
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(urlOf('es-ES', '/'));
     const counters = region(page, 'En cifras');

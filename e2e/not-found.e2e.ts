@@ -3,8 +3,8 @@ import { send } from './support/http.ts';
 import { countFiles } from './support/made-pages.ts';
 import { sites, urlOf } from './support/product.ts';
 
-test.describe('the two sentences differ to the letter', () => {
-  test('a path in no table is unmatched', async () => {
+test.describe('the sentence with the path', () => {
+  test('says “Page not found” for a path that no route matches', async () => {
     for (const path of ['/no-such-page/', '/a/b/c/', '/v1.2/x']) {
       const { status, body } = await send(path);
       expect(status, path).toBe(404);
@@ -13,7 +13,7 @@ test.describe('the two sentences differ to the letter', () => {
     }
   });
 
-  test('a path whose validity rule fails is not found', async () => {
+  test('says “Page Not Found” for a path whose validity rule fails', async () => {
     for (const path of [
       '/blog/x/',
       '/blog/finanzas/x/',
@@ -31,7 +31,7 @@ test.describe('the two sentences differ to the letter', () => {
     }
   });
 
-  test('in the other languages too', async () => {
+  test('says “Page not found” on the sites of Ukraine as well', async () => {
     for (const [site, path] of [
       ['uk-UA', '/x/'],
       ['ru-UA', '/ru/x/'],
@@ -44,18 +44,18 @@ test.describe('the two sentences differ to the letter', () => {
 });
 
 test.describe('the path in the sentence', () => {
-  test('is as sent, without the query', async () => {
+  test('shows the path as sent, without the query', async () => {
     expect((await send('/caf%C3%A9/?secret=1')).body).toContain('Page not found: /caf%C3%A9/');
     expect((await send('/no-such-page/?secret=1')).body).not.toContain('Page not found: /no-such-page/?');
   });
 
-  test('is escaped', async () => {
+  test('escapes the path', async () => {
     const { status, body } = await send('/"><script>alert(1)</script>/');
     expect([400, 404]).toContain(status);
     expect(body).not.toContain('<script>alert(1)');
   });
 
-  test('has at most 200 characters', async () => {
+  test('shows at most 200 characters', async () => {
     const path = `/${'a'.repeat(300)}/`;
     const { body } = await send(path);
     expect(body).toContain(`Page not found: ${path.slice(0, 200)}`);
@@ -63,7 +63,7 @@ test.describe('the path in the sentence', () => {
   });
 });
 
-test('the screen can be read without JavaScript and offers the way on', async ({ browser }) => {
+test('the not-found screen works without JavaScript and links to the application', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const answer = await page.goto(urlOf('es-ES', '/no-such-page/'));
@@ -74,13 +74,13 @@ test('the screen can be read without JavaScript and offers the way on', async ({
   await context.close();
 });
 
-test('is not for an index, and nobody stores it', async () => {
+test('the not-found screen has noindex and no-store', async () => {
   const { headers, body } = await send('/no-such-page/');
   expect(headers['cache-control']).toContain('no-store');
   expect(body).toMatch(/<meta name="robots" content="[^"]*noindex/);
 });
 
-test('a thousand unknown addresses leave no file behind', async () => {
+test('a thousand unknown addresses create no file', async () => {
   await send('/warm-up/');
   await send('/blog/warm-up/');
   const before = countFiles();

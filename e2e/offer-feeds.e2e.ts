@@ -6,7 +6,7 @@ import { hostileHeadings, hostileLeads, hostileOffers, manyOffers } from './supp
 import { send } from './support/http.ts';
 import { publishKazakhstan } from './support/kazakhstan.ts';
 
-/** Specification §7 to §9: a web server whose offers come from an outside network. */
+/** Specification §7 to §9: a web server that reads its offers from the feed of a network. */
 test.describe.configure({ mode: 'serial' });
 
 let feeds: FeedServer;
@@ -37,9 +37,11 @@ test.describe('a network that fails', () => {
     ['sends no JSON', '<!doctype html>'],
     ['sends no list', { offers: [] }],
   ] as const) {
-    test(`and ${what} is said so on a page that works, with a retry`, async ({ page }) => {
+    test(`that ${what}: /offers/ answers 200 with a message and a retry link that keeps the query`, async ({
+      page,
+    }) => {
       feeds.offers = offers;
-      // This one answers, and is stored: the list of later tests is made with it.
+      // The lead feed answers, and its answer is stored: later tests use it.
       feeds.leads = hostileLeads;
       const answer = await page.goto(urlOf('es', '/offers/?amount=500&days=100&sort=apr'));
       expect(answer?.status()).toBe(200);
@@ -52,7 +54,9 @@ test.describe('a network that fails', () => {
     });
   }
 
-  test('only once answers the retry: what was asked for is kept, and no empty list was stored', async ({ page }) => {
+  test('that answers again: the retry shows offers for the same query, because no empty list was stored', async ({
+    page,
+  }) => {
     feeds.offers = 503;
     await page.goto(urlOf('es', '/offers/?amount=500&days=100'));
     await expect(page.getByRole('heading', { name: failure })).toBeVisible();
@@ -64,7 +68,7 @@ test.describe('a network that fails', () => {
     expect(feeds.asked.length).toBeGreaterThan(asked);
   });
 
-  test('in its lead feed alone is a failure too', async ({ page }) => {
+  test('whose lead feed fails: /offers/ shows no offers until the lead feed answers', async ({ page }) => {
     feeds.offers = [{ offer_id: 1, header: 'Solo una' }];
     feeds.leads = 503;
     await page.goto(urlOf('mx', '/offers/'));
@@ -76,38 +80,38 @@ test.describe('a network that fails', () => {
   });
 });
 
-test.describe('a hostile feed, through the page', () => {
+test.describe('/offers/ with a hostile feed', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(urlOf('es', '/offers/'));
     await expect(cards(page)).toHaveCount(hostileHeadings.length);
   });
 
-  test('shows active offers first, each part by the Spanish alphabet, ties as they came, a header once', async ({
+  test('lists active offers first, each group in Spanish alphabetical order, ties in feed order, a header once', async ({
     page,
   }) => {
     expect(await headings(page)).toEqual(hostileHeadings);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hemos encontrado 11 ofertas');
   });
 
-  test('drops domainactive, the inactive without a link, and what has the wrong type', async ({ page }) => {
+  test('omits domainactive offers, inactive offers without a link, and entries of a wrong type', async ({ page }) => {
     for (const lost of ['Dominio', 'Sin enlace', 'Sin enlace alguno', 'Rota', '36']) {
       await expect(card(page, lost), lost).toHaveCount(0);
     }
   });
 
-  test('has offer 67 active in Spain though the lead feed has not got it', async ({ page }) => {
+  test('shows offer 67 as active in Spain though the lead feed lacks it', async ({ page }) => {
     expect(hostileLeads).not.toContain(67);
     await expect(card(page, 'Nube')).toContainText('Abierta a solicitudes');
     await expect(card(page, 'Álamo')).not.toContainText('Abierta a solicitudes');
   });
 
-  test('takes the active one of two with the same header', async ({ page }) => {
+  test('shows the active one of two offers with the same header', async ({ page }) => {
     await expect(card(page, 'Duna')).toContainText('Abierta a solicitudes');
     await expect(card(page, 'Duna')).toContainText('12,25 %');
     await expect(card(page, 'Duna')).not.toContainText('99 %');
   });
 
-  test('says «consultar con la entidad» for what is missing, and makes nothing up (R3)', async ({ page }) => {
+  test('shows «Consultar con la entidad» for missing values (R3)', async ({ page }) => {
     const missing = card(page, 'Ábaco');
     for (const label of ['Devuelves en total', 'TAE', 'TIN', 'Plazo', 'Importe'])
       await expect(missing, label).toContainText(label);
@@ -117,7 +121,7 @@ test.describe('a hostile feed, through the page', () => {
     await expect(card(page, 'Álamo')).not.toContainText('Sí, lo estudia');
   });
 
-  test('shows no random stars and no made-up share or time where the country hides them (R12)', async ({ page }) => {
+  test('shows no sample stars, share or time in a country that hides them (R12)', async ({ page }) => {
     const list = page.getByRole('form', { name: 'Ofertas para comparar' });
     await expect(list).not.toContainText('orientativo');
     await expect(list.getByText(/de 5 estrellas/)).toHaveCount(0);
@@ -126,13 +130,13 @@ test.describe('a hostile feed, through the page', () => {
     expect(await page.content()).not.toContain('aggregateRating');
   });
 
-  test('brings no markup and no address of its own into the page', async ({ page }) => {
+  test('contains no markup and no address of the feed', async ({ page }) => {
     await expect(page.locator('main b')).toHaveCount(0);
     expect(await page.content()).not.toContain('partner.example');
   });
 });
 
-test('two thousand offers still answer', async ({ page }) => {
+test('/offers/ answers with a feed of two thousand offers', async ({ page }) => {
   feeds.offers = manyOffers;
   feeds.leads = [];
   const startedAt = performance.now();
@@ -144,8 +148,8 @@ test('two thousand offers still answer', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/2\s000/);
 });
 
-test.describe('what a network is asked', () => {
-  test('is the feed of each country and language, and which offers its lead id has active', async ({ page }) => {
+test.describe('requests to a network', () => {
+  test('read the feed of each country and language, and the active offers of its lead id', async ({ page }) => {
     feeds.offers = [{ offer_id: 5, header: 'Uno' }];
     feeds.leads = [5];
     await page.goto(urlOf('ua', '/offers/'));
@@ -156,11 +160,11 @@ test.describe('what a network is asked', () => {
       expect(asked, feed).toContain(`/offers_data/configs/${feed}_feed.json`);
     }
     expect(asked).toContain('/leads?lead_id=pf-es&page=all&direction=swap&pf=1');
-    // An endpoint of its own knows the visitor without a lead id (specification §5), and Kazakhstan has none.
+    // A network's own endpoint needs no lead id (specification §5), and Kazakhstan has none.
     expect(asked).toContain('/leads?page=all&direction=swap&pf=1');
   });
 
-  test('is nothing where the country has no lead id and the network no endpoint of its own', async ({ page }) => {
+  test('are none for a country without a lead id on a network without its own endpoint', async ({ page }) => {
     const { OFFERS_CONFIG_URL = '' } = feeds.environment;
     const another = await startAnotherServer({ environment: { OFFERS_CONFIG_URL } });
     const before = feeds.asked.length;

@@ -4,13 +4,13 @@ import { expect, test } from './support/browsing.ts';
 import { bodyOf } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 
-/** What the law wants of offers (compliance, R1 to R12). */
+/** Legal requirements on offers (compliance, R1 to R12). */
 /** Of the twenty offers of the seed, one has no link and is not active, so no list shows it. */
 const OFFERS_IN_SPAIN = 19;
 const cards = (page: Page) => page.getByRole('form', { name: 'Ofertas para comparar' }).getByRole('listitem');
 
 for (const path of ['/offers/', '/offers2/', '/offers3/', '/prestamos-personales/', '/prestamistas/alabe-credito/']) {
-  test(`${path} has the warning (R1), the representative example (R2) and what we are (R6) in its HTML`, async () => {
+  test(`${path} has the warning (R1), the representative example (R2) and our role (R6) in its HTML`, async () => {
     const text = (await bodyOf(path)).replace(/<footer[\s\S]*<\/footer>/, '').replace(/<script[\s\S]*?<\/script>/g, '');
     expect(text).toContain('Atención: tomar dinero prestado cuesta dinero');
     expect(text).toContain('Ejemplo representativo');
@@ -18,7 +18,7 @@ for (const path of ['/offers/', '/offers2/', '/offers3/', '/prestamos-personales
   });
 }
 
-test('each card says who lends, TIN, TAE, term, amount and total, or that one has to ask (R3)', async ({ page }) => {
+test('each card states TIN, TAE, term, amount and total, or «Consultar con la entidad» (R3)', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/offers/'));
   await expect(cards(page)).toHaveCount(OFFERS_IN_SPAIN);
   for (const text of await cards(page).allInnerTexts()) {
@@ -28,9 +28,7 @@ test('each card says who lends, TIN, TAE, term, amount and total, or that one ha
   await expect(unknown.getByText('Consultar con la entidad')).toHaveCount(4);
 });
 
-test('each card and each column is marked as an advertisement, and its link says that it is paid (R9)', async ({
-  page,
-}) => {
+test('each card and each row is marked as an advertisement, and its link has rel=sponsored (R9)', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/offers/'));
   const advertisement = page.getByText('Publicidad', { exact: true });
   await expect(cards(page).filter({ has: advertisement })).toHaveCount(OFFERS_IN_SPAIN);
@@ -44,7 +42,7 @@ test('each card and each column is marked as an advertisement, and its link says
   await expect(rows).toHaveCount(OFFERS_IN_SPAIN);
 });
 
-test('no page holds an address of a lender’s own: the exit is recorded (R9)', async () => {
+test('no page holds an address of a lender, so every exit is recorded (R9)', async () => {
   for (const path of ['/offers/', '/offers2/', '/offers3/?all=1', '/prestamos-personales/', '/prestamistas/']) {
     const body = await bodyOf(path);
     expect(body, path).toContain('Publicidad');
@@ -52,7 +50,7 @@ test('no page holds an address of a lender’s own: the exit is recorded (R9)', 
   }
 });
 
-test('stars that nobody gave are in no page and in no structured data (R12)', async () => {
+test('no page shows sample stars, and no structured data has a rating (R12)', async () => {
   for (const path of ['/offers/', '/offers2/', '/offers3/', '/prestamos-personales/', '/prestamistas/']) {
     const body = await bodyOf(path);
     expect(body, path).toContain('Publicidad');

@@ -14,7 +14,7 @@ const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 const search = (page: Page) => page.getByRole('form', { name: 'Cambiar la búsqueda' });
 const openSearch = (page: Page) => search(page).getByText('Cambiar', { exact: true }).click();
 
-/** What each card says goes back in all, as a number; cards of another loan than the asked one are left out. */
+/** The total of each card as a number; without cards that do not lend the requested loan. */
 async function totals(page: Page): Promise<number[]> {
   const texts = await cards(page).filter({ hasNotText: 'No presta' }).allInnerTexts();
   return texts.map((text) => {
@@ -24,14 +24,16 @@ async function totals(page: Page): Promise<number[]> {
   });
 }
 
-/** The cells of a row of the comparison, by the words it begins with. */
+/** A row of the comparison, by the text that it begins with. */
 const row = (page: Page, label: string) => page.getByRole('row').filter({ hasText: new RegExp(`^\\s*${label}`) });
 
 test.describe('without JavaScript', () => {
-  // A phone, on which the search is one line that opens.
+  // On a phone the search is one line that opens.
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('amount, term, a filter and an order are a form, and what was asked stays in it', async ({ page }) => {
+  test('the search form filters and sorts by amount, term, filter and order, and keeps its values', async ({
+    page,
+  }) => {
     await page.goto(urlOf('es-ES', '/offers/'));
     await openSearch(page);
     await search(page).getByLabel('Importe en €').fill('500');
@@ -61,14 +63,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/offers\/\?amount=500&days=100&sort=total$/);
   });
 
-  test('one offer is singular', async ({ page }) => {
+  test('the heading says «1 oferta» for one offer', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/?free=1'));
     await expect(heading(page)).toHaveText('Hemos encontrado 1 oferta');
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toContainText('Primer préstamo gratis');
   });
 
-  test('nothing that passes the filters is said, with the way back to the offers', async ({ page }) => {
+  test('a search without results says so and links to the offers without filters', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/?amount=500&days=100&asnef=1&free=1'));
     await expect(page.getByRole('heading', { name: 'Ninguna oferta cumple todos los filtros' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Quitar los filtros' }).last().click();
@@ -76,7 +78,7 @@ test.describe('without JavaScript', () => {
     expect(await cards(page).count()).toBeGreaterThan(1);
   });
 
-  test('two or three are compared side by side, and each row says whether they differ', async ({ page }) => {
+  test('compares three offers side by side, states per row whether they differ, and removes one', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/?amount=400&days=100'));
     for (const name of ['Brizna 120', 'Ribazo Crédito', 'Trébede Pago Único']) {
       await list(page).getByLabel(`Comparar ${name}`, { exact: true }).check();
@@ -87,7 +89,7 @@ test.describe('without JavaScript', () => {
     for (const name of ['Brizna 120', 'Ribazo Crédito', 'Trébede Pago Único']) {
       await expect(columns.filter({ hasText: name })).toContainText('Publicidad');
     }
-    // All three are repaid in one payment and study who is in a register or not: rows of both kinds.
+    // All three have the same term and different totals: rows of both kinds.
     await expect(row(page, 'Devuelves en total')).toContainText('≠ Distinto');
     await expect(row(page, 'Plazo')).toContainText('= Igual');
     await expect(row(page, 'Devuelves en total').getByText('El más bajo')).toHaveCount(1);
@@ -99,7 +101,7 @@ test.describe('without JavaScript', () => {
     await expect(columns.filter({ hasText: 'Brizna 120' })).toHaveCount(1);
   });
 
-  test('a choice that cannot be compared is explained, and can be made in the table', async ({ page }) => {
+  test('explains a choice that cannot be compared, and lets the visitor choose in the table', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers3/?offer=102&offer=103&offer=112&offer=116'));
     await expect(page.getByText('Se comparan tres como mucho')).toBeVisible();
     await page.goto(urlOf('es-ES', '/offers3/?offer=102&offer=999'));
@@ -111,14 +113,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('columnheader').filter({ hasText: 'Brizna' })).toHaveCount(2);
   });
 
-  test('how the results are ordered can be read beside them (R8)', async ({ page }) => {
+  test('explains the order of the results beside them (R8)', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/'));
     await page.getByText('Cómo ordenamos los resultados').click();
     await expect(page.getByText('Lo que una entidad nos paga no cambia el orden.')).toBeVisible();
   });
 });
 
-test('any address has an answer', async ({ page }) => {
+test('/offers/ answers 200 with all offers for any query', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/offers/'));
   const all = await names(page);
   expect(all.length).toBeGreaterThan(1);
@@ -139,7 +141,7 @@ test('any address has an answer', async ({ page }) => {
 });
 
 test.describe('with JavaScript', () => {
-  test('what is asked is in the address without a page load, and the way back undoes it', async ({ page }) => {
+  test('a changed search changes the address without a page load, and the back button undoes it', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/'));
     const all = await names(page);
     expect(all.length).toBeGreaterThan(1);
@@ -163,7 +165,7 @@ test.describe('with JavaScript', () => {
     expect(await names(page)).toEqual(all);
   });
 
-  test('the slider and its number ask for the same, and every cost follows', async ({ page }) => {
+  test('the amount slider updates its number field and every cost', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/?sort=total'));
     await search(page).getByRole('slider', { name: 'Importe' }).fill('400');
     await expect(page).toHaveURL(/[?&]amount=400/);
@@ -175,17 +177,17 @@ test.describe('with JavaScript', () => {
     ).toBeVisible();
   });
 
-  test('what is chosen before the scripts come counts once they are there', async ({ page }) => {
-    const letScriptsCome = await holdScripts(page);
+  test('uses choices that were made before the scripts loaded', async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
     await page.goto(urlOf('es-ES', '/offers/?sort=total'), { waitUntil: 'domcontentloaded' });
     await search(page).getByRole('slider', { name: 'Importe' }).fill('400');
     await search(page).getByLabel('Ordenar por').selectOption('name');
-    letScriptsCome();
+    releaseScripts();
     await expect(page).toHaveURL(/[?&]amount=400/);
     await expect(page).toHaveURL(/[?&]sort=name/);
   });
 
-  test('the bar with the comparison comes with the first tick, and leads there', async ({ page }) => {
+  test('the comparison bar appears with the first ticked offer and opens the comparison', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/'));
     const compare = list(page).getByRole('button', { name: 'Comparar' });
     await expect(compare).toBeHidden();
@@ -198,7 +200,7 @@ test.describe('with JavaScript', () => {
   });
 });
 
-test('/offers2/ has the cash loans alone', async ({ page }) => {
+test('/offers2/ lists cash loans only', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/offers2/'));
   expect(await names(page)).toEqual([
     ...['Brizna 120', 'Espadaña Plazos', 'Trébede Pago Único', 'Zarcillo Crédito'],
@@ -207,7 +209,7 @@ test('/offers2/ has the cash loans alone', async ({ page }) => {
   await expect(heading(page)).toHaveText('Hemos encontrado 6 ofertas');
 });
 
-test('pages of offers are in no index and in no sitemap', async () => {
+test('pages of offers have noindex and no-store and are in no sitemap', async () => {
   for (const locale of locales) {
     const listed = await pathsOf(locale);
     for (const path of ['/offers/', '/offers2/', '/offers3/', '/offers/?amount=500&asnef=1']) {
@@ -221,7 +223,7 @@ test('pages of offers are in no index and in no sitemap', async () => {
   }
 });
 
-test('every site has its offers, in its language and its money', async () => {
+test('every site lists offers in its currency', async () => {
   const money: Record<Locale, RegExp> = { 'es-ES': /\d\s€/, 'uk-UA': /\d\s₴/, 'ru-UA': /\d\s₴/, 'es-MX': /\$\s?\d/ };
   for (const locale of locales) {
     const { body } = await send(`${sites[locale].basePath}/offers/`, { site: locale });
@@ -231,7 +233,7 @@ test('every site has its offers, in its language and its money', async () => {
   }
 });
 
-test('an offer that an editor changes is shown within seconds, in the list and where it stands', async () => {
+test('a changed offer is visible within 5 s in the list and on every page that shows it', async () => {
   const editor = Editor.of();
   const offer = await editor.find('offer', 'es-ES', 'header', 'Candilera Hogar');
   const shown = (path: string, isRight: (body: string) => boolean) =>

@@ -4,7 +4,7 @@ import { send, targetOf } from './support/http.ts';
 import { type Fields, postNatively } from './support/native-form.ts';
 import { hostOf, ports, urlOf } from './support/product.ts';
 
-/** Decisions, "The stack"; tech-web: server-action ids and their key change between builds unless the key is kept. */
+/** Server-action ids and their key change between builds unless the key is kept. */
 interface Form {
   action: string;
   fields: Fields;
@@ -31,7 +31,7 @@ async function buildId(port: number): Promise<string> {
 test.describe('a form of an older build', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('posts to a newer one', async ({ page }) => {
+  test('is accepted by a newer build', async ({ page }) => {
     expect(await buildId(ports.web)).not.toBe(await buildId(ports.newerWeb));
     await page.goto(urlOf('uk-UA', '/'));
     const { action, fields } = await languageForm(page);
@@ -49,7 +49,7 @@ test.describe('a form of an older build', () => {
   });
 });
 
-test('the switch works in the browser, there and back', async ({ page }) => {
+test('the language switch of Ukraine works in both directions', async ({ page }) => {
   await page.goto(urlOf('uk-UA', '/'));
   await page
     .getByRole('button', { name: /Рус|рос/i })

@@ -6,13 +6,13 @@ import { startWithoutCms } from './support/server-without-cms.ts';
 
 let web: AnotherServer;
 
-test.describe('a restart while the CMS is away, with the addresses of before', () => {
+test.describe('a restart without the CMS, with a saved route manifest', () => {
   test.beforeAll(async () => {
     web = await startWithoutCms({ remembers: true });
   });
   test.afterAll(() => web?.stop());
 
-  test('serves the pages that the build holds', async () => {
+  test('serves the pages of the build', async () => {
     for (const path of [
       '/',
       '/blog/',
@@ -27,14 +27,14 @@ test.describe('a restart while the CMS is away, with the addresses of before', (
     expect((await send('/ru/', { site: 'ru-UA', port: web.port })).status).toBe(200);
   });
 
-  test('keeps a 404 a 404, readable without JavaScript', async () => {
+  test('answers 404 for an unknown path, with its text in the HTML', async () => {
     const { status, body } = await send('/no-existe/', { port: web.port });
     expect(status).toBe(404);
     expect(body).toContain('Page not found: /no-existe/');
     expect(body).toContain('No hemos podido encontrar la página solicitada');
   });
 
-  test('answers 503 with words and a way to ask again where a page cannot be made', async ({ page }) => {
+  test('answers 503 with a message and a retry link for a page that cannot be made', async ({ page }) => {
     const path = '/application/?amount=500&days=100';
     const { status, headers, body } = await send(path, { port: web.port });
     expect(status).toBe(503);
@@ -45,11 +45,11 @@ test.describe('a restart while the CMS is away, with the addresses of before', (
     const answer = await page.goto(`http://es.localhost:${web.port}${path}`);
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // An empty address is this very page, with its query.
+    // An empty href leads to this page with its query.
     await expect(page.getByRole('link', { name: 'Volver a intentarlo' })).toHaveAttribute('href', '');
   });
 
-  test('tells who writes a comment that nobody has it, and keeps what was typed', async ({ page }) => {
+  test('says that a comment was not stored, and keeps its text', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/prestamistas/alabe-credito/', web.port));
     const form = page.locator('#comment-form');
     await form.getByText('Escribir una opinión').click();
@@ -60,30 +60,30 @@ test.describe('a restart while the CMS is away, with the addresses of before', (
     await expect(form.getByLabel('Comentario', { exact: true })).toHaveValue('Un texto que no se puede guardar');
   });
 
-  test('says in its health that it is degraded, and why', async () => {
+  test('reports degraded health with the reason, and stays ready and alive', async () => {
     const { body } = await send('/api/health', { port: web.port });
     expect(JSON.parse(body)).toMatchObject({
       status: 'degraded',
       checks: { addresses: { ok: true }, cms: { ok: false } },
     });
-    // It serves visitors, so a balancer may send some, and nobody needs to start it anew.
+    // It serves visitors, so a load balancer may send some, and it needs no restart.
     expect((await send('/api/health/ready', { port: web.port })).status).toBe(200);
     expect((await send('/api/health/live', { port: web.port })).status).toBe(200);
   });
 });
 
-test.describe('a start while the CMS is away, that knows no address', () => {
+test.describe('a start without the CMS and without a route manifest', () => {
   test.beforeAll(async () => {
     web = await startWithoutCms({ remembers: false });
   });
   test.afterAll(() => web?.stop());
 
-  test('is not ready for visitors, and alive', async () => {
+  test('is alive and not ready', async () => {
     expect((await send('/api/health/ready', { port: web.port })).status).toBe(503);
     expect((await send('/api/health/live', { port: web.port })).status).toBe(200);
   });
 
-  test('answers 503 with a time to retry, never 404', async () => {
+  test('answers 503 with Retry-After, never 404', async () => {
     const { status, headers, body } = await send('/blog/que-es-asnef/', { port: web.port });
     expect(status).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ test.describe('a start while the CMS is away, that knows no address', () => {
     expect(body).not.toContain('Page not found');
   });
 
-  test('shows Mexico its loader, then its own error view, and the others the generic one', async ({ page }) => {
+  test('shows the error view of Mexico in Mexico, and the common error view in Spain', async ({ page }) => {
     await page.goto(`http://mx.localhost:${web.port}/`);
     await expect(page.getByRole('heading', { name: 'No pudimos abrir la página' })).toBeVisible();
     await expect(page.getByText('Lo intentamos dos veces')).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('a start while the CMS is away, that knows no address', () => {
     await expect(page.getByRole('link', { name: 'Volver a intentarlo' })).toBeVisible();
   });
 
-  test('lets a visitor without JavaScript retry', async ({ browser }) => {
+  test('has a retry link without JavaScript', async ({ browser }) => {
     for (const [host, retry] of [
       ['mx', 'Intentar de nuevo'],
       ['es', 'Volver a intentarlo'],

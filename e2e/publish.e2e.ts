@@ -7,12 +7,12 @@ import { pathsOf } from './support/sitemap.ts';
 import { storedPage } from './support/stored.ts';
 import { within } from './support/within.ts';
 
-/** From the answer to the editor to the next visitor, in milliseconds. */
-const VISIBLE = 2000;
+/** Milliseconds from the answer to the editor until visitors see the change. */
+const MAX_VISIBLE = 2000;
 const article = '/blog/presupuesto-mensual-y-fondo-de-emergencia/';
 const describeAnswer = ({ status, body }: Answer) => `${status}: ${body.replace(/<[^>]*>/g, ' ').slice(0, 200)}`;
 const visible = (path: string, isRight: (answer: Answer) => boolean) =>
-  within(VISIBLE, () => send(path), isRight, describeAnswer);
+  within(MAX_VISIBLE, () => send(path), isRight, describeAnswer);
 
 test.describe.configure({ mode: 'serial' });
 
@@ -28,9 +28,9 @@ interface StoredPage {
   showsOffers: boolean;
 }
 
-/** Every page of all sites, made and stored. */
 const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
+/** Makes and stores every page of all sites, and returns them. */
 async function storedPages(): Promise<StoredPage[]> {
   const pages: StoredPage[] = [];
   for (const locale of locales) {
@@ -42,7 +42,7 @@ async function storedPages(): Promise<StoredPage[]> {
   return pages;
 }
 
-test('an edited article is visible within two seconds wherever it stands, and nothing else is dropped', async () => {
+test('an edited article is visible within 2 s on every page that shows it, and no other page is dropped', async () => {
   const slug = article.split('/')[2] ?? '';
   const entry = await editor.find('article', 'es-ES', 'slug', slug);
   const title = String(entry.title);
@@ -54,7 +54,7 @@ test('an edited article is visible within two seconds wherever it stands, and no
   const took = await visible(article, ({ body }) => body.includes(changed));
   test.info().annotations.push({ type: 'visible after', description: `${Math.round(took)} ms` });
 
-  // Whoever comes now finds the stored page of everything that does not show this article.
+  // Every page that does not show this article is still stored.
   const untouched = pages.filter(({ body }) => !body.includes(title));
   expect(untouched.length).toBeGreaterThan(10);
   for (const { locale, path } of untouched) {
@@ -67,16 +67,16 @@ test('an edited article is visible within two seconds wherever it stands, and no
   }
   const remade = remadeSince(before);
   expect(remade.some((page) => page.includes(slug))).toBe(true);
-  // What shows offers is made again every five minutes by itself, perhaps just now.
-  const byTheClock = new Set(pages.filter(({ showsOffers }) => showsOffers).map(({ path }) => lastSegment(path)));
+  // Pages with offers are made again every five minutes, perhaps just now.
+  const expired = new Set(pages.filter(({ showsOffers }) => showsOffers).map(({ path }) => lastSegment(path)));
   const others = remade.filter((page) => /^(uk-UA|ru-UA|es-MX)\/|\/(page|application)(\/|$)/.test(page));
-  expect(others.filter((page) => !byTheClock.has(lastSegment(page)))).toEqual([]);
+  expect(others.filter((page) => !expired.has(lastSegment(page)))).toEqual([]);
 
   await editor.publish('article', 'es-ES', entry.documentId, { title });
   await visible(article, ({ body }) => !body.includes(changed));
 });
 
-test('a saved draft is not visible', async () => {
+test('a saved draft has no page and is in no list', async () => {
   const entry = await editor.find('article', 'es-ES', 'slug', article.split('/')[2] ?? '');
   const draft = await editor.create('article', 'es-ES', {
     title: 'Un borrador que nadie debe ver',
@@ -93,7 +93,7 @@ test('a saved draft is not visible', async () => {
   await editor.remove('article', 'es-ES', draft);
 });
 
-test('a new article appears within two seconds, and is gone within two seconds when it is withdrawn', async () => {
+test('a new article is visible within 2 s, and answers 404 within 2 s after it is unpublished', async () => {
   const author = await editor.find('author', 'es-ES', 'slug', 'lucia-ferran');
   const tag = await editor.find('tag', 'es-ES', 'slug', 'finanzas');
   const title = `Un artículo nuevo ${Date.now()}`;
@@ -121,7 +121,7 @@ test('a new article appears within two seconds, and is gone within two seconds w
   await editor.remove('article', 'es-ES', documentId);
 });
 
-test('a new redirect works within two seconds, and ends within two seconds', async () => {
+test('a new redirect works within 2 s, and answers 404 within 2 s after it is unpublished', async () => {
   const documentId = await editor.create('redirect', 'es-ES', {
     from: '/guia-asnef/',
     to: '/blog/que-es-asnef/',
@@ -137,7 +137,7 @@ test('a new redirect works within two seconds, and ends within two seconds', asy
   await editor.remove('redirect', 'es-ES', documentId);
 });
 
-test('an article that moves leaves nothing at its old address', async () => {
+test('an article with a new slug answers 404 at its old address', async () => {
   const entry = await editor.find('article', 'es-ES', 'slug', 'tin-y-tae-diferencia');
   await editor.publish('article', 'es-ES', entry.documentId, { slug: 'tin-y-tae' });
   await visible('/blog/tin-y-tae/', ({ status }) => status === 200);

@@ -6,7 +6,7 @@ import { spanishQuestions } from './support/form-questions.ts';
 import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 
-/** Specification §4 and §5: the short forms, their versions, and the loan that an address asks for. */
+/** Specification §4 and §5: the short forms, their versions, and the loan in the query. */
 const titles = (page: Page) => formOf(page).locator('section h2').allTextContents();
 const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
 
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     ['/reg2/', standard],
     ['/reg2/?ver=3', inOne],
   ] as const) {
-    test(`${path} asks in ${expected.length} steps and for no document`, async ({ page }) => {
+    test(`${path} has ${expected.length} steps and asks for no document`, async ({ page }) => {
       await page.goto(urlOf('es-ES', path));
       const shown = (await titles(page)).map((title) => title.replace(/^Paso \d de \d: /, ''));
       expect(shown).toEqual(expected);
@@ -36,20 +36,20 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the version counts on the registrations only', async ({ page }) => {
+  test('/application/ ignores the version', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/application/?ver=3'));
     expect(await titles(page)).toHaveLength(5);
   });
 });
 
-/** Nothing in sight changes when the script of the page has kept the version, which on a busy machine is after the form is there. */
-const versionIsKept = (page: Page, version: string) =>
+/** The page does not show when its script has stored the version, so the test reads the storage. */
+const expectStoredVersion = (page: Page, version: string) =>
   expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain(version);
 
-test('the version is remembered for the session, and by this browser tab alone', async ({ page, context }) => {
+test('the version stays for the session of the browser tab, without a cookie', async ({ page, context }) => {
   await page.goto(urlOf('es-ES', '/reg/?ver=2'));
   await expect(formOf(page).getByRole('heading', { name: 'Paso 1 de 2: ¿Cómo te avisamos' })).toBeVisible();
-  await versionIsKept(page, '2');
+  await expectStoredVersion(page, '2');
   await page.goto(urlOf('es-ES', '/'));
   await page.goto(urlOf('es-ES', '/reg/?amount=500'));
   await expect(page).toHaveURL(urlOf('es-ES', '/reg/?amount=500&ver=2'));
@@ -57,14 +57,14 @@ test('the version is remembered for the session, and by this browser tab alone',
   await expect(page).toHaveURL(urlOf('es-ES', '/reg2/?ver=2'));
   await page.goto(urlOf('es-ES', '/reg/?ver=3'));
   await expect(formOf(page).getByRole('heading', { name: 'Tu solicitud' })).toBeVisible();
-  await versionIsKept(page, '3');
+  await expectStoredVersion(page, '3');
   await page.goto(urlOf('es-ES', '/reg/'));
   await expect(page).toHaveURL(urlOf('es-ES', '/reg/?ver=3'));
   expect(await context.cookies()).toEqual([]);
 });
 
 for (const version of ['', '2', '3']) {
-  test(`the registration ${version || 'standard'} is sent like the long form`, async ({ page }) => {
+  test(`version ${version || 'standard'} of the registration stores an application`, async ({ page }) => {
     const applicant = newApplicant();
     await openForm(page, applicant, { path: '/reg/', query: version ? { ver: version } : {} });
     const form = formOf(page);
@@ -85,7 +85,7 @@ for (const version of ['', '2', '3']) {
   });
 }
 
-test.describe('the loan that an address asks for', () => {
+test.describe('the loan in the query of /application/', () => {
   for (const [query, amount, days, isAdjusted] of [
     ['?amount=500&days=100', '500', '100', false],
     ['?amount=1.000&days=120', '1 000', '120', false],
@@ -105,9 +105,7 @@ test.describe('the loan that an address asks for', () => {
     });
   }
 
-  test('comes from the form on the home page, and is asked for again by whoever has changed it there', async ({
-    page,
-  }) => {
+  test('comes from the simulator of the home page, and replaces a loan that was typed before', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/application/?amount=900&days=110'));
     await spanishQuestions.amount.put(formOf(page), '800');
     await page.keyboard.press('Tab');
@@ -120,7 +118,7 @@ test.describe('the loan that an address asks for', () => {
   });
 });
 
-test('a page with a form is never stored, and each answer has a key of its own', async () => {
+test('a page with a form has no-store and a different idempotency key in each answer', async () => {
   const keyOf = (body: string) => /name="key" value="([0-9a-f-]{36})"/.exec(body)?.[1];
   for (const path of ['/application/', '/reg/', '/reg2/?ver=3']) {
     const [first, second] = [await send(path), await send(path)];

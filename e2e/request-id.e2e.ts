@@ -5,7 +5,7 @@ import { storedPage } from './support/stored.ts';
 const id = 'from-the-proxy-in-front-1';
 const header = 'x-request-id';
 
-test('each answer names the id of its request, that of the proxy in front where there is one', async () => {
+test('each answer has a new request id, or the id that a proxy in front sent', async () => {
   const [first, second, named] = [
     await storedPage('/blog/que-es-asnef/'),
     await storedPage('/blog/que-es-asnef/'),
@@ -19,7 +19,7 @@ test('each answer names the id of its request, that of the proxy in front where 
   expect(named.body).not.toContain(id);
 });
 
-test('what is no id is not taken for one: it would stand in the log', async () => {
+test('replaces a request id that is not one, because it would be logged', async () => {
   const { headers } = await send('/robots.txt', { headers: { [header]: 'lucia@example.com' } });
   expect(headers[header]).toMatch(/^[\w-]{36}$/);
 });

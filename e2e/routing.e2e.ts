@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { send, targetOf } from './support/http.ts';
 import { hostOf, type Locale } from './support/product.ts';
 
-/** Decisions, "Routing": at HTTP level, against the build that ships. */
+/** Routing over HTTP, of the build that ships. */
 const es = hostOf('es-ES');
 
 test.describe('a path without a slash at its end', () => {
@@ -14,14 +14,14 @@ test.describe('a path without a slash at its end', () => {
     ['/caf%C3%A9', '/caf%C3%A9/'],
     ['/apiary', '/apiary/'],
   ] as const) {
-    test(`${path} moves to ${target}`, async () => {
+    test(`${path} redirects to ${target}`, async () => {
       const answer = await send(path);
       expect(answer.status).toBe(308);
       expect(targetOf(answer, es)).toBe(target);
     });
   }
 
-  test('on the second language of a country stays there', async () => {
+  test('below /ru keeps the base path in the redirect', async () => {
     const answer = await send('/ru/blog', { site: 'ru-UA' });
     expect(answer.status).toBe(308);
     expect(targetOf(answer, hostOf('ru-UA'))).toBe('/ru/blog/');
@@ -29,7 +29,7 @@ test.describe('a path without a slash at its end', () => {
   });
 
   for (const path of ['/sitemap.xml', '/robots.txt', '/builds/latest.json', '/api/event', '/v1.2/x', '/a/api/b']) {
-    test(`${path} is a machine's, and is left alone`, async () => {
+    test(`${path} is a file or an endpoint, so it is not redirected`, async () => {
       expect((await send(path)).status).not.toBe(308);
     });
   }
@@ -37,7 +37,7 @@ test.describe('a path without a slash at its end', () => {
 
 test.describe('a broken or hostile address', () => {
   for (const path of ['/%E0%A4%A', '/blog/%zz/', '/%', '/blog/%C3']) {
-    test(`${path} is a 400 or a 404, never a 500`, async () => {
+    test(`${path} answers 400 or 404, never 500`, async () => {
       expect([400, 404]).toContain((await send(path)).status);
     });
   }
@@ -50,21 +50,21 @@ test.describe('a broken or hostile address', () => {
     '//evil.test/%2e%2e',
     '/%2F%2Fevil.test',
   ]) {
-    test(`${path} never leaves the site`, async () => {
+    test(`${path} never redirects to another host`, async () => {
       const { status, headers } = await send(path);
       expect(status).toBeLessThan(500);
       if (headers.location) expect(new URL(headers.location, `http://${es}`).host).toBe(es);
     });
   }
 
-  test('percent-encoding is kept as sent and never doubled', async () => {
+  test('a redirect keeps percent-encoding as sent', async () => {
     const answer = await send('/caf%c3%a9/x%2Fy?q=%2B');
     expect(targetOf(answer, es)).toBe('/caf%c3%a9/x%2Fy/?q=%2B');
   });
 });
 
-test.describe('a host', () => {
-  test('that nobody knows shows the default country, and no index may have it', async () => {
+test.describe('the Host header', () => {
+  test('unknown: answers the default country with noindex', async () => {
     const { status, headers, body } = await send('/', { host: 'evil.test' });
     expect(status).toBe(200);
     expect(headers['x-robots-tag']).toContain('noindex');
@@ -72,13 +72,13 @@ test.describe('a host', () => {
     expect(body).toMatch(/<link rel="canonical" href="http:\/\/es\.localhost[:/]/);
   });
 
-  test('that nobody knows is never echoed by a redirect', async () => {
+  test('unknown: is not in the Location of a redirect', async () => {
     const { status, headers } = await send('/blog', { host: 'evil.test' });
     expect(status).toBe(308);
     expect(headers.location).not.toContain('evil.test');
   });
 
-  test('of a country serves that country, whatever the letter case', async () => {
+  test('of a country: serves that country, in any letter case', async () => {
     expect((await send('/', { host: hostOf('uk-UA').toUpperCase() })).body).toMatch(/<html[^>]* lang="uk/);
     expect((await send('/', { site: 'uk-UA' })).headers['x-robots-tag'] ?? '').not.toContain('noindex');
     expect((await send('/ru/', { site: 'ru-UA' })).body).toMatch(/<html[^>]* lang="ru/);
@@ -86,8 +86,8 @@ test.describe('a host', () => {
   });
 });
 
-test.describe('pages of a list', () => {
-  test('the first is the list itself', async () => {
+test.describe('list pages', () => {
+  test('page-1 redirects to the list itself', async () => {
     for (const [path, target] of [
       ['/blog/page-1/', '/blog/'],
       ['/blog/finanzas/page-1/', '/blog/finanzas/'],
@@ -106,7 +106,7 @@ test.describe('pages of a list', () => {
     '/blog/page-999/',
     '/blog/finanzas/page-999/',
   ]) {
-    test(`${path} does not exist`, async () => {
+    test(`${path} answers 404`, async () => {
       const { status, body } = await send(path);
       expect(status).toBe(404);
       expect(body).toContain(`Page Not Found: ${path}`);
@@ -114,7 +114,7 @@ test.describe('pages of a list', () => {
   }
 });
 
-test('an author is found by his number, for good', async () => {
+test('/author/{number}/ redirects permanently to the author', async () => {
   const answer = await send('/author/1/');
   expect([301, 308]).toContain(answer.status);
   expect(targetOf(answer, es)).toBe('/author/lucia-ferran/');
@@ -123,13 +123,13 @@ test('an author is found by his number, for good', async () => {
   expect(unknown.body).toContain('Page Not Found: /author/999/');
 });
 
-test('a redirect that an editor wrote is followed with the query', async () => {
+test('a redirect of an editor keeps the query', async () => {
   const answer = await send('/que-es-asnef/?utm_source=x');
   expect([301, 308]).toContain(answer.status);
   expect(targetOf(answer, es)).toBe('/blog/que-es-asnef/?utm_source=x');
 });
 
-test('the inside of the web app has no public address', async () => {
+test('internal routes answer 404', async () => {
   for (const path of [
     '/es-ES/page/home/',
     '/es-ES/article/que-es-asnef/',
@@ -144,7 +144,7 @@ test('the inside of the web app has no public address', async () => {
 test.describe('the language of Ukraine', () => {
   const home = (cookie: string, site: Locale = 'uk-UA', path = '/') => send(path, { site, headers: { cookie } });
 
-  test('is the one that the visitor chose, at the root only', async () => {
+  test('comes from the cookie of the visitor, at / only', async () => {
     const chosen = await home('pf_locale=ru-UA');
     expect([302, 303, 307]).toContain(chosen.status);
     expect(targetOf(chosen, hostOf('uk-UA'))).toBe('/ru/');
@@ -152,12 +152,12 @@ test.describe('the language of Ukraine', () => {
     expect((await home('pf_locale=ru-UA', 'uk-UA', '/blog/')).status).toBe(200);
   });
 
-  test('is not changed by a cookie that says something else', async () => {
+  test('ignores a cookie with an unknown language', async () => {
     for (const value of ['xx', 'es-ES', '%00', '']) expect((await home(`pf_locale=${value}`)).status, value).toBe(200);
     expect((await send('/', { headers: { cookie: 'pf_locale=ru-UA' } })).status).toBe(200);
   });
 
-  test('is never set by a visit', async () => {
+  test('is not stored in a cookie by a visit', async () => {
     expect((await send('/', { site: 'uk-UA' })).headers['set-cookie']).toBeUndefined();
     expect((await send('/ru/', { site: 'ru-UA' })).headers['set-cookie']).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { send } from './support/http.ts';
 import { hostOf, locales } from './support/product.ts';
 import { pathsOf } from './support/sitemap.ts';
 
-/** As browsers and search engines read it: `http://host` and `http://host/` are one address. */
+/** Normalises an address, because `http://host` and `http://host/` are the same. */
 const address = (url = '') => new URL(url).href;
 const canonicalOf = (html: string) => address(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]);
 const alternatesOf = (html: string) =>
@@ -13,7 +13,7 @@ const alternatesOf = (html: string) =>
     ),
   );
 
-test('each page of the sitemap names itself as canonical', async () => {
+test('each page of a sitemap is canonical and has no noindex', async () => {
   for (const locale of locales) {
     const paths = await pathsOf(locale);
     expect(paths.length).toBeGreaterThan(2);
@@ -25,7 +25,7 @@ test('each page of the sitemap names itself as canonical', async () => {
   }
 });
 
-test('languages name each other, and every one of them exists', async () => {
+test('hreflang links lead to pages that answer 200 and link back', async () => {
   for (const locale of locales) {
     let siblings = 0;
     for (const path of await pathsOf(locale)) {
@@ -44,7 +44,7 @@ test('languages name each other, and every one of them exists', async () => {
   }
 });
 
-test('the sitemap has a page of every kind', async () => {
+test('the sitemap of Spain lists a page of every kind, and no page twice', async () => {
   const listed = await pathsOf('es-ES');
   for (const path of [
     '/',
@@ -68,7 +68,7 @@ test('the sitemap has a page of every kind', async () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test('pages of an application are in no index', async () => {
+test('pages of an application have noindex and are in no sitemap', async () => {
   const listed = await pathsOf('es-ES');
   for (const path of [
     ...['/application/', '/reg/', '/reg2/', '/main/', '/transition/', '/thank-you/', '/offers2/', '/offers3/'],
@@ -80,10 +80,13 @@ test('pages of an application are in no index', async () => {
     expect(listed, path).not.toContain(path);
   }
   const { status, headers } = await send('/process/');
-  expect([status, headers.location], 'who has no application is led to the form').toEqual([307, '/application/']);
+  expect([status, headers.location], '/process/ redirects to the form without an application').toEqual([
+    307,
+    '/application/',
+  ]);
 });
 
-test('robots.txt names the sitemap of its own host', async () => {
+test('robots.txt names the sitemap of its host', async () => {
   for (const locale of locales) {
     const { status, body } = await send('/robots.txt', { site: locale });
     expect(status).toBe(200);
@@ -91,7 +94,7 @@ test('robots.txt names the sitemap of its own host', async () => {
   }
 });
 
-test('structured data can be read, and never closes its script', async () => {
+test('structured data is valid JSON', async () => {
   for (const path of [
     '/',
     '/blog/que-es-asnef/',
@@ -110,7 +113,7 @@ test('structured data can be read, and never closes its script', async () => {
   }
 });
 
-test('the picture for a shared link is a PNG', async () => {
+test('the share picture of an article is a PNG', async () => {
   const { body } = await send('/blog/que-es-asnef/');
   const url = /<meta property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? '';
   const picture = await send(new URL(url).pathname);
@@ -118,7 +121,7 @@ test('the picture for a shared link is a PNG', async () => {
   expect(picture.headers['content-type']).toBe('image/png');
 });
 
-test('the build says its name, and what of this host is ready', async () => {
+test('/builds/ states the id of the build and the stored pages and redirects of the host', async () => {
   const latest = await send('/builds/latest.json?1');
   expect(latest.headers['cache-control']).toContain('no-cache');
   const { id, timestamp } = JSON.parse(latest.body) as { id: string; timestamp: number };

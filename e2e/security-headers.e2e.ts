@@ -8,7 +8,7 @@ import { locales, urlOf } from './support/product.ts';
 import { pagesOf } from './support/sitemap.ts';
 import { pickPages } from './support/templates.ts';
 
-/** One of each kind of page that is made once and stored. */
+/** One page of each kind that is made once and stored. */
 const stored = [
   '/',
   '/blog/',
@@ -22,7 +22,7 @@ const stored = [
   '/main/',
 ];
 
-/** One of each kind that is made for each visitor. */
+/** One page of each kind that is made per request. */
 const perRequest = [
   '/offers/?amount=300',
   '/application/?amount=300',
@@ -41,7 +41,7 @@ const files = ['/robots.txt', '/sitemap.xml', '/api/health', '/builds/latest.jso
 
 /** R34, and R28 for the referrer. */
 for (const path of [...stored, ...perRequest, ...files]) {
-  test(`${path} tells browsers what is allowed, once`, async () => {
+  test(`${path} has one content security policy and the other security headers`, async () => {
     const answer = await send(path);
     expect(countPolicies(answer)).toBe(1);
     const policy = String(answer.headers['content-security-policy']);
@@ -59,7 +59,7 @@ for (const path of [...stored, ...perRequest, ...files]) {
 }
 
 for (const path of stored) {
-  test(`${path} is stored, and names the hash of each of its scripts and nothing else`, async () => {
+  test(`${path} is stored, and its policy allows exactly the hashes of its scripts`, async () => {
     const answer = await send(path);
     expect(answer.headers['x-nextjs-cache']).toBeDefined();
     const scripts = inlineScriptsOf(answer);
@@ -72,7 +72,7 @@ for (const path of stored) {
 }
 
 for (const path of perRequest) {
-  test(`${path} is made per request, and its scripts have a nonce that no other answer has`, async () => {
+  test(`${path} is made per request, and its scripts have a new nonce in each answer`, async () => {
     const [one, other] = [await send(path), await send(path)];
     expect(one.headers['x-nextjs-cache']).toBeUndefined();
     const [self, nonce, ...more] = sourcesOf(one, 'script-src') ?? [];
@@ -84,7 +84,7 @@ for (const path of perRequest) {
   });
 }
 
-test('a stored page that answers a form is made for this visitor, with a nonce', async () => {
+test('a stored page that answers a form is made per request, with a nonce', async () => {
   const fields: Fields = [['rating', '5']];
   const answer = await postNatively('/prestamistas/alabe-credito/', fields, { site: 'es-ES' });
   expect(countPolicies(answer)).toBe(1);
@@ -93,7 +93,7 @@ test('a stored page that answers a form is made for this visitor, with a nonce',
   for (const script of scripts) expect(`'nonce-${script.nonce}'`).toBe(nonce);
 });
 
-test('a nonce that a visitor sends is used for nothing', async () => {
+test('a nonce in a request header is in no answer', async () => {
   for (const path of ['/blog/que-es-asnef/', '/offers/', '/no-such-page/']) {
     const headers = { 'content-security-policy': "script-src 'nonce-chosen-by-a-visitor'" };
     const { headers: answered, body } = await send(path, { headers });
@@ -102,38 +102,41 @@ test('a nonce that a visitor sends is used for nothing', async () => {
 });
 
 for (const locale of locales) {
-  visit(`${locale}: no page breaks its own policy, and scripts take it over`, async ({ page }) => {
+  visit(`${locale}: no page violates its policy, and every page is hydrated`, async ({ page }) => {
     visit.slow();
     const kinds = pickPages(locale, await pagesOf(locale), 1);
     for (const path of locale === 'es-ES' ? [...kinds, ...perRequest] : kinds) {
       await page.goto(urlOf(locale, path));
-      await expect.poll(() => page.evaluate(isTakenOver), path).toBe(true);
+      await expect.poll(() => page.evaluate(isHydrated), path).toBe(true);
     }
   });
 }
 
-/** React listens at the document once it has taken a page over. */
-function isTakenOver(): boolean {
+/** React listens at the document once it has hydrated a page. */
+function isHydrated(): boolean {
   return Object.keys(document).some((name) => name.startsWith('_reactListening'));
 }
 
-visit('pages of both kinds follow each other under the policy of the first', async ({ page }) => {
-  for (const first of ['/blog/', '/offers/']) {
-    await page.goto(urlOf('es-ES', first));
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page
-      .locator('header')
-      .getByRole('link', { name: /Prestamistas/ })
-      .first()
-      .click();
-    await page.waitForURL('**/prestamistas/');
-    await page.locator('main a[href^="/prestamistas/"]').first().click();
-    await page.waitForURL('**/prestamistas/*/');
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  }
-});
+visit(
+  'client navigation works between stored pages and pages per request, under the policy of the first',
+  async ({ page }) => {
+    for (const first of ['/blog/', '/offers/']) {
+      await page.goto(urlOf('es-ES', first));
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page
+        .locator('header')
+        .getByRole('link', { name: /Prestamistas/ })
+        .first()
+        .click();
+      await page.waitForURL('**/prestamistas/');
+      await page.locator('main a[href^="/prestamistas/"]').first().click();
+      await page.waitForURL('**/prestamistas/*/');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    }
+  },
+);
 
-test('secrets of the server are in no page and no script', async () => {
+test('no page and no script contains a secret of the server', async () => {
   const body = await bodyOf('/');
   const scripts = [...body.matchAll(/(?:src|href)="(\/_next\/[^"]+\.js)"/g)].map(([, path = '']) => path);
   expect(scripts.length).toBeGreaterThan(2);

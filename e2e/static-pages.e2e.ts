@@ -4,7 +4,7 @@ import { locales, urlOf } from './support/product.ts';
 import { pathsOf } from './support/sitemap.ts';
 import { storedPage } from './support/stored.ts';
 
-/** Architecture, "Static and dynamic": a campaign's query leaves the static page in use. */
+/** A campaign's query gets the static page (docs/architecture.md). */
 for (const path of [
   '/',
   '/blog/que-es-asnef/',
@@ -15,7 +15,7 @@ for (const path of [
   '/simulador-prestamos-personales-calculadora/',
   '/calendario-laboral-2024/',
 ]) {
-  test(`${path} is the same stored page with and without a campaign's query`, async () => {
+  test(`${path} answers the same stored page with and without a campaign's query`, async () => {
     const plain = await storedPage(path);
     const campaign = await send(`${path}?utm_source=x&gclid=y&exp_flow=0300.1-A`);
     expect(plain.headers['x-nextjs-cache']).toBe('HIT');
@@ -24,24 +24,24 @@ for (const path of [
   });
 }
 
-test('a stored page names its scripts for later, and runs all of them', async ({ page }) => {
+test('a stored page lists its scripts in link elements, and runs each of them once', async ({ page }) => {
   const { body } = await storedPage('/');
   const named = [...body.matchAll(/<link [^>]*href="([^"]+)" data-script=""/g)].map(([, file]) => file);
   expect(named.length).toBeGreaterThan(2);
-  // Whatever is a script in the HTML may run before the page is drawn: nothing but the one for old browsers.
+  // A script element may run before the first paint: the only one is for old browsers.
   expect(body.match(/<script [^>]*src=[^>]*>/g)).toEqual([expect.stringContaining('noModule')]);
   await page.goto(urlOf('es-ES', '/'));
   for (const file of named) await expect(page.locator(`script[src="${file}"]`)).toHaveCount(1);
 });
 
-test('the application page answers an amount and a period', async () => {
+test('/application/ shows the amount of its query', async () => {
   const chosen = await send('/application/?amount=500&days=100');
   expect(chosen.status).toBe(200);
   expect(chosen.headers['x-nextjs-cache']).toBeUndefined();
   expect(chosen.body).toMatch(/500[\s\u00a0]€/);
 });
 
-test('what a static page has a query for is answered apart from it, and never stored', async () => {
+test('a static page with a query of its own is made per request and has no-store', async () => {
   for (const [path, query] of [
     ['/', '?comments=oldest'],
     ['/prestamistas/alabe-credito/', '?comments-page=2'],
@@ -55,7 +55,7 @@ test('what a static page has a query for is answered apart from it, and never st
   }
 });
 
-test('every page that the sitemap lists is stored, and sets no cookie', async () => {
+test('every page of the sitemaps is stored and sets no cookie', async () => {
   for (const locale of locales) {
     for (const path of await pathsOf(locale)) {
       const { status, headers } = await storedPage(path, locale);

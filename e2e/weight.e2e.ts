@@ -7,7 +7,7 @@ import { bareEnvironment } from '../scripts/stack/temporary-stack.mjs';
 import { urlOf } from './support/product.ts';
 import { storedPage } from './support/stored.ts';
 
-/** Budgets are sizes and counts, measured in the browser; never times, which are those of the machine (docs/performance.md). */
+/** Budgets of sizes and counts, measured in the browser. No budget is a time, which depends on the machine (docs/performance.md). */
 interface Budget {
   requestsOfPage: number;
   kibibytes: { scriptsAboveBarePage: Record<PageName, number>; fontsOfLatinPage: number };
@@ -17,15 +17,15 @@ type PageName = keyof typeof VISITED_PAGES;
 const budget: Budget = JSON.parse(readFileSync(new URL('../bench/budget.json', import.meta.url), 'utf8'));
 const kibibytes = (bytes: number) => bytes / 1024;
 
-/** What arrived, for whoever has to find out what is too much. */
+/** Lists what the page loaded, for the message of a failure. */
 const explain = (loaded: readonly Loaded[]) =>
   loaded.map(({ kind, gzip, url }) => `${kind} ${kibibytes(gzip).toFixed(1)} KiB ${new URL(url).pathname}`).join('\n');
 
-/** KiB of a page that has nothing but Next and React of the versions in use. */
+/** KiB of scripts of a page with nothing but Next and React, in the versions of the product. */
 let bareScripts = 0;
 
 test.beforeAll(async ({ browser }) => {
-  // Next builds it, once for each version of Next and React.
+  // The bare app is built once for each version of Next and React.
   test.setTimeout(180_000);
   const { port, child } = await startBareApp(await buildBareApp(bareEnvironment()), bareEnvironment());
   try {
@@ -33,17 +33,17 @@ test.beforeAll(async ({ browser }) => {
   } finally {
     await child.stop();
   }
-  // Next 16 with React 19 is about 130: another order of size is no bare page.
+  // Next 16 with React 19 has about 130. A very different size means that this is not the bare page.
   expect(bareScripts).toBeGreaterThan(80);
   expect(bareScripts).toBeLessThan(200);
 });
 
 for (const [name, path] of Object.entries(VISITED_PAGES) as [PageName, string][]) {
-  test(`${path} keeps its budget of requests, scripts and letters`, async ({ browser }) => {
+  test(`${path} keeps its budget of requests, scripts and fonts`, async ({ browser }) => {
     await storedPage(path);
     const all = await loadPage(browser, urlOf('es-ES', path));
     const loaded = ownOf(all);
-    // A second after the load comes the list of stored pages, and nothing else.
+    // A second after the load the page requests the list of stored pages, and nothing else.
     expect(all.length - loaded.length, explain(all)).toBeLessThanOrEqual(1);
     expect(weigh(loaded, 'script').requests).toBeGreaterThan(0);
     const scripts = kibibytes(weigh(loaded, 'script').gzip) - bareScripts;

@@ -15,17 +15,17 @@ import {
 } from './support/recorded-values.ts';
 
 /**
- * R28: nothing personal in any log, address or event, searched for by value: what every applicant of the whole suite has
- * typed. Its name puts this file at the end of the suite. Alone it looks for its own applicant.
+ * R28: no log, address or event holds personal data. Searches for every value that the suite has typed. The file name sorts
+ * last, so that it runs at the end of the suite. Run alone, it searches for the values of its own applicant.
  */
 test.describe.configure({ mode: 'serial' });
 
 const iban = 'ES76 2077 0024 0031 0257 5766';
 
-/** The ways in which a value may be written: as it was typed, as it is kept, and as an address encodes it. */
-function writings(kind: PersonalKind, value: string): string[] {
+/** Spellings of a value: as typed, without blanks as it is stored, and as an address encodes it. */
+function spellingsOf(kind: PersonalKind, value: string): string[] {
   const bare = value.replace(/[\s-]/g, '');
-  // Without the prefix that a country writes before it or not.
+  // Without the leading zero, which the stored number lacks.
   if (kind === 'phone') return [value, bare.replace(/^0/, '')];
   return [value, bare, encodeURIComponent(value)];
 }
@@ -37,10 +37,10 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** What of the suite's people stands in a text, told by its kind alone. */
+/** The kinds of personal values of the suite that a text contains. The values themselves are in no failure message. */
 function foundIn(text: string, kinds: readonly PersonalKind[]): PersonalKind[] {
   const values = personalValues().filter(({ kind }) => kinds.includes(kind));
-  const found = values.filter(({ kind, value }) => writings(kind, value).some((each) => text.includes(each)));
+  const found = values.filter(({ kind, value }) => spellingsOf(kind, value).some((each) => text.includes(each)));
   return [...new Set(found.map(({ kind }) => kind))];
 }
 
@@ -53,7 +53,7 @@ function decoded(address: string): string {
 }
 
 const everything: readonly PersonalKind[] = ['phone', 'email', 'document', 'account', 'lastName', 'token'];
-const sealed: readonly PersonalKind[] = ['phone', 'document', 'account', 'token'];
+const encrypted: readonly PersonalKind[] = ['phone', 'document', 'account', 'token'];
 
 let applicant: Applicant;
 let eventsBefore: number;
@@ -63,7 +63,7 @@ test.beforeAll(() => {
   notePersonal({ kind: 'account', value: iban });
 });
 
-test('somebody applies and looks at offers, for whom everything after this is looked for', async ({ page }) => {
+test('an applicant sends every kind of personal value and sees offers', async ({ page }) => {
   eventsBefore = publishEvents().written;
   await openForm(page, applicant);
   await fillStepByStep(page, applicant);
@@ -80,7 +80,7 @@ test('somebody applies and looks at offers, for whom everything after this is lo
   expect([...kinds].sort()).toEqual([...everything].sort());
 });
 
-test('is in no log of any server', () => {
+test('no log of any server holds personal data', () => {
   const logs = filesBelow(logFolder()).filter((file) => file.endsWith('.log'));
   expect(logs.map((file) => path.basename(file))).toEqual(expect.arrayContaining(['cms.log', 'web.log']));
   for (const file of logs) {
@@ -88,17 +88,17 @@ test('is in no log of any server', () => {
     expect(foundIn(text, everything), path.relative(logFolder(), file)).toEqual([]);
   }
   const cmsLog = readFileSync(path.join(logFolder(), 'cms.log'), 'utf8');
-  expect(cmsLog, 'the log does tell of applications').toContain('POST /api/applications');
+  expect(cmsLog, 'the log records requests of applications').toContain('POST /api/applications');
 });
 
-test('is in no address that a browser of the suite asked for', () => {
+test('no address that a browser of the suite requested holds personal data', () => {
   const addresses = askedAddresses();
   expect(addresses.some((address) => address.includes('/application/'))).toBe(true);
   const text = addresses.flatMap((address) => [address, decoded(address)]).join('\n');
   expect(foundIn(text, everything)).toEqual([]);
 });
 
-test('is in no event: an application is none', async () => {
+test('an application writes no publish event, and no event holds personal data', async () => {
   const { written, waiting } = publishEvents();
   expect(written).toBe(eventsBefore);
   expect(foundIn(waiting.join('\n'), everything)).toEqual([]);
@@ -106,13 +106,13 @@ test('is in no event: an application is none', async () => {
   const { documentId } = await Editor.of().find('article', 'es-ES', 'slug', 'que-es-asnef');
   await Editor.of().publish('article', 'es-ES', documentId);
   await expect
-    .poll(() => publishEvents().written, { message: 'what an editor publishes is one' })
+    .poll(() => publishEvents().written, { message: 'publishing an article writes an event' })
     .toBeGreaterThan(written);
 });
 
-test('is in the database only sealed, what must be sealed', () => {
+test('stores documents, accounts, phones and tokens only as ciphertext or hash', () => {
   const bytes = ['', '-wal'].map((end) => databaseFile() + end).filter((file) => existsSync(file));
   const text = bytes.map((file) => readFileSync(file, 'latin1')).join('\n');
-  expect(text, 'a name is no secret, so it shows that this looks in the right place').toContain('Sinrastro Alguno');
-  expect(foundIn(text, sealed)).toEqual([]);
+  expect(text, 'a name is not encrypted, so it shows that this is the right file').toContain('Sinrastro Alguno');
+  expect(foundIn(text, encrypted)).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { ports } from './product.ts';
 import { sessionVariable } from './session.ts';
 
-/** Codes of the roles that the CMS makes, for the countries of these tests. */
+/** Codes of roles that the CMS creates for the countries of these tests. */
 type RoleCode = `${'editor' | 'lead-manager'}-${'es' | 'ua'}`;
 
 export interface AdminPerson {
   email: string;
-  /** For calls, and for {@link openAdmin}. */
+  /** The token for {@link callAdmin} and {@link openAdmin}. */
   session: string;
   remove(): Promise<void>;
 }
@@ -16,11 +16,11 @@ export interface AdminPerson {
 /** The session of the administrator, who logged in before the first test. */
 export function administratorSession(): string {
   const session = process.env[sessionVariable];
-  if (!session) throw new Error('Nobody has logged in: playwright.config.ts names who does');
+  if (!session) throw new Error('There is no session: e2e/support/session.ts logs in before the first test');
   return session;
 }
 
-/** One call of the admin's API with a session, as the admin panel makes it. */
+/** Calls the admin API with a session, as the admin panel does. */
 export function callAdmin(session: string, method: string, path: string, body?: object): Promise<Response> {
   return fetch(`http://localhost:${ports.cms}${path}`, {
     method,
@@ -29,7 +29,7 @@ export function callAdmin(session: string, method: string, path: string, body?: 
   });
 }
 
-/** Makes a user with a role, as the administrator does, who then sets a password by the link of the invitation. */
+/** Invites a user with a role, and sets the user's password through the link of the invitation. */
 export async function invite(code: RoleCode): Promise<AdminPerson> {
   const administrator = administratorSession();
   const roles = await data<{ id: number; code: string }[]>(callAdmin(administrator, 'GET', '/admin/roles'));
@@ -53,7 +53,7 @@ export async function invite(code: RoleCode): Promise<AdminPerson> {
   };
 }
 
-/** Opens the admin panel in a browser that is logged in. Its first load is heavy, so it is given time. */
+/** Opens the admin panel in a logged-in browser. The first load is slow, so it has a longer timeout. */
 export async function openAdmin(page: Page, session: string, path = '/admin/'): Promise<void> {
   await page.addInitScript((token) => {
     localStorage.setItem('jwtToken', JSON.stringify(token));

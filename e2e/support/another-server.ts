@@ -13,13 +13,13 @@ export interface AnotherServer {
 }
 
 interface Options {
-  /** Has the route manifest that the first server saved. */
+  /** Whether it starts with the route manifest that the first server saved. */
   remembers?: boolean;
   /** Variables that differ from those of the first server. */
   environment?: Readonly<Record<string, string>>;
 }
 
-/** A second web server on a copy of the build, over the same CMS unless the environment says otherwise. */
+/** Starts a second web server on a copy of the build, with the same CMS unless the environment names another. */
 export async function startAnotherServer({ remembers = false, environment = {} }: Options): Promise<AnotherServer> {
   const home = mkdtempSync(path.join(tmpdir(), 'prestafaro-another-'));
   const removeHome = () => rmSync(home, { recursive: true, force: true });
@@ -29,7 +29,7 @@ export async function startAnotherServer({ remembers = false, environment = {} }
       port,
       async stop() {
         const ended = new Promise((resolve) => child.once('exit', resolve));
-        // A polite end would wait for connections that a browser keeps open.
+        // SIGTERM would wait for connections that a browser keeps open.
         child.kill('SIGKILL');
         await ended;
         removeHome();
@@ -48,7 +48,7 @@ async function start(
 ): Promise<{ port: number; child: ChildProcess }> {
   const [build, data] = [path.join(home, 'build'), path.join(home, 'data')];
   cpSync(buildFolder, build, { recursive: true, verbatimSymlinks: true });
-  // What the first server has read and made meanwhile is not in a build: a new instance starts without it.
+  // A new instance starts without the pages and answers that the first server has stored since its start.
   for (const made of ['cache', 'server/route-cache']) {
     rmSync(path.join(build, 'apps/web/.next', made), { recursive: true, force: true });
   }
@@ -86,7 +86,7 @@ async function untilItAnswers(port: number, child: ChildProcess): Promise<void> 
   throw new Error('The web server did not answer within 30 seconds');
 }
 
-/** A port that nobody listens on. */
+/** A port that no process listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

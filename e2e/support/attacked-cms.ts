@@ -11,9 +11,9 @@ export interface AttackedCms {
 }
 
 const cmsFolder = path.resolve(import.meta.dirname, '../../apps/cms');
-const patience = 90_000;
+const startTimeoutMilliseconds = 90_000;
 
-/** A second CMS on a copy of the database, for which the second form of a minute is an attack already. */
+/** Starts a second CMS on a copy of the database. It takes the second form of a minute for an attack. */
 export async function startAttackedCms(): Promise<AttackedCms> {
   const home = mkdtempSync(path.join(tmpdir(), 'prestafaro-attacked-'));
   const copy = path.join(home, 'cms.sqlite');
@@ -43,7 +43,7 @@ export async function startAttackedCms(): Promise<AttackedCms> {
     }
     rmSync(home, { recursive: true, force: true });
   };
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + startTimeoutMilliseconds;
   while (!(await isHealthy(port))) {
     if (child.exitCode !== null || performance.now() > deadline) {
       await stop();

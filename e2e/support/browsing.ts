@@ -1,17 +1,17 @@
 import { test as base, type Page } from '@playwright/test';
 import { ports } from './product.ts';
 
-/** What a visit must not do: complain in the console, call anybody else, or leave something in the browser. */
+/** Faults of a visit: messages in the console, and requests to other servers. */
 export interface Visit {
   complaints: string[];
   foreignRequests: string[];
 }
 
-/** How soon a script runs that was fetched ahead says how busy the machine is, and nothing of the page. */
+/** The browser's warning about a late preload depends on how busy the machine is, not on the page. */
 const lateScript =
   /\/_next\/static\/chunks\/\S+\.js was preloaded using link preload but not used within a few seconds/;
 
-/** Collects from now on; a 404 page itself is no complaint. */
+/** Collects the faults of a page from now on. The status of the page itself is not one. */
 export function watch(page: Page): Visit {
   const visit: Visit = { complaints: [], foreignRequests: [] };
   page.on('console', (message) => {
@@ -28,7 +28,7 @@ export function watch(page: Page): Visit {
   return visit;
 }
 
-/** A page on which every complaint of the console fails the test. */
+/** A test that fails for every warning or error in the console and every request to another server. */
 export const test = base.extend<{ visit: Visit }>({
   visit: [
     async ({ page }, use) => {

@@ -2,12 +2,12 @@ import type { BirthDate } from './invented-documents.ts';
 
 const millisecondsADay = 86_400_000;
 
-/** Today in Spain, whatever the clock of this machine shows. */
+/** Today in Spain, independent of the time zone of this machine. */
 export function todayInSpain(now = new Date()): Date {
   return new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format(now)}T00:00:00Z`);
 }
 
-/** Who has a birthday today and is `years` old; on 29 February, who was born on the 28th. */
+/** The birth date of a person who turns `years` today; on 29 February perhaps the 28th. */
 export function bornYearsAgo(years: number, today = todayInSpain()): Date {
   const year = today.getUTCFullYear() - years;
   const lastOfMonth = new Date(Date.UTC(year, today.getUTCMonth() + 1, 0)).getUTCDate();

@@ -2,10 +2,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ports } from './product.ts';
 
-/** What a test makes of one address of the CMS: an answer of its own, or a connection that breaks off. */
+/** What a test answers for a path of the CMS: its own answer, or `away`, which closes the connection. */
 export type Substitute = 'away' | { status: number; body: object; headers?: Record<string, string> };
 
-/** Stands between a web server and the real CMS, and hands on all that a test does not answer itself. */
+/** A proxy between a web server and the real CMS. It forwards every request that the test does not answer itself. */
 export class CmsBetween {
   /** By path. */
   readonly substitutes = new Map<string, Substitute>();
@@ -15,7 +15,7 @@ export class CmsBetween {
     this.#server = http.createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://cms');
       const substitute = this.substitutes.get(pathname);
-      if (!substitute) return handOn(request, response);
+      if (!substitute) return forward(request, response);
       if (substitute === 'away') return request.destroy();
       request.resume();
       const { status, body, headers } = substitute;
@@ -29,7 +29,7 @@ export class CmsBetween {
     return between;
   }
 
-  /** What the web server is told. */
+  /** The environment of the web server that uses this proxy. */
   get environment(): Record<string, string> {
     return { CMS_URL: `http://localhost:${(this.#server.address() as AddressInfo).port}` };
   }
@@ -40,7 +40,7 @@ export class CmsBetween {
   }
 }
 
-function handOn(request: http.IncomingMessage, response: http.ServerResponse): void {
+function forward(request: http.IncomingMessage, response: http.ServerResponse): void {
   const { url: path, method, headers } = request;
   const onward = http.request({ host: 'localhost', port: ports.cms, path, method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { ports } from './product.ts';
 
-/** A way to the CMS that a test can cut and mend, as networks do while a server runs. */
+/** A TCP connection to the CMS that a test can cut and restore while a web server uses it. */
 export class CmsConnection {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -30,7 +30,7 @@ export class CmsConnection {
     return connection;
   }
 
-  /** For the web server that goes this way. */
+  /** The environment of the web server that uses this connection. */
   get environment(): Record<string, string> {
     return { CMS_URL: `http://localhost:${(this.#server.address() as AddressInfo).port}` };
   }
@@ -40,7 +40,7 @@ export class CmsConnection {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  mend(): void {
+  restore(): void {
     this.#isCut = false;
   }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answer } from './http.ts';
 
-/** The sources of one directive of an answer's policy; undefined where it has no such directive. */
+/** The sources of a directive of an answer's policy; undefined without that directive. */
 export function sourcesOf({ headers }: Answer, directive: string): string[] | undefined {
   const parts = String(headers['content-security-policy']).split('; ');
   return parts
@@ -10,12 +10,12 @@ export function sourcesOf({ headers }: Answer, directive: string): string[] | un
     ?.slice(1);
 }
 
-/** How many policies an answer carries: Node joins headers of one name, and each policy begins alike. */
+/** The number of policies of an answer: Node joins headers of the same name, and each policy begins with default-src. */
 export const countPolicies = ({ headers }: Answer): number =>
   String(headers['content-security-policy'] ?? '').split('default-src').length - 1;
 
 export interface InlineScript {
-  /** The hash under which a policy may name it. */
+  /** The hash by which a policy allows it. */
   hash: string;
   nonce: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { administratorSession, callAdmin } from './admin-people.ts';
 
-/** A line of the lead manager's list, as far as tests look at it. */
+/** A row of the lead manager's list: the fields that tests read. */
 export interface DeskRow {
   id: number;
   site: string;
@@ -9,7 +9,7 @@ export interface DeskRow {
   status: string;
 }
 
-/** One application as the desk shows it, as far as tests look at it. */
+/** An application at the desk: the fields that tests read. */
 export interface DeskApplication {
   id: number;
   site: string;
@@ -21,15 +21,15 @@ export interface DeskApplication {
   history: { from: string | null; to: string; source: string }[];
 }
 
-/** The applications that the desk shows with these filters to whoever has this session: the first page of them. */
+/** The first page of applications that the desk shows with these filters in this session. */
 export async function searchDesk(filters: object, session = administratorSession()): Promise<DeskRow[]> {
   return (await read<{ rows: DeskRow[] }>(callAdmin(session, 'POST', '/desk/applications/search', filters))).rows;
 }
 
-/** The applications that the administrator finds by a whole telephone number, e-mail, document or account, or by a name. */
+/** The applications that the administrator finds by a whole phone number, e-mail, document or account, or by a name. */
 export const applicationsFound = (search: string): Promise<DeskRow[]> => searchDesk({ search });
 
-/** The one application of an applicant. */
+/** The only application of an applicant. */
 export async function applicationOf({ email }: { email: string }): Promise<DeskApplication> {
   const [row, ...others] = await applicationsFound(email);
   if (!row || others.length > 0) throw new Error(`${email} has ${row ? others.length + 1 : 0} applications`);

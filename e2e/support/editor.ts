@@ -13,7 +13,7 @@ type Collection =
   | 'comment-report';
 type Single = 'site-setting';
 
-/** Kazakhstan has no content but what a test publishes. */
+/** Kazakhstan has content only while a test publishes some. */
 type Site = Locale | 'ru-KZ';
 
 export interface Entry {
@@ -21,7 +21,7 @@ export interface Entry {
   [field: string]: unknown;
 }
 
-/** An editor at work: the same calls that the admin panel makes. */
+/** An editor, with the calls that the admin panel makes. */
 export class Editor {
   readonly #token: string;
 
@@ -31,7 +31,7 @@ export class Editor {
 
   /** With the session of this run. */
   static of(session = process.env[sessionVariable]): Editor {
-    if (!session) throw new Error('Nobody has logged in: playwright.config.ts names who does');
+    if (!session) throw new Error('There is no session: e2e/support/session.ts logs in before the first test');
     return new Editor(session);
   }
 
@@ -47,7 +47,7 @@ export class Editor {
     return (await this.#call<{ results: Entry[] }>('GET', `${collection(type)}?${query}`)).results;
   }
 
-  /** Saves a draft and publishes it, in one step as the button of the admin does. */
+  /** Saves and publishes in one step, as the button of the admin panel does. */
   async publish(type: Collection, site: Site, documentId: string, changes: object = {}): Promise<void> {
     await this.#call('POST', `${collection(type)}/${documentId}/actions/publish?locale=${site}`, changes);
   }
@@ -56,13 +56,13 @@ export class Editor {
     await this.#call('POST', `${collection(type)}/${documentId}/actions/unpublish?locale=${site}`, {});
   }
 
-  /** Makes a draft; of a type without drafts, the entry itself. */
+  /** Creates a draft, or the entry itself for a type without drafts. */
   async create(type: Collection, site: Site, values: object): Promise<string> {
     const { data } = await this.#call<{ data: Entry }>('POST', `${collection(type)}?locale=${site}`, values);
     return data.documentId;
   }
 
-  /** Saves, which is all there is to do where nothing is published: a visitor's comment. */
+  /** Saves an entry of a type without drafts, such as a comment. */
   async update(type: Collection, site: Site, documentId: string, changes: object): Promise<void> {
     await this.#call('PUT', `${collection(type)}/${documentId}?locale=${site}`, changes);
   }
@@ -71,7 +71,7 @@ export class Editor {
     await this.#call('DELETE', `${collection(type)}/${documentId}?locale=${site}`);
   }
 
-  /** The one entry that a site has of a type. */
+  /** Reads the entry of a single type. */
   async readSingle(type: Single, site: Site): Promise<Entry> {
     return (await this.#call<{ data: Entry }>('GET', `${single(type)}?locale=${site}`)).data;
   }

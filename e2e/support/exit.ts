@@ -1,20 +1,20 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { type Locale, sites, urlOf } from './product.ts';
 
-/** The recorded exit of an offer, with the base path of its site. */
+/** The click-out path of an offer, with the base path of its site. */
 export const exitPathOf = (offerId: number, site: Locale = 'es-ES') => `${sites[site].basePath}/go/${offerId}/`;
 
-/** The links out of a page, whatever they say. */
+/** The click-out links of a page to an offer. */
 export const exitsOf = (page: Page, offerId: number, site: Locale = 'es-ES'): Locator =>
   page.locator(`a[href="${exitPathOf(offerId, site)}"]`);
 
 export interface Exit {
   answer: Response;
-  /** Where the visitor is led. The lender's host exists nowhere, so no browser gets there. */
+  /** The target of the redirect. The host of the lender does not exist, so no browser loads it. */
   target: URL;
 }
 
-/** Presses a link to a lender, and reads where it leads. */
+/** Clicks a click-out link and reads the redirect. */
 export async function leaveBy(page: Page, link: Locator): Promise<Exit> {
   const href = (await link.getAttribute('href')) ?? '';
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === href);
@@ -23,5 +23,5 @@ export async function leaveBy(page: Page, link: Locator): Promise<Exit> {
   return { answer, target: new URL(answer.headers().location ?? '', answer.url()) };
 }
 
-/** A list of offers, for the usual loan of the site. */
+/** The address of a list of offers, for the default loan of the site. */
 export const offersUrl = (site: Locale, path = '/offers/') => urlOf(site, `${sites[site].basePath}${path}`);

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An outside network's feeds: both are what the test sets them to, and each request is noted. */
+/** The feeds of a network. The test sets what they answer, and each request is recorded. */
 export class FeedServer {
-  /** What the config feed answers: a list of offers, a text that is no JSON, or a status. */
+  /** The answer of the config feed: a list of offers, a text that is not JSON, or a status. */
   offers: unknown = [];
-  /** What the lead feed answers. */
+  /** The answer of the lead feed. */
   leads: unknown = [];
-  /** Paths with their queries, in their order. */
+  /** Requested paths with their queries, in order. */
   readonly asked: string[] = [];
   readonly #server: Server;
 
@@ -28,7 +28,7 @@ export class FeedServer {
     return feeds;
   }
 
-  /** What the web app is told of this network. */
+  /** The environment of a web app that uses this network. */
   get environment(): Record<string, string> {
     const origin = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
     return {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the scripts of the next page back, as a slow network does. @returns what lets them come */
+/** Delays the scripts of the next page, as a slow network does. @returns releases them */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await mayCome;
+    await released;
     await route.continue();
   });
-  return letCome;
+  return release;
 }

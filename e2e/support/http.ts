@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 interface Options {
-  /** A site, whose host is sent; `host` wins over it. */
+  /** The site whose host is sent, unless `host` is given. */
   site?: Locale;
   host?: string;
   method?: string;
@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * One request, the path exactly as given: no redirect is followed and nothing is normalised, as `fetch` would.
- * Node does not resolve `es.localhost`, so it goes to the loopback with a Host header.
+ * Sends one request with the path exactly as given. Unlike `fetch`, it follows no redirect and normalises nothing.
+ * It connects to the loopback with a Host header, because Node does not resolve `es.localhost`.
  */
 export function send(path: string, options: Options = {}): Promise<Answer> {
   const { site = 'es-ES', method = 'GET', headers = {}, body, port = ports.web } = options;
@@ -49,14 +49,14 @@ export function send(path: string, options: Options = {}): Promise<Answer> {
   });
 }
 
-/** The body of an answer that must be 200: what an error page lacks proves nothing. */
+/** The body of an answer that must be 200: a text that is missing on an error page proves nothing. */
 export async function bodyOf(path: string, options: Options = {}): Promise<string> {
   const { status, body } = await send(path, options);
   if (status !== 200) throw new Error(`${path} answers ${status}: ${body.slice(0, 200)}`);
   return body;
 }
 
-/** Where a redirect leads, as path and query of our own host; a full address if it leaves it. */
+/** The target of a redirect: path and query on this host, the full address on another. */
 export function targetOf({ headers }: Answer, host: string): string {
   const { location = '' } = headers;
   const url = new URL(location, `http://${host}`);

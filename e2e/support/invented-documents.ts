@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** The parts of a date of birth, as a form takes them: `14`, `3`, `1987`. */
+/** A date of birth as the fields of a form take it: `14`, `3`, `1987`. */
 export interface BirthDate {
   day: string;
   month: string;
@@ -17,7 +17,7 @@ export function inventDni(): string {
   return `${number}${'TRWAGMYFPDXBNJZSQVHLCKE'[Number(number) % 23]}`;
 }
 
-/** A CURP of a woman born in the 1900s: each character counts by its place in the alphabet, the first one eighteen times. */
+/** A CURP of a woman born in the 1900s: the check digit weighs each character's place in the alphabet, the first one by 18. */
 export function inventCurp({ day, month, year }: BirthDate): string {
   const alphabet = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
   const consonant = () => oneOf('BCDFGHJKLMNPQRSTVWXYZ');
@@ -36,13 +36,13 @@ export function inventRnokpp({ day, month, year }: BirthDate): string {
   return `${start}${(((sum % 11) + 11) % 11) % 10}`;
 }
 
-/** A telephone number that no other applicant has, as people of the country type it. */
+/** A random phone number, as people of the country type it. */
 export function inventPhone(country: 'ES' | 'MX' | 'UA'): string {
   const start = { ES: '6', MX: '55 1', UA: '067 ' }[country];
   return `${start}${digits(country === 'ES' ? 8 : 7)}`;
 }
 
-/** An address of the network that is nobody's (RFC 2544). */
+/** A random address of the network that is reserved for benchmarks (RFC 2544). */
 export function inventAddress(): string {
   return `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`;
 }

@@ -3,9 +3,9 @@ import type { Editor, Entry } from './editor.ts';
 const site = 'ru-KZ';
 
 /**
- * Publishes what Kazakhstan needs to show offers, without a lead id: its settings, with the words of Ukraine’s Russian
- * site, and the page.
- * @returns what takes it away again
+ * Publishes the settings and the page that Kazakhstan needs to show offers: the settings of Ukraine’s Russian site, without a
+ * lead id.
+ * @returns removes both
  */
 export async function publishKazakhstan(editor: Editor): Promise<() => Promise<void>> {
   const settings = valuesOf(await editor.readSingle('site-setting', 'ru-UA'));
@@ -28,13 +28,13 @@ const OF_THE_ROW = [
   'localizations',
 ];
 
-/** The values of an entry alone, as for a new one. */
+/** The values of an entry without the fields of its row, as for a new entry. */
 function valuesOf(entry: Entry): object {
   const values = Object.entries(entry).filter(([name]) => !OF_THE_ROW.includes(name));
   return withoutIds(Object.fromEntries(values)) as object;
 }
 
-/** Components too have ids of their own. */
+/** Components have ids as well. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null) return value;

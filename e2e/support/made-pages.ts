@@ -11,14 +11,14 @@ function files(folder: string): string[] {
   });
 }
 
-/** How many files the running build has on disk, pages that it made since included. */
+/** The number of files of the running build, with the pages that the server has made since its start. */
 export function countFiles(): number {
   return files(buildFolder).length;
 }
 
 /**
- * Each stored page (`es-ES/article/que-es-asnef`) with the time it was made. Next keeps what the build made in `app/`,
- * and what the server made since in `route-cache/…/$/`; the later of the two is served.
+ * Each stored page (`es-ES/article/que-es-asnef`) with the time it was made. Next keeps pages of the build in `app/` and
+ * pages that the server made in `route-cache/…/$/`, and serves the later one.
  */
 export function madePages(): Map<string, number> {
   const times = new Map<string, number>();
@@ -29,7 +29,7 @@ export function madePages(): Map<string, number> {
   return times;
 }
 
-/** The pages that were made anew since `before`. */
+/** The pages that were made again since `before`. */
 export function remadeSince(before: Map<string, number>): string[] {
   return [...madePages()].flatMap(([page, time]) => (before.get(page) === time ? [] : [page])).sort();
 }

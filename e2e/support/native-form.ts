@@ -4,7 +4,7 @@ import { hostOf, type Locale, ports } from './product.ts';
 
 export type Fields = readonly (readonly [name: string, value: string])[];
 
-/** What a browser without scripts sends when this button of a form is pressed, as the form stands now. */
+/** The fields that a browser without scripts would send now for this button. */
 export function fieldsSentBy(button: Locator): Promise<Fields> {
   return button.evaluate((pressed: HTMLButtonElement) => {
     if (!pressed.form) throw new Error('The button belongs to no form');
@@ -12,7 +12,7 @@ export function fieldsSentBy(button: Locator): Promise<Fields> {
   });
 }
 
-/** With one field changed, or added if it is not there. */
+/** The same fields with one changed or added. */
 export function withField(fields: Fields, name: string, value: string): Fields {
   return [...fields.filter(([each]) => each !== name), [name, value]];
 }
@@ -23,7 +23,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Posts a form as a browser without scripts does; no redirect is followed. */
+/** Posts a form as a browser without scripts does. Follows no redirect. */
 export function postNatively(
   path: string,
   fields: Fields,

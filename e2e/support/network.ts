@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { ports } from './product.ts';
 
-/** The network of the seed's lenders. */
+/** The network of the lenders of the seed. */
 const network = 'prestafaro-demo';
 
-/** What the CMS was started with: `network=secret,…`. */
+/** The secret of a network in the environment of the CMS: `network=secret,…`. */
 function secretOf(name: string): string {
   const listed = (process.env.POSTBACK_SECRETS ?? '').split(',').map((pair) => pair.split('='));
   const secret = listed.find(([key]) => key === name)?.[1];
@@ -14,8 +14,8 @@ function secretOf(name: string): string {
 }
 
 /**
- * What the network's server reports of a click, signed as docs/postbacks.md says.
- * @param sent what arrives instead of the signed body: somebody has changed it on its way
+ * Reports the status of a click as the server of the network does, signed as docs/postbacks.md says.
+ * @param sent the body that arrives instead of the signed one, as if somebody had changed it
  */
 export async function reportClick(
   clickId: string,

@@ -6,7 +6,7 @@ interface FeedEntry {
   lender: { number: number };
 }
 
-/** The offers that a site has published, as the CMS tells everybody: what an application is to be compared with. */
+/** The published offers of a site, from the public feed of the CMS: an application is matched with these. */
 export async function publishedOffers(feed: 'es' | 'mx' | 'ua_ua' | 'ua_ru'): Promise<FeedEntry[]> {
   const answer = await fetch(`http://localhost:${ports.cms}/offers_data/configs/${feed}_feed.json`);
   if (!answer.ok) throw new Error(`The feed ${feed} answered ${answer.status}`);

@@ -1,4 +1,4 @@
-/** Where the product under test is. `npm test` starts it and sets these variables. */
+/** Ports and folders of the product under test. `npm test` starts it and sets these variables. */
 function variable(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: run these tests with npm test -- --only e2e`);
@@ -15,13 +15,13 @@ export const ports = {
 /** The standalone build that runs on `ports.web`. */
 export const buildFolder = variable('E2E_BUILD_FOLDER');
 
-/** Where that server keeps its route manifest. */
+/** The folder of that server's route manifest. */
 export const webDataFolder = (): string => variable('E2E_WEB_DATA_FOLDER');
 
 /** The database of the CMS: SQLite. */
 export const databaseFile = (): string => variable('E2E_DATABASE_FILE');
 
-/** Where all servers of the stack write their logs. */
+/** The folder of the logs of all servers. */
 export const logFolder = (): string => variable('E2E_LOG_FOLDER');
 
 export const administrator = { email: variable('ADMIN_EMAIL'), password: variable('ADMIN_PASSWORD') };
@@ -43,7 +43,7 @@ export function hostOf(locale: Locale, port = ports.web): string {
   return `${sites[locale].host}:${port}`;
 }
 
-/** The address of a path of this host in Chromium, which resolves `*.localhost` by itself. */
+/** The address of a path on the host of a site, for Chromium, which resolves `*.localhost` itself. */
 export function urlOf(locale: Locale, path: string, port = ports.web): string {
   return `http://${hostOf(locale, port)}${path}`;
 }

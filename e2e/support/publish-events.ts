@@ -9,7 +9,7 @@ interface Database {
 
 const requireFromCms = createRequire(path.resolve(import.meta.dirname, '../../apps/cms/package.json'));
 
-/** How many events the CMS has ever written (one that was delivered is deleted), and those that wait, as text. */
+/** The number of publish events that the CMS has ever written (it deletes delivered ones), and the waiting ones as text. */
 export function publishEvents(): { written: number; waiting: string[] } {
   const open: new (file: string, options: object) => Database = requireFromCms('better-sqlite3');
   const database = new open(databaseFile(), { readonly: true });

@@ -1,7 +1,7 @@
 import { type AnotherServer, freePort, startAnotherServer } from './another-server.ts';
 
 /**
- * A second web server whose CMS is a port that nobody listens on: the state after a restart in the middle of an outage.
+ * Starts a second web server whose CMS does not answer, as after a restart in an outage.
  * With `remembers` it has the route manifest that the first server saved.
  */
 export async function startWithoutCms({ remembers }: { remembers: boolean }): Promise<AnotherServer> {

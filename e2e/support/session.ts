@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administrator, ports } from './product.ts';
 
-/** Where the session is found by the tests. */
+/** The variable from which the tests read the session. */
 export const sessionVariable = 'E2E_ADMIN_SESSION';
 
-/** The CMS may be busy for a moment after servers were started beside it. */
+/** The CMS may answer slowly right after other servers have started. */
 const attempts = 4;
 
-/** Logs the administrator in, once for all tests: the CMS lets nobody try more than five times in five minutes. */
+/** Logs the administrator in once for all tests: the CMS allows five attempts in five minutes. */
 export default async function logIn(): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await tryToLogIn();
@@ -20,7 +20,7 @@ export default async function logIn(): Promise<void> {
   }
 }
 
-/** @returns the token, or why there is none. */
+/** @returns the token, or as a string the reason why there is none */
 async function tryToLogIn(): Promise<{ token: string } | string> {
   try {
     const answer = await fetch(`http://localhost:${ports.cms}/admin/login`, {

@@ -1,15 +1,15 @@
 import { type Answer, send } from './http.ts';
 import type { Locale } from './product.ts';
 
-/** More than any page takes to be made. */
-const patience = 5_000;
+/** Making a page takes less. */
+const timeoutMilliseconds = 5_000;
 
 /**
- * A page as the store has it. What was just dropped by an event, or is old, is first served stale while it is made: it is
- * asked for until it is not. A page that is never stored is answered as it is, for the test to see.
+ * Requests a page until it is served from the store. A page that was dropped or has expired is first served stale while it is
+ * made again. For a page that is never stored, returns the last answer.
  */
 export async function storedPage(path: string, site: Locale = 'es-ES'): Promise<Answer> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeoutMilliseconds;
   for (;;) {
     const answer = await send(path, { site });
     if (answer.headers['x-nextjs-cache'] === 'HIT' || performance.now() > deadline) return answer;

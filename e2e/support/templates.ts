@@ -1,7 +1,7 @@
 import { type Locale, sites } from './product.ts';
 import type { ListedPage } from './sitemap.ts';
 
-/** Pages that are made alike: the list of the sitemap, and the path below the site's base path. */
+/** Kinds of which a site has many pages: the list of the sitemap, and the path below the site's base path. */
 const REPEATED: readonly [list: string, path: RegExp][] = [
   ['articles', /./],
   ['authors', /./],
@@ -12,8 +12,8 @@ const REPEATED: readonly [list: string, path: RegExp][] = [
   ['pages', /^\/(aviso|condiciones|terminos|politica|accesibilidad|polityka)/],
 ];
 
-/** One page of each kind, and `most` of those that are made alike. */
-export function pickPages(locale: Locale, pages: readonly ListedPage[], most: number): string[] {
+/** Every page but those of the repeated kinds, and at most `max` pages of each repeated kind. */
+export function pickPages(locale: Locale, pages: readonly ListedPage[], max: number): string[] {
   const { basePath } = sites[locale];
   const picked = new Map<RegExp, number>();
   return pages.flatMap(({ list, path }) => {
@@ -22,6 +22,6 @@ export function pickPages(locale: Locale, pages: readonly ListedPage[], most: nu
     if (!template) return [path];
     const count = picked.get(template) ?? 0;
     picked.set(template, count + 1);
-    return count < most ? [path] : [];
+    return count < max ? [path] : [];
   });
 }

@@ -1,7 +1,7 @@
 /**
- * Asks again and again until the answer is right.
- * @returns milliseconds that it took
- * @throws {Error} naming the last answer when the time is over
+ * Repeats a request until the answer is right.
+ * @returns milliseconds until then
+ * @throws {Error} with the last answer, after the given milliseconds
  */
 export async function within<Answer>(
   milliseconds: number,

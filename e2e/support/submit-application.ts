@@ -8,11 +8,11 @@ const consent = (purpose: string, isGiven: boolean) => ({
 });
 
 /**
- * Hands an application to the CMS as the web application's server does, from an address of its own: where the test is not
- * about the form. The account stays out.
+ * Sends an application without a bank account to the CMS, as the web app does: for tests that are not about the form. Each
+ * application comes from another network address.
  * @returns the token, which the visitor's browser would keep as `pf_application`
  */
-export async function submitted(applicant: Applicant): Promise<string> {
+export async function submitApplication(applicant: Applicant): Promise<string> {
   const { site, amount, days, birthDate, isInDefaultRegister, ...answers } = applicant;
   const born = [birthDate.year, birthDate.month.padStart(2, '0'), birthDate.day.padStart(2, '0')].join('-');
   const message = {
