@@ -32,7 +32,7 @@ Written by \`npm run bench\`: see [performance](../docs/performance.md) for what
 something only beside its yardstick of the same run.`;
 
 /**
- * In the order in which they run: builds first, whose web build the others use.
+ * The parts in the order in which they run. The others use the web build of the first one.
  * @type {Record<string, { title: string, measure: (context: import('./context.mjs').Context) => Promise<string> }>}
  */
 const PARTS = {

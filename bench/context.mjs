@@ -9,18 +9,18 @@ import { bareEnvironment } from '../scripts/stack/temporary-stack.mjs';
 import { findChromium } from '../scripts/suites/chromium.mjs';
 import { buildBareApp, startBareApp } from './bare-app.mjs';
 
-/** A port that nobody listens on: the build of an image has no CMS either. */
+/** A port that no process listens on: the build of an image has no CMS either. */
 const NO_CMS = 9;
 
 /**
- * @typedef {object} Context what the parts share; each thing is made when the first part asks for it
+ * @typedef {object} Context servers and builds that the parts share; each is made when the first part needs it
  * @property {import('../scripts/console/steps.mjs').Steps} steps
  * @property {Record<string, string>} environment of the machine, with fresh secrets
- * @property {boolean} quick few rounds: shows that it works, measures nothing
+ * @property {boolean} quick few rounds, whose figures mean nothing
  * @property {() => Promise<string>} webBuild folder of the web build that the stack runs
- * @property {() => Promise<import('../scripts/stack/shipped-stack.mjs').ShippedStack>} stack two web instances and all that ships with them
+ * @property {() => Promise<import('../scripts/stack/shipped-stack.mjs').ShippedStack>} stack two web instances, nginx and all other services
  * @property {() => Promise<string>} bareBuild folder of the bare app's server
- * @property {() => Promise<{ port: number }>} bareApp which runs
+ * @property {() => Promise<{ port: number }>} bareApp the running bare app
  * @property {() => Promise<string>} chromium its executable
  * @property {string[]} chromiumArguments
  * @property {() => Promise<void>} close
@@ -28,7 +28,7 @@ const NO_CMS = 9;
 
 /**
  * @param {import('../scripts/console/steps.mjs').Steps} steps
- * @param {{ quick: boolean, build?: string }} options `build`: a placed web build to run, instead of making one
+ * @param {{ quick: boolean, build?: string }} options `build`: folder of a web build to use instead of making one
  * @returns {Context}
  */
 export function createContext(steps, { quick, build }) {
@@ -60,7 +60,7 @@ export function createContext(steps, { quick, build }) {
   return {
     ...{ steps, environment, quick, webBuild, stack, bareBuild, bareApp },
     chromium: once(findChromium),
-    // Chromium's own sandbox refuses to run as root, which is what a container is.
+    // Chromium's sandbox refuses to run as root, and a container runs as root.
     chromiumArguments: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     close: async () => {
       for (const stop of stops.splice(0).reverse()) await stop();
@@ -71,7 +71,7 @@ export function createContext(steps, { quick, build }) {
 /**
  * @template Result
  * @param {() => Promise<Result>} make
- * @returns {() => Promise<Result>} the same one for whoever asks
+ * @returns {() => Promise<Result>} the same promise for every call
  */
 function once(make) {
   /** @type {Promise<Result> | undefined} */

@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server';
 
-/** The least that a proxy can do which leads an address to a page: one rewrite, nothing looked up. */
+/** The minimal proxy: one rewrite and no lookup. */
 export function proxy(request) {
   const url = request.nextUrl.clone();
   url.pathname = `/stored${url.pathname}`;

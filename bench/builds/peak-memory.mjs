@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 const INTERVAL_MILLISECONDS = 250;
 
 /**
- * Time and memory of a piece of work that runs in child processes of this one. Memory is the proportional set size of all of
- * them together, looked at four times a second, so that what they share counts once. Linux only.
+ * Measures time and peak memory of work in child processes. Memory is the sum of their proportional set sizes, read four
+ * times a second, so that shared memory counts once. Linux only.
  * @template Result
  * @param {() => Promise<Result>} work
  * @returns {Promise<{ result: Result, milliseconds: number, peakBytes: number }>}
@@ -13,14 +13,14 @@ const INTERVAL_MILLISECONDS = 250;
 export async function measureWork(work) {
   const before = new Set(descendants(process.pid, readParents()));
   let peakBytes = 0;
-  const look = () => {
+  const sample = () => {
     const pids = descendants(process.pid, readParents()).filter((pid) => !before.has(pid));
     peakBytes = Math.max(
       peakBytes,
       pids.map(proportionalBytes).reduce((sum, bytes) => sum + bytes, 0),
     );
   };
-  const timer = setInterval(look, INTERVAL_MILLISECONDS);
+  const timer = setInterval(sample, INTERVAL_MILLISECONDS);
   const startedAt = performance.now();
   try {
     const result = await work();
@@ -32,7 +32,7 @@ export async function measureWork(work) {
 
 /**
  * @param {number} root
- * @param {ReadonlyMap<number, number>} parents process → its parent
+ * @param {ReadonlyMap<number, number>} parents of each process its parent
  * @returns {number[]} all processes below the root
  */
 export function descendants(root, parents) {
@@ -45,7 +45,7 @@ function readParents() {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return new Map(
     pids.flatMap((pid) => {
-      // The name of a program, in parentheses, may hold spaces: the fields are counted after it.
+      // The name of a program, in parentheses, may hold spaces, so the fields are counted after it.
       const parent = read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[1];
       return parent ? [/** @type {[number, number]} */ ([Number(pid), Number(parent)])] : [];
     }),
@@ -58,7 +58,7 @@ function proportionalBytes(pid) {
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** @param {string} file of a process that may have ended meanwhile */
+/** @param {string} file of a process that may have ended since */
 function read(file) {
   try {
     return readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** An editor at work: the same calls that the admin panel makes. */
+/** An editor, with the calls that the admin panel makes. */
 export class CmsEditor {
   #origin;
   #session;
@@ -12,7 +12,7 @@ export class CmsEditor {
   }
 
   /**
-   * As the first administrator, whom the CMS makes from its environment.
+   * Logs in as the first administrator, whom the CMS creates from its environment.
    * @param {number} port of the CMS
    * @param {Record<string, string>} environment that it was started with
    */
@@ -36,7 +36,7 @@ export class CmsEditor {
     return results[0];
   }
 
-  /** Saves and publishes, in one step as the button of the admin does. @param {string} locale @param {string} documentId @param {object} changes */
+  /** Saves and publishes in one step, as the button of the admin panel does. @param {string} locale @param {string} documentId @param {object} changes */
   async publishArticle(locale, documentId, changes) {
     await this.#call('POST', `/${documentId}/actions/publish?locale=${locale}`, changes);
   }

@@ -5,9 +5,9 @@ import { median } from '../figures/percentiles.mjs';
 import { webOperations } from './web-operations.mjs';
 
 /**
- * What each question of the web app costs the CMS: asked over HTTP of a real Strapi in this process, whose environment the
- * caller has set (bench/parts/graphql.mjs). Argument: how often each is asked. Prints one line of JSON:
- * name → { milliseconds, multiple, statements }; the multiple is that of a yardstick which is asked in turn with it.
+ * Measures the cost of each GraphQL query of the web app. It sends them over HTTP to a real Strapi in this process, whose
+ * environment the caller has set (bench/parts/graphql.mjs). Argument: the number of rounds. Prints one line of JSON:
+ * name → { milliseconds, multiple, statements }. The multiple compares with a yardstick, which is sent in turn with each query.
  */
 const require = createRequire(import.meta.url);
 const rounds = Number(process.argv[2] ?? 30);
@@ -15,7 +15,7 @@ const operations = webOperations(fileURLToPath(new URL('../../apps/web/src', imp
 const strapi = await require('../../apps/cms/scripts/strapi.cjs')({ listen: true });
 const url = `http://localhost:${strapi.server.httpServer.address().port}/graphql`;
 
-/** Entries of Spain that the seed has. */
+/** Slugs of Spain in the seed. */
 const SLUGS = /** @type {Record<string, string>} */ ({
   PageBySlug: 'home',
   ArticleBySlug: 'tin-y-tae-diferencia',
@@ -24,7 +24,7 @@ const SLUGS = /** @type {Record<string, string>} */ ({
   LenderBySlug: 'alabe-credito',
   BankBySlug: 'caja-besana',
 });
-/** One small list: what the machine is busy with otherwise shows in this as well. */
+/** One small list. Other load on the machine slows it down as well. */
 const YARDSTICK = 'query Yardstick($locale: I18NLocaleCode!) { tags(locale: $locale) { slug } }';
 
 const article = await strapi.db.query('api::article.article').findOne({ where: { locale: 'es-ES' } });
@@ -48,7 +48,7 @@ async function ask(name, query) {
   return took;
 }
 
-/** @param {() => Promise<unknown>} work @returns {Promise<number>} SQL statements, without the words of a transaction */
+/** @param {() => Promise<unknown>} work @returns {Promise<number>} SQL statements, without those that begin and end transactions */
 async function countStatements(work) {
   let count = 0;
   const listen = (/** @type {{ sql: string }} */ { sql }) => {
@@ -63,7 +63,7 @@ async function countStatements(work) {
 /** @type {Record<string, { milliseconds: number, multiple: number, statements: number }>} */
 const costs = {};
 for (const [name, query] of operations) {
-  // The first two compile and fill what is kept.
+  // The first two compile the query and fill the caches.
   for (let warm = 0; warm < 2; warm += 1) await ask(name, query);
   const statements = await countStatements(() => ask(name, query));
   const times = [];

@@ -3,13 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Every question that the web app asks the CMS: operation name → its document with the fragments that it uses.
+ * Every GraphQL query of the web app: operation name → its document with the fragments that it uses.
  * @param {string} folder with `.graphql` files
  * @returns {Map<string, string>}
  */
 export function webOperations(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
-  return operationsOf(files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'));
+  const operations = operationsOf(files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'));
+  if (operations.size === 0) throw new Error(`There is no GraphQL query below ${folder}`);
+  return operations;
 }
 
 /**
@@ -31,7 +33,7 @@ export function operationsOf(text) {
 }
 
 /**
- * The fragments that a definition spreads, and those that they spread in turn, each once.
+ * The fragments that a definition spreads, and those that they spread, each once.
  * @param {string} definition
  * @param {ReadonlyMap<string, string>} fragments
  * @param {Set<string>} [found]

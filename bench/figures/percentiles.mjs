@@ -12,7 +12,7 @@ export function percentile(values, share) {
   return sorted[rank - 1] ?? Number.NaN;
 }
 
-/** The middle value; of an even number the mean of the two. @param {readonly number[]} values */
+/** The middle value, or the mean of the two middle values. @param {readonly number[]} values */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -1,9 +1,9 @@
 // @ts-check
 
-/** @typedef {string | number} Cell a number is written as it is: round it first */
+/** @typedef {string | number} Cell a number is not rounded */
 
 /**
- * A Markdown table. The first column is aligned left, the others, which hold figures, right.
+ * Makes a Markdown table. The first column is aligned left; the others hold figures and are aligned right.
  * @param {readonly string[]} head
  * @param {readonly (readonly Cell[])[]} rows
  * @returns {string}
@@ -24,5 +24,5 @@ export const mebibytes = (bytes) => `${Math.round(bytes / 1024 / 1024)} MiB`;
 /** @param {number} value @returns {string} `4.2 ms`, `87 ms` */
 export const milliseconds = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** @param {number} value of something and its yardstick @returns {string} `0.97` */
+/** @param {number} value a figure divided by its yardstick @returns {string} `0.97` */
 export const ratio = (value) => value.toFixed(2);

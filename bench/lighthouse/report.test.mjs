@@ -22,16 +22,16 @@ const report = (score, audits = {}) => ({
   },
 });
 
-test('a page has the median of its runs', () => {
+test('scoreOf and measureOf return the median of the runs', () => {
   const reports = [report(0.9), report(1), report(0.98)];
   expect([scoreOf(reports, 'performance'), measureOf(reports, 'lcp')]).toEqual([98, 980]);
 });
 
-test('what keeps a page from full marks is said with what it names; hints and what does not apply are not', () => {
+test('shortcomingsOf names failed audits with their first item, without hints and audits that do not apply', () => {
   expect(shortcomingsOf(report(1))).toEqual(['seo: Has no title · http://x/ <head>']);
 });
 
-test('a part of performance is short of its mark below 0.9', () => {
+test('shortcomingsOf names a performance audit with a score below 0.9', () => {
   const slow = report(0.8, { lcp: { title: 'Largest paint', score: 0.7, displayValue: '3.2 s' } });
   expect(shortcomingsOf(slow)[0]).toBe('performance: Largest paint · 3.2 s');
 });

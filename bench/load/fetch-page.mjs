@@ -4,7 +4,8 @@ import http from 'node:http';
 /** @typedef {{ status: number, headers: http.IncomingHttpHeaders, body: string }} Answer */
 
 /**
- * One request to a port of this machine, uncompressed. Node does not resolve `es.localhost`: the host goes in its header.
+ * Sends one request to a port of this machine, without compression. The host is a header, because Node does not resolve
+ * `es.localhost`.
  * @param {{ port: number, host: string, path: string }} target
  * @returns {Promise<Answer>}
  */

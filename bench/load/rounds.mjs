@@ -7,12 +7,12 @@ import { median } from '../figures/percentiles.mjs';
  * @typedef {object} Compared of one target
  * @property {number} perSecond median of the rounds
  * @property {number} p99 median of the rounds, milliseconds
- * @property {number} ratio median of each round's share of the yardstick's answers per second: what the machine was busy
- *   with in a round was in the way of both
+ * @property {number} ratio median over the rounds of its answers per second divided by those of the yardstick: other load
+ *   on the machine in a round slows down both
  */
 
 /**
- * Measures targets in turn, round after round, so that none has the quiet minute of the machine for itself.
+ * Measures targets in turn, round after round, so that other load on the machine affects all of them.
  * @template {string} Name
  * @param {number} count of rounds
  * @param {Record<Name, () => Promise<Load>>} targets
@@ -24,7 +24,7 @@ export async function compareInRounds(count, targets, yardstick) {
   /** @type {Record<string, Load>[]} */
   const rounds = [];
   for (let round = 0; round < count; round += 1) {
-    // Every other round backwards: who comes after whom must not matter.
+    // Every other round runs backwards, because the order must not matter.
     const order = round % 2 === 0 ? names : names.toReversed();
     /** @type {Record<string, Load>} */
     const loads = {};
@@ -43,13 +43,13 @@ export async function compareInRounds(count, targets, yardstick) {
  * @returns {Compared}
  */
 export function summarize(rounds, name, yardstick) {
-  const of = (/** @type {(load: Load) => number} */ figure, of = name) =>
-    rounds.map((round) => figure(round[of] ?? { perSecond: Number.NaN, p99: Number.NaN }));
-  const speeds = of(({ perSecond }) => perSecond);
-  const yards = of(({ perSecond }) => perSecond, yardstick);
+  const figuresOf = (/** @type {(load: Load) => number} */ figure, target = name) =>
+    rounds.map((round) => figure(round[target] ?? { perSecond: Number.NaN, p99: Number.NaN }));
+  const speeds = figuresOf(({ perSecond }) => perSecond);
+  const yards = figuresOf(({ perSecond }) => perSecond, yardstick);
   return {
     perSecond: median(speeds),
-    p99: median(of(({ p99 }) => p99)),
+    p99: median(figuresOf(({ p99 }) => p99)),
     ratio: median(speeds.map((speed, index) => speed / (yards[index] ?? Number.NaN))),
   };
 }

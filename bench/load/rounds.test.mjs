@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareInRounds } from './rounds.mjs';
 
-test('a target is compared within its round: a slow minute of the machine does not count', async () => {
+test('compareInRounds compares with the yardstick of the same round, so a slow round does not change the ratio', async () => {
   const speeds = { yard: [100, 10, 100], ours: [90, 9, 50] };
   const asked = [];
   const target = (name) => async () => {

@@ -10,8 +10,8 @@ import { waitUntil } from '../../scripts/processes/wait-for.mjs';
 import { findNginx } from '../../scripts/stack/nginx.mjs';
 
 /**
- * nginx and a file: nothing serves a page faster on this machine. As many workers as the shipped configuration has.
- * @param {string} folder gets the configuration
+ * nginx that serves files, the fastest way to serve a page on this machine. It has as many workers as the shipped configuration.
+ * @param {string} folder of the configuration
  * @param {number} port
  */
 const configuration = (folder, port) => `
@@ -42,7 +42,7 @@ export async function startStaticNginx(pages) {
   const program = findNginx();
   if (!program) throw new Failure('There is no nginx on this machine.', { hint: 'Install it (Debian: nginx-light).' });
   const folder = temporaryFolder('static-nginx');
-  // Its workers are nobody of importance, and read the pages.
+  // The workers run as another user and must read the pages.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'pages'));
   for (const [name, html] of Object.entries(pages)) writeFileSync(join(folder, `pages/${name}.html`), html);

@@ -10,21 +10,21 @@ import { Failure } from '../../scripts/console/failure.mjs';
  */
 
 const CONNECTIONS = 32;
-/** An answer that takes longer is none. A slower one than usual is a figure: it stands in the p99. */
-const PATIENCE = '10s';
+/** A slower answer counts as an error. */
+const TIMEOUT = '10s';
 const UNITS = /** @type {Record<string, number>} */ ({ us: 0.001, ms: 1, s: 1000, m: 60_000 });
 
 const run = promisify(execFile);
 
 /**
- * Asks one address as fast as it answers, over 32 connections of one thread: the server has the other core.
- * @param {{ url: string, host?: string, seconds: number }} target `host`: what stands in the Host header, if not the URL's
+ * Requests one address as fast as it answers, over 32 connections in one thread, which leaves the other core to the server.
+ * @param {{ url: string, host?: string, seconds: number }} target `host`: the Host header, by default that of the URL
  * @returns {Promise<Load>}
- * @throws {Failure} where wrk is missing, and where an answer was not 2xx: a fast wrong answer is no figure
+ * @throws {Failure} if wrk is missing, or if an answer was not 2xx, because the speed of errors means nothing
  */
 export async function load({ url, host, seconds }) {
   const header = host ? ['-H', `Host: ${host}`] : [];
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '--timeout', PATIENCE, ...header, url];
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '--timeout', TIMEOUT, ...header, url];
   try {
     return readWrk((await run('wrk', args)).stdout, url);
   } catch (error) {
@@ -36,9 +36,9 @@ export async function load({ url, host, seconds }) {
 }
 
 /**
- * What wrk prints.
+ * Reads the output of wrk.
  * @param {string} output
- * @param {string} url that it asked
+ * @param {string} url that it requested
  * @returns {Load}
  */
 export function readWrk(output, url) {
@@ -47,6 +47,6 @@ export function readWrk(output, url) {
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(output) ?? [];
   const [, p99, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(output) ?? [];
   const factor = UNITS[unit];
-  if (!perSecond || !p99 || !factor) throw new Failure('wrk said something else than expected.', { log: output });
+  if (!perSecond || !p99 || !factor) throw new Failure('The output of wrk has an unexpected format.', { log: output });
   return { perSecond: Number(perSecond), p99: Number(p99) * factor };
 }

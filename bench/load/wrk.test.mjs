@@ -15,17 +15,17 @@ test.each([
   ['812.00us', 0.812],
   ['14.90ms', 14.9],
   ['1.20s', 1200],
-])('a p99 of %s is %d milliseconds', (text, p99) => {
+])('readWrk reads a p99 of %s as %d milliseconds', (text, p99) => {
   expect(readWrk(output(text))).toEqual({ perSecond: 4553.21, p99 });
 });
 
 test.each(['  Non-2xx or 3xx responses: 12\n', '  Socket errors: connect 0, read 3, write 0, timeout 0\n'])(
-  'wrong answers are no figure: %s',
+  'readWrk throws for wrong answers: %s',
   (line) => {
     expect(() => readWrk(output('1.00ms', line))).toThrow(line.trim());
   },
 );
 
-test('what is no output of wrk is refused', () => {
-  expect(() => readWrk('unable to connect')).toThrow('something else');
+test('readWrk throws for a text that is not output of wrk', () => {
+  expect(() => readWrk('unable to connect')).toThrow('unexpected format');
 });

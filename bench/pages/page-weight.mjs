@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib';
 /**
  * @typedef {'script' | 'stylesheet' | 'document' | 'font' | 'image' | 'other'} Kind
  *
- * @typedef {object} Loaded one answer that a page asked for
+ * @typedef {object} Loaded an answer to a request of a page
  * @property {string} url
  * @property {Kind} kind
- * @property {number} transferred bytes on the wire, headers included, however the server compressed it
- * @property {number} gzip bytes of its body under gzip: the same whatever stands in front of the server
+ * @property {number} transferred bytes on the wire with headers, as the server compressed it
+ * @property {number} gzip bytes of its body under gzip, which do not depend on the server
  *
  * @typedef {{ requests: number, transferred: number, gzip: number }} Weight
  */
@@ -21,16 +21,16 @@ const KINDS = /** @type {Record<string, Kind>} */ ({
   Image: 'image',
 });
 
-/** What a page may ask for a second after its load (specification §7) is awaited, to be seen. */
-const SETTLED_MILLISECONDS = 1_500;
+/** Longer than a page waits after its load to request the list of stored pages (specification §7). */
+const SETTLE_MILLISECONDS = 1_500;
 
 /**
- * Opens a page in a fresh browser context, as a first visitor on a desk does, and waits until it asks for nothing more.
- * What lies below the fold and is loaded when one gets there is not counted.
+ * Opens a page in a new browser context with the screen of a computer, and waits until it makes no more requests. Does not
+ * scroll, so it does not load what is only loaded when it comes into view.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @returns {Promise<Loaded[]>} all that arrived, in order
- * @throws {Error} naming what could not be loaded: a weight without it would be too small
+ * @returns {Promise<Loaded[]>} all answers, in the order of their requests
+ * @throws {Error} naming requests that failed, because without them the weight would be too small
  */
 export async function loadPage(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
@@ -40,7 +40,7 @@ export async function loadPage(browser, url) {
     const answers = collectAnswers(session);
     await session.send('Network.enable');
     await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(SETTLED_MILLISECONDS);
+    await page.waitForTimeout(SETTLE_MILLISECONDS);
     const broken = answers.broken();
     if (broken.length > 0) throw new Error(`${url} is not whole: ${broken.join(', ')}`);
     return await answers.loaded();
@@ -85,15 +85,15 @@ function collectAnswers(session) {
 }
 
 /**
- * What the page itself is made of. The list of stored pages is none of it: specification §7 has it prefetched a second after
- * the load, when the visitor has the page, and not at all on a slow connection.
+ * The answers that belong to the page itself. The list of stored pages does not: it is prefetched a second after the load, and
+ * not at all on a slow connection (specification §7).
  * @param {readonly Loaded[]} loaded
  */
 export const ownOf = (loaded) => loaded.filter(({ url }) => !new URL(url).pathname.startsWith('/builds/'));
 
 /**
  * @param {readonly Loaded[]} loaded
- * @param {Kind} [kind] left out: everything
+ * @param {Kind} [kind] default: all kinds
  * @returns {Weight}
  */
 export function weigh(loaded, kind) {

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** One page of each kind that a visitor arrives at, of Spain; the names are those of `bench/budget.json`. */
+/** Pages of Spain on which visits begin, one of each kind. The names are those of `bench/budget.json`. */
 export const VISITED_PAGES = {
   home: '/',
   article: '/blog/que-es-asnef/',

@@ -9,8 +9,8 @@ import { measureWork } from '../builds/peak-memory.mjs';
 import { mebibytes, ratio, table } from '../figures/tables.mjs';
 
 /**
- * Time and memory of the two builds, as an image makes them, beside that of a bare Next app. The web build is the one that
- * the other parts then run.
+ * Measures time and memory of the two builds, as an image makes them, and of a bare Next app. The other parts use the web
+ * build.
  * @param {import('../context.mjs').Context} context
  * @returns {Promise<string>}
  */

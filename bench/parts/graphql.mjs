@@ -8,8 +8,8 @@ import { cmsEnvironment } from '../../scripts/stack/environments.mjs';
 import { milliseconds, ratio, table } from '../figures/tables.mjs';
 
 /**
- * Every question of the web app: how long the CMS takes over it, and how many SQL statements (whose budget is in
- * bench/budget.json, kept by the CMS's tests).
+ * Measures the time and the SQL statements of every GraphQL query of the web app. The CMS's tests check the budget of
+ * statements in bench/budget.json.
  * @param {import('../context.mjs').Context} context
  * @returns {Promise<string>}
  */
@@ -29,7 +29,7 @@ export async function measureGraphql(context) {
       cwd: ROOT,
       env: { ...environment, REVALIDATE_URLS: '' },
       logFile,
-      failure: 'The questions of the web app could not be measured.',
+      failure: 'The GraphQL queries of the web app could not be measured.',
     }),
   );
   const last = readFileSync(logFile, 'utf8').trim().split('\n').at(-1) ?? '';

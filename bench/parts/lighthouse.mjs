@@ -10,7 +10,7 @@ import { BARE_PAGE } from '../bare-app.mjs';
 import { table } from '../figures/tables.mjs';
 import { measureOf, scoreOf, shortcomingsOf } from '../lighthouse/report.mjs';
 
-/** One page of every kind that an index may have, of Spain. */
+/** One page of Spain of every kind that search engines may index. */
 const TEMPLATES = {
   Home: '/',
   Article: '/blog/que-es-asnef/',
@@ -21,7 +21,7 @@ const TEMPLATES = {
   'Guide to lenders': '/prestamistas/',
 };
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 const CATEGORIES = {
   performance: 'Performance',
@@ -29,7 +29,7 @@ const CATEGORIES = {
   'best-practices': 'Best practices',
   seo: 'SEO',
 };
-/** What Lighthouse's performance is made of, for whoever asks why it is not 100. */
+/** The metrics of Lighthouse's performance score: they explain why it is not 100. */
 const METRICS = {
   'first-contentful-paint': 'FCP',
   'largest-contentful-paint': 'LCP',
@@ -38,7 +38,7 @@ const METRICS = {
 };
 
 /**
- * Lighthouse as it is run on a phone, offline, in this machine's Chromium, through nginx as visitors get the page.
+ * Runs Lighthouse with its emulated phone in this machine's Chromium, through nginx as visitors get the page.
  * @param {import('../context.mjs').Context} context
  * @returns {Promise<string>}
  */
@@ -60,25 +60,25 @@ export async function measureLighthouse(context) {
     rows.push([
       name,
       ...Object.keys(CATEGORIES).map((id) => scoreOf(reports, id)),
-      ...Object.keys(METRICS).map((id) => metricWords(measureOf(reports, id), id)),
+      ...Object.keys(METRICS).map((id) => formatMetric(measureOf(reports, id), id)),
     ]);
     const [last] = reports.slice(-1);
     if (last && name !== BARE_PAGE) shortcomings.push(...shortcomingsOf(last).map((text) => `- ${name}: ${text}`));
   }
   const head = ['', ...Object.values(CATEGORIES), ...Object.values(METRICS)];
-  const what = `Lighthouse 12.8, its emulated phone and network, medians of ${runs}.`;
+  const how = `Lighthouse 12.8, its emulated phone and network, medians of ${runs}.`;
   const list = shortcomings.length > 0 ? `\n\nNot perfect in the last run:\n\n${shortcomings.join('\n')}` : '';
-  return `${what}\n\n${table(head, rows)}${list}`;
+  return `${how}\n\n${table(head, rows)}${list}`;
 }
 
 /**
- * Now and then Lighthouse misses the beginning of its own recording, and asks to be run again.
+ * Retries, because Lighthouse sometimes misses the beginning of its recording and asks to be run again.
  * @template Result
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
  */
 async function runAgain(work) {
-  for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
       return await work();
     } catch (error) {
@@ -108,4 +108,4 @@ async function runLighthouse(context, url) {
 }
 
 /** @param {number} value @param {string} id of the metric @returns {string} */
-const metricWords = (value, id) => (id === 'cumulative-layout-shift' ? value.toFixed(3) : `${Math.round(value)} ms`);
+const formatMetric = (value, id) => (id === 'cumulative-layout-shift' ? value.toFixed(3) : `${Math.round(value)} ms`);

@@ -9,7 +9,7 @@ import { VISITED_PAGES } from '../pages/visited-pages.mjs';
 const KINDS = ['script', 'stylesheet', 'document', 'font', 'image', 'other'];
 
 /**
- * What a first visit transfers, through nginx as visitors get it, beside a bare Next page that comes as Next serves it.
+ * Measures what a first visit transfers through nginx, and what a bare Next page transfers from Next itself.
  * @param {import('../context.mjs').Context} context
  * @returns {Promise<string>}
  */
@@ -23,7 +23,7 @@ export async function measurePages(context) {
     const rows = [];
     let bareScripts = 0;
     for (const [name = '', url = ''] of [[BARE_PAGE, `http://localhost:${bare.port}/`], ...targets]) {
-      // The first visit makes what is not stored yet.
+      // The first visit makes pages and images that are not stored yet.
       await loadPage(browser, url);
       const loaded = ownOf(await loadPage(browser, url));
       const scripts = weigh(loaded, 'script').gzip;

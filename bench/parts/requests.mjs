@@ -7,13 +7,13 @@ import { compareInRounds } from '../load/rounds.mjs';
 import { startStaticNginx } from '../load/static-nginx.mjs';
 import { load } from '../load/wrk.mjs';
 
-/** Stored pages of Spain, by the names that the bare app knows (bench/bare/proxy.js). */
+/** Stored pages of Spain, by their names in the bare app (bench/bare/proxy.js). */
 const PAGES = { article: '/blog/que-es-asnef/', home: '/' };
 const CAMPAIGN = '?utm_source=x';
 
 /**
- * How fast stored pages are served: our origin beside a bare Next app behind a proxy that only rewrites, which has the very
- * same bytes stored; and nginx in front of us beside nginx with those bytes in a file.
+ * Measures how fast stored pages are served. The yardstick of our origin is a bare Next app with a proxy that only rewrites,
+ * which has the same bytes stored. The yardstick of nginx in front of us is nginx with the same bytes in a file.
  * @param {import('../context.mjs').Context} context
  * @returns {Promise<string>}
  */
@@ -72,13 +72,13 @@ export async function measureRequests(context) {
 }
 
 /**
- * The bytes of our pages as they are stored.
+ * Reads our pages as they are stored.
  * @param {{ port: number, host: string }} origin
  * @returns {Promise<Record<string, string>>}
  */
 async function storedPages(origin) {
   const entries = Object.entries(PAGES).map(async ([name, path]) => {
-    // The first one makes the page, the second finds it stored.
+    // The first request makes the page; the second is served from the store.
     await fetchPage({ ...origin, path });
     const { status, body } = await fetchPage({ ...origin, path });
     if (status !== 200) throw new Failure(`${path} was answered ${status}.`);
@@ -88,7 +88,7 @@ async function storedPages(origin) {
 }
 
 /**
- * The bare app with our bytes in place of its own stored pages.
+ * Starts the bare app with our pages in place of its stored pages.
  * @param {import('../context.mjs').Context} context
  * @param {Record<string, string>} pages
  */
@@ -98,7 +98,7 @@ async function startYardstick(context, pages) {
   return startBareApp(folder, context.environment);
 }
 
-/** A yardstick with other bytes is none. @param {{ port: number, path: string }} target @param {string} expected */
+/** Throws unless the yardstick serves the same bytes. @param {{ port: number, path: string }} target @param {string} expected */
 async function requireSame(target, expected) {
   const { status, body } = await fetchPage({ ...target, host: `localhost:${target.port}` });
   if (status === 200 && body === expected) return;

@@ -3,7 +3,7 @@ import os from 'node:os';
 import { yardstickVersions } from '../bare-app.mjs';
 
 /**
- * When, and on what shape of a machine: what a reader needs to judge a timing. No name of a host.
+ * States the date, the machine and the versions, which a reader needs to judge a timing. Does not name the host.
  * @param {Date} now
  * @returns {string}
  */

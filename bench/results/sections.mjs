@@ -3,9 +3,9 @@
 /** @typedef {{ title: string, body: string }} Section */
 
 /**
- * The results with these sections in place of the earlier ones of the same title; the others stay as they were measured.
- * @param {string} markdown the results so far, perhaps empty
- * @param {string} head what stands above the first section
+ * Replaces the sections of the same titles and keeps the others. Drops sections whose title is not in `order`.
+ * @param {string} markdown the present results, perhaps empty
+ * @param {string} head the text above the first section
  * @param {readonly Section[]} measured
  * @param {readonly string[]} order titles
  * @returns {string}

@@ -46,7 +46,7 @@ wrk, medians.
 `;
 const verdicts = (markdown) => judgeBench(markdown).map(({ isMet }) => isMet);
 
-describe('the targets of the benchmarks', () => {
+describe('judgeBench', () => {
   test('rowsOf reads a table by section, row and column', () => {
     expect(rowsOf(results(), 'From publishing to visible')[2]).toEqual({
       '': 'through nginx',
@@ -57,12 +57,12 @@ describe('the targets of the benchmarks', () => {
     expect(rowsOf(results(), 'Nothing')).toEqual([]);
   });
 
-  test('are not met by a quick run', () => {
+  test('does not meet a target with a quick run', () => {
     const quick = results().replace('wrk, medians.', '**Quick: few rounds, no figures to judge by.** wrk, medians.');
     expect(judgeBench(quick)[0]).toMatchObject({ isMet: false, figures: 'not measured' });
   });
 
-  test('are met when every figure meets its bound', () => {
+  test('meets every target when every figure is within its bound', () => {
     expect(verdicts(results())).toEqual(Array(7).fill(true));
   });
 
@@ -75,11 +75,11 @@ describe('the targets of the benchmarks', () => {
     ['a low SEO score', { seo: 92 }, 5],
     ['a CMS that slows down', { growth: '1.51' }, 6],
     ['an unreadable figure', { origin: 'n/a', campaign: 'n/a' }, 0],
-  ])('are not met because of %s', (_, figures, index) => {
+  ])('does not meet the target with %s', (_, figures, index) => {
     expect(verdicts(results(figures))[index]).toBe(false);
   });
 
-  test('are not met by results without figures', () => {
+  test('meets no target without figures', () => {
     expect(verdicts('# Results\n')).toEqual(Array(7).fill(false));
   });
 });

@@ -1,7 +1,7 @@
-// Without an icon a browser asks for /favicon.ico, which is not there.
+// Without an icon a browser requests /favicon.ico, which does not exist.
 export const metadata = { title: 'A bare page', icons: { icon: 'data:,' } };
 
-/** What Next and React cost before a site has a line of its own. */
+/** A page with nothing but Next and React. */
 export default function BarePage() {
   return <h1>A bare page</h1>;
 }

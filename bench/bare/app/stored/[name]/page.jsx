@@ -1,4 +1,4 @@
-/** Prerendered, and then filled with the bytes of a page of ours: the yardstick of how fast a stored page can be served. */
+/** Prerendered, then replaced with the bytes of a page of ours: the yardstick for serving stored pages. */
 export const generateStaticParams = () => ['article', 'home'].map((name) => ({ name }));
 export const dynamicParams = false;
 
