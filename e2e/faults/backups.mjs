@@ -167,8 +167,8 @@ async function countTables(environment) {
  */
 function decryptPhone({ PERSONAL_DATA_KEYS, APPLICATION_SECRET }, encrypted) {
   const load = createRequire(join(CMS_FOLDER, 'dist/src/index.js'));
-  const { encryptionKeysField } = load('./personal-data/encryption-keys.js');
-  const { createPersonalData } = load('./personal-data/personal-data.js');
+  const { encryptionKeysField } = load('./leads/personal-data/encryption-keys.js');
+  const { createPersonalData } = load('./leads/personal-data/personal-data.js');
   const keys = encryptionKeysField.parse(PERSONAL_DATA_KEYS);
-  return createPersonalData(keys, APPLICATION_SECRET).open('applications.phoneSealed', encrypted);
+  return createPersonalData(keys, APPLICATION_SECRET).decrypt('applications.phoneSealed', encrypted);
 }
