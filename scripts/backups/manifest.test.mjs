@@ -16,24 +16,24 @@ const read =
     parseManifest(JSON.stringify({ ...manifest, ...more }), { version });
 
 describe('the manifest of a backup', () => {
-  test('is read by the version that wrote it and by later ones', () => {
+  test('is accepted by the version that wrote it and by later ones', () => {
     expect(read({})()).toEqual(manifest);
     expect(read({}, '1.10.0')()).toEqual(manifest);
   });
 
-  test('of a newer version is refused, which would lose what the older one does not know', () => {
+  test('of a newer version is refused, because the older version would lose data', () => {
     expect(read({ version: '1.10.0' })).toThrow('This backup is of version 1.10.0, and this is 1.2.0.');
   });
 
-  test('of another format is refused with the version that reads it', () => {
+  test('of another format is refused with the version that can read it', () => {
     expect(read({ format: 2, version: '3.0.0' })).toThrow('has the format 2, and this version reads 1');
   });
 
-  test.each(['', '[]', 'null', '{"a":1}', '{'])('%j is no manifest', (text) => {
+  test.each(['', '[]', 'null', '{"a":1}', '{'])('%j is rejected', (text) => {
     expect(() => parseManifest(text, { version: '1.0.0' })).toThrow('no backup of this product');
   });
 
-  test('says in one line what is there', () => {
+  test('is described in one line', () => {
     expect(describeManifest(manifest)).toContain('sqlite: 2 tables, 7 rows, 3 applications');
   });
 });

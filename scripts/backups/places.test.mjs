@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { CMS_DATABASE, CMS_FOLDER, CMS_PUBLIC_FOLDER } from '../paths.mjs';
 import { placesOf } from './places.mjs';
 
-test('without any variable it is what npm start made', () => {
+test('without variables: the database and uploads that npm start made', () => {
   expect(placesOf({})).toEqual({
     database: { client: 'sqlite', file: CMS_DATABASE },
     uploads: { kind: 'folder', publicFolder: CMS_PUBLIC_FOLDER, isInCompose: false },
   });
 });
 
-test('a place of its own is seen from the folder of the CMS, as the CMS sees it', () => {
+test('relative paths are resolved from the folder of the CMS', () => {
   const { database, uploads } = placesOf({ DATABASE_FILENAME: 'here.sqlite', PUBLIC_DIR: '/data/public' });
   expect(database).toMatchObject({ file: join(CMS_FOLDER, 'here.sqlite') });
   expect(uploads).toMatchObject({ publicFolder: '/data/public' });
 });
 
-test('PostgreSQL has the defaults of the CMS', () => {
+test('PostgreSQL: uses the defaults of the CMS', () => {
   expect(placesOf({ DATABASE_CLIENT: 'postgres', DATABASE_PASSWORD: 'p', DATABASE_HOST: 'db' }).database).toEqual({
     client: 'postgres',
     host: 'db',
@@ -29,7 +29,7 @@ test('PostgreSQL has the defaults of the CMS', () => {
   });
 });
 
-test('compose has PostgreSQL whatever the environment says, and a bucket needs no folder', () => {
+test('compose: always uses PostgreSQL; uploads in a bucket need no folder', () => {
   const places = placesOf({ UPLOADS_S3_BUCKET: 'files' }, { isInCompose: true });
   expect(places.database).toMatchObject({ client: 'postgres', isInCompose: true });
   expect(places.uploads).toEqual({ kind: 's3', bucket: 'files' });

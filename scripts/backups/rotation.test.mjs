@@ -5,11 +5,11 @@ const names = ['2026-11-20T03:00:00Z', '2026-11-22T03:00:00Z', '2026-11-21T03:00
   archiveName(new Date(time)),
 );
 
-test('the oldest backups are too many, whatever order they are listed in', () => {
+test('selects the oldest backups for removal, in any order of the list', () => {
   expect(surplusArchives(names, 2)).toEqual([archiveName(new Date('2026-11-20T03:00:00Z'))]);
   expect(surplusArchives(names, 3)).toEqual([]);
 });
 
-test('what is no backup of ours is neither counted nor removed', () => {
+test('neither counts nor removes other files', () => {
   expect(surplusArchives([...names, 'prestafaro-notes.tar.gz', 'a.txt', 'prestafaro-2019.tar.gz'], 3)).toEqual([]);
 });

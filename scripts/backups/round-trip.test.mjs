@@ -68,7 +68,7 @@ describe('a backup of SQLite and uploads', () => {
   });
   afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-  test('brings rows and files back after both are gone', async () => {
+  test('restores rows and files after both were deleted', async () => {
     const { archive, tables } = await backUp();
     wipe();
     const { manifest, missingKeys } = await restore(archive);
@@ -78,7 +78,7 @@ describe('a backup of SQLite and uploads', () => {
     expect(missingKeys).toEqual([]);
   });
 
-  test('is taken while somebody writes, with what was committed and not with what was not', async () => {
+  test('taken during a transaction holds committed rows only', async () => {
     const writer = openDatabase();
     writer.exec("insert into people values ('Committed'); begin; insert into people values ('Open')");
     const { archive } = await backUp();
@@ -89,7 +89,7 @@ describe('a backup of SQLite and uploads', () => {
     expect(names()).toEqual(['Ada', 'Committed', 'Grace']);
   });
 
-  test('is one file, for its owner alone, with no secret and nothing that was erased', async () => {
+  test('is one file, readable by its owner only, without secrets and erased rows', async () => {
     change("insert into people values ('Erased-Person'); delete from people where name = 'Erased-Person'");
     const { archive } = await backUp();
     expect(readdirSync(path('backups'))).toEqual([archive.split('/').at(-1)]);
@@ -101,7 +101,7 @@ describe('a backup of SQLite and uploads', () => {
     expect(readFileSync(path('cms.sqlite')).includes('Erased-Person')).toBe(false);
   });
 
-  test('replaces nothing unless told to, and then all of it', async () => {
+  test('replaces existing data only when told to, and then all of it', async () => {
     const { archive } = await backUp();
     change("delete from people; insert into people values ('Later')");
     writeFileSync(path('public/uploads/later.png'), 'later');
@@ -112,7 +112,7 @@ describe('a backup of SQLite and uploads', () => {
     expect(readdirSync(path('public/uploads')).sort()).toEqual(['a.png', 'folder']);
   });
 
-  test('is not restored under somebody who has the database open', async () => {
+  test('is not restored while a process has the database open', async () => {
     const { archive } = await backUp();
     const running = openDatabase();
     running.prepare('select 1 from people').get();
@@ -120,7 +120,7 @@ describe('a backup of SQLite and uploads', () => {
     running.close();
   });
 
-  test('that was damaged changes nothing, and nothing of it stays about', async () => {
+  test('that is damaged changes nothing and leaves no files', async () => {
     const { archive } = await backUp();
     const bytes = readFileSync(archive);
     const middle = Math.floor(bytes.length / 2);
@@ -134,7 +134,7 @@ describe('a backup of SQLite and uploads', () => {
     expect(names()).toEqual(['Ada', 'Grace', 'Later']);
   });
 
-  test('whose uploads somebody exchanged changes nothing', async () => {
+  test('with exchanged uploads changes nothing', async () => {
     const { archive } = await backUp();
     const folder = path('unpacked');
     mkdirSync(folder);
@@ -146,7 +146,7 @@ describe('a backup of SQLite and uploads', () => {
     expect(existsSync(path('cms.sqlite'))).toBe(false);
   });
 
-  test('whose database cannot be put in its place brings the uploads back too', async () => {
+  test('whose database cannot be moved into place restores the previous uploads', async () => {
     const { archive } = await backUp();
     wipe();
     mkdirSync(path('public/uploads'), { recursive: true });
@@ -159,26 +159,26 @@ describe('a backup of SQLite and uploads', () => {
     expect(existsSync(path('blocked'))).toBe(false);
   });
 
-  test('says which keys are missing for what is sealed in it', async () => {
+  test('names the missing keys for its encrypted values', async () => {
     const { archive } = await backUp();
     wipe();
     environment.PERSONAL_DATA_KEYS = key(2);
     expect((await restore(archive)).missingKeys).toEqual(['k1']);
   });
 
-  test('of another database is refused with what to set', async () => {
+  test('of another database is refused with the variable to set', async () => {
     const { archive } = await backUp();
     environment.DATABASE_CLIENT = 'postgres';
     await expect(restore(archive)).rejects.toThrow('This is a backup of sqlite, and here is postgres.');
   });
 
-  test('leaves only the newest where so many are kept', async () => {
+  test('removes the oldest backups above the number to keep', async () => {
     await backUp();
     const { archive } = await backUp({ keep: 1 });
     expect(readdirSync(path('backups'))).toEqual([archive.split('/').at(-1)]);
   });
 
-  test('leaves uploads in a bucket where they are', async () => {
+  test('does not contain uploads that are in a bucket', async () => {
     environment.UPLOADS_S3_BUCKET = 'files';
     const { archive } = await backUp();
     wipe();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeFailure, Failure } from './failure.mjs';
 
 describe('a failure in the terminal', () => {
-  test('says what happened, what the process said, and how to mend it', () => {
+  test('shows the message, the output of the process and the hint', () => {
     const failure = new Failure('The CMS did not start.', {
       hint: 'Run npm run doctor.',
       log: 'a\nb',
@@ -13,7 +13,7 @@ describe('a failure in the terminal', () => {
     );
   });
 
-  test('keeps the stack of an error nobody foresaw', () => {
+  test('shows the stack of an unexpected error', () => {
     expect(describeFailure(new TypeError('boom'))).toContain('failure.test.mjs');
   });
 });

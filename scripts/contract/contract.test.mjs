@@ -32,16 +32,16 @@ beforeAll(async () => {
   });
 });
 
-test('.env.example is what npm run generate writes', async () => {
+test('.env.example equals the output of npm run generate', async () => {
   expect(readFileSync(EXAMPLE_FILE, 'utf8'), FIX).toBe(environmentExample(await readExplanation()));
 });
 
-test('packages/types/schema.graphql is the schema of the CMS', () => {
+test('packages/types/schema.graphql equals the schema of the CMS', () => {
   const committed = readFileSync(join(ROOT, 'packages/types/schema.graphql'), 'utf8');
   expect(committed, FIX).toBe(readFileSync(schemaFile, 'utf8'));
 });
 
-test('the generated types of the web app are what codegen makes of its documents and the committed schema', () => {
+test('the generated types of the web app equal the output of codegen', () => {
   const files = JSON.parse(readFileSync(documentsFile, 'utf8'));
   expect(files.length).toBeGreaterThan(1);
   for (const { filename, content } of files)

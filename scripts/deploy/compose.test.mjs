@@ -40,7 +40,7 @@ describe('docker-compose.yml', () => {
     expect(services.map(([name]) => name)).toEqual(['postgres', 'redis', 'cms', 'web', 'nginx']);
   });
 
-  test.each(services)('keeps %s alive, small and without rights that it does not need', (_name, service) => {
+  test.each(services)('%s restarts, has limits and has no unnecessary privileges', (_name, service) => {
     expect(service).toMatchObject({
       restart: 'unless-stopped',
       mem_limit: expect.stringMatching(/^\d+[mg]$/),
@@ -54,7 +54,7 @@ describe('docker-compose.yml', () => {
     expect(service.privileged).toBeUndefined();
   });
 
-  test('shows nginx alone to the outside, over a network that leads nowhere else', () => {
+  test('publishes only nginx, on a network of its own', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx']);
     expect(compose.networks.inside).toEqual({ internal: true });
     const outside = services.filter(([, { networks }]) => networks.includes('outside'));
@@ -62,7 +62,7 @@ describe('docker-compose.yml', () => {
     expect(services.every(([, { networks }]) => networks.includes('inside'))).toBe(true);
   });
 
-  test('does not start without its secrets, and says so', () => {
+  test('does not start without its secrets and names the missing one', () => {
     const message = /^:\?set it in \.env, /;
     const needed = [
       ...Object.keys(SECRETS).filter((name) => !/^(ADMIN_EMAIL|ADMIN_PASSWORD|POSTBACK_SECRETS)$/.test(name)),
@@ -75,7 +75,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('gives no secret a value of its own', () => {
+  test('has no default value for a secret', () => {
     const secrets = Object.values(tables).flatMap((table) =>
       Object.entries(table).flatMap(([name, { secret }]) => (secret && name !== 'REDIS_URL' ? [name] : [])),
     );
@@ -85,7 +85,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('names only variables that .env.example explains', () => {
+  test('uses only variables of .env.example', () => {
     const known = Object.values(tables).flatMap((table) => Object.keys(table));
     expect(references.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('docker-compose.yml', () => {
   test.each([
     ['web', 'web app'],
     ['cms', 'CMS'],
-  ])('tells %s only what it reads, each as its own name or a fixed value', (service, reader) => {
+  ])('passes %s only variables that it reads', (service, reader) => {
     for (const [name, value] of given(service)) {
       expect(Object.keys(tables[reader]), name).toContain(name);
       const [, asked] = /^\$\{([A-Z0-9_]+)/.exec(String(value)) ?? [];
@@ -104,23 +104,23 @@ describe('docker-compose.yml', () => {
   test.each([
     ['web', 'web app'],
     ['cms', 'CMS'],
-  ])('tells %s all that it cannot start without', (service, reader) => {
+  ])('passes %s every required variable', (service, reader) => {
     const names = given(service).map(([name]) => name);
     const required = Object.entries(tables[reader]).filter(([, { required }]) => required);
     expect(required.map(([name]) => name).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  test('tells nginx only what its configuration asks for', () => {
+  test('passes nginx only variables of its configuration', () => {
     const render = read('deploy/nginx/render.sh');
     for (const [name] of [...given('nginx'), ...Object.entries(overrides[1].services.nginx.environment)])
       expect(render).toContain(name);
   });
 
-  test('starts Redis as the processes of this machine do', () => {
+  test('starts Redis with the same options as scripts/databases', () => {
     expect(compose.services.redis.command).toEqual(['redis-server', ...REDIS_ARGUMENTS]);
   });
 
-  test('starts a part when what it needs is healthy', () => {
+  test('starts a service after its dependencies are healthy', () => {
     for (const [name, { depends_on: needs = {} }] of services) {
       for (const [other, { condition }] of Object.entries(needs)) {
         expect([name, other, condition]).toEqual([name, other, 'service_healthy']);
@@ -129,19 +129,19 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  test('keeps in named volumes what must not be lost, and names no volume in vain', () => {
+  test('stores data in named volumes, and uses each of them', () => {
     const used = services.flatMap(([, { volumes = [] }]) => volumes).filter((volume) => !volume.startsWith('/'));
     expect(used.map((volume) => volume.split(':')[0]).sort()).toEqual(Object.keys(compose.volumes).sort());
   });
 
-  test('takes base images of Debian only, with their version', () => {
+  test('uses only Debian base images with a version', () => {
     const foreign = services.map(([, { image }]) => image).filter((image) => !image.startsWith('prestafaro-'));
     expect(foreign).toEqual(['postgres:17-bookworm', 'redis:7-bookworm']);
   });
 });
 
 describe('the additions to docker-compose.yml', () => {
-  test('change services and networks that there are', () => {
+  test('change only existing services and networks', () => {
     for (const { services: changed } of overrides) {
       for (const [name, { networks = [] }] of Object.entries(changed)) {
         expect(compose.services[name]).toBeDefined();
@@ -151,7 +151,7 @@ describe('the additions to docker-compose.yml', () => {
     }
   });
 
-  test('open PostgreSQL to this machine alone', () => {
+  test('publish PostgreSQL on the loopback only', () => {
     expect(overrides[0].services.postgres.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:.*:5432$/)]);
   });
 });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ERROR_FOLDER, errorPages, localeTable, pageStyle } from './error-pages.mjs';
 
-describe('the pages of nginx for an outage', () => {
-  test('are what is committed: npm run generate writes them', async () => {
+describe('the error pages of nginx', () => {
+  test('equal the output of npm run generate', async () => {
     const files = await errorPages();
     expect(readdirSync(ERROR_FOLDER).sort()).toEqual([...files.keys()].sort());
     for (const [name, content] of files) expect(readFileSync(join(ERROR_FOLDER, name), 'utf8'), name).toBe(content);
   });
 
-  test('say it in the language of the site, fetch nothing, and allow their own style alone', async () => {
+  test('are in the language of the site, load nothing, and allow only their own style', async () => {
     const pages = [...(await errorPages())].filter(([name]) => name.endsWith('.html'));
     expect(pages).toHaveLength(10);
     for (const [name, html] of pages) {
@@ -26,13 +26,13 @@ describe('the pages of nginx for an outage', () => {
   });
 });
 
-test('a language with a path of its own is looked for before the default one of its country', () => {
+test('the site with a base path is matched before the default site of its country', () => {
   const site = (country, locale, basePath = '') => ({ country, locale, basePath });
   expect(localeTable([site('ES', 'es-ES'), site('UA', 'uk-UA'), site('UA', 'ru-UA', '/ru')])).toBe(
     'default es-ES;\n~*^UA/ru(/|$) ru-UA;\n~*^ES es-ES;\n~*^UA uk-UA;\n',
   );
 });
 
-test('a colour that the tokens no longer have is missed at once', () => {
+test('throws for a colour that is not in the tokens', () => {
   expect(() => pageStyle('--paper: red;')).toThrow('tokens.css has no --paper');
 });

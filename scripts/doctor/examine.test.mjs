@@ -3,7 +3,7 @@ import { generateMissing } from '../environment/secrets.mjs';
 import { examineEnvironment, examineNode, examineSettings, formatFindings } from './examine.mjs';
 
 describe('the doctor', () => {
-  test('names the variables that .env lacks, and never a value', () => {
+  test('names the missing variables of .env and never a value', () => {
     const { CMS_READ_TOKEN: token, ...rest } = generateMissing({});
     const finding = examineEnvironment(rest);
     expect(finding).toMatchObject({ state: 'bad', detail: 'lacks CMS_READ_TOKEN' });
@@ -11,7 +11,7 @@ describe('the doctor', () => {
     expect(examineEnvironment({ ...rest, CMS_READ_TOKEN: 'x' }).state).toBe('good');
   });
 
-  test('says of a wrong variable what the CMS says, and nothing of what npm start writes', () => {
+  test('reports a wrong variable with the message of the CMS, and no variable that npm start writes', () => {
     const refuse = ({ SEED, APP_KEYS }) => {
       throw new Error(`The environment of the CMS is not complete:\n- SEED ${SEED}, APP_KEYS ${typeof APP_KEYS}`);
     };
@@ -21,7 +21,7 @@ describe('the doctor', () => {
     expect(examineSettings({}, () => undefined)).toMatchObject([{ state: 'good' }]);
   });
 
-  test('prints the fix below what is wrong', () => {
+  test('prints the fix below each problem', () => {
     expect(formatFindings([examineNode('18.0.0')])).toMatch(/✗ Node .*18\.0\.0.*\n.*→ Install Node 22/);
     expect(formatFindings([examineNode('22.14.0')])).toBe('  ✓ Node           22.14.0');
   });

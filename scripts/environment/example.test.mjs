@@ -7,7 +7,7 @@ const group = 'first';
 const token = { meaning: 'opens the door', example: 'the output of `make-one`', required: true, secret: true, group };
 const port = { meaning: 'where it listens', example: '3001', default: '3000', group };
 
-test('.env.example names each variable once, with its meaning, its readers and an example', () => {
+test('.env.example lists each variable once, with its meaning, its readers and an example', () => {
   const tables = { web: { TOKEN: token, PORT: port }, cms: { TOKEN: token, PORT: { ...port, default: '1337' } } };
   const [, first] = environmentExample({ groups: { first: 'The first group' }, tables }).split('\n\n\n');
   expect(first).toBe(

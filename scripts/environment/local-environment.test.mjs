@@ -13,7 +13,7 @@ describe('.env', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is written once, readable only by its owner', () => {
+  test('is created once, readable by its owner only', () => {
     expect(prepareLocalEnvironment(file).written).toContain('CMS_READ_TOKEN');
     const text = readFileSync(file, 'utf8');
     expect(statSync(file).mode & 0o077).toBe(0);
@@ -21,14 +21,14 @@ describe('.env', () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  test('keeps its lines and gets the missing variables at its end', () => {
+  test('keeps its lines; missing variables are appended', () => {
     writeFileSync(file, 'WEB_PORT=4000\n# mine');
     const { environment } = prepareLocalEnvironment(file, {});
     expect(portsOf(environment)).toEqual({ web: 4000, cms: 1337 });
     expect(readFileSync(file, 'utf8')).toMatch(/^WEB_PORT=4000\n# mine\nAPP_KEYS=/);
   });
 
-  test('is overridden by a variable of the caller, for one start on another port', () => {
+  test('is overridden by a variable of the caller', () => {
     writeFileSync(file, 'WEB_PORT=4000');
     const { environment } = prepareLocalEnvironment(file, { WEB_PORT: '5000' });
     expect(portsOf(environment).web).toBe(5000);

@@ -15,20 +15,20 @@ describe('a child process', () => {
   const start = (code, more = {}) =>
     startChild(process.execPath, ['-e', code], { cwd: folder, env: { ...process.env }, ...more });
 
-  test('writes what it says to its log and reports its exit code', async () => {
+  test('writes its output to its log and reports its exit code', async () => {
     const logFile = join(folder, 'logs/child.log');
     const child = start('console.log("out"); console.error("err"); process.exitCode = 3', { logFile });
     expect(await child.exited).toEqual({ code: 3, signal: null });
     expect(readFileSync(logFile, 'utf8').split('\n').sort()).toEqual(['', 'err', 'out']);
   });
 
-  test('can be listened to line by line', async () => {
+  test('passes its output line by line', async () => {
     const lines = [];
     await start('console.log("a\\nb")', { onLine: (line) => lines.push(line) }).exited;
     expect(lines).toEqual(['a', 'b']);
   });
 
-  test('is stopped together with what it started', async () => {
+  test('is stopped together with its own children', async () => {
     const lines = [];
     const grandchild =
       'const s = require("node:net").createServer().listen(0, "127.0.0.1", () => console.log(s.address().port))';

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findFreePort, isPortFree, requireFreePort } from './ports.mjs';
 
-describe('a port that somebody uses', () => {
+describe('a port in use', () => {
   let port = 0;
   const server = createServer();
   beforeEach(async () => {
@@ -15,7 +15,7 @@ describe('a port that somebody uses', () => {
     expect(await isPortFree(port)).toBe(false);
   });
 
-  test('is refused with the variable that changes it', async () => {
+  test('is refused with the name of the variable to change', async () => {
     await expect(requireFreePort(port, 'WEB_PORT')).rejects.toMatchObject({
       message: expect.stringContaining(`Port ${port} is in use`),
       hint: expect.stringContaining(`WEB_PORT=${port + 100} npm start`),
@@ -23,12 +23,12 @@ describe('a port that somebody uses', () => {
   });
 });
 
-test('a port that was found is free', async () => {
+test('findFreePort returns a free port', async () => {
   const port = await findFreePort();
   expect(await isPortFree(port)).toBe(true);
   await expect(requireFreePort(port, 'CMS_PORT')).resolves.toBeUndefined();
 });
 
-test('what is no port number is refused before anything is tried', async () => {
+test('an invalid port number is refused', async () => {
   await expect(requireFreePort(Number.NaN, 'CMS_PORT')).rejects.toThrow('CMS_PORT is not a port number.');
 });

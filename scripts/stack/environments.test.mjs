@@ -21,29 +21,29 @@ const options = {
   webDataFolder: '/data/web',
 };
 
-describe('a local start', () => {
-  test('binds both servers to the loopback only, whatever the machine has set', () => {
+describe('the environment of a local start', () => {
+  test('binds both servers to the loopback, also when HOST is set', () => {
     expect(cmsEnvironment(options)).toMatchObject({ HOST: 'localhost', PORT: '1337' });
     expect(webEnvironment(options)).toMatchObject({ HOSTNAME: 'localhost', PORT: '3000' });
   });
 
-  test('tells the CMS where the web app listens, and the web app where the CMS answers', () => {
+  test('passes the address of each server to the other', () => {
     expect(cmsEnvironment(options).REVALIDATE_URLS).toBe('http://localhost:3000/api/revalidate');
     expect(webEnvironment(options).CMS_URL).toBe('http://localhost:1337');
   });
 
-  test('seeds an empty database unless told otherwise', () => {
+  test('seeds an empty database by default', () => {
     expect(cmsEnvironment(options).SEED).toBe('auto');
     expect(cmsEnvironment({ ...options, environment: { SEED: 'never' } }).SEED).toBe('never');
   });
 
-  test('keeps the secrets of the CMS from the web app', () => {
+  test('does not pass the secrets of the CMS to the web app', () => {
     const web = webEnvironment(options);
     expect(web).toMatchObject({ CMS_READ_TOKEN: 'token', CMS_WRITE_TOKEN: 'other token', PATH: '/bin' });
     expect(Object.values(web)).not.toContain('secret');
   });
 
-  test('gives both servers the Redis that they share', () => {
+  test('passes the same Redis to both servers', () => {
     expect(webEnvironment(options).REDIS_URL).toBe('redis://localhost:6379');
     expect(cmsEnvironment(options).REDIS_URL).toBe('redis://localhost:6379');
   });

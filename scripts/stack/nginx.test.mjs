@@ -13,14 +13,14 @@ import { readSites } from './site-table.mjs';
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
 describe('the configuration of nginx', () => {
-  test('knows every key of a query that changes a page', () => {
+  test('lists every query key that changes a page', () => {
     const table = read('apps/web/src/server/routing/query-variants.ts');
     const keys = [...table.matchAll(/Keys = \[([^\]]+)\]/g)].flatMap(([, list = '']) => list.match(/[\w-]+/g) ?? []);
     expect(keys.length).toBeGreaterThan(4);
     expect(/~\(\^\|&\)\(([^)]+)\)=/.exec(read('deploy/nginx/templates/nginx.conf'))?.[1]?.split('|')).toEqual(keys);
   });
 
-  test('knows the countries with a language of their own path, whose home depends on a cookie', async () => {
+  test('lists the countries whose home page depends on the language cookie', async () => {
     const countries = (await readSites()).filter(({ basePath }) => basePath !== '').map(({ country }) => country);
     const table = /is_home_of_languages \{([^}]+)\}/.exec(read('deploy/nginx/templates/nginx.conf'))?.[1] ?? '';
     expect([...table.matchAll(/"(\w+)\/" 1/g)].map(([, country]) => country)).toEqual(countries);
@@ -35,7 +35,7 @@ describe('the configuration of nginx', () => {
   const servers = { WEB_SERVERS: '10.0.0.3:3000 10.0.0.4:3000', CMS_SERVERS: '10.0.0.5:1337' };
   const tls = { CMS_HOST: 'cms.example.com', TLS_CERTIFICATE: '/tls/fullchain.pem', TLS_KEY: '/tls/privkey.pem' };
 
-  test('is written with nothing left to fill in, and names only files that were written', () => {
+  test('has no placeholder left and includes only existing files', () => {
     for (const files of [render(servers), render({ ...servers, ...tls })]) {
       for (const [name, text] of files) {
         expect(text, name).not.toMatch(/\$\{[A-Z]/);
@@ -46,7 +46,7 @@ describe('the configuration of nginx', () => {
     }
   });
 
-  test('listens for https only with a certificate, and then sends known hosts there', () => {
+  test('listens for https only with a certificate, and then redirects known hosts to it', () => {
     expect([...render(servers).values()].join('')).not.toContain('ssl');
     const files = render({ ...servers, ...tls, HOSTS: 'es.example.com=ES, UA.example.com=UA' });
     expect(files.get('tls.conf')).toContain('listen 443 ssl');
@@ -54,11 +54,11 @@ describe('the configuration of nginx', () => {
     expect(files.get('known-hosts.conf')).toBe('es.example.com 1;\nua.example.com 1;\ncms.example.com 1;\n');
   });
 
-  test('is not written without servers to ask', () => {
+  test('is not written without servers', () => {
     expect(() => render({})).toThrow('WEB_SERVERS: name the web servers, e.g. WEB_SERVERS=web:3000');
   });
 
-  test('starts without an address of the web servers, since it has pages of its own to show', () => {
+  test('starts without an address of the web servers, because it has error pages of its own', () => {
     const files = render({ ...servers, WEB_SERVERS: 'nobody.invalid:3000' });
     expect(files.get('web-servers.conf')).toBe('server unix:/nowhere.sock;\n');
   });
@@ -162,7 +162,7 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
     await Promise.all([...webs, cms].map((server) => server?.close()));
   });
 
-  test('has a page made once, whatever campaign brings its visitors and whatever cookies they have', async () => {
+  test('requests a page once for visitors with different campaigns and cookies', async () => {
     await ask(path);
     const answers = [
       await ask(`${path}?utm_source=x&gclid=y`),
@@ -180,7 +180,7 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
     ['a prefetch', () => ask(path, { headers: { 'next-router-prefetch': '1' } })],
     ['a page of another country', () => ask(path, { host: 'pozyczki.example.com' })],
     ['a form', () => ask(path, { method: 'POST', body: 'a=1' })],
-  ])('does not mix a page with %s', async (_what, other) => {
+  ])('stores a page apart from %s', async (_what, other) => {
     await ask(path);
     await other();
     expect(asked()).toHaveLength(2);
@@ -194,14 +194,14 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
     ['a redirect', header('location', '/elsewhere/', 308)],
     ['a 404', header('x-any', '1', 404)],
     ['an app that is not ready', header('retry-after', '10', 503)],
-  ])('stores no answer that is or has %s', async (_what, answer) => {
+  ])('does not store an answer that is or has %s', async (_what, answer) => {
     answerWith(answer);
     await ask(path);
     await ask(path);
     expect(asked()).toHaveLength(2);
   });
 
-  test('keeps the home of two languages for those who have not chosen one', async () => {
+  test('stores the home page of a country with two languages for visitors without the cookie', async () => {
     answerWith(header('cache-control', 'private, no-cache'));
     const visit = (cookie) => ask('/', { host: 'ua.localhost', headers: { cookie } });
     const answers = [await visit(''), await visit('pf_session=1'), await visit('pf_locale=ru-UA'), await visit('')];
@@ -209,14 +209,14 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
     expect(answers[1].headers['cache-control']).toBe('private, no-cache');
   });
 
-  test('tells nobody the query of another visitor, and no shared cache to keep a page', async () => {
+  test('reveals no query of another visitor and forbids shared caches to store a page', async () => {
     answerWith(header('x-middleware-rewrite', '/es-ES/page/home?utm_term=secret'));
     const { headers } = await ask(`${path}?utm_term=secret`);
     expect(JSON.stringify(headers)).not.toContain('secret');
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('keeps an answer in each way of compressing it, made by itself', async () => {
+  test('stores an answer once for each compression, which it does itself', async () => {
     const plain = await ask(path);
     const gzip = await ask(path, { headers: { 'accept-encoding': 'gzip, deflate' } });
     const again = await ask(path, { headers: { 'accept-encoding': 'deflate, gzip;q=1' } });
@@ -226,7 +226,7 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
     expect(plain.body.toString()).toContain('Préstamo');
   });
 
-  test('says who asks, over which host and under which id, whatever a visitor claims', async () => {
+  test('sets address, host and request id itself and ignores those of the visitor', async () => {
     const claims = {
       'x-request-id': 'mine-mine-mine',
       forwarded: 'for=1.2.3.4',
@@ -244,32 +244,32 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
     expect(asked()[0].headers.forwarded).toBeUndefined();
   });
 
-  test('answers with the id of this very request, from the store as well', async () => {
+  test('answers with the id of the present request, also from its cache', async () => {
     answerWith(header('x-request-id', 'of-the-first-one'));
     const ids = [await ask(path), await ask(path)].map(({ headers }) => headers['x-request-id']);
     expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  test('tells nobody under which id a stored file of the build was asked for first', async () => {
+  test('does not reveal the id of the request that first loaded a file of the build', async () => {
     answerWith(header('x-request-id', 'of-the-first-one'));
     const file = `/_next/static/chunks/${number}-once.js`;
     for (const { headers } of [await ask(file), await ask(file)]) expect(headers).not.toHaveProperty('x-request-id');
   });
 
-  test('finds a file of the build with whichever server has it', async () => {
+  test('finds a file of the build on any server that has it', async () => {
     webs[0].answer = header('x-any', '1', 404);
     for (let index = 0; index < 4; index += 1) {
       expect((await ask(`/_next/static/chunks/${number}-${index}.js`)).status).toBe(200);
     }
   });
 
-  test('passes an address on as it was sent', async () => {
+  test('forwards an address as it was sent', async () => {
     await ask('//host.example/%C3%B1/?a=%2F');
     expect(asked()[0].url).toBe('//host.example/%C3%B1/?a=%2F');
   });
 
-  test('refuses a body over 64 KB, and takes a file of that size on the host of the admin panel', async () => {
+  test('refuses a body over 64 KB, and accepts a file of that size on the host of the admin panel', async () => {
     const body = Buffer.alloc(100 * 1024);
     expect((await ask('/reg/', { method: 'POST', body })).status).toBe(413);
     expect((await ask('/upload', { method: 'POST', body, host: 'cms.localhost' })).status).toBe(200);
@@ -277,7 +277,7 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
   });
 
   test.each(['/api/postback', '/api/event', '/api/offers-lead?lead_id=1', '/offers_data/configs/es_feed.json'])(
-    'leads %s straight to the CMS',
+    'sends %s to the CMS',
     async (target) => {
       await ask(target);
       expect([asked().length, cms.asked[0]?.url]).toEqual([0, target]);
@@ -292,12 +292,12 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
     ['cms.localhost', '/api/health'],
     ['cms.localhost', '/graphql'],
     ['cms.localhost', '/_health'],
-  ])('lets nobody outside ask %s for %s', async (host, target) => {
+  ])('answers 404 on %s for the private path %s', async (host, target) => {
     expect((await ask(target, { host })).status).toBe(404);
     expect([asked().length, cms.asked.length]).toEqual([0, 0]);
   });
 
-  test('asks machines that report too much to slow down, each address for itself', async () => {
+  test('limits postbacks per address', async () => {
     const post = (address) =>
       ask('/api/postback', { method: 'POST', body: '{}', headers: { 'x-forwarded-for': address } });
     const statuses = await Promise.all(Array.from({ length: 80 }, () => post('203.0.113.9')));
@@ -305,7 +305,7 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
     expect((await post('203.0.113.10')).status).toBe(200);
   });
 
-  test('writes neither queries nor addresses into its log', async () => {
+  test('logs no query and no address', async () => {
     await ask(`${path}?email=ana@example.com`, { headers: { 'x-forwarded-for': '203.0.113.99' } });
     const lines = () =>
       readFileSync(logFile, 'utf8')
@@ -318,15 +318,15 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
     expect(lines().at(-1)).toMatchObject({ level: 'info', app: 'nginx', message: 'request', status: 200 });
   });
 
-  test('starts again after it was killed, with what it had stored', async () => {
+  test('keeps its stored pages after it was killed and restarted', async () => {
     await ask(path);
     await nginx.child.kill();
     await nginx.restart();
     expect(['HIT', 'EXPIRED']).toContain((await ask(path)).headers['x-cache']);
   });
 
-  describe('while a web server is dead', () => {
-    test('has the other one answer, pages and forms', async () => {
+  describe('while one web server is down', () => {
+    test('sends pages and forms to the other one', async () => {
       await webs[0].close();
       const answers = [];
       for (let index = 0; index < 10; index += 1) {
@@ -338,7 +338,7 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
       await webs[0].open();
     });
 
-    test('has the other one answer when it dies over a request', async () => {
+    test('sends a request to the other one when the first dies during it', async () => {
       webs[0].answer = (_asked, response) => response.socket.destroy();
       const answers = [];
       for (let index = 0; index < 6; index += 1)
@@ -350,7 +350,7 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
   describe('while no web server answers', () => {
     afterAll(() => Promise.all(webs.map((web) => web.open())));
 
-    test('shows the old page as long as there is one, and to all others the page of their country', async () => {
+    test('serves a stored page, or the error page of the country', async () => {
       const before = (await ask(path)).body.toString();
       await Promise.all(webs.map((web) => web.close()));
       const isStale = async () => (await ask(path)).headers['x-cache'] === 'STALE';
@@ -370,7 +370,7 @@ describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
     });
   });
 
-  test('shows the page of the country for an error of the app, and the app itself where it says more', async () => {
+  test('serves the error page of the country for an error of the app without a page of its own', async () => {
     answerWith(header('x-any', '1', 500));
     const isBack = async () => (await ask(path)).status === 500;
     expect(await waitUntil(isBack, { timeoutMilliseconds: 10_000 })).toBe(true);

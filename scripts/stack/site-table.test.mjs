@@ -5,12 +5,12 @@ const spain = addressOf({ locale: 'es-ES', country: 'ES', basePath: '' }, 3000);
 const russian = addressOf({ locale: 'ru-UA', country: 'UA', basePath: '/ru' }, 3000);
 
 describe('the table at the end of a start', () => {
-  test('names each site at the host of its country, a second language below its base path', () => {
+  test('lists each site at the host of its country, a second language below its base path', () => {
     expect(spain.url).toBe('http://es.localhost:3000/');
     expect(russian.url).toBe('http://ua.localhost:3000/ru/');
   });
 
-  test('shows the admin with its login, and says which sites have no content', () => {
+  test('shows the admin panel with its login, and names sites without content', () => {
     const table = formatTable({
       published: [spain],
       empty: [russian],
