@@ -36,7 +36,7 @@ test('each card and each row is marked as an advertisement, and its link has rel
   for (const link of await allOf(page.getByRole('main').getByRole('link', { name: /^Ver condiciones/ }))) {
     await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
   }
-  await page.goto(urlOf('es-ES', '/offers3/'));
+  await page.goto(urlOf('es-ES', '/offers3/?all=1'));
   const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
   await expect(rows.filter({ has: advertisement })).toHaveCount(OFFERS_IN_SPAIN);
   await expect(rows).toHaveCount(OFFERS_IN_SPAIN);
