@@ -20,7 +20,7 @@ const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone:
 const summary = (page: Page) => formOf(page).getByRole('alert');
 const press = (page: Page, name: string) => formOf(page).getByRole('button', { name, exact: true }).click();
 
-test('who is too young by one day is told so at once, and leaves nothing behind, not on the own device either', async ({
+test('a person one day under 18 is refused in the contact step, and nothing is stored in the browser or the CMS', async ({
   page,
 }) => {
   const applicant = newApplicant('es-ES', born(dayAfter(bornYearsAgo(18))));
@@ -41,7 +41,10 @@ test('who is too young by one day is told so at once, and leaves nothing behind,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('who is too young by one day is not stored, and what was typed comes back', async ({ page, context }) => {
+  test('a person one day under 18 is refused, nothing is stored, and the form keeps its values', async ({
+    page,
+    context,
+  }) => {
     const applicant = newApplicant('es-ES', born(dayAfter(bornYearsAgo(18))));
     await openForm(page, applicant);
     await fillAll(page, applicant);
@@ -54,7 +57,7 @@ test.describe('without JavaScript', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('whose birthday is today may apply', async ({ page }) => {
+  test('a person who turns 18 today can apply', async ({ page }) => {
     const applicant = newApplicant('es-ES', born(bornYearsAgo(18)));
     await openForm(page, applicant);
     await fillAll(page, applicant);
@@ -63,7 +66,7 @@ test.describe('without JavaScript', () => {
     expect(await applicationsFound(applicant.phone)).toHaveLength(1);
   });
 
-  test('a document that tells another date of birth is no match (Mexico: CURP)', async ({ page }) => {
+  test('Mexico: a CURP with another birth date is refused until the birth date is corrected', async ({ page }) => {
     const applicant = newApplicant('es-MX');
     const other = { ...applicant, birthDate: { ...applicant.birthDate, day: '15' } };
     await openForm(page, other);
@@ -80,7 +83,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a document that tells another date of birth is found out in its step (Mexico: CURP)', async ({ page }) => {
+test('Mexico: a CURP with another birth date is refused in its step', async ({ page }) => {
   const applicant = newApplicant('es-MX');
   await openForm(page, applicant);
   await press(page, 'Continuar');

@@ -192,7 +192,7 @@ const press = (page: Page, name: string) => formOf(page).getByRole('button', { n
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every fault of the long form is told at once, and nothing that was typed is lost', async ({ page }) => {
+  test('the long form shows the error of every invalid field at once and keeps every value', async ({ page }) => {
     test.slow();
     const answers = validAnswers();
     await openForm(page, newApplicant());
@@ -205,7 +205,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('every fault of the account is told, and an account that is given up is none', async ({ page }) => {
+  test('shows every error of the bank account', async ({ page }) => {
     const answers = validAnswers();
     await openForm(page, newApplicant());
     await putAll(formOf(page), answers);
@@ -215,7 +215,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('step by step', () => {
-  test('every fault is told in its own step, with the focus on the summary', async ({ page }) => {
+  test('each step shows the errors of its fields and focuses the summary', async ({ page }) => {
     test.slow();
     const answers = validAnswers();
     await openForm(page, newApplicant());
@@ -238,7 +238,7 @@ test.describe('step by step', () => {
     await expectAccountFaults(page);
   });
 
-  test('a slider takes no number beyond its ends, and says so by moving to the nearest', async ({ page }) => {
+  test('an amount outside the range of its slider becomes the nearest possible one', async ({ page }) => {
     await openForm(page, newApplicant());
     const form = formOf(page);
     const { amount } = spanishQuestions;

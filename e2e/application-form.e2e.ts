@@ -23,7 +23,7 @@ const iban = 'ES91 2100 0418 4502 0005 1332';
 const kept = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 test.describe('the steps', () => {
-  test('lead there and back with their progress, and the browser’s own way back does the same', async ({ page }) => {
+  test('«Continuar», «Atrás» and the back button of the browser change the step and its progress', async ({ page }) => {
     const applicant = newApplicant();
     await openForm(page, applicant);
     const progress = page.getByRole('list', { name: 'Pasos de la solicitud' });
@@ -49,7 +49,7 @@ test.describe('the steps', () => {
     await expect(formOf(page).getByRole('button', { name: 'Atrás' })).toBeHidden();
   });
 
-  test('Enter goes on from any field, and never past a step that is not filled in', async ({ page }) => {
+  test('Enter in a field continues to the next step, but not from an incomplete step', async ({ page }) => {
     const applicant = newApplicant();
     await openForm(page, applicant);
     const form = formOf(page);
@@ -66,7 +66,7 @@ test.describe('the steps', () => {
     await expect(heading(page, '¿Qué ingresos tienes?')).toBeFocused();
   });
 
-  test('the loan beside the form follows its sliders', async ({ page }) => {
+  test('the loan summary follows the sliders', async ({ page }) => {
     await openForm(page, newApplicant());
     const loan = page.getByRole('region', { name: 'Lo que estás pidiendo' });
     await expect(loan).toContainText('300 €');
@@ -77,7 +77,7 @@ test.describe('the steps', () => {
     await expect(loan).toContainText('120 días');
   });
 
-  test('the whole form is filled in and sent by key alone', async ({ page }) => {
+  test('the whole form can be filled in and sent by keyboard', async ({ page }) => {
     test.slow();
     const applicant = newApplicant();
     await openForm(page, applicant);
@@ -140,10 +140,8 @@ test.describe('the steps', () => {
   });
 });
 
-test.describe('what is typed', () => {
-  test('stays on this device and comes back after a reload, but never the document, the account or a box', async ({
-    page,
-  }) => {
+test.describe('stored answers', () => {
+  test('are restored after a reload, without document, account and consents', async ({ page }) => {
     const applicant = newApplicant();
     await openForm(page, applicant);
     await fillStepByStep(page, applicant);
@@ -177,7 +175,7 @@ test.describe('what is typed', () => {
     for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   });
 
-  test('can be deleted by a button, from the form and from the device', async ({ page }) => {
+  test('are deleted from form and device by «Borrar lo guardado»', async ({ page }) => {
     const applicant = newApplicant();
     await openForm(page, applicant);
     await press(page, 'Continuar');
@@ -194,7 +192,7 @@ test.describe('what is typed', () => {
     await expect(formOf(page)).not.toContainText('Hemos recuperado');
   });
 
-  test('is on the device no longer once the application is sent', async ({ page }) => {
+  test('are deleted from the device when the application is sent', async ({ page }) => {
     const applicant = newApplicant();
     await apply(page, applicant);
     await expect(page).toHaveURL(/\/(process|offers)\//);
@@ -219,7 +217,7 @@ for (const isScripted of [true, false]) {
       return applicant;
     }
 
-    test('the account is asked for only where lenders that match want it, which it names (R21)', async ({ page }) => {
+    test('asks for the bank account only if matching lenders require it, and names them (R21)', async ({ page }) => {
       const applicant = await untilAccountIsAsked(page);
       const notice = formOf(page).getByRole('status').filter({ hasText: 'Falta saber algo de tu cuenta' });
       await expect(notice).toContainText(/\d+ entidades, de las \d+ que encajan, piden la cuenta: .*Ribazo Crédito/);
@@ -233,7 +231,7 @@ for (const isScripted of [true, false]) {
       expect(await applicationsFound(applicant.phone)).toHaveLength(1);
     });
 
-    test('who has no account says so and goes on', async ({ page }) => {
+    test('an applicant without a bank account can answer so and continue', async ({ page }) => {
       const applicant = await untilAccountIsAsked(page);
       await spanishQuestions.hasBankAccount.put(formOf(page), 'No');
       await press(page, 'Enviar con estas respuestas');
@@ -241,7 +239,9 @@ for (const isScripted of [true, false]) {
       expect(await applicationsFound(applicant.phone)).toHaveLength(1);
     });
 
-    test('who does not want to say it goes on without, whatever was typed there', async ({ page }) => {
+    test('«Enviar sin la cuenta» sends the application without the account, also with an invalid one in the field', async ({
+      page,
+    }) => {
       const applicant = await untilAccountIsAsked(page);
       await spanishQuestions.account.put(formOf(page), 'ES00 no es ninguna');
       await press(page, 'Enviar sin la cuenta');
@@ -249,7 +249,7 @@ for (const isScripted of [true, false]) {
       expect(await applicationsFound(applicant.phone)).toHaveLength(1);
     });
 
-    test('of four boxes none is ticked, and two are needed (R22)', async ({ page }) => {
+    test('no consent is ticked in advance, and two of four are required (R22)', async ({ page }) => {
       const applicant = newApplicant('es-ES', { monthlyIncome: '100', isInDefaultRegister: true });
       await openForm(page, applicant);
       const form = formOf(page);
@@ -275,9 +275,7 @@ for (const isScripted of [true, false]) {
       await expect(page).toHaveURL(/\/(process|offers|landing\/rejected)\//);
     });
 
-    test('beside the button stands what becomes of the data (R23) and that nothing is decided here (R24)', async ({
-      page,
-    }) => {
+    test('explains beside the button how data are used (R23) and that it decides no credit (R24)', async ({ page }) => {
       const applicant = newApplicant();
       await openForm(page, applicant);
       if (isScripted) await fillStepByStep(page, applicant);

@@ -30,14 +30,14 @@ for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test('from the form to what the lender says: compared, shown with reasons, picked, reported, at the desk', async ({
+    test('an application is matched, clicked out, reported by postback, and visible at the desk', async ({
       page,
       browser,
     }) => {
       const applicant = newApplicant();
       const visit = watch(page);
 
-      await test.step('the form leads on to the comparison and to the offers', async () => {
+      await test.step('the form leads to /process/ and to the offers', async () => {
         await apply(page, applicant, { isScripted });
         if (!isScripted) {
           // The browser keeps the anchor of the form.
@@ -47,7 +47,7 @@ for (const isScripted of [true, false]) {
         await expect(page).toHaveURL(urlOf('es-ES', '/offers/?amount=300&days=100'), { timeout: patience });
       });
 
-      const fitting = await test.step('offers that fit come first, each with its reasons (R24)', async () => {
+      const fitting = await test.step('matching offers come first, each with its reasons (R24)', async () => {
         await expect(heading(page)).toHaveText(/^Hemos encontrado \d+ ofertas$/);
         await expect(page.getByText('Para tu solicitud de 300 € a 100 días')).toBeVisible();
         await expect(page.getByText(/^Oferta personalizada mediante tratamiento automatizado/)).toContainText(
@@ -67,7 +67,7 @@ for (const isScripted of [true, false]) {
         return count;
       });
 
-      await test.step('what was done is counted as it was', async () => {
+      await test.step('/process/ states the numbers of offers and lenders', async () => {
         await page.getByRole('link', { name: 'Ver tu solicitud' }).click();
         await expect(page).toHaveURL(urlOf('es-ES', '/process/?stay=1'));
         const published = await publishedOffers('es');
@@ -80,7 +80,7 @@ for (const isScripted of [true, false]) {
         await page.getByRole('link', { name: 'Ver mis ofertas' }).click();
       });
 
-      const { answer, target } = await test.step('one is picked: a recorded click leads to its lender', () =>
+      const { answer, target } = await test.step('a click-out is recorded and redirects to the lender', () =>
         leaveBy(page, card(page, ribazo.header).getByRole('link', { name: /^Ir a la entidad ?: Ribazo Crédito$/ })));
       expect(answer.status()).toBe(302);
       expect(target.origin + target.pathname).toBe('https://partner.example/ribazo-credito');
@@ -95,7 +95,7 @@ for (const isScripted of [true, false]) {
       expect(picked.clicks).toMatchObject([{ clickId, ...{ offerId: ribazo.offerId, network: 'prestafaro-demo' } }]);
       expect(picked.matching.offers.filter(({ isMatch }) => isMatch)).toHaveLength(fitting);
 
-      await test.step('the network reports what became of it; a repeat and a forgery change nothing', async () => {
+      await test.step('a postback changes the status; a repeated and a forged one do not', async () => {
         const forged = JSON.stringify({ click_id: clickId, status: 'rejected' });
         expect(await reportClick(clickId, 'approved', { sent: forged })).toMatchObject({ status: 401 });
         expect((await applicationOf(applicant)).status).toBe('offer_picked');
@@ -111,14 +111,14 @@ for (const isScripted of [true, false]) {
         ]);
       });
 
-      await test.step('the applicant reads it on the page of the application', async () => {
+      await test.step('/process/ shows the new status', async () => {
         await page.goto(urlOf('es-ES', '/process/'));
         await expect(page.getByRole('region', { name: 'Cómo va tu solicitud' })).toContainText(
           'Aprobada por la entidad',
         );
       });
 
-      await test.step('and the lead manager at the desk', async () => {
+      await test.step('the desk shows the new status to the lead manager', async () => {
         const desk = await browser.newContext({ javaScriptEnabled: true });
         await seeAtDesk(await desk.newPage(), applicant);
         await desk.close();
@@ -158,7 +158,7 @@ async function seeAtDesk(page: Page, { email, phone, document }: Applicant): Pro
   await expect(panel('Clics en ofertas')).toContainText('Aprobada');
 }
 
-test.describe('when nothing fits', () => {
+test.describe('an application that matches no offer', () => {
   test.use({ javaScriptEnabled: false });
 
   const withoutOffers = (changes: Partial<Applicant> = {}) =>
@@ -171,7 +171,7 @@ test.describe('when nothing fits', () => {
     await expect(page).toHaveURL(urlOf('es-ES', '/landing/rejected/'));
   }
 
-  test('another loan that would fit is an alternative, and it is congratulated on', async ({ page }) => {
+  test('shows other amounts and terms that match', async ({ page }) => {
     await toAlternatives(page, withoutOffers());
     await expect(heading(page)).toHaveText('¡Enhorabuena, todavía tienes opciones!');
     await expect(page.getByRole('region', { name: 'Por qué no encaja ninguna' })).toContainText(
@@ -189,7 +189,7 @@ test.describe('when nothing fits', () => {
     await expect(page).toHaveURL(urlOf('es-ES', '/application/?amount=500&days=100'));
   });
 
-  test('without one nobody is congratulated', async ({ page }) => {
+  test('shows the reasons only, if no other loan matches', async ({ page }) => {
     await toAlternatives(page, withoutOffers({ isInDefaultRegister: true }));
     await expect(heading(page)).toHaveText('Ahora mismo no hay ninguna oferta para ti');
     await expect(page.getByRole('main')).not.toContainText('Enhorabuena');
@@ -229,7 +229,7 @@ test.describe('in the other countries and languages', () => {
     test.describe(`${site}, ${isScripted ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled: isScripted });
 
-      test('one applies, sees what fits, and leaves for a lender', async ({ page }) => {
+      test('an applicant sends the form, sees matching offers, and clicks out', async ({ page }) => {
         const applicant = newApplicant(site);
         await apply(page, applicant, { isScripted });
         if (!isScripted) await page.getByRole('link', { name: applicationWords[site].toOffers }).click();
@@ -247,7 +247,7 @@ test.describe('in the other countries and languages', () => {
 test.describe('the forms of two visitors', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('who send no cookie have keys of their own, and are two applications', async ({ browser }) => {
+  test('without cookies have different idempotency keys, and are stored as two applications', async ({ browser }) => {
     const visitors: { context: BrowserContext; page: Page; applicant: Applicant; key: string }[] = [];
     for (const applicant of [newApplicant(), newApplicant()]) {
       const context = await browser.newContext({ javaScriptEnabled: false });
@@ -273,7 +273,7 @@ test.describe('the forms of two visitors', () => {
   });
 });
 
-test('arm B of experiment 0300.1 leads to the cash loans, and its click says so', async ({ page }) => {
+test('arm B of experiment 0300.1 leads to /offers2/, and its click-out states the arm', async ({ page }) => {
   const applicant = newApplicant();
   await apply(page, applicant, { query: { exp_flow: '0300.1-B' } });
   await expect(page).toHaveURL(urlOf('es-ES', '/offers2/?amount=300&days=100'), { timeout: patience });
@@ -284,7 +284,7 @@ test('arm B of experiment 0300.1 leads to the cash loans, and its click says so'
 
 const path = (site: Locale) => `${sites[site].basePath}/process/`;
 
-test('whoever has not applied is led to the form', async ({ page }) => {
+test('/process/ redirects a visitor without an application to the form', async ({ page }) => {
   for (const site of ['es-ES', 'ru-UA'] as const) {
     await page.goto(urlOf(site, path(site)));
     await expect(page).toHaveURL(urlOf(site, `${sites[site].basePath}/application/`));

@@ -36,7 +36,7 @@ for (const isScripted of [true, false]) {
   test.describe(`${isScripted ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test('while the CMS is away nothing is lost, and a retry is one application', async ({ page }) => {
+    test('without the CMS the form keeps its values, and a retry stores one application', async ({ page }) => {
       const applicant = newApplicant();
       await openForm(page, applicant, { port: web.port });
       await (isScripted ? fillStepByStep : fillAll)(page, applicant);
@@ -55,7 +55,7 @@ for (const isScripted of [true, false]) {
       expect(await applicationsFound(applicant.phone)).toHaveLength(1);
     });
 
-    test('when the account is asked for and then the CMS is away, the account is still asked for', async ({ page }) => {
+    test('without the CMS the question for the account stays, and a retry stores one application', async ({ page }) => {
       const applicant = newApplicant();
       await openForm(page, applicant, { port: web.port });
       await (isScripted ? fillStepByStep : fillAll)(page, applicant);
@@ -69,7 +69,7 @@ for (const isScripted of [true, false]) {
       expect(await applicationsFound(applicant.phone)).toHaveLength(1);
     });
 
-    test('who sends too many is told when to come back, and keeps what was typed (R34)', async ({ page }) => {
+    test('a limited visitor reads the waiting time, and the form keeps its values (R34)', async ({ page }) => {
       const applicant = newApplicant();
       await openForm(page, applicant, { port: web.port });
       await (isScripted ? fillStepByStep : fillAll)(page, applicant);
@@ -86,7 +86,7 @@ for (const isScripted of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sixth application of one telephone within an hour is refused, from wherever it comes', async ({ page }) => {
+  test('refuses the sixth application of one phone within an hour, from any address', async ({ page }) => {
     const applicant = newApplicant();
     await openForm(page, applicant, { port: web.port });
     await fillAll(page, applicant);
@@ -124,7 +124,7 @@ test.describe('under attack', () => {
     await stopCms?.();
   });
 
-  test('a browser meets the challenge by itself, and the application goes on', async ({ page }) => {
+  test('a browser solves the challenge itself, and the application is sent', async ({ page }) => {
     const applicant = newApplicant();
     // What the browser sends, and not what it is answered: the bodies of answers are gone with the page that asked.
     const proofs: string[] = [];
@@ -146,7 +146,7 @@ test.describe('under attack', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a visitor waits half a minute and presses the button again', async ({ page }) => {
+    test('a visitor without JavaScript waits 30 s and sends the application again', async ({ page }) => {
       test.slow();
       const applicant = newApplicant();
       await openForm(page, applicant, { port: attacked.port });

@@ -23,7 +23,7 @@ const button = (page: Page, name: string) => formOf(page).getByRole('button', { 
 const goesOn = /\/(process|offers)\//;
 
 test.describe('two tabs', () => {
-  test('are two forms with two keys, and two applications', async ({ page, context }) => {
+  test('have different idempotency keys and store two applications', async ({ page, context }) => {
     const applicant = newApplicant();
     const other = await context.newPage();
     const tabs = [page, other];
@@ -46,7 +46,9 @@ test.describe('two tabs', () => {
   });
 });
 
-test('a refresh at any step keeps the step and what was typed', async ({ page }) => {
+test('a reload keeps the step and its values, but returns to the document step without a document', async ({
+  page,
+}) => {
   const applicant = newApplicant();
   await openForm(page, applicant);
   const current = page.getByRole('list', { name: 'Pasos de la solicitud' }).locator('[aria-current=step]');
@@ -74,7 +76,7 @@ test('a refresh at any step keeps the step and what was typed', async ({ page })
   await expect(spanishQuestions.monthlyIncome.first(formOf(page))).toHaveValue(applicant.monthlyIncome);
 });
 
-test('who goes back after it was sent finds an empty form, and the application is one', async ({ page }) => {
+test('the back button after sending shows an empty form and stores no second application', async ({ page }) => {
   const applicant = newApplicant();
   await apply(page, applicant);
   await expect(page).toHaveURL(goesOn);
@@ -85,7 +87,7 @@ test('who goes back after it was sent finds an empty form, and the application i
   expect(await applicationsFound(applicant.phone)).toHaveLength(1);
 });
 
-test('a refresh of what comes after it stores nothing anew', async ({ page }) => {
+test('a reload after sending stores no second application', async ({ page }) => {
   const applicant = newApplicant();
   await apply(page, applicant);
   await expect(page).toHaveURL(goesOn);
@@ -111,7 +113,7 @@ test.describe('without JavaScript', () => {
 
   const tokenOf = ({ headers }: Answer) => /pf_application=([\w-]{43});/.exec(String(headers['set-cookie']))?.[1];
 
-  test('fifty equal posts at once make one application, and all are told the same', async ({ page }) => {
+  test('stores fifty simultaneous identical posts once and answers all with the same token', async ({ page }) => {
     const applicant = newApplicant();
     const { path, fields } = await filledForm(page, applicant);
     const answers = await Promise.all(Array.from({ length: 50 }, () => postNatively(path, fields, { site: 'es-ES' })));
@@ -124,7 +126,7 @@ test.describe('without JavaScript', () => {
     expect(await applicationsFound(applicant.phone)).toHaveLength(1);
   });
 
-  test('the same form sent again is the same application; with other answers it is said, and then goes on', async ({
+  test('a form sent twice is stored once; with changed answers it shows an error and then stores a second application', async ({
     page,
   }) => {
     const applicant = newApplicant();
@@ -145,7 +147,7 @@ test.describe('without JavaScript', () => {
     expect(await applicationsFound(applicant.phone)).toHaveLength(2);
   });
 
-  test('a form of an older build is taken by the newer one', async ({ page }) => {
+  test('a form of an older build is accepted by a newer build', async ({ page }) => {
     const applicant = newApplicant();
     const { path, fields } = await filledForm(page, applicant);
     const answer = await postNatively(path, fields, { site: 'es-ES', port: ports.newerWeb });
@@ -155,7 +157,7 @@ test.describe('without JavaScript', () => {
     expect(await applicationsFound(applicant.phone)).toHaveLength(1);
   });
 
-  test('two visitors without cookies have two keys, and two applications', async ({ page, browser }) => {
+  test('two visitors without cookies are stored as two applications', async ({ page, browser }) => {
     const stranger = await browser.newContext({ javaScriptEnabled: false });
     const people = [newApplicant(), newApplicant()];
     const pages = [page, await stranger.newPage()];
@@ -169,7 +171,7 @@ test.describe('without JavaScript', () => {
     await stranger.close();
   });
 
-  test('the token goes into a cookie that no script reads, and into no address', async ({ page }) => {
+  test('the token is in an HttpOnly cookie and in no address', async ({ page }) => {
     const { path, fields } = await filledForm(page, newApplicant());
     const answer = await postNatively(path, fields, { site: 'es-ES' });
     const cookie = String(answer.headers['set-cookie']);
@@ -180,9 +182,7 @@ test.describe('without JavaScript', () => {
     expect(answer.headers.location).not.toContain(tokenOf(answer));
   });
 
-  test('a program that fills in every field is told that all is well, and nothing is stored (R34)', async ({
-    page,
-  }) => {
+  test('a form with a filled honeypot gets the usual answer and is not stored (R34)', async ({ page }) => {
     const applicant = newApplicant();
     const { path, fields } = await filledForm(page, applicant);
     const answer = await postNatively(path, withField(fields, 'homepage', 'https://spam.example'), { site: 'es-ES' });
@@ -192,7 +192,7 @@ test.describe('without JavaScript', () => {
     expect(await applicationsFound(applicant.phone)).toEqual([]);
   });
 
-  test('a form that lacks what is hidden in it is told to be an old one, with all that was typed', async ({ page }) => {
+  test('a form without a valid hidden field shows the message for old forms and keeps its values', async ({ page }) => {
     const applicant = newApplicant();
     const { path, fields } = await filledForm(page, applicant);
     for (const name of ['key', 'form', 'consentWords']) {
@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
     expect(await applicationsFound(applicant.phone)).toEqual([]);
   });
 
-  test('a form that lacks its site is taken by the host that it is sent to', async ({ page }) => {
+  test('a form with a wrong locale is stored for the site of its host', async ({ page }) => {
     const applicant = newApplicant();
     const { path, fields } = await filledForm(page, applicant);
     for (const locale of ['xx-XX', 'uk-UA', '']) {
@@ -219,7 +219,7 @@ test.describe('without JavaScript', () => {
     expect(await applicationsFound(applicant.phone)).toHaveLength(1);
   });
 
-  test('a form whose action nobody knows is no failure of ours', async ({ page }) => {
+  test('a form with an unknown server action gets no 5xx and is not stored', async ({ page }) => {
     const applicant = newApplicant();
     const { path, fields } = await filledForm(page, applicant);
     const unknown = '7f'.padEnd(42, '0');
@@ -237,7 +237,7 @@ test.describe('without JavaScript', () => {
     expect(await applicationsFound(applicant.phone)).toEqual([]);
   });
 
-  test('a form of more than 64 KB is too long, and one of another origin is refused', async ({ page }) => {
+  test('answers 413 for a form over 64 KB and 403 for another origin', async ({ page }) => {
     const applicant = newApplicant();
     const { path, fields } = await filledForm(page, applicant);
     const long = withField(fields, 'firstName', 'a'.repeat(64 * 1024));
@@ -249,7 +249,7 @@ test.describe('without JavaScript', () => {
     expect(await applicationsFound(applicant.phone)).toEqual([]);
   });
 
-  test('answers of any kind are no failure of ours', async ({ page }) => {
+  test('unusual values get no 5xx', async ({ page }) => {
     const { path, fields } = await filledForm(page, newApplicant());
     for (const [name, value] of [
       ['amount', '١٢٣'],
@@ -269,9 +269,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a form that is open in the browser when the build changes is told of it, and finds what was typed', async ({
-  page,
-}) => {
+test('a form of a build that changed meanwhile is reloaded and restores its values', async ({ page }) => {
   const applicant = newApplicant();
   await openForm(page, applicant);
   await button(page, 'Continuar').click();
@@ -290,7 +288,7 @@ test('a form that is open in the browser when the build changes is told of it, a
   await expect(spanishQuestions.email.first(formOf(page))).toHaveValue(applicant.email);
 });
 
-test('what does not arrive is said, and is still there', async ({ page, visit }) => {
+test('a lost connection shows an error, and the form keeps its values', async ({ page, visit }) => {
   const applicant = newApplicant();
   await openForm(page, applicant);
   await fillStepByStep(page, applicant);
