@@ -1,57 +1,50 @@
-import type { AnswerName, ApplicationAnswers } from './form-description.ts';
-import type { AnswerValues } from './reading.ts';
+import {
+  type AnswerName,
+  applicationFields,
+  type DescribedField,
+  type FieldName,
+  fieldQuestions,
+} from './fields/fields.ts';
+import type { ReadBirthDate } from './read-person.ts';
 
-/** What was read, by question. A question that was not asked has no value, one that was left out has null. */
-export type ReadValues = { [Name in AnswerName]?: AnswerValues[Name] | null };
+/** The values that were read, by question. */
+export type QuestionValues = Readonly<Partial<Record<string, unknown>>>;
 
-/** What no application is without, whichever form it came from. */
-const needed = [
-  'amount',
-  'days',
-  'firstName',
-  'lastName',
-  'birthDate',
-  'phone',
-  'email',
-] as const satisfies readonly AnswerName[];
+type AnswerOf<Described> = Described extends { answerOf(values: never): infer Answer } ? NonNullable<Answer> : never;
 
-type Needed = { [Name in (typeof needed)[number]]: AnswerValues[Name] };
+type FieldOf<Name extends FieldName> = Extract<DescribedField, { readonly name: Name }>;
 
-/** The needed answers that a form neither asked for nor got. Our own forms ask for all of them. */
-export function missingAnswers(values: ReadValues): readonly AnswerName[] {
-  return needed.filter((name) => values[name] === undefined || values[name] === null);
+type AnswersByField = {
+  readonly [Name in FieldName]: FieldOf<Name> extends { readonly isNeeded?: true }
+    ? AnswerOf<FieldOf<Name>>
+    : AnswerOf<FieldOf<Name>> | null;
+};
+
+/**
+ * The answers after checking: whole units of the currency, E.164, normalised documents and accounts. Null was not asked or
+ * left out.
+ */
+export interface ApplicationAnswers extends AnswersByField {
+  /** Whole years, today in the country. */
+  readonly age: number;
+}
+
+/** The needed questions that a form neither asked nor got answered. Our own forms ask all of them. */
+export function missingAnswers(values: QuestionValues): readonly AnswerName[] {
+  return fieldQuestions.filter(({ name, field }) => field.isNeeded && isMissing(values[name])).map(({ name }) => name);
 }
 
 /** The application that was read, or null where {@link missingAnswers} names something. */
-export function applicationAnswers(values: ReadValues): ApplicationAnswers | null {
-  if (!isComplete(values)) return null;
-  const { birthDate, document } = values;
+export function applicationAnswers(values: QuestionValues): ApplicationAnswers | null {
+  if (missingAnswers(values).length > 0) return null;
+  const answers = Object.fromEntries(applicationFields.map((field) => [field.name, field.answerOf(values)]));
   return {
-    amount: values.amount,
-    days: values.days,
-    purpose: values.purpose ?? null,
-    firstName: values.firstName,
-    lastName: values.lastName,
-    birthDate: birthDate.date,
-    age: birthDate.age,
-    phone: values.phone,
-    email: values.email,
-    document: document ? { kind: document.kind, number: document.normalized } : null,
-    employment: values.employment ?? null,
-    monthlyIncome: values.monthlyIncome ?? null,
-    inDefaultRegister: values.inDefaultRegister ?? null,
-    // Who gives an account has one.
-    hasBankAccount: values.account ? true : (values.hasBankAccount ?? null),
-    account: accountOf(values),
+    // Each value was read by the field's own question, so each answer has the type of its field.
+    ...(answers as unknown as AnswersByField),
+    // An applicant who gives an account has one.
+    ...(answers.account ? { hasBankAccount: true } : {}),
+    age: (values.birthDate as ReadBirthDate).age,
   };
 }
 
-function isComplete(values: ReadValues): values is ReadValues & Needed {
-  return missingAnswers(values).length === 0;
-}
-
-/** Bank and branch say nothing without the account that they belong to. */
-function accountOf({ account, bank, branchCode }: ReadValues): ApplicationAnswers['account'] {
-  if (!account) return null;
-  return { kind: account.kind, number: account.normalized, bank: bank ?? null, branchCode: branchCode ?? null };
-}
+const isMissing = (value: unknown): boolean => value === undefined || value === null;

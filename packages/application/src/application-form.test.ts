@@ -3,8 +3,9 @@ import { type CountryCode, countryCodes } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
 import { applicationForm, type FormOptions } from './application-form.ts';
 import { checkStep } from './check-answers.ts';
+import type { AnswerName } from './fields/fields.ts';
 import { context, longForm } from './form.fixture.ts';
-import type { AnswerName, FormDescription, FormQuestion } from './form-description.ts';
+import type { FormDescription, FormQuestion } from './form-description.ts';
 
 const formOptions: FormOptions = { form: 'application', version: null, arm: null, isAccountAsked: false };
 

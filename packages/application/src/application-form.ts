@@ -1,15 +1,9 @@
 import type { ApplicationFormName, FormVersion } from '@prestafaro/types/application';
 import type { CountryCode } from '@prestafaro/types/country';
 import { armIn } from '@prestafaro/types/experiment';
+import type { FieldStep } from './fields/field.ts';
+import { fieldQuestions } from './fields/fields.ts';
 import type { FormDescription, FormQuestion, FormStep, StepName } from './form-description.ts';
-import {
-  accountQuestions,
-  contactQuestions,
-  creditHistoryQuestions,
-  identityQuestions,
-  incomeQuestions,
-  loanQuestions,
-} from './questions.ts';
 
 export interface FormOptions {
   /** The page that asks: `/application/`, `/reg/` or `/reg2/`. */
@@ -23,7 +17,7 @@ export interface FormOptions {
 }
 
 /**
- * What a country's form asks, step by step. Fields, their order, their schema and their hints all come from here.
+ * The form of a country, step by step. Fields, their order, their schema and their hints all come from here.
  * `/application/` is the long form, except in arm A of experiment 0298.1; the registrations are short everywhere (decisions,
  * "Routing"): standard, contact first in two steps (2), or all in one (3). The account is always a step of its own.
  */
@@ -37,19 +31,16 @@ function isLong(country: CountryCode, { form, arm }: FormOptions): boolean {
 }
 
 function longForm(country: CountryCode): readonly FormStep[] {
-  return [
-    step('loan', loanQuestions()),
-    step('contact', contactQuestions(country)),
-    step('identity', identityQuestions(country)),
-    step('income', [...incomeQuestions(country), ...creditHistoryQuestions()]),
-    consents,
-  ];
+  const steps = (['loan', 'contact', 'identity', 'income'] as const).map((name) =>
+    step(name, questionsOf(name, country, true)),
+  );
+  return [...steps, consents];
 }
 
 function shortForm(country: CountryCode, { form, version }: FormOptions): readonly FormStep[] {
-  const loan = loanQuestions();
-  const contact = contactQuestions(country);
-  const income = incomeQuestions(country);
+  const loan = questionsOf('loan', country, false);
+  const contact = questionsOf('contact', country, false);
+  const income = questionsOf('income', country, false);
   if (form === 'application') return [step('loan', loan), step('contact', contact), step('income', income), consents];
   if (version === 2) return [step('contact', contact), step('loan', [...loan, ...income])];
   if (version === 3) return [step('contact', [...loan, ...contact, ...income])];
@@ -57,8 +48,17 @@ function shortForm(country: CountryCode, { form, version }: FormOptions): readon
 }
 
 function withAccount(steps: readonly FormStep[], country: CountryCode): readonly FormStep[] {
-  const account = step('account', accountQuestions(country));
+  const account = step('account', questionsOf('account', country, true));
   return [...steps.filter((each) => each !== consents), account, ...steps.filter((each) => each === consents)];
+}
+
+function questionsOf(name: FieldStep, country: CountryCode, isLongForm: boolean): readonly FormQuestion[] {
+  return fieldQuestions
+    .filter(({ field }) => field.step === name && (isLongForm || !field.isLongFormOnly))
+    .flatMap(({ name: question, question: { ask } }) => {
+      const asked = ask(country);
+      return asked ? [{ isSecret: false, ...asked, name: question }] : [];
+    });
 }
 
 const consents: FormStep = { name: 'consents', questions: [] };

@@ -1,10 +1,11 @@
 import { parseCalendarDate } from '@prestafaro/countries';
 import { type CountryCode, countryCodes } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
+import type { ApplicationAnswers } from './application-answers.ts';
 import { applicationForm } from './application-form.ts';
 import { checkAnswers, checkStep } from './check-answers.ts';
+import type { AnswerName } from './fields/fields.ts';
 import { context, goodAnswers, longForm } from './form.fixture.ts';
-import type { AnswerName, ApplicationAnswers } from './form-description.ts';
 
 const check = (country: CountryCode, changes: Readonly<Record<string, string>>) =>
   checkAnswers(country, longForm(country), { ...goodAnswers(country), ...changes }, context);

@@ -1,17 +1,20 @@
 import type { CountryCode } from '@prestafaro/types/country';
-import type { AnswerFault } from './answer-problem.ts';
-import { answerReaders } from './answer-readers.ts';
-import { applicationAnswers, missingAnswers, type ReadValues } from './application-answers.ts';
-import type { AnswerName, ApplicationAnswers, FormDescription, FormQuestion, FormStep } from './form-description.ts';
-import { belongsToGivenAccount } from './read-account.ts';
+import type { AnswerProblemCode } from './answer-problem.ts';
 import {
-  type AnswerContext,
-  type AnswerValues,
-  notSaid,
-  type ReadForm,
-  type Reading,
-  refuseAnswer,
-} from './reading.ts';
+  type ApplicationAnswers,
+  applicationAnswers,
+  missingAnswers,
+  type QuestionValues,
+} from './application-answers.ts';
+import { type AnswerName, readerOf } from './fields/fields.ts';
+import type { FormDescription, FormQuestion, FormStep } from './form-description.ts';
+import { belongsToGivenAccount } from './read-account.ts';
+import { type AnswerContext, leftOut, type ReadForm, type Reading, refuseAnswer } from './reading.ts';
+
+export interface AnswerFault {
+  readonly field: AnswerName;
+  readonly code: AnswerProblemCode;
+}
 
 /** Texts as they were typed, by field name. Names that the form does not ask for are ignored. */
 export type TypedAnswers = Readonly<Partial<Record<string, string>>>;
@@ -21,7 +24,7 @@ export type AnswersCheck =
   | { readonly ok: false; readonly faults: readonly AnswerFault[] };
 
 /**
- * Whether a form is filled in, and what it says. The web application and the CMS both ask this, so that they never differ.
+ * Checks and reads a form. The web application and the CMS both use this function, so that they never differ.
  * Faults come in the order of the form, at most one for each question.
  */
 export function checkAnswers(
@@ -33,13 +36,13 @@ export function checkAnswers(
   const questions = steps.flatMap((step) => step.questions);
   const form = readForm(country, questions, answers, context);
   const { values, faults } = readAll(questions, form);
-  const application = faults.length === 0 ? applicationAnswers(values) : null;
-  if (application) return { ok: true, answers: application };
-  // A description that asks for too little is nobody's answer: it is refused, too.
-  return { ok: false, faults: faults.length > 0 ? faults : missingFaults(values) };
+  if (faults.length > 0) return { ok: false, faults };
+  const application = applicationAnswers(values);
+  // A form that does not ask for all needed answers cannot be completed.
+  return application ? { ok: true, answers: application } : { ok: false, faults: missingFaults(values) };
 }
 
-/** The same rules for one step alone. A document is compared with the date of birth if `answers` has it, of whichever step. */
+/** Checks one step by the same rules. A document is compared with the date of birth if `answers` has one, from any step. */
 export function checkStep(
   country: CountryCode,
   { questions }: FormStep,
@@ -56,52 +59,36 @@ function readForm(
   answers: TypedAnswers,
   context: AnswerContext,
 ): ReadForm {
-  const asked = new Set<AnswerName>(['birthDate', ...questions.map(({ name }) => name)]);
+  const asked = new Set<string>(['birthDate', ...questions.map(({ name }) => name)]);
   return { country, ...context, textOf: (name) => (asked.has(name) ? tidy(answers[name]) : '') };
 }
 
-function readAll(questions: readonly FormQuestion[], form: ReadForm): { values: ReadValues; faults: AnswerFault[] } {
-  const values: ReadValues = {};
+function readAll(questions: readonly FormQuestion[], form: ReadForm) {
+  const values: Partial<Record<AnswerName, unknown>> = {};
   const faults: AnswerFault[] = [];
   for (const question of questions) {
-    const fault = readInto(values, question.name, question, form);
-    if (fault) faults.push(fault);
+    const reading = readOne(question, form);
+    if (reading.ok) values[question.name] = reading.value;
+    else faults.push({ field: question.name, code: reading.code });
   }
   return { values, faults };
 }
 
-/** Generic over the name, so that each value keeps the type of its question. */
-function readInto<Name extends AnswerName>(
-  values: ReadValues,
-  name: Name,
-  question: FormQuestion,
-  form: ReadForm,
-): AnswerFault | null {
-  const reading = readOne(name, question, form);
-  if (!reading.ok) return { field: name, code: reading.code };
-  values[name] = reading.value;
-  return null;
-}
-
-function readOne<Name extends AnswerName>(
-  name: Name,
-  { isRequired, options, maxLength }: FormQuestion,
-  form: ReadForm,
-): Reading<AnswerValues[Name]> {
+function readOne({ name, isRequired, options, maxLength }: FormQuestion, form: ReadForm): Reading<unknown> {
   const text = form.textOf(name);
   if (controlCharacter.test(text)) return refuseAnswer('invalid');
-  if (text === '') return isRequired || belongsToGivenAccount(name, form) ? refuseAnswer('missing') : notSaid;
+  if (text === '') return isRequired || belongsToGivenAccount(name, form) ? refuseAnswer('missing') : leftOut;
   const isTooLong = !options && text.length > maxLength;
-  return isTooLong ? refuseAnswer('too-long') : answerReaders[name](text, form);
+  return isTooLong ? refuseAnswer('too-long') : readerOf(name)(text, form);
 }
 
-function missingFaults(values: ReadValues): readonly AnswerFault[] {
+function missingFaults(values: QuestionValues): readonly AnswerFault[] {
   return missingAnswers(values).map((field) => ({ field, code: 'missing' }));
 }
 
 /**
- * What was typed without the blanks around it and without the invisible marks that come along from address books and PDF
- * files. A text with control characters stays as it is, for they are reported.
+ * Removes the blanks around a text and the invisible marks that are copied along from address books and PDF files. A text
+ * with control characters is returned with its blanks, because they are reported.
  */
 function tidy(text = ''): string {
   const visible = text.replace(/\p{Format}/gu, '').normalize('NFC');

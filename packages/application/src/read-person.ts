@@ -8,20 +8,12 @@ import {
   documentKindsOf,
   parseCalendarDate,
 } from '@prestafaro/countries';
-import {
-  type AnswerReader,
-  type AnswerValues,
-  chosenOf,
-  notSaid,
-  type ReadForm,
-  read,
-  refuseAnswer,
-} from './reading.ts';
+import { type AnswerReader, chosenOf, leftOut, type ReadForm, read, refuseAnswer } from './reading.ts';
 
-/** Letters of any script with what belongs into names: `O’Brien`, `Mª`, `Gal·la`, `Nguyễn Thị`. At least two characters. */
+/** Letters of any script and the marks that names contain: `O’Brien`, `Mª`, `Gal·la`, `Nguyễn Thị`. At least two characters. */
 const name = /^(?=.*\p{L})[\p{L}\p{M}\p{Dash_Punctuation} .·'’‘ʼ`´]{2,}$/u;
 
-/** What mail servers deliver to: no quotes, no comments, no bare host. */
+/** The addresses to which mail servers deliver: no quotes, no comments, no bare host. */
 const email =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;
 
@@ -30,7 +22,7 @@ export const readName: AnswerReader<string> = (text) => {
   return name.test(tidy) ? read(tidy) : refuseAnswer('invalid');
 };
 
-/** The host is the same in either case, and is kept in small letters; what stands before it may not be. */
+/** Only the host is put in lower case: the case of the part before it may matter. */
 export const readEmail: AnswerReader<string> = (text) =>
   email.test(text) ? read(text.replace(/@.*$/, (host) => host.toLowerCase())) : refuseAnswer('invalid');
 
@@ -40,8 +32,14 @@ export const readPhone: AnswerReader<string> = (text, { country }) => {
   return refuseAnswer(phone.problem === 'empty' ? 'missing' : `phone:${phone.problem}`);
 };
 
+export interface ReadBirthDate {
+  readonly date: CalendarDate;
+  /** Whole years, today in the country. */
+  readonly age: number;
+}
+
 /** `YYYY-MM-DD`, and the age gate in the country (R29). */
-export const readBirthDate: AnswerReader<AnswerValues['birthDate']> = (text, { country, today }) => {
+export const readBirthDate: AnswerReader<ReadBirthDate> = (text, { country, today }) => {
   if (!/^\d{4}-\d{1,2}-\d{1,2}$/.test(text)) return refuseAnswer('invalid');
   const date = parseBirthDate(text);
   if (!date) return refuseAnswer('no-such-day');
@@ -49,7 +47,7 @@ export const readBirthDate: AnswerReader<AnswerValues['birthDate']> = (text, { c
   return check.ok ? read({ date, age: check.age }) : refuseAnswer(check.problem);
 };
 
-/** The document that was chosen, or any of the country's where there is nothing to choose; the date in it is the form's. */
+/** A document of the chosen kind, or of any of the country's kinds if there is no choice. Its date of birth must be the form's. */
 export const readDocument: AnswerReader<AcceptedDocument> = (text, form) => {
   const document = checkDocument(
     form.country,
@@ -59,10 +57,10 @@ export const readDocument: AnswerReader<AcceptedDocument> = (text, form) => {
   if (document.ok) return agreesWithForm(document, form) ? read(document) : refuseAnswer('other-birth-date');
   if (document.problem === 'empty') return refuseAnswer('missing');
   // The question of the kind already says that nothing was chosen.
-  return document.problem === 'kind-missing' ? notSaid : refuseAnswer(`document:${document.problem}`);
+  return document.problem === 'kind-missing' ? leftOut : refuseAnswer(`document:${document.problem}`);
 };
 
-/** A date of birth that cannot be read is a fault of its own, and nothing to compare with. */
+/** A date of birth that cannot be read is a fault of its own question, so it is not compared. */
 function agreesWithForm(document: AcceptedDocument, form: ReadForm): boolean {
   const birthDate = parseBirthDate(form.textOf('birthDate'));
   return !birthDate || agreesWithBirthDate(document, birthDate);

@@ -6,5 +6,6 @@ export * from './application/click.ts';
 export * from './application/match-reason.ts';
 export * from './application/postback.ts';
 export * from './application/progress.ts';
+export * from './application/secret-account.ts';
 export * from './application/submission.ts';
 export * from './consent-purpose.ts';

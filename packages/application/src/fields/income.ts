@@ -1,0 +1,61 @@
+import { countryOf, formatNumber, sitesOf } from '@prestafaro/countries';
+import { type EmploymentKind, employmentKinds } from '@prestafaro/types/application';
+import type { CountryCode } from '@prestafaro/types/country';
+import { readOption, readYesOrNo, yesOrNo } from '../read-choice.ts';
+import { readIncome } from '../read-loan.ts';
+import type { Labels } from './desk-description.ts';
+import { defineField } from './field.ts';
+
+export const incomeFields = [
+  defineField({
+    name: 'employment',
+    step: 'income',
+    ask: () => ({ control: 'choice', isRequired: true, options: employmentKinds, maxLength: 20 }),
+    read: readOption(() => employmentKinds),
+    storage: { protection: 'plain', column: { type: 'string', maxLength: 20 } },
+    desk: {
+      panel: 'loan',
+      label: 'Situación laboral',
+      format: {
+        labels: {
+          employee: 'Por cuenta ajena',
+          self_employed: 'Por cuenta propia',
+          pensioner: 'Pensionista',
+          unemployed: 'Sin empleo',
+          student: 'Estudiante',
+        } satisfies Labels<EmploymentKind>,
+      },
+    },
+  }),
+  defineField({
+    name: 'monthlyIncome',
+    step: 'income',
+    ask: (country) => ({
+      control: 'money',
+      isRequired: true,
+      maxLength: 20,
+      autoComplete: 'off',
+      inputMode: 'numeric',
+      example: exampleIncome(country),
+    }),
+    read: readIncome,
+    storage: { protection: 'plain', column: { type: 'integer' } },
+    desk: { panel: 'loan', label: 'Ingresos al mes', format: 'money' },
+  }),
+  // ASNEF in Spain, BIK in Poland.
+  defineField({
+    name: 'inDefaultRegister',
+    step: 'income',
+    isLongFormOnly: true,
+    ask: () => ({ ...yesOrNo, isRequired: true }),
+    read: readYesOrNo,
+    storage: { protection: 'plain', column: { type: 'boolean' } },
+    desk: { panel: 'loan', label: 'En un registro de morosos', format: 'yes-no' },
+  }),
+] as const;
+
+function exampleIncome(country: CountryCode): string {
+  const [site] = sitesOf(country);
+  const { exampleMonthlyIncome } = countryOf(country);
+  return site ? formatNumber(exampleMonthlyIncome, site.moneyFormat) : String(exampleMonthlyIncome);
+}
