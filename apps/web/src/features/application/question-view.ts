@@ -43,12 +43,10 @@ function hintOf({ name, example }: FormQuestion, { site, messages }: Writing, no
 /** A value without words shows itself: a test asks for the words of every option of every site. */
 export function optionWords({ name, control }: FormQuestion, value: string, { messages }: Pick<Writing, 'messages'>) {
   const { options } = messages.application;
-  const tables: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
-    purpose: options.purpose,
-    employment: options.employment,
-    documentKind: options.documentKind,
-    accountKind: options.accountKind,
-  };
-  const table = control === 'yes-no' ? { yes: options.yes, no: options.no } : tables[name];
-  return table?.[value] ?? value;
+  if (control === 'yes-no') return value === 'yes' ? options.yes : options.no;
+  const tables: Readonly<Partial<Record<string, OptionLabels | string>>> = options;
+  const labels = tables[name];
+  return (typeof labels === 'object' && labels[value]) || value;
 }
+
+type OptionLabels = Readonly<Partial<Record<string, string>>>;

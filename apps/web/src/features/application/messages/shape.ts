@@ -1,6 +1,5 @@
-import type { AnswerName, AnswerProblemCode, StepName } from '@prestafaro/application';
-import type { AccountKind, DocumentKind } from '@prestafaro/countries';
-import type { EmploymentKind, FormConsent, LoanPurpose } from '@prestafaro/types/application';
+import type { AnswerName, AnswerProblemCode, AnswerValues, ChoiceName, StepName } from '@prestafaro/application';
+import type { FormConsent } from '@prestafaro/types/application';
 
 /** A heading and a sentence or two. */
 interface Notice {
@@ -25,6 +24,16 @@ interface Step {
 
 /** Steps that join several: the registrations are short (decisions, "Routing"). */
 export type JoinedStep = 'contactAndIncome' | 'loanAndIncome' | 'whole';
+
+/**
+ * A label for each option of each question. Of documents and accounts, each country has some kinds: a test checks that they
+ * have labels.
+ */
+type OptionLabels = {
+  readonly [Name in ChoiceName]: Name extends 'documentKind' | 'accountKind'
+    ? Readonly<Partial<Record<AnswerValues[Name], string>>>
+    : Readonly<Record<AnswerValues[Name], string>>;
+};
 
 /** The words of one problem, for the fields that say it otherwise than `common`. */
 type FaultsOfField = Readonly<Partial<Record<AnswerProblemCode, string>>>;
@@ -67,15 +76,7 @@ export interface ApplicationMessages<Plural> {
   readonly dateParts: { readonly day: string; readonly month: string; readonly year: string };
   /** The first, empty choice of a list. */
   readonly choose: string;
-  readonly options: {
-    readonly yes: string;
-    readonly no: string;
-    readonly purpose: Readonly<Record<LoanPurpose, string>>;
-    readonly employment: Readonly<Record<EmploymentKind, string>>;
-    /** Those that the country's form lets one choose from; a test asks for each of them. */
-    readonly documentKind: Readonly<Partial<Record<DocumentKind, string>>>;
-    readonly accountKind: Readonly<Partial<Record<AccountKind, string>>>;
-  };
+  readonly options: { readonly yes: string; readonly no: string } & OptionLabels;
   /** How each fault is mended. The values: `{min}` and `{max}` (amounts, days, characters), `{age}`, `{date}`. */
   readonly faults: {
     readonly common: Readonly<Record<AnswerProblemCode, string>>;
