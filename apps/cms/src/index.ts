@@ -21,6 +21,7 @@ import { readEnvironment } from './platform/environment';
 import { registerOperations } from './platform/operations/register-operations';
 import { type Counters, createCounters } from './platform/redis/counters';
 import { matchPending } from './visitors/applications/match-application';
+import { registerAnswerColumns } from './visitors/applications/register-answer-columns';
 import { registerApplications } from './visitors/applications/register-applications';
 import { ensureOfferNumbers } from './visitors/clicks/offer-numbers';
 import { registerClicks } from './visitors/clicks/register-clicks';
@@ -34,6 +35,7 @@ let stopOperations: (() => Promise<void>) | undefined;
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     const environment = readEnvironment();
+    registerAnswerColumns(strapi);
     registerReadToken(strapi, environment.CMS_READ_TOKEN);
     registerReadOnlyGraphql(strapi);
     registerVisitorReviews(strapi);

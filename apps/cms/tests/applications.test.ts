@@ -5,7 +5,6 @@ import { PERSONAL_TYPES, type PersonalType } from '../src/content/content-types'
 import { createCounters } from '../src/platform/redis/counters';
 import { createApplicationKeys } from '../src/visitors/applications/application-keys';
 import { AttackGuard } from '../src/visitors/applications/attack-guard';
-import { decryptAccount } from '../src/visitors/applications/encrypted-account';
 import { submitApplication } from '../src/visitors/applications/submit-application';
 import { RateLimit } from '../src/visitors/endpoints/rate-limits';
 import {
@@ -18,6 +17,7 @@ import {
   submission,
   submit,
 } from './support/applicants';
+import { decryptAccount } from './support/encrypted-account';
 import { applicationOf, changesOf, countPersonalRows, personalData, type Row, rowsOf } from './support/personal-rows';
 import { APPLICATION_SECRET, READ_TOKEN, type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
 import { newAddress } from './support/visitors';

@@ -202,13 +202,13 @@ describe('desk: an application', () => {
     expect(application).toMatchObject({
       status: 'under_review',
       arm: '0300.1-B',
-      loan: { amount: 300, days: 91, purpose: 'car' },
-      person: {
+      answers: {
+        ...{ amount: 300, days: 91, purpose: 'car' },
         ...{ firstName: 'Ana', lastName: 'López García', birthDate: '1990-05-17', email: 'ana@example.com' },
-        ...{ phone: '+34 ••• ••• 678', documentKind: 'dni', document: '•••• 78Z', accountKind: 'iban' },
-        account: 'ES91 •••• •••• 1332',
+        ...{ phoneMasked: '+34 ••• ••• 678', documentKind: 'dni', documentMasked: '•••• 78Z' },
+        ...{ accountKind: 'iban', accountMasked: 'ES91 •••• •••• 1332' },
+        ...{ employment: 'employee', monthlyIncome: 1500, inDefaultRegister: false, hasBankAccount: true },
       },
-      income: { employment: 'employee', monthlyIncome: 1500, inDefaultRegister: false, hasBankAccount: true },
       consents: [
         { purpose: 'lenders', isGiven: true, textVersion: 'es-ES:3f9a', at: at.toISOString(), revokedAt: null },
       ],

@@ -1,7 +1,7 @@
 import { type CountryCode, maskAccount, maskDocument, maskPhone, siteOfLocale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../src/content/content-types';
-import { encryptAccount } from '../../src/visitors/applications/encrypted-account';
+import { encryptAccount } from './encrypted-account';
 import { personalData } from './personal-rows';
 
 export interface StoredApplication {

@@ -44,8 +44,8 @@ function FailedApplication({ message }: { message: string }) {
 }
 
 function LoadedApplication({ application, onChange }: { application: DeskApplication; onChange(): void }) {
-  const { id, site, person, status, submittedAt, form } = application;
-  const name = `${person.firstName} ${person.lastName}`;
+  const { id, site, answers, status, submittedAt, form } = application;
+  const name = `${answers.firstName} ${answers.lastName}`;
   return (
     <Page.Main>
       <Page.Title>{`Solicitud ${id}`}</Page.Title>

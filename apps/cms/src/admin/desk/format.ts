@@ -35,7 +35,7 @@ export const siteLabels = (sites: readonly string[]): string => sites.filter(isL
 /** Shown for a missing value. */
 export const NOTHING = '—';
 
-export const yesOrNo = (value: boolean | null): string => (value === null ? NOTHING : value ? 'Sí' : 'No');
+export const yesOrNo = (value: boolean): string => (value ? 'Sí' : 'No');
 
 export const counted = (count: number, one: string, many: string): string =>
   `${new Intl.NumberFormat('es').format(count)} ${count === 1 ? one : many}`;

@@ -1,9 +1,13 @@
+import { type EncryptedColumn, type ReadableAnswers, readableColumns } from '@prestafaro/application';
 import type { Locale } from '@prestafaro/countries';
 import type { MatchedOffer } from '@prestafaro/lending';
 import type { ApplicationFormName, ApplicationStatus, Attribution } from '@prestafaro/types/application';
 
 /** A row of `applications` as the query engine returns it: instants are texts on SQLite and dates on PostgreSQL. */
-export interface ApplicationRow {
+export type ApplicationRow = OwnColumns & ReadableAnswers;
+
+/** The columns beside those of the answers. */
+interface OwnColumns {
   id: number;
   site: Locale;
   status: ApplicationStatus;
@@ -13,22 +17,6 @@ export interface ApplicationRow {
   formVersion: number | null;
   arm: string | null;
   attribution: Attribution | null;
-  firstName: string;
-  lastName: string;
-  email: string;
-  birthDate: string;
-  phoneMasked: string;
-  documentKind: string | null;
-  documentMasked: string | null;
-  accountKind: string | null;
-  accountMasked: string | null;
-  amount: number;
-  days: number;
-  purpose: string | null;
-  employment: string | null;
-  monthlyIncome: number | null;
-  inDefaultRegister: boolean | null;
-  hasBankAccount: boolean | null;
   matches: MatchedOffer[] | null;
   matchedAt: Date | string | null;
   offersChecked: number | null;
@@ -39,14 +27,10 @@ export interface ApplicationRow {
 }
 
 /** The encrypted columns. Only an export with the permission for them reads them. */
-export interface EncryptedColumns {
-  phoneSealed: string;
-  documentSealed: string | null;
-  accountSealed: string | null;
-}
+export type EncryptedAnswers = Readonly<Record<EncryptedColumn, string | null>>;
 
 /** The columns that are read of every application, without its matches. Encrypted columns and hashes are not among them. */
-export const READ_COLUMNS = [
+export const READ_COLUMNS: readonly (keyof ApplicationRow)[] = [
   'id',
   'site',
   'status',
@@ -56,35 +40,14 @@ export const READ_COLUMNS = [
   'formVersion',
   'arm',
   'attribution',
-  'firstName',
-  'lastName',
-  'email',
-  'birthDate',
-  'phoneMasked',
-  'documentKind',
-  'documentMasked',
-  'accountKind',
-  'accountMasked',
-  'amount',
-  'days',
-  'purpose',
-  'employment',
-  'monthlyIncome',
-  'inDefaultRegister',
-  'hasBankAccount',
+  ...readableColumns,
   'matchedAt',
   'offersChecked',
   'lendersChecked',
   'matchCount',
   'isBlocked',
   'isUnderClaim',
-] as const satisfies readonly (keyof ApplicationRow)[];
-
-export const ENCRYPTED_COLUMNS = [
-  'phoneSealed',
-  'documentSealed',
-  'accountSealed',
-] as const satisfies readonly (keyof EncryptedColumns)[];
+];
 
 export const isoOf = (instant: Date | string | number): string => new Date(instant).toISOString();
 

@@ -1,7 +1,8 @@
+import { encryptedColumns } from '@prestafaro/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../personal-data/personal-data';
-import { ENCRYPTED_COLUMNS, READ_COLUMNS } from './application-row';
+import { READ_COLUMNS } from './application-row';
 import { type ExportedRow, plainColumns, secretColumns } from './export-columns';
 import type { Condition } from './search-conditions';
 import { writeCsv } from './write-csv';
@@ -25,7 +26,7 @@ export async function exportApplications(
   secrets: PersonalData | null,
 ): Promise<{ csv: string; rows: number }> {
   const columns = secrets ? [...plainColumns, ...secretColumns(secrets)] : plainColumns;
-  const select = secrets ? [...READ_COLUMNS, ...ENCRYPTED_COLUMNS] : [...READ_COLUMNS];
+  const select = secrets ? [...READ_COLUMNS, ...encryptedColumns] : [...READ_COLUMNS];
   const lines: (string | number)[][] = [];
   for (let before: number | null = null; lines.length < MAX_ROWS; ) {
     const batch: ExportedRow[] = await strapi.db.query(uidOf('application')).findMany({

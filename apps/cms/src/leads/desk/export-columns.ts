@@ -1,26 +1,38 @@
-import { countryOf, siteOfLocale } from '@prestafaro/countries';
-import { decryptAccount, type SecretAccount } from '../../visitors/applications/encrypted-account';
-import type { EncryptedField, PersonalData } from '../personal-data/personal-data';
-import { type ApplicationRow, type EncryptedColumns, isoOf } from './application-row';
 import {
-  accountLabels,
-  documentLabels,
-  employmentLabels,
-  formLabels,
-  labelOf,
-  purposeLabels,
-  statusLabels,
-} from './labels';
+  applicationFields,
+  type DeskFormat,
+  encryptedColumnOf,
+  kindColumnOf,
+  type ReadableColumn,
+} from '@prestafaro/application';
+import { countryOf, siteOfLocale } from '@prestafaro/countries';
+import type { PersonalData } from '../personal-data/personal-data';
+import { type ApplicationRow, type EncryptedAnswers, isoOf } from './application-row';
+import { formLabels, labelOf, statusLabels } from './labels';
 
-export type ExportedRow = ApplicationRow & Partial<EncryptedColumns>;
+export type ExportedRow = ApplicationRow & Partial<EncryptedAnswers>;
 
-type Column<Row> = readonly [header: string, value: (row: Row) => string | number];
+type Column = readonly [heading: string, value: (row: ExportedRow) => string | number];
 
-const yesOrNo = (value: boolean | null): string => (value === null ? '' : value ? 'sí' : 'no');
+const yesOrNo = (value: boolean): string => (value ? 'sí' : 'no');
 const text = (value: string | number | null | undefined): string | number => value ?? '';
 
-/** The columns of every export. Document, account and telephone number are not among them, not even masked. */
-export const plainColumns: readonly Column<ExportedRow>[] = [
+/** The columns of the plain answers that a panel of the desk shows. */
+const answersOf = (panel: 'person' | 'loan'): readonly Column[] =>
+  applicationFields.flatMap(({ name, storage, desk }): Column[] => {
+    if (storage.protection === 'encrypted' || desk.panel !== panel) return [];
+    const { format, exportHeading = desk.label } = desk;
+    return [[exportHeading, (row) => exported(row[name as ReadableColumn], format)]];
+  });
+
+function exported(value: string | number | boolean | null, format: DeskFormat): string | number {
+  if (typeof value === 'boolean') return yesOrNo(value);
+  if (typeof value === 'string' && typeof format === 'object') return labelOf(format.labels, value);
+  return text(value);
+}
+
+/** The columns of every export. Encrypted answers are not among them, not even masked. */
+export const plainColumns: readonly Column[] = [
   ['Número', ({ id }) => id],
   ['Sitio', ({ site }) => site],
   ['Estado', ({ status }) => statusLabels[status]],
@@ -28,18 +40,9 @@ export const plainColumns: readonly Column<ExportedRow>[] = [
   ['Estado desde (UTC)', ({ statusChangedAt }) => isoOf(statusChangedAt)],
   ['Formulario', ({ form }) => formLabels[form]],
   ['Versión', ({ formVersion }) => text(formVersion)],
-  ['Nombre', ({ firstName }) => firstName],
-  ['Apellidos', ({ lastName }) => lastName],
-  ['Fecha de nacimiento', ({ birthDate }) => birthDate],
-  ['Correo', ({ email }) => email],
-  ['Importe', ({ amount }) => amount],
+  ...answersOf('person'),
   ['Moneda', ({ site }) => countryOf(siteOfLocale(site).country).currency],
-  ['Días', ({ days }) => days],
-  ['Finalidad', ({ purpose }) => labelOf(purposeLabels, purpose)],
-  ['Situación laboral', ({ employment }) => labelOf(employmentLabels, employment)],
-  ['Ingresos al mes', ({ monthlyIncome }) => text(monthlyIncome)],
-  ['En registro de morosos', ({ inDefaultRegister }) => yesOrNo(inDefaultRegister)],
-  ['Tiene cuenta', ({ hasBankAccount }) => yesOrNo(hasBankAccount)],
+  ...answersOf('loan'),
   ['Ofertas que encajan', ({ matchCount }) => text(matchCount)],
   ['Reclamación abierta', ({ isUnderClaim }) => yesOrNo(isUnderClaim)],
   ['Bloqueada', ({ isBlocked }) => yesOrNo(isBlocked)],
@@ -51,22 +54,18 @@ export const plainColumns: readonly Column<ExportedRow>[] = [
 ];
 
 /** The columns that are added if the administrator has the permission and asked for them. */
-export function secretColumns(personalData: PersonalData): readonly Column<ExportedRow>[] {
-  return [
-    ['Teléfono', ({ phoneSealed }) => decrypted('applications.phoneSealed', phoneSealed)],
-    ['Tipo de documento', ({ documentKind }) => labelOf(documentLabels, documentKind)],
-    ['Documento', ({ documentSealed }) => decrypted('applications.documentSealed', documentSealed)],
-    ['Tipo de cuenta', ({ accountKind }) => labelOf(accountLabels, accountKind)],
-    ['Cuenta', (row) => account(row)?.number ?? ''],
-    ['Banco', (row) => account(row)?.bank ?? ''],
-    ['Oficina', (row) => account(row)?.branchCode ?? ''],
-  ];
-
-  function decrypted(field: EncryptedField, sealed: string | null | undefined): string {
-    return sealed ? personalData.decrypt(field, sealed) : '';
-  }
-
-  function account({ accountSealed }: ExportedRow): SecretAccount | null {
-    return accountSealed ? decryptAccount(personalData, accountSealed) : null;
-  }
+export function secretColumns(personalData: Pick<PersonalData, 'decrypt'>): readonly Column[] {
+  return applicationFields.flatMap(({ name, storage }): Column[] => {
+    if (storage.protection === 'plain') return [];
+    const { kind, exported: parts } = storage;
+    const column = encryptedColumnOf(name);
+    const decrypted = (encrypted: string) => personalData.decrypt(`applications.${column}`, encrypted);
+    const kindOf = (row: ExportedRow) => labelOf(kind?.labels ?? {}, row[kindColumnOf(name)] as string | null);
+    return [
+      ...(kind ? [[kind.exportHeading, kindOf] as const] : []),
+      ...parts.map(({ heading, read }): Column => {
+        return [heading, (row) => (row[column] ? read(decrypted(row[column])) : '')];
+      }),
+    ];
+  });
 }

@@ -1,7 +1,7 @@
 import { legalChanges } from '@prestafaro/lending';
 import { applicationStatuses } from '@prestafaro/types/application';
 import { expect, test } from 'vitest';
-import { changeLabels, labelOf, purposeLabels } from './labels';
+import { changeLabels, formLabels, labelOf } from './labels';
 
 test('changeLabels: has a label for every change that a lead manager may make, and no other', () => {
   const changes = new Set(applicationStatuses.flatMap((status) => legalChanges(status, 'lead_manager')));
@@ -9,7 +9,7 @@ test('changeLabels: has a label for every change that a lead manager may make, a
 });
 
 test('labelOf: returns an unknown code unchanged, and an empty text for null', () => {
-  expect(labelOf(purposeLabels, 'car')).toBe('Coche');
-  expect(labelOf(purposeLabels, 'of-an-older-form')).toBe('of-an-older-form');
-  expect(labelOf(purposeLabels, null)).toBe('');
+  expect(labelOf(formLabels, 'reg')).toBe('Registro');
+  expect(labelOf(formLabels, 'of-an-older-form')).toBe('of-an-older-form');
+  expect(labelOf(formLabels, null)).toBe('');
 });

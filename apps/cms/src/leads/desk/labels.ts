@@ -1,16 +1,16 @@
-import type { AccountKind, DocumentKind } from '@prestafaro/countries';
+import type { Labels } from '@prestafaro/application';
 import type {
   ApplicationFormName,
   ApplicationStatus,
   ChangeSource,
   ConsentPurpose,
-  EmploymentKind,
-  LoanPurpose,
   ShownReason,
 } from '@prestafaro/types/application';
 
-/** Spanish labels for every code on the pages of the desk and in exports. */
-type Labels<Code extends string> = Readonly<Record<Code, string>>;
+/*
+ * Spanish labels for the codes on the pages of the desk and in exports. The labels of answers are in the description of each
+ * field, in `@prestafaro/application`.
+ */
 
 export const statusLabels: Labels<ApplicationStatus> = {
   draft: 'Borrador',
@@ -57,14 +57,6 @@ export const consentLabels: Labels<ConsentPurpose> = {
   push: 'Avisos en el navegador',
 };
 
-export const employmentLabels: Labels<EmploymentKind> = {
-  employee: 'Por cuenta ajena',
-  self_employed: 'Por cuenta propia',
-  pensioner: 'Pensionista',
-  unemployed: 'Sin empleo',
-  student: 'Estudiante',
-};
-
 export const reasonLabels: Labels<ShownReason['code']> = {
   age: 'Edad',
   income: 'Ingresos',
@@ -76,44 +68,6 @@ export const reasonLabels: Labels<ShownReason['code']> = {
   amount: 'Importe',
   term: 'Plazo',
   product_type: 'Tipo de producto',
-};
-
-export const documentLabels: Labels<DocumentKind> = {
-  dni: 'DNI',
-  nie: 'NIE',
-  curp: 'CURP',
-  rfc: 'RFC',
-  cccd: 'CCCD',
-  pesel: 'PESEL',
-  philsys: 'PhilSys',
-  umid: 'UMID',
-  sss: 'SSS',
-  tin: 'TIN',
-  'drivers-license': 'Permiso de conducir',
-  passport: 'Pasaporte',
-  mykad: 'MyKad',
-  'za-id': 'Documento sudafricano',
-  iin: 'IIN',
-  rnokpp: 'RNOKPP',
-  'id-card': 'Carné de identidad',
-};
-
-export const accountLabels: Labels<AccountKind> = {
-  iban: 'IBAN',
-  clabe: 'CLABE',
-  'account-number': 'Número de cuenta',
-  'e-wallet': 'Monedero electrónico',
-};
-
-export const purposeLabels: Labels<LoanPurpose> = {
-  bills: 'Facturas y recibos',
-  car: 'Coche',
-  home: 'Casa',
-  health: 'Salud',
-  studies: 'Estudios',
-  other_debts: 'Otras deudas',
-  purchase: 'Una compra',
-  other: 'Otro fin',
 };
 
 /** The label of a stored code; a code without a label is returned as it is. */

@@ -1,3 +1,4 @@
+import { type ReadableAnswers, readableColumns } from '@prestafaro/application';
 import type { Locale } from '@prestafaro/countries';
 import { legalChanges } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
@@ -31,20 +32,11 @@ function wireApplication(
   offers: DeskApplication['matching']['offers'],
 ): Omit<DeskApplication, 'consents' | 'clicks' | 'history'> {
   const { id, site, status, form, formVersion, arm, attribution, isBlocked, isUnderClaim } = row;
-  const { firstName, lastName, birthDate, email, documentKind, accountKind } = row;
-  const { employment, monthlyIncome, inDefaultRegister, hasBankAccount } = row;
   return {
     ...{ id, site, status, form, formVersion, arm, attribution, isBlocked, isUnderClaim },
     statusChangedAt: isoOf(row.statusChangedAt),
     submittedAt: isoOf(row.submittedAt),
-    loan: { amount: row.amount, days: row.days, purpose: row.purpose },
-    person: {
-      ...{ firstName, lastName, birthDate, email, documentKind, accountKind },
-      phone: row.phoneMasked,
-      document: row.documentMasked,
-      account: row.accountMasked,
-    },
-    income: { employment, monthlyIncome, inDefaultRegister, hasBankAccount },
+    answers: answersOf(row),
     matching: {
       matchedAt: isoOrNull(row.matchedAt),
       offersChecked: row.offersChecked ?? 0,
@@ -54,4 +46,8 @@ function wireApplication(
     // Blocked data may be used for a claim only (LOPDGDD art. 32).
     legalChanges: isBlocked ? [] : legalChanges(status, 'lead_manager'),
   };
+}
+
+function answersOf(row: ApplicationRow): ReadableAnswers {
+  return Object.fromEntries(readableColumns.map((column) => [column, row[column]])) as unknown as ReadableAnswers;
 }

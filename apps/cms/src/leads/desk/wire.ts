@@ -1,3 +1,4 @@
+import type { ReadableAnswers } from '@prestafaro/application';
 import type { Locale } from '@prestafaro/countries';
 import type {
   ApplicationFormName,
@@ -48,14 +49,7 @@ export interface DeskApplication {
   readonly attribution: Attribution | null;
   readonly isBlocked: boolean;
   readonly isUnderClaim: boolean;
-  readonly loan: { readonly amount: number; readonly days: number; readonly purpose: string | null };
-  readonly person: DeskPerson;
-  readonly income: {
-    readonly employment: string | null;
-    readonly monthlyIncome: number | null;
-    readonly inDefaultRegister: boolean | null;
-    readonly hasBankAccount: boolean | null;
-  };
+  readonly answers: ReadableAnswers;
   readonly matching: DeskMatching;
   readonly consents: readonly DeskConsent[];
   readonly clicks: readonly DeskClick[];
@@ -63,19 +57,6 @@ export interface DeskApplication {
   readonly history: readonly DeskChange[];
   /** The statuses that a lead manager may set now, each a button. */
   readonly legalChanges: readonly ApplicationStatus[];
-}
-
-export interface DeskPerson {
-  readonly firstName: string;
-  readonly lastName: string;
-  /** `1990-05-17` */
-  readonly birthDate: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly documentKind: string | null;
-  readonly document: string | null;
-  readonly accountKind: string | null;
-  readonly account: string | null;
 }
 
 export interface DeskMatching {

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import type { LookupName } from '@prestafaro/application';
 
 /** The purpose of a key. One secret gives an independent key for each purpose. */
 export type KeyPurpose =
@@ -11,7 +12,7 @@ export type KeyPurpose =
   | 'wait-ticket';
 
 /** The values by which a person is found. */
-export type LookupKind = 'phone' | 'email' | 'document' | 'account' | 'address' | 'token';
+export type LookupKind = LookupName | 'address' | 'token';
 
 const KEY_BYTES = 32;
 

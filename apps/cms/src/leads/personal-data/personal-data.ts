@@ -1,9 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { EncryptedColumn } from '@prestafaro/application';
 import { derivedKey, type LookupKind } from './derived-key';
 import type { EncryptionKey } from './encryption-keys';
 
 /** The columns that hold encrypted text. A text that was encrypted for one of them cannot be decrypted for another. */
-export type EncryptedField = 'applications.phoneSealed' | 'applications.documentSealed' | 'applications.accountSealed';
+export type EncryptedField = `applications.${EncryptedColumn}`;
 
 export interface PersonalData {
   /** `k2.iv.tag.text` in base64url, by the newest key. Each call returns another text. */

@@ -1,10 +1,9 @@
+import { type EncryptedColumn, encryptedColumns } from '@prestafaro/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { EncryptedField, PersonalData } from './personal-data';
 
-const COLUMNS = ['phoneSealed', 'documentSealed', 'accountSealed'] as const;
-type Column = (typeof COLUMNS)[number];
-type Row = { id: number } & Record<Column, string | null>;
+type Row = { id: number } & Record<EncryptedColumn, string | null>;
 
 const BATCH = 200;
 
@@ -24,7 +23,7 @@ export async function rotateKeys(strapi: Core.Strapi, personalData: PersonalData
   let after = 0;
   for (;;) {
     const rows: Row[] = await strapi.db.query(uidOf('application')).findMany({
-      select: ['id', ...COLUMNS],
+      select: ['id', ...encryptedColumns],
       where: { id: { $gt: after } },
       orderBy: { id: 'asc' },
       limit: BATCH,
@@ -39,7 +38,7 @@ export async function rotateKeys(strapi: Core.Strapi, personalData: PersonalData
 
 async function rotateRow(strapi: Core.Strapi, personalData: PersonalData, row: Row): Promise<number> {
   let encrypted = 0;
-  for (const column of COLUMNS) {
+  for (const column of encryptedColumns) {
     const before = row[column];
     if (before === null || personalData.isNewest(before)) continue;
     const field: EncryptedField = `applications.${column}`;
