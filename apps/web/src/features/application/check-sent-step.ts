@@ -1,7 +1,7 @@
 import 'server-only';
 import { checkStep } from '@prestafaro/application';
 import { todayIn } from '@prestafaro/countries';
-import { faultErrors, hasUnderAge } from '@/features/application/fault-words';
+import { faultErrors, hasUnderAge } from '@/features/application/fault-messages';
 import { type FormAnswer, unanswered } from '@/features/application/form-answer';
 import { limitsOf } from '@/features/application/form-place';
 import { readSentForm, typedValues } from '@/features/application/sent-form';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FormQuestion } from '@prestafaro/application';
-import { ageWords } from '@/features/application/fault-words';
+import { ageWords } from '@/features/application/fault-messages';
 import type { QuestionView } from '@/features/application/form-view';
 import { fill } from '@/messages/fill';
 import type { SiteFrame } from '@/shell/site-view';

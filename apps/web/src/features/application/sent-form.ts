@@ -4,7 +4,7 @@ import type { Site } from '@prestafaro/countries';
 import { isUuidV4 } from '@prestafaro/types';
 import { applicationFormSchema, type ConsentPurpose } from '@prestafaro/types/application';
 import { isArmOf } from '@prestafaro/types/experiment';
-import { type ConsentWords, consentWords, wordingOf } from '@/features/application/consent-words';
+import { type ConsentWords, consentWords, wordingOf } from '@/features/application/consent-texts';
 import { consentName, datePartName, dateParts, fieldNames } from '@/features/application/field-names';
 import { descriptionOf, type FormPlace, readVersion } from '@/features/application/form-place';
 import type { Messages } from '@/messages/message-shape';

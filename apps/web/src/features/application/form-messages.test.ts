@@ -7,10 +7,10 @@ import {
 } from '@prestafaro/application';
 import { locales, siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
-import { consentWords, wordingOf } from '@/features/application/consent-words';
-import { faultErrors, faultMessage } from '@/features/application/fault-words';
+import { consentWords, wordingOf } from '@/features/application/consent-texts';
+import { faultErrors, faultMessage } from '@/features/application/fault-messages';
 import { optionWords, questionView } from '@/features/application/question-view';
-import { stepWords } from '@/features/application/step-words';
+import { stepWords } from '@/features/application/step-messages';
 import { loadMessages } from '@/messages/load-messages';
 
 const limits = { minAmount: 100, maxAmount: 1000, minDays: 91, maxDays: 120 };
