@@ -234,7 +234,7 @@ describe('what is not stored, and why', () => {
 
 describe('a form of an older page', () => {
   it.each([
-    ['other words of the consents', { [fieldNames.consentWords]: '000000000000' }],
+    ['other messages of the consents', { [fieldNames.consentWords]: '000000000000' }],
     ['no key', { [fieldNames.key]: '' }],
     ['another form', { [fieldNames.form]: 'reg3' }],
   ])('with %s stores nothing, loses nothing and can be sent again', async (_, changed) => {

@@ -76,8 +76,13 @@ describe('the form', () => {
   it('says who does what with the data, and that the result is no decision, before the button (R23, R24)', () => {
     const html = draw();
     const [before = ''] = html.split('name="send"');
-    for (const words of ['Responsable', 'Ejemplo, S. L., B00000000', 'Tus derechos', 'no es una decisión de crédito']) {
-      expect(before).toContain(words);
+    for (const messages of [
+      'Responsable',
+      'Ejemplo, S. L., B00000000',
+      'Tus derechos',
+      'no es una decisión de crédito',
+    ]) {
+      expect(before).toContain(messages);
     }
   });
 

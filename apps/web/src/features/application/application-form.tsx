@@ -35,7 +35,7 @@ export interface ApplicationFormProps {
  * place. The browser's own bubbles are off: errors stand beside their fields and stay there.
  */
 export function ApplicationForm({ view, information, initial = unanswered }: ApplicationFormProps) {
-  const { id, words } = view;
+  const { id, messages } = view;
   const router = useRouter();
   const [posted, post] = useActionState(submitApplication, initial, `#${id}`);
   const [received, receive] = useState<FormAnswer>();
@@ -75,7 +75,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
     // The page is older than the server: only a new one can send. It finds what the device has kept.
     if (isUnrecognizedAction(error)) window.location.reload();
     const attempt = answer.attempt + 1;
-    return { ...answer, attempt, outcome: 'refused', ...words.lost, errors: [], challenge: null, isUnderAge: false };
+    return { ...answer, attempt, outcome: 'refused', ...messages.lost, errors: [], challenge: null, isUnderAge: false };
   };
   const check = (data: FormData, step: string) =>
     startWork(async () => {
@@ -134,11 +134,11 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
         {steps.length > 1 && (
           <div className={styles.stepper}>
             <Stepper
-              label={words.steps.label}
+              label={messages.steps.label}
               steps={stepperSteps(
                 steps.map((step) => step.shortName),
                 walk.step,
-                words,
+                messages,
               )}
             />
           </div>
@@ -158,7 +158,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
           }}
         />
         <HiddenFields view={view} answer={answer} />
-        {isRestored && <RestoredNotice words={words} onForget={startAnew} />}
+        {isRestored && <RestoredNotice messages={messages} onForget={startAnew} />}
         {steps.map((step, place) => (
           <FormStep
             key={`${step.name}-${life}`}
@@ -172,7 +172,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
             {step.hasConsents && information}
             <StepActions
               kind={place < last ? 'next' : step.name === 'account' ? 'account' : 'send'}
-              words={words}
+              messages={messages}
               isFirst={place === 0}
               isBusy={isWaiting}
               isAgain={answer.outcome === 'challenge'}
@@ -180,7 +180,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
             />
           </FormStep>
         ))}
-        {!isRestored && <SavedNote state={saved.state} words={words} onForget={startAnew} />}
+        {!isRestored && <SavedNote state={saved.state} messages={messages} onForget={startAnew} />}
       </form>
       <LoanSummary loan={view.loan} chosen={loan}>
         {loanStep !== walk.step && (
@@ -191,7 +191,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
               walk.jump(loanStep, stepTitleId(id, loanStep));
             }}
           >
-            {view.loan.words.change}
+            {view.loan.messages.change}
           </a>
         )}
       </LoanSummary>
@@ -199,7 +199,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
   );
 }
 
-function stepperSteps(names: readonly string[], current: number, { steps }: FormView['words']) {
+function stepperSteps(names: readonly string[], current: number, { steps }: FormView['messages']) {
   return names.map((step, place) => ({
     label: place === current ? fill(steps.position, { current: place + 1, total: names.length, step }) : step,
     isDone: place < current,

@@ -8,7 +8,7 @@ import styles from './application-form.module.css';
 
 /** Separate boxes, none ticked beforehand (R22). Another wording is another box, so nobody has ticked it. */
 export function ConsentBoxes({ view, answer }: { view: FormView; answer: FormAnswer }) {
-  const { legend, hint } = view.words.consents;
+  const { legend, hint } = view.messages.consents;
   return (
     <FieldGroup id={questionId(view.id, 'consents')} legend={legend} hint={hint} className={styles.consents}>
       {view.consents.map(({ purpose, label, textVersion }) => {

@@ -7,7 +7,7 @@ import { fill } from '@/messages/fill';
 import type { Messages } from '@/messages/message-shape';
 
 /** A box of the form, with the words that stand beside it. */
-export interface ConsentWords {
+export interface ConsentText {
   readonly purpose: FormConsent;
   readonly isRequired: boolean;
   /** As it is read, without its links: what the proof keeps (R25). */
@@ -17,11 +17,11 @@ export interface ConsentWords {
 }
 
 /** The boxes of a site's form in their order (R22). @param arm of the visitor, null without an experiment */
-export function consentWords(
+export function consentTexts(
   { country, locale }: Pick<Site, 'country' | 'locale'>,
   arm: string | null,
   messages: Messages,
-): readonly ConsentWords[] {
+): readonly ConsentText[] {
   const { texts, links } = messages.application.consents;
   return consentPurposesOf(country, arm).map((purpose) => {
     const text = fill(texts[purpose], links);
@@ -31,7 +31,7 @@ export function consentWords(
 }
 
 /** Names the wording of all boxes at once: who sends a form with another one has read other words. */
-export function wordingOf(consents: readonly ConsentWords[]): string {
+export function wordingVersion(consents: readonly ConsentText[]): string {
   return shortHash(consents.map(({ purpose, textVersion }) => `${purpose}=${textVersion}`).join());
 }
 

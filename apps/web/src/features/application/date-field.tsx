@@ -12,7 +12,7 @@ export function DateField({ view, question: { name, label, hint, autoComplete },
       <div className={styles.date}>
         {dateParts.map((part) => (
           <label key={part} htmlFor={`${id}-${part}`}>
-            {view.words.dateParts[part]}
+            {view.messages.dateParts[part]}
             <Input
               id={`${id}-${part}`}
               name={datePartName(name, part)}

@@ -27,7 +27,7 @@ export function faultErrors(
   const { faults } = writing.messages.application;
   const questions = context.description.steps.flatMap((step) => step.questions);
   return problems.flatMap(({ field, code }) => {
-    if (isWordedConsent(field, faults.consents)) return [{ field, message: faults.consents[field] }];
+    if (isRequiredConsent(field, faults.consents)) return [{ field, message: faults.consents[field] }];
     const question = questions.find(({ name }) => name === field);
     return question ? [{ field, message: faultMessage(question, code, context, writing) }] : [];
   });
@@ -43,8 +43,8 @@ export function faultMessage(
   const { common, fields } = writing.messages.application.faults;
   const known = isProblemCode(code, common) ? code : 'invalid';
   return fill(fields[question.name]?.[known] ?? common[known], {
-    ...limitWords(question, limits, writing),
-    ...ageWords(writing.site, now),
+    ...limitValues(question, limits, writing),
+    ...ageValues(writing.site, now),
   });
 }
 
@@ -53,7 +53,7 @@ export function hasUnderAge(problems: readonly Pick<AnswerProblem, 'code'>[]): b
 }
 
 /** The youngest that may apply: their age, and the last day of birth that passes today (R29). */
-export function ageWords({ country, locale }: Writing['site'], now: Date): { age: string; date: string } {
+export function ageValues({ country, locale }: Writing['site'], now: Date): { age: string; date: string } {
   const today = todayIn(country, now);
   return {
     age: String(minAgeOf(country, today)),
@@ -61,7 +61,7 @@ export function ageWords({ country, locale }: Writing['site'], now: Date): { age
   };
 }
 
-function limitWords({ name, maxLength }: FormQuestion, limits: LoanLimits, writing: Writing) {
+function limitValues({ name, maxLength }: FormQuestion, limits: LoanLimits, writing: Writing) {
   if (name === 'amount') {
     return { min: askedAmount(limits.minAmount, writing), max: askedAmount(limits.maxAmount, writing) };
   }
@@ -69,10 +69,13 @@ function limitWords({ name, maxLength }: FormQuestion, limits: LoanLimits, writi
   return { min: '1', max: String(maxLength) };
 }
 
-function isWordedConsent<Words extends object>(field: string, words: Words): field is Extract<keyof Words, string> {
-  return Object.hasOwn(words, field);
+function isRequiredConsent<Words extends object>(
+  field: string,
+  messages: Words,
+): field is Extract<keyof Words, string> {
+  return Object.hasOwn(messages, field);
 }
 
-function isProblemCode(code: string, words: Readonly<Record<AnswerProblemCode, string>>): code is AnswerProblemCode {
-  return Object.hasOwn(words, code);
+function isProblemCode(code: string, messages: Readonly<Record<AnswerProblemCode, string>>): code is AnswerProblemCode {
+  return Object.hasOwn(messages, code);
 }

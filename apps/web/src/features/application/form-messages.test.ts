@@ -7,10 +7,10 @@ import {
 } from '@prestafaro/application';
 import { locales, siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
-import { consentWords, wordingOf } from '@/features/application/consent-texts';
+import { consentTexts, wordingVersion } from '@/features/application/consent-texts';
 import { faultErrors, faultMessage } from '@/features/application/fault-messages';
-import { optionWords, questionView } from '@/features/application/question-view';
-import { stepWords } from '@/features/application/step-messages';
+import { optionLabel, questionView } from '@/features/application/question-view';
+import { stepMessages } from '@/features/application/step-messages';
 import { loadMessages } from '@/messages/load-messages';
 
 const limits = { minAmount: 100, maxAmount: 1000, minDays: 91, maxDays: 120 };
@@ -57,7 +57,7 @@ describe.each(locales)('the form of %s', (locale) => {
     const writing = await writingOf(locale);
     for (const { steps } of formsOf(locale)) {
       for (const step of steps) {
-        const { name, title, lead } = stepWords(step, writing.messages);
+        const { name, title, lead } = stepMessages(step, writing.messages);
         for (const text of [name, title, lead]) expectWhole(text, step.name);
         for (const question of step.questions) expectQuestion(question, writing);
       }
@@ -70,7 +70,7 @@ function expectQuestion(question: FormQuestion, writing: Awaited<ReturnType<type
   expectWhole(label, question.name);
   if (hint !== undefined) expectWhole(hint, question.name);
   for (const value of question.options ?? []) {
-    expect(optionWords(question, value, writing), `${question.name} ${value}`).not.toBe(value);
+    expect(optionLabel(question, value, writing), `${question.name} ${value}`).not.toBe(value);
   }
 }
 
@@ -114,7 +114,7 @@ describe('the steps of the short forms', () => {
   const titles = async (version: 2 | 3 | null) => {
     const { messages } = await writingOf('es-ES');
     const { steps } = applicationForm('ES', { form: 'reg', version, arm: null, isAccountAsked: false });
-    return steps.map((step): [StepName, string] => [step.name, stepWords(step, messages).name]);
+    return steps.map((step): [StepName, string] => [step.name, stepMessages(step, messages).name]);
   };
 
   it('are named by what they join', async () => {
@@ -132,7 +132,7 @@ describe('the steps of the short forms', () => {
 });
 
 describe('the words of a consent', () => {
-  const ofSpain = async () => consentWords(siteOfLocale('es-ES'), null, await loadMessages('es-ES'));
+  const ofSpain = async () => consentTexts(siteOfLocale('es-ES'), null, await loadMessages('es-ES'));
 
   it('are kept as they are read, with a version that changes with them (R25)', async () => {
     const [terms] = await ofSpain();
@@ -147,13 +147,13 @@ describe('the words of a consent', () => {
 
   it('name all boxes together', async () => {
     const boxes = await ofSpain();
-    expect(wordingOf(boxes)).toBe(wordingOf(await ofSpain()));
-    expect(wordingOf(boxes.slice(1))).not.toBe(wordingOf(boxes));
+    expect(wordingVersion(boxes)).toBe(wordingVersion(await ofSpain()));
+    expect(wordingVersion(boxes.slice(1))).not.toBe(wordingVersion(boxes));
   });
 
   it.each(locales)('fit into the proof in %s', async (locale) => {
     for (const arm of [null, '0256.1-B']) {
-      for (const { text } of consentWords(siteOfLocale(locale), arm, await loadMessages(locale))) {
+      for (const { text } of consentTexts(siteOfLocale(locale), arm, await loadMessages(locale))) {
         expectWhole(text, text);
         expect(text.length).toBeLessThanOrEqual(2000);
       }
@@ -162,7 +162,7 @@ describe('the words of a consent', () => {
 
   it('ask for messages in the Philippines only in the arm that tries it out', async () => {
     const purposes = async (arm: string | null) =>
-      consentWords(siteOfLocale('en-PH'), arm, await loadMessages('en-PH')).map(({ purpose }) => purpose);
+      consentTexts(siteOfLocale('en-PH'), arm, await loadMessages('en-PH')).map(({ purpose }) => purpose);
     expect(await purposes(null)).toEqual(['terms', 'lenders', 'calls']);
     expect(await purposes('0256.1-B')).toEqual(['terms', 'lenders', 'messages', 'calls']);
   });

@@ -41,7 +41,7 @@ export function FormNotice({ view, answer, proving, takesFocus, onField }: FormN
       </div>
     );
   }
-  const { title, text } = proving === 'idle' ? answer : view.words.challenge[proving];
+  const { title, text } = proving === 'idle' ? answer : view.messages.challenge[proving];
   const noticeId = `${view.id}-notice`;
   const isCalm = outcome === 'account-wanted' || outcome === 'challenge';
   return (

@@ -23,14 +23,14 @@ export interface FormStepProps {
 
 /** One step of the form. Without scripts all of them stand one below the other; with them the others are out of sight. */
 export function FormStep({ view, step, place, total, isCurrent, answer, children }: FormStepProps) {
-  const { words } = view;
+  const { messages } = view;
   const titleId = stepTitleId(view.id, place);
   return (
     <section className={styles.step} data-current={isCurrent ? '' : undefined} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h2 id={titleId} tabIndex={-1}>
           {total > 1 && (
-            <span className={visuallyHidden.hidden}>{fill(words.steps.spoken, { current: place + 1, total })} </span>
+            <span className={visuallyHidden.hidden}>{fill(messages.steps.spoken, { current: place + 1, total })} </span>
           )}
           {step.title}
         </h2>

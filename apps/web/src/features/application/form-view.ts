@@ -53,7 +53,7 @@ export interface LoanView {
   readonly note: string | undefined;
   readonly nominalRatePercent: number;
   readonly aprText: string;
-  readonly words: Messages['loanSummary'];
+  readonly messages: Messages['loanSummary'];
   readonly daysForms: AnyPlural;
   readonly money: MoneyFormat;
   readonly locale: Locale;
@@ -78,12 +78,15 @@ export interface FormView {
   readonly hidden: Readonly<Record<string, string>>;
   /** Where the visitor's browser keeps what is typed. */
   readonly storageKey: string;
-  readonly words: FormWords;
+  readonly messages: FormMessages;
 }
 
 type Section = Messages['application'];
 
-export type FormWords = Pick<Section, 'dateParts' | 'choose' | 'submit' | 'sending' | 'trap' | 'account' | 'saved'> & {
+export type FormMessages = Pick<
+  Section,
+  'dateParts' | 'choose' | 'submit' | 'sending' | 'honeypot' | 'account' | 'saved'
+> & {
   readonly steps: Pick<Section['steps'], 'label' | 'position' | 'spoken' | 'next' | 'back' | 'checking'>;
   readonly consents: Pick<Section['consents'], 'legend' | 'hint'>;
   readonly challenge: Pick<Section['challenge'], 'working' | 'failed' | 'again'>;

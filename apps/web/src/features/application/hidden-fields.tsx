@@ -20,7 +20,7 @@ export function HiddenFields({ view, answer }: { view: FormView; answer: FormAns
       ))}
       <div className={visuallyHidden.hidden} aria-hidden="true">
         <label>
-          {view.words.trap} <input name={trapName} tabIndex={-1} autoComplete="off" />
+          {view.messages.honeypot} <input name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

@@ -29,16 +29,16 @@ export interface LoanSummaryProps {
 
 /** What the loan that is asked for costs at most: it stands beside the form and follows its sliders. */
 export function LoanSummary({ loan, chosen: { amount, days }, children }: LoanSummaryProps) {
-  const { words, money, locale, nominalRatePercent } = loan;
+  const { messages, money, locale, nominalRatePercent } = loan;
   const cost = simulate({ principalCents: toCents(amount), nominalRatePercent, days });
   const inMoney = (cents: number) => formatMoney(cents, money, { decimals: 'unless-whole' });
   const due = returnDate({ now: new Date(loan.now), days, timeZone: loan.timeZone });
   const facts: readonly [string, ReactNode][] = [
-    [words.amount, inMoney(toCents(amount))],
-    [words.period, countedDays(days, loan)],
-    [words.rate, loan.aprText],
+    [messages.amount, inMoney(toCents(amount))],
+    [messages.period, countedDays(days, loan)],
+    [messages.rate, loan.aprText],
     [
-      words.dueDate,
+      messages.dueDate,
       <time key="due" dateTime={toIsoDate(due)}>
         {formatDate(due, locale, 'medium')}
       </time>,
@@ -46,7 +46,7 @@ export function LoanSummary({ loan, chosen: { amount, days }, children }: LoanSu
   ];
   return (
     <Card as="section" className={styles.summary} aria-labelledby="chosen">
-      <h2 id="chosen">{words.chosen}</h2>
+      <h2 id="chosen">{messages.chosen}</h2>
       {loan.note && <Text size="note">{loan.note}</Text>}
       <dl className={styles.facts}>
         {facts.map(([label, text]) => (
@@ -58,19 +58,19 @@ export function LoanSummary({ loan, chosen: { amount, days }, children }: LoanSu
       </dl>
       <LitPanel>
         <p className={styles.total}>
-          <span>{words.total}</span>
+          <span>{messages.total}</span>
           <Figure size="m">{inMoney(cost.totalCents)}</Figure>
         </p>
         <CostBar lent={amount} cost={cost.interestCents / 100} />
         <CostKey
           lent={
             <>
-              {words.lent} <strong>{inMoney(toCents(amount))}</strong>
+              {messages.lent} <strong>{inMoney(toCents(amount))}</strong>
             </>
           }
           cost={
             <>
-              {words.cost} <strong>{inMoney(cost.interestCents)}</strong>
+              {messages.cost} <strong>{inMoney(cost.interestCents)}</strong>
             </>
           }
         />

@@ -4,12 +4,12 @@ import { fixedPath, publicPath } from '@prestafaro/addresses';
 import type { FormStep } from '@prestafaro/application';
 import { countryOf } from '@prestafaro/countries';
 import type { ReactNode } from 'react';
-import { type ConsentWords, consentWords, wordingOf } from '@/features/application/consent-texts';
+import { type ConsentText, consentTexts, wordingVersion } from '@/features/application/consent-texts';
 import { fieldNames } from '@/features/application/field-names';
 import { descriptionOf, type FormPlace } from '@/features/application/form-place';
-import type { ConsentView, FormView, FormWords, LoanView, StepView } from '@/features/application/form-view';
+import type { ConsentView, FormMessages, FormView, LoanView, StepView } from '@/features/application/form-view';
 import { questionView } from '@/features/application/question-view';
-import { stepWords } from '@/features/application/step-messages';
+import { stepMessages } from '@/features/application/step-messages';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { percentText } from '@/shell/loan/amounts';
 import type { AskedLoan } from '@/shell/loan/asked-loan';
@@ -30,7 +30,7 @@ export interface FormRequest {
 export function makeFormView(request: FormRequest, view: SiteView): FormView {
   const { place, asked, now } = request;
   const { site, messages } = view;
-  const consents = consentWords(site, place.arm, messages);
+  const consents = consentTexts(site, place.arm, messages);
   const { steps } = descriptionOf(site, place, false);
   const account = descriptionOf(site, place, true).steps.find(({ name }) => name === 'account');
   return {
@@ -49,15 +49,15 @@ export function makeFormView(request: FormRequest, view: SiteView): FormView {
       [fieldNames.form]: place.form,
       [fieldNames.version]: String(place.version ?? ''),
       [fieldNames.arm]: place.arm ?? '',
-      [fieldNames.consentWords]: wordingOf(consents),
+      [fieldNames.consentWords]: wordingVersion(consents),
     },
     storageKey: `pf_form:${place.form}:${site.locale}`,
-    words: formWords(view),
+    messages: formMessages(view),
   };
 }
 
 function stepView(step: FormStep, isLast: boolean, view: SiteView, now: Date): StepView {
-  const { name: shortName, title, lead, why } = stepWords(step, view.messages);
+  const { name: shortName, title, lead, why } = stepMessages(step, view.messages);
   return {
     name: step.name,
     shortName,
@@ -80,7 +80,7 @@ function Why({ summary, text }: { summary: string; text: string }) {
 }
 
 /** The links open in a window of their own: who reads the terms does not leave the form. */
-function consentView({ purpose, isRequired, textVersion }: ConsentWords, { site, messages }: SiteView): ConsentView {
+function consentView({ purpose, isRequired, textVersion }: ConsentText, { site, messages }: SiteView): ConsentView {
   const { texts, links, required } = messages.application.consents;
   const link = (page: 'terms' | 'privacy' | 'partners'): ReactNode => (
     <AppLink href={publicPath(site, fixedPath(site.locale, page))} target="_blank">
@@ -100,7 +100,7 @@ function loanView(asked: AskedLoan, now: Date, view: SiteView): LoanView {
     note: asked.choice === 'adjusted' ? messages.loanSummary.adjusted : undefined,
     nominalRatePercent: settings.simulator.nominalRatePercent,
     aprText: percentText(settings.simulator.maxAprPercent, view),
-    words: messages.loanSummary,
+    messages: messages.loanSummary,
     daysForms: messages.units.days,
     money,
     locale: site.locale,
@@ -110,15 +110,15 @@ function loanView(asked: AskedLoan, now: Date, view: SiteView): LoanView {
   };
 }
 
-function formWords({ messages: { application } }: SiteView): FormWords {
-  const { dateParts, choose, submit, sending, trap, account, saved, steps, consents, challenge } = application;
+function formMessages({ messages: { application } }: SiteView): FormMessages {
+  const { dateParts, choose, submit, sending, honeypot, account, saved, steps, consents, challenge } = application;
   const { label, position, spoken, next, back, checking } = steps;
   return {
     dateParts,
     choose,
     submit,
     sending,
-    trap,
+    honeypot,
     account,
     saved,
     steps: { label, position, spoken, next, back, checking },

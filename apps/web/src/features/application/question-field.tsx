@@ -19,8 +19,8 @@ export function QuestionField({ view, question, values, error }: QuestionProps) 
     case 'days': {
       const slider = view.sliders[question.control];
       const typed = value === undefined ? undefined : readWholeNumber(value);
-      const words = { id, name, label, hint, error };
-      return <RangeSlider {...slider} {...words} defaultValue={typed ?? slider.defaultValue} />;
+      const texts = { id, name, label, hint, error };
+      return <RangeSlider {...slider} {...texts} defaultValue={typed ?? slider.defaultValue} />;
     }
     case 'date':
       return <DateField view={view} question={question} values={values} error={error} />;
@@ -51,7 +51,7 @@ export function QuestionField({ view, question, values, error }: QuestionProps) 
               name={name}
               defaultValue={value}
               options={options}
-              placeholder={view.words.choose}
+              placeholder={view.messages.choose}
               className={styles.half}
             />
           )}

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FormQuestion } from '@prestafaro/application';
-import { ageWords } from '@/features/application/fault-messages';
+import { ageValues } from '@/features/application/fault-messages';
 import type { QuestionView } from '@/features/application/form-view';
 import { fill } from '@/messages/fill';
 import type { SiteFrame } from '@/shell/site-view';
@@ -19,7 +19,7 @@ export function questionView(question: FormQuestion, writing: Writing, now: Date
     control,
     label: isRequired ? label : fill(optional, { label }),
     hint: hintOf(question, writing, now),
-    options: (question.options ?? []).map((value) => ({ value, label: optionWords(question, value, writing) })),
+    options: (question.options ?? []).map((value) => ({ value, label: optionLabel(question, value, writing) })),
     maxLength,
     autoComplete,
     inputMode,
@@ -31,17 +31,17 @@ export function questionView(question: FormQuestion, writing: Writing, now: Date
 }
 
 function hintOf({ name, example }: FormQuestion, { site, messages }: Writing, now: Date): string | undefined {
-  const words = messages.application;
-  const hint = words.questions[name].hint;
+  const { questions, example: exampleMessage } = messages.application;
+  const { hint } = questions[name];
   const sentences = [
-    hint && fill(hint, { ...ageWords(site, now) }),
-    example && fill(words.example, { example: example.replaceAll(' ', '\u00a0') }),
+    hint && fill(hint, { ...ageValues(site, now) }),
+    example && fill(exampleMessage, { example: example.replaceAll(' ', '\u00a0') }),
   ];
   return sentences.filter(Boolean).join(' ') || undefined;
 }
 
 /** A value without words shows itself: a test asks for the words of every option of every site. */
-export function optionWords({ name, control }: FormQuestion, value: string, { messages }: Pick<Writing, 'messages'>) {
+export function optionLabel({ name, control }: FormQuestion, value: string, { messages }: Pick<Writing, 'messages'>) {
   const { options } = messages.application;
   if (control === 'yes-no') return value === 'yes' ? options.yes : options.no;
   const tables: Readonly<Partial<Record<string, OptionLabels | string>>> = options;

@@ -67,7 +67,7 @@ export async function receiveApplication(
     isAccountAsked: sent.isAccountAsked,
     proof: sent.proof ?? '',
   };
-  return unstored({ ...kept, ...wordsOf(answer, view, { description: sent.description, limits, now }) });
+  return unstored({ ...kept, ...answerMessages(answer, view, { description: sent.description, limits, now }) });
 }
 
 function unstored(answer: FormAnswer): ReceivedApplication {
@@ -102,7 +102,7 @@ function submissionOf(sent: SentForm, { site }: SiteView, address: string): Subm
 }
 
 /** What the form says to an answer of the CMS that stored nothing. */
-function wordsOf(
+function answerMessages(
   answer: Exclude<SentApplication, { outcome: 'stored' }>,
   view: SiteView,
   context: FaultContext,

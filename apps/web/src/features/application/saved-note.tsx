@@ -1,16 +1,16 @@
-import type { FormWords } from '@/features/application/form-view';
+import type { FormMessages } from '@/features/application/form-view';
 import { Button } from '@/ui/button/button';
 import { Notice } from '@/ui/notice/notice';
 import { Text } from '@/ui/text/text';
 import styles from './application-form.module.css';
 
 export interface SavedProps {
-  words: FormWords;
+  messages: FormMessages;
   onForget: () => void;
 }
 
 /** The fields were filled from what this device has kept, perhaps for somebody else. */
-export function RestoredNotice({ words: { saved }, onForget }: SavedProps) {
+export function RestoredNotice({ messages: { saved }, onForget }: SavedProps) {
   return (
     <Notice role="status">
       <p>
@@ -27,7 +27,7 @@ export function RestoredNotice({ words: { saved }, onForget }: SavedProps) {
 /** Says what this device keeps, and lets one delete it. Nothing is said while nothing is kept. */
 export function SavedNote({
   state,
-  words: { saved },
+  messages: { saved },
   onForget,
 }: SavedProps & { state: 'none' | 'kept' | 'forgotten' }) {
   return (

@@ -4,7 +4,7 @@ import type { Site } from '@prestafaro/countries';
 import { isUuidV4 } from '@prestafaro/types';
 import { applicationFormSchema, type ConsentPurpose } from '@prestafaro/types/application';
 import { isArmOf } from '@prestafaro/types/experiment';
-import { type ConsentWords, consentWords, wordingOf } from '@/features/application/consent-texts';
+import { type ConsentText, consentTexts, wordingVersion } from '@/features/application/consent-texts';
 import { consentName, datePartName, dateParts, fieldNames } from '@/features/application/field-names';
 import { descriptionOf, type FormPlace, readVersion } from '@/features/application/form-place';
 import type { Messages } from '@/messages/message-shape';
@@ -19,7 +19,7 @@ export interface SentForm {
   /** As the rules read them: a date is one text, and an account that is left out is not there. */
   readonly answers: Readonly<Record<string, string>>;
   /** The boxes of the form, and those that are ticked. */
-  readonly boxes: readonly ConsentWords[];
+  readonly boxes: readonly ConsentText[];
   readonly ticked: readonly ConsentPurpose[];
   readonly proof: string | null;
 }
@@ -39,8 +39,8 @@ export function readSentForm(form: FormData, site: Site, messages: Messages): Se
     version: name.data === 'application' ? null : readVersion(field(fieldNames.version)),
     arm: isArmOf(site.country, arm) ? arm : null,
   };
-  const boxes = consentWords(site, place.arm, messages);
-  if (field(fieldNames.consentWords) !== wordingOf(boxes)) return undefined;
+  const boxes = consentTexts(site, place.arm, messages);
+  if (field(fieldNames.consentWords) !== wordingVersion(boxes)) return undefined;
 
   const isAccountAsked = field(fieldNames.accountAsked) === '1';
   const description = descriptionOf(site, place, isAccountAsked);

@@ -1,12 +1,12 @@
 import { fieldNames } from '@/features/application/field-names';
-import type { FormWords } from '@/features/application/form-view';
+import type { FormMessages } from '@/features/application/form-view';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
 import styles from './application-form.module.css';
 
 export interface StepActionsProps {
   kind: 'next' | 'send' | 'account';
-  words: FormWords;
+  messages: FormMessages;
   isFirst: boolean;
   isBusy: boolean;
   /** The first attempt was met by a challenge. */
@@ -15,8 +15,8 @@ export interface StepActionsProps {
 }
 
 /** How one goes on from a step. Only what sends the whole form is there without scripts. */
-export function StepActions({ kind, words, isFirst, isBusy, isAgain, onBack }: StepActionsProps) {
-  const { steps, account } = words;
+export function StepActions({ kind, messages, isFirst, isBusy, isAgain, onBack }: StepActionsProps) {
+  const { steps, account } = messages;
   return (
     <div className={classNames(styles.actions, kind === 'next' && styles.next)}>
       {kind === 'next' ? (
@@ -25,7 +25,7 @@ export function StepActions({ kind, words, isFirst, isBusy, isAgain, onBack }: S
         </Button>
       ) : (
         <Button type="submit" size="large" name={fieldNames.send} value="1" isBusy={isBusy}>
-          {isBusy ? words.sending : sendWords(kind, isAgain, words)}
+          {isBusy ? messages.sending : sendLabel(kind, isAgain, messages)}
         </Button>
       )}
       {kind === 'account' && (
@@ -42,7 +42,7 @@ export function StepActions({ kind, words, isFirst, isBusy, isAgain, onBack }: S
   );
 }
 
-function sendWords(kind: 'send' | 'account', isAgain: boolean, { account, challenge, submit }: FormWords): string {
+function sendLabel(kind: 'send' | 'account', isAgain: boolean, { account, challenge, submit }: FormMessages): string {
   if (isAgain) return challenge.again;
   return kind === 'account' ? account.sendWith : submit;
 }

@@ -3,7 +3,7 @@ import type { JoinedStep } from '@/features/application/messages/shape';
 import type { Messages } from '@/messages/message-shape';
 
 /** The words of a step, by what it asks: the short forms join several steps in one (decisions, "Routing"). */
-export function stepWords(step: FormStep, { application }: Messages) {
+export function stepMessages(step: FormStep, { application }: Messages) {
   return application.steps[kindOf(step)];
 }
 

@@ -283,7 +283,7 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
   },
   submit: 'Send the application',
   sending: 'Sending…',
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   account: {
     title: 'Something about your account is missing',
     wanted: {

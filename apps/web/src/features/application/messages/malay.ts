@@ -288,7 +288,7 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
   },
   submit: 'Hantar permohonan',
   sending: 'Sedang dihantar…',
-  trap: 'Biarkan medan ini kosong',
+  honeypot: 'Biarkan medan ini kosong',
   account: {
     title: 'Maklumat akaun belum lengkap',
     wanted: { other: '{count} pemberi pinjaman, daripada {matching} yang sesuai, meminta akaun: {lenders}.' },

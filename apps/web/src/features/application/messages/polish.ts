@@ -284,7 +284,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
   },
   submit: 'Wyślij wniosek',
   sending: 'Wysyłanie…',
-  trap: 'Zostaw to pole puste',
+  honeypot: 'Zostaw to pole puste',
   account: {
     title: 'Brakuje czegoś o rachunku',
     wanted: {

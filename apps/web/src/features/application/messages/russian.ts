@@ -290,7 +290,7 @@ export const russian: ApplicationMessages<PluralForms<'ru'>> = {
   },
   submit: 'Отправить заявку',
   sending: 'Отправляем…',
-  trap: 'Оставьте это поле пустым',
+  honeypot: 'Оставьте это поле пустым',
   account: {
     title: 'Не хватает данных о счёте',
     wanted: {

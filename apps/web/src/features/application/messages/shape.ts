@@ -112,7 +112,7 @@ export interface ApplicationMessages<Plural> {
   readonly submit: string;
   readonly sending: string;
   /** Of the field that people do not see. */
-  readonly trap: string;
+  readonly honeypot: string;
   /** Lenders that match want the account (R21). */
   readonly account: {
     readonly title: string;

@@ -295,7 +295,7 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
   },
   submit: 'Enviar la solicitud',
   sending: 'Enviando…',
-  trap: 'Deja este campo vacío',
+  honeypot: 'Deja este campo vacío',
   account: {
     title: 'Falta saber algo de tu cuenta',
     wanted: {

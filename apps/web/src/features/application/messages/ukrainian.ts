@@ -291,7 +291,7 @@ export const ukrainian: ApplicationMessages<PluralForms<'uk'>> = {
   },
   submit: 'Надіслати заявку',
   sending: 'Надсилаємо…',
-  trap: 'Залиште це поле порожнім',
+  honeypot: 'Залиште це поле порожнім',
   account: {
     title: 'Бракує даних про рахунок',
     wanted: {

@@ -282,7 +282,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
   },
   submit: 'Gửi hồ sơ',
   sending: 'Đang gửi…',
-  trap: 'Hãy để trống ô này',
+  honeypot: 'Hãy để trống ô này',
   account: {
     title: 'Còn thiếu thông tin về tài khoản',
     wanted: { other: '{count} bên cho vay, trong {matching} bên phù hợp, cần tài khoản: {lenders}.' },
