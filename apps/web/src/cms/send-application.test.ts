@@ -44,45 +44,45 @@ const sendTo = (status: number, body: unknown) => {
   return sendApplication(submission);
 };
 
-it('an application goes by POST with the token that only writes, and nothing of it stands in the address (R28)', async () => {
+it('sendApplication: posts with the write token, and the address contains nothing of the application (R28)', async () => {
   await sendTo(201, { outcome: 'stored', token: 't'.repeat(43) });
   expect(received?.body).toEqual(submission);
   expect(received?.request).toMatchObject({ method: 'POST', url: '/api/applications' });
   expect(received?.request.headers.authorization).toBe('Bearer write-token-of-a-test');
 });
 
-describe('the CMS', () => {
+describe('sendApplication: the answer of the CMS', () => {
   const stored = { outcome: 'stored', token: 't'.repeat(43) };
 
-  it.each([201, 200])('stored it, now or already before: %i', async (status) => {
+  it.each([201, 200])('is stored for status %i', async (status) => {
     expect(await sendTo(status, stored)).toEqual(stored);
   });
 
-  it('wants the account first (R21)', async () => {
+  it('is account-wanted with the lenders that need the account (R21)', async () => {
     const wanted = { outcome: 'account-wanted', lenders: ['Álabe Crédito'], matching: 3 };
     expect(await sendTo(200, wanted)).toEqual(wanted);
   });
 
-  it('refuses answers', async () => {
+  it('is refused with the problems of the answers', async () => {
     const problems = [{ field: 'document', code: 'document:checksum' }];
     expect(await sendTo(422, { problems })).toEqual({ outcome: 'refused', problems });
   });
 
-  it('has other answers under the same key', async () => {
+  it('is key-reused if the key belongs to other answers', async () => {
     expect(await sendTo(409, { error: 'key-reused' })).toEqual({ outcome: 'key-reused' });
   });
 
-  it('sets a challenge', async () => {
+  it('is a challenge', async () => {
     const challenge = { challenge: { parameters: { algorithm: 'SHA-256' } }, wait: 'ticket', waitSeconds: 20 };
     expect(await sendTo(428, challenge)).toEqual({ outcome: 'challenge', ...challenge });
   });
 
-  it('asks to wait', async () => {
+  it('is limited, with the waiting time', async () => {
     expect(await sendTo(429, { retryAfterSeconds: 60 })).toEqual({ outcome: 'limited', retryAfterSeconds: 60 });
   });
 });
 
-describe('nobody has it', () => {
+describe('sendApplication: the outcome is away', () => {
   it.each([
     [500, { error: 'failed' }],
     [401, {}],
@@ -100,7 +100,7 @@ describe('nobody has it', () => {
     });
   });
 
-  it('when it does not answer, and the reason says nothing of the application (R28)', async () => {
+  it('if the CMS does not answer, and the reason contains nothing of the application (R28)', async () => {
     server.close();
     const { outcome, ...rest } = await sendTo(201, {});
     expect(outcome).toBe('away');

@@ -12,20 +12,20 @@ import {
 import { limitedAnswerSchema } from '@prestafaro/types/visitor-forms';
 import { postMessage, unusableAnswer } from '@/cms/post-message';
 
-/** What became of a submitted application. */
+/** The outcome of a submitted application. */
 export type SentApplication =
-  /** It is there, now or already before: the same key with the same answers is the same application. */
+  /** It is stored, now or before: the same key with the same answers is the same application. */
   | { readonly outcome: 'stored'; readonly token: string }
-  /** Nothing is stored: lenders that match want the account (R21). `matching`: how many match at all. */
+  /** Nothing is stored, because matching lenders need the account (R21). `matching` is the number of matching offers. */
   | { readonly outcome: 'account-wanted'; readonly lenders: readonly string[]; readonly matching: number }
   | { readonly outcome: 'refused'; readonly problems: readonly AnswerProblem[] }
   | { readonly outcome: 'key-reused' }
   | ({ readonly outcome: 'challenge' } & ChallengeAnswer)
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
-  /** Nobody has it, as far as we know. `reason` is for the log and holds nothing of the application (R28). */
+  /** It is not known to be stored. `reason` is for the log and contains nothing of the application (R28). */
   | { readonly outcome: 'away'; readonly reason: string };
 
-/** Hands an application to the CMS. Never throws: an outage is an answer, and the same key makes a retry safe. */
+/** Sends an application to the CMS. Never throws: an outage is an outcome, and the same key makes a retry safe. */
 export async function sendApplication(submission: Submission): Promise<SentApplication> {
   const answer = await postMessage('/api/applications', submission);
   if (answer.isAway) return { outcome: 'away', reason: answer.reason };

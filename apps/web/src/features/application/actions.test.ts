@@ -80,8 +80,8 @@ beforeEach(() => {
   cmsAnswers({ outcome: 'stored', token: 't'.repeat(43) });
 });
 
-describe('a stored application', () => {
-  it('went to the CMS as it was typed, with its consents word by word', async () => {
+describe('submitApplication: a stored application', () => {
+  it('is sent to the CMS as it was typed, with the full texts of its consents', async () => {
     await send();
     expect(message()).toMatchObject({
       locale: 'es-ES',
@@ -110,27 +110,27 @@ describe('a stored application', () => {
     ]);
   });
 
-  it('leaves its token with the visitor, who goes on to what becomes of it', async () => {
+  it('sets the cookie with its token and answers the address of its progress', async () => {
     expect(await send()).toEqual({ outcome: 'stored', next: '/process/' });
     expect(keepApplicationToken).toHaveBeenCalledExactlyOnceWith('t'.repeat(43));
   });
 
-  it('leads there without scripts as well', async () => {
+  it('redirects to its progress without scripts', async () => {
     await expect(submitApplication(unanswered, formOf({}))).rejects.toMatchObject({
       digest: expect.stringContaining(';/process/;'),
     });
     expect(keepApplicationToken).toHaveBeenCalledOnce();
   });
 
-  it('that a program wrote is answered like any other, and is not sent (R34)', async () => {
+  it('with a filled honeypot gets the same answer and is not sent (R34)', async () => {
     expect(await send({ [trapName]: 'https://spam.test' })).toEqual({ outcome: 'stored', next: '/process/' });
     expect(sendApplication).not.toHaveBeenCalled();
     expect(keepApplicationToken).not.toHaveBeenCalled();
   });
 });
 
-describe('answers that do not pass', () => {
-  it('come back as they were typed, with words that say how to mend them, and nobody else has seen them', async () => {
+describe('refused answers', () => {
+  it('are returned as they were typed, with messages that say how to mend them, and are not sent', async () => {
     const answer = await refusal({ phone: '612 34 56 7', document: '12345678A', 'consent-lenders': undefined });
     expect(sendApplication).not.toHaveBeenCalled();
     expect(answer).toMatchObject({ outcome: 'refused', title: 'Hay 3 cosas que corregir', key, attempt: 1 });
@@ -143,14 +143,14 @@ describe('answers that do not pass', () => {
     });
   });
 
-  it('of somebody who is too young go nowhere and are kept nowhere (R29)', async () => {
+  it('of a person who is too young are neither sent nor saved (R29)', async () => {
     const answer = await refusal({ 'birthDate-year': String(new Date().getFullYear() - 10) });
     expect(answer.isUnderAge).toBe(true);
     expect(errorsOf(answer).birthDate).toContain('18 años');
     expect(sendApplication).not.toHaveBeenCalled();
   });
 
-  it('in the eyes of the CMS say the same', async () => {
+  it('get the same messages if the CMS refuses them', async () => {
     cmsAnswers({ outcome: 'refused', problems: [{ field: 'document', code: 'other-birth-date' }] });
     const answer = await refusal();
     expect(errorsOf(answer)).toEqual({
@@ -159,14 +159,14 @@ describe('answers that do not pass', () => {
     expect(answer.values.document).toBe('12345678-z');
   });
 
-  it('that no field can mend ask for a new page', async () => {
+  it('with a problem that no field can mend ask for a new page', async () => {
     cmsAnswers({ outcome: 'refused', problems: [{ field: 'key', code: 'invalid' }] });
     expect(await refusal()).toMatchObject({ outcome: 'outdated', values: typed });
   });
 });
 
-describe('what is not stored, and why', () => {
-  it('lenders that match want the account: nothing is lost, and it is asked for', async () => {
+describe('an application that is not stored', () => {
+  it('asks for the account if matching lenders need it, and keeps the answers', async () => {
     cmsAnswers({ outcome: 'account-wanted', lenders: ['Álabe Crédito', 'Brizna Préstamos'], matching: 5 });
     const answer = await refusal();
     expect(answer).toMatchObject({ outcome: 'account-wanted', isAccountAsked: true, key, values: typed });
@@ -175,7 +175,7 @@ describe('what is not stored, and why', () => {
     );
   });
 
-  it('the account may be given, or left out whatever stands in its fields (R21)', async () => {
+  it('sends the account, or leaves it out by the button whatever its fields hold (R21)', async () => {
     const account = { [fieldNames.accountAsked]: '1', hasBankAccount: 'yes', account: 'ES91 2100 0418 4502 0005 1332' };
     await send(account);
     expect(message()).toMatchObject({ isAccountAsked: true, answers: { account: 'ES91 2100 0418 4502 0005 1332' } });
@@ -185,7 +185,7 @@ describe('what is not stored, and why', () => {
     expect(message().answers).not.toHaveProperty('hasBankAccount');
   });
 
-  it('the key was used for other answers: it says so, and gives a fresh one', async () => {
+  it('gets a new key if its key was used for other answers', async () => {
     cmsAnswers({ outcome: 'key-reused' });
     const answer = await refusal();
     expect(answer).toMatchObject({ outcome: 'refused', errors: [], values: typed });
@@ -194,7 +194,7 @@ describe('what is not stored, and why', () => {
     expect(answer.key).not.toBe(key);
   });
 
-  it('a proof is asked for: with the ticket for those without scripts, and the words for them', async () => {
+  it('gets a challenge, with the ticket and the message for visitors without scripts', async () => {
     const challenge = { challenge: { parameters: {} }, wait: 'ticket', waitSeconds: 20 };
     cmsAnswers({ outcome: 'challenge', ...challenge });
     const answer = await refusal();
@@ -204,19 +204,19 @@ describe('what is not stored, and why', () => {
     expect(message()).toMatchObject({ proof: 'ticket', key });
   });
 
-  it('a proof that is not spent goes along with the next attempt', async () => {
+  it('sends an unused proof again with the next attempt', async () => {
     cmsAnswers({ outcome: 'account-wanted', lenders: ['Álabe Crédito'], matching: 5 });
     expect(await refusal({ [fieldNames.proof]: 'solved' })).toMatchObject({ proof: 'solved' });
   });
 
-  it('too many in a row: it says how long to wait', async () => {
+  it('states the waiting time after too many forms', async () => {
     cmsAnswers({ outcome: 'limited', retryAfterSeconds: 661 });
     const answer = await refusal();
     expect(answer).toMatchObject({ outcome: 'refused', errors: [], key, values: typed });
     expect(answer.text).toContain('espera 12 minutos');
   });
 
-  it('the CMS is away: a retry is the same application, and the log has no word of it (R28)', async () => {
+  it('keeps its key while the CMS is down, and the log contains none of its answers (R28)', async () => {
     const log = catchLog();
     cmsAnswers({ outcome: 'away', reason: 'The CMS answered 503' });
     const answer = await refusal();
@@ -244,7 +244,7 @@ describe('a form of an older page', () => {
     expect(await send({ [fieldNames.key]: answer.key })).toMatchObject({ outcome: 'stored' });
   });
 
-  it('with an arm or a version that somebody made up counts as without', async () => {
+  it('ignores an unknown arm and an unknown version', async () => {
     await send({ [fieldNames.arm]: '0298.1-B', [fieldNames.version]: '2' });
     expect(message()).toMatchObject({ arm: null, version: null });
   });
@@ -254,7 +254,7 @@ describe('one step', () => {
   const check = (step: string, changed: Record<string, string | undefined> = {}) =>
     checkApplicationStep(step, 0, formOf(changed));
 
-  it('may be left when its own answers pass, whatever the others are', async () => {
+  it('passes if its own answers are valid, whatever the other answers are', async () => {
     expect(await check('contact', { document: '', 'consent-terms': undefined })).toMatchObject({
       outcome: 'unanswered',
       attempt: 1,
@@ -263,17 +263,17 @@ describe('one step', () => {
     expect(sendApplication).not.toHaveBeenCalled();
   });
 
-  it('says what is wrong with its own answers alone', async () => {
+  it('reports the faults of its own answers only', async () => {
     const answer = await check('contact', { email: 'lucia@', document: '' });
     expect(Object.keys(errorsOf(answer))).toEqual(['email']);
     expect(answer.title).toBe('Hay 1 cosa que corregir');
   });
 
-  it('that the form does not have asks for a new page', async () => {
+  it('asks for a new page if the form does not have it', async () => {
     expect(await check('account')).toMatchObject({ outcome: 'outdated' });
   });
 
-  it('of somebody who is too young is kept nowhere (R29)', async () => {
+  it('of a person who is too young is not saved (R29)', async () => {
     expect(await check('contact', { 'birthDate-year': String(new Date().getFullYear()) })).toMatchObject({
       isUnderAge: true,
     });

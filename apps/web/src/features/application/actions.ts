@@ -11,20 +11,20 @@ import { whileAway } from '@/features/application/while-away';
 import { loadSite } from '@/shell/site-view';
 import { formLocale } from '@/shell/visitor-form/form-locale';
 
-/** The whole form, posted by a page without scripts: what must be mended, or on to what becomes of it. */
+/** Receives the whole form from a page without scripts. Answers what to mend, or redirects to the progress of the application. */
 export async function submitApplication(before: FormAnswer, form: FormData): Promise<FormAnswer> {
   const received = await receive(Number(before?.attempt) || 0, form);
   if (received.outcome === 'stored') redirect(received.next);
   return received.answer;
 }
 
-/** The same for a script, which goes on by itself: it first forgets what the device has kept. */
+/** Does the same for a script. The script first deletes the answers saved on the device, and then navigates itself. */
 export async function sendApplicationForm(attempts: number, form: FormData): Promise<SentAnswer> {
   const received = await receive(Number(attempts) || 0, form);
   return received.outcome === 'stored' ? received : received.answer;
 }
 
-/** One step of the form, before the next is shown. Nothing is handed over, and nothing is kept. */
+/** Checks one step of the form before the next is shown. It sends nothing to the CMS and stores nothing. */
 export async function checkApplicationStep(step: string, attempts: number, form: FormData): Promise<FormAnswer> {
   const locale = formLocale(String(form.get(fieldNames.locale)), await headers());
   try {

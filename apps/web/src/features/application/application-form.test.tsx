@@ -34,7 +34,7 @@ const hiddenValue = (html: string, name: string) =>
 const refused = (changed: Partial<FormAnswer>): Partial<FormAnswer> => ({ outcome: 'refused', attempt: 1, ...changed });
 
 describe('the form', () => {
-  it('has every question in one native form: without scripts it is one long page', () => {
+  it('has every question in one native form, which is one long page without scripts', () => {
     const html = draw();
     for (const name of ['amount', 'days', 'purpose', 'firstName', 'birthDate-year', 'document', 'employment']) {
       expect(html).toContain(`name="${name}"`);
@@ -44,13 +44,13 @@ describe('the form', () => {
     expect(html).toMatch(/<button type="submit"[^>]*name="send"/);
   });
 
-  it('gives two visitors two keys (decisions, “The loan journey”)', () => {
+  it('has a different idempotency key for each visitor (decisions, “The loan journey”)', () => {
     const keys = [draw(), draw()].map((html) => hiddenValue(html, 'key'));
     expect(keys[0]).toMatch(/^[0-9a-f]{8}-/);
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('asks for no account before a lender wants it (R21)', () => {
+  it('does not ask for the account before a lender needs it (R21)', () => {
     expect(draw()).not.toContain('name="account"');
     const html = draw(refused({ outcome: 'account-wanted', isAccountAsked: true, title: 'Falta', text: 'La cuenta' }));
     expect(html).toContain('name="account"');
@@ -59,7 +59,7 @@ describe('the form', () => {
     expect(html).toMatch(/Paso 6 de 6:/);
   });
 
-  it('ticks no box beforehand, and parts what must be from what may be (R22)', () => {
+  it('has no box ticked beforehand, and tells required boxes from optional ones (R22)', () => {
     const boxes = draw().match(/<input type="checkbox"[^>]*>/g) ?? [];
     expect(boxes.map((box) => /name="([^"]*)"/.exec(box)?.[1])).toEqual([
       'consent-terms',
@@ -73,7 +73,7 @@ describe('the form', () => {
     expect(draw()).toContain('href="/politica-privacidad/"');
   });
 
-  it('says who does what with the data, and that the result is no decision, before the button (R23, R24)', () => {
+  it('states before the button who uses the data and that the result is no decision (R23, R24)', () => {
     const html = draw();
     const [before = ''] = html.split('name="send"');
     for (const messages of [
@@ -86,30 +86,30 @@ describe('the form', () => {
     }
   });
 
-  it('explains the date of birth in words, from the law and the day', () => {
+  it('states the latest accepted date of birth, from the law and today’s date', () => {
     expect(draw()).toContain('Tienes que haber cumplido 18 años: el 21 de noviembre de 2008 o antes.');
   });
 
-  it('has a field that only programs find (R34)', () => {
+  it('has a honeypot that people do not see (R34)', () => {
     expect(draw()).toMatch(
       new RegExp(`<div[^>]*aria-hidden="true"><label>[^<]*<input tabindex="-1"[^>]*name="${trapName}"`, 'i'),
     );
   });
 
-  it('holds no rule of the country', () => {
+  it('contains no rule of the country', () => {
     expect(draw()).not.toMatch(/TRWAGMYFPDXBNJZSQVHLCKE|pattern=/);
   });
 });
 
 describe('the loan beside it', () => {
-  it('is the one that the address asks for, with its cost', () => {
+  it('is the loan of the address, with its cost', () => {
     const html = draw({}, {}, { amount: 500, days: 100 });
     expect(html).toMatch(/<dd>500.€<\/dd>/);
     expect(html).toMatch(/<dd>100.días<\/dd>/);
     expect(html).toContain('1 mar 2027');
   });
 
-  it('is the one that was sent, when the page comes back', () => {
+  it('is the loan that was sent, after a refusal', () => {
     expect(draw(refused({ title: 'x', values: { amount: '1.000', days: '91' } }))).toMatch(/<dd>1.000.€<\/dd>/);
   });
 });
@@ -121,7 +121,7 @@ describe('an answer', () => {
     { field: 'terms', message: 'Marca la casilla' },
   ];
 
-  it('stands above the form and beside the fields, and its lines lead to them', () => {
+  it('is shown above the form and beside the fields, with links to them', () => {
     const html = draw(refused({ title: 'Hay 3 cosas que corregir', errors }));
     for (const [id, text] of [
       ['birthDate-day', 'Revisa el año'],
@@ -141,7 +141,7 @@ describe('an answer', () => {
     expect(html).toMatch(/<section[^>]*data-current=""[^>]*aria-labelledby="application-step-3"/);
   });
 
-  it('leaves everything as it was typed, and the key with it', () => {
+  it('keeps the typed answers and the idempotency key', () => {
     const html = draw(
       refused({
         title: 'Espera',
@@ -167,7 +167,7 @@ describe('an answer', () => {
     expect(html).toContain('Sigue aquí');
   });
 
-  it('with a challenge carries the ticket of those without scripts', () => {
+  it('with a challenge contains the ticket for visitors without scripts', () => {
     const challenge = { challenge: {}, wait: 'ticket-1', waitSeconds: 20 };
     const html = draw(
       refused({ outcome: 'challenge', title: 'Espera', text: 'Un momento', challenge, proof: 'ticket-1' }),
@@ -180,13 +180,13 @@ describe('an answer', () => {
 describe('the registrations', () => {
   const steps = (version: 2 | 3 | null) => draw({}, { form: 'reg', version }).match(/<section/g)?.length;
 
-  it('have three steps, two, or one; the one has no list of steps', () => {
+  it('have three, two or one steps, and no list of steps for a single one', () => {
     // One section more is the loan beside the form.
     expect([steps(null), steps(2), steps(3)]).toEqual([4, 3, 2]);
     expect(draw({}, { form: 'reg', version: 3 })).not.toContain('Pasos de la solicitud');
   });
 
-  it('ask for no document, and for the boxes at the end', () => {
+  it('ask for no document, and have the consent boxes at the end', () => {
     for (const version of [null, 2, 3] as const) {
       const html = draw({}, { form: 'reg', version });
       expect(html).not.toContain('name="document"');

@@ -23,16 +23,16 @@ import styles from './application-form.module.css';
 
 export interface ApplicationFormProps {
   view: FormView;
-  /** What becomes of the data (R23, R24): stands before the button that sends them. */
+  /** The information about the use of the data (R23, R24), shown before the button that sends them. */
   information: ReactNode;
   /** What the form begins with: for examples and tests. */
   initial?: FormAnswer;
 }
 
 /**
- * The application. Without scripts it is one long form that is posted, and the page comes back with the answer. With them
- * the same rules, still on the server, are asked step by step, what is typed is kept on the device, and the answer comes in
- * place. The browser's own bubbles are off: errors stand beside their fields and stay there.
+ * The application form. Without scripts it is one long form that is posted, and the page is rendered with the answer. With
+ * scripts the server checks each step by the same rules, the answers are saved on the device, and the server's answer is shown
+ * without a new page. The browser's own messages are off, because ours stay beside their fields.
  */
 export function ApplicationForm({ view, information, initial = unanswered }: ApplicationFormProps) {
   const { id, messages } = view;
@@ -70,9 +70,9 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
     if (given.outcome === 'outdated') router.refresh();
     if (given.outcome !== 'unanswered') walk.jump(stepOfAnswer(given, shownSteps(view, given)), undefined);
   };
-  // React would throw what happens on the way to the error screen of the page, and what was typed would be lost.
+  // Without this, React would show the error screen of the page, and the typed answers would be lost.
   const lost = (error: unknown): FormAnswer => {
-    // The page is older than the server: only a new one can send. It finds what the device has kept.
+    // The page is older than the server, so only a new page can send. It restores the answers from the device.
     if (isUnrecognizedAction(error)) window.location.reload();
     const attempt = answer.attempt + 1;
     return { ...answer, attempt, outcome: 'refused', ...messages.lost, errors: [], challenge: null, isUnderAge: false };
@@ -106,7 +106,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
     const { submitter } = event.nativeEvent as SubmitEvent;
     const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
     if (button?.name) data.set(button.name, button.value);
-    // Enter presses the first button of the form, whichever step is open: the step decides.
+    // Enter presses the first button of the form, so the open step decides what to do.
     const step = steps[walk.step];
     if (button?.name || walk.step >= last || !step) send(data);
     else check(data, step.name);

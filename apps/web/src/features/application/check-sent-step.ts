@@ -8,7 +8,7 @@ import { readSentForm, typedValues } from '@/features/application/sent-form';
 import { fillCount } from '@/messages/fill';
 import type { SiteView } from '@/shell/site-view';
 
-/** Whether a step may be left: its own answers only, by the rules of the whole form. `unanswered` says yes. */
+/** Checks the answers of one step by the rules of the whole form. `unanswered` means that the next step may be shown. */
 export function checkSentStep(step: string, attempts: number, form: FormData, view: SiteView, now: Date): FormAnswer {
   const { site, messages } = view;
   const { notices } = messages.application;

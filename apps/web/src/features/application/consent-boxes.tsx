@@ -6,7 +6,7 @@ import { FieldError } from '@/ui/field/field-error';
 import { FieldGroup } from '@/ui/field/field-group';
 import styles from './application-form.module.css';
 
-/** Separate boxes, none ticked beforehand (R22). Another wording is another box, so nobody has ticked it. */
+/** Separate boxes, none ticked beforehand (R22). A box with another text is another box, so it is not ticked. */
 export function ConsentBoxes({ view, answer }: { view: FormView; answer: FormAnswer }) {
   const { legend, hint } = view.messages.consents;
   return (

@@ -6,11 +6,11 @@ import type { FormConsent } from '@prestafaro/types/consent-purpose';
 import { fill } from '@/messages/fill';
 import type { Messages } from '@/messages/message-shape';
 
-/** A box of the form, with the words that stand beside it. */
+/** A consent box of the form with its text. */
 export interface ConsentText {
   readonly purpose: FormConsent;
   readonly isRequired: boolean;
-  /** As it is read, without its links: what the proof keeps (R25). */
+  /** The text that the visitor reads, without its links. It is stored as the proof (R25). */
   readonly text: string;
   /** `es-ES:3f9a…`: the site and the beginning of the SHA-256 of the text. */
   readonly textVersion: string;
@@ -30,7 +30,7 @@ export function consentTexts(
   });
 }
 
-/** Names the wording of all boxes at once: who sends a form with another one has read other words. */
+/** Identifies the texts of all boxes. A form with another version was sent by a visitor who read other texts. */
 export function wordingVersion(consents: readonly ConsentText[]): string {
   return shortHash(consents.map(({ purpose, textVersion }) => `${purpose}=${textVersion}`).join());
 }

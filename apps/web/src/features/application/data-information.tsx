@@ -8,7 +8,7 @@ import { Text } from '@/ui/text/text';
 
 const rows = ['controller', 'purpose', 'basis', 'recipients', 'retention', 'rights', 'automated'] as const;
 
-/** Beside the button: that the result is no decision (R24), and who does what with the data, in short (R23). */
+/** The short information beside the button: the result is no decision (R24), and who does what with the data (R23). */
 export function DataInformation({ view: { site, settings, messages } }: { view: SiteView }) {
   const { information, consents } = messages.application;
   const { companyName, taxId, email } = settings.legalProvider ?? {};

@@ -4,7 +4,7 @@ import { FieldGroup } from '@/ui/field/field-group';
 import { Input } from '@/ui/input/input';
 import styles from './application-form.module.css';
 
-/** Day, month and year, each typed: a calendar is no way to a year of birth. */
+/** Day, month and year are typed, because a date picker is slow for a year of birth. */
 export function DateField({ view, question: { name, label, hint, autoComplete }, values, error }: QuestionProps) {
   const id = questionId(view.id, name);
   return (

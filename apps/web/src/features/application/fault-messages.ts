@@ -16,8 +16,8 @@ export interface FaultContext {
 }
 
 /**
- * Says of each problem how to mend it, in the order in which they come. A problem that no field of the form can mend has
- * no words: the caller says something about the form as a whole.
+ * A message for each problem that says how to mend it, in the same order. A problem that no field of the form can mend has
+ * no message: the caller shows a notice about the whole form.
  */
 export function faultErrors(
   problems: readonly AnswerProblem[],
@@ -33,7 +33,7 @@ export function faultErrors(
   });
 }
 
-/** The words of one problem of one question. A code that is younger than this build reads as `invalid`. */
+/** The message of one problem of one question. A code that this build does not know yet reads as `invalid`. */
 export function faultMessage(
   question: FormQuestion,
   code: string,
@@ -52,7 +52,7 @@ export function hasUnderAge(problems: readonly Pick<AnswerProblem, 'code'>[]): b
   return problems.some(({ code }) => code === 'under-age');
 }
 
-/** The youngest that may apply: their age, and the last day of birth that passes today (R29). */
+/** The values of messages about the age: the minimum, and the latest date of birth that is accepted today (R29). */
 export function ageValues({ country, locale }: Writing['site'], now: Date): { age: string; date: string } {
   const today = todayIn(country, now);
   return {

@@ -6,7 +6,7 @@ export const fieldNames = {
   version: 'version',
   arm: 'arm',
   accountAsked: 'accountAsked',
-  /** Which wording of the consents was read. */
+  /** The version of the consent texts that the visitor read. */
   consentWords: 'consentWords',
   proof: 'proof',
   /** The button that leaves the account out. */

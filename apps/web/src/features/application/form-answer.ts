@@ -1,11 +1,11 @@
 import type { ChallengeAnswer, ConsentPurpose } from '@prestafaro/types/application';
 import { type FormAnswer as AnyFormAnswer, unanswered as anyUnanswered } from '@/shell/visitor-form/form-answer';
 
-/** What the server says to the form of an application, beside what it says to every form of a visitor. */
+/** The server's answer to the application form, in addition to its answer to every form of a visitor. */
 export interface FormAnswer extends Omit<AnyFormAnswer, 'outcome'> {
   /**
-   * `refused`: not stored, and the words say why. `account-wanted`: not stored, the account is asked for now (R21).
-   * `challenge`: not stored before a proof. `outdated`: not stored, and the page has to be drawn anew.
+   * `refused`: not stored, and the messages say why. `account-wanted`: not stored, the account is asked for now (R21).
+   * `challenge`: not stored before a proof. `outdated`: not stored, and the page has to be rendered again.
    */
   readonly outcome: 'unanswered' | 'refused' | 'account-wanted' | 'challenge' | 'outdated';
   readonly consents: readonly ConsentPurpose[];
@@ -31,5 +31,5 @@ export const unanswered: FormAnswer = {
   isUnderAge: false,
 };
 
-/** What a script is told: where to go, or what to show. */
+/** The answer to a script: the address to open, or what to show. */
 export type SentAnswer = FormAnswer | { readonly outcome: 'stored'; readonly next: string };

@@ -41,7 +41,7 @@ const expectWhole = (text: string | undefined, what: string) => {
 };
 
 describe.each(locales)('the form of %s', (locale) => {
-  it('has words for every fault in every field', async () => {
+  it('has a message for every fault of every field', async () => {
     const writing = await writingOf(locale);
     const codes = Object.keys(writing.messages.application.faults.common) as AnswerProblemCode[];
     expect(codes.length).toBeGreaterThan(20);
@@ -53,7 +53,7 @@ describe.each(locales)('the form of %s', (locale) => {
     }
   });
 
-  it('has words for every question, every option and every step', async () => {
+  it('has messages for every question, every option and every step', async () => {
     const writing = await writingOf(locale);
     for (const { steps } of formsOf(locale)) {
       for (const step of steps) {
@@ -86,25 +86,25 @@ describe('Spain', () => {
     return error?.message;
   };
 
-  it('says limits as the site writes them', async () => {
+  it('formats limits as the site does', async () => {
     expect(await messageOf('amount', 'too-high')).toBe('Pide 1\u00a0000\u00a0€ como máximo');
     expect(await messageOf('days', 'too-low')).toBe('Elige un plazo de 91\u00a0días como mínimo');
   });
 
-  it('explains the last day of birth in words (R29)', async () => {
+  it('writes out the latest accepted date of birth (R29)', async () => {
     expect(await messageOf('birthDate', 'under-age')).toBe(
       'Para pedir un préstamo hay que haber cumplido 18 años: haber nacido el 21 de noviembre de 2008 o antes',
     );
   });
 
-  it('says something of a fault that is younger than this build, and nothing of a field that the form has not', async () => {
+  it('has a message for an unknown code, and none for a field that the form does not have', async () => {
     expect(await messageOf('email', 'from-the-future')).toContain('Revisa el correo');
     expect(await messageOf('account', 'missing')).toBeUndefined();
     expect(await messageOf('shoeSize', 'missing')).toBeUndefined();
     expect(await messageOf('messages', 'consent')).toBeUndefined();
   });
 
-  it('asks for the two boxes without which there is no application (R22)', async () => {
+  it('has a message for each of the two required boxes (R22)', async () => {
     expect(await messageOf('terms', 'consent')).toContain('marca');
     expect(await messageOf('lenders', 'consent')).toContain('marca');
   });
@@ -117,7 +117,7 @@ describe('the steps of the short forms', () => {
     return steps.map((step): [StepName, string] => [step.name, stepMessages(step, messages).name]);
   };
 
-  it('are named by what they join', async () => {
+  it('have the names of the steps that they join', async () => {
     expect(await titles(null)).toEqual([
       ['loan', 'Importe'],
       ['contact', 'Tus datos'],
@@ -131,10 +131,10 @@ describe('the steps of the short forms', () => {
   });
 });
 
-describe('the words of a consent', () => {
+describe('consentTexts', () => {
   const ofSpain = async () => consentTexts(siteOfLocale('es-ES'), null, await loadMessages('es-ES'));
 
-  it('are kept as they are read, with a version that changes with them (R25)', async () => {
+  it('gives each text without links, with a version of its own (R25)', async () => {
     const [terms] = await ofSpain();
     expect(terms).toMatchObject({
       purpose: 'terms',
@@ -145,13 +145,13 @@ describe('the words of a consent', () => {
     expect(new Set((await ofSpain()).map(({ textVersion }) => textVersion)).size).toBe(4);
   });
 
-  it('name all boxes together', async () => {
+  it('wordingVersion: is the same for the same boxes and differs for others', async () => {
     const boxes = await ofSpain();
     expect(wordingVersion(boxes)).toBe(wordingVersion(await ofSpain()));
     expect(wordingVersion(boxes.slice(1))).not.toBe(wordingVersion(boxes));
   });
 
-  it.each(locales)('fit into the proof in %s', async (locale) => {
+  it.each(locales)('gives texts that fit into the stored proof in %s', async (locale) => {
     for (const arm of [null, '0256.1-B']) {
       for (const { text } of consentTexts(siteOfLocale(locale), arm, await loadMessages(locale))) {
         expectWhole(text, text);
@@ -160,7 +160,7 @@ describe('the words of a consent', () => {
     }
   });
 
-  it('ask for messages in the Philippines only in the arm that tries it out', async () => {
+  it('has the box for messages in the Philippines only in arm B of experiment 0256.1', async () => {
     const purposes = async (arm: string | null) =>
       consentTexts(siteOfLocale('en-PH'), arm, await loadMessages('en-PH')).map(({ purpose }) => purpose);
     expect(await purposes(null)).toEqual(['terms', 'lenders', 'calls']);

@@ -13,14 +13,14 @@ import styles from './application-form.module.css';
 export interface FormNoticeProps {
   view: FormView;
   answer: FormAnswer;
-  /** Whether the script reckons its proof: then nothing is asked of the visitor. */
+  /** The state of the script's proof. While it is being computed, the visitor has nothing to do. */
   proving: Proving;
   takesFocus: boolean;
-  /** A line of the summary leads to a field, which may be in another step. */
+  /** Opens the field of a line in the summary, which may be in another step. */
   onField: (field: string, id: string) => void;
 }
 
-/** The answer to the form, above the step it is about. It takes the focus: it is what the visitor waits for. */
+/** The answer to the form, above the step that it concerns. It gets the focus, because the visitor waits for it. */
 export function FormNotice({ view, answer, proving, takesFocus, onField }: FormNoticeProps) {
   const { outcome, errors } = answer;
   if (outcome === 'unanswered') return null;

@@ -8,7 +8,7 @@ import type { SiteSettings } from '@/shell/site-view';
 
 export type FormVersion = 2 | 3 | null;
 
-/** Which of the forms stands on a page. */
+/** The form of a page. */
 export interface FormPlace {
   readonly form: ApplicationFormName;
   readonly version: FormVersion;
@@ -16,7 +16,7 @@ export interface FormPlace {
   readonly arm: string | null;
 }
 
-/** What the address of a form page asks for. `ver` counts on the registrations only, and only as 2 or 3 (specification §5). */
+/** The form that the address of a page asks for. `ver` is read on the registrations only, and only as 2 or 3 (specification §5). */
 export function placeOf(form: ApplicationFormName, site: Site, query: PageQuery): FormPlace {
   const arm = queryText(query, 'exp_flow');
   return {
@@ -30,12 +30,12 @@ export function readVersion(text: string | undefined): FormVersion {
   return text === '2' ? 2 : text === '3' ? 3 : null;
 }
 
-/** What the form of a place asks. */
+/** The questions of a page's form. */
 export function descriptionOf(site: Site, place: FormPlace, isAccountAsked: boolean): FormDescription {
   return applicationForm(site.country, { ...place, isAccountAsked });
 }
 
-/** What the site lends. */
+/** The bounds of the site's loans. */
 export function limitsOf({ simulator }: Pick<SiteSettings, 'simulator'>): LoanLimits {
   const { amountMin, amountMax, daysMin, daysMax } = simulator;
   return { minAmount: amountMin, maxAmount: amountMax, minDays: daysMin, maxDays: daysMax };

@@ -17,11 +17,11 @@ export interface FormStepProps {
   total: number;
   isCurrent: boolean;
   answer: FormAnswer;
-  /** What to do with the step: continue, go back, send. */
+  /** The actions of the step: continue, go back, send. */
   children: ReactNode;
 }
 
-/** One step of the form. Without scripts all of them stand one below the other; with them the others are out of sight. */
+/** One step of the form. Without scripts all steps stand one below the other; with scripts only the current one is visible. */
 export function FormStep({ view, step, place, total, isCurrent, answer, children }: FormStepProps) {
   const { messages } = view;
   const titleId = stepTitleId(view.id, place);

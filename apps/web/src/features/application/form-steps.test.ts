@@ -16,7 +16,7 @@ const answer = (changed: Partial<FormAnswer>): FormAnswer => ({ ...unanswered, o
 const places = (changed: Partial<FormAnswer>) => stepOfAnswer(answer(changed), shownSteps(view, answer(changed)));
 const error = (field: string) => ({ field, message: 'x' });
 
-it('the account is no step before it is wanted, and the last one then (R21)', () => {
+it('shownSteps: has the account as its last step only after the server asked for it (R21)', () => {
   expect(shownSteps(view, unanswered).map(({ name }) => name)).toEqual([
     'loan',
     'contact',
@@ -27,25 +27,25 @@ it('the account is no step before it is wanted, and the last one then (R21)', ()
   expect(shownSteps(view, answer({ isAccountAsked: true })).at(-1)?.name).toBe('account');
 });
 
-describe('an answer is shown', () => {
-  it('at the first fault', () => {
+describe('stepOfAnswer', () => {
+  it('is the step of the first fault', () => {
     expect(places({ errors: [error('phone'), error('document')] })).toBe(1);
     expect(places({ errors: [error('terms')] })).toBe(4);
     expect(places({ errors: [error('account')], isAccountAsked: true })).toBe(5);
   });
-  it('at the account, when it is wanted', () => {
+  it('is the account if the server asks for it', () => {
     expect(places({ outcome: 'account-wanted', isAccountAsked: true })).toBe(5);
   });
-  it('where the button is, when no field is at fault', () => {
+  it('is the step with the button if no field has a fault', () => {
     expect(places({})).toBe(4);
     expect(places({ outcome: 'challenge', isAccountAsked: true })).toBe(5);
   });
-  it('at the beginning, while there is none', () => {
+  it('is the first step while there is no answer', () => {
     expect(stepOfAnswer(unanswered, view.steps)).toBe(0);
   });
 });
 
-it('who comes back is led to the first step that still asks something', () => {
+it('firstOpenStep: is the first step with an unanswered required question', () => {
   const answered = (...names: string[]) => firstOpenStep(view.steps, ({ name }) => names.includes(name));
   expect(answered()).toBe(0);
   expect(answered('amount', 'days')).toBe(1);

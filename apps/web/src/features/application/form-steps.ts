@@ -2,12 +2,12 @@ import { formConsents } from '@prestafaro/types/consent-purpose';
 import type { FormAnswer } from '@/features/application/form-answer';
 import type { FormView, QuestionView, StepView } from '@/features/application/form-view';
 
-/** The steps that a visitor goes through. The account comes last, and only once it is wanted (R21). */
+/** The steps that are shown. The account comes last, and only after the server has asked for it (R21). */
 export function shownSteps({ steps, accountStep }: FormView, { isAccountAsked }: FormAnswer): readonly StepView[] {
   return isAccountAsked && accountStep ? [...steps, accountStep] : steps;
 }
 
-/** Which step an answer of the server is about: that of the first fault, the account, or the one with the button. */
+/** The step to show with an answer of the server: the step of the first fault, the account, or the step with the button. */
 export function stepOfAnswer({ outcome, errors }: FormAnswer, steps: readonly StepView[]): number {
   if (outcome === 'unanswered') return 0;
   const [first] = errors;
@@ -28,7 +28,7 @@ export function questionsOf(steps: readonly StepView[]): readonly QuestionView[]
   return steps.flatMap((step) => step.questions);
 }
 
-/** The first step with a question that must be answered and is not: nobody is sent past it. */
+/** The first step with a required question that is not answered. A later step is not opened. */
 export function firstOpenStep(steps: readonly StepView[], isAnswered: (question: QuestionView) => boolean): number {
   const place = steps.findIndex(
     ({ questions, hasConsents }) => hasConsents || questions.some((each) => each.isRequired && !isAnswered(each)),

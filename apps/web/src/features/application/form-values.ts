@@ -4,7 +4,7 @@ import { questionsOf } from '@/features/application/form-steps';
 import type { FormView, QuestionView } from '@/features/application/form-view';
 import { readWholeNumber } from '@/ui/range-slider/range-number';
 
-/** What the device may keep: fields of questions that are not secret. */
+/** The fields that the device may save: those of questions that are not secret. */
 export function keptNames(steps: FormView['steps']): readonly string[] {
   return questionsOf(steps)
     .filter(({ isSecret }) => !isSecret)
@@ -15,13 +15,13 @@ function fieldsOf({ name, control }: QuestionView): readonly string[] {
   return control === 'date' ? dateParts.map((part) => datePartName(name, part)) : [name];
 }
 
-/** Whether every field of a question holds something. */
+/** Whether every field of a question is filled in. */
 export function isAnswered(form: HTMLFormElement | null, question: QuestionView): boolean {
   const data = new FormData(form ?? undefined);
   return fieldsOf(question).every((name) => (data.get(name) ?? '') !== '');
 }
 
-/** The loan of a form that was posted: the page comes back with it. */
+/** The loan of a posted form, with which the page is rendered again. */
 export function loanOf(values: FormAnswer['values'], { loan: { asked }, sliders }: FormView) {
   const within = (text: string | undefined, usual: number, { min, max }: { min: number; max: number }) => {
     const value = text === undefined ? undefined : readWholeNumber(text);

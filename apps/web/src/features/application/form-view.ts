@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { AnyPlural, Messages } from '@/messages/message-shape';
 import type { LoanSlider } from '@/shell/loan/loan-sliders';
 
-/** A question with all its words, ready to be drawn. The rules behind it stay on the server. */
+/** A question with all its texts, ready to be rendered. Its rules stay on the server. */
 export interface QuestionView {
   readonly name: AnswerName;
   readonly control: AnswerControl;
@@ -18,7 +18,7 @@ export interface QuestionView {
   /** Never kept on the visitor's device. */
   readonly isSecret: boolean;
   readonly isRequired: boolean;
-  /** The sign of the currency. */
+  /** The currency symbol. */
   readonly unitBefore: string | undefined;
   readonly unitAfter: string | undefined;
 }
@@ -32,24 +32,24 @@ export interface StepView {
   /** Why these data are asked, folded away (R21). */
   readonly why: ReactNode;
   readonly questions: readonly QuestionView[];
-  /** The boxes of consent stand at its end. */
+  /** The consent boxes stand at its end. */
   readonly hasConsents: boolean;
 }
 
 export interface ConsentView {
   readonly purpose: FormConsent;
-  /** The words with their links. */
+  /** The text with its links. */
   readonly label: ReactNode;
-  /** Names the wording: another one is another box, which nobody has ticked. */
+  /** Identifies the text. A box with another text is another box, which is not ticked. */
   readonly textVersion: string;
 }
 
-/** What the loan beside the form is written with. */
+/** The data of the loan summary beside the form. */
 export interface LoanView {
   readonly asked: { readonly amount: number; readonly days: number };
-  /** The address itself asks for this loan: what the device has kept gives way to it. */
+  /** The address asks for this loan, so it replaces the loan that the device has saved. */
   readonly isAsked: boolean;
-  /** What the address asked for was not possible. */
+  /** Says that the loan in the address is not possible. */
   readonly note: string | undefined;
   readonly nominalRatePercent: number;
   readonly aprText: string;
@@ -59,24 +59,24 @@ export interface LoanView {
   readonly locale: Locale;
   readonly language: Language;
   readonly timeZone: string;
-  /** When the page was made, in milliseconds. */
+  /** The time of rendering, in milliseconds. */
   readonly now: number;
 }
 
-/** A form of a site as plain data: what the client component draws, with or without scripts. */
+/** A form of a site as plain data, which the client component renders with or without scripts. */
 export interface FormView {
   /** Anchor of the form, and the beginning of the ids in it. */
   readonly id: string;
   readonly steps: readonly StepView[];
-  /** Asked when lenders that match want it (R21). */
+  /** Asked if matching lenders need it (R21). */
   readonly accountStep: StepView | undefined;
   readonly sliders: { readonly amount: LoanSlider; readonly days: LoanSlider };
   readonly consents: readonly ConsentView[];
   readonly loan: LoanView;
-  /** Fresh with each rendering (decisions, "The loan journey"). */
+  /** The idempotency key, new with each rendering (decisions, "The loan journey"). */
   readonly key: string;
   readonly hidden: Readonly<Record<string, string>>;
-  /** Where the visitor's browser keeps what is typed. */
+  /** The key under which the visitor's browser saves the answers. */
   readonly storageKey: string;
   readonly messages: FormMessages;
 }
@@ -93,16 +93,16 @@ export type FormMessages = Pick<
   readonly lost: Section['notices']['lost'];
 };
 
-/** What a question is drawn from. */
+/** The props of a question's component. */
 export interface QuestionProps {
   readonly view: FormView;
   readonly question: QuestionView;
-  /** What was typed before, by field. */
+  /** The texts that were typed before, by field. */
   readonly values: Readonly<Record<string, string>>;
   readonly error: string | undefined;
 }
 
-/** Id of a question; a control with several fields has further ones behind it. */
+/** Id of a question. A control with several fields adds a suffix for each. */
 export function questionId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }

@@ -4,11 +4,11 @@ import type { FormView } from '@/features/application/form-view';
 import { trapName } from '@/shell/visitor-form/form-answer';
 import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
 
-/** What the server must know beside the answers, and the field that only programs fill in (R34). */
+/** The hidden values that the server needs beside the answers, and the honeypot (R34). */
 export function HiddenFields({ view, answer }: { view: FormView; answer: FormAnswer }) {
   const hidden: Readonly<Record<string, string>> = {
     ...view.hidden,
-    // An answer says with which key to send again: the same, so that a retry is the same application.
+    // An answer names the key to send again with: the same key, so that a retry is the same application.
     [fieldNames.key]: answer.key || view.key,
     [fieldNames.accountAsked]: answer.isAccountAsked ? '1' : '',
     [fieldNames.proof]: answer.proof,

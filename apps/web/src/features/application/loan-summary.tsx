@@ -21,13 +21,13 @@ import styles from './loan-summary.module.css';
 
 export interface LoanSummaryProps {
   loan: LoanView;
-  /** As the sliders stand: units of the currency, days. */
+  /** The values of the sliders: units of the currency, days. */
   chosen: { readonly amount: number; readonly days: number };
-  /** A way back to the sliders. */
+  /** A link back to the sliders. */
   children?: ReactNode;
 }
 
-/** What the loan that is asked for costs at most: it stands beside the form and follows its sliders. */
+/** The maximum cost of the chosen loan, beside the form. It follows the sliders. */
 export function LoanSummary({ loan, chosen: { amount, days }, children }: LoanSummaryProps) {
   const { messages, money, locale, nominalRatePercent } = loan;
   const cost = simulate({ principalCents: toCents(amount), nominalRatePercent, days });

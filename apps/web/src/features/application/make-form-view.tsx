@@ -26,7 +26,7 @@ export interface FormRequest {
   readonly now: Date;
 }
 
-/** The form of a place for one request: its key is new, and no two visitors share one. */
+/** The form of a page for one request. Its idempotency key is new, so that no two visitors share one. */
 export function makeFormView(request: FormRequest, view: SiteView): FormView {
   const { place, asked, now } = request;
   const { site, messages } = view;
@@ -79,7 +79,7 @@ function Why({ summary, text }: { summary: string; text: string }) {
   );
 }
 
-/** The links open in a window of their own: who reads the terms does not leave the form. */
+/** The links open in a new window, so that a visitor who reads the terms does not leave the form. */
 function consentView({ purpose, isRequired, textVersion }: ConsentText, { site, messages }: SiteView): ConsentView {
   const { texts, links, required } = messages.application.consents;
   const link = (page: 'terms' | 'privacy' | 'partners'): ReactNode => (

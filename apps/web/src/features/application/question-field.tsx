@@ -9,7 +9,7 @@ import { RangeSlider } from '@/ui/range-slider/range-slider';
 import { Select } from '@/ui/select/select';
 import styles from './application-form.module.css';
 
-/** A question with what was answered and what is wrong with it. */
+/** A question with its answer and its error. */
 export function QuestionField({ view, question, values, error }: QuestionProps) {
   const { name, label, hint, options } = question;
   const id = questionId(view.id, name);
@@ -66,7 +66,7 @@ export function QuestionField({ view, question, values, error }: QuestionProps) 
   }
 }
 
-/** What is too long comes back with an error: a field that stops by itself cuts off what somebody pastes. */
+/** A text that is too long is refused with an error. The limit of the field is higher, because it would cut off a pasted text. */
 function lineProps({ control, maxLength, autoComplete, inputMode, unitBefore, unitAfter }: QuestionView) {
   const types = { phone: 'tel', email: 'email' } as const;
   return {

@@ -7,7 +7,7 @@ import type { SiteFrame } from '@/shell/site-view';
 
 type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
 
-/** A question in the words of a site: label, hint with an example, and the words of its options. */
+/** A question with the messages of a site: label, hint with an example, and labels of its options. */
 export function questionView(question: FormQuestion, writing: Writing, now: Date): QuestionView {
   const { name, control, isRequired, isSecret, maxLength, autoComplete, inputMode } = question;
   const { questions, optional } = writing.messages.application;
@@ -40,7 +40,7 @@ function hintOf({ name, example }: FormQuestion, { site, messages }: Writing, no
   return sentences.filter(Boolean).join(' ') || undefined;
 }
 
-/** A value without words shows itself: a test asks for the words of every option of every site. */
+/** A value without a label is shown as it is. A test checks that every option of every site has a label. */
 export function optionLabel({ name, control }: FormQuestion, value: string, { messages }: Pick<Writing, 'messages'>) {
   const { options } = messages.application;
   if (control === 'yes-no') return value === 'yes' ? options.yes : options.no;

@@ -19,14 +19,14 @@ import { keepApplicationToken } from '@/shell/application/application-token';
 import type { SiteView } from '@/shell/site-view';
 import { trapName } from '@/shell/visitor-form/form-answer';
 
-/** A refusal, or where the stored application goes on. */
+/** A refusal, or the address to which the visitor is sent after the application is stored. */
 export type ReceivedApplication =
   | { readonly outcome: 'stored'; readonly next: string }
   | { readonly outcome: 'unstored'; readonly answer: FormAnswer };
 
 /**
- * Takes a submitted form: checks it by the country's rules, hands it to the CMS, and keeps the token of what is stored.
- * Whatever becomes of it, what was typed comes back in the body of the answer and nowhere else (R28).
+ * Receives a submitted form: checks it by the country's rules, sends it to the CMS, and stores the token of the application in
+ * a cookie. The typed answers are returned in the body of the response and nowhere else (R28).
  * @param attempts answers so far
  */
 export async function receiveApplication(
@@ -40,7 +40,7 @@ export async function receiveApplication(
   const before = { ...unanswered, attempt: attempts + 1, values: typedValues(form) };
   const next = publicPath(view.site, '/process/');
 
-  // A program that fills in everything is told what it wants to hear (R34).
+  // A program that fills in the honeypot gets the answer of a stored application (R34).
   if (form.get(trapName)) return { outcome: 'stored', next };
   if (!sent) {
     const isAccountAsked = form.get(fieldNames.accountAsked) === '1';
@@ -74,7 +74,7 @@ function unstored(answer: FormAnswer): ReceivedApplication {
   return { outcome: 'unstored', answer };
 }
 
-/** What the CMS would say as well, without asking it: it never sees somebody who is too young (R29). */
+/** Checks as the CMS does, before anything is sent. The CMS never receives the answers of a person who is too young (R29). */
 function problemsOf({ description, answers, boxes, ticked }: SentForm, { site }: SiteView, context: AnswerContext) {
   const check = checkAnswers(site.country, description, answers, context);
   const unticked = boxes.filter(({ isRequired, purpose }) => isRequired && !ticked.includes(purpose));
@@ -101,7 +101,7 @@ function submissionOf(sent: SentForm, { site }: SiteView, address: string): Subm
   };
 }
 
-/** What the form says to an answer of the CMS that stored nothing. */
+/** The messages for an answer of the CMS that stored nothing. */
 function answerMessages(
   answer: Exclude<SentApplication, { outcome: 'stored' }>,
   view: SiteView,
@@ -112,7 +112,7 @@ function answerMessages(
   switch (answer.outcome) {
     case 'refused': {
       const errors = faultErrors(answer.problems, context, view);
-      // What no visitor filled in is wrong: the form is of another version than the CMS.
+      // The problem is in no field of the form, so the form is of another version than the CMS.
       if (errors.length === 0) return { outcome: 'outdated', ...notices.gone };
       const title = fillCount(language, errors.length, notices.mend);
       return { outcome: 'refused', title, errors, isUnderAge: hasUnderAge(answer.problems) };

@@ -18,15 +18,15 @@ beforeEach(() => {
   kept = new Map();
 });
 
-describe('what the device keeps', () => {
-  it('comes back within 30 days, and is gone after them (R26)', () => {
+describe('saved answers', () => {
+  it('are restored within 30 days and deleted after them (R26)', () => {
     expect(writeSaved(storage, 'k', saved, 0)).toBe(true);
     expect(readSaved(storage, 'k', 30 * day - 1)).toEqual(saved);
     expect(readSaved(storage, 'k', 30 * day)).toBeUndefined();
     expect(kept.size).toBe(0);
   });
 
-  it('is deleted on request', () => {
+  it('are deleted on request', () => {
     writeSaved(storage, 'k', saved, 0);
     forgetSaved(storage, 'k');
     expect(readSaved(storage, 'k', 0)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('what the device keeps', () => {
     expect(readSaved(storage, 'k', 0)).toBeUndefined();
   });
 
-  it('is nothing in a browser that keeps nothing, which breaks nothing', () => {
+  it('are none in a browser without storage, and nothing throws', () => {
     expect(writeSaved(blocked, 'k', saved, 0)).toBe(false);
     expect(readSaved(blocked, 'k', 0)).toBeUndefined();
     expect(() => forgetSaved(blocked, 'k')).not.toThrow();

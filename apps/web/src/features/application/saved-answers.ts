@@ -1,7 +1,7 @@
-/** What a browser keeps of a form while it is being filled in: never a document, an account or a consent. */
+/** The answers that a browser saves while a form is being filled in: never a document, an account or a consent. */
 export interface SavedAnswers {
   readonly values: Readonly<Record<string, string>>;
-  /** Place of the step that was open. */
+  /** Index of the step that was open. */
   readonly step: number;
 }
 
@@ -10,7 +10,7 @@ const lifetime = 30 * 24 * 60 * 60 * 1000;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What was kept within the last 30 days; undefined without it, or where the browser keeps nothing. */
+/** The answers that were saved within the last 30 days; undefined if there are none or the browser has no storage. */
 export function readSaved(storage: () => Storage, key: string, now: number): SavedAnswers | undefined {
   try {
     const kept: unknown = JSON.parse(storage().getItem(key) ?? 'null');
@@ -23,7 +23,7 @@ export function readSaved(storage: () => Storage, key: string, now: number): Sav
   return undefined;
 }
 
-/** Whether it is kept now. */
+/** @returns false if the browser refused to save */
 export function writeSaved(storage: () => Storage, key: string, saved: SavedAnswers, now: number): boolean {
   try {
     storage().setItem(key, JSON.stringify({ savedAt: now, ...saved }));
@@ -37,7 +37,7 @@ export function forgetSaved(storage: () => Storage, key: string): void {
   try {
     storage().removeItem(key);
   } catch {
-    // What cannot be opened holds nothing of ours.
+    // A storage that cannot be opened holds no answers.
   }
 }
 

@@ -9,7 +9,7 @@ export interface SavedProps {
   onForget: () => void;
 }
 
-/** The fields were filled from what this device has kept, perhaps for somebody else. */
+/** Says that the fields were filled with answers saved on this device, perhaps by another person. */
 export function RestoredNotice({ messages: { saved }, onForget }: SavedProps) {
   return (
     <Notice role="status">
@@ -24,7 +24,7 @@ export function RestoredNotice({ messages: { saved }, onForget }: SavedProps) {
   );
 }
 
-/** Says what this device keeps, and lets one delete it. Nothing is said while nothing is kept. */
+/** Says what is saved on this device, with a button that deletes it. Shows nothing while nothing is saved. */
 export function SavedNote({
   state,
   messages: { saved },

@@ -10,13 +10,13 @@ import { descriptionOf, type FormPlace, readVersion } from '@/features/applicati
 import type { Messages } from '@/messages/message-shape';
 import { trapName } from '@/shell/visitor-form/form-answer';
 
-/** A form as it was sent: what is hidden in it is checked, what was typed is not. */
+/** A submitted form. Its hidden fields are checked; the typed answers are not yet. */
 export interface SentForm {
   readonly place: FormPlace;
   readonly description: FormDescription;
   readonly key: string;
   readonly isAccountAsked: boolean;
-  /** As the rules read them: a date is one text, and an account that is left out is not there. */
+  /** In the format of the rules: a date is one text, and an account that is left out is missing. */
   readonly answers: Readonly<Record<string, string>>;
   /** The boxes of the form, and those that are ticked. */
   readonly boxes: readonly ConsentText[];
@@ -25,8 +25,8 @@ export interface SentForm {
 }
 
 /**
- * Reads a form of a site. Undefined where it is none of ours, or of an older page: another form, another wording of the
- * consents, no key.
+ * Reads a form of a site.
+ * @returns undefined if the form is not ours or is of an older page: another form, other consent texts, no key
  */
 export function readSentForm(form: FormData, site: Site, messages: Messages): SentForm | undefined {
   const field = (name: string) => textOf(form.get(name));
@@ -62,7 +62,7 @@ export function readSentForm(form: FormData, site: Site, messages: Messages): Se
 
 const hiddenNames: readonly string[] = [trapName, ...Object.values(fieldNames)];
 
-/** Whatever was typed into a form, also into one that is none of ours: it comes back as it was. */
+/** Everything that was typed into a form, even into one that is not ours, so that it can be shown again. */
 export function typedValues(form: FormData): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -81,7 +81,7 @@ function answerTo(question: FormQuestion, field: FieldReader): string {
   return [day, month, year].every((part) => part === '') ? '' : `${year}-${month}-${day}`;
 }
 
-/** As it was typed: a file where there should be a text is none. */
+/** The text as it was typed. A file counts as no text. */
 function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : '';
 }

@@ -18,7 +18,7 @@ it.each([
   expect(verified).toBe(true);
 });
 
-it('what cannot be reckoned here is waited for', async () => {
+it('waits and gives the ticket if the browser cannot compute the proof', async () => {
   const proof = await proofOf({ challenge: { parameters: {} }, wait: 'ticket', waitSeconds: 0 }, signal);
   expect(proof).toBe('ticket');
 });

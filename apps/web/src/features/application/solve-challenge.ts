@@ -2,8 +2,8 @@ import type { ChallengeAnswer } from '@prestafaro/types/application';
 import type { Challenge, DeriveKeyFunction } from 'altcha-lib/types';
 
 /**
- * What the server takes for a proof: altcha's payload of challenge and solution, or, where the browser cannot reckon it
- * (a page without https), the ticket that is good after a while. The library comes along only now: it is rarely needed.
+ * The proof for the server: altcha's payload of challenge and solution, or, where the browser cannot compute it (a page
+ * without https), the ticket that becomes valid after a while. The library is loaded only here, because it is rarely needed.
  */
 export async function proofOf({ challenge, wait, waitSeconds }: ChallengeAnswer, signal: AbortSignal): Promise<string> {
   const solved = await solve(challenge, signal).catch(() => undefined);

@@ -9,12 +9,12 @@ export interface StepActionsProps {
   messages: FormMessages;
   isFirst: boolean;
   isBusy: boolean;
-  /** The first attempt was met by a challenge. */
+  /** The server answered the first attempt with a challenge. */
   isAgain: boolean;
   onBack: () => void;
 }
 
-/** How one goes on from a step. Only what sends the whole form is there without scripts. */
+/** The buttons of a step. Without scripts only the button that sends the whole form is visible. */
 export function StepActions({ kind, messages, isFirst, isBusy, isAgain, onBack }: StepActionsProps) {
   const { steps, account } = messages;
   return (

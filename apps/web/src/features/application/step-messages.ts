@@ -2,7 +2,7 @@ import type { AnswerName, FormStep, StepName } from '@prestafaro/application';
 import type { JoinedStep } from '@/features/application/messages/shape';
 import type { Messages } from '@/messages/message-shape';
 
-/** The words of a step, by what it asks: the short forms join several steps in one (decisions, "Routing"). */
+/** The messages of a step, by its questions: the short forms join several steps in one (decisions, "Routing"). */
 export function stepMessages(step: FormStep, { application }: Messages) {
   return application.steps[kindOf(step)];
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormAnswer } from '@/features/application/form-answer';
 import { proofOf } from '@/features/application/solve-challenge';
 
-/** So many challenges in a row, and the visitor presses the button himself. */
-const most = 3;
+/** After more challenges in a row, the visitor has to press the button. */
+const maxChallenges = 3;
 
 export type Proving = 'idle' | 'working' | 'failed';
 
-/** Meets the challenge of an answer and hands on the proof, so that the form is sent again by itself. */
+/** Solves the challenge of an answer and passes on the proof, so that the form is sent again automatically. */
 export function useProof(answer: FormAnswer, onProof: (proof: string) => void): Proving {
   const [proving, setProving] = useState<Proving>('idle');
   const challenges = useRef(0);
@@ -17,7 +17,7 @@ export function useProof(answer: FormAnswer, onProof: (proof: string) => void): 
     const { challenge } = answer;
     challenges.current = challenge ? challenges.current + 1 : 0;
     if (!challenge) return setProving('idle');
-    if (challenges.current > most) return setProving('failed');
+    if (challenges.current > maxChallenges) return setProving('failed');
     const stop = new AbortController();
     setProving('working');
     proofOf(challenge, stop.signal).then((proof) => {

@@ -4,30 +4,30 @@ import { forgetSaved, readSaved, writeSaved } from '@/features/application/saved
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly storageKey: string;
-  /** Fields that may be kept; no other is. */
+  /** The only fields that may be saved. */
   readonly names: readonly string[];
   readonly step: number;
-  /** Not while the page comes back with an answer: what stands in it is newer than what was kept. */
+  /** False if the page was rendered with an answer, whose values are newer than the saved ones. */
   readonly isRestoring: boolean;
-  /** The address asks for a loan: amount and days are not put back. */
+  /** The address asks for a loan, so amount and days are not restored. */
   readonly isLoanAsked: boolean;
   readonly onRestored: (step: number) => void;
 }
 
 const storage = () => window.localStorage;
 
-/** Keeps what is typed on this device (R26), and puts it back when one returns. */
+/** Saves the typed answers on this device (R26), and restores them when the visitor returns. */
 export function useSavedAnswers({ form, storageKey, names, step, isRestoring, isLoanAsked, onRestored }: Options) {
   const [state, setState] = useState<'none' | 'kept' | 'forgotten'>('none');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first render
   useEffect(() => {
     const saved = isRestoring ? readSaved(storage, storageKey, Date.now()) : undefined;
     if (!saved || !form.current) return;
     const mayBeSet = Object.entries(saved.values).filter(
       ([name]) => names.includes(name) && !(isLoanAsked && (name === 'amount' || name === 'days')),
     );
-    const set = mayBeSet.filter(([name, value]) => putBack(form.current, name, value));
+    const set = mayBeSet.filter(([name, value]) => restoreValue(form.current, name, value));
     setState('kept');
     if (set.length > 0) onRestored(saved.step);
   }, []);
@@ -44,7 +44,7 @@ export function useSavedAnswers({ form, storageKey, names, step, isRestoring, is
     if (writeSaved(storage, storageKey, { values, step }, Date.now())) setState('kept');
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where one is belongs to what is kept, if anything is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open step is saved with the answers, if any are saved
   useEffect(() => {
     if (state === 'kept') save();
   }, [step]);
@@ -59,8 +59,8 @@ export function useSavedAnswers({ form, storageKey, names, step, isRestoring, is
   };
 }
 
-/** Puts a value into a field that still stands as the page brought it. @returns whether anything changed */
-function putBack(form: HTMLFormElement | null, name: string, value: string): boolean {
+/** Sets a field that still has the value of the page. @returns whether the field changed */
+function restoreValue(form: HTMLFormElement | null, name: string, value: string): boolean {
   const field = form?.elements.namedItem(name);
   if (field instanceof RadioNodeList) {
     if (field.value !== '') return false;
@@ -74,7 +74,7 @@ function putBack(form: HTMLFormElement | null, name: string, value: string): boo
   }
   if (!(field instanceof HTMLInputElement) || field.value !== field.defaultValue || field.value === value) return false;
   field.value = value;
-  // A slider beside the number follows it.
+  // The slider beside the number listens to this event.
   field.dispatchEvent(new Event('change', { bubbles: true }));
   return true;
 }

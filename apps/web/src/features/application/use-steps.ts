@@ -3,30 +3,30 @@ import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html
 
 interface Place {
   readonly step: number;
-  /** Id of what takes the focus there; undefined where an answer of the server takes it. */
+  /** Id of the element that gets the focus; undefined if an answer of the server gets it. */
   readonly focus: string | undefined;
 }
 
 export interface StepWalk {
   /** From 0. */
   readonly step: number;
-  /** What leads further is an entry of the browser's history: going back in the browser goes back a step. */
+  /** Adds an entry to the browser's history, so that the browser's back button goes back one step. */
   readonly forward: () => void;
   readonly back: () => void;
-  /** @param focus id of what takes the focus; undefined for nothing */
+  /** @param focus id of the element that gets the focus; undefined for none */
   readonly jump: (step: number, focus: string | undefined) => void;
-  /** Where one was when one left: not a step that was gone. */
+  /** Opens the step at which the visitor left, without a new entry in the history. */
   readonly resume: (step: number) => void;
 }
 
 const historyKey = 'pfStep';
 
-/** The entry before is a step of this form as well, and not the page that one came from. */
+/** Marks an entry whose previous entry is a step of this form, and not the page before it. */
 const walkedKey = 'pfWalked';
 
 /**
- * Where in the form one is. Every field of every step stays in the page, so that nothing is lost on the way.
- * @param formId begins the ids of the headings, which take the focus: see {@link stepTitleId}
+ * The current step of the form. The fields of all steps stay in the page, so that no answer is lost.
+ * @param formId prefix of the ids of the headings, which get the focus: see {@link stepTitleId}
  */
 export function useSteps(first: number, formId: string): StepWalk {
   const [place, setPlace] = useState<Place>({ step: first, focus: undefined });
@@ -77,7 +77,7 @@ export function stepTitleId(formId: string, step: number): string {
   return `${formId}-step-${step + 1}`;
 }
 
-/** What the browser holds of this place. What the router keeps in it must stay: without it, going back would load the page anew. */
+/** The state of the current history entry. The router's own values in it must stay: without them, going back would reload the page. */
 function entry(): Readonly<Partial<Record<string, unknown>>> {
   return window.history.state ?? {};
 }

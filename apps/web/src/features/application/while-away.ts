@@ -6,7 +6,7 @@ import { typedValues } from '@/features/application/sent-form';
 import { loadMessages } from '@/messages/load-messages';
 import { log, reasonOf } from '@/server/log/log';
 
-/** Not even what the site lends could be loaded. What was typed comes back, and the key with it: a retry is the same application. */
+/** The answer if the site could not be loaded. It returns the typed answers and the key, so that a retry is the same application. */
 export async function whileAway(attempts: number, form: FormData, locale: Locale, error: unknown): Promise<FormAnswer> {
   log.error('A form could not be answered', { locale, reason: reasonOf(error) });
   const { application } = await loadMessages(locale);

@@ -4,7 +4,7 @@ import type { Site } from '@prestafaro/countries';
 /** Names of the hero's fields and of the query that the application page reads. */
 export const askedFields = { amount: 'amount', days: 'days' } as const;
 
-/** Where a loan is asked for: the same path within every site. */
+/** The address of the application page, which has the same path in every site. */
 export function applicationPath(site: Site): string {
   return publicPath(site, '/application/');
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   sent.headers = new Headers();
 });
 
-it('is kept for 30 days on the whole site, where no script and no other site’s form reaches it', async () => {
+it('keepApplicationToken: sets a cookie for 30 days that no script and no form of another site can use', async () => {
   await keepApplicationToken(token);
   expect(jar.set).toHaveBeenLastCalledWith('pf_application', token, {
     maxAge: 2_592_000,
@@ -28,7 +28,7 @@ it('is kept for 30 days on the whole site, where no script and no other site’s
   });
 });
 
-it('goes over https alone where the site is public under https', async () => {
+it('keepApplicationToken: sets a secure cookie if the site is public under https', async () => {
   variables.PUBLIC_SCHEME = 'https';
   await keepApplicationToken(token);
   expect(kept()).toMatchObject({ secure: true });
@@ -38,7 +38,7 @@ it('goes over https alone where the site is public under https', async () => {
   expect(kept()).toMatchObject({ secure: true });
 });
 
-it('is read as it was kept, and whatever else the cookie holds is none', async () => {
+it('readApplicationToken: reads a token, and undefined from any other cookie', async () => {
   jar.get.mockReturnValue({ value: token });
   expect(await readApplicationToken()).toBe(token);
   for (const value of ['', 'short', `${token}x`, `${token.slice(0, 42)}$`]) {

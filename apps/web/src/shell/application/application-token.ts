@@ -3,7 +3,7 @@ import { applicationTokenSchema } from '@prestafaro/types/application';
 import { cookies, headers } from 'next/headers';
 import { environment } from '@/cms/environment';
 
-/** The key to one's own application: unguessable, and no personal data. Strictly necessary, so it waits for no consent (R15). */
+/** The token of the visitor's application: random, and no personal data. It is strictly necessary, so it needs no consent (R15). */
 const cookieName = 'pf_application';
 
 /** 30 days, in seconds. */
@@ -15,7 +15,7 @@ export async function readApplicationToken(): Promise<string | undefined> {
   return kept.success ? kept.data : undefined;
 }
 
-/** Keeps the token where no script reads it. In server actions and route handlers only: a page cannot set cookies. */
+/** Stores the token in a cookie that no script can read. For server actions and route handlers only: a page cannot set cookies. */
 export async function keepApplicationToken(token: string): Promise<void> {
   (await cookies()).set(cookieName, token, {
     maxAge: lifetime,
@@ -26,7 +26,7 @@ export async function keepApplicationToken(token: string): Promise<void> {
   });
 }
 
-/** What the operator says of public addresses, else what the proxy in front says of this request. */
+/** By the configured scheme of public addresses, else by the header of the proxy in front. */
 async function isSecure(): Promise<boolean> {
   const { PUBLIC_SCHEME } = environment();
   return PUBLIC_SCHEME ? PUBLIC_SCHEME === 'https' : (await headers()).get('x-forwarded-proto') === 'https';

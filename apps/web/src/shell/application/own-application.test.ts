@@ -19,12 +19,12 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-it('nobody is asked for a visitor without the cookie', async () => {
+it('loadOwnApplication: does not call the CMS for a visitor without the cookie', async () => {
   expect(await loadOwnApplication('ES')).toEqual({ state: 'none' });
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('the token goes in the body, since addresses are logged, and nothing of the answer is stored', async () => {
+it('loadOwnApplication: sends the token in the body, because addresses are logged, and stores no answer', async () => {
   cookie.value = token;
   answering(200, sampleProgress);
   expect(await loadOwnApplication('ES')).toEqual({ state: 'known', token, progress: sampleProgress });
@@ -33,7 +33,7 @@ it('the token goes in the body, since addresses are logged, and nothing of the a
   expect(init).toMatchObject({ method: 'POST', cache: 'no-store', body: JSON.stringify({ token }) });
 });
 
-it('a token that opens nothing is none, and so is the application of another country', async () => {
+it('loadOwnApplication: has no application for an unknown token or another country', async () => {
   cookie.value = token;
   answering(404, { error: 'unknown-token' });
   expect(await loadOwnApplication('ES')).toEqual({ state: 'none' });

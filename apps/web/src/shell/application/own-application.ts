@@ -6,16 +6,17 @@ import { askProgress } from '@/cms/application-progress';
 import { log } from '@/server/log/log';
 import { readApplicationToken } from '@/shell/application/application-token';
 
-/** The application of the visitor who asks, as far as it can be known. */
+/** The application of the current visitor. */
 export type OwnApplication =
   | { readonly state: 'none' }
-  /** There is one, and the CMS cannot say how it stands. */
+  /** There is one, but the CMS did not answer. */
   | { readonly state: 'away' }
   | { readonly state: 'known'; readonly token: string; readonly progress: ApplicationProgress };
 
 /**
- * The visitor's own application, by the cookie, in this country: another country's offers are no answer to it. Reading
- * the cookie makes a page dynamic, and the answer is stored nowhere. Once per request.
+ * The visitor's own application in this country, found by the cookie. An application of another country counts as none,
+ * because its offers are of another country. Reading the cookie makes a page dynamic. The answer is loaded once per request
+ * and stored nowhere.
  */
 export const loadOwnApplication = cache(async (country: CountryCode): Promise<OwnApplication> => {
   const token = await readApplicationToken();

@@ -1,10 +1,10 @@
 import { publicPath } from '@prestafaro/addresses';
 import type { Site } from '@prestafaro/countries';
 
-/** Asks `/process/` to stay and not to lead on by itself: for whoever came back to look. */
+/** Asks `/process/` not to redirect, for a visitor who returns to look at the application. */
 export const stayField = 'stay';
 
-/** Where an application is followed. */
+/** The address of the progress page. */
 export function processPath(site: Site): string {
   return publicPath(site, '/process/');
 }

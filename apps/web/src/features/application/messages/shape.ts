@@ -35,12 +35,12 @@ type OptionLabels = {
     : Readonly<Record<AnswerValues[Name], string>>;
 };
 
-/** The words of one problem, for the fields that say it otherwise than `common`. */
+/** The messages of one field that differ from `common`. */
 type FaultsOfField = Readonly<Partial<Record<AnswerProblemCode, string>>>;
 
 /** The application form. `Plural` is a text that counts: see message-shape.ts. */
 export interface ApplicationMessages<Plural> {
-  /** What an answer of the server may say above the form; what was typed is still in it. */
+  /** Notices above the form in an answer of the server. The form still holds the typed answers. */
   readonly notices: {
     /** Heading of the list of what has to be mended. */
     readonly mend: Plural;
@@ -84,11 +84,11 @@ export interface ApplicationMessages<Plural> {
     /** A box that has to be ticked. */
     readonly consents: { readonly terms: string; readonly lenders: string };
   };
-  /** R22. What is said here is kept as the proof of the consent (R25): another wording is another version. */
+  /** R22. These texts are stored as the proof of the consent (R25), so a changed text is a new version. */
   readonly consents: {
     readonly legend: string;
     readonly hint: string;
-    /** `{text}`: after the words of a box without which there is no application. */
+    /** `{text}` is the text of a required box. */
     readonly required: string;
     /** `terms`: `{terms}` and `{privacy}` are links. `lenders`: `{partners}` is one. */
     readonly texts: Readonly<Record<FormConsent, string>>;
@@ -111,12 +111,12 @@ export interface ApplicationMessages<Plural> {
   };
   readonly submit: string;
   readonly sending: string;
-  /** Of the field that people do not see. */
+  /** Label of the field that people do not see. */
   readonly honeypot: string;
-  /** Lenders that match want the account (R21). */
+  /** Matching lenders need the account (R21). */
   readonly account: {
     readonly title: string;
-    /** Counts those that want it; `{matching}`: how many match at all; `{lenders}`: their names. */
+    /** Counts the lenders that need it; `{matching}`: number of matching offers; `{lenders}`: names of the lenders. */
     readonly wanted: Plural;
     readonly choice: string;
     readonly sendWith: string;
@@ -124,7 +124,7 @@ export interface ApplicationMessages<Plural> {
   };
   /** The site is under attack and asks for a proof of work. */
   readonly challenge: {
-    /** The script is at it. */
+    /** The script computes the proof. */
     readonly working: Notice;
     readonly failed: Notice;
     /** Without scripts: `{time}` to wait. */
@@ -132,7 +132,7 @@ export interface ApplicationMessages<Plural> {
     readonly seconds: Plural;
     readonly again: string;
   };
-  /** What the visitor's own browser keeps. */
+  /** About the answers that the visitor's own browser saves. */
   readonly saved: {
     readonly note: string;
     readonly forget: string;
