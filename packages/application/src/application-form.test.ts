@@ -27,18 +27,18 @@ const income = 'income: employment monthlyIncome';
 
 describe('the application', () => {
   test.each(['ES', 'MX', 'VN', 'PL', 'MY', 'KZ'] as const)(
-    'in %s asks for everything, the document by its number alone',
+    'in %s is long and asks for the document by its number alone',
     (country) => {
       const identity = 'identity: document';
       expect(outline(form(country))).toEqual([loan, contact, identity, `${income} inDefaultRegister`, 'consents:']);
     },
   );
 
-  test.each(['PH', 'UA'] as const)('in %s lets one choose the kind of document first', (country) => {
+  test.each(['PH', 'UA'] as const)('in %s asks for the kind of document first', (country) => {
     expect(outline(form(country))[2]).toBe('identity: documentKind document');
   });
 
-  test('in South Africa is short, and long in the arm that tries it out', () => {
+  test('in South Africa is short, and long in arm B of experiment 0298.1', () => {
     const long = outline(form('MX'));
     expect(outline(form('ZA', { arm: '0298.1-B' }))).toEqual(long);
     for (const arm of [null, '0298.1-A', '0298.1-b', '0256.1-B']) {
@@ -46,7 +46,7 @@ describe('the application', () => {
     }
   });
 
-  test('has one form, whatever version is asked for', () => {
+  test('is the same form for every version', () => {
     expect(form('ES', { version: 2 })).toEqual(form('ES'));
     expect(form('ES', { version: 3 })).toEqual(form('ES'));
   });
@@ -55,7 +55,7 @@ describe('the application', () => {
 describe.each(['reg', 'reg2'] as const)('the registration /%s/ is short', (name) => {
   const both = `${contact} employment monthlyIncome`;
 
-  test.each(countryCodes)('%s: first the loan, then the person', (country) => {
+  test.each(countryCodes)('%s: asks for the loan first, then for the person', (country) => {
     expect(outline(form(country, { form: name }))).toEqual([loan, both, 'consents:']);
   });
 
@@ -64,14 +64,14 @@ describe.each(['reg', 'reg2'] as const)('the registration /%s/ is short', (name)
     expect(steps).toEqual([contact, `${loan} employment monthlyIncome`]);
   });
 
-  test('version 3 is one step', () => {
+  test('version 3 has one step with all questions', () => {
     const [only, ...others] = form('ES', { form: name, version: 3 }).steps;
     expect(others).toEqual([]);
     const standard = questionsOf(form('ES', { form: name }));
     expect(only?.questions).toEqual(standard);
   });
 
-  test('stays short in the arm of the long form', () => {
+  test('is short also in the arm with the long form', () => {
     expect(form('ZA', { form: name, arm: '0298.1-B' })).toEqual(form('ZA', { form: name }));
   });
 });
@@ -94,13 +94,13 @@ describe('the account', () => {
     expect(account(country).slice(-2)).toEqual([step, 'consents:']);
   });
 
-  test('is the last step of the registrations that have none for consents', () => {
+  test('is the last step of registrations without a step for consents', () => {
     for (const version of [2, 3] as const) {
       expect(account('ES', { form: 'reg', version }).at(-1)).toBe('account: hasBankAccount account');
     }
   });
 
-  test('may be left out, all of it', () => {
+  test('may be left out completely', () => {
     for (const country of countryCodes) {
       const step = longForm(country).steps.find(({ name }) => name === 'account');
       expect(step?.questions.filter(({ isRequired }) => isRequired)).toEqual([]);
@@ -136,21 +136,21 @@ describe('every question of every country', () => {
     }
   });
 
-  test.each(all.filter(([, , { options }]) => options))('%s %s: takes each of its options', (country, name, each) => {
+  test.each(all.filter(([, , { options }]) => options))('%s %s: accepts each of its options', (country, name, each) => {
     for (const option of each.options ?? []) {
       expect(checkStep(country, { name: 'loan', questions: [each] }, { [name]: option }, context)).toEqual([]);
       expect(option.length).toBeLessThanOrEqual(each.maxLength);
     }
   });
 
-  test('of documents and accounts is never kept on the device, nor filled in by the browser', () => {
+  test('of documents and accounts is neither saved on the device nor filled in by the browser', () => {
     const secrets = new Set(all.filter(([, , { isSecret }]) => isSecret).map(([, name]) => name));
     expect([...secrets]).toEqual(['document', 'account', 'bank', 'branchCode']);
     expect(all.filter(([, , { isSecret, autoComplete }]) => isSecret && autoComplete !== 'off')).toEqual([]);
   });
 });
 
-test('the browser fills in who somebody is', () => {
+test('the browser may fill in personal details', () => {
   const tokens = questionsOf(form('ES')).flatMap(({ name, autoComplete }) =>
     autoComplete ? [`${name} ${autoComplete}`] : [],
   );
@@ -165,12 +165,12 @@ test('the browser fills in who somebody is', () => {
   ]);
 });
 
-test('a document of digits alone brings up the keyboard of digits', () => {
+test('a document with digits only opens the numeric keyboard', () => {
   const numeric = countryCodes.filter((country) => question(country, 'document').inputMode === 'numeric');
   expect(numeric).toEqual(['VN', 'PL', 'MY', 'ZA', 'KZ']);
 });
 
-test('where the kind of document is chosen, no example stands for all of them', () => {
+test('a country with a choice of documents has no example of a number', () => {
   const without = countryCodes.filter((country) => question(country, 'document').example === undefined);
   expect(without).toEqual(countryCodes.filter(asksForDocumentKind));
 });

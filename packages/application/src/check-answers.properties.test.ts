@@ -30,7 +30,7 @@ const typed = country.chain((code) => {
     .map((changes) => ({ code, answers: { ...goodAnswers(code), ...Object.fromEntries(changes) } }));
 });
 
-test('whatever is typed, the check answers: it never throws, and every fault is of a question of the form, in its order', () => {
+test('checkAnswers: never throws, and gives faults of questions of the form in the form’s order, for any texts', () => {
   fc.assert(
     fc.property(country, options, fc.dictionary(fc.string(), text), typed, (code, chosen, anything, nearlyGood) => {
       for (const [place, answers] of [
@@ -48,7 +48,7 @@ test('whatever is typed, the check answers: it never throws, and every fault is 
   );
 });
 
-test('the whole form is right exactly when each step is, and they find the same faults', () => {
+test('checkStep: finds in all steps together the faults that checkAnswers finds', () => {
   fc.assert(
     fc.property(typed, options, ({ code, answers }, chosen) => {
       const form = applicationForm(code, chosen);
@@ -59,7 +59,7 @@ test('the whole form is right exactly when each step is, and they find the same 
   );
 });
 
-test('what is accepted is never under age, never outside of what is lent, and holds no control characters', () => {
+test('checkAnswers: accepts no one under age, no loan beyond the limits, and no control characters', () => {
   const days = fc.integer({ min: -40, max: 40 });
   fc.assert(
     fc.property(typed, options, days, ({ code, answers }, chosen, shift) => {
@@ -74,7 +74,7 @@ test('what is accepted is never under age, never outside of what is lent, and ho
   );
 });
 
-test('what was accepted is accepted again, as the same application', () => {
+test('checkAnswers: accepts its own normalised answers as the same application', () => {
   fc.assert(
     fc.property(country, options, (code, chosen) => {
       const form = applicationForm(code, chosen);

@@ -21,8 +21,8 @@ function accepted(country: CountryCode, changes: Readonly<Record<string, string>
   return checked.ok ? checked.answers : expect.fail(`refused: ${JSON.stringify(checked.faults)}`);
 }
 
-describe('a form that is filled in', () => {
-  test('says everything in the form to store and to compare', () => {
+describe('checkAnswers: a complete form', () => {
+  test('gives normalised answers', () => {
     expect(accepted('ES', { amount: '1.200,50', firstName: '  Ana   María ', email: 'Ana@Example.COM' })).toEqual({
       amount: 1_200,
       days: 91,
@@ -56,12 +56,12 @@ describe('a form that is filled in', () => {
     expect([document?.kind, account?.kind]).toEqual([documentKind, accountKind]);
   });
 
-  test('holds bank and branch where the account needs them', () => {
+  test('gives bank and branch where the account needs them', () => {
     const account = { kind: 'account-number', number: '6212345678', bank: 'FNB', branchCode: '250655' };
     expect(accepted('ZA').account).toEqual(account);
   });
 
-  test('is null where nothing was asked', () => {
+  test('gives null for questions that were not asked', () => {
     const short = applicationForm('ZA', { form: 'reg', version: 3, arm: null, isAccountAsked: false });
     const checked = checkAnswers('ZA', short, goodAnswers('ZA'), context);
     expect(checked).toMatchObject({
@@ -70,23 +70,23 @@ describe('a form that is filled in', () => {
     });
   });
 
-  test('is null where nothing was said', () => {
+  test('gives null for answers that were left out', () => {
     const nothing = { purpose: '', hasBankAccount: '', account: ' ', bank: '', branchCode: '' };
     expect(accepted('ZA', nothing)).toMatchObject({ purpose: null, hasBankAccount: null, account: null });
   });
 
-  test('may hold names that nobody asked for', () => {
+  test('ignores names that the form does not ask for', () => {
     expect(accepted('ES', { documentKind: 'rubbish', bank: '\u0000', constructor: 'x', website: 'spam' })).toEqual(
       accepted('ES'),
     );
   });
 
-  test('may come with the invisible marks of an address book', () => {
+  test('drops the invisible marks of an address book', () => {
     expect(accepted('ES', { phone: '\u202A612 34 56 78\u202C', firstName: '\uFEFFAna\u200B' })).toEqual(accepted('ES'));
   });
 });
 
-describe('nothing at all is answered by what is missing', () => {
+describe('checkAnswers: an empty form has the fault missing', () => {
   test.each([
     ['ES', ['document', 'employment', 'monthlyIncome', 'inDefaultRegister']],
     ['UA', ['documentKind', 'document', 'employment', 'monthlyIncome', 'inDefaultRegister']],
@@ -97,7 +97,7 @@ describe('nothing at all is answered by what is missing', () => {
     expect(checked).toEqual({ ok: false, faults: expected });
   });
 
-  test('a form that asks for too little makes no application', () => {
+  test('a form that does not ask for a needed answer is refused', () => {
     const checked = checkAnswers('ES', { steps: [] }, goodAnswers('ES'), context);
     expect(checked.ok ? [] : checked.faults.map(({ field }) => field)).toEqual([
       'amount',
@@ -110,12 +110,12 @@ describe('nothing at all is answered by what is missing', () => {
     ]);
   });
 
-  test.each(['-', '. .', '\u200B'])('blanks and dashes are no document: %j', (document) => {
+  test.each(['-', '. .', '\u200B'])('blanks and dashes count as no document: %j', (document) => {
     expect(faults('ES', { document })).toEqual(['document: missing']);
   });
 });
 
-describe('what is wrong is told apart', () => {
+describe('checkAnswers: the code of each fault', () => {
   test.each<[CountryCode, AnswerName, string, string]>([
     ['ES', 'amount', '99', 'too-low'],
     ['ES', 'amount', '10000001', 'too-high'],
@@ -184,7 +184,7 @@ describe('what is wrong is told apart', () => {
     },
   );
 
-  test('each field has one fault, in the order of the form', () => {
+  test('each question has at most one fault, in the order of the form', () => {
     expect(faults('ES', { email: '', amount: '1', account: 'x', document: '1', firstName: '\u0007' })).toEqual([
       'amount: too-low',
       'firstName: invalid',
@@ -252,7 +252,7 @@ describe('the document and the date of birth', () => {
     expect(faults(country, { birthDate })).toEqual(['document: other-birth-date']);
   });
 
-  test('of Spain cannot be compared', () => {
+  test('are not compared in Spain, whose documents have no date', () => {
     expect(faults('ES', { birthDate: '1991-01-01' })).toEqual([]);
   });
 
@@ -260,7 +260,7 @@ describe('the document and the date of birth', () => {
     expect(faults('PL', { birthDate: '2002-02-30' })).toEqual(['birthDate: no-such-day']);
   });
 
-  test('are compared in the step of the document, too, as soon as the date is known', () => {
+  test('are also compared in the step of the document if the date is known', () => {
     const identity = longForm('PL').steps.find(({ name }) => name === 'identity') ?? expect.fail('no such step');
     const { document = '' } = goodAnswers('PL');
     expect(checkStep('PL', identity, { document }, context)).toEqual([]);
@@ -271,11 +271,11 @@ describe('the document and the date of birth', () => {
 });
 
 describe('the kind of document', () => {
-  test('that was not chosen is missing, and the number is not blamed for it', () => {
+  test('that was not chosen has the fault missing, and the number has none', () => {
     expect(faults('PH', { documentKind: '' })).toEqual(['documentKind: missing']);
   });
 
-  test('decides what the number has to be', () => {
+  test('decides which numbers are valid', () => {
     expect(faults('UA', { documentKind: 'id-card', document: '123456789' })).toEqual([]);
     expect(faults('UA', { documentKind: 'rnokpp', document: '123456789' })).toEqual(['document: document:length']);
     expect(faults('UA', { documentKind: 'passport' })).toEqual(['document: document:format']);
@@ -283,11 +283,11 @@ describe('the kind of document', () => {
 });
 
 describe('the account', () => {
-  test('that is given says that there is one', () => {
+  test('that is given sets hasBankAccount', () => {
     expect(accepted('ES', { hasBankAccount: '' }).hasBankAccount).toBe(true);
   });
 
-  test('may be kept back by who has one', () => {
+  test('may be left out by a person who has one', () => {
     expect(accepted('ES', { account: '' })).toMatchObject({ hasBankAccount: true, account: null });
     expect(accepted('ES', { account: '', hasBankAccount: 'no' })).toMatchObject({
       hasBankAccount: false,
@@ -295,23 +295,23 @@ describe('the account', () => {
     });
   });
 
-  test('of somebody who says that there is none is a contradiction', () => {
+  test('is refused from a person who answered that there is none', () => {
     expect(faults('ES', { hasBankAccount: 'no' })).toEqual(['account: invalid']);
     expect(faults('ZA', { hasBankAccount: 'no', bank: '', branchCode: '' })).toEqual(['account: invalid']);
   });
 
-  test('needs its kind, its bank and its branch where the number does not hold them', () => {
+  test('needs kind, bank and branch where the number does not contain them', () => {
     expect(faults('PH', { accountKind: '', bank: '' })).toContain('accountKind: missing');
     expect(faults('VN', { bank: ' ' })).toEqual(['bank: missing']);
     expect(faults('ZA', { bank: '', branchCode: '' })).toEqual(['bank: missing', 'branchCode: missing']);
   });
 
-  test('without its number is none, whatever bank was named', () => {
+  test('without a number is null, even with a bank', () => {
     expect(accepted('ZA', { account: '' }).account).toBeNull();
   });
 });
 
-test.each(countryCodes)('%s: an answer that is right to the whole form is right to its step', (country) => {
+test.each(countryCodes)('%s: the answers of a valid form are valid in their steps', (country) => {
   for (const step of longForm(country).steps) {
     expect(checkStep(country, step, goodAnswers(country), context)).toEqual([]);
   }

@@ -2,7 +2,7 @@ import { countryCodes } from '@prestafaro/types/country';
 import { expect, test } from 'vitest';
 import { consentPurposesOf, requiredConsents } from './consent-purposes.ts';
 
-test('everywhere one agrees to the terms and to the lenders, and may agree to calls', () => {
+test('every form has the required boxes for terms and lenders, and an optional one for calls', () => {
   for (const country of countryCodes) {
     const purposes = consentPurposesOf(country, null);
     expect(purposes.slice(0, 2)).toEqual(requiredConsents);
@@ -10,7 +10,7 @@ test('everywhere one agrees to the terms and to the lenders, and may agree to ca
   }
 });
 
-test('the box for messages is tried out in the Philippines and Malaysia, and stands on every other form', () => {
+test('the box for messages is an experiment in the Philippines and Malaysia, and on every other form', () => {
   const withMessages = (arm: string | null) =>
     countryCodes.filter((country) => consentPurposesOf(country, arm).includes('messages'));
   const elsewhere = ['ES', 'MX', 'VN', 'PL', 'ZA', 'KZ', 'UA'];

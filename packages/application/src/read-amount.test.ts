@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAmount } from './read-amount.ts';
 
-describe('an amount is read as people type it', () => {
+describe('readAmount: spellings of amounts', () => {
   test.each<[CountryCode, string, number]>([
     ['ES', '1200', 1_200],
     ['ES', '1 200', 1_200],
@@ -31,13 +31,13 @@ describe('an amount is read as people type it', () => {
     expect(readAmount(country, text)).toBe(amount);
   });
 
-  test('three digits after a mark are thousands in every country, whichever mark it is', () => {
+  test('readAmount: reads three digits after any mark as thousands in every country', () => {
     for (const country of countryCodes) {
       expect([readAmount(country, '1.200'), readAmount(country, '1,200')]).toEqual([1_200, 1_200]);
     }
   });
 
-  test('however a site writes an amount, it is read as the same one', () => {
+  test('readAmount: reads the amounts that the sites format', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countryCodes), fc.nat(1_000_000_000), (country, amount) => {
         for (const { moneyFormat } of sitesOf(country)) {
@@ -70,7 +70,7 @@ test.each([
   expect(readAmount('ES', text)).toBeNull();
 });
 
-test('whatever is typed, it is a whole number from nothing on, or no amount', () => {
+test('readAmount: gives a whole number that is not negative, or null, for any text', () => {
   fc.assert(
     fc.property(fc.constantFrom(...countryCodes), fc.string({ unit: 'binary' }), (country, text) => {
       const amount = readAmount(country, text);

@@ -3,7 +3,7 @@ import { attributionSchema } from './attribution.ts';
 
 const accepts = (value: unknown) => attributionSchema.safeParse(value).success;
 
-test('an attribution has the five campaign parameters and the affiliate, any of them or none', () => {
+test('attributionSchema: accepts any of the five campaign parameters and the affiliate, or none', () => {
   const all = {
     utm_source: 'newsletter',
     utm_medium: 'email',
@@ -16,7 +16,7 @@ test('an attribution has the five campaign parameters and the affiliate, any of 
   expect(accepts({})).toBe(true);
 });
 
-describe('an attribution is refused', () => {
+describe('attributionSchema: refuses', () => {
   test.each([
     ['with anything else, which could be personal data', { utm_source: 'x', email: 'ana@example.com' }],
     ['with a parameter that we do not know', { utm_id: '1' }],

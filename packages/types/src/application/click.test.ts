@@ -12,7 +12,7 @@ const click: ClickMessage = {
 
 const accepts = (change: object) => clickMessageSchema.safeParse({ ...click, ...change }).success;
 
-test('a click says which offer, and of an applicant which application', () => {
+test('a click names the offer, and the application of an applicant', () => {
   expect(clickMessageSchema.parse(structuredClone(click))).toEqual(click);
   expect(accepts({ token: null, arm: null, attribution: null })).toBe(true);
 });
@@ -28,14 +28,14 @@ test.each([
   expect(accepts(change)).toBe(false);
 });
 
-test('it leads to an address, or the offer is retired', () => {
+test('a click is answered with an address, or the offer is retired', () => {
   expect(clickAnswerSchema.safeParse({ outcome: 'leads', url: 'https://lender.example/?sub=1' }).success).toBe(true);
   expect(clickAnswerSchema.safeParse({ outcome: 'retired' }).success).toBe(true);
   expect(clickAnswerSchema.safeParse({ outcome: 'leads' }).success).toBe(false);
   expect(clickAnswerSchema.safeParse({ outcome: 'leads', url: '/offers/' }).success).toBe(false);
 });
 
-test('it never leads to a script', () => {
+test('a click is never answered with a script address', () => {
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd']) {
     expect(clickAnswerSchema.safeParse({ outcome: 'leads', url }).success, url).toBe(false);
   }

@@ -10,22 +10,22 @@ const postback = {
 
 const accepts = (change: object) => postbackSchema.safeParse({ ...postback, ...change }).success;
 
-test('a postback says what became of a click, in the words of the network', () => {
+test('postbackSchema: accepts the network’s status of a click', () => {
   expect(postbackSchema.parse(postback)).toEqual(postback);
 });
 
-test('a number of the report and a payout are there only if the network has them', () => {
+test('postbackSchema: has report number and payout only if the network sends them', () => {
   expect(postbackSchema.parse({ click_id: postback.click_id, status: 'sale' })).toEqual({
     click_id: postback.click_id,
     status: 'sale',
   });
 });
 
-test('what else a network sends is left out', () => {
+test('postbackSchema: drops other fields', () => {
   expect(postbackSchema.parse({ ...postback, customer_email: 'ana@example.com' })).toEqual(postback);
 });
 
-describe('a postback is refused', () => {
+describe('postbackSchema: refuses', () => {
   test.each([
     ['without a click', { click_id: undefined }],
     ['with a click that is none of ours', { click_id: "1' OR '1'='1" }],

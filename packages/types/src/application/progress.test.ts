@@ -36,22 +36,22 @@ const progress: ApplicationProgress = {
 };
 
 describe('the progress of an application', () => {
-  test('says what was checked, and why an offer matches or not', () => {
+  test('states what was checked, and why an offer matches or not', () => {
     expect(progressSchema.parse(JSON.parse(JSON.stringify(progress)))).toEqual(progress);
   });
 
-  test('has no time of matching before the offers were checked', () => {
+  test('has no time of matching before the offers are checked', () => {
     expect(progressSchema.safeParse({ ...progress, status: 'submitted', matchedAt: null, matches: [] }).success).toBe(
       true,
     );
   });
 
-  test('loses whatever else an answer may hold, so that no personal data passes', () => {
+  test('drops other fields, so that no personal data passes', () => {
     const told = progressSchema.parse({ ...progress, email: 'ana@example.com' });
     expect(told).toEqual(progress);
   });
 
-  test('knows no other status', () => {
+  test('refuses an unknown status', () => {
     expect(progressSchema.safeParse({ ...progress, status: 'lost' }).success).toBe(false);
   });
 });

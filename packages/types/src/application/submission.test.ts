@@ -21,23 +21,23 @@ const submission: Submission = {
 const accepts = (change: object) => submissionSchema.safeParse({ ...submission, ...change }).success;
 const consent = submission.consents[0];
 
-test('a submission comes through as it was sent, its answers to the letter', () => {
+test('submissionSchema: returns a submission unchanged', () => {
   expect(submissionSchema.parse(JSON.parse(JSON.stringify(submission)))).toEqual(submission);
 });
 
-test('version, arm, attribution and proof may be null, but are never forgotten', () => {
+test('submissionSchema: accepts null for version, arm, attribution and proof, and refuses a missing one', () => {
   for (const field of ['version', 'arm', 'attribution', 'proof']) {
     expect(accepts({ [field]: null }), field).toBe(true);
     expect(accepts({ [field]: undefined }), field).toBe(false);
   }
 });
 
-test('a registration has version 2 or 3, or the standard form', () => {
+test('submissionSchema: accepts version 2, 3 or null', () => {
   for (const version of [null, 2, 3]) expect(accepts({ form: 'reg2', version })).toBe(true);
   for (const version of [1, 4, '2', 2.5]) expect(accepts({ form: 'reg2', version })).toBe(false);
 });
 
-describe('a submission is refused', () => {
+describe('submissionSchema: refuses', () => {
   test.each([
     ['from no site', { locale: 'fr-FR' }],
     ['from no form', { form: 'reg3' }],
