@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import type { AnswerName } from '../../packages/application/src/index.ts';
+import type { FormConsent } from '../../packages/types/src/consent-purpose.ts';
 
 /** A question of the application as its page draws it, with or without JavaScript. */
 export interface Question {
@@ -98,7 +100,7 @@ const questions = {
   lenders: box(/requisitos de las entidades/),
   messages: box(/^Quiero recibir ofertas/),
   calls: box(/^Podéis llamarme/),
-} satisfies Record<string, Question>;
+} satisfies Partial<Record<AnswerName | FormConsent, Question>>;
 
 export type QuestionName = keyof typeof questions;
 
