@@ -231,7 +231,7 @@ describe('moderation: ratings and reports', () => {
     expect(web.received).toHaveLength(2);
   });
 
-  test('nobody can create or change one in the admin, but an administrator can delete one', async () => {
+  test('cannot be created or changed in the admin, but an administrator can delete one', async () => {
     const rating = await cms.strapi.db.query('api::rating.rating').findOne({ where: { subjectId: article } });
     const { documentId } = rating;
     const data = { subjectType: 'article', subjectId: article, stars: 5, sentAt: new Date(), personHash: 'x' };

@@ -84,7 +84,7 @@ describe('changeStatus: refuses a step', () => {
     expect(changeStatus(from, to, by)).toMatchObject({ ok: false, problem: { code, from, to } });
   });
 
-  test('and names the allowed sources', () => {
+  test('and names the sources that may make it', () => {
     expect(changeStatus('offers_shown', 'offer_picked', 'postback')).toEqual({
       ok: false,
       problem: {

@@ -145,7 +145,7 @@ test('matchOffer: reports every criterion with its figures, money in cents', () 
   });
 });
 
-describe('matchOffer: throws for invalid figures', () => {
+describe('matchOffer: invalid figures', () => {
   test.each<Partial<Applicant>>([
     { age: Number.NaN },
     { age: -1 },
@@ -153,15 +153,15 @@ describe('matchOffer: throws for invalid figures', () => {
     { amountCents: 0 },
     { days: Number.POSITIVE_INFINITY },
     { monthlyIncomeCents: 1200.555 },
-  ])('%j', (facts) => {
+  ])('throws for %j', (facts) => {
     expect(() => matchOffer(applicant(facts), criteria(), policy)).toThrow(RangeError);
   });
 
-  test('and the error does not contain the value', () => {
+  test('throws an error that does not contain the value', () => {
     expect(() => matchOffer(applicant({ monthlyIncomeCents: -98_765 }), criteria(), policy)).toThrow(/^[^0-9]*0 on$/);
   });
 
-  test('and for a policy without an age', () => {
+  test('throws for a policy without an age', () => {
     expect(() => matchOffer(applicant(), criteria(), { ...policy, legalAge: Number.NaN })).toThrow(RangeError);
   });
 });

@@ -121,7 +121,7 @@ describe('offerCost: the cost is unknown', () => {
     expect(offerCost(each, asked)).toMatchObject({ kind: 'unknown' });
   });
 
-  test('and the result still tells whether the loan was adjusted', () => {
+  test('but the result states whether the loan was adjusted', () => {
     expect(offerCost(terms(null), asked)).toEqual({ kind: 'unknown', isAdjusted: false });
     expect(offerCost(terms(null, { maxAmount: 100 }), asked)).toEqual({ kind: 'unknown', isAdjusted: true });
   });
