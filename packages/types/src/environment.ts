@@ -1,8 +1,8 @@
 export { cmsVariables } from './environment/cms-variables.ts';
 export { composeVariables } from './environment/compose-variables.ts';
 export {
+  minSecretLength,
   port,
-  SECRET_LENGTH,
   secretField,
   sharedFields,
   webAddress,

@@ -2,9 +2,9 @@ import {
   cmsVariables,
   composeVariables,
   type Fault,
+  minSecretLength,
   port,
   readVariables,
-  SECRET_LENGTH,
   secretField,
   sharedFields,
   type Values,
@@ -26,7 +26,7 @@ const keys = z
   .string()
   .transform(partsOf)
   .refine(
-    (parts) => parts.length > 0 && parts.every((part) => part.length >= SECRET_LENGTH),
+    (parts) => parts.length > 0 && parts.every((part) => part.length >= minSecretLength),
     'must be keys of 16 characters or more, with commas between them',
   );
 

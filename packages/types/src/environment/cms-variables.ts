@@ -1,9 +1,9 @@
-import { RANDOM, sharedVariables } from './shared-variables.ts';
+import { randomHexCommand, sharedVariables } from './shared-variables.ts';
 import type { VariableTable } from './variable.ts';
 
 /** A secret of the CMS only. */
 const secret = <Meaning extends string>(meaning: Meaning) =>
-  ({ meaning, example: RANDOM, required: true, secret: true, group: 'secrets' }) as const;
+  ({ meaning, example: randomHexCommand, required: true, secret: true, group: 'secrets' }) as const;
 
 /** Every variable that the CMS reads, at build time or at run time. */
 export const cmsVariables = {

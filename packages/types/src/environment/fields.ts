@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { sharedVariables } from './shared-variables.ts';
 
 /** A shorter secret can be guessed. */
-export const SECRET_LENGTH = 16;
+export const minSecretLength = 16;
 
 /** A secret or token. */
 export const secretField = () =>
-  z.string('must have a value').check(z.minLength(SECRET_LENGTH, 'must have 16 characters or more'));
+  z.string('must have a value').check(z.minLength(minSecretLength, 'must have 16 characters or more'));
 
 /** A whole number within a range, parsed from the text of a variable. */
 export function wholeNumber(least: number, most: number) {

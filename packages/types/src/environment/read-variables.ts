@@ -22,7 +22,7 @@ export interface Reader<Shape extends z.core.$ZodShape> {
 }
 
 /** Prefixes of our own variables. A variable with such a prefix that is in no table is misspelled. */
-const OUR_PREFIXES = /^(UPLOADS_S3|OFFERS|REVALIDATE|PERSONAL_DATA|POSTBACK)_/;
+const ourPrefixes = /^(UPLOADS_S3|OFFERS|REVALIDATE|PERSONAL_DATA|POSTBACK)_/;
 
 /**
  * Reads the variables of one app. An empty value counts as absent, as in a `.env` file.
@@ -53,7 +53,7 @@ function faultOf({ path, message }: z.core.$ZodIssue, values: Values): Fault {
 function misspelled(source: Values, known: VariableTable): Fault[] {
   const names = Object.keys(source).filter((name) => source[name] && !(name in known));
   return names.flatMap((name) => {
-    const prefix = OUR_PREFIXES.exec(name)?.[0];
+    const prefix = ourPrefixes.exec(name)?.[0];
     if (!prefix) return [];
     const meant = Object.keys(known).filter((other) => other.startsWith(prefix));
     return [{ name, fault: `is read by no app. Did you mean one of these: ${meant.join(', ')}` }];

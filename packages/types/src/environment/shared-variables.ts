@@ -1,13 +1,13 @@
 import type { VariableTable } from './variable.ts';
 
 /** The example of most secrets: they are the output of this command. */
-export const RANDOM = 'the output of `openssl rand -hex 32`';
+export const randomHexCommand = 'the output of `openssl rand -hex 32`';
 
 /** The variables that both apps read. The secrets among them are equal on both sides. */
 export const sharedVariables = {
   CMS_READ_TOKEN: {
     meaning: 'token of 16 characters or more with which the web app reads published content; equal on both sides',
-    example: RANDOM,
+    example: randomHexCommand,
     required: true,
     secret: true,
     group: 'secrets',
@@ -15,14 +15,14 @@ export const sharedVariables = {
   CMS_WRITE_TOKEN: {
     meaning:
       'token of 16 characters or more with which the web app hands over what visitors write; it opens nothing else and differs from CMS_READ_TOKEN; equal on both sides',
-    example: RANDOM,
+    example: randomHexCommand,
     required: true,
     secret: true,
     group: 'secrets',
   },
   REVALIDATE_SECRET: {
     meaning: 'secret of 16 characters or more that signs what the CMS tells the web app; equal on both sides',
-    example: RANDOM,
+    example: randomHexCommand,
     required: true,
     secret: true,
     group: 'secrets',
