@@ -1,6 +1,6 @@
 import 'server-only';
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { type CallFor, callCms } from '@/cms/cms-call';
+import { type Caller, callCms } from '@/cms/cms-call';
 import { CmsError, CmsUnavailable } from '@/cms/cms-error';
 import { environment } from '@/cms/environment';
 import type { TypedDocumentString } from '@/cms/generated/graphql';
@@ -13,7 +13,7 @@ import type { TypedDocumentString } from '@/cms/generated/graphql';
 export function askCms<Result, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  whom?: CallFor,
+  caller?: Caller,
 ): Promise<Result> {
   const { CMS_URL, CMS_READ_TOKEN } = environment();
   return callCms(async ({ signal, headers }) => {
@@ -26,7 +26,7 @@ export function askCms<Result, Variables extends Record<string, unknown>>(
     } catch (error) {
       throw cmsFailure(error);
     }
-  }, whom);
+  }, caller);
 }
 
 /** Tells an outage from a defect. Messages carry no variables and no token: they reach the log. */

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CmsCall, callCms, cmsCalls } from '@/cms/cms-call';
 import { CmsError, CmsUnavailable } from '@/cms/cms-error';
-import { outages } from '@/cms/parts';
+import { outages } from '@/cms/dependencies';
 import { enterRequest } from '@/cms/request-context';
 import { forgetOutages } from '@/cms/testing/forget-outages';
 

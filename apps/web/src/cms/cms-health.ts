@@ -3,7 +3,7 @@ import { type Health, healthSchema } from '@prestafaro/types/health';
 import { environment } from '@/cms/environment';
 
 /** Longer than this no health answer may take, in milliseconds: a balancer that waits counts us as away. */
-const patience = 1_500;
+const timeoutMs = 1_500;
 
 let asking: Promise<Health['checks'][string]> | undefined;
 
@@ -19,14 +19,14 @@ async function ask(): Promise<Health['checks'][string]> {
   try {
     const answer = await fetch(`${environment().CMS_URL}/api/health/ready`, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer.ok) return { ok: true };
     const health = healthSchema.safeParse(await answer.json().catch(() => undefined));
     return { ok: false, reason: health.success ? reasonOf(health.data) : `answers ${answer.status}` };
   } catch (error) {
     const isSlow = error instanceof Error && error.name === 'TimeoutError';
-    return { ok: false, reason: isSlow ? `no answer within ${patience / 1000} s` : 'no answer' };
+    return { ok: false, reason: isSlow ? `no answer within ${timeoutMs / 1000} s` : 'no answer' };
   }
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { callCms } from '@/cms/cms-call';
 import { CmsUnavailable } from '@/cms/cms-error';
+import { dependencyAnswered, dependencyFailed } from '@/cms/dependencies';
 import { environment } from '@/cms/environment';
-import { partAnswered, partFailed } from '@/cms/parts';
 
 /** What may be uploaded and shown, by the end of the file's name. Anything else is not served from our origin. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -39,10 +39,10 @@ export async function openMediaFile(name: string): Promise<MediaFile | undefined
 async function openElsewhere(address: string): Promise<Response> {
   try {
     const response = await open(address, { signal: AbortSignal.timeout(8_000) });
-    partAnswered('uploads');
+    dependencyAnswered('uploads');
     return response;
   } catch (error) {
-    partFailed('uploads', error instanceof Error ? error.message : 'no answer');
+    dependencyFailed('uploads', error instanceof Error ? error.message : 'no answer');
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outages } from '@/cms/dependencies';
 import { type FeedReport, keepPageBriefly, readOfferFeeds } from '@/cms/offer-feeds';
-import { outages } from '@/cms/parts';
 import { forgetOutages } from '@/cms/testing/forget-outages';
 
 const { stored, lifetimes, variables } = vi.hoisted(() => ({

@@ -3,6 +3,7 @@ import type { FeedName, Locale } from '@prestafaro/countries';
 import type { FeedProblem } from '@prestafaro/types/offer-feed';
 import { unstable_cache } from 'next/cache';
 import { cacheTable } from '@/cms/cache-table';
+import { dependencyAnswered, dependencyFailed } from '@/cms/dependencies';
 import {
   fetchActiveIds,
   fetchOffers,
@@ -10,7 +11,6 @@ import {
   leadFeedAddress,
   offerFeedAddress,
 } from '@/cms/offer-feeds-source';
-import { partAnswered, partFailed } from '@/cms/parts';
 
 /** Which feeds a page needs. */
 export interface FeedRequest {
@@ -116,14 +116,14 @@ async function reported<T>(
   report: FeedReport,
   load: () => Promise<T>,
 ): Promise<T> {
-  const part = `feed ${source} ${feed}` as const;
+  const dependency = `feed ${source} ${feed}` as const;
   try {
     const loaded = await load();
-    partAnswered(part);
+    dependencyAnswered(dependency);
     return loaded;
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'no answer';
-    if (partFailed(part, reason)) report.failed(source, error);
+    if (dependencyFailed(dependency, reason)) report.failed(source, error);
     throw error;
   }
 }

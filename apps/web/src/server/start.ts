@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { locales, siteOfLocale } from '@prestafaro/countries';
 import { type Environment, environment } from '@/cms/environment';
 import { setLogLevel } from '@/server/log/log';
-import { sayOutages } from '@/server/log/log-outages';
+import { logOutages } from '@/server/log/log-outages';
 import { type Metrics, openMetrics } from '@/server/metrics/metrics';
 import { serveMetrics } from '@/server/metrics/metrics-server';
 import { redirectConsoleToLog } from '@/server/next-internals/console';
@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
   const settings = checkedSettings();
   setLogLevel(settings.LOG_LEVEL);
   if (settings.NODE_ENV === 'production') redirectConsoleToLog();
-  sayOutages();
+  logOutages();
   interceptResponses({ beforeEnd: [stateMissingPolicy, answerUnchangedPage], withhold: answerOutage });
   stopGracefully(settings.TRUSTED_PROXIES > 0);
   if (settings.REDIS_URL) await openRedis(settings.REDIS_URL, [manifestChannel]);

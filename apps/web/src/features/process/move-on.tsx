@@ -12,7 +12,7 @@ export interface MoveOnProps {
 }
 
 /** Long enough to read what was done and to press the button, in milliseconds. */
-const patience = 3_000;
+const delayMs = 3_000;
 
 /**
  * Moves on by itself, says so before, and lets itself be stopped (WCAG 2.2.1). The page takes the place of this one in the
@@ -24,7 +24,7 @@ export function MoveOn({ href, words }: MoveOnProps) {
   useEffect(() => setState('moving'), []);
   useEffect(() => {
     if (state !== 'moving') return;
-    const timer = setTimeout(() => router.replace(href), patience);
+    const timer = setTimeout(() => router.replace(href), delayMs);
     return () => clearTimeout(timer);
   }, [state, href, router]);
   return (

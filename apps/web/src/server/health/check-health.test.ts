@@ -1,7 +1,7 @@
 import { healthSchema } from '@prestafaro/types/health';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCms } from '@/cms/cms-health';
-import { partFailed } from '@/cms/parts';
+import { dependencyFailed } from '@/cms/dependencies';
 import { processWide } from '@/cms/process-wide';
 import { forgetOutages } from '@/cms/testing/forget-outages';
 import { alive, checkHealth } from '@/server/health/check-health';
@@ -55,7 +55,7 @@ describe('the health of the web app', () => {
   });
 
   it('is degraded after offers could not be loaded, and says which and since when', async () => {
-    partFailed('feed config es', 'The feed answered 503');
+    dependencyFailed('feed config es', 'The feed answered 503');
     const { status, checks } = await checkHealth(soonAfter);
     expect(status).toBe('degraded');
     expect(checks.feed).toMatchObject({

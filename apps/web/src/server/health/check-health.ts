@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Health } from '@prestafaro/types/health';
 import { checkCms } from '@/cms/cms-health';
-import { outages } from '@/cms/parts';
+import { outages } from '@/cms/dependencies';
 import { ownBuild } from '@/server/builds/own-build';
 import { hasRedis, pingRedis } from '@/server/redis/redis';
 import type { RouteManifest } from '@/server/routing/manifest';
@@ -52,10 +52,10 @@ async function checkRedis(): Promise<Check> {
 
 /** By the last load of each: nobody asks a network of lenders for offers that no visitor wants to see. */
 function checkFeeds(): Check {
-  const away = [...outages()].filter(([part]) => part.startsWith('feed '));
+  const away = [...outages()].filter(([dependency]) => dependency.startsWith('feed '));
   if (away.length === 0) return { ok: true };
   return {
     ok: false,
-    reason: away.map(([part, { reason, since }]) => `${part}: ${reason}, since ${since}`).join('; '),
+    reason: away.map(([dependency, { reason, since }]) => `${dependency}: ${reason}, since ${since}`).join('; '),
   };
 }

@@ -3,7 +3,7 @@ import { request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cmsCalls } from '@/cms/cms-call';
-import { partFailed } from '@/cms/parts';
+import { dependencyFailed } from '@/cms/dependencies';
 import { forgetOutages } from '@/cms/testing/forget-outages';
 import { type Metrics, openMetrics } from '@/server/metrics/metrics';
 import { serveMetrics } from '@/server/metrics/metrics-server';
@@ -62,7 +62,7 @@ describe('the metrics', () => {
 
   it('say which parts are there, and how old the addresses are once there are any', async () => {
     forgetOutages();
-    partFailed('feed lead es', 'no answer');
+    dependencyFailed('feed lead es', 'no answer');
     expect(await lineOf('prestafaro_web_cms_up')).toEqual(['prestafaro_web_cms_up 1']);
     expect(await lineOf('prestafaro_web_feed_up')).toEqual(['prestafaro_web_feed_up 0']);
     forgetOutages();

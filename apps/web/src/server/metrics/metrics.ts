@@ -1,7 +1,7 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type CmsCallEnd, cmsCalls } from '@/cms/cms-call';
-import { outages } from '@/cms/parts';
+import { outages } from '@/cms/dependencies';
 import { hasRedis } from '@/server/redis/redis';
 import type { NotedRequest } from '@/server/requests/note-requests';
 import { revalidations } from '@/server/revalidation/revalidations';
@@ -90,7 +90,7 @@ function countRevalidations(registers: Registry[]): void {
 }
 
 function gaugeParts(registers: Registry[]): void {
-  const isUp = (part: string) => Number(![...outages().keys()].some((away) => away.startsWith(part)));
+  const isUp = (dependency: string) => Number(![...outages().keys()].some((away) => away.startsWith(dependency)));
   gauge('cms_up', 'Whether the CMS answered last', () => isUp('cms'));
   gauge('feed_up', 'Whether every feed of offers answered last', () => isUp('feed'));
   if (hasRedis()) gauge('redis_up', 'Whether Redis answered last', () => isUp('redis'));

@@ -2,7 +2,7 @@ import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import { EventEmitter } from 'node:events';
 import { type RedisChange, type RedisClient, RedisConnection } from '@prestafaro/redis-connection';
-import { partAnswered, partFailed } from '@/cms/parts';
+import { dependencyAnswered, dependencyFailed } from '@/cms/dependencies';
 import { processWide } from '@/cms/process-wide';
 
 interface RedisSlot {
@@ -46,10 +46,10 @@ export async function openRedis(url: string, channels: readonly string[]): Promi
 function noteChange(connection: string, change: RedisChange): void {
   if (change.state === 'lost') {
     slot.lost.add(connection);
-    partFailed('redis', change.reason);
+    dependencyFailed('redis', change.reason);
   } else {
     slot.lost.delete(connection);
-    if (slot.lost.size === 0) partAnswered('redis');
+    if (slot.lost.size === 0) dependencyAnswered('redis');
   }
 }
 

@@ -2,7 +2,7 @@ import { createServer, request, type Server, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { partFailed } from '@/cms/parts';
+import { dependencyFailed } from '@/cms/dependencies';
 import { enterRequest } from '@/cms/request-context';
 import { forgetOutages } from '@/cms/testing/forget-outages';
 import { interceptResponses } from '@/server/next-internals/response-interceptor';
@@ -65,7 +65,7 @@ const failing = (response: ServerResponse) => {
 
 describe('a page that cannot be made', () => {
   it('is 503 with words while the CMS is away, in no cache, and with a time to come back', async () => {
-    partFailed('cms', 'no answer');
+    dependencyFailed('cms', 'no answer');
     next = failing;
     const { status, headers, body } = await ask();
     expect([status, body]).toEqual([503, words]);
@@ -82,7 +82,7 @@ describe('a page that cannot be made', () => {
   });
 
   it('is so however Next writes: in pieces, compressed, with its headers first', async () => {
-    partFailed('cms', 'no answer');
+    dependencyFailed('cms', 'no answer');
     const ways: (typeof next)[] = [
       (response) => {
         response.statusCode = 500;
@@ -112,7 +112,7 @@ describe('a page that cannot be made', () => {
   });
 
   it('has plain words where not even the screen can be drawn', async () => {
-    partFailed('cms', 'no answer');
+    dependencyFailed('cms', 'no answer');
     catchLog();
     vi.mocked(askOurselves).mockRejectedValue(new Error('refused'));
     next = failing;
@@ -121,7 +121,7 @@ describe('a page that cannot be made', () => {
 });
 
 describe('while the CMS is away', () => {
-  beforeEach(() => void partFailed('cms', 'no answer'));
+  beforeEach(() => void dependencyFailed('cms', 'no answer'));
 
   it('a page that is stored is served as it is', async () => {
     next = (response) => {

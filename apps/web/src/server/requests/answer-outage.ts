@@ -1,6 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { outages } from '@/cms/parts';
+import { outages } from '@/cms/dependencies';
 import { requestContext, requestIdHeader } from '@/cms/request-context';
 import { log, reasonOf } from '@/server/log/log';
 import { drawScreen } from '@/server/next-internals/draw-screen';

@@ -7,7 +7,7 @@ export interface WarmedPage {
 }
 
 /** At most so many milliseconds per page: the visitor after that gets the stale page once more, and then the fresh one. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 const pause = 100;
 
 /**
@@ -24,7 +24,7 @@ export async function warmUp(pages: readonly WarmedPage[], ask = askOurselves): 
 }
 
 async function becomesFresh({ host, path }: WarmedPage, ask: typeof askOurselves): Promise<boolean> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const answer = await ask({ method: 'GET', path, host }).catch(() => undefined);
     if (!answer || answer.status >= 400) return false;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { locales } from '@prestafaro/countries';
 import { createClient } from 'redis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { outages } from '@/cms/parts';
+import { outages } from '@/cms/dependencies';
 import { forgetOutages } from '@/cms/testing/forget-outages';
 import { closeRedis, openRedis, withRedis } from '@/server/redis/redis';
 import type { RouteManifest } from '@/server/routing/manifest';
