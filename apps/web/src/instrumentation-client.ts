@@ -1,5 +1,5 @@
-import { firstPicture, nextTask } from '@/shell/visit/first-paint';
+import { firstPaint, nextTask } from '@/shell/visit/first-paint';
 import { delayHydration } from './server/next-internals/client/delay-hydration';
 
 /** Next runs this file before it hydrates (decision 024). */
-delayHydration(firstPicture, nextTask);
+delayHydration(firstPaint, nextTask);

@@ -4,10 +4,10 @@ import { log } from '@/server/log/log';
 import { takeOverSignal } from '@/server/next-internals/signal-listeners';
 
 /** How long a balancer in front has to notice that this server takes no more, in milliseconds. */
-const notice = 2_000;
+const balancerNoticeMs = 2_000;
 
 /** After so many milliseconds in all, requests that still run are given up. */
-const longest = 10_000;
+const maxStopMs = 10_000;
 
 const state = processWide('stopping', () => ({ isStopping: false }));
 
@@ -39,7 +39,7 @@ async function stop(hasBalancer: boolean, close: () => void): Promise<void> {
   setTimeout(() => {
     log.warn('Stopped before every request was answered');
     process.exit();
-  }, longest).unref();
-  if (hasBalancer) await new Promise((resolve) => setTimeout(resolve, notice));
+  }, maxStopMs).unref();
+  if (hasBalancer) await new Promise((resolve) => setTimeout(resolve, balancerNoticeMs));
   close();
 }

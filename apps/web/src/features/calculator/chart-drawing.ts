@@ -36,17 +36,17 @@ export interface ChartRow {
   readonly principalCents: number;
 }
 
-const mostLevels = 4;
-const mostMonthMarks = 12;
-const fewestDense = 37;
+const maxLevels = 4;
+const maxMonthMarks = 12;
+const minDenseRows = 37;
 
 /** Where everything of the chart stands: one bar a month, what it pays back below, its interest above. */
 export function drawChart(rows: readonly ChartRow[]): ChartDrawing {
   const highest = Math.max(...rows.map(({ paymentCents }) => paymentCents), 1);
-  const step = roundStep(highest / mostLevels);
+  const step = roundStep(highest / maxLevels);
   const top = Math.ceil(highest / step) * step;
   const share = (cents: number) => round((cents / top) * 100);
-  const isDense = rows.length >= fewestDense;
+  const isDense = rows.length >= minDenseRows;
   const slot = 100 / rows.length;
   const width = isDense ? slot : slot * 0.6;
   const centre = (month: number) => round((month - 0.5) * slot);
@@ -82,7 +82,7 @@ export function drawChart(rows: readonly ChartRow[]): ChartDrawing {
 
 /** The first month, the last, and months at even distances between them: whole years where there are many. */
 function markedMonths(count: number): number[] {
-  const step = [1, 2, 3, 6, 12, 24, 60].find((each) => count / each <= mostMonthMarks) ?? 120;
+  const step = [1, 2, 3, 6, 12, 24, 60].find((each) => count / each <= maxMonthMarks) ?? 120;
   const regular = Array.from({ length: Math.floor(count / step) }, (_, index) => (index + 1) * step);
   // What stands close to an end would run into its number.
   const inner = regular.filter((month) => month > Math.max(1, step * 0.7) && month <= count - step * 0.7);

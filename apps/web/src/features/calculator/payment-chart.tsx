@@ -10,7 +10,7 @@ import { customProperties } from '@/ui/custom-properties';
 import { Text } from '@/ui/text/text';
 
 /** More bars than this are too thin for an outline on a phone. */
-const mostOutlined = 18;
+const maxOutlinedBars = 18;
 
 export interface PaymentChartProps {
   /** Of the chart on the page. */
@@ -34,7 +34,7 @@ export function PaymentChart({ id, schedule, voice }: PaymentChartProps) {
           <strong>{words.chart}</strong>
           <CostKey lent={words.debtPart} cost={voice.result.interest} />
         </figcaption>
-        <div className={styles.plot} data-many={bars.length > mostOutlined ? '' : undefined}>
+        <div className={styles.plot} data-many={bars.length > maxOutlinedBars ? '' : undefined}>
           <ol className={styles.levels} aria-hidden="true">
             {levels.map(({ at, value }) => (
               <li key={value} style={customProperties({ '--t': at })}>

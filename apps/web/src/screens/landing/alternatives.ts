@@ -20,7 +20,7 @@ export interface Alternatives {
 }
 
 /** Few enough to choose between. */
-const mostLoans = 4;
+const maxLoans = 4;
 
 /** What else there is for an application, or for a visitor without one, who has been refused by nobody here. */
 export function alternativesFor(personal: Personal, offers: readonly SiteOffer[]): Alternatives {
@@ -56,7 +56,7 @@ function loansOf(offers: readonly SiteOffer[], asked: OtherLoan): OtherLoan[] {
     Math.abs(amount - asked.amount) / asked.amount + Math.abs(days - asked.days) / asked.days;
   return [...new Map(loans.map((loan) => [`${loan.amount} ${loan.days}`, loan])).values()]
     .sort((a, b) => distance(a) - distance(b))
-    .slice(0, mostLoans);
+    .slice(0, maxLoans);
 }
 
 function within(value: number, min: number | null, max: number | null): number {

@@ -19,7 +19,7 @@ import { LinkArrow } from '@/ui/link-arrow/link-arrow';
 import { Text } from '@/ui/text/text';
 
 /** More reasons would not make it clearer. */
-const mostHindrances = 4;
+const maxHindrances = 4;
 
 /**
  * `/landing/rejected/` and `rejected2`: why nothing fits, what would, and another amount. The editor's title congratulates,
@@ -58,7 +58,7 @@ function Hindrances({ progress, view }: { progress: ApplicationProgress; view: S
   const { landing } = view.messages.process;
   const { reasons } = view.messages.offers;
   const { language } = view.site;
-  const found = hindrances(progress).slice(0, mostHindrances);
+  const found = hindrances(progress).slice(0, maxHindrances);
   if (found.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="why">

@@ -1,5 +1,5 @@
 import { publicPath } from '@prestafaro/addresses';
-import { chosenOffers, mostCompared } from '@/features/offers/comparison/chosen-offers';
+import { chosenOffers, maxCompared } from '@/features/offers/comparison/chosen-offers';
 import styles from '@/features/offers/comparison/comparison.module.css';
 import { OfferTable } from '@/features/offers/comparison/offer-table';
 import { SideBySide } from '@/features/offers/comparison/side-by-side';
@@ -66,7 +66,7 @@ export function ComparisonPage({
       <div id={resultsId} className={styles.results}>
         {remark && <Notice>{view.messages.offers.compare[remark]}</Notice>}
         {isCompared ? (
-          <SideBySide offers={compared.slice(0, mostCompared)} search={search} path={path} view={view} />
+          <SideBySide offers={compared.slice(0, maxCompared)} search={search} path={path} view={view} />
         ) : offers.length === 0 ? (
           <NothingPasses view={view} search={search} path={path} />
         ) : (

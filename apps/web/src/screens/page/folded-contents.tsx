@@ -3,11 +3,11 @@ import { Disclosure } from '@/ui/accordion/accordion';
 import type { ContentsEntry } from '@/ui/contents/contents';
 
 /** Fewer parts than this are seen by scrolling. */
-const fewestParts = 4;
+const minEntries = 4;
 
 /** What a long page holds, in one folded line: the offers below it stay near the top of a phone. */
 export function FoldedContents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
-  if (entries.length < fewestParts) return null;
+  if (entries.length < minEntries) return null;
   return (
     <nav aria-label={title}>
       <Disclosure summary={title}>

@@ -2,10 +2,10 @@ import { legalChanges } from '@prestafaro/lending';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import type { ReactNode } from 'react';
 import { type PageContent, pagePath } from '@/features/page/load-page';
-import { AskAgain } from '@/features/process/ask-again';
-import { MoveOn } from '@/features/process/move-on';
+import { AutoRedirect } from '@/features/process/auto-redirect';
 import type { NextStep } from '@/features/process/next-step';
 import { processState } from '@/features/process/process-state';
+import { RefreshWhileComparing } from '@/features/process/refresh-while-comparing';
 import type { WithdrawNotice } from '@/features/process/withdraw-answer';
 import { DoneList } from '@/screens/process/done-list';
 import styles from '@/screens/process/process-page.module.css';
@@ -46,7 +46,9 @@ export function ProcessPage({ page, progress, next, isStaying, notice, view, chi
       {(state === 'followed' || isStaying) && <Status progress={progress} view={view} />}
       <DoneList progress={progress} view={view} />
       {state === 'checking' ? <Checking view={view} /> : <WayOn next={next} progress={progress} view={view} />}
-      {state === 'compared' && !isStaying && <MoveOn href={next.href} words={view.messages.process.progress} />}
+      {state === 'compared' && !isStaying && (
+        <AutoRedirect href={next.href} messages={view.messages.process.progress} />
+      )}
       {mayWithdraw && (state === 'followed' || isStaying) && <WithdrawForm view={view} />}
     </FlowPage>
   );
@@ -78,7 +80,7 @@ function Checking({ view }: { view: SiteView }) {
           {words.checkAgain}
         </ButtonLink>
       </Row>
-      <AskAgain words={words.asksAlone} />
+      <RefreshWhileComparing message={words.asksAlone} />
     </>
   );
 }

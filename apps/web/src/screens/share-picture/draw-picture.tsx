@@ -5,7 +5,7 @@ import { pictureSize, SharePicture, type SharePictureProps } from '@/screens/sha
 const drawn = new Map<string, ArrayBuffer>();
 
 /** Some 40 kB each. */
-const mostKept = 200;
+const maxStored = 200;
 
 /** The picture as PNG. The same words give the same picture, so it is drawn once as long as there is room. */
 export async function drawPicture(props: SharePictureProps): Promise<ArrayBuffer> {
@@ -13,7 +13,7 @@ export async function drawPicture(props: SharePictureProps): Promise<ArrayBuffer
   const kept = drawn.get(key);
   if (kept) return kept;
   const picture = await new ImageResponse(<SharePicture {...props} />, pictureSize).arrayBuffer();
-  if (drawn.size >= mostKept) drawn.delete(drawn.keys().next().value ?? '');
+  if (drawn.size >= maxStored) drawn.delete(drawn.keys().next().value ?? '');
   drawn.set(key, picture);
   return picture;
 }

@@ -5,7 +5,7 @@ import type { RouteManifest } from '@/server/routing/manifest';
 import { factsOf, pageKindNames } from '@/server/routing/page-kinds';
 
 /** With 500 paths of 40 letters this stays below 20 KB gzip (decisions, "The stack"). */
-const mostPaths = 500;
+const maxPaths = 500;
 
 /** What the browser may know of the routes of one host: stored pages, in the order of `pageKinds`, and redirects. */
 export function buildMeta(country: CountryCode, manifest: RouteManifest): BuildMeta {
@@ -19,7 +19,7 @@ export function buildMeta(country: CountryCode, manifest: RouteManifest): BuildM
   );
   return {
     ...ownBuild,
-    prerendered: sorted.slice(0, mostPaths).map(({ path }) => path),
-    redirects: Object.fromEntries(redirects.slice(0, mostPaths)),
+    prerendered: sorted.slice(0, maxPaths).map(({ path }) => path),
+    redirects: Object.fromEntries(redirects.slice(0, maxPaths)),
   };
 }

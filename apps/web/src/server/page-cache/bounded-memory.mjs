@@ -6,22 +6,22 @@
  */
 export class BoundedMemory {
   /** @type {Map<string, { value: Value, bytes: number }>} in the order of use, the oldest first */
-  #kept = new Map();
+  #entries = new Map();
   #bytes = 0;
-  #most;
+  #maxBytes;
 
-  /** @param {number} mostBytes */
-  constructor(mostBytes) {
-    this.#most = mostBytes;
+  /** @param {number} maxBytes */
+  constructor(maxBytes) {
+    this.#maxBytes = maxBytes;
   }
 
   /** @param {string} key */
   get(key) {
-    const kept = this.#kept.get(key);
-    if (!kept) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    return kept.value;
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
   }
 
   /**
@@ -31,23 +31,23 @@ export class BoundedMemory {
    */
   set(key, value, bytes) {
     this.delete(key);
-    if (bytes > this.#most) return;
-    this.#kept.set(key, { value, bytes });
+    if (bytes > this.#maxBytes) return;
+    this.#entries.set(key, { value, bytes });
     this.#bytes += bytes;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#most) break;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
       this.delete(oldest);
     }
   }
 
   /** @param {string} key */
   delete(key) {
-    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
-    this.#kept.delete(key);
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
   }
 
   clear() {
-    this.#kept.clear();
+    this.#entries.clear();
     this.#bytes = 0;
   }
 }

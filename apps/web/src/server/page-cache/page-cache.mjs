@@ -86,7 +86,7 @@ function sharedPagesOf(context) {
   sharedPages ??= new SharedPages({
     url: REDIS_URL,
     buildId: buildIdOf(context),
-    mostBytes: context.maxMemoryCacheSize ?? 0,
+    maxBytes: context.maxMemoryCacheSize ?? 0,
   });
   return sharedPages;
 }

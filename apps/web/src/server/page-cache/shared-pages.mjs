@@ -54,14 +54,14 @@ export class SharedPages {
    * @param {object} options
    * @param {string} options.url of Redis
    * @param {string} options.buildId two builds never share a page
-   * @param {number} options.mostBytes of the copies in this process
+   * @param {number} options.maxBytes of the copies in this process
    * @param {Map<string, DroppedTag>} [options.tags] what Next knows of dropped tags
    * @param {(options: RedisConnectionOptions) => Connection} [options.connect]
    */
-  constructor({ url, buildId, mostBytes, tags = droppedTags, connect = (options) => new RedisConnection(options) }) {
+  constructor({ url, buildId, maxBytes, tags = droppedTags, connect = (options) => new RedisConnection(options) }) {
     this.#prefix = `prestafaro:pages:${buildId}:`;
     /** @type {BoundedMemory<CacheHandlerValue>} */
-    this.#memory = new BoundedMemory(mostBytes);
+    this.#memory = new BoundedMemory(maxBytes);
     this.#tags = tags;
     this.#redis = connect({
       url,

@@ -64,7 +64,7 @@ const entry = (html: string): CacheHandlerValue => ({
 let redis: PretendedRedis;
 const instance = (buildId = 'one') => {
   const tags = new Map<string, DroppedTag>();
-  return { tags, pages: new SharedPages({ url: '', buildId, mostBytes: 1e6, tags, connect: redis.connect }) };
+  return { tags, pages: new SharedPages({ url: '', buildId, maxBytes: 1e6, tags, connect: redis.connect }) };
 };
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { setRequestHeader } from '@/server/next-internals/request-start';
 const socketHeader = 'x-pf-socket';
 
 /** Longer than any address is. */
-const longest = 100;
+const maxLength = 100;
 
 /**
  * The network address of a visitor, by which the CMS limits how often one writes (R34). It goes into the message to the
@@ -19,7 +19,7 @@ export function visitorAddress(headers: Headers, trustedProxies = environment().
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',');
   const hops = [...forwarded, headers.get(socketHeader) ?? ''].map((hop) => hop.trim()).filter(Boolean);
   const hop = hops.at(-1 - trustedProxies) ?? hops[0] ?? 'unknown';
-  return withoutPort(hop).slice(0, longest);
+  return withoutPort(hop).slice(0, maxLength);
 }
 
 /** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. It differs with every connection. */

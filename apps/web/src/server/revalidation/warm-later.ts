@@ -7,12 +7,12 @@ const waiting = new Map<string, WarmedPage>();
 let work: Promise<void> | undefined;
 
 /** What an editor changes next comes first, in milliseconds: changes often come several at a time. */
-const breath = 1_000;
+const debounceMs = 1_000;
 
 /** Makes pages anew behind the answer, one after the other, however many events name them. */
-export function warmLater(pages: readonly WarmedPage[], ask = askOurselves, wait = breath): void {
+export function warmLater(pages: readonly WarmedPage[], ask = askOurselves, waitMs = debounceMs): void {
   for (const page of pages) waiting.set(page.host + page.path, page);
-  work ??= warmAll(ask, wait).finally(() => {
+  work ??= warmAll(ask, waitMs).finally(() => {
     work = undefined;
   });
 }
@@ -20,8 +20,8 @@ export function warmLater(pages: readonly WarmedPage[], ask = askOurselves, wait
 /** Resolves when nothing waits any more. */
 export const warmedAll = async (): Promise<void> => work;
 
-async function warmAll(ask: typeof askOurselves, wait: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, wait));
+async function warmAll(ask: typeof askOurselves, waitMs: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
   for (let [next] = waiting; next; [next] = waiting) {
     const [key, page] = next;
     waiting.delete(key);

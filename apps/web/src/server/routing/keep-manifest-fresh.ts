@@ -9,11 +9,11 @@ import { onSharedManifest, readSharedManifest, shareManifest } from '@/server/ro
 import { currentManifest, loadManifest, putManifest } from '@/server/routing/manifest-slot';
 
 /** The net under the events, in milliseconds. */
-const interval = 60_000;
+const intervalMs = 60_000;
 /** While the CMS is away: who was away may be back soon, and nobody says so. */
-const retryInterval = 10_000;
+const retryIntervalMs = 10_000;
 /** Until there is a manifest at all, visitors get 503: ask more often. */
-const firstInterval = 2_000;
+const firstIntervalMs = 2_000;
 
 /**
  * Asks the CMS anew, for some sites or for all, saves the answer and shares it with the other servers.
@@ -64,24 +64,24 @@ async function catchUp(): Promise<void> {
 }
 
 /** How the last refresh ended, and whether the log knows. */
-const last = { isStale: false, isSaid: false };
+const last = { isStale: false, isLogged: false };
 
 async function refreshOrLog(): Promise<void> {
   try {
     await refreshManifest();
-    if (last.isSaid) log.info('Route manifest is fresh again');
-    Object.assign(last, { isStale: false, isSaid: false });
+    if (last.isLogged) log.info('Route manifest is fresh again');
+    Object.assign(last, { isStale: false, isLogged: false });
   } catch (error) {
     last.isStale = true;
     // One line per outage, not one per attempt; none where we can do without the CMS, whose absence is said already.
     const hasOne = Boolean(currentManifest());
-    if (last.isSaid || (hasOne && error instanceof CmsUnavailable)) return;
+    if (last.isLogged || (hasOne && error instanceof CmsUnavailable)) return;
     log.error('Route manifest could not be refreshed', { reason: reasonOf(error), hasOne });
-    last.isSaid = true;
+    last.isLogged = true;
   }
 }
 
 function schedule(): void {
-  const pause = !last.isStale ? interval : currentManifest() ? retryInterval : firstInterval;
+  const pause = !last.isStale ? intervalMs : currentManifest() ? retryIntervalMs : firstIntervalMs;
   setTimeout(() => void refreshOrLog().then(schedule), pause).unref();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstPicture } from '@/shell/visit/first-paint';
+import { firstPaint } from '@/shell/visit/first-paint';
 
 const browser = { drawn: false, visibilityState: 'visible', draw: () => {} };
 
@@ -13,7 +13,7 @@ class PaintObserver {
 /** Whether the first picture has come, asked after `milliseconds`. */
 async function hasComeAfter(milliseconds: number, act = () => {}): Promise<boolean> {
   let hasCome = false;
-  void firstPicture().then(() => {
+  void firstPaint().then(() => {
     hasCome = true;
   });
   act();
@@ -43,7 +43,7 @@ describe('the first picture', () => {
   it('is there where the page has been drawn, in a task of its own', async () => {
     browser.drawn = true;
     let hasCome = false;
-    void firstPicture().then(() => {
+    void firstPaint().then(() => {
       hasCome = true;
     });
     await Promise.resolve();

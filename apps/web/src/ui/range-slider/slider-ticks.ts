@@ -9,7 +9,7 @@ interface Bounds {
 }
 
 /** Longer labels than this leave no room for four of them on a phone. */
-const longestOfFour = 8;
+const maxLabelLength = 8;
 
 /**
  * Marks under a slider: its ends, and two round values near the thirds where the labels are short enough.
@@ -18,7 +18,7 @@ const longestOfFour = 8;
 export function sliderTicks(bounds: Bounds, labelOf: (value: number) => string): RangeTick[] {
   const { min, max, step, unit = Math.max(step, roundUnit((max - min) / 5)) } = bounds;
   const inner = [1 / 3, 2 / 3].map((share) => Math.round((min + (max - min) * share) / unit) * unit);
-  const isRoomy = labelOf(max).length <= longestOfFour;
+  const isRoomy = labelOf(max).length <= maxLabelLength;
   const values = isRoomy ? [min, ...inner, max] : [min, max];
   return [...new Set(values)]
     .filter((value) => value >= min && value <= max)

@@ -1,7 +1,7 @@
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 
 /** More columns than these cannot be read side by side. */
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 export interface ChosenOffers {
   /** In the order they were chosen, three at most. */
@@ -13,7 +13,7 @@ export interface ChosenOffers {
 /** The offers that an address names, as far as they are still in the list. */
 export function chosenOffers(offers: readonly PricedOffer[], ids: readonly number[]): ChosenOffers {
   const found = ids.flatMap((id) => offers.find(({ offerId }) => offerId === id) ?? []);
-  if (found.length > mostCompared) return { compared: found.slice(0, mostCompared), remark: 'tooMany' };
+  if (found.length > maxCompared) return { compared: found.slice(0, maxCompared), remark: 'tooMany' };
   if (found.length < ids.length) return { compared: found, remark: 'gone' };
   return found.length === 1 ? { compared: found, remark: 'tooFew' } : { compared: found };
 }

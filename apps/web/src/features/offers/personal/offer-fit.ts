@@ -17,7 +17,7 @@ export type OfferFit =
 const telling: readonly ShownReason['code'][] = ['employment', 'default_register', 'income', 'amount', 'age', 'term'];
 
 /** More would make a list of what a card should say at a glance. */
-const mostReasons = 3;
+const maxReasons = 3;
 
 /** How an offer fits, from what the matching said of it. Reads the application's progress alone: no figure of the person. */
 export function fitOf({ matches }: Pick<ApplicationProgress, 'matches'>, offerId: number): OfferFit {
@@ -27,11 +27,11 @@ export function fitOf({ matches }: Pick<ApplicationProgress, 'matches'>, offerId
   return {
     state: 'compared',
     isMatch: match.isMatch,
-    reasons: match.isMatch ? mostTelling(withVerdict('met')) : withVerdict('unmet'),
+    reasons: match.isMatch ? strongestReasons(withVerdict('met')) : withVerdict('unmet'),
     unknown: withVerdict('unknown'),
   };
 }
 
-function mostTelling(reasons: readonly ShownReason[]): ShownReason[] {
-  return telling.flatMap((code) => reasons.filter((reason) => reason.code === code)).slice(0, mostReasons);
+function strongestReasons(reasons: readonly ShownReason[]): ShownReason[] {
+  return telling.flatMap((code) => reasons.filter((reason) => reason.code === code)).slice(0, maxReasons);
 }

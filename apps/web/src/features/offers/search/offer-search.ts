@@ -55,11 +55,11 @@ export function readSearch(query: Query, simulator: SimulatorRange): OfferSearch
 }
 
 /** More than a visitor would tick, and few enough for any address. */
-const mostIds = 20;
+const maxIds = 20;
 
 function readIds(value: string | string[] | undefined): number[] {
   const ids = [value ?? []].flat().filter((text) => /^[1-9]\d{0,8}$/.test(text));
-  return [...new Set(ids.map(Number))].slice(0, mostIds);
+  return [...new Set(ids.map(Number))].slice(0, maxIds);
 }
 
 function firstOf(value: string | string[] | undefined): string | undefined {
@@ -76,12 +76,12 @@ export function searchRange(offers: readonly SiteOffer[], simulator: SimulatorRa
     own,
     ...offers.map((offer) => ofOffer(offer) ?? own),
   ];
-  const least = Math.min(...reach(amountMin, (offer) => offer.minAmount));
-  const most = Math.max(...reach(amountMax, (offer) => offer.maxAmount));
+  const lowest = Math.min(...reach(amountMin, (offer) => offer.minAmount));
+  const highest = Math.max(...reach(amountMax, (offer) => offer.maxAmount));
   return {
     ...simulator,
-    amountMin: Math.max(Math.floor(least / step), 1) * step,
-    amountMax: Math.ceil(most / step) * step,
+    amountMin: Math.max(Math.floor(lowest / step), 1) * step,
+    amountMax: Math.ceil(highest / step) * step,
     daysMin: Math.min(...reach(daysMin, (offer) => offer.minDays)),
     daysMax: Math.max(...reach(daysMax, (offer) => offer.maxDays)),
   };

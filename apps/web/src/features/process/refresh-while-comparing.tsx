@@ -5,27 +5,27 @@ import { useEffect, useState } from 'react';
 import { Text } from '@/ui/text/text';
 
 /** In milliseconds. */
-const interval = 2_000;
+const intervalMs = 2_000;
 
 /** Past it nobody waits at the screen any more, and a button is there. */
-const mostTimes = 60;
+const maxRefreshes = 60;
 
 /** Asks for the page again while an application is being compared, and says that it does. Without scripts a button does it. */
-export function AskAgain({ words }: { words: string }) {
+export function RefreshWhileComparing({ message }: { message: string }) {
   const router = useRouter();
-  const [times, setTimes] = useState<number>();
-  useEffect(() => setTimes(0), []);
+  const [refreshes, setRefreshes] = useState<number>();
+  useEffect(() => setRefreshes(0), []);
   useEffect(() => {
-    if (times === undefined || times >= mostTimes) return;
+    if (refreshes === undefined || refreshes >= maxRefreshes) return;
     const timer = setTimeout(() => {
       router.refresh();
-      setTimes(times + 1);
-    }, interval);
+      setRefreshes(refreshes + 1);
+    }, intervalMs);
     return () => clearTimeout(timer);
-  }, [times, router]);
+  }, [refreshes, router]);
   return (
     <Text size="note" isQuiet>
-      {times !== undefined && times < mostTimes && words}
+      {refreshes !== undefined && refreshes < maxRefreshes && message}
     </Text>
   );
 }
