@@ -4,7 +4,7 @@ import { blockExamples } from '@/blocks/gallery';
 
 const [usual, asked] = blockExamples.ComponentBlocksCalculator.map(({ node }) => renderToStaticMarkup(node));
 const html = usual ?? '';
-const words = (part: string) =>
+const textOf = (part: string) =>
   part
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('\u00a0', ' ')
@@ -23,7 +23,7 @@ describe('the calculator', () => {
   it('asks for the «Interés anual» and says that it is the TIN, with the TAE beside the result', () => {
     expect(html).toContain('Interés anual');
     expect(html).toMatch(/id="example-calculator-personal-rate-hint"[^>]*>El TIN[^<]*no la TAE/);
-    expect(words(html)).toContain('TAE equivalente 8,29 % TIN 7,99 %, sin comisiones');
+    expect(textOf(html)).toContain('TAE equivalente 8,29 % TIN 7,99 %, sin comisiones');
   });
 
   it('shows instalment, number of instalments, interest, amount and total', () => {
@@ -34,18 +34,18 @@ describe('the calculator', () => {
       'Te prestan 6 000 €',
       'Devuelves en total 6 767,68 €',
     ]) {
-      expect(words(html)).toContain(item);
+      expect(textOf(html)).toContain(item);
     }
   });
 
   it('has the representative example of the shown loan in the same part of the page (R2)', () => {
     const result = html.slice(html.indexOf('Devuelves en total'), html.indexOf('Mes a mes'));
-    expect(words(result)).toContain('Ejemplo representativo Préstamo de 6 000 € a 36 meses: TIN 7,99 % fijo');
+    expect(textOf(result)).toContain('Ejemplo representativo Préstamo de 6 000 € a 36 meses: TIN 7,99 % fijo');
   });
 
   it('has a row for each month, with month, instalment, interest, debt and what remains', () => {
     expect(html.match(/<th scope="row">/g)).toHaveLength(36 + 48 + 2);
-    expect(words(html)).toContain('Mes Cuota mensual Intereses Deuda Queda por pagar');
+    expect(textOf(html)).toContain('Mes Cuota mensual Intereses Deuda Queda por pagar');
   });
 
   it('draws the instalments with a title, a description, and the table as its twin', () => {
@@ -55,13 +55,13 @@ describe('the calculator', () => {
   });
 
   it('has the documents of each kind', () => {
-    expect(words(html)).toContain('Las dos últimas nóminas.');
-    expect(words(html)).toContain('Alta censal.');
+    expect(textOf(html)).toContain('Las dos últimas nóminas.');
+    expect(textOf(html)).toContain('Alta censal.');
   });
 
   it('says when it shows another loan than the asked one', () => {
     expect(asked).toContain('mostramos el valor más cercano');
-    expect(words(asked ?? '')).toContain('Devuelves en total 50 000,00 €');
+    expect(textOf(asked ?? '')).toContain('Devuelves en total 50 000,00 €');
     expect(html).not.toContain('mostramos el valor más cercano');
   });
 });

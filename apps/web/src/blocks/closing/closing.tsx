@@ -10,10 +10,10 @@ import { Text } from '@/ui/text/text';
 /** The second call to action: a night band with the end of the beam. Inside an article it is a night card. */
 export function Closing({ block, anchors, isInProse }: BlockProps<ClosingBlockFragment>) {
   const [id = 'closing'] = anchors;
-  const words = (
+  const text = (
     <>
       <h2 id={id}>{block.title}</h2>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {block.text && (
           <Text size="lead" isQuiet>
             {block.text}
@@ -35,13 +35,13 @@ export function Closing({ block, anchors, isInProse }: BlockProps<ClosingBlockFr
   if (isInProse) {
     return (
       <section className={classNames('night', styles.beam, styles.card)} aria-labelledby={id}>
-        {words}
+        {text}
       </section>
     );
   }
   return (
     <Section tone="night" className={styles.beam} containerClassName={styles.columns} aria-labelledby={id}>
-      {words}
+      {text}
     </Section>
   );
 }

@@ -21,7 +21,7 @@ export function Hero({ block, view, anchors, isFirst }: BlockProps<HeroBlockFrag
     <>
       <section className={classNames('night', styles.hero)} aria-labelledby={id} data-lit="">
         <Container className={styles.columns}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Title id={id} className={styles.title}>
               {block.title}
             </Title>

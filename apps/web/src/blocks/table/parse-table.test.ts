@@ -34,7 +34,7 @@ describe('a table of the CMS', () => {
     ['a rate', 'a | b\nx | 8,29 %', true],
     ['a term', 'a | b\nx | 12 meses', true],
     ['nothing known', 'a | b | c\nx | — | 1', true],
-    ['words', 'a | b\nx | Gratis', false],
+    ['text', 'a | b\nx | Gratis', false],
     ['a sentence with a figure', 'a | b\nx | Banco de España, calle de Alcalá, 48', false],
   ])('tells figures from words: %s', (_, text, isFigures) => {
     expect(parseTable(text)?.isFigures).toBe(isFigures);

@@ -18,7 +18,7 @@ export function Table({ block, isInProse }: BlockProps<TableBlockFragment>) {
       <TableFrame
         id={id}
         caption={block.caption}
-        kind={isFigures ? 'figures' : 'words'}
+        kind={isFigures ? 'figures' : 'text'}
         // A head has no identity of its own: two columns may be called the same.
         columns={heads.map((head, index) => ({ key: String(index), head }))}
         rows={rows}

@@ -6,7 +6,7 @@ import { type FormAnswer, type SentAnswer, unanswered } from '@/features/applica
 import { makeFormView } from '@/features/application/make-form-view';
 import { catchLog } from '@/server/testing/catch-log';
 import { sampleView } from '@/shell/sample-view';
-import { trapName } from '@/shell/visitor-form/form-answer';
+import { honeypotName } from '@/shell/visitor-form/form-answer';
 
 const { sent, sendApplication, keepApplicationToken, site } = vi.hoisted(() => ({
   sent: { headers: new Headers() },
@@ -52,7 +52,7 @@ const typed = {
   inDefaultRegister: 'no',
 };
 const ticked = { 'consent-terms': 'on', 'consent-lenders': 'on' };
-const filled: Record<string, string> = { ...hidden, [fieldNames.key]: key, [trapName]: '', ...typed, ...ticked };
+const filled: Record<string, string> = { ...hidden, [fieldNames.key]: key, [honeypotName]: '', ...typed, ...ticked };
 
 function formOf(changed: Record<string, string | undefined>): FormData {
   const form = new FormData();
@@ -123,7 +123,7 @@ describe('submitApplication: a stored application', () => {
   });
 
   it('with a filled honeypot gets the same answer and is not sent (R34)', async () => {
-    expect(await send({ [trapName]: 'https://spam.test' })).toEqual({ outcome: 'stored', next: '/process/' });
+    expect(await send({ [honeypotName]: 'https://spam.test' })).toEqual({ outcome: 'stored', next: '/process/' });
     expect(sendApplication).not.toHaveBeenCalled();
     expect(keepApplicationToken).not.toHaveBeenCalled();
   });

@@ -6,7 +6,7 @@ import { type FormAnswer, unanswered } from '@/features/application/form-answer'
 import type { FormPlace } from '@/features/application/form-place';
 import { makeFormView } from '@/features/application/make-form-view';
 import { sampleView } from '@/shell/sample-view';
-import { trapName } from '@/shell/visitor-form/form-answer';
+import { honeypotName } from '@/shell/visitor-form/form-answer';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), unstable_isUnrecognizedActionError: () => false }));
 vi.mock('@/features/application/actions', () => ({ submitApplication: async () => unanswered }));
@@ -92,7 +92,7 @@ describe('the form', () => {
 
   it('has a honeypot that people do not see (R34)', () => {
     expect(draw()).toMatch(
-      new RegExp(`<div[^>]*aria-hidden="true"><label>[^<]*<input tabindex="-1"[^>]*name="${trapName}"`, 'i'),
+      new RegExp(`<div[^>]*aria-hidden="true"><label>[^<]*<input tabindex="-1"[^>]*name="${honeypotName}"`, 'i'),
     );
   });
 

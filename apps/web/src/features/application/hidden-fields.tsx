@@ -1,7 +1,7 @@
 import { fieldNames } from '@/features/application/field-names';
 import type { FormAnswer } from '@/features/application/form-answer';
 import type { FormView } from '@/features/application/form-view';
-import { trapName } from '@/shell/visitor-form/form-answer';
+import { honeypotName } from '@/shell/visitor-form/form-answer';
 import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
 
 /** The hidden values that the server needs beside the answers, and the honeypot (R34). */
@@ -20,7 +20,7 @@ export function HiddenFields({ view, answer }: { view: FormView; answer: FormAns
       ))}
       <div className={visuallyHidden.hidden} aria-hidden="true">
         <label>
-          {view.messages.honeypot} <input name={trapName} tabIndex={-1} autoComplete="off" />
+          {view.messages.honeypot} <input name={honeypotName} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

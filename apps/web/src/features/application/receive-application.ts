@@ -17,7 +17,7 @@ import { log } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { keepApplicationToken } from '@/shell/application/application-token';
 import type { SiteView } from '@/shell/site-view';
-import { trapName } from '@/shell/visitor-form/form-answer';
+import { honeypotName } from '@/shell/visitor-form/form-answer';
 
 /** A refusal, or the address to which the visitor is sent after the application is stored. */
 export type ReceivedApplication =
@@ -41,7 +41,7 @@ export async function receiveApplication(
   const next = publicPath(view.site, '/process/');
 
   // A program that fills in the honeypot gets the answer of a stored application (R34).
-  if (form.get(trapName)) return { outcome: 'stored', next };
+  if (form.get(honeypotName)) return { outcome: 'stored', next };
   if (!sent) {
     const isAccountAsked = form.get(fieldNames.accountAsked) === '1';
     return unstored({ ...before, outcome: 'outdated', key: randomUUID(), isAccountAsked, ...notices.gone });

@@ -8,7 +8,7 @@ import { type ConsentText, consentTexts, wordingVersion } from '@/features/appli
 import { consentName, datePartName, dateParts, fieldNames } from '@/features/application/field-names';
 import { descriptionOf, type FormPlace, readVersion } from '@/features/application/form-place';
 import type { Messages } from '@/messages/message-shape';
-import { trapName } from '@/shell/visitor-form/form-answer';
+import { honeypotName } from '@/shell/visitor-form/form-answer';
 
 /** A submitted form. Its hidden fields are checked; the typed answers are not yet. */
 export interface SentForm {
@@ -60,7 +60,7 @@ export function readSentForm(form: FormData, site: Site, messages: Messages): Se
   };
 }
 
-const hiddenNames: readonly string[] = [trapName, ...Object.values(fieldNames)];
+const hiddenNames: readonly string[] = [honeypotName, ...Object.values(fieldNames)];
 
 /** Everything that was typed into a form, even into one that is not ours, so that it can be shown again. */
 export function typedValues(form: FormData): Readonly<Record<string, string>> {

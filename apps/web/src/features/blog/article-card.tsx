@@ -24,7 +24,7 @@ export function ArticleCard({ article, view, level = 2 }: ArticleCardProps) {
   return (
     <article className={styles.card}>
       <Cover article={article} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Title className={styles.title}>
           <AppLink href={contentPath(site, { type: 'article', slug: article.slug, isAtRoot: article.isAtRoot })}>
             {article.title}

@@ -36,7 +36,7 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
   const monthsId = useId();
   const calculation = readCalculation(query, kinds);
   if (!calculation) return null;
-  const words = view.messages.calculator;
+  const messages = view.messages.calculator;
   const voice = voiceOf(view);
   const panels = calculation.kinds.map((each) => ({ ...each, ids: sliderIds(id, each.kind.kind) }));
   return (
@@ -56,7 +56,7 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
               <Segments
                 className={styles.kinds}
                 name={`${id}-kind`}
-                legend={words.form.kind}
+                legend={messages.form.kind}
                 options={panels.map(({ kind }) => ({ value: kind.kind, label: kind.label }))}
                 defaultValue={calculation.chosen}
               />
@@ -66,7 +66,7 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
                 <LoanForm calculation={each} ids={ids} view={view} />
                 <LiveResult ids={ids} loan={each.loan} voice={voice}>
                   <ButtonLink isWide href={publicPath(view.site, '/offers/')}>
-                    {words.result.offers}
+                    {messages.result.offers}
                   </ButtonLink>
                 </LiveResult>
               </div>
@@ -77,9 +77,9 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
       <Band isInProse={isInProse} tone="sunken" labelledBy={monthsId}>
         <div className={styles.head}>
           <h3 id={monthsId} className={styles.heading}>
-            {words.schedule.title}
+            {messages.schedule.title}
           </h3>
-          <p>{words.schedule.lead}</p>
+          <p>{messages.schedule.lead}</p>
         </div>
         {panels.map(({ kind, loan, ids }) => (
           <div key={kind.kind} data-kind={kind.kind}>
@@ -88,7 +88,7 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
         ))}
         <p className={styles.note}>{note}</p>
       </Band>
-      <Documents kinds={kinds} title={words.documents} isInProse={isInProse} />
+      <Documents kinds={kinds} title={messages.documents} isInProse={isInProse} />
     </div>
   );
 }

@@ -24,16 +24,16 @@ export interface LoanFormProps {
  */
 export function LoanForm({ calculation, ids, view }: LoanFormProps) {
   const { kind, isAdjusted } = calculation;
-  const words = view.messages.calculator.form;
+  const messages = view.messages.calculator.form;
   return (
-    <form className={styles.form} aria-label={words.label}>
+    <form className={styles.form} aria-label={messages.label}>
       <input type="hidden" name={calculatorFields.kind} value={kind.kind} />
-      {isAdjusted && <Notice>{words.adjusted}</Notice>}
+      {isAdjusted && <Notice>{messages.adjusted}</Notice>}
       <AmountSlider calculation={calculation} ids={ids} view={view} />
       <RateSlider calculation={calculation} ids={ids} view={view} />
       <MonthsSlider calculation={calculation} ids={ids} view={view} />
       <Button type="submit" size="large" isWide className={styles.submit}>
-        {words.submit}
+        {messages.submit}
       </Button>
     </form>
   );

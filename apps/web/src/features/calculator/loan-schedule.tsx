@@ -13,7 +13,7 @@ export interface LoanScheduleViewProps {
 
 /** The loan month by month: as a drawing, and the same rows as a table (specification §3). */
 export function LoanScheduleView({ id, schedule, voice }: LoanScheduleViewProps) {
-  const { schedule: words, result } = voice;
+  const { schedule: messages, result } = voice;
   const { rows, interestCents, totalCents } = schedule;
   const inMoney = (cents: number) => exactly(cents, voice);
   return (
@@ -21,19 +21,19 @@ export function LoanScheduleView({ id, schedule, voice }: LoanScheduleViewProps)
       <PaymentChart id={`${id}-chart`} schedule={schedule} voice={voice} />
       <Table
         id={`${id}-table`}
-        caption={words.table}
+        caption={messages.table}
         columns={[
-          { key: 'month', head: words.month },
+          { key: 'month', head: messages.month },
           { key: 'payment', head: result.monthlyPayment },
           { key: 'interest', head: result.interest, isCost: true },
-          { key: 'debt', head: words.debt },
-          { key: 'remaining', head: words.remaining },
+          { key: 'debt', head: messages.debt },
+          { key: 'remaining', head: messages.remaining },
         ]}
         rows={rows.map(({ month, paymentCents, interestCents: interest, principalCents, balanceCents }) => [
           String(month),
           ...[paymentCents, interest, principalCents, balanceCents].map(inMoney),
         ])}
-        foot={[words.sum, inMoney(totalCents), inMoney(interestCents), inMoney(totalCents - interestCents), '']}
+        foot={[messages.sum, inMoney(totalCents), inMoney(interestCents), inMoney(totalCents - interestCents), '']}
       />
     </div>
   );

@@ -25,14 +25,14 @@ export interface PaymentChartProps {
  */
 export function PaymentChart({ id, schedule, voice }: PaymentChartProps) {
   const { bars, isDense, levels, months, figures, top } = drawChart(schedule.rows);
-  const words = voice.schedule;
+  const messages = voice.schedule;
   const hatch = `${id}-hatch`;
   return (
     <Card className={styles.chart}>
       <figure className={styles.figure}>
         <figcaption className={styles.head}>
-          <strong>{words.chart}</strong>
-          <CostKey lent={words.debtPart} cost={voice.result.interest} />
+          <strong>{messages.chart}</strong>
+          <CostKey lent={messages.debtPart} cost={voice.result.interest} />
         </figcaption>
         <div className={styles.plot} data-many={bars.length > maxOutlinedBars ? '' : undefined}>
           <ol className={styles.levels} aria-hidden="true">
@@ -46,7 +46,7 @@ export function PaymentChart({ id, schedule, voice }: PaymentChartProps) {
             {(cents) => exactly(cents, voice)}
           </Marks>
           <svg className={styles.drawing} role="img" aria-labelledby={`${id}-title ${id}-desc`}>
-            <title id={`${id}-title`}>{counted(bars.length, words.chartName, voice)}</title>
+            <title id={`${id}-title`}>{counted(bars.length, messages.chartName, voice)}</title>
             <desc id={`${id}-desc`}>{description(schedule, voice)}</desc>
             <defs>
               <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
@@ -69,7 +69,7 @@ export function PaymentChart({ id, schedule, voice }: PaymentChartProps) {
           </Marks>
         </div>
         <Text size="note" isQuiet>
-          {words.chartNote}
+          {messages.chartNote}
         </Text>
       </figure>
     </Card>

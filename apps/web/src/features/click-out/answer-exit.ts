@@ -94,10 +94,10 @@ async function unknownOffer({ site, offerId, drawUnknownOffer }: Asked): Promise
 async function tooMany(site: Site, retryAfterSeconds: number): Promise<Response> {
   const { clickOut, units } = await loadMessages(site.locale);
   const minutes = fillCount(site.language, Math.max(1, Math.ceil(retryAfterSeconds / 60)), units.minutes);
-  const words = `${clickOut.exit.limitedTitle}\n\n${fill(clickOut.exit.limitedText, { minutes })}\n`;
-  return text(429, words, { 'retry-after': String(retryAfterSeconds), 'content-language': site.locale });
+  const body = `${clickOut.exit.limitedTitle}\n\n${fill(clickOut.exit.limitedText, { minutes })}\n`;
+  return text(429, body, { 'retry-after': String(retryAfterSeconds), 'content-language': site.locale });
 }
 
-function text(status: number, words: string, headers: Record<string, string> = {}): Response {
-  return answered(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }, words);
+function text(status: number, body: string, headers: Record<string, string> = {}): Response {
+  return answered(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }, body);
 }

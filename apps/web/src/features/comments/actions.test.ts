@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentOpinion } from '@/cms/send-opinion';
 import { reportComment, sendComment } from '@/features/comments/actions';
 import { catchLog } from '@/server/testing/catch-log';
-import { type FormAnswer, trapName, unanswered } from '@/shell/visitor-form/form-answer';
+import { type FormAnswer, honeypotName, unanswered } from '@/shell/visitor-form/form-answer';
 
 const { sent, sendOpinion } = vi.hoisted(() => ({ sent: { headers: new Headers() }, sendOpinion: vi.fn() }));
 vi.mock('next/headers', () => ({ headers: async () => sent.headers }));
@@ -15,7 +15,7 @@ const filled = {
   locale: 'es-ES',
   subjectType: 'article',
   subjectId: 'k3j9x0',
-  [trapName]: '',
+  [honeypotName]: '',
   parentId: '',
   name: ' Lucía ',
   email: 'lucia@example.com',
@@ -64,7 +64,7 @@ describe('a comment', () => {
   });
 
   it('that a program wrote is answered like any other, and is not sent (R34)', async () => {
-    expect(await send({ [trapName]: 'https://spam.test' })).toEqual(await send());
+    expect(await send({ [honeypotName]: 'https://spam.test' })).toEqual(await send());
     expect(sendOpinion).toHaveBeenCalledOnce();
   });
 

@@ -8,7 +8,7 @@ import { FillPlaceholders } from '@/messages/fill-placeholders';
 import type { SiteView } from '@/shell/site-view';
 import type { FormAnswer } from '@/shell/visitor-form/form-answer';
 import type { FormField } from '@/shell/visitor-form/form-field';
-import { formWords } from '@/shell/visitor-form/form-words';
+import { formMessages } from '@/shell/visitor-form/form-messages';
 import { starLabels } from '@/shell/visitor-form/star-labels';
 import { VisitorForm } from '@/shell/visitor-form/visitor-form';
 import { Icon } from '@/ui/icon/icon';
@@ -38,7 +38,7 @@ export function CommentForm({ id, subject, comments, view, initial }: CommentFor
       action={sendComment}
       hidden={{ locale: view.site.locale, subjectType: subject.type, subjectId: subject.id }}
       fields={fieldsOf(subject, comments, view)}
-      words={formWords(form.submit, view)}
+      messages={formMessages(form.submit, view)}
       summary={
         <>
           <Icon name="message_circle" />

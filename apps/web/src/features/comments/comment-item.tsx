@@ -55,7 +55,7 @@ function CommentText({ comment, report, action, view }: CommentTextProps) {
   return (
     <article className={styles.text} id={`comment-${comment.id}`} aria-labelledby={nameId}>
       <CommentHead comment={comment} nameId={nameId} view={view} />
-      <p className={styles.words}>{comment.text}</p>
+      <p className={styles.commentText}>{comment.text}</p>
       <div className={styles.actions}>
         {action}
         <ReportForm comment={comment} questions={report} view={view} />

@@ -3,12 +3,12 @@ import { reportComment } from '@/features/comments/actions';
 import type { Reply } from '@/features/comments/load-comments';
 import { fill } from '@/messages/fill';
 import type { SiteView } from '@/shell/site-view';
-import { formWords } from '@/shell/visitor-form/form-words';
+import { formMessages } from '@/shell/visitor-form/form-messages';
 import { VisitorForm, type VisitorFormProps } from '@/shell/visitor-form/visitor-form';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
 /** What the form of every comment says. Made once for a list: the page then carries it once. */
-export type ReportQuestions = Pick<VisitorFormProps, 'fields' | 'words'>;
+export type ReportQuestions = Pick<VisitorFormProps, 'fields' | 'messages'>;
 
 export function reportQuestions(view: SiteView): ReportQuestions {
   const { report } = view.messages.comments;
@@ -23,7 +23,7 @@ export function reportQuestions(view: SiteView): ReportQuestions {
       },
       { kind: 'text', name: 'text', label: report.text, maxLength: 2 * reportLimits.text.max },
     ],
-    words: formWords(report.submit, view),
+    messages: formMessages(report.submit, view),
   };
 }
 

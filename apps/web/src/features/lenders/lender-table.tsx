@@ -15,7 +15,7 @@ export function LenderTable({ lenders, view }: { lenders: readonly LenderRowFact
   return (
     <Table
       id="lenders-table"
-      kind="words"
+      kind="text"
       caption={headings.factsOfAll}
       columns={[
         { key: 'name', head: labels.lender },

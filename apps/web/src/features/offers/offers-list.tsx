@@ -30,11 +30,11 @@ export function comparisonPath({ site }: Pick<SiteView, 'site'>): string {
  * with the button appears with the first tick, by the style sheet alone.
  */
 export function OffersList({ offers, search, personal, view }: OffersListProps) {
-  const { offers: words } = view.messages;
+  const { offers: messages } = view.messages;
   const dearestCents = dearestCost(offers);
   return (
     <div className={styles.cards}>
-      <form className={styles.form} action={comparisonPath(view)} aria-label={words.compare.form}>
+      <form className={styles.form} action={comparisonPath(view)} aria-label={messages.compare.form}>
         <input type="hidden" name={searchFields.amount} value={search.amount} />
         <input type="hidden" name={searchFields.days} value={search.days} />
         <ol className={styles.list}>
@@ -55,7 +55,7 @@ export function OffersList({ offers, search, personal, view }: OffersListProps) 
                 defaultChecked={search.chosen.includes(offer.offerId)}
                 label={
                   <>
-                    {words.card.compare}
+                    {messages.card.compare}
                     <VisuallyHidden> {offer.header}</VisuallyHidden>
                   </>
                 }
@@ -64,11 +64,11 @@ export function OffersList({ offers, search, personal, view }: OffersListProps) 
           ))}
         </ol>
         <div className={styles.tray}>
-          <p className={styles.chosen}>{words.compare.chosen}</p>
-          <Button type="submit">{words.card.compare}</Button>
+          <p className={styles.chosen}>{messages.compare.chosen}</p>
+          <Button type="submit">{messages.card.compare}</Button>
         </div>
         <LinkArrow href={`${comparisonPath(view)}${searchQuery({ amount: search.amount, days: search.days })}`}>
-          {words.compare.all}
+          {messages.compare.all}
         </LinkArrow>
       </form>
     </div>

@@ -50,7 +50,7 @@ export function OffersPreview({
   isBare,
   level = 3,
 }: OffersPreviewProps) {
-  const { offers: words } = view.messages;
+  const { offers: messages } = view.messages;
   const search = { amount, days, filters, sort: 'total' } as const;
   const query = searchQuery(search);
   const path = publicPath(view.site, '/offers/');
@@ -62,7 +62,7 @@ export function OffersPreview({
     <div className={styles.preview}>
       {!isBare && <ExampleCard view={view} level={level} />}
       <div>
-        <Text>{fill(words.block.order, { amount: askedAmount(amount, view), days: daysText(days, view) })}</Text>
+        <Text>{fill(messages.block.order, { amount: askedAmount(amount, view), days: daysText(days, view) })}</Text>
         <CostScaleKey view={view} />
       </div>
       <div className={listStyles.cards}>
@@ -83,8 +83,8 @@ export function OffersPreview({
       </div>
       {!isBare && (
         <Row>
-          <LinkArrow href={`${path}${query}`}>{words.block.all}</LinkArrow>
-          <AppLink href={`${path}${query}#${rankingId}`}>{words.ranking}</AppLink>
+          <LinkArrow href={`${path}${query}`}>{messages.block.all}</LinkArrow>
+          <AppLink href={`${path}${query}#${rankingId}`}>{messages.ranking}</AppLink>
         </Row>
       )}
     </div>

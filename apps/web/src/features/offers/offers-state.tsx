@@ -43,12 +43,12 @@ export function NoOffers({ view, level = 2 }: StateProps) {
 
 /** There are offers, and none passes the filters: the way back to them keeps amount, term and order. */
 export function NothingPasses({ view, search, path }: StateProps & { search: OfferSearch; path: string }) {
-  const { states, search: words } = view.messages.offers;
+  const { states, search: messages } = view.messages.offers;
   return (
     <EmptyState
       title={states.filteredTitle}
       level={2}
-      actions={<ButtonLink href={`${path}${searchQuery({ ...search, filters: [] })}`}>{words.clear}</ButtonLink>}
+      actions={<ButtonLink href={`${path}${searchQuery({ ...search, filters: [] })}`}>{messages.clear}</ButtonLink>}
     >
       <p>{states.filteredText}</p>
     </EmptyState>

@@ -15,11 +15,11 @@ import { Text } from '@/ui/text/text';
  * A partner without a page here says so.
  */
 export function PartnerRows({ partners, view }: { partners: readonly PartnerFacts[]; view: SiteView }) {
-  const words = view.messages.lenders.partners;
-  if (partners.length === 0) return <p>{words.empty}</p>;
+  const messages = view.messages.lenders.partners;
+  if (partners.length === 0) return <p>{messages.empty}</p>;
   return (
     <>
-      <p>{words.commission}</p>
+      <p>{messages.commission}</p>
       <ul className={styles.rows}>
         {partners.map((partner) => (
           <PartnerRow key={partner.name} partner={partner} view={view} />
@@ -31,7 +31,7 @@ export function PartnerRows({ partners, view }: { partners: readonly PartnerFact
 
 function PartnerRow({ partner, view: { site, messages } }: { partner: PartnerFacts; view: SiteView }) {
   const { name, image, description, lender, link } = partner;
-  const words = messages.lenders.partners;
+  const { page, withoutPage, site: ownSite } = messages.lenders.partners;
   const isSample = isSamplePartner(partner);
   return (
     <li className={styles.row}>
@@ -39,7 +39,7 @@ function PartnerRow({ partner, view: { site, messages } }: { partner: PartnerFac
         // biome-ignore lint/performance/noImgElement: a word-mark is one small file; the name beside it is its text
         <img className={styles.logo} src={mediaUrl(image.url)} alt="" loading="lazy" decoding="async" />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>
           <strong>{name}</strong>
         </p>
@@ -50,17 +50,15 @@ function PartnerRow({ partner, view: { site, messages } }: { partner: PartnerFac
         </Row>
         <Row className={styles.links}>
           {lender ? (
-            <AppLink href={contentPath(site, { type: 'lender', slug: lender.slug })}>
-              {fill(words.page, { name })}
-            </AppLink>
+            <AppLink href={contentPath(site, { type: 'lender', slug: lender.slug })}>{fill(page, { name })}</AppLink>
           ) : (
             <Text as="span" size="note" isQuiet>
-              {words.withoutPage}
+              {withoutPage}
             </Text>
           )}
           {link && !isSample && (
             <AppLink href={link} rel="sponsored nofollow noopener">
-              {fill(words.site, { name })}
+              {fill(ownSite, { name })}
             </AppLink>
           )}
         </Row>

@@ -5,7 +5,7 @@ import type { ArticleRating } from '@/features/rating/load-rating';
 import styles from '@/features/rating/rate-article.module.css';
 import type { SiteView } from '@/shell/site-view';
 import type { FormAnswer } from '@/shell/visitor-form/form-answer';
-import { formWords } from '@/shell/visitor-form/form-words';
+import { formMessages } from '@/shell/visitor-form/form-messages';
 import { starLabels } from '@/shell/visitor-form/star-labels';
 import { VisitorForm } from '@/shell/visitor-form/visitor-form';
 import { Card } from '@/ui/card/card';
@@ -29,10 +29,10 @@ export interface RateArticleProps {
  */
 export function RateArticle({ articleId, rating, view, initial }: RateArticleProps) {
   const id = useId();
-  const words = view.messages.comments.rating;
+  const messages = view.messages.comments.rating;
   return (
     <Card as="section" look="flat" className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{words.title}</h2>
+      <h2 id={id}>{messages.title}</h2>
       <Text as="div" size="note" isQuiet>
         <AverageRating rating={rating} view={view} />
       </Text>
@@ -40,8 +40,10 @@ export function RateArticle({ articleId, rating, view, initial }: RateArticlePro
         id={ratingId}
         action={rateArticle}
         hidden={{ locale: view.site.locale, subjectId: articleId }}
-        fields={[{ kind: 'stars', name: 'stars', label: words.stars, hint: words.starsHint, labels: starLabels(view) }]}
-        words={formWords(words.submit, view)}
+        fields={[
+          { kind: 'stars', name: 'stars', label: messages.stars, hint: messages.starsHint, labels: starLabels(view) },
+        ]}
+        messages={formMessages(messages.submit, view)}
         initial={initial}
       />
     </Card>

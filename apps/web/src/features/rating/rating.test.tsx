@@ -4,7 +4,7 @@ import { rateArticle } from '@/features/rating/actions';
 import { RateArticle } from '@/features/rating/rate-article';
 import { articleData } from '@/shell/json-ld/article';
 import { sampleView } from '@/shell/sample-view';
-import { trapName, unanswered } from '@/shell/visitor-form/form-answer';
+import { honeypotName, unanswered } from '@/shell/visitor-form/form-answer';
 
 const { sendOpinion } = vi.hoisted(() => ({ sendOpinion: vi.fn() }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ host: 'es.localhost' }) }));
@@ -86,7 +86,7 @@ describe('giving stars', () => {
   });
 
   it('by a program changes nothing (R34)', async () => {
-    expect((await rate({ stars: '1', [trapName]: 'x' })).outcome).toBe('accepted');
+    expect((await rate({ stars: '1', [honeypotName]: 'x' })).outcome).toBe('accepted');
     expect(sendOpinion).not.toHaveBeenCalled();
   });
 });

@@ -125,7 +125,7 @@ export const english: ShellMessages<PluralForms<'en'>> = {
       title: 'We cannot save it right now',
       text: 'The problem is ours. What you wrote is still here: send it again in a moment.',
     },
-    lost: {
+    noConnection: {
       title: 'It did not arrive',
       text: 'Check your connection and send it again. What you wrote is still here.',
     },

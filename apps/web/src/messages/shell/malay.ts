@@ -124,7 +124,7 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
       title: 'Kami tidak dapat menyimpannya sekarang',
       text: 'Masalah ini di pihak kami. Apa yang anda tulis masih ada di sini: hantar semula sebentar lagi.',
     },
-    lost: {
+    noConnection: {
       title: 'Ia tidak sampai',
       text: 'Periksa sambungan anda dan hantar semula. Apa yang anda tulis masih ada di sini.',
     },

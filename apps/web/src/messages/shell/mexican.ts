@@ -61,7 +61,7 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
       title: 'Por ahora no podemos guardarlo',
       text: 'Es un problema nuestro. Lo que escribiste sigue aquí: envíalo de nuevo en un momento.',
     },
-    lost: {
+    noConnection: {
       title: 'No llegó',
       text: 'Revisa tu conexión y envíalo de nuevo. Lo que escribiste sigue aquí.',
     },

@@ -133,7 +133,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
       title: 'Teraz nie możemy tego zapisać',
       text: 'To problem po naszej stronie. Wpisany tekst nadal tu jest: wyślij go ponownie za chwilę.',
     },
-    lost: {
+    noConnection: {
       title: 'Wiadomość nie dotarła',
       text: 'Sprawdź połączenie i wyślij ponownie. Wpisany tekst nadal tu jest.',
     },

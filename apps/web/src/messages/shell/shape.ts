@@ -125,6 +125,6 @@ export interface ShellMessages<Plural> {
     readonly limited: Answer;
     readonly away: Answer;
     /** There was no connection. */
-    readonly lost: Answer;
+    readonly noConnection: Answer;
   };
 }

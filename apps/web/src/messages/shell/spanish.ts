@@ -128,7 +128,7 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
       title: 'Ahora no podemos guardarlo',
       text: 'Es un problema nuestro. Lo que has escrito sigue aquí: vuelve a enviarlo dentro de un momento.',
     },
-    lost: {
+    noConnection: {
       title: 'No ha llegado',
       text: 'Mira si tienes conexión y vuelve a enviarlo. Lo que has escrito sigue aquí.',
     },

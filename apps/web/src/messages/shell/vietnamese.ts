@@ -124,7 +124,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
       title: 'Hiện chúng tôi không lưu được',
       text: 'Lỗi là ở phía chúng tôi. Nội dung bạn viết vẫn còn ở đây: hãy gửi lại sau giây lát.',
     },
-    lost: {
+    noConnection: {
       title: 'Chưa gửi được',
       text: 'Hãy kiểm tra kết nối và gửi lại. Nội dung bạn viết vẫn còn ở đây.',
     },

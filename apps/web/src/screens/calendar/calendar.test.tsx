@@ -18,7 +18,7 @@ beforeAll(() => {
   vi.stubEnv('HOSTS', 'es.example.com=ES');
 });
 
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[ \n]+/g, ' ');
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[ \n]+/g, ' ');
 
 describe('the months of a work calendar', () => {
   const html = renderToStaticMarkup(<YearCalendar calendar={sampleYear} view={sampleView} />);
@@ -28,12 +28,12 @@ describe('the months of a work calendar', () => {
     expect(html).toContain('aria-labelledby="month-2024-01"');
     expect(html).toContain('<h3 id="month-2024-01">Enero de 2024</h3>');
     const [head = ''] = html.match(/<thead>.*?<\/thead>/) ?? [];
-    expect(words(head)).toBe(' Lun lunes Mar martes Mié miércoles Jue jueves Vie viernes Sáb sábado Dom domingo ');
+    expect(textOf(head)).toBe(' Lun lunes Mar martes Mié miércoles Jue jueves Vie viernes Sáb sábado Dom domingo ');
   });
 
   it('say of a marked day what it is, for those who do not see the mark (R32)', () => {
-    expect(words(html)).toContain('1 , Festivos nacionales: Año Nuevo');
-    expect(words(html)).toContain('22 , Festivos de algunas comunidades: San Vicente (València)');
+    expect(textOf(html)).toContain('1 , Festivos nacionales: Año Nuevo');
+    expect(textOf(html)).toContain('22 , Festivos de algunas comunidades: San Vicente (València)');
   });
 
   it('show the total as the content gives it, though it does not add up', () => {
@@ -42,15 +42,15 @@ describe('the months of a work calendar', () => {
   });
 
   it('name the long weekends and the school holidays', () => {
-    expect(words(html)).toContain('Puentes. Del sábado 30 de diciembre al lunes 1.');
-    expect(words(html)).toContain('Vacaciones escolares Verano, del 25/06 al 15/09. Navidad, del 23/12 al 07/01.');
+    expect(textOf(html)).toContain('Puentes. Del sábado 30 de diciembre al lunes 1.');
+    expect(textOf(html)).toContain('Vacaciones escolares Verano, del 25/06 al 15/09. Navidad, del 23/12 al 07/01.');
   });
 
   it('begin on Sunday where the country does, with the weekdays of the content turned along', () => {
     const mexico = { ...sampleView, site: siteOfLocale('es-MX') };
     const [head = ''] =
       renderToStaticMarkup(<YearCalendar calendar={sampleYear} view={mexico} />).match(/<thead>.*?<\/thead>/) ?? [];
-    expect(words(head)).toMatch(/^ Dom domingo Lun lunes/);
+    expect(textOf(head)).toMatch(/^ Dom domingo Lun lunes/);
   });
 });
 
@@ -95,8 +95,8 @@ describe('the page of a work calendar', () => {
   });
 
   it('shows the views with where they come from and from when (R13), and nothing where there are none', () => {
-    expect(words(show())).toContain('512 visitas');
-    expect(words(show())).toContain('Las visitas son las de la publicación original, del 12.12.2023 ; la cifra');
-    expect(words(show({ views: 0 }))).not.toContain('visitas');
+    expect(textOf(show())).toContain('512 visitas');
+    expect(textOf(show())).toContain('Las visitas son las de la publicación original, del 12.12.2023 ; la cifra');
+    expect(textOf(show({ views: 0 }))).not.toContain('visitas');
   });
 });

@@ -15,10 +15,10 @@ export interface ChooseAmountProps {
 /** «Elige otro importe» (specification §2): a GET form to the application, for the same term. */
 export function ChooseAmount({ asked, view }: ChooseAmountProps) {
   const { amountMin: min, amountMax: max, amountStep: step, amountDefault } = view.settings.simulator;
-  const words = view.messages.process.landing;
+  const messages = view.messages.process.landing;
   return (
     <section className={styles.part} aria-labelledby="choose">
-      <h2 id="choose">{words.chooseTitle}</h2>
+      <h2 id="choose">{messages.chooseTitle}</h2>
       <form action={applicationPath(view.site)} className={styles.choose}>
         <RangeSlider
           id="other-amount"
@@ -28,7 +28,7 @@ export function ChooseAmount({ asked, view }: ChooseAmountProps) {
           defaultValue={clampToStep(String(asked.amount), { min, max, step, default: amountDefault })}
         />
         <input type="hidden" name={askedFields.days} value={asked.days} />
-        <Button type="submit">{words.chooseSubmit}</Button>
+        <Button type="submit">{messages.chooseSubmit}</Button>
       </form>
     </section>
   );

@@ -82,17 +82,17 @@ type PartProps = Pick<LandingProps, 'offers' | 'view'> & { alternatives: Alterna
 
 /** The loans that would fit: their list of offers, and the offers themselves. */
 function OtherLoans({ alternatives: { otherLoans, forOtherLoans }, offers, view }: PartProps) {
-  const words = view.messages.process.landing;
+  const messages = view.messages.process.landing;
   if (otherLoans.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="other-loan">
-      <h2 id="other-loan">{words.otherLoanTitle}</h2>
-      <Text>{words.otherLoanText}</Text>
+      <h2 id="other-loan">{messages.otherLoanTitle}</h2>
+      <Text>{messages.otherLoanText}</Text>
       <ul className={styles.loans}>
         {otherLoans.map((loan) => (
           <li key={`${loan.amount} ${loan.days}`}>
             <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(loan)}`}>
-              {fill(words.otherLoan, { amount: askedAmount(loan.amount, view), days: daysText(loan.days, view) })}
+              {fill(messages.otherLoan, { amount: askedAmount(loan.amount, view), days: daysText(loan.days, view) })}
             </LinkArrow>
           </li>
         ))}
@@ -105,12 +105,12 @@ function OtherLoans({ alternatives: { otherLoans, forOtherLoans }, offers, view 
 
 /** What else the country has, each with why it does not fit: the lender decides, and whoever wants may look. */
 function Others({ alternatives: { others, otherLoans }, offers, view }: PartProps) {
-  const words = view.messages.process.landing;
+  const messages = view.messages.process.landing;
   if (others.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="others">
-      <h2 id="others">{words.othersTitle}</h2>
-      {offers.personal.state === 'own' && <Text isQuiet>{words.othersText}</Text>}
+      <h2 id="others">{messages.othersTitle}</h2>
+      {offers.personal.state === 'own' && <Text isQuiet>{messages.othersText}</Text>}
       {otherLoans.length > 0 ? null : <ExampleCard view={view} level={3} />}
       <BestOffers offers={offers} of={others} isBare view={view} />
       <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(askedLoan({ offers, view }))}`}>

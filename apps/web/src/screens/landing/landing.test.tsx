@@ -47,7 +47,7 @@ function show(slug: string, offers: OwnOffers): string {
     </View>,
   ).replace(/\u00a0/g, ' ');
 }
-const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const nobody: OwnOffers = { answer: { state: 'loaded', offers: sampleOffers() }, personal: { state: 'anonymous' } };
 
 describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
@@ -58,16 +58,16 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     ]);
     const html = show(slug, only);
     expect(html).toContain(congratulation);
-    expect(wordsOf(html)).toContain('Ver ofertas para 500 € a 120 días');
+    expect(textOf(html)).toContain('Ver ofertas para 500 € a 120 días');
     expect(html).toContain('href="/offers/?amount=500&amp;days=120"');
   });
 
   it('does not where all that is known speaks against every offer', () => {
-    const words = wordsOf(show(slug, own([101, 102, 103, 104, 105].map(tooLittleIncome))));
-    expect(words).not.toContain(congratulation);
-    expect(words).toContain('Ahora mismo no hay ninguna oferta para ti');
-    expect(words).toContain('Por qué no encaja ninguna');
-    expect(words).toContain('Pide más ingresos al mes: 5 ofertas');
+    const text = textOf(show(slug, own([101, 102, 103, 104, 105].map(tooLittleIncome))));
+    expect(text).not.toContain(congratulation);
+    expect(text).toContain('Ahora mismo no hay ninguna oferta para ti');
+    expect(text).toContain('Por qué no encaja ninguna');
+    expect(text).toContain('Pide más ingresos al mes: 5 ofertas');
   });
 
   it('does not where there is no offer at all, or none can be loaded', () => {
@@ -134,7 +134,7 @@ describe('what is left for an applicant', () => {
 describe('landing-redirector', () => {
   it('says how many offers there truly are, and leads to all of them', () => {
     const html = show('landing-redirector', nobody);
-    expect(wordsOf(html)).toContain('Comprobando ofertas disponibles Hay 5 ofertas de 5 entidades');
+    expect(textOf(html)).toContain('Comprobando ofertas disponibles Hay 5 ofertas de 5 entidades');
     expect(html).toMatch(/href="\/offers\/\?amount=300&amp;days=91"[^>]*>Ver todas las ofertas</);
   });
   it('says so when there are none', () => {
@@ -144,7 +144,7 @@ describe('landing-redirector', () => {
 });
 
 describe.each(['landing-offers', 'landing-trafficback'])('%s', (slug) => {
-  it('shows the three offers that cost least under the editor’s words, what we are (R6) and the example (R2)', () => {
+  it('shows the three offers that cost least under the editor’s text, what we are (R6) and the example (R2)', () => {
     const html = show(slug, nobody);
     expect(html).toContain(congratulation);
     expect(html.match(/data-figure=""|Consultar con la entidad/g)?.length).toBeGreaterThan(0);

@@ -10,14 +10,14 @@ type Criteria = LenderContent['criteria'];
 /** The criteria of the matching in plain words, so that nobody has to apply to learn that they do not fit. */
 export function criteriaFacts(criteria: Criteria, view: SiteView): Fact[] {
   const { messages } = view;
-  const words = messages.lenders.criteria;
+  const { criteria: texts, labels } = messages.lenders;
   return [
-    { label: words.age, value: ageText(criteria, view) },
-    { label: words.income, value: incomeText(criteria, view) },
-    { label: messages.lenders.labels.register, value: registerText(criteria.acceptsDefaultRegister, 'long', messages) },
-    { label: words.people, value: peopleText(criteria, view) },
-    { label: words.needs, value: needsText(criteria, view) },
-    ...(criteria.otherRequirements ? [{ label: words.other, value: criteria.otherRequirements }] : []),
+    { label: texts.age, value: ageText(criteria, view) },
+    { label: texts.income, value: incomeText(criteria, view) },
+    { label: labels.register, value: registerText(criteria.acceptsDefaultRegister, 'long', messages) },
+    { label: texts.people, value: peopleText(criteria, view) },
+    { label: texts.needs, value: needsText(criteria, view) },
+    ...(criteria.otherRequirements ? [{ label: texts.other, value: criteria.otherRequirements }] : []),
   ];
 }
 
@@ -36,28 +36,31 @@ function incomeText({ minMonthlyIncome: income }: Criteria, view: SiteView): str
 
 /** Whose requests are looked at and whose are not. Those of whom the lender says nothing are in neither sentence. */
 function peopleText(criteria: Criteria, view: SiteView): string | undefined {
-  const words = view.messages.lenders.criteria;
+  const messages = view.messages.lenders.criteria;
   const people: readonly (readonly [accepts: boolean | null, who: string])[] = [
-    [criteria.acceptsEmployees, words.employees],
-    [criteria.acceptsSelfEmployed, words.selfEmployed],
-    [criteria.acceptsPensioners, words.pensioners],
-    [criteria.acceptsUnemployed, words.unemployed],
-    [criteria.acceptsStudents, words.students],
+    [criteria.acceptsEmployees, messages.employees],
+    [criteria.acceptsSelfEmployed, messages.selfEmployed],
+    [criteria.acceptsPensioners, messages.pensioners],
+    [criteria.acceptsUnemployed, messages.unemployed],
+    [criteria.acceptsStudents, messages.students],
   ];
   const sentence = (accepted: boolean, message: string, type: 'conjunction' | 'disjunction') => {
     const named = people.flatMap(([accepts, who]) => (accepts === accepted ? [who] : []));
     return named.length > 0 ? fill(message, { people: listText(named, view, type) }) : undefined;
   };
-  const sentences = [sentence(true, words.peopleYes, 'conjunction'), sentence(false, words.peopleNo, 'disjunction')];
+  const sentences = [
+    sentence(true, messages.peopleYes, 'conjunction'),
+    sentence(false, messages.peopleNo, 'disjunction'),
+  ];
   return sentences.filter(Boolean).join(' ') || undefined;
 }
 
 function needsText(criteria: Criteria, view: SiteView): string | undefined {
-  const words = view.messages.lenders.criteria;
+  const messages = view.messages.lenders.criteria;
   const needs = [
-    criteria.needsIdentityDocument && words.needsIdentityDocument,
-    criteria.needsBankAccount && words.needsBankAccount,
-    criteria.needsPhone && words.needsPhone,
+    criteria.needsIdentityDocument && messages.needsIdentityDocument,
+    criteria.needsBankAccount && messages.needsBankAccount,
+    criteria.needsPhone && messages.needsPhone,
   ].filter((need) => need !== false);
   if (needs.length === 0) return undefined;
   const text = listText(needs, view, 'conjunction');

@@ -40,7 +40,7 @@ const show = ({ change, opinions, rating }: Shown = {}) =>
     </LenderPage>,
   );
 
-const words = (html: string) =>
+const textOf = (html: string) =>
   html
     .replace(/<script.*?<\/script>/g, '')
     .replace(/<[^>]+>/g, ' ')
@@ -48,7 +48,7 @@ const words = (html: string) =>
 
 describe('the page of a lender', () => {
   it('has the representative example with all its items right after the rates (R2)', () => {
-    const text = words(show());
+    const text = textOf(show());
     expect(text.indexOf('TAE 0–36\u00a0%')).toBeGreaterThan(-1);
     const example = text.slice(text.indexOf('Ejemplo representativo'));
     for (const item of [
@@ -67,7 +67,7 @@ describe('the page of a lender', () => {
   });
 
   it('shows the conditions, and says of what is not published whom to ask (R3)', () => {
-    const text = words(show());
+    const text = textOf(show());
     expect(text).toContain('Importe 50–300\u00a0€');
     expect(text).toContain('Plazo 91–120\u00a0días');
     expect(text).toContain('TIN 0–31,96\u00a0%');
@@ -78,13 +78,13 @@ describe('the page of a lender', () => {
   it('keeps the light off a cost that is not published (R3)', () => {
     const unknown = { aprFromPercent: null, aprToPercent: null, tinFromPercent: null, tinToPercent: null };
     const html = show({ change: { conditions: { ...sampleLender.conditions, ...unknown } } });
-    expect(words(html)).toContain('TAE Consultar con la entidad');
+    expect(textOf(html)).toContain('TAE Consultar con la entidad');
     expect(html).not.toMatch(/class="[^"]*\blit\b/);
     expect(show()).toMatch(/class="[^"]*\blit\b/);
   });
 
-  it('says the criteria of the matching in plain words, and that they are no decision (R24)', () => {
-    const text = words(show());
+  it('says the criteria of the matching in plain language, and that they are no decision (R24)', () => {
+    const text = textOf(show());
     expect(text).toContain('Edad De 18 a 70 años');
     expect(text).toContain('Ingresos Al menos 600\u00a0€ al mes');
     expect(text).toContain('puede decir que no');
@@ -99,16 +99,16 @@ describe('the page of a lender', () => {
     const nothing = Object.fromEntries(Object.keys(sampleLender.criteria).map((key) => [key, null]));
     const needs = { needsIdentityDocument: true, needsBankAccount: true, needsPhone: true };
     const criteria = { ...sampleLender.criteria, ...nothing, ...needs };
-    const text = words(show({ change: { criteria } }));
+    const text = textOf(show({ change: { criteria } }));
     expect(text).toContain('Edad Consultar con la entidad');
     expect(text).toContain('Ingresos Consultar con la entidad');
     expect(text).toContain('Situación laboral Consultar con la entidad');
   });
 
   it('is marked as an advertisement (R9), and as an example while its data are', () => {
-    expect(words(show())).toContain('Publicidad');
-    expect(words(show())).toContain('Cifras de ejemplo. Los datos y las cifras de esta ficha son inventados');
-    expect(words(show({ change: { sampleData: false } }))).not.toContain('Cifras de ejemplo');
+    expect(textOf(show())).toContain('Publicidad');
+    expect(textOf(show())).toContain('Cifras de ejemplo. Los datos y las cifras de esta ficha son inventados');
+    expect(textOf(show({ change: { sampleData: false } }))).not.toContain('Cifras de ejemplo');
   });
 
   it('links the website of a real lender without endorsing it, and that of an invented one not at all', () => {
@@ -126,7 +126,7 @@ describe('the page of a lender', () => {
     expect(html).toContain('dateTime="2026-11-18"');
     expect(html).toContain('href="/author/lucia-ferran/"');
     expect(html).toContain('href="https://clientebancario.bde.es/"');
-    expect(words(html)).toContain('Datos inventados. Prestafaro');
+    expect(textOf(html)).toContain('Datos inventados. Prestafaro');
   });
 
   it('has the tabs «Entidad» and «Opiniones» as anchors once there are opinions to show', () => {

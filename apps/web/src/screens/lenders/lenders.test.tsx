@@ -56,7 +56,7 @@ const show = (lenders = sampleLenders) =>
     </LendersPage>,
   );
 
-const words = (html: string) =>
+const textOf = (html: string) =>
   html
     .replace(/<script.*?<\/script>/g, '')
     .replace(/<[^>]+>/g, ' ')
@@ -76,17 +76,17 @@ describe('the list of lenders', () => {
   });
 
   it('says how it is ordered and that what we are paid plays no part (R8)', () => {
-    expect(words(show())).toContain('Por orden alfabético: lo que nos paga cada entidad no cambia su sitio.');
+    expect(textOf(show())).toContain('Por orden alfabético: lo que nos paga cada entidad no cambia su sitio.');
   });
 
   it('marks each lender as an advertisement (R9), and example figures as such', () => {
-    const list = words(show()).split('Quién es')[0] ?? '';
+    const list = textOf(show()).split('Quién es')[0] ?? '';
     expect(list.match(/Publicidad/g)).toHaveLength(2);
     expect(list.match(/Cifras de ejemplo/g)).toHaveLength(1);
   });
 
   it('shows cost, amount and term of each, and whom to ask for what is missing (R3)', () => {
-    const text = words(show());
+    const text = textOf(show());
     expect(text).toContain('TAE 0–24,6\u00a0%');
     expect(text).toContain('Importe 50–300\u00a0€');
     expect(text).toContain('TAE Consultar con la entidad');
@@ -94,20 +94,20 @@ describe('the list of lenders', () => {
   });
 
   it('has the representative example above the figures (R2)', () => {
-    const text = words(show());
+    const text = textOf(show());
     expect(text.indexOf('Ejemplo representativo')).toBeGreaterThan(-1);
     expect(text.indexOf('Ejemplo representativo')).toBeLessThan(text.indexOf('TAE 0–24,6'));
   });
 
   it('says that there is none yet instead of showing an empty list', () => {
-    expect(words(show([]))).toContain('Todavía no hay ninguna entidad publicada.');
+    expect(textOf(show([]))).toContain('Todavía no hay ninguna entidad publicada.');
   });
 });
 
 describe('the guide', () => {
   it('has the breadcrumbs, the six steps and the two tabs of the specification', () => {
     const html = show();
-    expect(words(html)).toMatch(/Préstamos Online Prestamistas/);
+    expect(textOf(html)).toMatch(/Préstamos Online Prestamistas/);
     expect(html).toContain('"@type":"BreadcrumbList"');
     expect(html.match(/qué mirar\./g)).toHaveLength(6);
     expect(html).toContain('href="#tab-entity"');
@@ -117,7 +117,7 @@ describe('the guide', () => {
   it('leads from the opinions tab to those of each lender, and says how they are checked (R10)', () => {
     const html = show();
     expect(html).toContain('href="/prestamistas/cala-credito/#tab-opinions"');
-    expect(words(html)).toContain('No comprobamos si quien escribe fue cliente.');
+    expect(textOf(html)).toContain('No comprobamos si quien escribe fue cliente.');
   });
 
   it('gives search engines the list without figures or ratings (R12)', () => {

@@ -41,7 +41,7 @@ export function OffersFrame({ page, personal, query, title, search, view, menu, 
       <Container className={styles.page}>
         <Breadcrumbs trail={[{ label: page.title }]} view={view} />
         <div className={styles.head}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h1>{title}</h1>
             <Text isQuiet className={styles.statement}>
               {settings.compliance.intermediaryStatement}

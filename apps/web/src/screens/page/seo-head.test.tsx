@@ -20,13 +20,13 @@ const contentsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `part-${index}`, text: `Parte ${index}` }));
 const render = ({ parts = 0, hasExampleBelow = false } = {}) =>
   renderToStaticMarkup(<SeoHead page={page} contents={contentsOf(parts)} {...{ hasExampleBelow, view }} />);
-const words = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
 
 describe('a landing page, before its first offer', () => {
   const html = render();
 
   it('has the representative example with all its items, at body size (R2)', () => {
-    const example = words(html.slice(html.indexOf('Ejemplo representativo')));
+    const example = textOf(html.slice(html.indexOf('Ejemplo representativo')));
     for (const item of ['300 €', '91 días', '31,96 %', 'fijo', '36 %', 'sin comisiones', '23,90 €', '323,90 €']) {
       expect(example).toContain(item);
     }
@@ -37,7 +37,7 @@ describe('a landing page, before its first offer', () => {
   });
 
   it('says the shortest and the longest term and the highest APR (R4)', () => {
-    const shown = words(html.replace(/<details.*<\/details>/s, ''));
+    const shown = textOf(html.replace(/<details.*<\/details>/s, ''));
     expect(shown).toContain('Plazo: de 91 a 120 días. TAE: de 0 % a 36 % como máximo.');
   });
 

@@ -29,7 +29,7 @@ export function SeoHead({ page, contents, hasExampleBelow, view }: SeoHeadProps)
     <Container className={styles.head}>
       <Breadcrumbs trail={[{ label: page.title }]} view={view} />
       <header className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{page.title}</h1>
           {page.lead && (
             <Text size="lead" isQuiet>

@@ -11,28 +11,28 @@ import { Icon } from '@/ui/icon/icon';
 
 /** What was truly done with an application, in its order: nothing is shown as done before it is. */
 export function DoneList({ progress, view }: { progress: ApplicationProgress; view: SiteView }) {
-  const words = view.messages.process.progress;
+  const messages = view.messages.process.progress;
   const received = (
     <FillPlaceholders
-      message={words.received}
+      message={messages.received}
       values={{ moment: <Moment key="moment" iso={progress.submittedAt} site={view.site} style="long" /> }}
     />
   );
   if (progress.matchedAt === null) {
     return (
-      <ol className={styles.done} aria-label={words.done}>
+      <ol className={styles.done} aria-label={messages.done}>
         <Done>{received}</Done>
         <li aria-current="step">
           <Icon name="clock" />
-          <span>{words.checking}</span>
+          <span>{messages.checking}</span>
         </li>
       </ol>
     );
   }
   return (
-    <ol className={styles.done} aria-label={words.done}>
+    <ol className={styles.done} aria-label={messages.done}>
       <Done>{received}</Done>
-      <Done>{fill(words.checked, checkedCounts(progress, view))}</Done>
+      <Done>{fill(messages.checked, checkedCounts(progress, view))}</Done>
       <Done isResult>{matchText(progress, view)}</Done>
     </ol>
   );
@@ -48,17 +48,17 @@ function Done({ isResult, children }: { isResult?: boolean; children: ReactNode 
 }
 
 function checkedCounts({ offersChecked, lendersChecked }: ApplicationProgress, view: SiteView) {
-  const { progress: words } = view.messages.process;
-  const counted = (count: number, forms: typeof words.offersChecked) =>
+  const { progress: messages } = view.messages.process;
+  const counted = (count: number, forms: typeof messages.offersChecked) =>
     fillCount(view.site.language, count, forms, formatNumber(count, view.money));
   return {
-    offers: counted(offersChecked, words.offersChecked),
-    lenders: counted(lendersChecked, words.lendersChecked),
+    offers: counted(offersChecked, messages.offersChecked),
+    lenders: counted(lendersChecked, messages.lendersChecked),
   };
 }
 
 function matchText(progress: ApplicationProgress, { site, messages, money }: SiteView): string {
-  const { progress: words } = messages.process;
+  const { noneMatching, matching } = messages.process.progress;
   const count = matchCount(progress);
-  return count === 0 ? words.noneMatching : fillCount(site.language, count, words.matching, formatNumber(count, money));
+  return count === 0 ? noneMatching : fillCount(site.language, count, matching, formatNumber(count, money));
 }

@@ -6,12 +6,12 @@ import { Row } from '@/ui/stack/stack';
 
 /** The CMS cannot say how the application stands: what was sent is safe, and the same address asks again. */
 export function ProcessAway({ page, view }: { page: PageContent; view: SiteView }) {
-  const words = view.messages.process.progress;
+  const messages = view.messages.process.progress;
   return (
-    <FlowPage title={words.awayTitle} lead={words.awayText} path={pagePath(view.site.locale, page)} view={view}>
+    <FlowPage title={messages.awayTitle} lead={messages.awayText} path={pagePath(view.site.locale, page)} view={view}>
       <Row>
         <ButtonLink href="./" size="large">
-          {words.retry}
+          {messages.retry}
         </ButtonLink>
       </Row>
     </FlowPage>

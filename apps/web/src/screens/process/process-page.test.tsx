@@ -49,16 +49,16 @@ function show(progress: Partial<ApplicationProgress> = {}, props: Partial<Parame
   );
   return html.replace(/\u00a0/g, ' ');
 }
-const wordsOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('an application that was compared', () => {
   it('shows what was truly done, with its counts, and the button to the offers in the HTML', () => {
     const html = show();
-    const words = wordsOf(html);
-    expect(words).toContain('Recibimos tu solicitud el 21 de noviembre de 2026, 21:43');
+    const text = textOf(html);
+    expect(text).toContain('Recibimos tu solicitud el 21 de noviembre de 2026, 21:43');
     expect(html).toContain('dateTime="2026-11-21T20:43:00.000Z"');
-    expect(words).toContain('Hemos comparado tus respuestas con 3 ofertas de 2 entidades');
-    expect(words).toContain('Encaja 1 oferta');
+    expect(text).toContain('Hemos comparado tus respuestas con 3 ofertas de 2 entidades');
+    expect(text).toContain('Encaja 1 oferta');
     expect(html).toMatch(/<a[^>]*href="\/offers\/\?amount=300&amp;days=100"[^>]*>Ver mis ofertas</);
   });
 
@@ -68,10 +68,10 @@ describe('an application that was compared', () => {
 
   it('says so when nothing matches, and leads to what else there is', () => {
     const none = { matches: sampleProgress.matches.filter(({ isMatch }) => !isMatch) };
-    const words = wordsOf(show(none, { next: { kind: 'alternatives', href: '/landing/rejected/' } }));
-    expect(words).toContain('Ninguna encaja con todo lo que has respondido');
-    expect(words).toContain('Ver otras opciones');
-    expect(words).not.toContain('Ver mis ofertas');
+    const text = textOf(show(none, { next: { kind: 'alternatives', href: '/landing/rejected/' } }));
+    expect(text).toContain('Ninguna encaja con todo lo que has respondido');
+    expect(text).toContain('Ver otras opciones');
+    expect(text).not.toContain('Ver mis ofertas');
   });
 
   it('can be taken back by whoever came to look', () => {
@@ -85,8 +85,8 @@ describe('an application that is being compared', () => {
   const html = show({ status: 'submitted', matchedAt: null, matches: [] });
 
   it('says that it is, and nothing of a result', () => {
-    expect(wordsOf(html)).toContain('Estamos mirando qué ofertas encajan');
-    expect(wordsOf(html)).not.toMatch(/Hemos comparado|Ninguna encaja|Ver mis ofertas/);
+    expect(textOf(html)).toContain('Estamos mirando qué ofertas encajan');
+    expect(textOf(html)).not.toMatch(/Hemos comparado|Ninguna encaja|Ver mis ofertas/);
   });
 
   it('can be asked for again without a script', () => {
@@ -103,9 +103,9 @@ describe('an application that a lender has', () => {
     ['signed', 'Contrato firmado', false],
     ['paid_out', 'Dinero enviado', false],
     ['withdrawn', 'Retirada', false],
-  ] as const)('%s is said in words, and can be taken back only while that is possible', (status, name, mayWithdraw) => {
+  ] as const)('%s has its text, and can be taken back only while that is possible', (status, name, mayWithdraw) => {
     const html = show({ status });
-    expect(wordsOf(html)).toContain(`Cómo va tu solicitud ${name} ${sampleView.messages.process.status.texts[status]}`);
+    expect(textOf(html)).toContain(`Cómo va tu solicitud ${name} ${sampleView.messages.process.status.texts[status]}`);
     expect(html.includes('Retirar la solicitud')).toBe(mayWithdraw);
   });
 
@@ -153,11 +153,11 @@ describe('taking an application back', () => {
     ['withdrawn', 'Hemos retirado tu solicitud.'],
     ['not-allowed', 'Esta solicitud ya no se puede retirar desde aquí.'],
     ['away', 'No hemos podido retirarla: sigue como estaba.'],
-  ] as const)('%s is said on the page that the press leads to', (outcome, words) => {
+  ] as const)('%s is said on the page that the press leads to', (outcome, text) => {
     const address = new URL(withdrawAnswerPath(siteOfLocale('es-ES'), outcome), 'https://es.example.com');
     expect(address.pathname).toBe('/process/');
     const notice = readWithdrawNotice(Object.fromEntries(address.searchParams));
-    expect(show({}, { notice })).toContain(words);
+    expect(show({}, { notice })).toContain(text);
   });
   it('has an address without anything personal in it', () => {
     expect(withdrawAnswerPath(siteOfLocale('ru-UA'), 'withdrawn')).toBe('/ru/process/?stay=1&withdraw=done');

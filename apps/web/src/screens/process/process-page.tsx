@@ -56,12 +56,12 @@ export function ProcessPage({ page, progress, next, isStaying, notice, view, chi
 
 /** How the application stands, in words. */
 function Status({ progress: { status, amount, days }, view }: { progress: ApplicationProgress; view: SiteView }) {
-  const words = view.messages.process.status;
+  const messages = view.messages.process.status;
   return (
     <section className={styles.status} aria-labelledby="status">
-      <h2 id="status">{words.title}</h2>
-      <p className={styles.name}>{words.names[status]}</p>
-      <Text>{words.texts[status]}</Text>
+      <h2 id="status">{messages.title}</h2>
+      <p className={styles.name}>{messages.names[status]}</p>
+      <Text>{messages.texts[status]}</Text>
       <Text size="note" isQuiet>
         {loanText({ amount, days }, view)}
       </Text>
@@ -71,28 +71,28 @@ function Status({ progress: { status, amount, days }, view }: { progress: Applic
 
 /** While it lasts: an address that begins with a dot is asked for anew, with or without scripts. */
 function Checking({ view }: { view: SiteView }) {
-  const words = view.messages.process.progress;
+  const messages = view.messages.process.progress;
   return (
     <>
-      <Text isQuiet>{words.checkingText}</Text>
+      <Text isQuiet>{messages.checkingText}</Text>
       <Row>
         <ButtonLink href="./" look="secondary">
-          {words.checkAgain}
+          {messages.checkAgain}
         </ButtonLink>
       </Row>
-      <RefreshWhileComparing message={words.asksAlone} />
+      <RefreshWhileComparing message={messages.asksAlone} />
     </>
   );
 }
 
 function WayOn({ next, progress, view }: Pick<ProcessPageProps, 'next' | 'progress' | 'view'>) {
-  const words = view.messages.process.progress;
+  const messages = view.messages.process.progress;
   // Nothing is compared for an applicant who wants no more of it.
   if (progress.status === 'withdrawn') return null;
   return (
     <Row>
       <ButtonLink href={next.href} size="large">
-        {next.kind === 'offers' ? words.toOffers : words.toAlternatives}
+        {next.kind === 'offers' ? messages.toOffers : messages.toAlternatives}
       </ButtonLink>
     </Row>
   );

@@ -7,14 +7,14 @@ import { Text } from '@/ui/text/text';
 
 /** The question before an application is taken back: it opens in place, so that one press alone withdraws nothing. */
 export function WithdrawForm({ view }: { view: SiteView }) {
-  const { withdraw: words } = view.messages.process;
+  const { withdraw: messages } = view.messages.process;
   return (
-    <Disclosure summary={words.open}>
+    <Disclosure summary={messages.open}>
       <form action={withdraw} className={styles.withdraw}>
         <input type="hidden" name="locale" value={view.site.locale} />
-        <Text>{words.text}</Text>
+        <Text>{messages.text}</Text>
         <Button type="submit" look="secondary">
-          {words.confirm}
+          {messages.confirm}
         </Button>
       </form>
     </Disclosure>

@@ -59,7 +59,7 @@ export function ThankYouPage({ page, application, next, view, menu, children }: 
 type Progress = Extract<OwnApplication, { state: 'known' }>['progress'];
 
 function Sent({ progress, next, view }: { progress: Progress } & Pick<ThankYouPageProps, 'next' | 'view'>) {
-  const { thankYou, status, progress: words } = view.messages.process;
+  const { thankYou, status, progress: messages } = view.messages.process;
   const { amount, days, submittedAt } = progress;
   const leadsOn = next !== undefined && processState(progress) !== 'checking' && progress.status !== 'withdrawn';
   return (
@@ -86,7 +86,7 @@ function Sent({ progress, next, view }: { progress: Progress } & Pick<ThankYouPa
         <Row>
           {leadsOn && (
             <ButtonLink href={next.href} size="large">
-              {next.kind === 'offers' ? words.toOffers : words.toAlternatives}
+              {next.kind === 'offers' ? messages.toOffers : messages.toAlternatives}
             </ButtonLink>
           )}
           <ButtonLink href={ownProcessPath(view.site)} look="secondary" size="large">

@@ -16,13 +16,13 @@ export interface TransitionGoneProps {
 
 /** The offer that the address names is in no list, or no list could be loaded: which of the two is said. */
 export function TransitionGone({ page, answer, offerId, view }: TransitionGoneProps) {
-  const words = view.messages.clickOut.transition;
+  const messages = view.messages.clickOut.transition;
   const { amountDefault, daysDefault } = view.settings.simulator;
   const isFailed = answer.state === 'failed';
   return (
     <FlowPage
-      title={isFailed ? words.outageTitle : words.goneTitle}
-      lead={isFailed ? words.outageText : words.goneText}
+      title={isFailed ? messages.outageTitle : messages.goneTitle}
+      lead={isFailed ? messages.outageText : messages.goneText}
       path={pagePath(view.site.locale, page)}
       view={view}
       isWide

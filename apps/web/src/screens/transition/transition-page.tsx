@@ -32,13 +32,13 @@ export interface TransitionPageProps {
 /** `/transition/`: what happens when one leaves for a lender, what it costs, and one plain way out. */
 export function TransitionPage({ page, offer, asked, isOutage, view, children }: TransitionPageProps) {
   const { clickOut, figures } = view.messages;
-  const words = clickOut.transition;
+  const messages = clickOut.transition;
   const lender = offer.lender?.name ?? offer.header;
   const named = (message: string) => fill(message, { lender });
   return (
     <FlowPage
-      title={named(words.title)}
-      lead={page.lead ?? named(words.lead)}
+      title={named(messages.title)}
+      lead={page.lead ?? named(messages.lead)}
       path={pagePath(view.site.locale, page)}
       view={view}
       after={children}
@@ -46,22 +46,22 @@ export function TransitionPage({ page, offer, asked, isOutage, view, children }:
       {isOutage && (
         <Notice tone="danger" role="status">
           <p>
-            <strong>{words.outageTitle}</strong>
+            <strong>{messages.outageTitle}</strong>
           </p>
-          <p>{words.outageText}</p>
+          <p>{messages.outageText}</p>
         </Notice>
       )}
       {isOutage && <Ways offer={offer} lender={lender} view={view} />}
       <section className={styles.part} aria-labelledby="pass">
-        <h2 id="pass">{words.passTitle}</h2>
-        <Text>{words.passText}</Text>
+        <h2 id="pass">{messages.passTitle}</h2>
+        <Text>{messages.passText}</Text>
       </section>
       <section className={styles.part} aria-labelledby="asks">
-        <h2 id="asks">{words.asksTitle}</h2>
-        <Text>{words.asksText}</Text>
+        <h2 id="asks">{messages.asksTitle}</h2>
+        <Text>{messages.asksText}</Text>
       </section>
       <section className={styles.part} aria-labelledby="cost">
-        <h2 id="cost">{words.costTitle}</h2>
+        <h2 id="cost">{messages.costTitle}</h2>
         {/* R9. */}
         <Row>
           {offer.isAdvertisement && <Badge tone="ad">{figures.advertising}</Badge>}
@@ -76,13 +76,13 @@ export function TransitionPage({ page, offer, asked, isOutage, view, children }:
 }
 
 function Ways({ offer, lender, view }: Pick<TransitionPageProps, 'offer' | 'view'> & { lender: string }) {
-  const words = view.messages.clickOut.transition;
+  const messages = view.messages.clickOut.transition;
   const { site } = view;
   return (
     <div className={styles.ways}>
       {offer.lenderLink !== null && (
         <ButtonLink isPlain href={exitPath(site, offer.offerId)} rel={paidRel} size="large">
-          <span>{fill(words.action, { lender })}</span>
+          <span>{fill(messages.action, { lender })}</span>
           <Icon name="arrow_up_right" />
         </ButtonLink>
       )}
@@ -91,10 +91,10 @@ function Ways({ offer, lender, view }: Pick<TransitionPageProps, 'offer' | 'view
           href={contentPath(site, { type: 'lender', slug: offer.lender.slug })}
           rel={offer.isAdvertisement ? paidRel : undefined}
         >
-          {fill(words.lenderPage, { lender })}
+          {fill(messages.lenderPage, { lender })}
         </AppLink>
       )}
-      <AppLink href={publicPath(site, '/offers/')}>{words.back}</AppLink>
+      <AppLink href={publicPath(site, '/offers/')}>{messages.back}</AppLink>
     </div>
   );
 }

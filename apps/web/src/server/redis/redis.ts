@@ -11,10 +11,10 @@ interface RedisSlot {
   /** Emits a message under the name of its channel, and `back` when Redis is there again. */
   readonly events: EventEmitter;
   /** Names of the connections that have lost Redis: ours, and that of the page cache. */
-  readonly lost: Set<string>;
+  readonly disconnected: Set<string>;
 }
 
-const slot = processWide<RedisSlot>('redis', () => ({ events: new EventEmitter(), lost: new Set() }));
+const slot = processWide<RedisSlot>('redis', () => ({ events: new EventEmitter(), disconnected: new Set() }));
 
 /** How long anything waits for Redis, in milliseconds: it makes things faster and is no reason to be slow. */
 const timeoutMs = 1_000;
@@ -45,11 +45,11 @@ export async function openRedis(url: string, channels: readonly string[]): Promi
 /** Redis is away as long as one of the connections has lost it: one outage, one line each way. */
 function noteChange(connection: string, change: RedisChange): void {
   if (change.state === 'lost') {
-    slot.lost.add(connection);
+    slot.disconnected.add(connection);
     dependencyFailed('redis', change.reason);
   } else {
-    slot.lost.delete(connection);
-    if (slot.lost.size === 0) dependencyAnswered('redis');
+    slot.disconnected.delete(connection);
+    if (slot.disconnected.size === 0) dependencyAnswered('redis');
   }
 }
 

@@ -14,7 +14,7 @@ import { catchLog } from '@/server/testing/catch-log';
 vi.mock('@/server/requests/loopback');
 vi.mock('@/cms/environment', () => ({ environment: () => ({}) }));
 
-const words = '<h1>Ahora no podemos mostrarte esta página</h1>';
+const page = '<h1>Ahora no podemos mostrarte esta página</h1>';
 let server: Server;
 /** What Next does with a request. */
 let next: (response: ServerResponse) => void;
@@ -36,7 +36,7 @@ beforeEach(() => {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10', 'transfer-encoding': 'chunked' },
     header: () => undefined,
-    body: words,
+    body: page,
   });
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -68,7 +68,7 @@ describe('a page that cannot be made', () => {
     dependencyFailed('cms', 'no answer');
     next = failing;
     const { status, headers, body } = await ask();
-    expect([status, body]).toEqual([503, words]);
+    expect([status, body]).toEqual([503, page]);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'retry-after': '10',
@@ -101,7 +101,7 @@ describe('a page that cannot be made', () => {
     ];
     for (next of ways) {
       const { status, headers, body } = await ask();
-      expect([status, body]).toEqual([503, words]);
+      expect([status, body]).toEqual([503, page]);
       expect(headers).not.toHaveProperty('content-encoding');
     }
   });

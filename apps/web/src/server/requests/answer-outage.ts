@@ -43,8 +43,8 @@ async function screenOf({ url = '/', headers }: IncomingMessage): Promise<Screen
     return await drawScreen('outage', url.replace(/\?.*/, ''), hosts);
   } catch (error) {
     log.warn('The screen of an outage could not be drawn', { reason: reasonOf(error) });
-    const words = 'This page is not available now. Please try again in a moment.';
-    return { headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' }, body: words };
+    const text = 'This page is not available now. Please try again in a moment.';
+    return { headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' }, body: text };
   }
 }
 

@@ -17,7 +17,7 @@ export function ErrorView({ title, text, children }: ErrorViewProps) {
   return (
     <div className={`night ${styles.screen}`}>
       <Container className={styles.inner}>
-        <Stack gap={5} className={styles.words}>
+        <Stack gap={5} className={styles.text}>
           <h1 className={styles.title}>{title}</h1>
           <Text size="lead">{text}</Text>
           {children}

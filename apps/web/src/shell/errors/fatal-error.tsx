@@ -10,47 +10,47 @@ import { LighthouseMark } from '@/ui/logo/logo';
 import { Row } from '@/ui/stack/stack';
 
 export interface FatalErrorProps {
-  words: Messages['errors'];
+  messages: Messages['errors'];
   /** Mexico's loader or the generic view (specification §2). */
   view: 'loader' | 'generic';
   homeHref: string;
 }
 
 /** What a visitor sees when a page could not be made. */
-export function FatalError({ words, view, homeHref }: FatalErrorProps) {
+export function FatalError({ messages, view, homeHref }: FatalErrorProps) {
   const [isRetrying, setRetrying] = useState(view === 'loader');
   useEffect(() => {
     // The loader retries by itself, once; where that was tried already, the special view says so.
     if (view === 'loader' && !reloadOnce()) setRetrying(false);
   }, [view]);
-  if (isRetrying) return <Loader words={words} />;
+  if (isRetrying) return <Loader messages={messages} />;
   const [title, text] =
-    view === 'loader' ? [words.specialTitle, words.specialText] : [words.failureTitle, words.failureText];
+    view === 'loader' ? [messages.specialTitle, messages.specialText] : [messages.failureTitle, messages.failureText];
   return (
     <ErrorView title={title} text={text}>
       <Row>
         <Button size="large" onClick={() => location.reload()}>
-          {words.retry}
+          {messages.retry}
         </Button>
         <ButtonLink href={homeHref} look="secondary" size="large">
-          {words.backHome}
+          {messages.backHome}
         </ButtonLink>
       </Row>
     </ErrorView>
   );
 }
 
-function Loader({ words }: { words: Messages['errors'] }) {
+function Loader({ messages }: { messages: Messages['errors'] }) {
   return (
     <div className={styles.screen} role="status">
       <LighthouseMark className={styles.mark} />
-      <strong>{words.loading}</strong>
-      <progress className={styles.bar} aria-label={words.loading} />
-      <span>{words.loadingNote}</span>
+      <strong>{messages.loading}</strong>
+      <progress className={styles.bar} aria-label={messages.loading} />
+      <span>{messages.loadingNote}</span>
       {/* Without scripts nothing retries by itself; an empty address is this very page. */}
       <noscript>
         <ButtonLink href="" look="secondary">
-          {words.retry}
+          {messages.retry}
         </ButtonLink>
       </noscript>
     </div>

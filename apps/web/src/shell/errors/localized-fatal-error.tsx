@@ -16,5 +16,5 @@ export default function LocalizedFatalError({ locale }: { locale: Locale }) {
   if (!messages) return null;
   const site = siteOfLocale(locale);
   const { errorView } = countryOf(site.country);
-  return <FatalError words={messages.errors} view={errorView} homeHref={publicPath(site, '/')} />;
+  return <FatalError messages={messages.errors} view={errorView} homeHref={publicPath(site, '/')} />;
 }

@@ -8,7 +8,7 @@ import { loadMessages } from '@/messages/load-messages';
 import type { Messages } from '@/messages/message-shape';
 import { log } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
-import { type FormAnswer, trapName, unanswered } from '@/shell/visitor-form/form-answer';
+import { type FormAnswer, honeypotName, unanswered } from '@/shell/visitor-form/form-answer';
 import { formLocale } from '@/shell/visitor-form/form-locale';
 
 /** Who sends a form, as far as the server knows. */
@@ -20,7 +20,7 @@ export interface Sender {
 /** The text of a field as it was sent; empty where there is none. */
 export type FieldReader = (name: string) => string;
 
-type ErrorWords = Readonly<{ invalid: string } & Partial<Record<FieldError['code'], string>>>;
+type ErrorMessages = Readonly<{ invalid: string } & Partial<Record<FieldError['code'], string>>>;
 
 interface Limits {
   readonly min?: number;
@@ -41,7 +41,7 @@ export interface FormReceiver<Message> {
   readonly send: (message: Message) => Promise<SentOpinion>;
   readonly accepted: (messages: Messages) => { title: string; text: string };
   /** Of each field; `{min}` and `{max}` in them are its limits. */
-  readonly errors: (messages: Messages) => Readonly<Record<string, ErrorWords>>;
+  readonly errors: (messages: Messages) => Readonly<Record<string, ErrorMessages>>;
   readonly limits: Readonly<Record<string, Limits>>;
 }
 
@@ -71,32 +71,32 @@ export async function answerForm<Message>(
   });
 
   // A program that fills in everything is told what it wants to hear (R34).
-  if (field(trapName) !== '') return accepted();
+  if (field(honeypotName) !== '') return accepted();
 
   const parsed = receiver.schema.safeParse(receiver.read(field, { locale, address: visitorAddress(sent) }));
   const answer: SentOpinion = parsed.success
     ? await receiver.send(parsed.data)
     : { outcome: 'refused', errors: fieldErrorsOf(parsed.error) };
 
-  const words = messages.visitorForm;
+  const { refusedTitle, gone, limited, away } = messages.visitorForm;
   switch (answer.outcome) {
     case 'accepted':
       return accepted();
     case 'refused': {
-      const errors = worded(answer.errors, receiver, messages, locale);
+      const errors = errorTexts(answer.errors, receiver, messages, locale);
       // What no visitor filled in is wrong: the form is not one of ours, or of a page that has changed.
-      return refused(errors.length > 0 ? { title: words.refusedTitle, errors } : words.gone);
+      return refused(errors.length > 0 ? { title: refusedTitle, errors } : gone);
     }
     case 'unknown-subject':
-      return refused(words.gone);
+      return refused(gone);
     case 'limited': {
       const minutes = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60));
       const time = fillCount(siteOfLocale(locale).language, minutes, messages.units.minutes);
-      return refused({ title: words.limited.title, text: fill(words.limited.text, { time }) });
+      return refused({ title: limited.title, text: fill(limited.text, { time }) });
     }
     case 'away':
       log.error('What a visitor sent could not be handed over', { form: receiver.name, reason: answer.reason });
-      return refused(words.away);
+      return refused(away);
   }
 }
 
@@ -105,16 +105,16 @@ function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
-function worded<Message>(
+function errorTexts<Message>(
   errors: readonly FieldError[],
   receiver: FormReceiver<Message>,
   messages: Messages,
   locale: Locale,
 ) {
-  const words = receiver.errors(messages);
+  const errorMessages = receiver.errors(messages);
   const { moneyFormat } = siteOfLocale(locale);
   return errors.flatMap(({ field, code }) => {
-    const own = receiver.fields.includes(field) ? words[field] : undefined;
+    const own = receiver.fields.includes(field) ? errorMessages[field] : undefined;
     const limits = Object.entries(receiver.limits[field] ?? {}) as [string, number][];
     const written = Object.fromEntries(limits.map(([name, limit]) => [name, formatNumber(limit, moneyFormat)]));
     return own ? [{ field, message: fill(own[code] ?? own.invalid, written) }] : [];

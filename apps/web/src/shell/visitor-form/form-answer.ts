@@ -29,7 +29,7 @@ export const unanswered: FormAnswer = {
 };
 
 /** Name of the field that people do not see and programs fill in (R34). No browser knows what to fill in there itself. */
-export const trapName = 'homepage';
+export const honeypotName = 'homepage';
 
 /** A server action of a form. */
 export type FormAction = (before: FormAnswer, form: FormData) => Promise<FormAnswer>;

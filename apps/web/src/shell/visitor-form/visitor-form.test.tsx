@@ -1,9 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type FormAnswer, trapName, unanswered } from '@/shell/visitor-form/form-answer';
+import { type FormAnswer, honeypotName, unanswered } from '@/shell/visitor-form/form-answer';
 import { VisitorForm } from '@/shell/visitor-form/visitor-form';
 
-const words = { submit: 'Enviar', sending: 'Enviando', trap: 'Vacío', lostTitle: 'No llegó', lostText: 'Otra vez' };
+const messages = {
+  submit: 'Enviar',
+  sending: 'Enviando',
+  honeypot: 'Vacío',
+  noConnectionTitle: 'No llegó',
+  noConnectionText: 'Otra vez',
+};
 
 const render = (initial: Partial<FormAnswer> = {}, summary?: string) =>
   renderToStaticMarkup(
@@ -23,7 +29,7 @@ const render = (initial: Partial<FormAnswer> = {}, summary?: string) =>
         { kind: 'stars', name: 'stars', label: 'Nota', labels: ['1 de 5', '2 de 5'] },
         { kind: 'text', name: 'text', label: 'Texto' },
       ]}
-      words={words}
+      messages={messages}
       summary={summary}
       initial={{ ...unanswered, ...initial }}
     />,
@@ -39,7 +45,7 @@ describe('a form of a visitor', () => {
 
   it('has a field that only programs find (R34)', () => {
     const trap = render().match(/<div[^>]*aria-hidden="true"><label>.*?<\/label><\/div>/)?.[0] ?? '';
-    expect(trap).toContain(`name="${trapName}"`);
+    expect(trap).toContain(`name="${honeypotName}"`);
     expect(trap).toContain('tabindex="-1"');
     expect(trap).toContain('autoComplete="off"');
   });

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
 import { AnswerNotice } from '@/shell/visitor-form/answer-notice';
-import { type FormAction, type FormAnswer, trapName, unanswered } from '@/shell/visitor-form/form-answer';
+import { type FormAction, type FormAnswer, honeypotName, unanswered } from '@/shell/visitor-form/form-answer';
 import type { FormField } from '@/shell/visitor-form/form-field';
 import { VisitorField } from '@/shell/visitor-form/visitor-field';
 import styles from '@/shell/visitor-form/visitor-form.module.css';
@@ -16,16 +16,16 @@ export interface VisitorFormProps {
   /** What the server must know beside the answers: never anything that only it should know. */
   hidden: Readonly<Record<string, string>>;
   fields: readonly FormField[];
-  words: {
+  messages: {
     readonly submit: string;
     readonly sending: string;
     /** Of the field that people do not see. */
-    readonly trap: string;
+    readonly honeypot: string;
     /** The message did not reach the server. */
-    readonly lostTitle: string;
-    readonly lostText: string;
+    readonly noConnectionTitle: string;
+    readonly noConnectionText: string;
   };
-  /** Folds the form under these words. */
+  /** Folds the form under this summary. */
   summary?: ReactNode;
   /** What the form begins with: for examples. */
   initial?: FormAnswer;
@@ -35,7 +35,7 @@ export interface VisitorFormProps {
  * A form of a static page. Without scripts it is posted and the page comes back with the answer; with them the same
  * server action answers in place. The browser's own bubbles are off: errors stand beside their fields and stay there.
  */
-export function VisitorForm({ id, action, hidden, fields, words, summary, initial = unanswered }: VisitorFormProps) {
+export function VisitorForm({ id, action, hidden, fields, messages, summary, initial = unanswered }: VisitorFormProps) {
   const [posted, post] = useActionState(action, initial, `#${id}`);
   const [received, receive] = useState<FormAnswer>();
   const [isSending, startSending] = useTransition();
@@ -48,7 +48,7 @@ export function VisitorForm({ id, action, hidden, fields, words, summary, initia
     const form = new FormData(event.currentTarget);
     const { attempt } = answer;
     startSending(async () => {
-      receive(await action({ ...unanswered, attempt }, form).catch(() => lostAnswer(attempt, words)));
+      receive(await action({ ...unanswered, attempt }, form).catch(() => noConnectionAnswer(attempt, messages)));
     });
   };
 
@@ -65,7 +65,7 @@ export function VisitorForm({ id, action, hidden, fields, words, summary, initia
         ))}
         <div className={visuallyHidden.hidden} aria-hidden="true">
           <label>
-            {words.trap} <input name={trapName} tabIndex={-1} autoComplete="off" />
+            {messages.honeypot} <input name={honeypotName} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         {fields.map((field) => (
@@ -78,7 +78,7 @@ export function VisitorForm({ id, action, hidden, fields, words, summary, initia
           />
         ))}
         <Button type="submit" isBusy={isSending}>
-          {isSending ? words.sending : words.submit}
+          {isSending ? messages.sending : messages.submit}
         </Button>
       </form>
     );
@@ -93,6 +93,9 @@ export function VisitorForm({ id, action, hidden, fields, words, summary, initia
 }
 
 /** What was typed is still in the fields: nothing has come back in their place. */
-function lostAnswer(attempt: number, { lostTitle, lostText }: VisitorFormProps['words']): FormAnswer {
-  return { ...unanswered, attempt: attempt + 1, outcome: 'refused', title: lostTitle, text: lostText };
+function noConnectionAnswer(
+  attempt: number,
+  { noConnectionTitle, noConnectionText }: VisitorFormProps['messages'],
+): FormAnswer {
+  return { ...unanswered, attempt: attempt + 1, outcome: 'refused', title: noConnectionTitle, text: noConnectionText };
 }

@@ -24,7 +24,7 @@ export function EmptyState({ title, level = 3, children, actions }: EmptyStatePr
         <path className={styles.beam} d="M72 13 8 4M72 17 8 40" />
       </svg>
       <Heading className={styles.title}>{title}</Heading>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.text}>{children}</div>}
       {actions && <Row>{actions}</Row>}
     </div>
   );

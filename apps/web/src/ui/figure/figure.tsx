@@ -13,5 +13,5 @@ export interface FigureProps extends ComponentProps<'span'> {
 /** Money or another number, as the hero of its place. It comes formatted, with no-break spaces. */
 export function Figure({ as = 'span', size = 'm', isText, className, ...rest }: FigureProps) {
   const Tag = as as 'span';
-  return <Tag className={classNames(styles.figure, styles[size], isText && styles.words, className)} {...rest} />;
+  return <Tag className={classNames(styles.figure, styles[size], isText && styles.text, className)} {...rest} />;
 }

@@ -20,11 +20,11 @@ const colours = [
 ];
 
 const samples = [
-  { lang: 'es', words: 'El año que viene, ¿cuánto habrás devuelto?' },
-  { lang: 'pl', words: 'Źdźbło, święto, książka: zażółć gęślą jaźń' },
-  { lang: 'vi', words: 'Bạn sẽ trả lại bao nhiêu? Đồng, ưu đãi, nghĩa vụ' },
-  { lang: 'ru', words: 'Сколько вы вернёте через год?' },
-  { lang: 'uk', words: 'Скільки ви повернете? Її, ґанок, є' },
+  { lang: 'es', text: 'El año que viene, ¿cuánto habrás devuelto?' },
+  { lang: 'pl', text: 'Źdźbło, święto, książka: zażółć gęślą jaźń' },
+  { lang: 'vi', text: 'Bạn sẽ trả lại bao nhiêu? Đồng, ưu đãi, nghĩa vụ' },
+  { lang: 'ru', text: 'Сколько вы вернёте через год?' },
+  { lang: 'uk', text: 'Скільки ви повернете? Її, ґанок, є' },
 ];
 
 function Colours() {
@@ -66,9 +66,9 @@ export const examples: Example[] = [
     title: 'Type: alphabets',
     node: (
       <div>
-        {samples.map(({ lang, words }) => (
+        {samples.map(({ lang, text }) => (
           <p key={lang} lang={lang}>
-            {words} <strong>{words}</strong>
+            {text} <strong>{text}</strong>
           </p>
         ))}
       </div>

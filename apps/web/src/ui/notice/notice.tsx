@@ -24,7 +24,7 @@ export function Notice({ tone = 'info', className, children, ...rest }: NoticePr
   return (
     <div className={classNames(scheme, styles.notice, styles[tone], className)} {...rest}>
       <IconDrawing shapes={shapes[tone]} className={styles.icon} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

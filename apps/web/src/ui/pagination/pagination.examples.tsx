@@ -1,7 +1,7 @@
 import type { Example } from '../example';
 import { Pagination } from './pagination';
 
-const words = {
+const labels = {
   previousLabel: 'Previous',
   nextLabel: 'Next',
   hrefOf: () => '#pagination',
@@ -9,6 +9,6 @@ const words = {
 };
 
 export const examples: Example[] = [
-  { title: 'In the middle', node: <Pagination label="Pages, middle" current={5} total={12} {...words} /> },
-  { title: 'At the start', node: <Pagination label="Pages, start" current={1} total={3} {...words} /> },
+  { title: 'In the middle', node: <Pagination label="Pages, middle" current={5} total={12} {...labels} /> },
+  { title: 'At the start', node: <Pagination label="Pages, start" current={1} total={3} {...labels} /> },
 ];

@@ -33,7 +33,7 @@ export const examples: Example[] = [
         id="ex-cookies"
         caption="Cookies"
         isCaptionHidden
-        kind="words"
+        kind="text"
         columns={[
           { key: 'name', head: 'Name' },
           { key: 'what', head: 'What for' },

@@ -20,7 +20,7 @@ export interface TableProps {
   rows: readonly (readonly ReactNode[])[];
   foot?: readonly ReactNode[];
   /** `figures` right-aligns and keeps lines whole; `words` lets them break. */
-  kind?: 'figures' | 'words';
+  kind?: 'figures' | 'text';
 }
 
 /** From so many rows on, a table scrolls inside a frame of its own height; a shorter one stands as a whole. */
@@ -33,7 +33,7 @@ export function Table({ id, caption, isCaptionHidden, columns, rows, foot, kind 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={frame} aria-labelledby={captionId} tabIndex={0}>
-      <table className={classNames(styles.table, kind === 'words' && styles.words)}>
+      <table className={classNames(styles.table, kind === 'text' && styles.text)}>
         <caption id={captionId}>
           <span className={isCaptionHidden ? visuallyHidden.hidden : styles.caption}>{caption}</span>
         </caption>

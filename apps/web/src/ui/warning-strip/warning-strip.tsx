@@ -14,7 +14,7 @@ export interface WarningStripProps {
 export function WarningStrip({ label, children }: WarningStripProps) {
   return (
     <aside className={classNames('lit', styles.strip)} aria-label={label}>
-      <Container className={styles.words}>
+      <Container className={styles.text}>
         <Icon name="triangle_alert" className={styles.icon} />
         <p>{children}</p>
       </Container>

@@ -27,7 +27,7 @@ export function AuthorBox({ author, reviewer, view }: AuthorBoxProps) {
   return (
     <Card as="section" className={styles.box} aria-labelledby={id}>
       <Avatar name={author.name} size="m" imageUrl={author.photo ? mediaUrl(author.photo.url) : undefined} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={id}>{author.name}</h2>
         <Text size="note" isQuiet>
           {author.jobTitle}

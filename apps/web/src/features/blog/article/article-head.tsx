@@ -23,7 +23,7 @@ export interface ArticleHeadProps {
 export function ArticleHead({ article, view, children }: ArticleHeadProps) {
   return (
     <header className={classNames(layout.head, article.cover && styles.withCover)}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={layout.title}>{article.title}</h1>
         <Text size="lead" isQuiet>
           {article.excerpt}

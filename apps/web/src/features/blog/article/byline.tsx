@@ -26,7 +26,7 @@ export function Byline({ article, view }: { article: BylineFacts; view: SiteView
   return (
     <div className={styles.byline}>
       {author && <Avatar name={author.name} imageUrl={author.photo ? mediaUrl(author.photo.url) : undefined} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {author && (
           <p>
             <AppLink href={contentPath(site, { type: 'author', slug: author.slug })}>{author.name}</AppLink>,{' '}

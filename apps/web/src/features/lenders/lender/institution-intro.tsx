@@ -31,7 +31,7 @@ export function InstitutionIntro({ institution, view, badges, children }: Instit
   const { name, summary, logo, checkedOn, reviewer, sampleData } = institution;
   return (
     <header className={classNames(layout.head, Boolean(children) && styles.withFigures)}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {logo && (
           // biome-ignore lint/performance/noImgElement: a word-mark is one small file; the name below it is its text
           <img className={styles.logo} src={mediaUrl(logo.url)} alt="" decoding="async" />

@@ -20,7 +20,7 @@ export interface OfferCostProps {
 export function OfferCost({ offer, asked, dearestCents, view }: OfferCostProps) {
   const { shownCost: cost } = offer;
   if (cost.kind === 'unknown') return <UnknownCost offer={offer} asked={asked} view={view} />;
-  const words = view.messages.offers.card;
+  const messages = view.messages.offers.card;
   const costCents = costOf(cost);
   const amounts = {
     amount: resultAmount(cost.amountCents, view),
@@ -32,7 +32,7 @@ export function OfferCost({ offer, asked, dearestCents, view }: OfferCostProps) 
         <p className={styles.adjusted}>
           <Icon name="info" />
           <span>
-            {fill(words.adjusted, {
+            {fill(messages.adjusted, {
               asked: loanText(asked, view),
               nearest: loanText({ amount: cost.amountCents / 100, days: cost.days }, view),
             })}
@@ -40,7 +40,7 @@ export function OfferCost({ offer, asked, dearestCents, view }: OfferCostProps) 
         </p>
       )}
       <p className={styles.total}>
-        <span className={styles.label}>{words.total}</span>
+        <span className={styles.label}>{messages.total}</span>
         <Figure size="m" data-figure="">
           {resultAmount(cost.totalCents, view)}
         </Figure>
@@ -48,7 +48,7 @@ export function OfferCost({ offer, asked, dearestCents, view }: OfferCostProps) 
       <Payments cost={cost} view={view} />
       {!cost.isAdjusted && <CostScale costCents={costCents} dearestCents={dearestCents} />}
       <p className={styles.price}>
-        <FillPlaceholders message={costCents === 0 ? words.priceless : words.price} values={amounts} />
+        <FillPlaceholders message={costCents === 0 ? messages.priceless : messages.price} values={amounts} />
       </p>
     </LitPanel>
   );
@@ -57,18 +57,18 @@ export function OfferCost({ offer, asked, dearestCents, view }: OfferCostProps) 
 type KnownCost = Extract<PricedOffer['shownCost'], { kind: 'known' }>;
 
 function Payments({ cost, view }: { cost: KnownCost; view: SiteView }) {
-  const words = view.messages.offers.card;
+  const messages = view.messages.offers.card;
   if (cost.instalmentCount === 1) {
     return (
       <p className={styles.payments}>
-        <span className={styles.label}>{words.singlePayment}</span>
-        <strong>{fill(words.singlePaymentAfter, { days: daysText(cost.days, view) })}</strong>
+        <span className={styles.label}>{messages.singlePayment}</span>
+        <strong>{fill(messages.singlePaymentAfter, { days: daysText(cost.days, view) })}</strong>
       </p>
     );
   }
   return (
     <p className={styles.payments}>
-      <span className={styles.label}>{fillCount(view.site.language, cost.instalmentCount, words.instalments)}</span>
+      <span className={styles.label}>{fillCount(view.site.language, cost.instalmentCount, messages.instalments)}</span>
       <Figure size="s" data-figure="">
         {resultAmount(cost.instalmentCents, view)}
       </Figure>

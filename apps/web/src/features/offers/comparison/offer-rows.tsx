@@ -25,7 +25,7 @@ export interface RowCell {
 
 /** What offers are compared by, in the order of the cards: total, cost, payments, TAE, TIN, term, amount, register (R3). */
 export function offerRows(offers: readonly PricedOffer[], view: SiteView): OfferRow[] {
-  const words = view.messages.offers;
+  const messages = view.messages.offers;
   const isSameLoan = offers.every(({ shownCost }) => shownCost.kind === 'known' && !shownCost.isAdjusted);
   const row = (label: string, cellOf: (offer: PricedOffer) => RowCell): OfferRow => ({
     label,
@@ -46,12 +46,12 @@ export function offerRows(offers: readonly PricedOffer[], view: SiteView): Offer
     }),
   );
   const [apr, tin, ...terms] = factRows;
-  const total = inMoney(words.card.total, ({ totalCents }) => totalCents);
+  const total = inMoney(messages.card.total, ({ totalCents }) => totalCents);
   return [
     { ...total, cells: withNotes(total.cells, offers, view), isTotal: true },
-    inMoney(words.compare.cost, (cost) => costOf(cost)),
+    inMoney(messages.compare.cost, (cost) => costOf(cost)),
     {
-      ...row(words.compare.payments, (offer) => ({ text: paymentsText(offer, view) })),
+      ...row(messages.compare.payments, (offer) => ({ text: paymentsText(offer, view) })),
       isSentence: true,
     },
     ...(apr ? [{ ...apr, figures: offers.map(({ aprPercent }) => aprPercent ?? undefined) }] : []),

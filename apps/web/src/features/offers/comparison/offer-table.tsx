@@ -20,20 +20,20 @@ const firstRows = 12;
 
 /** All offers in rows, each with a box to choose it for the comparison: a form that needs no JavaScript. */
 export function OfferTable({ offers, search, path, view }: SideBySideProps) {
-  const words = view.messages.offers;
+  const messages = view.messages.offers;
   const shown = search.isWhole ? offers : offers.slice(0, firstRows);
   const rows = offerRows(shown, view);
   return (
-    <form className={classNames(styles.comparison, styles.long)} action={path} aria-label={words.compare.form}>
+    <form className={classNames(styles.comparison, styles.long)} action={path} aria-label={messages.compare.form}>
       <input type="hidden" name={searchFields.amount} value={search.amount} />
       <input type="hidden" name={searchFields.days} value={search.days} />
       <Table
         id="all-offers"
         caption={captionText(search, view)}
         columns={[
-          { key: 'offer', head: words.compare.offer },
+          { key: 'offer', head: messages.compare.offer },
           ...rows.map(({ label, isTotal }) => ({ key: label, head: label, isCost: isTotal })),
-          { key: 'conditions', head: words.compare.conditions },
+          { key: 'conditions', head: messages.compare.conditions },
         ]}
         rows={shown.map((offer, index) => [
           <OfferPick key="offer" offer={offer} isChosen={search.chosen.includes(offer.offerId)} view={view} />,
@@ -46,13 +46,13 @@ export function OfferTable({ offers, search, path, view }: SideBySideProps) {
         ])}
       />
       <Row>
-        <Button type="submit">{words.compare.submit}</Button>
+        <Button type="submit">{messages.compare.submit}</Button>
         {shown.length < offers.length && (
           <LinkArrow href={`${path}${searchQuery({ ...search, isWhole: true })}`}>
             {fillCount(
               view.site.language,
               offers.length,
-              words.compare.showAll,
+              messages.compare.showAll,
               formatNumber(offers.length, view.money),
             )}
           </LinkArrow>

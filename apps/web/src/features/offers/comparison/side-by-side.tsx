@@ -29,18 +29,18 @@ export interface SideBySideProps {
  * lowest: nothing is told by colour alone.
  */
 export function SideBySide({ offers, search, path, view }: SideBySideProps) {
-  const words = view.messages.offers;
+  const messages = view.messages.offers;
   return (
     <div className={styles.comparison}>
       <Text size="note" isQuiet>
-        {words.compare.legend}
+        {messages.compare.legend}
       </Text>
       <Table
         id="side-by-side"
-        kind="words"
+        kind="text"
         caption={captionText(search, view)}
         columns={[
-          { key: 'label', head: <VisuallyHidden>{words.compare.offer}</VisuallyHidden> },
+          { key: 'label', head: <VisuallyHidden>{messages.compare.offer}</VisuallyHidden> },
           ...offers.map((offer) => ({
             key: String(offer.offerId),
             head: <ColumnHead offer={offer} search={search} path={path} view={view} />,
@@ -61,7 +61,7 @@ export function SideBySide({ offers, search, path, view }: SideBySideProps) {
             )),
           ]),
           [
-            words.compare.conditions,
+            messages.compare.conditions,
             ...offers.map((offer) => (
               <Stack key={offer.offerId} gap={1}>
                 <OfferAction offer={offer} view={view} />

@@ -5,28 +5,28 @@ import { OfferFitView } from '@/features/offers/personal/offer-fit-view';
 import { sampleProgress, sampleReason } from '@/shell/application/sample-progress';
 import { sampleView } from '@/shell/sample-view';
 
-const wordsOf = (offerId: number, progress = sampleProgress) =>
+const textOf = (offerId: number, progress = sampleProgress) =>
   renderToStaticMarkup(<OfferFitView fit={fitOf(progress, offerId)} view={sampleView} />)
     .replace(/<[^>]+>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ');
 
 describe('how an offer fits an application', () => {
   it('is said of a match by what speaks for it, the most telling first, with the lender’s limits', () => {
-    const words = wordsOf(102);
-    expect(words).toContain('Encaja con tus respuestas');
+    const text = textOf(102);
+    expect(text).toContain('Encaja con tus respuestas');
     const said = [
       'Acepta tu tipo de ingresos',
       'Acepta lo que has dicho sobre ASNEF',
       'Presta el importe que pides (100–3 000 €)',
     ];
-    expect(said.map((one) => words.indexOf(one)).toSorted((a, b) => a - b)).toEqual(
-      said.map((one) => words.indexOf(one)),
+    expect(said.map((one) => text.indexOf(one)).toSorted((a, b) => a - b)).toEqual(
+      said.map((one) => text.indexOf(one)),
     );
-    for (const one of said) expect(words).toContain(one);
+    for (const one of said) expect(text).toContain(one);
   });
 
   it('says what nobody knows: the lender will ask it', () => {
-    expect(wordsOf(102)).toContain('Esto no consta: lo preguntará la entidad (ingresos).');
+    expect(textOf(102)).toContain('Esto no consta: lo preguntará la entidad (ingresos).');
   });
 
   it('is three reasons at most, and none that says nothing', () => {
@@ -39,14 +39,14 @@ describe('how an offer fits an application', () => {
   });
 
   it('is said of another offer by all that does not fit', () => {
-    const words = wordsOf(104);
-    expect(words).toContain('No encaja con tus respuestas');
-    expect(words).toContain('Pide más ingresos al mes (desde 1 200 €)');
-    expect(words).not.toContain('Acepta tu edad');
+    const text = textOf(104);
+    expect(text).toContain('No encaja con tus respuestas');
+    expect(text).toContain('Pide más ingresos al mes (desde 1 200 €)');
+    expect(text).not.toContain('Acepta tu edad');
   });
 
   it('is not known of an offer that was published after the comparison', () => {
-    expect(wordsOf(999)).toContain('todavía no la hemos comparado');
+    expect(textOf(999)).toContain('todavía no la hemos comparado');
   });
 
   it.each([
@@ -54,8 +54,8 @@ describe('how an offer fits an application', () => {
     [21, null, 'Acepta tu edad (desde 21 años)'],
     [null, 75, 'Acepta tu edad (hasta 75 años)'],
     [null, null, 'Acepta tu edad '],
-  ])('names the ages from %s to %s', (min, max, words) => {
+  ])('names the ages from %s to %s', (min, max, text) => {
     const matches = [{ offerId: 1, isMatch: true, reasons: [sampleReason('age', 'met', min, max)] }];
-    expect(wordsOf(1, { ...sampleProgress, matches })).toContain(words);
+    expect(textOf(1, { ...sampleProgress, matches })).toContain(text);
   });
 });

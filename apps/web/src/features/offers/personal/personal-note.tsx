@@ -21,13 +21,13 @@ export interface PersonalNoteProps {
  * and the way to a person (R24). Or that it could not be made, and everybody's is shown.
  */
 export function PersonalNote({ personal, query = {}, view }: PersonalNoteProps) {
-  const { personal: words, states } = view.messages.offers;
+  const { personal: messages, states } = view.messages.offers;
   if (personal.state === 'anonymous') return null;
   if (personal.state === 'failed') {
     return (
       <Notice>
         <p>
-          {words.failed} <AppLink href={sameAddress(query)}>{states.retry}</AppLink>
+          {messages.failed} <AppLink href={sameAddress(query)}>{states.retry}</AppLink>
         </p>
       </Notice>
     );
@@ -36,12 +36,12 @@ export function PersonalNote({ personal, query = {}, view }: PersonalNoteProps) 
   return (
     <div className={styles.note}>
       <p>
-        <strong>{fill(words.asked, { amount: askedAmount(amount, view), days: daysText(days, view) })}</strong>{' '}
-        <AppLink href={ownProcessPath(view.site)}>{words.seeApplication}</AppLink>
+        <strong>{fill(messages.asked, { amount: askedAmount(amount, view), days: daysText(days, view) })}</strong>{' '}
+        <AppLink href={ownProcessPath(view.site)}>{messages.seeApplication}</AppLink>
       </p>
       <p className={styles.automated}>
-        {words.automated}{' '}
-        <AppLink href={publicPath(view.site, fixedPath(view.site.locale, 'complaints'))}>{words.human}</AppLink>
+        {messages.automated}{' '}
+        <AppLink href={publicPath(view.site, fixedPath(view.site.locale, 'complaints'))}>{messages.human}</AppLink>
       </p>
     </div>
   );

@@ -8,9 +8,9 @@ import type { SiteView } from '@/shell/site-view';
 /** A reason in words, with the lender's limits where it has any: «Acepta tu edad (de 21 a 75 años)». */
 export function reasonText(reason: ShownReason & { verdict: 'met' | 'unmet' }, view: SiteView): string {
   const { reasons } = view.messages.offers;
-  const words = reasons[reason.verdict][reason.code];
+  const text = reasons[reason.verdict][reason.code];
   const limits = limitsOf(reason, view);
-  return limits === undefined ? words : fill(reasons.withLimits, { reason: words, limits });
+  return limits === undefined ? text : fill(reasons.withLimits, { reason: text, limits });
 }
 
 function limitsOf({ code, min, max }: ShownReason, view: SiteView): string | undefined {

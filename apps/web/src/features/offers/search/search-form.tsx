@@ -84,19 +84,20 @@ export function SearchForm({ search, range, counts, path, isPlain, resultsId, fo
 
 /** The search in one line, for phones: the first cost must not stand below a form. */
 function Summary({ search, isPlain, view }: Pick<SearchFormProps, 'search' | 'isPlain' | 'view'>) {
-  const words = view.messages.offers;
+  const messages = view.messages.offers;
   const count = search.filters.length;
-  const filters = count === 0 ? words.search.noFilters : fillCount(view.site.language, count, words.search.filters);
+  const filters =
+    count === 0 ? messages.search.noFilters : fillCount(view.site.language, count, messages.search.filters);
   return (
     <summary className={styles.summary}>
       <Icon name="funnel" />
       <span>
         <strong>
-          {fill(words.asked, { amount: askedAmount(search.amount, view), days: daysText(search.days, view) })}
+          {fill(messages.asked, { amount: askedAmount(search.amount, view), days: daysText(search.days, view) })}
         </strong>
         {!isPlain && ` · ${filters}`}
       </span>
-      <span className={styles.change}>{words.search.change}</span>
+      <span className={styles.change}>{messages.search.change}</span>
     </summary>
   );
 }
@@ -124,9 +125,9 @@ function SortBar({ search, view }: Pick<SearchFormProps, 'search' | 'view'>) {
 }
 
 function Filters({ search, counts, view }: Pick<SearchFormProps, 'search' | 'counts' | 'view'>) {
-  const words = view.messages.offers.search;
+  const messages = view.messages.offers.search;
   return (
-    <FieldGroup id="offers-filters" legend={words.only}>
+    <FieldGroup id="offers-filters" legend={messages.only}>
       <div className={styles.checks}>
         {offerFilterNames.map((name) => (
           <Check
@@ -136,7 +137,7 @@ function Filters({ search, counts, view }: Pick<SearchFormProps, 'search' | 'cou
             defaultChecked={search.filters.includes(name)}
             label={
               <>
-                {words[name]} <span className={styles.count}>({formatNumber(counts[name], view.money)})</span>
+                {messages[name]} <span className={styles.count}>({formatNumber(counts[name], view.money)})</span>
               </>
             }
           />

@@ -33,7 +33,7 @@ export default async function Unavailable(props: Props) {
   if (countryOf(site.country).errorView === 'loader') {
     return (
       <main>
-        <FatalError words={errors} view="loader" homeHref={publicPath(site, '/')} />
+        <FatalError messages={errors} view="loader" homeHref={publicPath(site, '/')} />
       </main>
     );
   }

@@ -10,7 +10,7 @@ interface LayoutProps {
 }
 
 /** The default layout for screens that are never stored: it stands without the CMS as well. */
-export default async function LostLayout({ params, children }: LayoutProps) {
+export default async function NotFoundLayout({ params, children }: LayoutProps) {
   const { frame, menu } = await frameInAnOutage(localeOf((await params).site));
   return (
     <>
