@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Block } from '@/blocks/registry';
-import { opinionsId } from '@/features/comments/comment-query';
+import { reviewsId } from '@/features/comments/comment-query';
 import { type Heading, headingsOf, parseMarkdown } from '@/ui/markdown/parse-markdown';
 
 export interface OutlineEntry {
@@ -19,7 +19,7 @@ export interface Outline {
 export function outlineOf(blocks: readonly Block[]): Outline {
   const slugger = new GithubSlugger();
   // «Opiniones» may be a heading of the text as well: the comments of the page keep their anchor.
-  slugger.slug(opinionsId);
+  slugger.slug(reviewsId);
   const contents: OutlineEntry[] = [];
   const anchors = blocks.map((block) =>
     headingsIn(block).map(({ level, text }) => {

@@ -12,7 +12,7 @@ interface OfTag extends OfSite {
 interface OfAuthor extends OfSite {
   readonly author: string;
 }
-/** What visitors have an opinion on: home, an article or a lender, by its documentId. */
+/** What visitors can review: home, an article or a lender, by its documentId. */
 interface OfSubject extends OfSite {
   readonly subjectType: string;
   readonly subjectId: string;

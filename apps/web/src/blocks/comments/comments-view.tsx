@@ -1,9 +1,9 @@
 import type { BlockProps } from '@/blocks/block-props';
 import type { CommentsBlockFragment } from '@/cms/generated/graphql';
 import { commentFormId } from '@/features/comments/comment-form';
-import { opinionsId } from '@/features/comments/comment-query';
+import { reviewsId } from '@/features/comments/comment-query';
 import type { CommentPage } from '@/features/comments/load-comments';
-import { Opinions } from '@/features/comments/opinions';
+import { Reviews } from '@/features/comments/reviews';
 import type { FormAnswer } from '@/shell/visitor-form/form-answer';
 import { Rail } from '@/ui/rail/rail';
 import { Section, SectionHead } from '@/ui/section/section';
@@ -20,7 +20,7 @@ export interface CommentsViewProps extends Omit<BlockProps<CommentsBlockFragment
 export function CommentsView({ block, comments, view, anchors, initial, idPrefix = '' }: CommentsViewProps) {
   const [id = 'comments'] = anchors;
   return (
-    <Section id={`${idPrefix}${opinionsId}`} aria-labelledby={id}>
+    <Section id={`${idPrefix}${reviewsId}`} aria-labelledby={id}>
       <Rail
         head={
           <SectionHead id={id} title={block.title}>
@@ -28,7 +28,7 @@ export function CommentsView({ block, comments, view, anchors, initial, idPrefix
           </SectionHead>
         }
       >
-        <Opinions
+        <Reviews
           subject={{ type: 'home', id: 'home' }}
           comments={comments}
           view={view}

@@ -11,7 +11,7 @@ const { refusedTitle } = sampleView.messages.visitorForm;
 
 export const examples: Example[] = [
   {
-    title: 'A visitor, a bad opinion, one with answers by company, author and expert; empty form',
+    title: 'A visitor, a bad review, one with answers by company, author and expert; empty form',
     node: (
       <CommentsView
         block={block('Lo que nos cuentas')}

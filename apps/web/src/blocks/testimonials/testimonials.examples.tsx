@@ -3,7 +3,7 @@ import { Testimonials } from '@/blocks/testimonials/testimonials';
 import type { TestimonialsBlockFragment } from '@/cms/generated/graphql';
 import type { Example } from '@/ui/example';
 
-const opinion = {
+const review = {
   image: null,
   name: 'Marta G.',
   text: 'Se entiende todo.',
@@ -17,9 +17,9 @@ const block: TestimonialsBlockFragment = {
   title: 'Lo que cuentan',
   note: 'Publicamos también las malas.',
   testimonials: [
-    { ...opinion, origin: 'sample' },
-    { ...opinion, name: 'Julián R.', stars: 2, origin: 'verified', reply: 'Pídelo por escrito.', replyLabel: 'expert' },
-    { ...opinion, name: 'Aitana S.', origin: 'imported' },
+    { ...review, origin: 'sample' },
+    { ...review, name: 'Julián R.', stars: 2, origin: 'verified', reply: 'Pídelo por escrito.', replyLabel: 'expert' },
+    { ...review, name: 'Aitana S.', origin: 'imported' },
   ],
 };
 

@@ -7,7 +7,7 @@ import { Text } from '@/ui/text/text';
 
 /**
  * What people say. Each card says where it comes from, and the note how that is checked (R10). There is no average:
- * opinions that were not gathered by us make none (R12).
+ * reviews that were not gathered by us make none (R12).
  */
 export function Testimonials({ block, view, anchors }: BlockProps<TestimonialsBlockFragment>) {
   const [id = 'testimonials'] = anchors;
@@ -19,10 +19,10 @@ export function Testimonials({ block, view, anchors }: BlockProps<TestimonialsBl
         </Text>
       </SectionHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <ul className={styles.opinions} aria-labelledby={id} tabIndex={0}>
+      <ul className={styles.reviews} aria-labelledby={id} tabIndex={0}>
         {block.testimonials.map(
           (item, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name and a day; opinions never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name and a day; reviews never move
             item && <Testimonial key={index} item={item} view={view} />,
         )}
       </ul>

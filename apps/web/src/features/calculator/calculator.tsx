@@ -4,11 +4,10 @@ import { Band } from '@/features/calculator/band';
 import { LiveResult, LiveSchedule } from '@/features/calculator/calculation-islands';
 import styles from '@/features/calculator/calculator.module.css';
 import { type CalculatorKind, sliderIds } from '@/features/calculator/calculator-kind';
+import { calculatorTextsOf } from '@/features/calculator/calculator-texts';
 import { Documents } from '@/features/calculator/documents';
-
 import { LoanForm } from '@/features/calculator/loan-form';
 import { readCalculation } from '@/features/calculator/read-calculation';
-import { voiceOf } from '@/features/calculator/voice';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
@@ -37,7 +36,7 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
   const calculation = readCalculation(query, kinds);
   if (!calculation) return null;
   const messages = view.messages.calculator;
-  const voice = voiceOf(view);
+  const texts = calculatorTextsOf(view);
   const panels = calculation.kinds.map((each) => ({ ...each, ids: sliderIds(id, each.kind.kind) }));
   return (
     <div className={styles.calculator} data-prose={isInProse ? '' : undefined}>
@@ -64,7 +63,7 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
             {panels.map(({ ids, ...each }) => (
               <div key={each.kind.kind} className={styles.panel} data-kind={each.kind.kind}>
                 <LoanForm calculation={each} ids={ids} view={view} />
-                <LiveResult ids={ids} loan={each.loan} voice={voice}>
+                <LiveResult ids={ids} loan={each.loan} texts={texts}>
                   <ButtonLink isWide href={publicPath(view.site, '/offers/')}>
                     {messages.result.offers}
                   </ButtonLink>
@@ -83,7 +82,7 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
         </div>
         {panels.map(({ kind, loan, ids }) => (
           <div key={kind.kind} data-kind={kind.kind}>
-            <LiveSchedule ids={ids} loan={loan} voice={voice} />
+            <LiveSchedule ids={ids} loan={loan} texts={texts} />
           </div>
         ))}
         <p className={styles.note}>{note}</p>

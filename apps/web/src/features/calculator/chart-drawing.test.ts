@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { calculateSchedule } from '@/features/calculator/calculate-schedule';
 import { drawChart } from '@/features/calculator/chart-drawing';
-import { reckon } from '@/features/calculator/reckon';
 
 const chartOf = (months: number, ratePercent = 18, amount = 3000) =>
-  drawChart(reckon({ amount, ratePercent, months }).rows);
+  drawChart(calculateSchedule({ amount, ratePercent, months }).rows);
 const valuesOf = (marks: readonly { value: number }[]) => marks.map(({ value }) => value);
 
 describe('the drawing of the instalments', () => {

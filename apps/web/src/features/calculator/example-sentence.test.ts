@@ -1,13 +1,14 @@
 import { locales, siteOfLocale } from '@prestafaro/countries';
 import { expect, it } from 'vitest';
+import { calculateSchedule } from '@/features/calculator/calculate-schedule';
+import { calculatorTextsOf } from '@/features/calculator/calculator-texts';
 import { exampleSentence } from '@/features/calculator/example-sentence';
-import { reckon } from '@/features/calculator/reckon';
-import { voiceOf } from '@/features/calculator/voice';
 import { loadMessages } from '@/messages/load-messages';
 import { sampleView } from '@/shell/sample-view';
 
 const loan = { amount: 6000, ratePercent: 7.99, months: 36 };
-const sentenceOf = (asked = loan, view = sampleView) => exampleSentence(asked, reckon(asked), voiceOf(view));
+const sentenceOf = (asked = loan, view = sampleView) =>
+  exampleSentence(asked, calculateSchedule(asked), calculatorTextsOf(view));
 
 it('the example of the calculator has all the items of the standard information (R2)', () => {
   expect(sentenceOf().replaceAll('\u00a0', ' ')).toBe(

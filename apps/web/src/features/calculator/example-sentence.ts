@@ -1,29 +1,35 @@
+import type { LoanSchedule } from '@/features/calculator/calculate-schedule';
 import type { CalculatorLoan } from '@/features/calculator/calculator-kind';
-import type { LoanSchedule } from '@/features/calculator/reckon';
-import { counted, exactly, percent, type Voice, whole } from '@/features/calculator/voice';
+import {
+  type CalculatorTexts,
+  counted,
+  exactAmount,
+  percent,
+  wholeAmount,
+} from '@/features/calculator/calculator-texts';
 import { fill } from '@/messages/fill';
 
 /** R2: the standard information of the loan that is shown, in one sentence of the country. */
-export function exampleSentence(loan: CalculatorLoan, schedule: LoanSchedule, voice: Voice): string {
-  return fill(voice.example.sentence, {
-    amount: whole(loan.amount * 100, voice),
-    months: counted(loan.months, voice.months, voice).replace(' ', '\u00a0'),
-    rateName: voice.rateName,
-    rate: percent(loan.ratePercent, voice),
-    aprName: voice.aprName,
-    apr: percent(schedule.aprPercent, voice),
-    payments: paymentsText(loan, schedule, voice),
-    interest: exactly(schedule.interestCents, voice),
-    total: exactly(schedule.totalCents, voice),
+export function exampleSentence(loan: CalculatorLoan, schedule: LoanSchedule, texts: CalculatorTexts): string {
+  return fill(texts.example.sentence, {
+    amount: wholeAmount(loan.amount * 100, texts),
+    months: counted(loan.months, texts.months, texts).replace(' ', '\u00a0'),
+    rateName: texts.rateName,
+    rate: percent(loan.ratePercent, texts),
+    aprName: texts.aprName,
+    apr: percent(schedule.aprPercent, texts),
+    payments: paymentsText(loan, schedule, texts),
+    interest: exactAmount(schedule.interestCents, texts),
+    total: exactAmount(schedule.totalCents, texts),
   });
 }
 
 /** `35 cuotas de 187,99 € y una última de 188,03 €` */
-function paymentsText({ months }: CalculatorLoan, schedule: LoanSchedule, voice: Voice): string {
+function paymentsText({ months }: CalculatorLoan, schedule: LoanSchedule, texts: CalculatorTexts): string {
   const { paymentCents, lastPaymentCents } = schedule;
-  const { equalPayments, unequalPayments } = voice.example;
+  const { equalPayments, unequalPayments } = texts.example;
   const payments = (count: number) =>
-    fill(counted(count, equalPayments, voice), { amount: exactly(paymentCents, voice) });
+    fill(counted(count, equalPayments, texts), { amount: exactAmount(paymentCents, texts) });
   if (paymentCents === lastPaymentCents) return payments(months);
-  return fill(unequalPayments, { payments: payments(months - 1), last: exactly(lastPaymentCents, voice) });
+  return fill(unequalPayments, { payments: payments(months - 1), last: exactAmount(lastPaymentCents, texts) });
 }

@@ -3,8 +3,8 @@ import type { CalculatorLoan, SliderIds } from '@/features/calculator/calculator
 import { useFormValues } from '@/ui/server-html/use-form-values';
 
 /** The loan that three sliders show, as it changes. On the server it is the loan that the page was made for. */
-export function useFollowedLoan({ amount, rate, months }: SliderIds, made: CalculatorLoan): CalculatorLoan {
-  const values = useFormValues([amount, rate, months], [made.amount, made.ratePercent, made.months]);
+export function useFollowedLoan({ amount, rate, months }: SliderIds, initial: CalculatorLoan): CalculatorLoan {
+  const values = useFormValues([amount, rate, months], [initial.amount, initial.ratePercent, initial.months]);
   return useMemo(() => {
     const [shownAmount, shownRate, shownMonths] = values;
     return { amount: Number(shownAmount), ratePercent: Number(shownRate), months: Number(shownMonths) };

@@ -1,22 +1,22 @@
 import { type ReactNode, useCallback, useDeferredValue } from 'react';
+import { calculateSchedule } from '@/features/calculator/calculate-schedule';
 import type { CalculatorLoan, SliderIds } from '@/features/calculator/calculator-kind';
+import type { CalculatorTexts } from '@/features/calculator/calculator-texts';
 import { useFollowedLoan } from '@/features/calculator/follow-sliders';
 import { LoanResult } from '@/features/calculator/loan-result';
 import { LoanScheduleView } from '@/features/calculator/loan-schedule';
-import { reckon } from '@/features/calculator/reckon';
-import type { Voice } from '@/features/calculator/voice';
 import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 
 export interface LiveCalculationProps {
   ids: SliderIds;
   /** What the page was made for. */
   loan: CalculatorLoan;
-  voice: Voice;
+  texts: CalculatorTexts;
 }
 
 /** What the loan of the sliders comes to. Without scripts it stays at the loan that the page was made for. */
-export function LiveResult({ ids, loan: made, voice, children }: LiveCalculationProps & { children?: ReactNode }) {
-  const loan = useFollowedLoan(ids, made);
+export function LiveResult({ ids, loan: initial, texts, children }: LiveCalculationProps & { children?: ReactNode }) {
+  const loan = useFollowedLoan(ids, initial);
   const stopSubmit = useCallback(
     ({ find, signal }: ServerHtml) => {
       // The result is already there: Enter in a field need not load the page again.
@@ -27,14 +27,14 @@ export function LiveResult({ ids, loan: made, voice, children }: LiveCalculation
   );
   useServerHtml(stopSubmit);
   return (
-    <LoanResult loan={loan} schedule={reckon(loan)} ids={ids} voice={voice}>
+    <LoanResult loan={loan} schedule={calculateSchedule(loan)} ids={ids} texts={texts}>
       {children}
     </LoanResult>
   );
 }
 
 /** The same loan month by month; a table of a hundred rows may come a moment after the thumb. */
-export function LiveSchedule({ ids, loan: made, voice }: LiveCalculationProps) {
-  const loan = useDeferredValue(useFollowedLoan(ids, made));
-  return <LoanScheduleView id={ids.months} schedule={reckon(loan)} voice={voice} />;
+export function LiveSchedule({ ids, loan: initial, texts }: LiveCalculationProps) {
+  const loan = useDeferredValue(useFollowedLoan(ids, initial));
+  return <LoanScheduleView id={ids.months} schedule={calculateSchedule(loan)} texts={texts} />;
 }

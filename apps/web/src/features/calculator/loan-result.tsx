@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { LoanSchedule } from '@/features/calculator/calculate-schedule';
 import type { CalculatorLoan, SliderIds } from '@/features/calculator/calculator-kind';
+import { type CalculatorTexts, exactAmount, percent, wholeAmount } from '@/features/calculator/calculator-texts';
 import { exampleSentence } from '@/features/calculator/example-sentence';
 import styles from '@/features/calculator/loan-result.module.css';
-import type { LoanSchedule } from '@/features/calculator/reckon';
-import { exactly, percent, type Voice, whole } from '@/features/calculator/voice';
 import { fill } from '@/messages/fill';
 import { Card } from '@/ui/card/card';
 import { CostBar, CostKey } from '@/ui/cost-bar/cost-bar';
@@ -15,7 +15,7 @@ export interface LoanResultProps {
   loan: CalculatorLoan;
   schedule: LoanSchedule;
   ids: SliderIds;
-  voice: Voice;
+  texts: CalculatorTexts;
   /** The way on. */
   children?: ReactNode;
 }
@@ -24,17 +24,17 @@ export interface LoanResultProps {
  * What is paid back first and largest, then instalment, number of instalments and effective rate beside the nominal
  * one, and the standard information in one sentence right below the figures (R2).
  */
-export function LoanResult({ loan, schedule, ids, voice, children }: LoanResultProps) {
-  const { result, lent, exampleTitle } = voice;
+export function LoanResult({ loan, schedule, ids, texts, children }: LoanResultProps) {
+  const { result, lent, exampleTitle } = texts;
   const { paymentCents, lastPaymentCents, interestCents, totalCents, aprPercent } = schedule;
   const lastPayment =
     paymentCents === lastPaymentCents
       ? result.allEqual
-      : fill(result.lastPayment, { amount: exactly(lastPaymentCents, voice) });
-  const effective = fill(result.effectiveRate, { aprName: voice.aprName });
+      : fill(result.lastPayment, { amount: exactAmount(lastPaymentCents, texts) });
+  const effective = fill(result.effectiveRate, { aprName: texts.aprName });
   const nominal = fill(result.effectiveRateNote, {
-    rateName: voice.rateName,
-    rate: percent(loan.ratePercent, voice),
+    rateName: texts.rateName,
+    rate: percent(loan.ratePercent, texts),
   });
   return (
     <Card look="raised" className={styles.result}>
@@ -42,32 +42,32 @@ export function LoanResult({ loan, schedule, ids, voice, children }: LoanResultP
         <output className={styles.total} htmlFor={Object.values(ids).join(' ')}>
           <span>{result.total}</span>
           <Figure size="l" className={styles.figure}>
-            {exactly(totalCents, voice)}
+            {exactAmount(totalCents, texts)}
           </Figure>
         </output>
         <CostBar lent={loan.amount} cost={interestCents / 100} />
         <CostKey
           lent={
             <>
-              {lent} <strong>{whole(loan.amount * 100, voice)}</strong>
+              {lent} <strong>{wholeAmount(loan.amount * 100, texts)}</strong>
             </>
           }
           cost={
             <>
-              {result.interest} <strong>{exactly(interestCents, voice)}</strong>
+              {result.interest} <strong>{exactAmount(interestCents, texts)}</strong>
             </>
           }
         />
       </LitPanel>
       <dl className={styles.facts}>
-        <Fact label={result.monthlyPayment} figure={exactly(paymentCents, voice)} note={lastPayment} />
+        <Fact label={result.monthlyPayment} figure={exactAmount(paymentCents, texts)} note={lastPayment} />
         <Fact label={result.payments} figure={String(loan.months)} note={result.paymentsNote} />
-        <Fact label={effective} figure={percent(aprPercent, voice)} note={nominal} />
+        <Fact label={effective} figure={percent(aprPercent, texts)} note={nominal} />
       </dl>
       {children}
       <div className={styles.example}>
         <h3>{exampleTitle}</h3>
-        <p>{exampleSentence(loan, schedule, voice)}</p>
+        <p>{exampleSentence(loan, schedule, texts)}</p>
       </div>
     </Card>
   );

@@ -1,24 +1,24 @@
+import type { LoanSchedule } from '@/features/calculator/calculate-schedule';
+import { type CalculatorTexts, exactAmount } from '@/features/calculator/calculator-texts';
 import styles from '@/features/calculator/loan-schedule.module.css';
 import { PaymentChart } from '@/features/calculator/payment-chart';
-import type { LoanSchedule } from '@/features/calculator/reckon';
-import { exactly, type Voice } from '@/features/calculator/voice';
 import { Table } from '@/ui/table/table';
 
 export interface LoanScheduleViewProps {
   /** Of the loan on the page. */
   id: string;
   schedule: LoanSchedule;
-  voice: Voice;
+  texts: CalculatorTexts;
 }
 
 /** The loan month by month: as a drawing, and the same rows as a table (specification §3). */
-export function LoanScheduleView({ id, schedule, voice }: LoanScheduleViewProps) {
-  const { schedule: messages, result } = voice;
+export function LoanScheduleView({ id, schedule, texts }: LoanScheduleViewProps) {
+  const { schedule: messages, result } = texts;
   const { rows, interestCents, totalCents } = schedule;
-  const inMoney = (cents: number) => exactly(cents, voice);
+  const inMoney = (cents: number) => exactAmount(cents, texts);
   return (
     <div className={styles.schedule}>
-      <PaymentChart id={`${id}-chart`} schedule={schedule} voice={voice} />
+      <PaymentChart id={`${id}-chart`} schedule={schedule} texts={texts} />
       <Table
         id={`${id}-table`}
         caption={messages.table}

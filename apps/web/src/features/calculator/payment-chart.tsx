@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { LoanSchedule } from '@/features/calculator/calculate-schedule';
+import { type CalculatorTexts, counted, exactAmount, wholeAmount } from '@/features/calculator/calculator-texts';
 import { type ChartBar, type ChartMark, drawChart } from '@/features/calculator/chart-drawing';
 import styles from '@/features/calculator/payment-chart.module.css';
-import type { LoanSchedule } from '@/features/calculator/reckon';
-import { counted, exactly, type Voice, whole } from '@/features/calculator/voice';
 import { fill } from '@/messages/fill';
 import { Card } from '@/ui/card/card';
 import { CostKey } from '@/ui/cost-bar/cost-bar';
@@ -16,38 +16,38 @@ export interface PaymentChartProps {
   /** Of the chart on the page. */
   id: string;
   schedule: LoanSchedule;
-  voice: Voice;
+  texts: CalculatorTexts;
 }
 
 /**
  * What each instalment is made of: solid pays back, hatched is interest, so that it reads without colour. The drawing
  * stretches, its words do not; on a narrow one some of them are left out. The table below has the same rows.
  */
-export function PaymentChart({ id, schedule, voice }: PaymentChartProps) {
+export function PaymentChart({ id, schedule, texts }: PaymentChartProps) {
   const { bars, isDense, levels, months, figures, top } = drawChart(schedule.rows);
-  const messages = voice.schedule;
+  const messages = texts.schedule;
   const hatch = `${id}-hatch`;
   return (
     <Card className={styles.chart}>
       <figure className={styles.figure}>
         <figcaption className={styles.head}>
           <strong>{messages.chart}</strong>
-          <CostKey lent={messages.debtPart} cost={voice.result.interest} />
+          <CostKey lent={messages.debtPart} cost={texts.result.interest} />
         </figcaption>
         <div className={styles.plot} data-many={bars.length > maxOutlinedBars ? '' : undefined}>
           <ol className={styles.levels} aria-hidden="true">
             {levels.map(({ at, value }) => (
               <li key={value} style={customProperties({ '--t': at })}>
-                {whole(value, voice)}
+                {wholeAmount(value, texts)}
               </li>
             ))}
           </ol>
           <Marks marks={figures} className={styles.figures} bottom={top}>
-            {(cents) => exactly(cents, voice)}
+            {(cents) => exactAmount(cents, texts)}
           </Marks>
           <svg className={styles.drawing} role="img" aria-labelledby={`${id}-title ${id}-desc`}>
-            <title id={`${id}-title`}>{counted(bars.length, messages.chartName, voice)}</title>
-            <desc id={`${id}-desc`}>{description(schedule, voice)}</desc>
+            <title id={`${id}-title`}>{counted(bars.length, messages.chartName, texts)}</title>
+            <desc id={`${id}-desc`}>{description(schedule, texts)}</desc>
             <defs>
               <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
                 <rect className={styles.hatchGround} width="6" height="6" />
@@ -114,12 +114,12 @@ function Marks({ marks, className, bottom = 0, children }: MarksProps) {
   );
 }
 
-function description({ rows }: LoanSchedule, voice: Voice): string {
+function description({ rows }: LoanSchedule, texts: CalculatorTexts): string {
   const [first, last] = [rows[0], rows.at(-1)];
-  return fill(voice.schedule.chartDescription, {
-    firstInterest: exactly(first?.interestCents ?? 0, voice),
-    lastInterest: exactly(last?.interestCents ?? 0, voice),
-    firstDebt: exactly(first?.principalCents ?? 0, voice),
-    lastDebt: exactly(last?.principalCents ?? 0, voice),
+  return fill(texts.schedule.chartDescription, {
+    firstInterest: exactAmount(first?.interestCents ?? 0, texts),
+    lastInterest: exactAmount(last?.interestCents ?? 0, texts),
+    firstDebt: exactAmount(first?.principalCents ?? 0, texts),
+    lastDebt: exactAmount(last?.principalCents ?? 0, texts),
   });
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SentOpinion } from '@/cms/send-opinion';
+import type { SentReview } from '@/cms/send-review';
 import { reportComment, sendComment } from '@/features/comments/actions';
 import { catchLog } from '@/server/testing/catch-log';
 import { type FormAnswer, honeypotName, unanswered } from '@/shell/visitor-form/form-answer';
 
-const { sent, sendOpinion } = vi.hoisted(() => ({ sent: { headers: new Headers() }, sendOpinion: vi.fn() }));
+const { sent, sendReview } = vi.hoisted(() => ({ sent: { headers: new Headers() }, sendReview: vi.fn() }));
 vi.mock('next/headers', () => ({ headers: async () => sent.headers }));
-vi.mock('@/cms/send-opinion', () => ({ sendOpinion }));
+vi.mock('@/cms/send-review', () => ({ sendReview }));
 vi.mock('@/cms/environment', () => ({
   environment: () => ({ HOSTS: new Map(), DEFAULT_COUNTRY: 'ES', TRUSTED_PROXIES: 0 }),
 }));
@@ -30,19 +30,19 @@ function formOf(fields: Record<string, string>): FormData {
 
 const send = (changed: Record<string, string> = {}, before: FormAnswer = unanswered) =>
   sendComment(before, formOf({ ...filled, ...changed }));
-const cmsAnswers = (answer: SentOpinion) => sendOpinion.mockResolvedValue(answer);
+const cmsAnswers = (answer: SentReview) => sendReview.mockResolvedValue(answer);
 const errorsOf = ({ errors }: FormAnswer) => Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 
 beforeEach(() => {
   sent.headers = new Headers({ host: 'es.localhost', 'x-pf-socket': '192.0.2.1' });
-  sendOpinion.mockReset();
+  sendReview.mockReset();
   cmsAnswers({ outcome: 'accepted' });
 });
 
 describe('a comment', () => {
   it('goes to the moderators, with the visitor’s address and without a title that he could have made up', async () => {
     const answer = await send();
-    expect(sendOpinion).toHaveBeenCalledExactlyOnceWith('/api/comments', {
+    expect(sendReview).toHaveBeenCalledExactlyOnceWith('/api/comments', {
       locale: 'es-ES',
       subjectType: 'article',
       subjectId: 'k3j9x0',
@@ -60,17 +60,17 @@ describe('a comment', () => {
 
   it('may go without an e-mail and with stars, and may answer another one', async () => {
     await send({ email: ' ', rating: '4', parentId: 'c3' });
-    expect(sendOpinion.mock.calls[0]?.[1]).toMatchObject({ email: null, rating: 4, parentId: 'c3' });
+    expect(sendReview.mock.calls[0]?.[1]).toMatchObject({ email: null, rating: 4, parentId: 'c3' });
   });
 
   it('that a program wrote is answered like any other, and is not sent (R34)', async () => {
     expect(await send({ [honeypotName]: 'https://spam.test' })).toEqual(await send());
-    expect(sendOpinion).toHaveBeenCalledOnce();
+    expect(sendReview).toHaveBeenCalledOnce();
   });
 
   it('comes back with what was typed, and with words that say how to mend it', async () => {
     const answer = await send({ name: '', email: 'lucia', text: 'Hola' });
-    expect(sendOpinion).not.toHaveBeenCalled();
+    expect(sendReview).not.toHaveBeenCalled();
     expect(answer).toMatchObject({
       outcome: 'refused',
       title: 'Hay algo que corregir',
@@ -127,7 +127,7 @@ describe('a comment', () => {
 
   it('with a hidden field that is none of ours is refused', async () => {
     expect(await send({ subjectType: 'bank' })).toMatchObject({ title: 'No hemos podido guardarlo' });
-    expect(sendOpinion).not.toHaveBeenCalled();
+    expect(sendReview).not.toHaveBeenCalled();
   });
 
   it('counts the answers, so that the same one takes the focus again', async () => {
@@ -141,12 +141,12 @@ describe('the site of a form', () => {
     sent.headers = new Headers({ host: 'ua.localhost' });
     expect(errorsOf(await send({ locale: 'ru-UA', name: '' }))).toEqual({ name: 'Напишите имя' });
     await send({ locale: 'ru-UA' });
-    expect(sendOpinion.mock.calls[0]?.[1]).toMatchObject({ locale: 'ru-UA' });
+    expect(sendReview.mock.calls[0]?.[1]).toMatchObject({ locale: 'ru-UA' });
   });
 
   it('is never one of another country', async () => {
     await send({ locale: 'pl-PL' });
-    expect(sendOpinion.mock.calls[0]?.[1]).toMatchObject({ locale: 'es-ES' });
+    expect(sendReview.mock.calls[0]?.[1]).toMatchObject({ locale: 'es-ES' });
   });
 });
 
@@ -156,7 +156,7 @@ describe('a report (R10)', () => {
 
   it('has a reason, and words if the visitor likes', async () => {
     expect(await report()).toMatchObject({ outcome: 'accepted', title: 'Denuncia recibida' });
-    expect(sendOpinion).toHaveBeenCalledExactlyOnceWith('/api/comment-reports', {
+    expect(sendReview).toHaveBeenCalledExactlyOnceWith('/api/comment-reports', {
       locale: 'es-ES',
       commentId: 'c2',
       reason: 'false',

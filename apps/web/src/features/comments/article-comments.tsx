@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { opinionsId } from '@/features/comments/comment-query';
+import { reviewsId } from '@/features/comments/comment-query';
 import type { CommentPage } from '@/features/comments/load-comments';
-import { Opinions } from '@/features/comments/opinions';
+import { Reviews } from '@/features/comments/reviews';
 import styles from '@/features/comments/section.module.css';
 import { fillCount } from '@/messages/fill';
 import type { SiteView } from '@/shell/site-view';
@@ -18,9 +18,9 @@ export function ArticleComments({ articleId, comments, view }: ArticleCommentsPr
   const id = useId();
   const { title, count } = view.messages.comments;
   return (
-    <section id={opinionsId} className={styles.section} aria-labelledby={id}>
+    <section id={reviewsId} className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{comments.total > 0 ? fillCount(view.site.language, comments.total, count) : title}</h2>
-      <Opinions subject={{ type: 'article', id: articleId }} comments={comments} view={view} />
+      <Reviews subject={{ type: 'article', id: articleId }} comments={comments} view={view} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { fixedPath, publicPath } from '@prestafaro/addresses';
 import { formatNumber } from '@prestafaro/countries';
 import { commentLimits } from '@prestafaro/types/visitor-forms';
 import { sendComment } from '@/features/comments/actions';
-import type { Comment, OpinionSubject } from '@/features/comments/load-comments';
+import type { Comment, ReviewSubject } from '@/features/comments/load-comments';
 import { fill } from '@/messages/fill';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import type { SiteView } from '@/shell/site-view';
@@ -19,7 +19,7 @@ export const commentFormId = 'comment-form';
 
 export interface CommentFormProps {
   id: string;
-  subject: OpinionSubject;
+  subject: ReviewSubject;
   /** Those that can be answered. */
   comments: readonly Pick<Comment, 'id' | 'name'>[];
   view: SiteView;
@@ -42,7 +42,7 @@ export function CommentForm({ id, subject, comments, view, initial }: CommentFor
       summary={
         <>
           <Icon name="message_circle" />
-          <strong>{subject.type === 'lender' ? form.openOpinion : form.open}</strong>
+          <strong>{subject.type === 'lender' ? form.openReview : form.open}</strong>
         </>
       }
       initial={initial}
@@ -51,7 +51,7 @@ export function CommentForm({ id, subject, comments, view, initial }: CommentFor
 }
 
 function fieldsOf(
-  { type }: OpinionSubject,
+  { type }: ReviewSubject,
   comments: CommentFormProps['comments'],
   { site, messages, money }: SiteView,
 ): FormField[] {

@@ -1,6 +1,6 @@
 import { commentHref } from '@/features/comments/comment-query';
 import type { CommentPage } from '@/features/comments/load-comments';
-import styles from '@/features/comments/opinions.module.css';
+import styles from '@/features/comments/reviews.module.css';
 import type { SiteView } from '@/shell/site-view';
 
 /** Newer or older first (specification §2): links to the same page. Nothing where there is no order to choose. */

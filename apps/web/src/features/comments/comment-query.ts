@@ -8,7 +8,7 @@ export interface CommentQuery {
 }
 
 /** Anchor of the comments, the same on every site: links from outside lead to it. */
-export const opinionsId = 'opiniones';
+export const reviewsId = 'opiniones';
 
 /** Reads `?comments=oldest&comments-page=2`. What makes no sense is the newest comments, and never an error. */
 export function readCommentQuery(query: PageQuery): CommentQuery {
@@ -27,5 +27,5 @@ export function commentHref({ order, page }: CommentQuery): string {
   const query = new URLSearchParams();
   if (order === 'oldest') query.set('comments', order);
   if (page > 1) query.set('comments-page', String(page));
-  return `${query.size > 0 ? `?${query}` : './'}#${opinionsId}`;
+  return `${query.size > 0 ? `?${query}` : './'}#${reviewsId}`;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type CommentMessage, commentLimits, commentMessageSchema } from '@prestafaro/types/visitor-forms';
-import { sendOpinion } from '@/cms/send-opinion';
+import { sendReview } from '@/cms/send-review';
 import type { FormReceiver } from '@/shell/visitor-form/answer-form';
 
 /** How a comment is read, checked and handed over. The limits are those of the CMS, so that both say the same. */
@@ -21,7 +21,7 @@ export const commentReceiver: FormReceiver<CommentMessage> = {
     parentId: field('parentId') || null,
     address,
   }),
-  send: (message) => sendOpinion('/api/comments', message),
+  send: (message) => sendReview('/api/comments', message),
   accepted: ({ comments }) => comments.form.accepted,
   errors: ({ comments }) => comments.form.errors,
   limits: commentLimits,

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ArticleComments } from '@/features/comments/article-comments';
-import { LenderOpinions } from '@/features/comments/lender-opinions';
-import { Opinions, type OpinionsProps } from '@/features/comments/opinions';
+import { LenderReviews } from '@/features/comments/lender-reviews';
+import { Reviews, type ReviewsProps } from '@/features/comments/reviews';
 import { sampleCommentPage, sampleComments } from '@/features/comments/sample-comments';
 import { sampleView } from '@/shell/sample-view';
 
-const render = (changed: Partial<OpinionsProps> = {}) =>
+const render = (changed: Partial<ReviewsProps> = {}) =>
   renderToStaticMarkup(
-    <Opinions
+    <Reviews
       subject={{ type: 'article', id: 'k3j9x0' }}
       comments={sampleCommentPage(sampleComments())}
       view={sampleView}
@@ -75,7 +75,7 @@ describe('a list of comments', () => {
     expect(many).toContain('href="?comments-page=3#opiniones"');
   });
 
-  it('says that nobody has written rather than show made-up opinions (R10)', () => {
+  it('says that nobody has written rather than show made-up reviews (R10)', () => {
     const empty = render({ comments: sampleCommentPage([]) });
     expect(empty).toContain('Todavía no ha escrito nadie');
     expect(empty).not.toContain('<article');
@@ -135,10 +135,10 @@ describe('the form', () => {
   });
 });
 
-it('an article counts its comments, a lender its opinions, under the anchor that links lead to', () => {
+it('an article counts its comments, a lender its reviews, under the anchor that links lead to', () => {
   const comments = sampleCommentPage(sampleComments());
   const article = renderToStaticMarkup(<ArticleComments articleId="a" comments={comments} view={sampleView} />);
-  const lender = renderToStaticMarkup(<LenderOpinions lenderId="l" comments={comments} view={sampleView} />);
+  const lender = renderToStaticMarkup(<LenderReviews lenderId="l" comments={comments} view={sampleView} />);
   expect(article).toContain('3 comentarios</h2>');
   expect(lender).toContain('3 opiniones</h2>');
   for (const html of [article, lender]) expect(html).toMatch(/^<section[^>]* id="opiniones"/);

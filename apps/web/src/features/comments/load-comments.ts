@@ -6,7 +6,7 @@ import { readCms } from '@/cms/read';
 import type { CommentQuery } from '@/features/comments/comment-query';
 
 /** What visitors write about, as the CMS knows it. */
-export interface OpinionSubject {
+export interface ReviewSubject {
   readonly type: CommentSubject;
   /** documentId of the article or lender; `home` for the home page. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface CommentPage extends CommentPageViewFragment {
  */
 export async function loadComments(
   locale: Locale,
-  subject: OpinionSubject,
+  subject: ReviewSubject,
   { order, page }: CommentQuery,
 ): Promise<CommentPage> {
   const ask = async (number: number) => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type ReportMessage, reportLimits, reportMessageSchema } from '@prestafaro/types/visitor-forms';
-import { sendOpinion } from '@/cms/send-opinion';
+import { sendReview } from '@/cms/send-review';
 import type { FormReceiver } from '@/shell/visitor-form/answer-form';
 
 /** How a report of a comment is read, checked and handed over (R10). */
@@ -15,7 +15,7 @@ export const reportReceiver: FormReceiver<ReportMessage> = {
     text: field('text').trim() || null,
     address,
   }),
-  send: (message) => sendOpinion('/api/comment-reports', message),
+  send: (message) => sendReview('/api/comment-reports', message),
   accepted: ({ comments }) => comments.report.accepted,
   errors: ({ comments }) => comments.report.errors,
   limits: reportLimits,

@@ -1,2 +1,2 @@
 /** Anchors of the two tabs, on the list of lenders and on each lender's own page. No heading of a text makes these. */
-export const tabIds = { entity: 'tab-entity', opinions: 'tab-opinions' } as const;
+export const tabIds = { entity: 'tab-entity', reviews: 'tab-opinions' } as const;

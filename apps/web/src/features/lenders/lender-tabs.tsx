@@ -13,7 +13,7 @@ export function LenderTabs({ guide, view }: { guide: GuideContent | undefined; v
         label={tabs.label}
         items={[
           { id: tabIds.entity, label: guide?.entityLabel ?? tabs.entity },
-          { id: tabIds.opinions, label: guide?.opinionsLabel ?? tabs.opinions },
+          { id: tabIds.reviews, label: guide?.opinionsLabel ?? tabs.reviews },
         ]}
       />
     </Container>

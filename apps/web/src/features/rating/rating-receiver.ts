@@ -1,6 +1,6 @@
 import 'server-only';
 import { type RatingMessage, ratingMessageSchema } from '@prestafaro/types/visitor-forms';
-import { sendOpinion } from '@/cms/send-opinion';
+import { sendReview } from '@/cms/send-review';
 import type { FormReceiver } from '@/shell/visitor-form/answer-form';
 
 /** How the stars of an article are read, checked and handed over. */
@@ -15,7 +15,7 @@ export const ratingReceiver: FormReceiver<RatingMessage> = {
     stars: field('stars') === '' ? null : Number(field('stars')),
     address,
   }),
-  send: (message) => sendOpinion('/api/ratings', message),
+  send: (message) => sendReview('/api/ratings', message),
   accepted: ({ comments }) => comments.rating.accepted,
   errors: ({ comments }) => ({ stars: { invalid: comments.rating.missing } }),
   limits: {},

@@ -6,9 +6,9 @@ import { articleData } from '@/shell/json-ld/article';
 import { sampleView } from '@/shell/sample-view';
 import { honeypotName, unanswered } from '@/shell/visitor-form/form-answer';
 
-const { sendOpinion } = vi.hoisted(() => ({ sendOpinion: vi.fn() }));
+const { sendReview } = vi.hoisted(() => ({ sendReview: vi.fn() }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers({ host: 'es.localhost' }) }));
-vi.mock('@/cms/send-opinion', () => ({ sendOpinion }));
+vi.mock('@/cms/send-review', () => ({ sendReview }));
 vi.mock('@/cms/environment', () => ({
   environment: () => ({ HOSTS: new Map(), DEFAULT_COUNTRY: 'ES', TRUSTED_PROXIES: 0 }),
 }));
@@ -62,13 +62,13 @@ describe('giving stars', () => {
   };
 
   beforeEach(() => {
-    sendOpinion.mockReset();
-    sendOpinion.mockResolvedValue({ outcome: 'accepted' });
+    sendReview.mockReset();
+    sendReview.mockResolvedValue({ outcome: 'accepted' });
   });
 
   it('hands them to the CMS', async () => {
     expect(await rate({ stars: '4' })).toMatchObject({ outcome: 'accepted', title: 'Gracias' });
-    expect(sendOpinion).toHaveBeenCalledExactlyOnceWith('/api/ratings', {
+    expect(sendReview).toHaveBeenCalledExactlyOnceWith('/api/ratings', {
       locale: 'es-ES',
       subjectType: 'article',
       subjectId: 'k3j9x0',
@@ -82,11 +82,11 @@ describe('giving stars', () => {
       outcome: 'refused',
       errors: [{ field: 'stars', message: 'Elige de 1 a 5 estrellas' }],
     });
-    expect(sendOpinion).not.toHaveBeenCalled();
+    expect(sendReview).not.toHaveBeenCalled();
   });
 
   it('by a program changes nothing (R34)', async () => {
     expect((await rate({ stars: '1', [honeypotName]: 'x' })).outcome).toBe('accepted');
-    expect(sendOpinion).not.toHaveBeenCalled();
+    expect(sendReview).not.toHaveBeenCalled();
   });
 });

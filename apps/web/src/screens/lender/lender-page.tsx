@@ -42,14 +42,14 @@ export interface LenderPageProps {
   /** Its offers with their cost; the part is left out where there are none. */
   offers: readonly PricedOffer[];
   /** What visitors say of it. */
-  opinions?: ReactNode;
-  /** Only from the published opinions that are shown here (R12). */
+  reviews?: ReactNode;
+  /** Only from the published reviews that are shown here (R12). */
   rating?: PublishedRating;
 }
 
 /** A lender: what it costs, to whom it lends, who it is, where to complain, and what visitors say (specification §2). */
 export function LenderPage(props: LenderPageProps) {
-  const { lender, guide, contents, view, menu, children, offers, opinions, rating } = props;
+  const { lender, guide, contents, view, menu, children, offers, reviews, rating } = props;
   const { site, messages } = view;
   const { title } = messages.lenders;
   const list = guide ? contentPath(site, { type: 'lenders-guide' }) : undefined;
@@ -62,7 +62,7 @@ export function LenderPage(props: LenderPageProps) {
         </InstitutionIntro>
       </Container>
       <RepresentativeExample view={view} />
-      {opinions && (
+      {reviews && (
         <div className={styles.tabs}>
           <LenderTabs guide={guide} view={view} />
         </div>
@@ -87,7 +87,7 @@ export function LenderPage(props: LenderPageProps) {
           </div>
         </div>
       </Container>
-      {opinions && <div id={tabIds.opinions}>{opinions}</div>}
+      {reviews && <div id={tabIds.reviews}>{reviews}</div>}
       <JsonLd data={institutionPage(lenderFacts(lender, view), view, rating)} />
     </DefaultPage>
   );

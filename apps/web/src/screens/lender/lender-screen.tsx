@@ -2,7 +2,7 @@ import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
 import { readCommentQuery } from '@/features/comments/comment-query';
-import { LenderOpinions } from '@/features/comments/lender-opinions';
+import { LenderReviews } from '@/features/comments/lender-reviews';
 import { loadComments } from '@/features/comments/load-comments';
 import { loadGuide } from '@/features/lenders/load-guide';
 import { LenderPage } from '@/screens/lender/lender-page';
@@ -30,7 +30,7 @@ export async function LenderScreen({ content: lender, view, query }: Omit<Screen
       contents={contents}
       view={view}
       menu={menu}
-      opinions={<LenderOpinions lenderId={lender.documentId} comments={comments} view={view} />}
+      reviews={<LenderReviews lenderId={lender.documentId} comments={comments} view={view} />}
       rating={publishedRating(comments, lender)}
     >
       <Blocks blocks={blocks} anchors={anchors} view={view} isInProse query={query} />

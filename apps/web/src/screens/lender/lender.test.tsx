@@ -20,11 +20,11 @@ beforeAll(() => {
 
 interface Shown {
   change?: Partial<LenderContent>;
-  opinions?: ReactNode;
+  reviews?: ReactNode;
   rating?: PublishedRating;
 }
 
-const show = ({ change, opinions, rating }: Shown = {}) =>
+const show = ({ change, reviews, rating }: Shown = {}) =>
   renderToStaticMarkup(
     <LenderPage
       lender={{ ...sampleLender, ...change }}
@@ -33,7 +33,7 @@ const show = ({ change, opinions, rating }: Shown = {}) =>
       view={sampleView}
       menu={{ header: [], button: undefined, footer: [], legal: [] }}
       offers={[]}
-      opinions={opinions}
+      reviews={reviews}
       rating={rating}
     >
       <p>Texto</p>
@@ -129,8 +129,8 @@ describe('the page of a lender', () => {
     expect(textOf(html)).toContain('Datos inventados. Prestafaro');
   });
 
-  it('has the tabs «Entidad» and «Opiniones» as anchors once there are opinions to show', () => {
-    const html = show({ opinions: <p>Opiniones</p> });
+  it('has the tabs «Entidad» and «Opiniones» as anchors once there are reviews to show', () => {
+    const html = show({ reviews: <p>Opiniones</p> });
     expect(html).toContain('href="#tab-entity"');
     expect(html).toContain('href="#tab-opinions"');
     expect(html).toContain('<div id="tab-opinions">');

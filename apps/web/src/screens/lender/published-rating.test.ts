@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { publishedRating, type ShownOpinions } from '@/screens/lender/published-rating';
+import { publishedRating, type ShownReviews } from '@/screens/lender/published-rating';
 
-const opinion = { name: 'Iker B.', text: 'Bien.', rating: 4, sentAt: '2026-11-20T09:30:00.000Z', replyLabel: null };
-const shown: ShownOpinions = { ratingCount: 12, ratingAverage: 3.25, comments: [opinion] };
+const review = { name: 'Iker B.', text: 'Bien.', rating: 4, sentAt: '2026-11-20T09:30:00.000Z', replyLabel: null };
+const shown: ShownReviews = { ratingCount: 12, ratingAverage: 3.25, comments: [review] };
 const real = { sampleData: false };
 
 describe('the rating of a lender for search engines (R12)', () => {
-  it('is that of the approved opinions on its page, bad ones too', () => {
-    const bad = { ...opinion, name: 'Rosa D.', rating: 1 };
-    expect(publishedRating({ ...shown, comments: [opinion, bad] }, real)).toEqual({
+  it('is that of the approved reviews on its page, bad ones too', () => {
+    const bad = { ...review, name: 'Rosa D.', rating: 1 };
+    expect(publishedRating({ ...shown, comments: [review, bad] }, real)).toEqual({
       count: 12,
       average: 3.3,
       reviews: [
@@ -27,8 +27,8 @@ describe('the rating of a lender for search engines (R12)', () => {
   });
 
   it('counts no words of ours among the reviews, and none without stars (R11)', () => {
-    const ours = { ...opinion, replyLabel: 'company' };
-    const unrated = { ...opinion, rating: null };
+    const ours = { ...review, replyLabel: 'company' };
+    const unrated = { ...review, rating: null };
     expect(publishedRating({ ...shown, comments: [ours, unrated] }, real)?.reviews).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { GuideBreadcrumbs } from '@/screens/lenders/guide-breadcrumbs';
 import { GuideSteps } from '@/screens/lenders/guide-steps';
 import { lenderList } from '@/screens/lenders/lender-list-json-ld';
 import styles from '@/screens/lenders/lenders-page.module.css';
-import { OpinionLinks } from '@/screens/lenders/opinion-links';
+import { ReviewLinks } from '@/screens/lenders/review-links';
 import { ReviewLine } from '@/shell/editorial/review-line';
 import layout from '@/shell/editorial/text-layout.module.css';
 import { JsonLd } from '@/shell/json-ld/json-ld';
@@ -60,7 +60,7 @@ export function LendersPage({ guide, lenders, contents, view, menu, children, en
           <LenderTable lenders={lenders} view={view} />
         </div>
       </Section>
-      <OpinionLinks title={guide.opinionsLabel} lenders={lenders} view={view} />
+      <ReviewLinks title={guide.opinionsLabel} lenders={lenders} view={view} />
       <GuideSteps guide={guide} />
       <Container className={styles.text}>
         <div className={layout.columns}>

@@ -114,7 +114,7 @@ describe('the guide', () => {
     expect(html).toContain('href="#tab-opinions"');
   });
 
-  it('leads from the opinions tab to those of each lender, and says how they are checked (R10)', () => {
+  it('leads from the reviews tab to those of each lender, and says how they are checked (R10)', () => {
     const html = show();
     expect(html).toContain('href="/prestamistas/cala-credito/#tab-opinions"');
     expect(textOf(html)).toContain('No comprobamos si quien escribe fue cliente.');

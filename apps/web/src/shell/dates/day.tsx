@@ -15,7 +15,7 @@ export interface DayProps {
   style?: DateStyle;
 }
 
-/** A day that machines can read too. Articles and opinions write `dd.mm.yyyy` (specification §3). */
+/** A day that machines can read too. Articles and reviews write `dd.mm.yyyy` (specification §3). */
 export function Day({ iso, locale, style }: DayProps) {
   const text = dayText(iso, locale, style);
   return text ? <time dateTime={iso}>{text}</time> : null;

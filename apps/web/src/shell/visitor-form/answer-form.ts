@@ -2,7 +2,7 @@ import 'server-only';
 import { formatNumber, type Locale, siteOfLocale } from '@prestafaro/countries';
 import { type FieldError, fieldErrorsOf } from '@prestafaro/types/visitor-forms';
 import { headers } from 'next/headers';
-import type { SentOpinion } from '@/cms/send-opinion';
+import type { SentReview } from '@/cms/send-review';
 import { fill, fillCount } from '@/messages/fill';
 import { loadMessages } from '@/messages/load-messages';
 import type { Messages } from '@/messages/message-shape';
@@ -38,7 +38,7 @@ export interface FormReceiver<Message> {
   /** What a visitor fills in: these can be mended, and what was typed comes back. */
   readonly fields: readonly string[];
   readonly read: (field: FieldReader, sender: Sender) => unknown;
-  readonly send: (message: Message) => Promise<SentOpinion>;
+  readonly send: (message: Message) => Promise<SentReview>;
   readonly accepted: (messages: Messages) => { title: string; text: string };
   /** Of each field; `{min}` and `{max}` in them are its limits. */
   readonly errors: (messages: Messages) => Readonly<Record<string, ErrorMessages>>;
@@ -74,7 +74,7 @@ export async function answerForm<Message>(
   if (field(honeypotName) !== '') return accepted();
 
   const parsed = receiver.schema.safeParse(receiver.read(field, { locale, address: visitorAddress(sent) }));
-  const answer: SentOpinion = parsed.success
+  const answer: SentReview = parsed.success
     ? await receiver.send(parsed.data)
     : { outcome: 'refused', errors: fieldErrorsOf(parsed.error) };
 

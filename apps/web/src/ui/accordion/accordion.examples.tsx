@@ -24,7 +24,7 @@ export const examples: Example[] = [
   {
     title: 'Disclosure',
     node: (
-      <Disclosure summary="Write your opinion">
+      <Disclosure summary="Write your review">
         <Card>A form.</Card>
       </Disclosure>
     ),

@@ -8,7 +8,7 @@ export interface RatingProps {
   valueText: string;
   /** In words for screen readers: "4,2 de 5 estrellas". */
   label: string;
-  /** Beside it, such as the number of opinions. */
+  /** Beside it, such as the number of reviews. */
   note?: ReactNode;
 }
 

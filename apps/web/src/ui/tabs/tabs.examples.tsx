@@ -9,7 +9,7 @@ export const examples: Example[] = [
         label="About the lender"
         items={[
           { id: 'tabs', label: 'Lender' },
-          { id: 'tabs-2', label: 'Opinions (3)' },
+          { id: 'tabs-2', label: 'Reviews (3)' },
           { id: 'tabs-3', label: 'Requirements' },
           { id: 'tabs-4', label: 'Questions and answers' },
         ]}

@@ -4,7 +4,7 @@ import type { CommentsMessages } from '@/features/comments/messages/shape';
 export const english: CommentsMessages<PluralForms<'en'>> = {
   title: 'Comments',
   count: { one: '{count} comment', other: '{count} comments' },
-  opinions: { title: 'Reviews', count: { one: '{count} review', other: '{count} reviews' } },
+  reviews: { title: 'Reviews', count: { one: '{count} review', other: '{count} reviews' } },
   empty: {
     title: 'Nobody has written yet',
     text: 'We also publish what we do not like to read.',
@@ -24,7 +24,7 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
   },
   form: {
     open: 'Write a comment',
-    openOpinion: 'Write a review',
+    openReview: 'Write a review',
     name: 'Name',
     nameHint: 'It is published. A made-up name will do.',
     email: 'Email (optional)',

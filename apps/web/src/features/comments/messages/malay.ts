@@ -4,7 +4,7 @@ import type { CommentsMessages } from '@/features/comments/messages/shape';
 export const malay: CommentsMessages<PluralForms<'ms'>> = {
   title: 'Komen',
   count: { other: '{count} komen' },
-  opinions: { title: 'Ulasan', count: { other: '{count} ulasan' } },
+  reviews: { title: 'Ulasan', count: { other: '{count} ulasan' } },
   empty: {
     title: 'Belum ada sesiapa yang menulis',
     text: 'Kami turut menyiarkan apa yang kami tidak suka baca.',
@@ -24,7 +24,7 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
   },
   form: {
     open: 'Tulis komen',
-    openOpinion: 'Tulis ulasan',
+    openReview: 'Tulis ulasan',
     name: 'Nama',
     nameHint: 'Akan disiarkan. Nama samaran pun boleh.',
     email: 'E-mel (pilihan)',

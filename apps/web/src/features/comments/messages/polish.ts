@@ -9,7 +9,7 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
     many: '{count} komentarzy',
     other: '{count} komentarza',
   },
-  opinions: {
+  reviews: {
     title: 'Opinie',
     count: { one: '{count} opinia', few: '{count} opinie', many: '{count} opinii', other: '{count} opinii' },
   },
@@ -37,7 +37,7 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
   },
   form: {
     open: 'Napisz komentarz',
-    openOpinion: 'Napisz opinię',
+    openReview: 'Napisz opinię',
     name: 'Imię',
     nameHint: 'Zostanie opublikowane. Może być zmyślone.',
     email: 'E-mail (opcjonalnie)',

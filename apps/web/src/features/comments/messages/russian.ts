@@ -9,7 +9,7 @@ export const russian: CommentsMessages<PluralForms<'ru'>> = {
     many: '{count} комментариев',
     other: '{count} комментария',
   },
-  opinions: {
+  reviews: {
     title: 'Отзывы',
     count: { one: '{count} отзыв', few: '{count} отзыва', many: '{count} отзывов', other: '{count} отзыва' },
   },
@@ -37,7 +37,7 @@ export const russian: CommentsMessages<PluralForms<'ru'>> = {
   },
   form: {
     open: 'Написать комментарий',
-    openOpinion: 'Написать отзыв',
+    openReview: 'Написать отзыв',
     name: 'Имя',
     nameHint: 'Будет опубликовано. Можно вымышленное.',
     email: 'Эл. почта (необязательно)',

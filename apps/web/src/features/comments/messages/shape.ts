@@ -17,8 +17,8 @@ interface TextErrors {
 export interface CommentsMessages<Plural> {
   readonly title: string;
   readonly count: Plural;
-  /** The same of a lender, where comments are opinions of customers. */
-  readonly opinions: { readonly title: string; readonly count: Plural };
+  /** The same of a lender, where comments are reviews of customers. */
+  readonly reviews: { readonly title: string; readonly count: Plural };
   readonly empty: Answer;
   readonly list: {
     readonly order: string;
@@ -39,7 +39,7 @@ export interface CommentsMessages<Plural> {
   };
   readonly form: {
     readonly open: string;
-    readonly openOpinion: string;
+    readonly openReview: string;
     readonly name: string;
     readonly nameHint: string;
     readonly email: string;

@@ -4,7 +4,7 @@ import type { CommentsMessages } from '@/features/comments/messages/shape';
 export const spanish: CommentsMessages<PluralForms<'es'>> = {
   title: 'Comentarios',
   count: { one: '{count} comentario', many: '{count} de comentarios', other: '{count} comentarios' },
-  opinions: {
+  reviews: {
     title: 'Opiniones',
     count: { one: '{count} opinión', many: '{count} de opiniones', other: '{count} opiniones' },
   },
@@ -31,7 +31,7 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
   },
   form: {
     open: 'Escribir un comentario',
-    openOpinion: 'Escribir una opinión',
+    openReview: 'Escribir una opinión',
     name: 'Nombre',
     nameHint: 'Se publica. Vale un nombre inventado.',
     email: 'Correo (opcional)',

@@ -9,7 +9,7 @@ export const ukrainian: CommentsMessages<PluralForms<'uk'>> = {
     many: '{count} коментарів',
     other: '{count} коментаря',
   },
-  opinions: {
+  reviews: {
     title: 'Відгуки',
     count: { one: '{count} відгук', few: '{count} відгуки', many: '{count} відгуків', other: '{count} відгуку' },
   },
@@ -37,7 +37,7 @@ export const ukrainian: CommentsMessages<PluralForms<'uk'>> = {
   },
   form: {
     open: 'Написати коментар',
-    openOpinion: 'Написати відгук',
+    openReview: 'Написати відгук',
     name: 'Ім’я',
     nameHint: 'Буде опубліковано. Можна вигадане.',
     email: 'Ел. пошта (необов’язково)',

@@ -4,7 +4,7 @@ import type { CommentsMessages } from '@/features/comments/messages/shape';
 export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
   title: 'Bình luận',
   count: { other: '{count} bình luận' },
-  opinions: { title: 'Đánh giá', count: { other: '{count} đánh giá' } },
+  reviews: { title: 'Đánh giá', count: { other: '{count} đánh giá' } },
   empty: {
     title: 'Chưa có ai viết',
     text: 'Chúng tôi cũng đăng cả những điều mình không muốn đọc.',
@@ -24,7 +24,7 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
   },
   form: {
     open: 'Viết bình luận',
-    openOpinion: 'Viết đánh giá',
+    openReview: 'Viết đánh giá',
     name: 'Tên',
     nameHint: 'Sẽ được đăng. Bạn có thể dùng biệt danh.',
     email: 'Email (không bắt buộc)',

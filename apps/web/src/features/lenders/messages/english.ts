@@ -5,8 +5,8 @@ export const english: LendersMessages = {
   order: 'In alphabetical order: what a lender pays us does not change its place.',
   empty: 'No lender has been published yet.',
   range: { from: 'from {value}, maximum not published', upTo: 'up to {value}' },
-  tabs: { label: 'About the lenders', entity: 'Lender', opinions: 'Reviews' },
-  opinions: {
+  tabs: { label: 'About the lenders', entity: 'Lender', reviews: 'Reviews' },
+  reviews: {
     note: 'Reviews stand on each lender’s own page. Where there are none yet, the page says so.',
     of: 'Reviews of {name}',
   },

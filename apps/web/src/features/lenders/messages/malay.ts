@@ -5,8 +5,8 @@ export const malay: LendersMessages = {
   order: 'Mengikut abjad: bayaran yang kami terima daripada mana-mana pemberi pinjaman tidak mengubah kedudukannya.',
   empty: 'Belum ada pemberi pinjaman yang diterbitkan.',
   range: { from: 'dari {value}, had maksimum tidak diumumkan', upTo: 'hingga {value}' },
-  tabs: { label: 'Tentang pemberi pinjaman', entity: 'Pemberi pinjaman', opinions: 'Ulasan' },
-  opinions: {
+  tabs: { label: 'Tentang pemberi pinjaman', entity: 'Pemberi pinjaman', reviews: 'Ulasan' },
+  reviews: {
     note: 'Ulasan terdapat pada halaman setiap pemberi pinjaman. Jika belum ada, halaman itu akan menyatakannya.',
     of: 'Ulasan tentang {name}',
   },

@@ -7,8 +7,8 @@ export const mexican: LendersMessages = {
   title: 'Financieras',
   order: 'En orden alfabético: lo que nos paga cada financiera no cambia su lugar.',
   empty: 'Todavía no hay ninguna financiera publicada.',
-  tabs: { label: 'Sobre las financieras', entity: 'Financiera', opinions: 'Opiniones' },
-  opinions: {
+  tabs: { label: 'Sobre las financieras', entity: 'Financiera', reviews: 'Opiniones' },
+  reviews: {
     note: 'Las opiniones están en la ficha de cada financiera. Si todavía no tiene ninguna, la ficha lo dice.',
     of: 'Opiniones sobre {name}',
   },

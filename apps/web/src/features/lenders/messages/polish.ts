@@ -5,8 +5,8 @@ export const polish: LendersMessages = {
   order: 'W kolejności alfabetycznej: to, ile płaci nam pożyczkodawca, nie zmienia jego miejsca.',
   empty: 'Nie opublikowano jeszcze żadnego pożyczkodawcy.',
   range: { from: 'od {value}, maksimum nie podano', upTo: 'do {value}' },
-  tabs: { label: 'O pożyczkodawcach', entity: 'Pożyczkodawca', opinions: 'Opinie' },
-  opinions: {
+  tabs: { label: 'O pożyczkodawcach', entity: 'Pożyczkodawca', reviews: 'Opinie' },
+  reviews: {
     note: 'Opinie znajdują się na stronie każdego pożyczkodawcy. Jeśli nie ma jeszcze żadnej, strona o tym informuje.',
     of: 'Opinie o {name}',
   },

@@ -8,9 +8,9 @@ export interface LendersMessages {
   /** A range of which one limit is not published: `{value}`. */
   readonly range: { readonly from: string; readonly upTo: string };
   /** The tabs of a lender's page where no guide is published, whose editor names them. */
-  readonly tabs: { readonly label: string; readonly entity: string; readonly opinions: string };
-  /** The opinions tab of the list: they stand on each lender's own page. `{name}` is the lender. */
-  readonly opinions: { readonly note: string; readonly of: string };
+  readonly tabs: { readonly label: string; readonly entity: string; readonly reviews: string };
+  /** The reviews tab of the list: they stand on each lender's own page. `{name}` is the lender. */
+  readonly reviews: { readonly note: string; readonly of: string };
   readonly labels: {
     readonly lender: string;
     readonly amount: string;

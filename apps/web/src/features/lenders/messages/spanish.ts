@@ -5,8 +5,8 @@ export const spanish: LendersMessages = {
   order: 'Por orden alfabético: lo que nos paga cada entidad no cambia su sitio.',
   empty: 'Todavía no hay ninguna entidad publicada.',
   range: { from: 'desde {value}, máximo sin publicar', upTo: 'hasta {value}' },
-  tabs: { label: 'Sobre las entidades', entity: 'Entidad', opinions: 'Opiniones' },
-  opinions: {
+  tabs: { label: 'Sobre las entidades', entity: 'Entidad', reviews: 'Opiniones' },
+  reviews: {
     note: 'Las opiniones están en la ficha de cada entidad. Si todavía no tiene ninguna, la ficha lo dice.',
     of: 'Opiniones sobre {name}',
   },

@@ -5,8 +5,8 @@ export const vietnamese: LendersMessages = {
   order: 'Xếp theo thứ tự bảng chữ cái: khoản phí mỗi bên trả cho chúng tôi không làm thay đổi vị trí.',
   empty: 'Chưa có bên cho vay nào được công bố.',
   range: { from: 'từ {value}, chưa công bố mức tối đa', upTo: 'đến {value}' },
-  tabs: { label: 'Về các bên cho vay', entity: 'Bên cho vay', opinions: 'Ý kiến' },
-  opinions: {
+  tabs: { label: 'Về các bên cho vay', entity: 'Bên cho vay', reviews: 'Ý kiến' },
+  reviews: {
     note: 'Ý kiến nằm trên trang riêng của từng bên cho vay. Nếu chưa có ý kiến nào, trang sẽ nói rõ.',
     of: 'Ý kiến về {name}',
   },

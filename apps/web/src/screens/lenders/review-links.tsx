@@ -10,7 +10,7 @@ import { Prose } from '@/ui/prose/prose';
 import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';
 
-export interface OpinionLinksProps {
+export interface ReviewLinksProps {
   /** Name of the tab. */
   title: string;
   lenders: readonly LenderRowFacts[];
@@ -18,18 +18,18 @@ export interface OpinionLinksProps {
 }
 
 /**
- * The opinions tab of the list: where the opinions on each lender stand, and how they are checked (R10). It has no
- * averages of its own, which would be figures without their opinions (R12).
+ * The reviews tab of the list: where the reviews on each lender stand, and how they are checked (R10). It has no
+ * averages of its own, which would be figures without their reviews (R12).
  */
-export function OpinionLinks({ title, lenders, view }: OpinionLinksProps) {
+export function ReviewLinks({ title, lenders, view }: ReviewLinksProps) {
   const { site, settings, messages } = view;
-  const { note, of } = messages.lenders.opinions;
+  const { note, of } = messages.lenders.reviews;
   return (
-    <Section tone="sunken" id={tabIds.opinions} aria-labelledby="opinions-title">
+    <Section tone="sunken" id={tabIds.reviews} aria-labelledby="reviews-title">
       <Rail
         head={
           <>
-            <h2 id="opinions-title">{title}</h2>
+            <h2 id="reviews-title">{title}</h2>
             <p>{note}</p>
           </>
         }
@@ -39,10 +39,10 @@ export function OpinionLinks({ title, lenders, view }: OpinionLinksProps) {
             <Markdown text={settings.compliance.reviewsNote} anchors={[]} />
           </Prose>
         )}
-        <ul className={styles.opinions}>
+        <ul className={styles.reviews}>
           {lenders.map(({ slug, name }) => (
             <li key={slug}>
-              <AppLink href={`${contentPath(site, { type: 'lender', slug })}#${tabIds.opinions}`}>
+              <AppLink href={`${contentPath(site, { type: 'lender', slug })}#${tabIds.reviews}`}>
                 {fill(of, { name })}
               </AppLink>
             </li>

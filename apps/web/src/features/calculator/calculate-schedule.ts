@@ -14,7 +14,7 @@ export interface LoanSchedule {
 }
 
 /** The calculator's answer: the French method (specification §9), and the effective rate (decisions). */
-export function reckon({ amount, ratePercent, months }: CalculatorLoan): LoanSchedule {
+export function calculateSchedule({ amount, ratePercent, months }: CalculatorLoan): LoanSchedule {
   const principalCents = toCents(amount);
   const rows = amortise({ principalCents, yearlyRatePercent: ratePercent, months });
   const interestCents = rows.reduce((sum, row) => sum + row.interestCents, 0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { reckon } from '@/features/calculator/reckon';
+import { calculateSchedule } from '@/features/calculator/calculate-schedule';
 
 interface Figures {
   readonly cases: readonly {
@@ -24,7 +24,7 @@ const inCents = (amount: number) => Math.round(amount * 100);
 describe('the calculator shows the figures that were given for it', () => {
   it.each(figures.cases)('$amount at $yearlyRatePercent % in $months months', (given) => {
     const { amount, yearlyRatePercent: ratePercent, months } = given;
-    const schedule = reckon({ amount, ratePercent, months });
+    const schedule = calculateSchedule({ amount, ratePercent, months });
     expect(schedule.paymentCents).toBe(inCents(given.monthly));
     // Some of the given sums were reckoned without rounding each month; the sum of the shown rows is shown.
     expect(Math.abs(schedule.interestCents - inCents(given.interest))).toBeLessThanOrEqual(3);
@@ -32,12 +32,12 @@ describe('the calculator shows the figures that were given for it', () => {
   });
 
   it.each(figures.nominal_to_effective)('$nominal % TIN is $effective % TAE', ({ nominal, effective }) => {
-    expect(reckon({ amount: 1000, ratePercent: nominal, months: 12 }).aprPercent).toBeCloseTo(effective, 2);
+    expect(calculateSchedule({ amount: 1000, ratePercent: nominal, months: 12 }).aprPercent).toBeCloseTo(effective, 2);
   });
 });
 
 it('a total is what is lent and the interest of its rows, to the cent', () => {
-  const { rows, interestCents, totalCents } = reckon({ amount: 6000, ratePercent: 7.99, months: 36 });
+  const { rows, interestCents, totalCents } = calculateSchedule({ amount: 6000, ratePercent: 7.99, months: 36 });
   expect(rows).toHaveLength(36);
   expect(interestCents).toBe(767_68);
   expect(totalCents).toBe(6_767_68);

@@ -16,10 +16,10 @@ interface Messages {
   '/api/comment-reports': ReportMessage;
 }
 
-export type OpinionPath = keyof Messages;
+export type ReviewPath = keyof Messages;
 
 /** What became of a visitor's message. */
-export type SentOpinion =
+export type SentReview =
   /** It is there, now or already before: the same within an hour counts once. */
   | { readonly outcome: 'accepted' }
   | { readonly outcome: 'refused'; readonly errors: readonly FieldError[] }
@@ -30,12 +30,12 @@ export type SentOpinion =
   | { readonly outcome: 'away'; readonly reason: string };
 
 /** Hands a visitor's message to the CMS, with the token that opens nothing else. Never throws: an outage is an answer. */
-export async function sendOpinion<Path extends OpinionPath>(path: Path, message: Messages[Path]): Promise<SentOpinion> {
+export async function sendReview<Path extends ReviewPath>(path: Path, message: Messages[Path]): Promise<SentReview> {
   const answer = await postMessage(path, message);
   return answer.isAway ? { outcome: 'away', reason: answer.reason } : read(answer.status, answer.body);
 }
 
-function read(status: number, body: unknown): SentOpinion {
+function read(status: number, body: unknown): SentReview {
   if (status >= 200 && status < 300) return { outcome: 'accepted' };
   switch (status) {
     case 404:

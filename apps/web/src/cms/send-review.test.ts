@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendOpinion } from '@/cms/send-opinion';
+import { sendReview } from '@/cms/send-review';
 
 const { variables } = vi.hoisted(() => ({ variables: { CMS_URL: '', CMS_WRITE_TOKEN: 'write-token-of-a-test' } }));
 vi.mock('@/cms/environment', () => ({ environment: () => variables }));
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const sendTo = (status: number, body: unknown) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
-  return sendOpinion('/api/ratings', rating);
+  return sendReview('/api/ratings', rating);
 };
 
 it('a message goes by POST with the token that only writes', async () => {

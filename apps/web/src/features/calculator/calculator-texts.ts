@@ -12,7 +12,7 @@ import type { AnyPlural } from '@/messages/message-shape';
 import type { SiteView } from '@/shell/site-view';
 
 /** How a site writes the calculator's answer: plain data, so that the browser gets this much of the site and no more. */
-export interface Voice extends Omit<CalculatorMessages<AnyPlural>, 'form' | 'documents'> {
+export interface CalculatorTexts extends Omit<CalculatorMessages<AnyPlural>, 'form' | 'documents'> {
   readonly percentSign: PercentSign;
   readonly language: Language;
   readonly money: MoneyFormat;
@@ -23,8 +23,8 @@ export interface Voice extends Omit<CalculatorMessages<AnyPlural>, 'form' | 'doc
   readonly months: AnyPlural;
 }
 
-/** The voice of a site. */
-export function voiceOf({ site, money, messages }: SiteView): Voice {
+/** The texts of a site. */
+export function calculatorTextsOf({ site, money, messages }: SiteView): CalculatorTexts {
   const { result, example, schedule } = messages.calculator;
   return {
     percentSign: site.percentSign,
@@ -42,21 +42,21 @@ export function voiceOf({ site, money, messages }: SiteView): Voice {
 }
 
 /** A reckoned amount: `187,99 €`. */
-export function exactly(cents: number, { money }: Voice): string {
+export function exactAmount(cents: number, { money }: CalculatorTexts): string {
   return formatMoney(cents, money);
 }
 
 /** An amount that was asked for: `6 000 €`. */
-export function whole(cents: number, { money }: Voice): string {
+export function wholeAmount(cents: number, { money }: CalculatorTexts): string {
   return formatMoney(cents, money, { decimals: 'unless-whole' });
 }
 
 /** `8,29 %` */
-export function percent(value: number, { percentSign, money }: Voice): string {
+export function percent(value: number, { percentSign, money }: CalculatorTexts): string {
   return formatPercent(value, percentSign, money);
 }
 
 /** A counted text of the language: `36 meses`. */
-export function counted(count: number, forms: AnyPlural, { language, money }: Voice): string {
+export function counted(count: number, forms: AnyPlural, { language, money }: CalculatorTexts): string {
   return fillCount(language, count, forms, formatNumber(count, money));
 }

@@ -3,10 +3,10 @@ import { CommentForm, commentFormId } from '@/features/comments/comment-form';
 import { CommentItem } from '@/features/comments/comment-item';
 import { CommentOrder } from '@/features/comments/comment-order';
 import { commentHref } from '@/features/comments/comment-query';
-import type { CommentPage, OpinionSubject } from '@/features/comments/load-comments';
-import styles from '@/features/comments/opinions.module.css';
+import type { CommentPage, ReviewSubject } from '@/features/comments/load-comments';
 import { ReplyLinks } from '@/features/comments/reply-links';
 import { reportQuestions } from '@/features/comments/report-form';
+import styles from '@/features/comments/reviews.module.css';
 import { fill, fillCount } from '@/messages/fill';
 import type { SiteView } from '@/shell/site-view';
 import type { FormAnswer } from '@/shell/visitor-form/form-answer';
@@ -15,8 +15,8 @@ import { Pagination } from '@/ui/pagination/pagination';
 import { Rating } from '@/ui/rating/rating';
 import { Text } from '@/ui/text/text';
 
-export interface OpinionsProps {
-  subject: OpinionSubject;
+export interface ReviewsProps {
+  subject: ReviewSubject;
   comments: CommentPage;
   view: SiteView;
   /** What the form begins with: for examples. */
@@ -29,14 +29,14 @@ export interface OpinionsProps {
  * What visitors wrote and a moderator approved, and the form to write more. Above it stands whether and how it is checked
  * that they are real customers (R10). Bad ones stand where their time puts them, like all others.
  */
-export function Opinions({ subject, comments, view, initial, formId = commentFormId }: OpinionsProps) {
+export function Reviews({ subject, comments, view, initial, formId = commentFormId }: ReviewsProps) {
   const { messages, settings } = view;
   const { list, empty } = messages.comments;
   const listId = `${formId}-list`;
   const report = reportQuestions(view);
   const canReply = subject.type !== 'home';
   return (
-    <div id={listId} className={styles.opinions}>
+    <div id={listId} className={styles.reviews}>
       {settings.compliance.reviewsNote && (
         <Text size="note" isQuiet>
           {settings.compliance.reviewsNote}
@@ -73,8 +73,8 @@ export function Opinions({ subject, comments, view, initial, formId = commentFor
   );
 }
 
-/** The average with how many made it: approved opinions of visitors and nothing else (R12). */
-function AverageStars({ comments: { ratingCount, ratingAverage }, view }: Pick<OpinionsProps, 'comments' | 'view'>) {
+/** The average with how many made it: approved reviews of visitors and nothing else (R12). */
+function AverageStars({ comments: { ratingCount, ratingAverage }, view }: Pick<ReviewsProps, 'comments' | 'view'>) {
   const { site, messages, money } = view;
   if (ratingCount === 0 || ratingAverage === null) return null;
   const value = formatNumber(ratingAverage, money, { minimumDecimals: 1 });
