@@ -68,12 +68,12 @@ describe('a call to the CMS', () => {
       finish = resolve;
     });
     const waiting = Array.from({ length: 200 }, () => callCms(() => hangs));
-    const asked = vi.fn();
-    await expect(callCms(asked)).rejects.toThrow(CmsUnavailable);
-    expect(asked).not.toHaveBeenCalled();
+    const requested = vi.fn();
+    await expect(callCms(requested)).rejects.toThrow(CmsUnavailable);
+    expect(requested).not.toHaveBeenCalled();
     finish();
     await Promise.all(waiting);
-    await callCms(asked);
-    expect(asked).toHaveBeenCalledOnce();
+    await callCms(requested);
+    expect(requested).toHaveBeenCalledOnce();
   });
 });

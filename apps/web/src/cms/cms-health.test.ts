@@ -8,12 +8,12 @@ vi.mock('@/cms/environment', () => ({ environment: () => variables }));
 
 let server: Server;
 let answer: RequestListener;
-let asked: number;
+let requested: number;
 
 beforeEach(async () => {
-  asked = 0;
+  requested = 0;
   server = createServer((incoming, response) => {
-    asked += 1;
+    requested += 1;
     answer(incoming, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +29,7 @@ describe('the CMS, for the health of the web app', () => {
   it('is well when it says so, and is asked once for all who want to know', async () => {
     answer = (_, response) => response.end('{}');
     expect(await Promise.all([checkCms(), checkCms(), checkCms()])).toEqual(Array(3).fill({ ok: true }));
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   it('is not well in its own words', async () => {

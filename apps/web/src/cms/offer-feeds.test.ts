@@ -27,7 +27,7 @@ const request = { locale: 'es-ES', feed: 'es', leadId: 'pf-es' } as const;
 const offer = { offer_id: 101, header: 'Claro' };
 
 let server: Server;
-let asked: string[];
+let requested: string[];
 let answer: RequestListener;
 
 const json =
@@ -49,10 +49,10 @@ beforeEach(async () => {
   stored.clear();
   forgetOutages();
   lifetimes.length = 0;
-  asked = [];
+  requested = [];
   answer = feeds(json([offer]));
   server = createServer((incoming, response) => {
-    asked.push(incoming.url ?? '');
+    requested.push(incoming.url ?? '');
     answer(incoming, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,7 +75,7 @@ describe('the feeds of offers', () => {
       offers: [{ offerId: 101, header: 'Claro' }],
       activeIds: [101],
     });
-    expect(asked.sort()).toEqual([
+    expect(requested.sort()).toEqual([
       '/api/offers-lead?lead_id=pf-es&page=all&direction=swap&pf=1',
       '/offers_data/configs/es_feed.json',
     ]);
@@ -86,7 +86,7 @@ describe('the feeds of offers', () => {
     const first = await readOfferFeeds(request, reporting());
     answer = feeds(json([]));
     expect(await readOfferFeeds(request, reporting())).toEqual(first);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     expect([...stored.keys()]).toEqual(['offer-feed,es-ES,es', 'lead-feed,es-ES,pf-es']);
     expect(lifetimes[0]).toEqual({ tags: ['offers:es-ES', 'lenders:es-ES'], revalidate: 300 });
     expect(lifetimes[1]).toEqual({ tags: ['offers:es-ES', 'settings:es-ES'], revalidate: 300 });
@@ -132,7 +132,7 @@ describe('the feeds of offers', () => {
   it('are loaded once for all who want them at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => readOfferFeeds(request, reporting())));
     expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['loaded']));
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('that fail again and again are reported once', async () => {
@@ -157,14 +157,14 @@ describe('the feeds of offers', () => {
     const report = reporting();
     expect(await readOfferFeeds(wanted, report)).toEqual({ outcome: 'not-configured' });
     expect(report.notConfigured).toHaveBeenCalledExactlyOnceWith(feed);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('may stand elsewhere: an outside feed by its name, and an endpoint of its own that needs no lead id', async () => {
     variables.OFFERS_CONFIG_URL = `${variables.CMS_URL}/cdn/{feed}.json?v=2`;
     variables.OFFERS_LEAD_URL = `${variables.CMS_URL}/leads?key=1`;
     const answered = await readOfferFeeds({ locale: 'ru-UA', feed: 'ua_ru', leadId: null }, reporting());
-    expect(asked.sort()).toEqual(['/cdn/ua_ru.json?v=2', '/leads?key=1&page=all&direction=swap&pf=1']);
+    expect(requested.sort()).toEqual(['/cdn/ua_ru.json?v=2', '/leads?key=1&page=all&direction=swap&pf=1']);
     expect(answered.outcome).toBe('loaded');
   });
 
@@ -177,7 +177,7 @@ describe('the feeds of offers', () => {
       return answered.outcome === 'loaded' ? answered.activeIds : undefined;
     };
     expect([await own(), await own()]).toEqual([[7], [7]]);
-    expect(asked.filter((address) => address.includes(`lead_id=${token}`))).toHaveLength(2);
+    expect(requested.filter((address) => address.includes(`lead_id=${token}`))).toHaveLength(2);
     expect([...stored.keys()]).toEqual(['offer-feed,es-ES,es', 'lead-feed,es-ES,pf-es']);
     expect(await readOfferFeeds(request, reporting())).toMatchObject({ activeIds: [101] });
   });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blockExamples } from '@/blocks/gallery';
 
-const [usual, asked] = blockExamples.ComponentBlocksCalculator.map(({ node }) => renderToStaticMarkup(node));
+const [usual, requested] = blockExamples.ComponentBlocksCalculator.map(({ node }) => renderToStaticMarkup(node));
 const html = usual ?? '';
 const textOf = (part: string) =>
   part
@@ -60,8 +60,8 @@ describe('the calculator', () => {
   });
 
   it('says when it shows another loan than the asked one', () => {
-    expect(asked).toContain('mostramos el valor más cercano');
-    expect(textOf(asked ?? '')).toContain('Devuelves en total 50 000,00 €');
+    expect(requested).toContain('mostramos el valor más cercano');
+    expect(textOf(requested ?? '')).toContain('Devuelves en total 50 000,00 €');
     expect(html).not.toContain('mostramos el valor más cercano');
   });
 });

@@ -2,7 +2,7 @@ import { simulate, toCents } from '@prestafaro/lending';
 import styles from '@/blocks/call-to-action/call-to-action.module.css';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { applicationHref } from '@/shell/application/application-link';
-import { askedAmount, resultAmount } from '@/shell/loan/amounts';
+import { amountText, resultAmount } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { CostBar } from '@/ui/cost-bar/cost-bar';
 import { AppLink } from '@/ui/link/link';
@@ -26,7 +26,7 @@ export function CostLedger({ amounts, label, view }: CostLedgerProps) {
         return (
           <li key={amount}>
             <AppLink href={applicationHref(view.site, { amount, days })}>
-              <span className={styles.asked}>{askedAmount(amount, view)}</span>{' '}
+              <span className={styles.requested}>{amountText(amount, view)}</span>{' '}
               <span className={styles.back}>
                 <FillPlaceholders
                   message={label}

@@ -3,7 +3,7 @@ import type { AnswerProblemCode, FormDescription, FormQuestion, LoanLimits } fro
 import { formatDate, latestBirthDate, minAgeOf, todayIn } from '@prestafaro/countries';
 import type { AnswerProblem } from '@prestafaro/types/application';
 import { fill } from '@/messages/fill';
-import { askedAmount, daysText } from '@/shell/loan/amounts';
+import { amountText, daysText } from '@/shell/loan/amounts';
 import type { SiteFrame } from '@/shell/site-view';
 import type { FormError } from '@/shell/visitor-form/form-answer';
 
@@ -63,7 +63,7 @@ export function ageValues({ country, locale }: Writing['site'], now: Date): { ag
 
 function limitValues({ name, maxLength }: FormQuestion, limits: LoanLimits, writing: Writing) {
   if (name === 'amount') {
-    return { min: askedAmount(limits.minAmount, writing), max: askedAmount(limits.maxAmount, writing) };
+    return { min: amountText(limits.minAmount, writing), max: amountText(limits.maxAmount, writing) };
   }
   if (name === 'days') return { min: daysText(limits.minDays, writing), max: daysText(limits.maxDays, writing) };
   return { min: '1', max: String(maxLength) };

@@ -12,8 +12,8 @@ import { questionView } from '@/features/application/question-view';
 import { stepMessages } from '@/features/application/step-messages';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { percentText } from '@/shell/loan/amounts';
-import type { AskedLoan } from '@/shell/loan/asked-loan';
 import { amountSlider, daysSlider } from '@/shell/loan/loan-sliders';
+import type { RequestedLoan } from '@/shell/loan/requested-loan';
 import type { SiteView } from '@/shell/site-view';
 import { Disclosure } from '@/ui/accordion/accordion';
 import { AppLink } from '@/ui/link/link';
@@ -22,7 +22,7 @@ import styles from './application-form.module.css';
 
 export interface FormRequest {
   readonly place: FormPlace;
-  readonly asked: AskedLoan;
+  readonly asked: RequestedLoan;
   readonly now: Date;
 }
 
@@ -92,7 +92,7 @@ function consentView({ purpose, isRequired, textVersion }: ConsentText, { site, 
   return { purpose, textVersion, label: isRequired ? <FillPlaceholders message={required} values={{ text }} /> : text };
 }
 
-function loanView(asked: AskedLoan, now: Date, view: SiteView): LoanView {
+function loanView(asked: RequestedLoan, now: Date, view: SiteView): LoanView {
   const { site, settings, messages, money } = view;
   return {
     asked: { amount: asked.amount, days: asked.days },

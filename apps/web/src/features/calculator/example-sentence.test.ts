@@ -7,8 +7,8 @@ import { loadMessages } from '@/messages/load-messages';
 import { sampleView } from '@/shell/sample-view';
 
 const loan = { amount: 6000, ratePercent: 7.99, months: 36 };
-const sentenceOf = (asked = loan, view = sampleView) =>
-  exampleSentence(asked, calculateSchedule(asked), calculatorTextsOf(view));
+const sentenceOf = (requested = loan, view = sampleView) =>
+  exampleSentence(requested, calculateSchedule(requested), calculatorTextsOf(view));
 
 it('the example of the calculator has all the items of the standard information (R2)', () => {
   expect(sentenceOf().replaceAll('\u00a0', ' ')).toBe(

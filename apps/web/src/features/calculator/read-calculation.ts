@@ -20,10 +20,10 @@ export interface Calculation {
  * sliders can reach; numbers may come as they were typed without JavaScript. Undefined without any kind.
  */
 export function readCalculation(query: PageQuery, kinds: readonly CalculatorKind[]): Calculation | undefined {
-  const askedKind = queryText(query, calculatorFields.kind);
-  const chosen = kinds.find(({ kind }) => kind === askedKind) ?? kinds[0];
+  const requestedKind = queryText(query, calculatorFields.kind);
+  const chosen = kinds.find(({ kind }) => kind === requestedKind) ?? kinds[0];
   if (!chosen) return undefined;
-  const isUnknownKind = askedKind !== undefined && askedKind !== chosen.kind;
+  const isUnknownKind = requestedKind !== undefined && requestedKind !== chosen.kind;
   return {
     chosen: chosen.kind,
     kinds: kinds.map((kind) => {
@@ -38,25 +38,25 @@ export function readCalculation(query: PageQuery, kinds: readonly CalculatorKind
 const perPercent = 100;
 
 function readLoan(query: PageQuery, kind: CalculatorKind): Omit<KindCalculation, 'kind'> {
-  const asked = {
+  const requested = {
     amount: queryWholeNumber(query, calculatorFields.amount),
     rate: queryText(query, calculatorFields.rate)?.replace(/\s*%$/, '').replace(',', '.'),
     months: queryWholeNumber(query, calculatorFields.months),
   };
   const { amountMin, amountMax, amountStep, monthsMin, monthsMax } = kind;
-  const amount = clampToStep(asked.amount, {
+  const amount = clampToStep(requested.amount, {
     min: amountMin,
     max: Math.max(amountMin, amountMax),
     step: amountStep,
     default: kind.amountDefault,
   });
-  const months = clampToStep(asked.months, {
+  const months = clampToStep(requested.months, {
     min: monthsMin,
     max: Math.max(monthsMin, monthsMax),
     step: 1,
     default: kind.monthsDefault,
   });
-  const hundredths = clampToStep(hundredthsOf(asked.rate), {
+  const hundredths = clampToStep(hundredthsOf(requested.rate), {
     min: 0,
     max: Math.round(kind.ratePercentMax * perPercent),
     step: 1,
@@ -64,9 +64,9 @@ function readLoan(query: PageQuery, kind: CalculatorKind): Omit<KindCalculation,
   });
   const loan = { amount, months, ratePercent: hundredths / perPercent };
   const pairs = [
-    [asked.amount, amount],
-    [asked.rate, loan.ratePercent],
-    [asked.months, months],
+    [requested.amount, amount],
+    [requested.rate, loan.ratePercent],
+    [requested.months, months],
   ] as const;
   return { loan, isAdjusted: pairs.some(([text, shown]) => text !== undefined && Number(text) !== shown) };
 }

@@ -12,13 +12,13 @@ vi.mock('@/shell/application/application-token', () => ({ readApplicationToken: 
 const token = 'T'.repeat(43);
 const link = 'https://partner.example/claro?offer=67&sub1=c1';
 
-interface Asked {
+interface RequestChange {
   method?: string;
   headers?: Record<string, string>;
   locale?: 'es-ES' | 'ru-UA';
 }
 
-const ask = ({ method = 'GET', headers = {}, locale = 'es-ES' }: Asked = {}) =>
+const ask = ({ method = 'GET', headers = {}, locale = 'es-ES' }: RequestChange = {}) =>
   answerExit(
     new Request('http://es.localhost:3000/go/67/', { method, headers: { host: 'es.localhost:3000', ...headers } }),
     { locale, offerId: 67 },
@@ -60,15 +60,15 @@ describe('the exit to a lender', () => {
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ token }));
   });
 
-  it.each<[string, Asked]>([
+  it.each<[string, RequestChange]>([
     ['HEAD', { method: 'HEAD' }],
     ['a prefetch', { headers: { 'sec-purpose': 'prefetch' } }],
     ['a prerendering', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
     ['a prefetch of an older browser', { headers: { purpose: 'prefetch' } }],
     ['a prefetch of old Firefox', { headers: { 'x-moz': 'prefetch' } }],
     ['a prefetch of our own script', { headers: { 'next-router-prefetch': '1' } }],
-  ])('records nothing for %s', async (_, asked) => {
-    const answer = await ask(asked);
+  ])('records nothing for %s', async (_, requested) => {
+    const answer = await ask(requested);
     expect(answer.status).toBe(204);
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(answer.headers.get('location')).toBeNull();

@@ -52,21 +52,21 @@ export interface ExitRequest {
   readonly offerId: number;
 }
 
-interface Asked {
+interface SiteExit {
   readonly site: Site;
   readonly offerId: number;
   readonly drawUnknownOffer: DrawScreen;
 }
 
-function answerFor(sent: SentClick, asked: Asked): Response | Promise<Response> {
-  const { site, offerId } = asked;
+function answerFor(sent: SentClick, exit: SiteExit): Response | Promise<Response> {
+  const { site, offerId } = exit;
   switch (sent.outcome) {
     case 'leads':
       return answered(302, { location: sent.url });
     case 'retired':
       return answered(302, { location: publicPath(site, '/landing/trafficback/') });
     case 'unknown':
-      return unknownOffer(asked);
+      return unknownOffer(exit);
     case 'limited':
       return tooMany(site, sent.retryAfterSeconds);
     case 'away':
@@ -80,7 +80,7 @@ function answered(status: number, headers: Record<string, string> = {}, body: st
 }
 
 /** Answers with the screen of a failed validity rule, or with its sentence alone. */
-async function unknownOffer({ site, offerId, drawUnknownOffer }: Asked): Promise<Response> {
+async function unknownOffer({ site, offerId, drawUnknownOffer }: SiteExit): Promise<Response> {
   const path = exitPath(site, offerId);
   try {
     const screen = await drawUnknownOffer(path);

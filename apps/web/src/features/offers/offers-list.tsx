@@ -42,7 +42,7 @@ export function OffersList({ offers, search, personal, view }: OffersListProps) 
             <OfferCard
               key={offer.offerId}
               offer={offer}
-              asked={search}
+              requested={search}
               dearestCents={dearestCents}
               view={view}
               level={2}

@@ -11,7 +11,7 @@ import { fitOf } from '@/features/offers/personal/offer-fit';
 import { type OfferFilterName, searchQuery } from '@/features/offers/search/offer-search';
 import { dearestCost, selectOffers } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
-import { askedAmount, daysText } from '@/shell/loan/amounts';
+import { amountText, daysText } from '@/shell/loan/amounts';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
@@ -62,7 +62,7 @@ export function OffersPreview({
     <div className={styles.preview}>
       {!isBare && <ExampleCard view={view} level={level} />}
       <div>
-        <Text>{fill(messages.block.order, { amount: askedAmount(amount, view), days: daysText(days, view) })}</Text>
+        <Text>{fill(messages.block.order, { amount: amountText(amount, view), days: daysText(days, view) })}</Text>
         <CostScaleKey view={view} />
       </div>
       <div className={listStyles.cards}>
@@ -71,7 +71,7 @@ export function OffersPreview({
             <OfferCard
               key={offer.offerId}
               offer={offer}
-              asked={{ amount, days }}
+              requested={{ amount, days }}
               dearestCents={dearestCents}
               view={view}
               level={level}

@@ -6,7 +6,7 @@ import { usableBlocks } from '@/blocks/usable-blocks';
 import { placeOf } from '@/features/application/form-place';
 import { loadPage } from '@/features/page/load-page';
 import { ApplicationPage } from '@/screens/application/application-page';
-import { readAsked } from '@/shell/loan/asked-loan';
+import { readRequestedLoan } from '@/shell/loan/requested-loan';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 
@@ -25,7 +25,7 @@ export async function ApplicationScreen({ form, view, query }: ApplicationScreen
   const { anchors } = outlineOf(blocks);
   const request = {
     place: placeOf(form, site, query),
-    asked: readAsked(query, settings),
+    asked: readRequestedLoan(query, settings),
     now: new Date(),
   };
   return (

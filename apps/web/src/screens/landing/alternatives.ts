@@ -47,13 +47,13 @@ function isOnlyTheLoan(reasons: readonly ShownReason[]): boolean {
 }
 
 /** The nearest loans that offers give, each once, the nearest first. */
-function loansOf(offers: readonly SiteOffer[], asked: OtherLoan): OtherLoan[] {
+function loansOf(offers: readonly SiteOffer[], requested: OtherLoan): OtherLoan[] {
   const loans = offers.map(({ minAmount, maxAmount, minDays, maxDays }) => ({
-    amount: within(asked.amount, minAmount, maxAmount),
-    days: within(asked.days, minDays, maxDays),
+    amount: within(requested.amount, minAmount, maxAmount),
+    days: within(requested.days, minDays, maxDays),
   }));
   const distance = ({ amount, days }: OtherLoan) =>
-    Math.abs(amount - asked.amount) / asked.amount + Math.abs(days - asked.days) / asked.days;
+    Math.abs(amount - requested.amount) / requested.amount + Math.abs(days - requested.days) / requested.days;
   return [...new Map(loans.map((loan) => [`${loan.amount} ${loan.days}`, loan])).values()]
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, maxLoans);

@@ -1,6 +1,6 @@
 import type { SiteOffer } from '@/features/offers/load-offers';
 import { OffersPreview } from '@/features/offers/offers-preview';
-import { askedLoan, type LandingProps } from '@/screens/landing/landing-props';
+import { type LandingProps, requestedLoan } from '@/screens/landing/landing-props';
 
 /** Enough to compare, and few enough to read. */
 const best = 3;
@@ -18,7 +18,7 @@ export function BestOffers({ offers, of, isBare, level, view }: BestOffersProps)
   return (
     <OffersPreview
       answer={of ? { state: 'loaded', offers: of } : answer}
-      {...askedLoan({ offers, view })}
+      {...requestedLoan({ offers, view })}
       limit={best}
       filters={[]}
       personal={personal}

@@ -8,12 +8,12 @@ import { RangeSlider } from '@/ui/range-slider/range-slider';
 
 export interface ChooseAmountProps {
   /** What was asked for before. */
-  asked: { amount: number; days: number };
+  requested: { amount: number; days: number };
   view: SiteView;
 }
 
 /** «Elige otro importe» (specification §2): a GET form to the application, for the same term. */
-export function ChooseAmount({ asked, view }: ChooseAmountProps) {
+export function ChooseAmount({ requested, view }: ChooseAmountProps) {
   const { amountMin: min, amountMax: max, amountStep: step, amountDefault } = view.settings.simulator;
   const messages = view.messages.process.landing;
   return (
@@ -25,9 +25,9 @@ export function ChooseAmount({ asked, view }: ChooseAmountProps) {
           name={askedFields.amount}
           label={view.messages.simulator.amountField}
           {...amountSlider(view)}
-          defaultValue={clampToStep(String(asked.amount), { min, max, step, default: amountDefault })}
+          defaultValue={clampToStep(String(requested.amount), { min, max, step, default: amountDefault })}
         />
-        <input type="hidden" name={askedFields.days} value={asked.days} />
+        <input type="hidden" name={askedFields.days} value={requested.days} />
         <Button type="submit">{messages.chooseSubmit}</Button>
       </form>
     </section>

@@ -14,7 +14,10 @@ export interface LandingProps {
 }
 
 /** The loan that a landing page reckons with: that of the application, else the site's usual one. */
-export function askedLoan({ offers, view }: Pick<LandingProps, 'offers' | 'view'>): { amount: number; days: number } {
+export function requestedLoan({ offers, view }: Pick<LandingProps, 'offers' | 'view'>): {
+  amount: number;
+  days: number;
+} {
   if (offers.personal.state === 'own') {
     const { amount, days } = offers.personal.progress;
     return { amount, days };

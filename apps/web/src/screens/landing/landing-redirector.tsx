@@ -6,7 +6,7 @@ import { searchQuery } from '@/features/offers/search/offer-search';
 import { pagePath } from '@/features/page/load-page';
 import { fill, fillCount } from '@/messages/fill';
 import styles from '@/screens/landing/landing.module.css';
-import { askedLoan, type LandingProps } from '@/screens/landing/landing-props';
+import { type LandingProps, requestedLoan } from '@/screens/landing/landing-props';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
@@ -15,7 +15,7 @@ import { Row } from '@/ui/stack/stack';
 /** `/landing/redirector/`: how many offers there truly are, and the way to all of them (specification §2). */
 export function LandingRedirector({ page, offers, view, children }: LandingProps) {
   const { answer } = offers;
-  const path = `${publicPath(view.site, '/offers/')}${searchQuery(askedLoan({ offers, view }))}`;
+  const path = `${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan({ offers, view }))}`;
   return (
     <FlowPage title={page.title} lead={page.lead} path={pagePath(view.site.locale, page)} view={view} after={children}>
       {answer.state === 'failed' ? (

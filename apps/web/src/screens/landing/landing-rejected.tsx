@@ -10,8 +10,8 @@ import { type Alternatives, alternativesFor, hindrances } from '@/screens/landin
 import { BestOffers } from '@/screens/landing/best-offers';
 import { ChooseAmount } from '@/screens/landing/choose-amount';
 import styles from '@/screens/landing/landing.module.css';
-import { askedLoan, type LandingProps } from '@/screens/landing/landing-props';
-import { askedAmount, daysText } from '@/shell/loan/amounts';
+import { type LandingProps, requestedLoan } from '@/screens/landing/landing-props';
+import { amountText, daysText } from '@/shell/loan/amounts';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import type { SiteView } from '@/shell/site-view';
@@ -34,7 +34,7 @@ export function LandingRejected({ page, offers, view, children }: LandingProps) 
       <PersonalNote personal={personal} view={view} />
       {personal.state === 'own' && <Hindrances progress={personal.progress} view={view} />}
       {alternatives && <OtherLoans alternatives={alternatives} offers={offers} view={view} />}
-      <ChooseAmount asked={askedLoan({ offers, view })} view={view} />
+      <ChooseAmount requested={requestedLoan({ offers, view })} view={view} />
       {alternatives ? (
         <Others alternatives={alternatives} offers={offers} view={view} />
       ) : (
@@ -92,7 +92,7 @@ function OtherLoans({ alternatives: { otherLoans, forOtherLoans }, offers, view 
         {otherLoans.map((loan) => (
           <li key={`${loan.amount} ${loan.days}`}>
             <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(loan)}`}>
-              {fill(messages.otherLoan, { amount: askedAmount(loan.amount, view), days: daysText(loan.days, view) })}
+              {fill(messages.otherLoan, { amount: amountText(loan.amount, view), days: daysText(loan.days, view) })}
             </LinkArrow>
           </li>
         ))}
@@ -113,7 +113,7 @@ function Others({ alternatives: { others, otherLoans }, offers, view }: PartProp
       {offers.personal.state === 'own' && <Text isQuiet>{messages.othersText}</Text>}
       {otherLoans.length > 0 ? null : <ExampleCard view={view} level={3} />}
       <BestOffers offers={offers} of={others} isBare view={view} />
-      <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(askedLoan({ offers, view }))}`}>
+      <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan({ offers, view }))}`}>
         {view.messages.offers.block.all}
       </LinkArrow>
     </section>

@@ -1,7 +1,7 @@
 import { registerText } from '@/features/lenders/default-register';
 import type { LenderContent } from '@/features/lenders/lender/load-lender';
 import { fill } from '@/messages/fill';
-import { askedAmount } from '@/shell/loan/amounts';
+import { amountText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import type { Fact } from '@/ui/fact-list/fact-list';
 
@@ -31,7 +31,7 @@ function ageText({ minAge: min, maxAge: max }: Criteria, { messages }: SiteView)
 function incomeText({ minMonthlyIncome: income }: Criteria, view: SiteView): string | undefined {
   const { incomeFrom, incomeNone } = view.messages.lenders.criteria;
   if (income === null) return undefined;
-  return income === 0 ? incomeNone : fill(incomeFrom, { amount: askedAmount(income, view) });
+  return income === 0 ? incomeNone : fill(incomeFrom, { amount: amountText(income, view) });
 }
 
 /** Whose requests are looked at and whose are not. Those of whom the lender says nothing are in neither sentence. */

@@ -6,7 +6,7 @@ import styles from '@/screens/lender/lender-page.module.css';
 import { LenderSection } from '@/screens/lender/lender-section';
 import { sectionIds } from '@/screens/lender/section-ids';
 import { applicationHref } from '@/shell/application/application-link';
-import { askedAmount, daysText } from '@/shell/loan/amounts';
+import { amountText, daysText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { Row } from '@/ui/stack/stack';
@@ -28,9 +28,7 @@ export function LenderOffers({ name, offers, view }: LenderOffersProps) {
   if (offers.length === 0) return null;
   return (
     <LenderSection id={sectionIds.offers} title={fill(messages.lenders.headings.offers, { name })}>
-      <Text>
-        {fill(messages.offers.block.order, { amount: askedAmount(amount, view), days: daysText(days, view) })}
-      </Text>
+      <Text>{fill(messages.offers.block.order, { amount: amountText(amount, view), days: daysText(days, view) })}</Text>
       <CostScaleKey view={view} />
       <div className={styles.offers}>
         <ol>
@@ -38,7 +36,7 @@ export function LenderOffers({ name, offers, view }: LenderOffersProps) {
             <OfferCard
               key={offer.offerId}
               offer={{ ...offer, lender: null }}
-              asked={{ amount, days }}
+              requested={{ amount, days }}
               dearestCents={dearestCost(offers)}
               view={view}
               level={3}

@@ -34,7 +34,7 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
       page={page}
       answer={answer}
       personal={personal}
-      search={readSearch({ ...askedOf(personal), ...query }, range)}
+      search={readSearch({ ...requestedLoanOf(personal), ...query }, range)}
       range={range}
       query={query}
       view={view}
@@ -46,7 +46,7 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
 }
 
 /** An applicant sees the loan of the application, until the address asks for another. */
-function askedOf(personal: OwnOffers['personal']): Query {
+function requestedLoanOf(personal: OwnOffers['personal']): Query {
   if (personal.state !== 'own') return {};
   const { amount, days } = personal.progress;
   return { amount: String(amount), days: String(days) };

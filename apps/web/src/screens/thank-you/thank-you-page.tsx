@@ -9,7 +9,7 @@ import { applicationPath } from '@/shell/application/application-link';
 import type { OwnApplication } from '@/shell/application/own-application';
 import { ownProcessPath } from '@/shell/application/process-path';
 import { Moment } from '@/shell/dates/moment';
-import { askedAmount, daysText } from '@/shell/loan/amounts';
+import { amountText, daysText } from '@/shell/loan/amounts';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
 import type { SiteView } from '@/shell/site-view';
@@ -67,7 +67,7 @@ function Sent({ progress, next, view }: { progress: Progress } & Pick<ThankYouPa
       <section className={styles.part} aria-labelledby="sent">
         <h2 id="sent">{thankYou.sent}</h2>
         <Text>
-          <strong>{fill(thankYou.loan, { amount: askedAmount(amount, view), days: daysText(days, view) })}</strong>
+          <strong>{fill(thankYou.loan, { amount: amountText(amount, view), days: daysText(days, view) })}</strong>
         </Text>
         <FactList
           missing=""

@@ -22,14 +22,18 @@ const page = {
   seo: null,
   blocks: [],
 };
-const asked = { amount: 300, days: 91 };
-const priced = selectOffers(sampleOffers(), { ...asked, filters: [], sort: 'listed' }, new Intl.Collator('es')).offers;
+const requested = { amount: 300, days: 91 };
+const priced = selectOffers(
+  sampleOffers(),
+  { ...requested, filters: [], sort: 'listed' },
+  new Intl.Collator('es'),
+).offers;
 
 function show(offerId: number, { isOutage = false, view = sampleView } = {}) {
   const offer = priced.find((one) => one.offerId === offerId);
   if (!offer) throw new Error(`No offer ${offerId}`);
   return renderToStaticMarkup(
-    <TransitionPage page={page} offer={offer} asked={asked} isOutage={isOutage} view={view}>
+    <TransitionPage page={page} offer={offer} requested={requested} isOutage={isOutage} view={view}>
       {null}
     </TransitionPage>,
   ).replace(/\u00a0/g, ' ');

@@ -21,7 +21,7 @@ export interface TransitionPageProps {
   page: PageContent;
   offer: PricedOffer;
   /** Units of the currency, and days. */
-  asked: { readonly amount: number; readonly days: number };
+  requested: { readonly amount: number; readonly days: number };
   /** The exit was pressed and could not be opened. */
   isOutage: boolean;
   view: SiteView;
@@ -30,7 +30,7 @@ export interface TransitionPageProps {
 }
 
 /** `/transition/`: what happens when one leaves for a lender, what it costs, and one plain way out. */
-export function TransitionPage({ page, offer, asked, isOutage, view, children }: TransitionPageProps) {
+export function TransitionPage({ page, offer, requested, isOutage, view, children }: TransitionPageProps) {
   const { clickOut, figures } = view.messages;
   const messages = clickOut.transition;
   const lender = offer.lender?.name ?? offer.header;
@@ -67,7 +67,7 @@ export function TransitionPage({ page, offer, asked, isOutage, view, children }:
           {offer.isAdvertisement && <Badge tone="ad">{figures.advertising}</Badge>}
           {offer.isSample && <Badge>{figures.sample}</Badge>}
         </Row>
-        <OfferCost offer={offer} asked={asked} dearestCents={dearestCost([offer])} view={view} />
+        <OfferCost offer={offer} requested={requested} dearestCents={dearestCost([offer])} view={view} />
         <ExampleCard view={view} level={3} />
       </section>
       {!isOutage && <Ways offer={offer} lender={lender} view={view} />}

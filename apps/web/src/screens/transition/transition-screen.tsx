@@ -22,9 +22,9 @@ export async function TransitionScreen({ view, query }: { view: SiteView; query:
   const { answer, personal } = await loadOwnOffers(site);
   const number = queryText(query, transitionFields.offer) ?? '';
   const offerId = /^[1-9]\d{0,6}$/.test(number) ? Number(number) : undefined;
-  const asked = askedIn(personal, view);
+  const requested = requestedLoanOf(personal, view);
   const found = answer.state === 'loaded' ? answer.offers.filter((offer) => offer.offerId === offerId) : [];
-  const search = { ...asked, filters: [], sort: 'listed' } as const;
+  const search = { ...requested, filters: [], sort: 'listed' } as const;
   const [offer] = selectOffers(found, search, new Intl.Collator(site.language)).offers;
   if (!offer) return <TransitionGone page={page} answer={answer} offerId={offerId} view={view} />;
   const blocks = usableBlocks(page.blocks, page.slug);
@@ -33,7 +33,7 @@ export async function TransitionScreen({ view, query }: { view: SiteView; query:
     <TransitionPage
       page={page}
       offer={offer}
-      asked={asked}
+      requested={requested}
       isOutage={queryText(query, transitionFields.outage) === '1'}
       view={view}
     >
@@ -43,7 +43,7 @@ export async function TransitionScreen({ view, query }: { view: SiteView; query:
   );
 }
 
-function askedIn(personal: OwnOffers['personal'], { settings }: SiteView): { amount: number; days: number } {
+function requestedLoanOf(personal: OwnOffers['personal'], { settings }: SiteView): { amount: number; days: number } {
   const { amountDefault, daysDefault } = settings.simulator;
   return personal.state === 'own'
     ? { amount: personal.progress.amount, days: personal.progress.days }

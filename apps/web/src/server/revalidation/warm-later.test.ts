@@ -8,9 +8,9 @@ describe('warming up behind the answer', () => {
   it('makes each page that waits once, one after the other', async () => {
     let most = 0;
     let now = 0;
-    const asked: string[] = [];
+    const requested: string[] = [];
     const ask = vi.fn(async ({ path }: { path: string }) => {
-      asked.push(path);
+      requested.push(path);
       now += 1;
       most = Math.max(most, now);
       await Promise.resolve();
@@ -20,19 +20,19 @@ describe('warming up behind the answer', () => {
     warmLater([page('/'), page('/blog/')], ask, 0);
     warmLater([page('/blog/'), page('/offers/')], ask, 0);
     await warmedAll();
-    expect(asked).toEqual(['/', '/blog/', '/offers/']);
+    expect(requested).toEqual(['/', '/blog/', '/offers/']);
     expect(most).toBe(1);
   });
 
   it('makes a page again that is dropped while it is being made, and goes on after a failure', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const ask = vi.fn(async ({ path }: { path: string }) => {
-      asked.push(path);
-      if (asked.length === 1) warmLater([page('/')], ask as never, 0);
+      requested.push(path);
+      if (requested.length === 1) warmLater([page('/')], ask as never, 0);
       throw new Error('refused');
     });
     warmLater([page('/'), page('/blog/')], ask as never, 0);
     await warmedAll();
-    expect(asked).toEqual(['/', '/blog/', '/']);
+    expect(requested).toEqual(['/', '/blog/', '/']);
   });
 });

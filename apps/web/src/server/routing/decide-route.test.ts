@@ -6,13 +6,13 @@ import { testManifest } from '@/server/testing/manifest';
 
 const manifest = testManifest();
 
-interface Asked extends Partial<Omit<RouteRequest, 'header'>> {
+interface RequestChange extends Partial<Omit<RouteRequest, 'header'>> {
   headers?: Record<string, string>;
   country?: CountryCode;
   context?: Partial<RouteContext>;
 }
 
-function decide(address: string, { headers = {}, country = 'ES', context = {}, ...rest }: Asked = {}) {
+function decide(address: string, { headers = {}, country = 'ES', context = {}, ...rest }: RequestChange = {}) {
   const [pathname = '', query] = address.split('?');
   const request: RouteRequest = {
     method: 'GET',

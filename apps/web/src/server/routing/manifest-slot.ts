@@ -47,11 +47,11 @@ export function loadManifest(of: readonly Locale[] = locales): Promise<RouteMani
 
 async function askForManifest(of: readonly Locale[]): Promise<RouteManifest> {
   // One site is enough only where the others are known.
-  const asked = slot.current ? of : locales;
-  const time = timeOfLoad(slot.current, asked, await sharedNow());
+  const requested = slot.current ? of : locales;
+  const time = timeOfLoad(slot.current, requested, await sharedNow());
   const loadedAt: Partial<RouteManifest['loadedAt']> = {};
   const sites: Partial<RouteManifest['sites']> = {};
-  for (const locale of asked) {
+  for (const locale of requested) {
     loadedAt[locale] = time;
     sites[locale] = buildSiteRoutes(siteOfLocale(locale), await loadSiteContent(locale));
   }

@@ -6,7 +6,7 @@ import type { SiteFrame } from '@/shell/site-view';
 type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
 
 /** A whole amount that somebody asks for: `300 €`. @param amount in units of the currency */
-export function askedAmount(amount: number, { money }: Pick<Writing, 'money'>): string {
+export function amountText(amount: number, { money }: Pick<Writing, 'money'>): string {
   return formatMoney(toCents(amount), money, { decimals: 'unless-whole' });
 }
 
@@ -27,5 +27,8 @@ export function daysText(days: number, { site, money, messages }: Writing): stri
 
 /** `300 € a 91 días`. @param loan in units of the currency, and days */
 export function loanText(loan: { amount: number; days: number }, view: Writing): string {
-  return fill(view.messages.offers.asked, { amount: askedAmount(loan.amount, view), days: daysText(loan.days, view) });
+  return fill(view.messages.offers.requested, {
+    amount: amountText(loan.amount, view),
+    days: daysText(loan.days, view),
+  });
 }

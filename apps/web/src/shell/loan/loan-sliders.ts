@@ -1,6 +1,6 @@
 import { formatNumber } from '@prestafaro/countries';
 import { fill, fillCount } from '@/messages/fill';
-import { askedAmount } from '@/shell/loan/amounts';
+import { amountText } from '@/shell/loan/amounts';
 import { groupMark } from '@/shell/loan/number-marks';
 import type { SiteSettings, SiteView } from '@/shell/site-view';
 import type { RangeSliderProps } from '@/ui/range-slider/range-slider';
@@ -33,7 +33,7 @@ export function amountSlider(
     groupSeparator: groupMark(money),
     unitBefore: isAfter ? undefined : currencySymbol,
     unitAfter: isAfter ? currencySymbol : undefined,
-    ticks: sliderTicks({ min, max, step }, (value) => askedAmount(value, { money })),
+    ticks: sliderTicks({ min, max, step }, (value) => amountText(value, { money })),
     valueText: isAfter ? `{value} ${currencySymbol}` : `${currencySymbol} {value}`,
   };
 }

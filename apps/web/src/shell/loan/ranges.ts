@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '@prestafaro/countries';
 import { fill, fillCount } from '@/messages/fill';
-import { askedAmount, daysText } from '@/shell/loan/amounts';
+import { amountText, daysText } from '@/shell/loan/amounts';
 import type { SiteFrame } from '@/shell/site-view';
 
 type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
@@ -11,10 +11,10 @@ type Limit = number | null;
 /** `50–300 €`; undefined when neither limit is known. @param min in units of the currency */
 export function amountRange(min: Limit, max: Limit, view: Writing): string | undefined {
   return rangeText(min, max, view, {
-    one: (amount) => askedAmount(amount, view),
+    one: (amount) => amountText(amount, view),
     // The sign stands once: after the larger amount, or before both.
     first: (amount) =>
-      view.money.currencyPosition === 'after' ? formatNumber(amount, view.money) : askedAmount(amount, view),
+      view.money.currencyPosition === 'after' ? formatNumber(amount, view.money) : amountText(amount, view),
   });
 }
 

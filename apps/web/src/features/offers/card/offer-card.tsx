@@ -15,7 +15,7 @@ import { classNames } from '@/ui/class-names';
 export interface OfferCardProps {
   offer: PricedOffer;
   /** What the visitor asks for: units of the currency, and days. */
-  asked: { amount: number; days: number };
+  requested: { amount: number; days: number };
   /** The end of the scale that the bars of a list share, in cents: `dearestCost`. */
   dearestCents: number;
   view: SiteView;
@@ -33,12 +33,12 @@ export interface OfferCardProps {
  * One offer: who lends, then what goes back in all, then instalment, TAE, TIN, term and amount, in the same order and the
  * same columns on every card (R3). The light falls on the cost.
  */
-export function OfferCard({ offer, asked, dearestCents, view, level, isCompact, fit, children }: OfferCardProps) {
+export function OfferCard({ offer, requested, dearestCents, view, level, isCompact, fit, children }: OfferCardProps) {
   const notes = offerNotes(offer, view, { isBrief: isCompact });
   return (
     <Card as="li" className={classNames(styles.offer, isCompact && styles.compact)}>
       <OfferHead offer={offer} view={view} level={level} />
-      <OfferCost offer={offer} asked={asked} dearestCents={dearestCents} view={view} />
+      <OfferCost offer={offer} requested={requested} dearestCents={dearestCents} view={view} />
       <OfferFacts offer={offer} view={view} isCompact={isCompact} />
       <div className={styles.actions}>
         <OfferAction offer={offer} view={view} isQuiet={fit?.state === 'compared' && !fit.isMatch} />

@@ -11,15 +11,15 @@ import { LitPanel } from '@/ui/lit-panel/lit-panel';
 
 export interface OfferCostProps {
   offer: PricedOffer;
-  asked: { amount: number; days: number };
+  requested: { amount: number; days: number };
   dearestCents: number;
   view: SiteView;
 }
 
 /** What the offer costs for what was asked, or that nobody knows (R3). */
-export function OfferCost({ offer, asked, dearestCents, view }: OfferCostProps) {
+export function OfferCost({ offer, requested, dearestCents, view }: OfferCostProps) {
   const { shownCost: cost } = offer;
-  if (cost.kind === 'unknown') return <UnknownCost offer={offer} asked={asked} view={view} />;
+  if (cost.kind === 'unknown') return <UnknownCost offer={offer} requested={requested} view={view} />;
   const messages = view.messages.offers.card;
   const costCents = costOf(cost);
   const amounts = {
@@ -33,7 +33,7 @@ export function OfferCost({ offer, asked, dearestCents, view }: OfferCostProps) 
           <Icon name="info" />
           <span>
             {fill(messages.adjusted, {
-              asked: loanText(asked, view),
+              requested: loanText(requested, view),
               nearest: loanText({ amount: cost.amountCents / 100, days: cost.days }, view),
             })}
           </span>
@@ -76,7 +76,7 @@ function Payments({ cost, view }: { cost: KnownCost; view: SiteView }) {
   );
 }
 
-function UnknownCost({ offer, asked, view }: Omit<OfferCostProps, 'dearestCents'>) {
+function UnknownCost({ offer, requested, view }: Omit<OfferCostProps, 'dearestCents'>) {
   const { offers, figures } = view.messages;
   return (
     <div className={styles.unknown}>
@@ -87,10 +87,10 @@ function UnknownCost({ offer, asked, view }: Omit<OfferCostProps, 'dearestCents'
         </Figure>
       </p>
       <p className={styles.price}>
-        {lendsTo(offer, asked)
+        {lendsTo(offer, requested)
           ? offers.card.noPrice
           : fill(offers.card.notLent, {
-              asked: loanText(asked, view),
+              requested: loanText(requested, view),
             })}
       </p>
     </div>
@@ -98,7 +98,10 @@ function UnknownCost({ offer, asked, view }: Omit<OfferCostProps, 'dearestCents'
 }
 
 /** Whether the amounts and terms that an offer names hold what is asked for. What it does not name holds everything. */
-function lendsTo({ minAmount, maxAmount, minDays, maxDays }: PricedOffer, { amount, days }: OfferCostProps['asked']) {
+function lendsTo(
+  { minAmount, maxAmount, minDays, maxDays }: PricedOffer,
+  { amount, days }: OfferCostProps['requested'],
+) {
   const holds = (value: number, min: number | null, max: number | null) =>
     value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY);
   return holds(amount, minAmount, maxAmount) && holds(days, minDays, maxDays);

@@ -91,6 +91,6 @@ function paymentsText({ shownCost: cost }: PricedOffer, view: SiteView): string 
 /** What was reckoned, where it is not what was asked for. */
 function adjustedText({ shownCost: cost }: PricedOffer, view: SiteView): string | undefined {
   if (cost.kind === 'unknown' || !cost.isAdjusted) return undefined;
-  const { asked } = view.messages.offers;
-  return fill(asked, { amount: resultAmount(cost.amountCents, view), days: daysText(cost.days, view) });
+  const { requested } = view.messages.offers;
+  return fill(requested, { amount: resultAmount(cost.amountCents, view), days: daysText(cost.days, view) });
 }

@@ -5,7 +5,7 @@ import { type OfferRow, offerRows, type RowCell } from '@/features/offers/compar
 import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
-import { askedAmount, daysText } from '@/shell/loan/amounts';
+import { amountText, daysText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
 import { classNames } from '@/ui/class-names';
@@ -75,7 +75,7 @@ export function SideBySide({ offers, search, path, view }: SideBySideProps) {
 }
 
 export function captionText({ amount, days }: Pick<OfferSearch, 'amount' | 'days'>, view: SiteView): string {
-  const values = { amount: askedAmount(amount, view), days: daysText(days, view) };
+  const values = { amount: amountText(amount, view), days: daysText(days, view) };
   return fill(view.messages.offers.compare.caption, values);
 }
 

@@ -3,7 +3,7 @@ import type { OffersMessages } from '@/features/offers/messages/shape';
 
 export const english: OffersMessages<PluralForms<'en'>> = {
   found: { one: 'We found {count} offer', other: 'We found {count} offers' },
-  asked: '{amount} over {days}',
+  requested: '{amount} over {days}',
   moreExamples: 'More examples and cost limits',
   search: {
     label: 'Change the search',
@@ -46,8 +46,8 @@ export const english: OffersMessages<PluralForms<'en'>> = {
     thisOneFree:
       'If this is your first loan with this lender, you repay {amount}. The figures above are for the next ones.',
     firstLoanFreeUpTo: 'The first one costs nothing up to {amount} and {days}.',
-    adjusted: 'Does not lend {asked}. The nearest it gives, {nearest}, is what is worked out here.',
-    notLent: 'Does not lend {asked}.',
+    adjusted: 'Does not lend {requested}. The nearest it gives, {nearest}, is what is worked out here.',
+    notLent: 'Does not lend {requested}.',
     noPrice: 'Has not published its price, so it comes last when you sort by cost.',
     active: 'Open to applications',
     stars: '{value} out of 5 stars',
@@ -90,7 +90,7 @@ export const english: OffersMessages<PluralForms<'en'>> = {
   },
   block: { order: 'For {amount} over {days}, by what you repay, lowest first.', all: 'See all offers' },
   personal: {
-    asked: 'For your application: {amount} over {days}',
+    requested: 'For your application: {amount} over {days}',
     seeApplication: 'See your application',
     automated:
       'Offer personalised by automated processing: we compare your answers with the requirements each lender publishes. It is indicative and not a credit decision: the lender makes that.',

@@ -3,7 +3,7 @@ import type { OffersMessages } from '@/features/offers/messages/shape';
 
 export const malay: OffersMessages<PluralForms<'ms'>> = {
   found: { other: 'Kami jumpa {count} tawaran' },
-  asked: '{amount} selama {days}',
+  requested: '{amount} selama {days}',
   moreExamples: 'Contoh lain dan had kos',
   search: {
     label: 'Tukar carian',
@@ -46,8 +46,8 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
     thisOneFree:
       'Jika ini pinjaman pertama anda dengan pemberi pinjaman ini, anda bayar balik {amount}. Angka di atas ialah untuk pinjaman seterusnya.',
     firstLoanFreeUpTo: 'Yang pertama tanpa kos hingga {amount} dan {days}.',
-    adjusted: 'Tidak memberi {asked}. Yang paling hampir, {nearest}, itulah yang dikira di sini.',
-    notLent: 'Tidak memberi {asked}.',
+    adjusted: 'Tidak memberi {requested}. Yang paling hampir, {nearest}, itulah yang dikira di sini.',
+    notLent: 'Tidak memberi {requested}.',
     noPrice: 'Belum menerbitkan harganya, jadi ia di hujung apabila disusun ikut kos.',
     active: 'Menerima permohonan',
     stars: '{value} daripada 5 bintang',
@@ -94,7 +94,7 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
     all: 'Lihat semua tawaran',
   },
   personal: {
-    asked: 'Untuk permohonan anda: {amount} selama {days}',
+    requested: 'Untuk permohonan anda: {amount} selama {days}',
     seeApplication: 'Lihat permohonan anda',
     automated:
       'Tawaran diperibadikan melalui pemprosesan automatik: kami membandingkan jawapan anda dengan syarat yang diterbitkan oleh setiap pemberi pinjaman. Ia panduan sahaja dan bukan keputusan kredit: itu dibuat oleh pemberi pinjaman.',

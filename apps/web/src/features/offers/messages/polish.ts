@@ -8,7 +8,7 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
     many: 'Znaleźliśmy {count} ofert',
     other: 'Znaleźliśmy {count} oferty',
   },
-  asked: '{amount} na {days}',
+  requested: '{amount} na {days}',
   moreExamples: 'Więcej przykładów i granice kosztu',
   search: {
     label: 'Zmień wyszukiwanie',
@@ -55,8 +55,8 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
     firstLoanFree: 'Pierwsza pożyczka za darmo',
     thisOneFree: 'Jeśli to Twoja pierwsza pożyczka w tej firmie, oddajesz {amount}. Kwoty powyżej dotyczą następnych.',
     firstLoanFreeUpTo: 'Pierwsza nic nie kosztuje: najwyżej {amount} i {days}.',
-    adjusted: 'Nie udziela: {asked}. Najbliższe, co daje, to {nearest}, i to tu policzyliśmy.',
-    notLent: 'Nie udziela: {asked}.',
+    adjusted: 'Nie udziela: {requested}. Najbliższe, co daje, to {nearest}, i to tu policzyliśmy.',
+    notLent: 'Nie udziela: {requested}.',
     noPrice: 'Nie podaje swojej ceny, dlatego przy sortowaniu według kosztu jest na końcu.',
     active: 'Przyjmuje wnioski',
     stars: '{value} na 5 gwiazdek',
@@ -107,7 +107,7 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
     all: 'Zobacz wszystkie oferty',
   },
   personal: {
-    asked: 'Do Twojego wniosku: {amount} na {days}',
+    requested: 'Do Twojego wniosku: {amount} na {days}',
     seeApplication: 'Zobacz swój wniosek',
     automated:
       'Oferta spersonalizowana w sposób zautomatyzowany: porównujemy Twoje odpowiedzi z wymaganiami, które podają pożyczkodawcy. To orientacja, a nie decyzja kredytowa: tę podejmuje pożyczkodawca.',

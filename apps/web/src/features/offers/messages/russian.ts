@@ -9,7 +9,7 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
     many: 'Мы нашли {count} предложений',
     other: 'Мы нашли {count} предложения',
   },
-  asked: '{amount} на {days}',
+  requested: '{amount} на {days}',
   moreExamples: 'Ещё примеры и пределы стоимости',
   search: {
     label: 'Изменить поиск',
@@ -56,8 +56,8 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
     firstLoanFree: 'Первый раз без переплаты',
     thisOneFree: 'Если вы обращаетесь к этому кредитору впервые, вернёте {amount}. Цифры выше — для следующих раз.',
     firstLoanFreeUpTo: 'Первый раз без переплаты: не больше {amount}, срок не больше {days}.',
-    adjusted: 'Не даёт {asked}. Ближайшее, что даёт, — {nearest}; по нему здесь и рассчитано.',
-    notLent: 'Не даёт {asked}.',
+    adjusted: 'Не даёт {requested}. Ближайшее, что даёт, — {nearest}; по нему здесь и рассчитано.',
+    notLent: 'Не даёт {requested}.',
     noPrice: 'Не публикует цену, поэтому при сортировке по стоимости стоит в конце.',
     active: 'Принимает заявки',
     stars: '{value} из 5 звёзд',
@@ -108,7 +108,7 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
     all: 'Показать все предложения',
   },
   personal: {
-    asked: 'По вашей заявке: {amount} на {days}',
+    requested: 'По вашей заявке: {amount} на {days}',
     seeApplication: 'Посмотреть заявку',
     automated:
       'Предложение подобрано для вас автоматически: мы сравниваем ваши ответы с требованиями, которые публикуют кредиторы. Это ориентир, а не решение о выдаче денег: его принимает кредитор.',

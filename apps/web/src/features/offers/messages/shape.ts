@@ -7,7 +7,7 @@ export interface OffersMessages<Plural> {
   /** Heading of a list, which says how many offers were found (specification §2). */
   readonly found: Plural;
   /** What the visitor asks for: `{amount}` and `{days}`. */
-  readonly asked: string;
+  readonly requested: string;
   readonly moreExamples: string;
   readonly search: {
     readonly label: string;
@@ -111,7 +111,7 @@ export interface OffersMessages<Plural> {
   };
   readonly personal: {
     /** `{amount}` and `{days}`. */
-    readonly asked: string;
+    readonly requested: string;
     readonly seeApplication: string;
     /** R24: personalised by automated processing, orientative, no credit decision. */
     readonly automated: string;

@@ -7,7 +7,7 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
     many: 'Hemos encontrado {count} de ofertas',
     other: 'Hemos encontrado {count} ofertas',
   },
-  asked: '{amount} a {days}',
+  requested: '{amount} a {days}',
   moreExamples: 'Más ejemplos y límites de coste',
   search: {
     label: 'Cambiar la búsqueda',
@@ -53,8 +53,8 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
     thisOneFree:
       'Si es tu primer préstamo con esta entidad, devuelves {amount}. Las cifras de arriba son las de los siguientes.',
     firstLoanFreeUpTo: 'El primero no cuesta nada hasta {amount} y {days}.',
-    adjusted: 'No presta {asked}. Lo más cercano que da, {nearest}, es lo que está calculado aquí.',
-    notLent: 'No presta {asked}.',
+    adjusted: 'No presta {requested}. Lo más cercano que da, {nearest}, es lo que está calculado aquí.',
+    notLent: 'No presta {requested}.',
     noPrice: 'No ha publicado su precio; por eso va al final cuando se ordena por coste.',
     active: 'Abierta a solicitudes',
     stars: '{value} de 5 estrellas',
@@ -101,7 +101,7 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
     all: 'Ver todas las ofertas',
   },
   personal: {
-    asked: 'Para tu solicitud de {amount} a {days}',
+    requested: 'Para tu solicitud de {amount} a {days}',
     seeApplication: 'Ver tu solicitud',
     automated:
       'Oferta personalizada mediante tratamiento automatizado: comparamos tus respuestas con los requisitos que publica cada entidad. Es orientativo y no es una decisión de crédito: esa la toma la entidad.',

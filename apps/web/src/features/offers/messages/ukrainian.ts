@@ -8,7 +8,7 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
     many: 'Ми знайшли {count} пропозицій',
     other: 'Ми знайшли {count} пропозиції',
   },
-  asked: '{amount} на {days}',
+  requested: '{amount} на {days}',
   moreExamples: 'Ще приклади та межі вартості',
   search: {
     label: 'Змінити пошук',
@@ -55,8 +55,8 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
     firstLoanFree: 'Перший кредит без переплати',
     thisOneFree: 'Якщо це ваш перший кредит у цього кредитодавця, повернете {amount}. Цифри вище — для наступних.',
     firstLoanFreeUpTo: 'Перший без переплати: не більше {amount}, строк не більше {days}.',
-    adjusted: 'Не дає {asked}. Найближче, що дає, — {nearest}; за цим тут і обчислено.',
-    notLent: 'Не дає {asked}.',
+    adjusted: 'Не дає {requested}. Найближче, що дає, — {nearest}; за цим тут і обчислено.',
+    notLent: 'Не дає {requested}.',
     noPrice: 'Не оприлюднює ціни, тому під час сортування за вартістю стоїть у кінці.',
     active: 'Приймає заявки',
     stars: '{value} із 5 зірок',
@@ -107,7 +107,7 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
     all: 'Показати всі пропозиції',
   },
   personal: {
-    asked: 'За вашою заявкою: {amount} на {days}',
+    requested: 'За вашою заявкою: {amount} на {days}',
     seeApplication: 'Переглянути заявку',
     automated:
       'Пропозицію дібрано для вас автоматично: ми порівнюємо ваші відповіді з вимогами, які публікують кредитодавці. Це орієнтир, а не рішення про кредит: його ухвалює кредитодавець.',

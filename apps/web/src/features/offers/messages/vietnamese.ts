@@ -3,7 +3,7 @@ import type { OffersMessages } from '@/features/offers/messages/shape';
 
 export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
   found: { other: 'Tìm thấy {count} đề nghị vay' },
-  asked: '{amount} trong {days}',
+  requested: '{amount} trong {days}',
   moreExamples: 'Ví dụ khác và giới hạn chi phí',
   search: {
     label: 'Thay đổi tìm kiếm',
@@ -46,8 +46,8 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
     thisOneFree:
       'Nếu đây là khoản vay đầu tiên của bạn với bên này, bạn trả {amount}. Các con số ở trên dành cho những lần sau.',
     firstLoanFreeUpTo: 'Lần đầu không mất chi phí, tối đa {amount} và {days}.',
-    adjusted: 'Không cho vay {asked}. Mức gần nhất là {nearest}, và các con số ở đây tính theo mức đó.',
-    notLent: 'Không cho vay {asked}.',
+    adjusted: 'Không cho vay {requested}. Mức gần nhất là {nearest}, và các con số ở đây tính theo mức đó.',
+    notLent: 'Không cho vay {requested}.',
     noPrice: 'Chưa công bố giá, nên đứng cuối khi sắp xếp theo chi phí.',
     active: 'Đang nhận hồ sơ',
     stars: '{value} trên 5 sao',
@@ -94,7 +94,7 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
     all: 'Xem tất cả đề nghị vay',
   },
   personal: {
-    asked: 'Cho hồ sơ của bạn: {amount} trong {days}',
+    requested: 'Cho hồ sơ của bạn: {amount} trong {days}',
     seeApplication: 'Xem hồ sơ của bạn',
     automated:
       'Đề nghị được cá nhân hóa bằng xử lý tự động: chúng tôi so câu trả lời của bạn với điều kiện mà từng bên cho vay công bố. Đây là thông tin tham khảo, không phải quyết định cho vay: bên cho vay mới là người quyết định.',

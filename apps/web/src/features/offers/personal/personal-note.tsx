@@ -4,7 +4,7 @@ import styles from '@/features/offers/personal/personal-note.module.css';
 import { type Query, sameAddress } from '@/features/offers/search/offer-search';
 import { fill } from '@/messages/fill';
 import { ownProcessPath } from '@/shell/application/process-path';
-import { askedAmount, daysText } from '@/shell/loan/amounts';
+import { amountText, daysText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 import { Notice } from '@/ui/notice/notice';
@@ -36,7 +36,7 @@ export function PersonalNote({ personal, query = {}, view }: PersonalNoteProps) 
   return (
     <div className={styles.note}>
       <p>
-        <strong>{fill(messages.asked, { amount: askedAmount(amount, view), days: daysText(days, view) })}</strong>{' '}
+        <strong>{fill(messages.requested, { amount: amountText(amount, view), days: daysText(days, view) })}</strong>{' '}
         <AppLink href={ownProcessPath(view.site)}>{messages.seeApplication}</AppLink>
       </p>
       <p className={styles.automated}>

@@ -1,7 +1,7 @@
 import { formatNumber } from '@prestafaro/countries';
 import type { ShownReason } from '@prestafaro/types/application';
 import { fill } from '@/messages/fill';
-import { askedAmount } from '@/shell/loan/amounts';
+import { amountText } from '@/shell/loan/amounts';
 import { amountRange, daysRange } from '@/shell/loan/ranges';
 import type { SiteView } from '@/shell/site-view';
 
@@ -20,7 +20,7 @@ function limitsOf({ code, min, max }: ShownReason, view: SiteView): string | und
       return yearsRange(min, max, view);
     case 'income':
       // Who asks for none says nothing with "from 0".
-      return min === null || min <= 0 ? undefined : fill(incomeFrom, { amount: askedAmount(min, view) });
+      return min === null || min <= 0 ? undefined : fill(incomeFrom, { amount: amountText(min, view) });
     case 'amount':
       return amountRange(min, max, view);
     case 'term':

@@ -1,6 +1,6 @@
 import type { SiteOffer } from '@/features/offers/load-offers';
 import { askedFields } from '@/shell/application/application-link';
-import { type AskedLoan, readAsked } from '@/shell/loan/asked-loan';
+import { type RequestedLoan, readRequestedLoan } from '@/shell/loan/requested-loan';
 import type { SiteSettings } from '@/shell/site-view';
 
 /** Names in the address of an offers page, and of the fields of its forms. None is personal (R28). */
@@ -24,7 +24,7 @@ export const offerFilterNames = ['defaultRegister', 'firstLoanFree', 'active'] a
 export type OfferFilterName = (typeof offerFilterNames)[number];
 
 /** What a visitor wants to see on an offers page: the whole state is in the address. */
-export interface OfferSearch extends Pick<AskedLoan, 'amount' | 'days'> {
+export interface OfferSearch extends Pick<RequestedLoan, 'amount' | 'days'> {
   /** What was asked for is not possible, and the nearest is shown. */
   readonly isAdjusted: boolean;
   readonly filters: readonly OfferFilterName[];
@@ -41,7 +41,7 @@ export type SimulatorRange = SiteSettings['simulator'];
 
 /** Reads the address of an offers page. Whatever it holds, the answer is a search that the form can show. */
 export function readSearch(query: Query, simulator: SimulatorRange): OfferSearch {
-  const { amount, days, choice } = readAsked(query, { simulator });
+  const { amount, days, choice } = readRequestedLoan(query, { simulator });
   const sort = firstOf(query[searchFields.sort]);
   return {
     amount,

@@ -13,7 +13,7 @@ import styles from '@/features/offers/search/search-form.module.css';
 import { SearchSliders, sliderIds } from '@/features/offers/search/search-sliders';
 import type { OfferSelection } from '@/features/offers/search/select-offers';
 import { fill, fillCount } from '@/messages/fill';
-import { askedAmount, daysText } from '@/shell/loan/amounts';
+import { amountText, daysText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { Check } from '@/ui/check/check';
@@ -93,7 +93,7 @@ function Summary({ search, isPlain, view }: Pick<SearchFormProps, 'search' | 'is
       <Icon name="funnel" />
       <span>
         <strong>
-          {fill(messages.asked, { amount: askedAmount(search.amount, view), days: daysText(search.days, view) })}
+          {fill(messages.requested, { amount: amountText(search.amount, view), days: daysText(search.days, view) })}
         </strong>
         {!isPlain && ` · ${filters}`}
       </span>

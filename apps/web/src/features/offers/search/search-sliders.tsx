@@ -16,16 +16,16 @@ export const sliderIds = { amount: 'offers-amount', days: 'offers-days' } as con
 /** Amount and term, each as a number and a native slider; without scripts the numbers alone. */
 export function SearchSliders({ search, range, view }: SearchSlidersProps) {
   const { amountField, daysField } = view.messages.simulator;
-  const asked = { ...range, amountDefault: search.amount, daysDefault: search.days };
+  const requested = { ...range, amountDefault: search.amount, daysDefault: search.days };
   return (
     <>
       <RangeSlider
         id={sliderIds.amount}
         name={searchFields.amount}
         label={amountField}
-        {...amountSlider(view, asked)}
+        {...amountSlider(view, requested)}
       />
-      <RangeSlider id={sliderIds.days} name={searchFields.days} label={daysField} {...daysSlider(view, asked)} />
+      <RangeSlider id={sliderIds.days} name={searchFields.days} label={daysField} {...daysSlider(view, requested)} />
     </>
   );
 }

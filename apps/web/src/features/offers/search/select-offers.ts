@@ -23,8 +23,8 @@ export function selectOffers(
   search: Wanted,
   collator: Pick<Intl.Collator, 'compare'>,
 ): OfferSelection {
-  const asked = { amountCents: toCents(search.amount), days: search.days };
-  const priced: readonly PricedOffer[] = withCosts(listed, asked);
+  const requested = { amountCents: toCents(search.amount), days: search.days };
+  const priced: readonly PricedOffer[] = withCosts(listed, requested);
   const passed = search.filters.reduce<readonly PricedOffer[]>((offers, name) => passing[name](offers), priced);
   const counts = offerFilterNames.map((name) => [name, passing[name](priced).length] as const);
   return {

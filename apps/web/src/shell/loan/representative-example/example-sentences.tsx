@@ -1,6 +1,6 @@
 import { toCents } from '@prestafaro/lending';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
-import { askedAmount, daysText, percentText, resultAmount } from '@/shell/loan/amounts';
+import { amountText, daysText, percentText, resultAmount } from '@/shell/loan/amounts';
 import type { SiteSettings, SiteView } from '@/shell/site-view';
 
 type Example = NonNullable<SiteSettings['representativeExamples'][number]>;
@@ -22,7 +22,7 @@ export function ExampleSentence({ example, view }: { example: Example; view: Sit
   const { sentence, promotional } = view.messages.example;
   const totalCents = toCents(example.totalRepayable);
   const figures = {
-    amount: askedAmount(example.amount, view),
+    amount: amountText(example.amount, view),
     days: daysText(example.days, view),
     nominalRate: percentText(example.nominalRatePercent, view),
     apr: percentText(example.aprPercent, view),

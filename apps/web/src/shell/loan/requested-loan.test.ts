@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAsked } from '@/shell/loan/asked-loan';
+import { readRequestedLoan } from '@/shell/loan/requested-loan';
 
 const settings = {
   simulator: {
@@ -17,15 +17,19 @@ const settings = {
 
 describe('the loan that an address asks for', () => {
   it('is the usual one when nothing is asked', () => {
-    expect(readAsked({}, settings)).toEqual({ amount: 300, days: 91, choice: 'none' });
+    expect(readRequestedLoan({}, settings)).toEqual({ amount: 300, days: 91, choice: 'none' });
   });
 
   it('is what the sliders sent', () => {
-    expect(readAsked({ amount: '500', days: '100' }, settings)).toEqual({ amount: 500, days: 100, choice: 'exact' });
+    expect(readRequestedLoan({ amount: '500', days: '100' }, settings)).toEqual({
+      amount: 500,
+      days: 100,
+      choice: 'exact',
+    });
   });
 
   it.each(['1 000', '1\u00a0000', '1.000', '1,000', '1’000'])('reads %s as it was typed without a script', (amount) => {
-    expect(readAsked({ amount }, settings)).toMatchObject({ amount: 1000, choice: 'exact' });
+    expect(readRequestedLoan({ amount }, settings)).toMatchObject({ amount: 1000, choice: 'exact' });
   });
 
   it.each([
@@ -36,14 +40,14 @@ describe('the loan that an address asks for', () => {
     ['a negative amount', '-300', 300],
     ['another notation', '1e3', 300],
   ])('says that it is adjusted: %s', (_, amount, shown) => {
-    expect(readAsked({ amount }, settings)).toMatchObject({ amount: shown, choice: 'adjusted' });
+    expect(readRequestedLoan({ amount }, settings)).toMatchObject({ amount: shown, choice: 'adjusted' });
   });
 
   it('takes the first of two values', () => {
-    expect(readAsked({ amount: ['400', '900'] }, settings).amount).toBe(400);
+    expect(readRequestedLoan({ amount: ['400', '900'] }, settings).amount).toBe(400);
   });
 
   it('treats an empty field as not asked', () => {
-    expect(readAsked({ amount: '', days: '' }, settings).choice).toBe('none');
+    expect(readRequestedLoan({ amount: '', days: '' }, settings).choice).toBe('none');
   });
 });

@@ -5,7 +5,7 @@ import type { SiteSettings } from '@/shell/site-view';
 /** A value of an address, as Next hands it over. */
 type QueryValue = string | string[] | undefined;
 
-export interface AskedLoan {
+export interface RequestedLoan {
   /** In units of the currency. */
   amount: number;
   days: number;
@@ -17,24 +17,24 @@ export interface AskedLoan {
  * Reads the amount and the term of `/application/?amount=300&days=91`. Whatever the address holds, the answer is a loan
  * that the site's sliders can reach. Without JavaScript a number may come as it was typed: `1 000`, `1.000`.
  */
-export function readAsked(
+export function readRequestedLoan(
   query: { amount?: QueryValue; days?: QueryValue },
   { simulator }: Pick<SiteSettings, 'simulator'>,
-): AskedLoan {
+): RequestedLoan {
   const { amountMin, amountMax, amountStep, amountDefault, daysMin, daysMax, daysDefault } = simulator;
-  const asked = { amount: queryWholeNumber(query, 'amount'), days: queryWholeNumber(query, 'days') };
-  const amount = clampToStep(asked.amount, {
+  const requested = { amount: queryWholeNumber(query, 'amount'), days: queryWholeNumber(query, 'days') };
+  const amount = clampToStep(requested.amount, {
     min: amountMin,
     max: amountMax,
     step: amountStep,
     default: amountDefault,
   });
-  const days = clampToStep(asked.days, { min: daysMin, max: daysMax, step: 1, default: daysDefault });
-  return { amount, days, choice: choiceOf([asked.amount, amount], [asked.days, days]) };
+  const days = clampToStep(requested.days, { min: daysMin, max: daysMax, step: 1, default: daysDefault });
+  return { amount, days, choice: choiceOf([requested.amount, amount], [requested.days, days]) };
 }
 
-function choiceOf(...pairs: [asked: string | undefined, shown: number][]): AskedLoan['choice'] {
-  const given = pairs.filter(([asked]) => asked !== undefined);
+function choiceOf(...pairs: [requested: string | undefined, shown: number][]): RequestedLoan['choice'] {
+  const given = pairs.filter(([requested]) => requested !== undefined);
   if (given.length === 0) return 'none';
-  return given.every(([asked, shown]) => Number(asked) === shown) ? 'exact' : 'adjusted';
+  return given.every(([requested, shown]) => Number(requested) === shown) ? 'exact' : 'adjusted';
 }
