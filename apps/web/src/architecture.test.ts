@@ -11,7 +11,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 const routes = sources.filter(({ file }) => /^app\/.*\/(page|route|layout)\.tsx?$/.test(file));
 
-test('only cms/ knows where the CMS is, and only the route manifest asks it past the cache', () => {
+test('only cms/ reads the CMS address, and only the route manifest bypasses the cache', () => {
   const outside = (files: string[]) => files.filter((file) => !file.startsWith('cms/'));
   expect(outside(filesWith(/\bCMS_URL\b|\bCMS_READ_TOKEN\b/))).toEqual([]);
   expect(outside(filesWith(/\baskCms\(/))).toEqual(['server/routing/site-content.ts']);
@@ -35,12 +35,12 @@ test('only query variants and pages made per request read the query: reading it 
   ]);
 });
 
-test('a route file finds its feature and hands over: at most 40 lines, the unavailable screen aside', () => {
+test('a route file delegates to its screen in at most 40 lines, except the unavailable screen', () => {
   const long = routes.filter(({ text }) => text.split('\n').length > 41).map(({ file }) => file);
   expect(long).toEqual(['app/[site]/(bare)/unavailable/page.tsx']);
 });
 
-test('`use client` stands on leaves: no page, layout or block is a client component as a whole', () => {
+test('no page, layout or block is a client component as a whole', () => {
   const client = filesWith(/^'use client'/);
   expect(client.filter((file) => /(page|layout|registry)\.tsx$|^features\/[^/]+\/[^/]+-page\.tsx$/.test(file))).toEqual(
     [],
@@ -49,7 +49,7 @@ test('`use client` stands on leaves: no page, layout or block is a client compon
   expect(client.length).toBeLessThanOrEqual(21);
 });
 
-test('one module searches the page for elements, and only the hooks of ui/server-html use it (decision 040)', () => {
+test('only the hooks of ui/server-html use the module that finds elements (decision 040)', () => {
   const searches = /\bdocument\s*\.\s*(getElement|querySelector|forms\b|all\b)/;
   // The second one reads a meta tag of the head.
   expect(filesWith(searches)).toEqual(['shell/visit/page-views.ts', 'ui/server-html/find-element.ts']);
@@ -58,6 +58,6 @@ test('one module searches the page for elements, and only the hooks of ui/server
   ).toEqual([]);
 });
 
-test('nothing is rendered from a string of HTML but our own structured data', () => {
+test('only our own structured data is rendered from an HTML string', () => {
   expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['shell/json-ld/json-ld.tsx']);
 });

@@ -15,20 +15,20 @@ describe('every block', () => {
 describe('the hero', () => {
   const html = renderToStaticMarkup(blockExamples.ComponentBlocksHero[0]?.node);
 
-  it('is a form that works without JavaScript: it sends amount and days to the application page', () => {
+  it('is a form that sends amount and days to the application page without JavaScript', () => {
     expect(html).toContain('action="/application/"');
     expect(html).toContain('name="amount"');
     expect(html).toContain('name="days"');
     expect(html).not.toContain('method="post"');
   });
 
-  it('shows the most that is paid back, with its cost, and a term in the place of a date', () => {
+  it('shows the highest total, its cost, and a term instead of a date', () => {
     expect(html).toContain('323,90\u00a0€');
     expect(html).toContain('23,90\u00a0€');
     expect(html).toContain('en 91\u00a0días');
   });
 
-  it('says that we are an intermediary (R6)', () => {
+  it('states that we are an intermediary (R6)', () => {
     expect(html).toContain('no somos independientes ni exclusivos');
   });
 
@@ -51,26 +51,26 @@ describe('the hero', () => {
 describe('testimonials', () => {
   const html = renderToStaticMarkup(blockExamples.ComponentBlocksTestimonials[0]?.node);
 
-  it('say on each card where it comes from (R10)', () => {
+  it('state the origin of each testimonial on its card (R10)', () => {
     expect(html).toContain('Opinión de muestra');
     expect(html).toContain('Opinión importada, no verificada');
     expect(html).toContain('Opinión verificada');
   });
 
-  it('name the role of who replies (R11), and write days as dd.mm.yyyy', () => {
+  it('name the role of the person who replies (R11), and write days as dd.mm.yyyy', () => {
     expect(html).toContain('Respuesta del experto');
     expect(html).toContain('12.10.2026');
   });
 });
 
-it('figures carry their source and date (R13) and the marks of the country', () => {
+it('statistics: state source and date (R13) in the number format of the country', () => {
   const html = renderToStaticMarkup(blockExamples.ComponentBlocksStatistics[0]?.node);
   expect(html).toContain('Fecha: 31 de octubre de 2026');
   expect(html).toContain('206\u00a0342');
   expect(html).toContain('86\u00a0%');
 });
 
-it('a block that the CMS could not resolve is logged and left out', () => {
+it('a block with an error in the CMS is logged and left out', () => {
   const logged = catchLog();
   const notice = { __typename: 'ComponentBlocksNotice', tone: 'info', text: 'Hola' } as const;
   expect(usableBlocks([{ __typename: 'Error', code: 'X' }, null, notice], 'home')).toEqual([notice]);
@@ -78,7 +78,7 @@ it('a block that the CMS could not resolve is logged and left out', () => {
   vi.mocked(process.stdout.write).mockRestore();
 });
 
-it('two texts of a page with the same heading have different anchors, and only second-level headings are contents', () => {
+it('outline: gives two texts with the same heading different anchors and lists only second-level headings', () => {
   const text = (body: string): Block => ({ __typename: 'ComponentBlocksRichText', heading: null, body });
   const { contents, anchors } = outlineOf([text('## Ejemplo\n\n### Uno'), text('## Ejemplo')]);
   expect(anchors).toEqual([['ejemplo', 'uno'], ['ejemplo-1']]);

@@ -10,7 +10,7 @@ import { Table } from '@/blocks/table/table';
 const htmlOf = (name: 'ComponentBlocksTable' | 'ComponentBlocksImage' | 'ComponentBlocksAuthorBox') =>
   renderToStaticMarkup(blockExamples[name][0]?.node);
 
-it('a table names its columns, its rows and itself, and its frame can be scrolled by keyboard (R32)', () => {
+it('table: names its columns, its rows and itself, and its frame can be scrolled by keyboard (R32)', () => {
   const html = htmlOf('ComponentBlocksTable');
   expect(html).toContain('<caption');
   expect(html).toContain('<th scope="col">Cuota</th>');
@@ -18,18 +18,18 @@ it('a table names its columns, its rows and itself, and its frame can be scrolle
   expect(html).toContain('tabindex="0"');
 });
 
-it('a table without rows shows nothing', () => {
+it('table: renders nothing without rows', () => {
   const block = { caption: 'Nada', rows: 'a | b', tableNote: null };
   expect(renderToStaticMarkup(<Table block={block} {...sampleProps('empty')} />)).toBe('');
 });
 
-it('a picture has its size, so that nothing shifts, and says what it shows (R32)', () => {
+it('image: has width and height, so that nothing shifts, and an alternative text (R32)', () => {
   const html = htmlOf('ComponentBlocksImage');
   expect(html).toMatch(/<img[^>]*alt="Un faro con su haz de luz"[^>]*width="320"[^>]*height="320"[^>]*loading="lazy"/);
   expect(html).toContain('<figcaption');
 });
 
-it("an author's card names the author and their work, and leads to their page (R36)", () => {
+it('author box: names the author and their work, and links to their page (R36)', () => {
   const html = htmlOf('ComponentBlocksAuthorBox');
   expect(html).toContain('Economista, redactora de crédito al consumo');
   expect(html).toContain('href="/author/lucia-ferran/"');
@@ -37,7 +37,7 @@ it("an author's card names the author and their work, and leads to their page (R
   expect(renderToStaticMarkup(<AuthorBox block={{ author: null }} {...sampleProps('nobody')} />)).toBe('');
 });
 
-it('blocks without a title stand in no table of contents', () => {
+it('outline: leaves out blocks without a title', () => {
   const blocks: Block[] = [
     { __typename: 'ComponentBlocksTable', caption: 'Plazos', rows: 'a | b\n1 | 2', tableNote: null },
     { __typename: 'ComponentBlocksAuthorBox', author: null },

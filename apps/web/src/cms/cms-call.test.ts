@@ -15,14 +15,14 @@ const inRequest = <Result>(run: () => Promise<Result>) =>
 beforeEach(() => forgetOutages());
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a call to the CMS', () => {
-  it('carries the id of the request that it belongs to', async () => {
+describe('callCms', () => {
+  it('sends the id of the request that it belongs to', async () => {
     const headers = async (call: CmsCall) => call.headers;
     expect(await inRequest(() => callCms(headers))).toEqual({ 'x-request-id': 'abcdef0123456789' });
     expect(await callCms(headers)).toEqual({});
   });
 
-  it('shares its time with the other calls of the request; in the background each has its own', async () => {
+  it('shares one deadline among the calls of a request and gives each background call its own', async () => {
     const times: number[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
       times.push(time);
@@ -42,7 +42,7 @@ describe('a call to the CMS', () => {
     expect(times).toEqual([8_000, 3_000, 1, 8_000]);
   });
 
-  it('tells by its end whether the CMS is there', async () => {
+  it('reports the CMS as away after a failed call and as back after an answer', async () => {
     await expect(callCms(() => Promise.reject(new CmsUnavailable('The CMS answered 503')))).rejects.toThrow();
     expect(outages().get('cms')).toMatchObject({ reason: 'The CMS answered 503' });
     forgetOutages();
@@ -51,7 +51,7 @@ describe('a call to the CMS', () => {
     expect(outages().size).toBe(0);
   });
 
-  it('is counted by its end', async () => {
+  it('publishes the outcome of each call for the metrics', async () => {
     const ends: unknown[] = [];
     const listener = (end: unknown) => ends.push(end);
     cmsCalls.subscribe(listener);
@@ -62,7 +62,7 @@ describe('a call to the CMS', () => {
     expect(ends).toMatchObject([{ outcome: 'answered' }, { outcome: 'refused' }, { outcome: 'unavailable' }]);
   });
 
-  it('fails at once where very many wait already, and the CMS is asked again when they are done', async () => {
+  it('fails at once while too many calls wait, and calls the CMS again after they end', async () => {
     let finish = () => {};
     const hangs = new Promise<void>((resolve) => {
       finish = resolve;

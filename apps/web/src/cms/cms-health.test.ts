@@ -25,27 +25,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the CMS, for the health of the web app', () => {
-  it('is well when it says so, and is asked once for all who want to know', async () => {
+describe('health check of the CMS', () => {
+  it('reports ready and shares one probe between concurrent callers', async () => {
     answer = (_, response) => response.end('{}');
     expect(await Promise.all([checkCms(), checkCms(), checkCms()])).toEqual(Array(3).fill({ ok: true }));
     expect(requested).toBe(1);
   });
 
-  it('is not well in its own words', async () => {
+  it('reports the reason that the CMS states', async () => {
     const checks = { database: { ok: false, reason: 'no answer' }, uploads: { ok: true } };
     answer = (_, response) => response.writeHead(503).end(JSON.stringify({ status: 'failing', version: '1', checks }));
     expect(await checkCms()).toEqual({ ok: false, reason: 'is failing (database: no answer)' });
   });
 
-  it('is not well when it answers something else, or nobody answers', async () => {
+  it('reports failure after an unexpected answer or no answer', async () => {
     answer = (_, response) => response.writeHead(502).end('<html>');
     expect(await checkCms()).toEqual({ ok: false, reason: 'answers 502' });
     answer = (_, response) => response.destroy();
     expect(await checkCms()).toEqual({ ok: false, reason: 'no answer' });
   });
 
-  it('is given up when it is slow', async () => {
+  it('reports a timeout when the CMS is slow', async () => {
     answer = () => undefined;
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(
       AbortSignal.abort(new DOMException('The operation timed out', 'TimeoutError')),

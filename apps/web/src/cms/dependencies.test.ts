@@ -22,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a dependency that the web app depends on', () => {
-  it('is away once, however often it fails, and back once', () => {
+describe('an outage of a dependency', () => {
+  it('is reported once when it starts, however many calls fail, and once when it ends', () => {
     expect(dependencyFailed('cms', 'no answer')).toBe(true);
     for (let visit = 0; visit < 5; visit += 1) expect(dependencyFailed('cms', 'slow')).toBe(false);
     expect(outages().get('cms')).toMatchObject({ since: '2026-11-22T08:00:00.000Z', reason: 'no answer' });
@@ -37,7 +37,7 @@ describe('a dependency that the web app depends on', () => {
     expect(outages().size).toBe(0);
   });
 
-  it('that fails and answers in turns is away all the while', () => {
+  it('lasts while calls fail and succeed alternately', () => {
     for (let turn = 0; turn < 20; turn += 1) {
       dependencyFailed('redis', 'connection lost');
       vi.advanceTimersByTime(500);
@@ -47,7 +47,7 @@ describe('a dependency that the web app depends on', () => {
     expect(changes).toHaveLength(1);
   });
 
-  it('is back without a further answer once it has been calm', () => {
+  it('ends after the cool-down without a further answer', () => {
     dependencyFailed('feed config es', 'no answer');
     vi.advanceTimersByTime(1_000);
     dependencyAnswered('feed config es');
@@ -56,7 +56,7 @@ describe('a dependency that the web app depends on', () => {
     expect(changes.at(-1)).toEqual({ dependency: 'feed config es', state: 'back', seconds: 3 });
   });
 
-  it('fails alone', () => {
+  it('of one feed leaves the other feeds available', () => {
     dependencyFailed('feed config es', 'no answer');
     dependencyAnswered('feed config mx');
     expect([...outages().keys()]).toEqual(['feed config es']);

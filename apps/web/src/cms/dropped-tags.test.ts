@@ -17,8 +17,8 @@ const event = (changed: Partial<PublishEvent>): PublishEvent => ({
   ...changed,
 });
 
-describe('a published article', () => {
-  it('drops itself, the lists it was and is in, and nothing else', () => {
+describe('an event of an article', () => {
+  it('drops the tags of the article and of its former and current lists, and no others', () => {
     const related = [
       { type: 'tag' as const, slug: 'finanzas' },
       { type: 'author' as const, slug: 'lucia-ferran' },
@@ -30,16 +30,16 @@ describe('a published article', () => {
       'articles-of-author:es-ES:lucia-ferran',
     ]);
   });
-  it('drops the address that it left', () => {
+  it('drops the tag of the former slug', () => {
     expect(droppedTags(event({ previousSlug: 'viejo' }), [])).toContain('article:es-ES:viejo');
   });
-  it('drops its siblings when they name it in hreflang', () => {
+  it('drops the tags of its translations when hreflang links change', () => {
     const siblings = [{ type: 'article' as const, locale: 'uk-UA' as const, slug: 'bki' }];
     expect(droppedTags(event({}), siblings)).toContain('article:uk-UA:bki');
   });
 });
 
-describe('other types', () => {
+describe('an event of another type', () => {
   it.each([
     ['site-setting', ['settings:es-ES']],
     ['menu', ['menu:es-ES']],

@@ -10,7 +10,7 @@ const complete = {
 };
 
 describe('the environment', () => {
-  it('has defaults for all but the CMS and its secrets', () => {
+  it('has defaults for everything but the CMS and its secrets', () => {
     expect(parseEnvironment(complete)).toMatchObject({
       CMS_URL: 'http://localhost:1337',
       DEFAULT_COUNTRY: 'ES',
@@ -21,17 +21,17 @@ describe('the environment', () => {
     });
     expect(parseEnvironment(complete).METRICS_PORT).toBeUndefined();
   });
-  it('names what is missing, what it means and an example', () => {
+  it('names a missing variable with its meaning and an example', () => {
     expect(() => parseEnvironment({ ...complete, CMS_URL: '' })).toThrow(
       /CMS_URL is missing\. Meaning: origin of the CMS.*Example: CMS_URL=http/,
     );
   });
-  it('names every fault at once', () => {
+  it('names every fault in one error', () => {
     expect(() => parseEnvironment({ CMS_URL: 'nope', REVALIDATE_SECRET: 'short', COUNTRY: 'XX' })).toThrow(
       /CMS_READ_TOKEN[\s\S]*REVALIDATE_SECRET[\s\S]*CMS_URL[\s\S]*COUNTRY/,
     );
   });
-  it('takes another place of the offers, if it says where the feed goes', () => {
+  it('accepts another offers address only together with the recipient of the feed', () => {
     const at = (OFFERS_CONFIG_URL: string) => parseEnvironment({ ...complete, OFFERS_CONFIG_URL }).OFFERS_CONFIG_URL;
     expect(at('https://cdn.example.com/{feed}_feed.json')).toBe('https://cdn.example.com/{feed}_feed.json');
     expect(at('off')).toBe('off');
@@ -41,13 +41,13 @@ describe('the environment', () => {
     expect(parseEnvironment({ ...complete, HOSTS: 'es.example.com=ES' }).HOSTS.get('es.example.com')).toBe('ES');
     expect(() => parseEnvironment({ ...complete, HOSTS: 'es.example.com=XX' })).toThrow(/HOSTS has a wrong entry/);
   });
-  it('says that a number is none, not that it is missing', () => {
+  it('reports a number that is not one as invalid, not as missing', () => {
     expect(() => parseEnvironment({ ...complete, PORT: 'abc' })).toThrow(/PORT must be a whole number from 1 to 65535/);
     expect(() => parseEnvironment({ ...complete, TRUSTED_PROXIES: '11' })).toThrow(
       /TRUSTED_PROXIES must be .* 0 to 10/,
     );
   });
-  it('takes a Redis and a port for metrics', () => {
+  it('accepts a Redis address and a metrics port', () => {
     const more = { REDIS_URL: 'rediss://:password@cache:6380', METRICS_PORT: '9464' };
     expect(parseEnvironment({ ...complete, ...more })).toMatchObject({ ...more, METRICS_PORT: 9464 });
     expect(() => parseEnvironment({ ...complete, REDIS_URL: 'cache' })).toThrow(/REDIS_URL must be the address/);
@@ -63,7 +63,7 @@ describe('the environment', () => {
       expect(() => parseEnvironment({ ...complete, [name]: '' })).toThrow(`${name} is missing. Meaning: `);
     },
   );
-  it('repeats no value, whatever is wrong', () => {
+  it('repeats no value in an error', () => {
     const value = 'sesame?~';
     const wrong = Object.fromEntries(Object.keys(webVariables).map((name) => [name, value]));
     const complaint = () => parseEnvironment({ ...wrong, HOSTS: '' });

@@ -66,8 +66,8 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-describe('the feeds of offers', () => {
-  it('are asked of the CMS in the wire format of the specification', async () => {
+describe('the offer feeds', () => {
+  it('are requested from the CMS in the wire format of the specification', async () => {
     const report = reporting();
     const answered = await readOfferFeeds(request, report);
     expect(answered).toMatchObject({
@@ -82,7 +82,7 @@ describe('the feeds of offers', () => {
     expect(report.failed).not.toHaveBeenCalled();
   });
 
-  it('are stored under the tags and lifetimes of the cache table, and not loaded again while they are there', async () => {
+  it('are stored under the tags and lifetimes of the cache table, and not loaded again while stored', async () => {
     const first = await readOfferFeeds(request, reporting());
     answer = feeds(json([]));
     expect(await readOfferFeeds(request, reporting())).toEqual(first);
@@ -92,7 +92,7 @@ describe('the feeds of offers', () => {
     expect(lifetimes[1]).toEqual({ tags: ['offers:es-ES', 'settings:es-ES'], revalidate: 300 });
   });
 
-  it('carry one number per loaded list, so that made-up figures stay put while it is shown', async () => {
+  it('return one seed per loaded list, so that generated figures stay the same while it is stored', async () => {
     const first = await readOfferFeeds(request, reporting());
     const again = await readOfferFeeds(request, reporting());
     stored.clear();
@@ -103,7 +103,7 @@ describe('the feeds of offers', () => {
     expect(seedOf(anew)).not.toBe(seedOf(first));
   });
 
-  it('lose a broken entry only, which is reported once and without its values', async () => {
+  it('leave out an invalid entry, and report it once without its values', async () => {
     answer = feeds(json([{ offer_id: 7, header: 5 }, offer]));
     const report = reporting();
     expect(await readOfferFeeds(request, report)).toMatchObject({ outcome: 'loaded', offers: [{ offerId: 101 }] });
@@ -129,13 +129,13 @@ describe('the feeds of offers', () => {
     expect(await readOfferFeeds(request, reporting())).toMatchObject({ outcome: 'loaded' });
   });
 
-  it('are loaded once for all who want them at the same time', async () => {
+  it('are loaded once for concurrent readers', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => readOfferFeeds(request, reporting())));
     expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['loaded']));
     expect(requested).toHaveLength(2);
   });
 
-  it('that fail again and again are reported once', async () => {
+  it('report repeated failures once', async () => {
     answer = feeds(json([], 503));
     const report = reporting();
     for (let visit = 0; visit < 3; visit += 1) await readOfferFeeds(request, report);
@@ -143,7 +143,7 @@ describe('the feeds of offers', () => {
     expect([...outages()]).toMatchObject([['feed config es', { reason: 'The feed answered 503' }]]);
   });
 
-  it('fail when nobody answers', async () => {
+  it('fail when the feed does not answer', async () => {
     variables.CMS_URL = 'http://127.0.0.1:9';
     expect(await readOfferFeeds(request, reporting())).toEqual({ outcome: 'failed' });
   });
@@ -152,7 +152,7 @@ describe('the feeds of offers', () => {
     ['the config feed is off', { OFFERS_CONFIG_URL: 'off' }, request, 'config'],
     ['there is no lead id', {}, { ...request, leadId: null }, 'lead'],
     ['the lead id is empty', {}, { ...request, leadId: '' }, 'lead'],
-  ] as const)('are not asked for when %s: that is reported, and nothing is returned', async (_, set, wanted, feed) => {
+  ] as const)('are not requested when %s: that is reported, and nothing is returned', async (_, set, wanted, feed) => {
     Object.assign(variables, set);
     const report = reporting();
     expect(await readOfferFeeds(wanted, report)).toEqual({ outcome: 'not-configured' });
@@ -160,7 +160,7 @@ describe('the feeds of offers', () => {
     expect(requested).toEqual([]);
   });
 
-  it('may stand elsewhere: an outside feed by its name, and an endpoint of its own that needs no lead id', async () => {
+  it('may have other addresses: an outside feed by its name, and an endpoint that needs no lead id', async () => {
     variables.OFFERS_CONFIG_URL = `${variables.CMS_URL}/cdn/{feed}.json?v=2`;
     variables.OFFERS_LEAD_URL = `${variables.CMS_URL}/leads?key=1`;
     const answered = await readOfferFeeds({ locale: 'ru-UA', feed: 'ua_ru', leadId: null }, reporting());
@@ -168,7 +168,7 @@ describe('the feeds of offers', () => {
     expect(answered.outcome).toBe('loaded');
   });
 
-  it('are told by the token of an application to its applicant alone: what it answers is never stored', async () => {
+  it('send the token of an application only for its applicant, and never store the answer', async () => {
     const token = 'T'.repeat(43);
     await readOfferFeeds(request, reporting());
     answer = feeds(json([offer]), json([7]));
@@ -182,7 +182,7 @@ describe('the feeds of offers', () => {
     expect(await readOfferFeeds(request, reporting())).toMatchObject({ activeIds: [101] });
   });
 
-  it('are not waited for longer than a visitor would', async () => {
+  it('time out at the deadline of a visitor', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const shortened = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20));
     answer = () => {};
@@ -192,7 +192,7 @@ describe('the feeds of offers', () => {
   });
 });
 
-it('a page that had to do without its offers is kept for seconds', async () => {
+it('a page without its offers is stored for seconds only', async () => {
   await keepPageBriefly();
   expect(lifetimes).toEqual([{ revalidate: 10 }]);
 });

@@ -19,7 +19,7 @@ const click = {
   address: '192.0.2.7',
 } as const;
 
-it('a click is handed over with the token that opens nothing else', async () => {
+it('sendClick: posts the click with the token that only records clicks', async () => {
   answering(201, { outcome: 'leads', url: 'https://partner.example/?c=1' });
   expect(await sendClick(click)).toEqual({ outcome: 'leads', url: 'https://partner.example/?c=1' });
   const [address, init] = fetched.mock.lastCall ?? [];
@@ -35,7 +35,7 @@ it.each([
   [500, {}, { outcome: 'away' }],
   [201, { outcome: 'leads' }, { outcome: 'away' }],
   [201, { outcome: 'leads', url: 'javascript:alert(1)' }, { outcome: 'away' }],
-])('the answer %i %j means %j', async (status, body, meaning) => {
+])('sendClick: reads the answer %i %j as %j', async (status, body, meaning) => {
   answering(status, body);
   expect(await sendClick(click)).toMatchObject(meaning);
 });
@@ -45,7 +45,7 @@ it.each([
   [404, { error: 'unknown-token' }, 'unknown'],
   [409, { error: 'not-allowed' }, 'not-allowed'],
   [503, {}, 'away'],
-])('taking an application back: %i is %j', async (status, body, outcome) => {
+])('withdrawApplication: reads the answer %i as %j', async (status, body, outcome) => {
   answering(status, body);
   expect(await withdrawApplication('T'.repeat(43))).toMatchObject({ outcome });
 });

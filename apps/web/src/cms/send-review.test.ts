@@ -31,34 +31,34 @@ const sendTo = (status: number, body: unknown) => {
   return sendReview('/api/ratings', rating);
 };
 
-it('a message goes by POST with the token that only writes', async () => {
+it('sendReview: posts the message with the write-only token', async () => {
   await sendTo(201, { outcome: 'accepted' });
   expect(received?.body).toEqual(rating);
   expect(received?.request).toMatchObject({ method: 'POST', url: '/api/ratings' });
   expect(received?.request.headers.authorization).toBe('Bearer write-token-of-a-test');
 });
 
-describe('the CMS', () => {
-  it('takes it, now or already before', async () => {
+describe('sendReview, when the CMS answers', () => {
+  it('reports an accepted message, new or repeated', async () => {
     expect(await sendTo(201, { outcome: 'accepted' })).toEqual({ outcome: 'accepted' });
     expect(await sendTo(200, { outcome: 'repeated' })).toEqual({ outcome: 'accepted' });
   });
 
-  it('refuses fields', async () => {
+  it('reports the refused fields', async () => {
     const errors = [{ field: 'text', code: 'links' }];
     expect(await sendTo(422, { errors })).toEqual({ outcome: 'refused', errors });
   });
 
-  it('does not know what it is about', async () => {
+  it('reports an unknown subject', async () => {
     expect(await sendTo(404, { error: 'unknown-subject' })).toEqual({ outcome: 'unknown-subject' });
   });
 
-  it('asks to wait', async () => {
+  it('reports the limit with its waiting time', async () => {
     expect(await sendTo(429, { retryAfterSeconds: 60 })).toEqual({ outcome: 'limited', retryAfterSeconds: 60 });
   });
 });
 
-describe('nobody has it', () => {
+describe('sendReview reports an outage', () => {
   it.each([
     [500, { error: 'failed' }],
     [401, {}],
@@ -71,7 +71,7 @@ describe('nobody has it', () => {
     expect(await sendTo(status, body)).toEqual({ outcome: 'away', reason: `The CMS answered ${status}` });
   });
 
-  it('when it does not answer, and the reason says nothing of the message (R28)', async () => {
+  it('when the CMS does not answer, without repeating the message in the reason (R28)', async () => {
     server.close();
     const { outcome, ...rest } = await sendTo(201, {});
     expect(outcome).toBe('away');

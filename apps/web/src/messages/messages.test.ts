@@ -20,14 +20,14 @@ describe('catalogues', () => {
       expect(namesIn(text), path).toEqual(namesIn(model ?? ''));
     }
   });
-  it('Spain has the words of the specification', async () => {
+  it('have the texts of the specification for Spain', async () => {
     const { breadcrumbs, pagination, errors } = await loadMessages('es-ES');
     expect(breadcrumbs.root).toBe('Préstamos Online');
     expect(pagination.position).toBe('Página {current} de {total}');
     expect(errors.notFoundTitle).toBe('No hemos podido encontrar la página solicitada');
     expect(errors.notFoundAction).toBe('Pedir un préstamo');
   });
-  it('one that cannot be loaded is logged, and the default language serves', async () => {
+  it('fall back to the default language when one cannot be loaded, and log it', async () => {
     const lines = catchLog();
     const messages = await loadMessages('pl-PL', () => Promise.reject(new Error('gone')));
     expect(messages.breadcrumbs.root).toBe('Préstamos Online');
@@ -36,17 +36,17 @@ describe('catalogues', () => {
   });
 });
 
-describe('filling', () => {
-  it('puts values in and leaves an unknown name to be seen', () => {
+describe('fill', () => {
+  it('puts values in place of names and leaves an unknown name visible', () => {
     expect(fill('Página {current} de {total}', { current: 2 })).toBe('Página 2 de {total}');
   });
-  it('takes the form of the language for a count', async () => {
+  it('uses the plural form of the language for a count', async () => {
     const { units } = await loadMessages('uk-UA');
     expect([1, 3, 5].map((count) => fillCount('uk', count, units.days))).toEqual(['1 день', '3 дні', '5 днів']);
     const spanish = await loadMessages('es-ES');
     expect(fillCount('es', 206_342, spanish.blog.article.views, '206 342')).toBe('206 342 visitas');
   });
-  it('cuts a message at its names', () => {
+  it('splits a message at its names', () => {
     expect(messageParts('a {b} c')).toEqual([{ text: 'a ' }, { name: 'b' }, { text: ' c' }]);
   });
 });

@@ -29,8 +29,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a server that is asked to end', () => {
-  it('says so at once, and closes when a balancer had time to notice', async () => {
+describe('stopGracefully', () => {
+  it('reports failing at once, and closes after the delay for a balancer', async () => {
     stopGracefully(true);
     expect(isStopping()).toBe(false);
     process.emit('SIGTERM');
@@ -41,7 +41,7 @@ describe('a server that is asked to end', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith('SIGTERM');
   });
 
-  it('closes at once where nobody stands in front, and once however often it is asked', () => {
+  it('closes at once without a balancer, and only once after several signals', () => {
     stopGracefully(false);
     process.emit('SIGINT');
     process.emit('SIGINT');
@@ -49,7 +49,7 @@ describe('a server that is asked to end', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith('SIGINT');
   });
 
-  it('gives up what is not done in time', async () => {
+  it('exits when requests take too long', async () => {
     stopGracefully(false);
     process.emit('SIGTERM');
     await vi.advanceTimersByTimeAsync(9_900);

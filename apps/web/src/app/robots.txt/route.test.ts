@@ -8,11 +8,11 @@ vi.mock('@/cms/environment', () => ({
 const linesFor = async (host: string) =>
   (await GET(new Request('http://x/', { headers: { host } })).text()).trim().split('\n');
 
-it('keeps crawlers away from the exits of every site of the host: each visit would count as a click', async () => {
+it('robots.txt: disallows the exit paths of every site of the host, because each visit would count as a click', async () => {
   expect(await linesFor('es.localhost')).toContain('Disallow: /go/');
   expect(await linesFor('ua.localhost')).toEqual(expect.arrayContaining(['Disallow: /go/', 'Disallow: /ru/go/']));
 });
 
-it('lets nothing of an unknown host be read', async () => {
+it('robots.txt: disallows everything on an unknown host', async () => {
   expect(await linesFor('unknown.example')).toEqual(['User-agent: *', 'Disallow: /']);
 });

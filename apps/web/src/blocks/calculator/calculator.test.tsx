@@ -11,7 +11,7 @@ const textOf = (part: string) =>
     .replace(/\s+/g, ' ');
 
 describe('the calculator', () => {
-  it('is a form that works without JavaScript: it asks its own page with amount, rate, months and kind', () => {
+  it('is a form that sends amount, rate, months and kind to its own page without JavaScript', () => {
     const form = /<form[^>]*>/.exec(html)?.[0] ?? '';
     expect(form).not.toMatch(/action=|method=/);
     for (const name of ['amount', 'rate', 'months']) expect(html).toContain(`name="${name}"`);
@@ -20,7 +20,7 @@ describe('the calculator', () => {
     expect(html).toContain('type="submit"');
   });
 
-  it('asks for the «Interés anual» and says that it is the TIN, with the TAE beside the result', () => {
+  it('labels the rate «Interés anual», names it TIN, and shows the TAE beside the result', () => {
     expect(html).toContain('Interés anual');
     expect(html).toMatch(/id="example-calculator-personal-rate-hint"[^>]*>El TIN[^<]*no la TAE/);
     expect(textOf(html)).toContain('TAE equivalente 8,29 % TIN 7,99 %, sin comisiones');
@@ -38,28 +38,28 @@ describe('the calculator', () => {
     }
   });
 
-  it('has the representative example of the shown loan in the same part of the page (R2)', () => {
+  it('has the representative example of the calculated loan in the same section (R2)', () => {
     const result = html.slice(html.indexOf('Devuelves en total'), html.indexOf('Mes a mes'));
     expect(textOf(result)).toContain('Ejemplo representativo Préstamo de 6 000 € a 36 meses: TIN 7,99 % fijo');
   });
 
-  it('has a row for each month, with month, instalment, interest, debt and what remains', () => {
+  it('has a row for each month, with month, instalment, interest, debt and remaining debt', () => {
     expect(html.match(/<th scope="row">/g)).toHaveLength(36 + 48 + 2);
     expect(textOf(html)).toContain('Mes Cuota mensual Intereses Deuda Queda por pagar');
   });
 
-  it('draws the instalments with a title, a description, and the table as its twin', () => {
+  it('draws the instalments with a title and a description, beside a table with the same figures', () => {
     expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-labelledby="\S+-title \S+-desc"/);
     expect(html).toContain('Intereses y deuda en cada una de las 36 cuotas');
     expect(html).toContain('La tabla de debajo tiene todas las cifras.');
   });
 
-  it('has the documents of each kind', () => {
+  it('lists the documents of each kind of loan', () => {
     expect(textOf(html)).toContain('Las dos últimas nóminas.');
     expect(textOf(html)).toContain('Alta censal.');
   });
 
-  it('says when it shows another loan than the asked one', () => {
+  it('shows a notice when it had to adjust the requested loan', () => {
     expect(requested).toContain('mostramos el valor más cercano');
     expect(textOf(requested ?? '')).toContain('Devuelves en total 50 000,00 €');
     expect(html).not.toContain('mostramos el valor más cercano');

@@ -14,8 +14,8 @@ const loanSite: LoanSite = {
 };
 const textsOf = (days: number, now: Date | null) => loanTexts({ amount: 300, days }, loanSite, now);
 
-describe('the texts of a simulated loan', () => {
-  it('state what is lent, what it costs and what is paid back', () => {
+describe('loanTexts', () => {
+  it('states what is lent, what it costs and what is paid back', () => {
     expect(textsOf(91, null)).toMatchObject({
       lent: '300\u00a0€',
       cost: '23,90\u00a0€',
@@ -24,11 +24,11 @@ describe('the texts of a simulated loan', () => {
     });
   });
 
-  it('name no day of repayment where today is not known', () => {
+  it('names no repayment date when the current date is unknown', () => {
     expect(textsOf(91, null)).toMatchObject({ dueDate: null, daysValue: null });
   });
 
-  it('count the days from the date in the country, not from that in UTC', () => {
+  it('counts the days from the date in the country, not from the UTC date', () => {
     // 00:30 of 3 November in Madrid.
     const texts = textsOf(10, new Date('2026-11-02T23:30:00Z'));
     expect(texts.dueDate).toBe('13 nov 2026');

@@ -21,7 +21,7 @@ const block = {
 
 const shown = async () => renderToStaticMarkup(await OfferList({ block, ...sampleProps('offers') }));
 
-it('a list of offers in a page stands with the representative example (R2), its order (R8) and its labels (R9)', async () => {
+it('the offer list of a page shows the representative example (R2), its order (R8) and the advertising labels (R9)', async () => {
   vi.mocked(loadOffers).mockResolvedValue({ state: 'loaded', offers: sampleOffers() });
   const html = await shown();
   const list = html.slice(html.indexOf('<ol'));
@@ -36,7 +36,7 @@ it('a list of offers in a page stands with the representative example (R2), its 
   expect(keepPageBriefly).not.toHaveBeenCalled();
 });
 
-it('without its feeds the page stands, leads to the offers, and is not kept for long', async () => {
+it('without its feeds the block renders, links to the offers page, and shortens the lifetime of the page', async () => {
   vi.mocked(loadOffers).mockResolvedValue({ state: 'failed' });
   const html = await shown();
   expect(html).toContain('Ahora mismo no podemos cargar las ofertas');

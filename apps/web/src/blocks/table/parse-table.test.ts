@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseTable } from '@/blocks/table/parse-table';
 
-describe('a table of the CMS', () => {
-  it('has its heads in the first line and a row in each other, with cells parted by bars', () => {
+describe('parseTable', () => {
+  it('reads heads from the first line and one row from each other line, with cells separated by bars', () => {
     expect(parseTable('Plazo | Cuota\n12 meses | 521,90 €\n24 meses | 271,34 €')).toEqual({
       heads: ['Plazo', 'Cuota'],
       rows: [
@@ -13,11 +13,11 @@ describe('a table of the CMS', () => {
     });
   });
 
-  it('may be written as Markdown writes it, with empty lines between', () => {
+  it('accepts Markdown tables, with empty lines between rows', () => {
     expect(parseTable('| a | b |\r\n\r\n| 1 | 2 |\n')).toMatchObject({ heads: ['a', 'b'], rows: [['1', '2']] });
   });
 
-  it('keeps an empty cell, and fills or cuts a row to its heads', () => {
+  it('keeps an empty cell, and pads or cuts a row to the number of heads', () => {
     expect(parseTable('a | b | c\n1 | | 3\n1\n1 | 2 | 3 | 4')?.rows).toEqual([
       ['1', '', '3'],
       ['1', '', ''],
@@ -36,7 +36,7 @@ describe('a table of the CMS', () => {
     ['nothing known', 'a | b | c\nx | — | 1', true],
     ['text', 'a | b\nx | Gratis', false],
     ['a sentence with a figure', 'a | b\nx | Banco de España, calle de Alcalá, 48', false],
-  ])('tells figures from words: %s', (_, text, isFigures) => {
+  ])('tells figures from text: %s', (_, text, isFigures) => {
     expect(parseTable(text)?.isFigures).toBe(isFigures);
   });
 });

@@ -21,7 +21,7 @@ const lending = join(createRequire(import.meta.url).resolve('@prestafaro/lending
 const figures: Figures = JSON.parse(readFileSync(join(lending, 'src/amortisation-figures.json'), 'utf8'));
 const inCents = (amount: number) => Math.round(amount * 100);
 
-describe('the calculator shows the figures that were given for it', () => {
+describe('calculateSchedule: returns the figures that the specification gives', () => {
   it.each(figures.cases)('$amount at $yearlyRatePercent % in $months months', (given) => {
     const { amount, yearlyRatePercent: ratePercent, months } = given;
     const schedule = calculateSchedule({ amount, ratePercent, months });
@@ -36,7 +36,7 @@ describe('the calculator shows the figures that were given for it', () => {
   });
 });
 
-it('a total is what is lent and the interest of its rows, to the cent', () => {
+it('calculateSchedule: the total is the amount plus the interest of its rows, to the cent', () => {
   const { rows, interestCents, totalCents } = calculateSchedule({ amount: 6000, ratePercent: 7.99, months: 36 });
   expect(rows).toHaveLength(36);
   expect(interestCents).toBe(767_68);

@@ -6,14 +6,14 @@ const chartOf = (months: number, ratePercent = 18, amount = 3000) =>
   drawChart(calculateSchedule({ amount, ratePercent, months }).rows);
 const valuesOf = (marks: readonly { value: number }[]) => marks.map(({ value }) => value);
 
-describe('the drawing of the instalments', () => {
-  it('has a bar a month, in which debt and interest together are the instalment', () => {
+describe('drawChart', () => {
+  it('draws one bar a month, in which debt and interest add up to the instalment', () => {
     const { bars, top } = chartOf(12);
     expect(bars).toHaveLength(12);
     for (const { debt, interest } of bars) expect(debt.height + interest.height).toBeCloseTo(top, 1);
   });
 
-  it('stacks the interest on the debt and stays within the drawing', () => {
+  it('stacks the interest on the debt within the drawing', () => {
     for (const { x, width, debt, interest } of chartOf(36).bars) {
       expect(interest.y + interest.height).toBeCloseTo(debt.y, 1);
       expect(debt.y + debt.height).toBeCloseTo(100, 5);
@@ -23,18 +23,18 @@ describe('the drawing of the instalments', () => {
     }
   });
 
-  it('has round amounts at its side, from nothing to just above the instalment', () => {
+  it('labels round amounts from zero to just above the instalment', () => {
     expect(valuesOf(chartOf(12).levels)).toEqual([0, 100_00, 200_00, 300_00]);
     expect(valuesOf(chartOf(96, 7.99, 50_000).levels)).toEqual([0, 200_00, 400_00, 600_00, 800_00]);
   });
 
-  it('names every month of a year, and whole years of many', () => {
+  it('labels every month of one year, and whole years of a longer loan', () => {
     expect(valuesOf(chartOf(12).months)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(valuesOf(chartOf(96).months)).toEqual([1, 12, 24, 36, 48, 60, 72, 84, 96]);
     expect(valuesOf(chartOf(37).months)).toEqual([1, 6, 12, 18, 24, 30, 37]);
   });
 
-  it('keeps the first month, one in the middle and the last where it is narrow', () => {
+  it('labels the first, one middle and the last month in a narrow chart', () => {
     const { months } = chartOf(36);
     expect(valuesOf(months.filter(({ isWideOnly }) => !isWideOnly))).toEqual([1, 18, 36]);
   });
@@ -44,7 +44,7 @@ describe('the drawing of the instalments', () => {
     expect(chartOf(1).figures).toHaveLength(1);
   });
 
-  it('draws a loan that costs nothing', () => {
+  it('draws a loan without interest', () => {
     const { bars, levels } = chartOf(4, 0, 300);
     expect(bars.every(({ interest }) => interest.height === 0)).toBe(true);
     expect(levels.at(-1)?.value).toBeGreaterThanOrEqual(75_00);

@@ -10,13 +10,13 @@ const loan = { amount: 6000, ratePercent: 7.99, months: 36 };
 const sentenceOf = (requested = loan, view = sampleView) =>
   exampleSentence(requested, calculateSchedule(requested), calculatorTextsOf(view));
 
-it('the example of the calculator has all the items of the standard information (R2)', () => {
+it('exampleSentence: has all the items of the standard information (R2)', () => {
   expect(sentenceOf().replaceAll('\u00a0', ' ')).toBe(
     'Préstamo de 6 000 € a 36 meses: TIN 7,99 % fijo, TAE 8,29 %, sin comisiones. 35 cuotas de 187,99 € y una última de 188,03 €. Intereses: 767,68 €. Total a devolver: 6 767,68 €.',
   );
 });
 
-it('instalments that are all the same are counted as one kind', () => {
+it('exampleSentence: counts equal instalments as one group', () => {
   expect(sentenceOf({ amount: 300, ratePercent: 0, months: 4 })).toContain('4 cuotas de 75,00\u00a0€. Intereses');
 });
 

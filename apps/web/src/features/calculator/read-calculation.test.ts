@@ -31,12 +31,12 @@ const read = (query: PageQuery) => {
   return { chosen: calculation?.chosen, ...shown?.loan, isAdjusted: shown?.isAdjusted };
 };
 
-describe('what an address asks of the calculator', () => {
-  it('is the usual loan of the first kind when it asks nothing', () => {
+describe('readCalculation', () => {
+  it('returns the default loan of the first kind for an empty query', () => {
     expect(read({})).toEqual({ chosen: 'personal', amount: 6000, ratePercent: 7.99, months: 36, isAdjusted: false });
   });
 
-  it('is what the form sent', () => {
+  it('returns the values that the form sent', () => {
     expect(read({ kind: 'auto', amount: '20000', rate: '12.5', months: '60' })).toEqual({
       chosen: 'auto',
       amount: 20_000,
@@ -46,7 +46,7 @@ describe('what an address asks of the calculator', () => {
     });
   });
 
-  it('a kind brings its own usual loan, and the other kind keeps its own', () => {
+  it('gives the chosen kind its own default loan, and the other kind keeps its own', () => {
     expect(read({ kind: 'auto' })).toMatchObject({ amount: 15_000, ratePercent: 8.99, months: 48 });
     const both = readCalculation({ kind: 'auto', amount: '20000' }, [personal, business]);
     expect(both?.kinds.map(({ loan }) => loan.amount)).toEqual([6000, 20_000]);
@@ -73,21 +73,21 @@ describe('what an address asks of the calculator', () => {
     ['half a month', { months: '12.5' }, { months: 13 }],
     ['a hundred years', { months: '1200' }, { months: 96 }],
     ['a kind that there is not', { kind: 'mortgage' }, { chosen: 'personal' }],
-  ])('takes the nearest that is possible, and says so: %s', (_, query, shown) => {
+  ])('takes the nearest possible value and marks the loan as adjusted: %s', (_, query, shown) => {
     expect(read(query)).toMatchObject({ ...shown, isAdjusted: true });
   });
 
-  it('an empty field asks nothing', () => {
+  it('treats an empty field as absent', () => {
     expect(read({ amount: '', rate: ' ', months: '' })).toMatchObject({ amount: 6000, isAdjusted: false });
   });
 
-  it('every hundredth of a percent is kept as it was typed', () => {
+  it('keeps every hundredth of a percent as typed', () => {
     for (const rate of ['0.57', '0.29', '17.35', '35.99']) {
       expect(read({ rate })).toMatchObject({ ratePercent: Number(rate), isAdjusted: false });
     }
   });
 
-  it('there is no calculation without a kind of loan', () => {
+  it('returns nothing without a kind of loan', () => {
     expect(readCalculation({}, [])).toBeUndefined();
   });
 });

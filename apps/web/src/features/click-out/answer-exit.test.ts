@@ -36,8 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('the exit to a lender', () => {
-  it('records the click and leads where the CMS says, and no cache keeps it', async () => {
+describe('/go/ of a known offer', () => {
+  it('records the click and redirects to the address from the CMS with no-store', async () => {
     const answer = await ask({ headers: { 'x-pf-socket': '192.0.2.7' } });
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe(link);
@@ -54,7 +54,7 @@ describe('the exit to a lender', () => {
     });
   });
 
-  it('names the application of an applicant', async () => {
+  it('sends the token of the application of an applicant', async () => {
     cookie.value = token;
     await ask();
     expect(sent).toHaveBeenCalledWith(expect.objectContaining({ token }));
@@ -78,7 +78,7 @@ describe('the exit to a lender', () => {
   it.each([
     ['es-ES', '/landing/trafficback/'],
     ['ru-UA', '/ru/landing/trafficback/'],
-  ] as const)('of %s leads to other offers once its own is retired', async (locale, location) => {
+  ] as const)('%s: redirects a retired offer to other offers', async (locale, location) => {
     answering({ outcome: 'retired' });
     const answer = await ask({ locale });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
@@ -88,7 +88,7 @@ describe('the exit to a lender', () => {
     ['es-ES', '/transition/?offer=67&away=1'],
     ['ru-UA', '/ru/transition/?offer=67&away=1'],
   ] as const)(
-    'of %s leads to the page before it while the CMS is away, and the log says why',
+    '%s: redirects to the page before the exit while the CMS is away, and logs the reason',
     async (locale, location) => {
       answering({ outcome: 'away', reason: 'The CMS did not answer (TimeoutError)' });
       const answer = await ask({ locale });
@@ -98,7 +98,7 @@ describe('the exit to a lender', () => {
     },
   );
 
-  it('says after too many clicks in words when to come back', async () => {
+  it('answers 429 with the waiting time after too many clicks', async () => {
     answering({ outcome: 'limited', retryAfterSeconds: 90 });
     const answer = await ask();
     expect(answer.status).toBe(429);
@@ -107,10 +107,10 @@ describe('the exit to a lender', () => {
   });
 });
 
-describe('the exit to an offer that nobody knows', () => {
+describe('/go/ of an unknown offer', () => {
   beforeEach(() => answering({ outcome: 'unknown' }));
 
-  it('is the screen of a failed validity rule, drawn by the proxy', async () => {
+  it('answers 404 with the validity screen, drawn by the proxy', async () => {
     drawUnknownOffer.mockResolvedValue({ status: 404, body: '<p>no</p>' });
     const answer = await ask();
     expect(answer.status).toBe(404);
@@ -120,7 +120,7 @@ describe('the exit to an offer that nobody knows', () => {
     expect(drawUnknownOffer).toHaveBeenCalledWith('/go/67/');
   });
 
-  it('is still a 404 with its sentence where the screen cannot be drawn', async () => {
+  it('answers 404 with a plain sentence when the screen cannot be drawn', async () => {
     drawUnknownOffer.mockRejectedValue(new Error('No answer within 10 seconds'));
     const answer = await ask();
     expect(answer.status).toBe(404);

@@ -39,8 +39,8 @@ beforeEach(() => {
   cmsAnswers({ outcome: 'accepted' });
 });
 
-describe('a comment', () => {
-  it('goes to the moderators, with the visitor’s address and without a title that he could have made up', async () => {
+describe('sending a comment', () => {
+  it('passes it on with the visitor’s address, without a title from the form', async () => {
     const answer = await send();
     expect(sendReview).toHaveBeenCalledExactlyOnceWith('/api/comments', {
       locale: 'es-ES',
@@ -58,17 +58,17 @@ describe('a comment', () => {
     expect(answer.text).toContain('Lo leeremos antes de publicarlo');
   });
 
-  it('may go without an e-mail and with stars, and may answer another one', async () => {
+  it('accepts a comment without an e-mail, with stars, as an answer to another comment', async () => {
     await send({ email: ' ', rating: '4', parentId: 'c3' });
     expect(sendReview.mock.calls[0]?.[1]).toMatchObject({ email: null, rating: 4, parentId: 'c3' });
   });
 
-  it('that a program wrote is answered like any other, and is not sent (R34)', async () => {
+  it('answers a filled-in honeypot like any comment and sends nothing (R34)', async () => {
     expect(await send({ [honeypotName]: 'https://spam.test' })).toEqual(await send());
     expect(sendReview).toHaveBeenCalledOnce();
   });
 
-  it('comes back with what was typed, and with words that say how to mend it', async () => {
+  it('returns invalid fields with their values and an error message for each', async () => {
     const answer = await send({ name: '', email: 'lucia', text: 'Hola' });
     expect(sendReview).not.toHaveBeenCalled();
     expect(answer).toMatchObject({
@@ -83,21 +83,21 @@ describe('a comment', () => {
     });
   });
 
-  it('counts the end of a line once, as the field does, and writes limits as the site does', async () => {
+  it('counts a line break as one character and writes limits in the format of the site', async () => {
     expect((await send({ text: `${'x'.repeat(1_998)}\r\nx` })).outcome).toBe('accepted');
     expect(errorsOf(await send({ text: 'x'.repeat(2_001) }))).toEqual({
       text: 'Acorta el comentario: caben 2\u00a0000 caracteres',
     });
   });
 
-  it('that the CMS refuses shows the same kind of errors', async () => {
+  it('shows the errors that the CMS returns like its own', async () => {
     cmsAnswers({ outcome: 'refused', errors: [{ field: 'text', code: 'links' }] });
     const answer = await send();
     expect(errorsOf(answer)).toEqual({ text: 'Deja un enlace como máximo' });
     expect(answer.values.email).toBe('lucia@example.com');
   });
 
-  it('after too many says how long to wait, and keeps what was typed', async () => {
+  it('returns the waiting time and the typed values after too many comments', async () => {
     cmsAnswers({ outcome: 'limited', retryAfterSeconds: 661 });
     const answer = await send();
     expect(answer).toMatchObject({ outcome: 'refused', title: 'Has enviado varios seguidos', errors: [] });
@@ -105,7 +105,7 @@ describe('a comment', () => {
     expect(answer.values.text).toContain('¿Cuánto tarda');
   });
 
-  it('while the CMS is away says so and keeps what was typed; the log has no word of it (R28)', async () => {
+  it('returns a message and the typed values while the CMS is away, and logs none of them (R28)', async () => {
     const log = catchLog();
     cmsAnswers({ outcome: 'away', reason: 'The CMS answered 503' });
     const answer = await send();
@@ -120,41 +120,41 @@ describe('a comment', () => {
     expect((await send({}, answer)).outcome).toBe('accepted');
   });
 
-  it('about something that is gone says so', async () => {
+  it('reports that the subject no longer exists', async () => {
     cmsAnswers({ outcome: 'unknown-subject' });
     expect(await send()).toMatchObject({ outcome: 'refused', title: 'No hemos podido guardarlo', errors: [] });
   });
 
-  it('with a hidden field that is none of ours is refused', async () => {
+  it('refuses a hidden field with an invalid value', async () => {
     expect(await send({ subjectType: 'bank' })).toMatchObject({ title: 'No hemos podido guardarlo' });
     expect(sendReview).not.toHaveBeenCalled();
   });
 
-  it('counts the answers, so that the same one takes the focus again', async () => {
+  it('counts the answers, so that a repeated answer takes the focus again', async () => {
     const first = await send({ name: '' });
     expect((await send({ name: '' }, first)).attempt).toBe(first.attempt + 1);
   });
 });
 
 describe('the site of a form', () => {
-  it('is one of the country that was asked, in its own words', async () => {
+  it('is a site of the requested country, and the answer is in its language', async () => {
     sent.headers = new Headers({ host: 'ua.localhost' });
     expect(errorsOf(await send({ locale: 'ru-UA', name: '' }))).toEqual({ name: 'Напишите имя' });
     await send({ locale: 'ru-UA' });
     expect(sendReview.mock.calls[0]?.[1]).toMatchObject({ locale: 'ru-UA' });
   });
 
-  it('is never one of another country', async () => {
+  it('is never a site of another country', async () => {
     await send({ locale: 'pl-PL' });
     expect(sendReview.mock.calls[0]?.[1]).toMatchObject({ locale: 'es-ES' });
   });
 });
 
-describe('a report (R10)', () => {
+describe('reporting a comment (R10)', () => {
   const report = (changed: Record<string, string> = {}) =>
     reportComment(unanswered, formOf({ locale: 'es-ES', commentId: 'c2', reason: 'false', text: '', ...changed }));
 
-  it('has a reason, and words if the visitor likes', async () => {
+  it('sends the reason and the optional text', async () => {
     expect(await report()).toMatchObject({ outcome: 'accepted', title: 'Denuncia recibida' });
     expect(sendReview).toHaveBeenCalledExactlyOnceWith('/api/comment-reports', {
       locale: 'es-ES',
@@ -165,7 +165,7 @@ describe('a report (R10)', () => {
     });
   });
 
-  it('without a reason comes back', async () => {
+  it('returns an error without a reason', async () => {
     const answer = await report({ reason: '', text: 'No es verdad' });
     expect(errorsOf(answer)).toEqual({ reason: 'Elige un motivo' });
     expect(answer.values.text).toBe('No es verdad');

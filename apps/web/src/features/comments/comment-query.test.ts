@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commentHref, readCommentQuery } from '@/features/comments/comment-query';
 
-describe('the query of a list of comments', () => {
-  it('asks for an order and a page', () => {
+describe('the query of a comment list', () => {
+  it('reads an order and a page', () => {
     expect(readCommentQuery({ comments: 'oldest', 'comments-page': '2' })).toEqual({ order: 'oldest', page: 2 });
   });
 
@@ -13,7 +13,7 @@ describe('the query of a list of comments', () => {
     },
   );
 
-  it('is written as short as it can be, so that the newest comments are those of the static page', () => {
+  it('leaves out defaults, so that the newest comments have the address of the static page', () => {
     expect(commentHref({ order: 'newest', page: 1 })).toBe('./#opiniones');
     expect(commentHref({ order: 'oldest', page: 1 })).toBe('?comments=oldest#opiniones');
     expect(commentHref({ order: 'oldest', page: 3 })).toBe('?comments=oldest&comments-page=3#opiniones');

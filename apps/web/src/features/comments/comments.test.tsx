@@ -23,19 +23,19 @@ const textOf = (html: string, id: string) =>
 describe('a list of comments', () => {
   const html = render();
 
-  it('begins with whether and how it is checked that people are customers (R10)', () => {
+  it('begins with whether and how we check that authors are customers (R10)', () => {
     expect(html.indexOf('No comprobamos si quien escribe fue cliente')).toBeGreaterThan(-1);
     expect(html.indexOf('No comprobamos si quien escribe fue cliente')).toBeLessThan(html.indexOf('Rosa D.'));
   });
 
-  it('says of each visitor that nobody checked it, unless somebody did (R10)', () => {
+  it('marks each visitor as not verified unless somebody verified them (R10)', () => {
     expect(textOf(html, 'c1')).toContain('Opinión no verificada');
     expect(textOf(html, 'r4')).toContain('Opinión no verificada');
     expect(textOf(html, 'c2')).toContain('Opinión de cliente comprobado');
     expect(textOf(html, 'c2')).not.toContain('no verificada');
   });
 
-  it('labels who answers for the company, as author or as expert (R11)', () => {
+  it('labels answers of the company, the author and an expert (R11)', () => {
     expect(textOf(html, 'r1')).toContain('Empresa');
     expect(textOf(html, 'r2')).toContain('Autor');
     expect(textOf(html, 'r3')).toContain('Experto');
@@ -43,13 +43,13 @@ describe('a list of comments', () => {
     for (const id of ['c1', 'c2', 'r4']) expect(textOf(html, id)).not.toMatch(/Empresa|Autor|Experto/);
   });
 
-  it('shows the bad ones where their time puts them, with their stars as a number (R10)', () => {
+  it('shows bad reviews in order of time, with their stars as a number (R10)', () => {
     expect(textOf(html, 'c2')).toContain('nadie coge el teléfono');
     expect(html.indexOf('comment-c2"')).toBeLessThan(html.indexOf('comment-c3"'));
     expect(html).toContain('aria-label="1 estrella de 5"');
   });
 
-  it('lets each of them be reported, without scripts (R10)', () => {
+  it('has a report form for each comment without scripts (R10)', () => {
     for (const id of ['c1', 'c2', 'c3', 'r1', 'r4']) {
       expect(html).toContain(`<details id="report-${id}"`);
       expect(html).toContain(`name="commentId" value="${id}"`);
@@ -58,24 +58,24 @@ describe('a list of comments', () => {
     expect(html).toContain('Muestra datos personales');
   });
 
-  it('holds the moment of each in the country’s time; scripts say how long ago it is', () => {
+  it('shows the time of each comment in the country’s time zone; scripts replace it with the time passed', () => {
     expect(html).toContain('<time dateTime="2026-11-20T09:30:00.000Z">20.11.2026, 10:30</time>');
     expect(html).not.toContain('hace ');
   });
 
-  it('keeps the lines that a visitor made and runs none of his marks', () => {
+  it('keeps the line breaks of a visitor and escapes HTML', () => {
     const marked = sampleComments().map((comment) => ({ ...comment, text: 'a\n<b onclick="x()">b</b>' }));
     expect(render({ comments: sampleCommentPage(marked) })).toContain('a\n&lt;b onclick=');
   });
 
-  it('leads to older ones and to further pages by addresses of the same page', () => {
+  it('links to the other order and to further pages of the same address', () => {
     const many = render({ comments: sampleCommentPage(sampleComments(), { total: 23, pageCount: 3, page: 2 }) });
     expect(many).toContain('href="./#opiniones" aria-current="true"');
     expect(many).toContain('href="?comments=oldest#opiniones"');
     expect(many).toContain('href="?comments-page=3#opiniones"');
   });
 
-  it('says that nobody has written rather than show made-up reviews (R10)', () => {
+  it('states that there are no comments instead of showing invented ones (R10)', () => {
     const empty = render({ comments: sampleCommentPage([]) });
     expect(empty).toContain('Todavía no ha escrito nadie');
     expect(empty).not.toContain('<article');
@@ -83,50 +83,50 @@ describe('a list of comments', () => {
   });
 });
 
-describe('the average', () => {
-  it('is of the stars that visitors gave, with their number (R12)', () => {
+describe('the average rating', () => {
+  it('is the average of the visitors’ stars, with their number (R12)', () => {
     const html = render({ comments: sampleCommentPage(sampleComments()) });
     expect(html).toContain('aria-label="2,5 estrellas de 5"');
     expect(html).toContain('2 notas de visitantes');
   });
 
-  it('is not there while nobody has given any (R12)', () => {
+  it('is absent without ratings (R12)', () => {
     const unrated = sampleComments().map((comment) => ({ ...comment, rating: null }));
     expect(render({ comments: sampleCommentPage(unrated) })).not.toContain('notas de visitantes');
   });
 });
 
-describe('the form', () => {
+describe('the comment form', () => {
   const fieldsOf = (html: string) => {
     const form = html.slice(html.indexOf('<details id="comment-form"'));
     return [...form.matchAll(/ id="comment-form-(\w+)"/g)].map(([, name]) => name);
   };
 
-  it('asks on home for name, stars and text (specification §3)', () => {
+  it('has name, stars and text on home (specification §3)', () => {
     expect(fieldsOf(render({ subject: { type: 'home', id: 'home' } }))).toEqual(['name', 'rating', 'text']);
   });
 
-  it('asks on an article whom one answers, a name, an e-mail and the text (specification §2)', () => {
+  it('has the answered comment, name, e-mail and text on an article (specification §2)', () => {
     expect(fieldsOf(render())).toEqual(['parentId', 'name', 'email', 'text']);
   });
 
-  it('asks on a lender for stars as well', () => {
+  it('also has stars on a lender', () => {
     const html = render({ subject: { type: 'lender', id: 'x' } });
     expect(fieldsOf(html)).toEqual(['parentId', 'name', 'email', 'rating', 'text']);
     expect(html).toContain('Escribir una opinión');
   });
 
-  it('says why it asks for an e-mail, and what becomes of it', () => {
+  it('states why it asks for an e-mail and how it is used', () => {
     expect(render()).toContain('Solo sirve para decirte el motivo si no publicamos tu texto');
     expect(render()).toContain('<a href="/politica-privacidad/">política de privacidad</a>');
   });
 
-  it('does not choose stars for anybody', () => {
+  it('preselects no stars', () => {
     const html = render({ subject: { type: 'lender', id: 'x' } });
     expect(html.match(/<input[^>]*name="rating"[^>]*checked=""[^>]*>/g)?.join()).toContain('value=""');
   });
 
-  it('names the comments that can be answered, and leads to it from each', () => {
+  it('lists the comments that can be answered, and each comment links to the form', () => {
     const html = render();
     expect(html).toContain('<option value="c3">Aitana S.</option>');
     expect(html).not.toContain('<option value="r1">');
@@ -135,7 +135,7 @@ describe('the form', () => {
   });
 });
 
-it('an article counts its comments, a lender its reviews, under the anchor that links lead to', () => {
+it('an article counts comments and a lender counts reviews, under the anchor that links point to', () => {
   const comments = sampleCommentPage(sampleComments());
   const article = renderToStaticMarkup(<ArticleComments articleId="a" comments={comments} view={sampleView} />);
   const lender = renderToStaticMarkup(<LenderReviews lenderId="l" comments={comments} view={sampleView} />);

@@ -16,7 +16,7 @@ beforeEach(() => {
   pageCount = 3;
 });
 
-it('reads the first page with one question, under the name in the cache table', async () => {
+it('loadComments: reads the first page with one query, as the read comments of the cache table', async () => {
   expect(await loadComments('es-ES', home, { order: 'newest', page: 1 })).toMatchObject({ page: 1, order: 'newest' });
   expect(readCms).toHaveBeenCalledOnce();
   expect(readCms.mock.calls[0]?.[0]).toBe('comments');
@@ -29,7 +29,7 @@ it('reads the first page with one question, under the name in the cache table', 
   });
 });
 
-it('past the last page shows the last, so that made-up numbers leave nothing in the cache', async () => {
+it('loadComments: returns the last page for a higher number, so that invented numbers fill no cache', async () => {
   expect(await loadComments('es-ES', home, { order: 'oldest', page: 99_999 })).toMatchObject({
     page: 3,
     comments: ['of page 3'],
@@ -37,7 +37,7 @@ it('past the last page shows the last, so that made-up numbers leave nothing in 
   expect(pagesAsked()).toEqual([1, 3]);
 });
 
-it('has one page where nobody has written', async () => {
+it('loadComments: returns one empty page without comments', async () => {
   pageCount = 0;
   expect(await loadComments('es-ES', home, { order: 'newest', page: 7 })).toMatchObject({ page: 1 });
   expect(pagesAsked()).toEqual([1]);

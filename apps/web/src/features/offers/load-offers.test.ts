@@ -28,15 +28,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('the offers of a site', () => {
-  it('are the list of the rules: active by header, 67 among them in Spain, then those that lead somewhere', async () => {
+describe('loadOffers', () => {
+  it('returns the list of the rules: active by header, 67 in Spain, then offers with a link', async () => {
     answering(loaded(1));
     const answer = await loadOffers('es-ES');
     expect(answer.state === 'loaded' && answer.offers.map(({ header }) => header)).toEqual(['Boreal', 'Zarza', 'Alba']);
     expect(vi.mocked(readOfferFeeds).mock.lastCall?.[0]).toEqual({ locale: 'es-ES', feed: 'es', leadId: 'pf-es' });
   });
 
-  it('keep their made-up figures while the same list is shown, and write them as the country does', async () => {
+  it('keeps the generated figures of a stored list and writes them in the format of the country', async () => {
     const starsOf = async (seed: number) => {
       answering(loaded(seed));
       const answer = await loadOffers('es-ES');
@@ -48,7 +48,7 @@ describe('the offers of a site', () => {
     expect(answer.state === 'loaded' && answer.offers[0]?.shownApprovalShare?.value).toBe('97 %');
   });
 
-  it('are missing when a feed fails, which the log says to the letter (specification §8)', async () => {
+  it('returns a failure when a feed fails, with the log line of the specification (§8)', async () => {
     answering({ outcome: 'failed' }, (report) => report.failed('lead', new Error('The feed answered 503')));
     expect(await loadOffers('es-ES')).toEqual({ state: 'failed' });
     expect(lines[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe('the offers of a site', () => {
     });
   });
 
-  it('are none when there is nothing to ask, which is an error in the log (specification §5)', async () => {
+  it('returns no offers without a feed address, and logs an error (specification §5)', async () => {
     answering({ outcome: 'not-configured' }, (report) => report.notConfigured('lead'));
     expect(await loadOffers('es-ES')).toEqual({ state: 'loaded', offers: [] });
     expect(lines[0]).toMatchObject({ level: 'error', feed: 'es' });

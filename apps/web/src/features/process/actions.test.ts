@@ -25,16 +25,16 @@ beforeEach(() => {
   vi.mocked(withdrawApplication).mockReset().mockResolvedValue({ outcome: 'withdrawn' });
 });
 
-it('takes back the application of the cookie, and comes back to its page on the same site', async () => {
+it('withdraw: withdraws the application of the cookie and redirects to its page on the same site', async () => {
   await expect(press('ru-UA')).rejects.toThrow('to /ru/process/?stay=1&withdraw=done');
   expect(withdrawApplication).toHaveBeenCalledExactlyOnceWith(token);
 });
 
-it('comes back to the country that was asked, whatever the form says', async () => {
+it('withdraw: redirects to a site of the requested country, whatever the form states', async () => {
   await expect(press('es-ES')).rejects.toThrow('to /process/?stay=1&withdraw=done');
 });
 
-it('does nothing without the cookie', async () => {
+it('withdraw: does nothing without the cookie', async () => {
   cookie.value = undefined;
   await expect(press('uk-UA')).rejects.toThrow('to /process/');
   expect(withdrawApplication).not.toHaveBeenCalled();

@@ -16,19 +16,19 @@ vi.mock('@/cms/environment', () => ({
 const render = (count: number, average: number | null) =>
   renderToStaticMarkup(<RateArticle articleId="k3j9x0" rating={{ count, average }} view={sampleView} />);
 
-describe('the stars of an article', () => {
-  it('are shown as their average and their number', () => {
+describe('the rating of an article', () => {
+  it('shows the average and the number of ratings', () => {
     const html = render(1_206, 4.24);
     expect(html).toContain('aria-label="4,2 estrellas de 5"');
     expect(html).toContain('1\u00a0206 valoraciones');
   });
 
-  it('are said to be missing while nobody gave any, and never made up (R13)', () => {
+  it('states that there are no ratings, and shows no invented ones (R13)', () => {
     expect(render(0, null)).toContain('Sin valoraciones todavía');
     expect(render(0, null)).not.toContain('role="img"');
   });
 
-  it('are given by five radios, none of them chosen, in a form that works without scripts', () => {
+  it('is a form with five radios, none selected, that works without scripts', () => {
     const html = render(0, null);
     expect(html.match(/type="radio"/g)).toHaveLength(5);
     expect(html).not.toContain('checked');
@@ -36,7 +36,7 @@ describe('the stars of an article', () => {
     expect(html).toContain('type="submit"');
   });
 
-  it('are not in the structured data: our own texts do not rate themselves (R12)', () => {
+  it('is not in the structured data: our own texts carry no rating (R12)', () => {
     const facts = {
       title: 'Qué es ASNEF',
       excerpt: 'Un fichero.',
@@ -52,7 +52,7 @@ describe('the stars of an article', () => {
   });
 });
 
-describe('giving stars', () => {
+describe('rating an article', () => {
   const rate = (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ locale: 'es-ES', subjectId: 'k3j9x0', ...fields })) {
@@ -66,7 +66,7 @@ describe('giving stars', () => {
     sendReview.mockResolvedValue({ outcome: 'accepted' });
   });
 
-  it('hands them to the CMS', async () => {
+  it('sends the stars to the CMS', async () => {
     expect(await rate({ stars: '4' })).toMatchObject({ outcome: 'accepted', title: 'Gracias' });
     expect(sendReview).toHaveBeenCalledExactlyOnceWith('/api/ratings', {
       locale: 'es-ES',
@@ -85,7 +85,7 @@ describe('giving stars', () => {
     expect(sendReview).not.toHaveBeenCalled();
   });
 
-  it('by a program changes nothing (R34)', async () => {
+  it('sends nothing when the honeypot is filled in (R34)', async () => {
     expect((await rate({ stars: '1', [honeypotName]: 'x' })).outcome).toBe('accepted');
     expect(sendReview).not.toHaveBeenCalled();
   });

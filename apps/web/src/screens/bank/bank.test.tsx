@@ -48,7 +48,7 @@ const show = (change: Partial<BankContent> = {}) =>
     </BankPage>,
   );
 
-it('says of which kind it is, and whom to ask for what is not known (R3)', () => {
+it('bank page: states the kind of bank, and whom to ask for unknown facts (R3)', () => {
   const text = show()
     .replace(/<[^>]+>/g, ' ')
     .replace(/[ \n]+/g, ' ');
@@ -56,17 +56,17 @@ it('says of which kind it is, and whom to ask for what is not known (R3)', () =>
   expect(text).toContain('Código en el registro Consultar con la entidad');
 });
 
-it('is no advertisement, since no bank pays us, and says that its data are examples', () => {
+it('bank page: has no advertising label, because no bank pays us, and labels its data as examples', () => {
   expect(show()).not.toContain('Publicidad');
   expect(show()).toContain('Cifras de ejemplo');
 });
 
-it('is a bank for search engines if it serves people, and has no rating (R12)', () => {
+it('bank page: has bank structured data if the bank serves people, and no rating (R12)', () => {
   expect(show()).toContain('"@type":"BankOrCreditUnion"');
   expect(show({ kind: 'central' })).toContain('"@type":"Organization"');
   expect(show()).not.toContain('AggregateRating');
 });
 
-it('leads back to the list of lenders', () => {
+it('bank page: links back to the list of lenders', () => {
   expect(show()).toContain('href="/prestamistas/"');
 });

@@ -23,7 +23,7 @@ const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[ \n]+/g
 describe('the months of a work calendar', () => {
   const html = renderToStaticMarkup(<YearCalendar calendar={sampleYear} view={sampleView} />);
 
-  it('are twelve tables, each named by its heading, with seven weekdays from Monday on', () => {
+  it('are twelve tables, each named by its heading, with seven weekdays starting on Monday', () => {
     expect(html.match(/<table/g)).toHaveLength(12);
     expect(html).toContain('aria-labelledby="month-2024-01"');
     expect(html).toContain('<h3 id="month-2024-01">Enero de 2024</h3>');
@@ -31,12 +31,12 @@ describe('the months of a work calendar', () => {
     expect(textOf(head)).toBe(' Lun lunes Mar martes Mié miércoles Jue jueves Vie viernes Sáb sábado Dom domingo ');
   });
 
-  it('say of a marked day what it is, for those who do not see the mark (R32)', () => {
+  it('describe each marked day in text (R32)', () => {
     expect(textOf(html)).toContain('1 , Festivos nacionales: Año Nuevo');
     expect(textOf(html)).toContain('22 , Festivos de algunas comunidades: San Vicente (València)');
   });
 
-  it('show the total as the content gives it, though it does not add up', () => {
+  it('show the total that the content states, even if it does not add up', () => {
     expect(html).toContain('21 días laborables, 3 festivos, 8 de fin de semana');
     expect(html).toContain('20 días laborables, 0 festivos, 10 de fin de semana');
   });
@@ -46,7 +46,7 @@ describe('the months of a work calendar', () => {
     expect(textOf(html)).toContain('Vacaciones escolares Verano, del 25/06 al 15/09. Navidad, del 23/12 al 07/01.');
   });
 
-  it('begin on Sunday where the country does, with the weekdays of the content turned along', () => {
+  it('start on Sunday where the country does, with the weekdays of the content rotated', () => {
     const mexico = { ...sampleView, site: siteOfLocale('es-MX') };
     const [head = ''] =
       renderToStaticMarkup(<YearCalendar calendar={sampleYear} view={mexico} />).match(/<thead>.*?<\/thead>/) ?? [];
@@ -84,7 +84,7 @@ describe('the page of a work calendar', () => {
       </CalendarPage>,
     );
 
-  it('says who wrote it and when, links its topic and names its sources (R36)', () => {
+  it('names author and date, links its topic and lists its sources (R36)', () => {
     const html = show();
     expect(html).toContain('href="/author/lucia-ferran/"');
     expect(html).toContain('12.12.2023');
@@ -94,7 +94,7 @@ describe('the page of a work calendar', () => {
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
 
-  it('shows the views with where they come from and from when (R13), and nothing where there are none', () => {
+  it('shows the views with their origin and date (R13), and nothing without views', () => {
     expect(textOf(show())).toContain('512 visitas');
     expect(textOf(show())).toContain('Las visitas son las de la publicación original, del 12.12.2023 ; la cifra');
     expect(textOf(show({ views: 0 }))).not.toContain('visitas');

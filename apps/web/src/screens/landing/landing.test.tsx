@@ -51,7 +51,7 @@ const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, '
 const nobody: OwnOffers = { answer: { state: 'loaded', offers: sampleOffers() }, personal: { state: 'anonymous' } };
 
 describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
-  it('congratulates where another amount would fit, and says which', () => {
+  it('congratulates and names the other amount when only the amount does not fit', () => {
     const only = own([
       unmet(103, sampleReason('amount', 'unmet', 500, 5000)),
       ...[101, 102, 104, 105].map(tooLittleIncome),
@@ -62,7 +62,7 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     expect(html).toContain('href="/offers/?amount=500&amp;days=120"');
   });
 
-  it('does not where all that is known speaks against every offer', () => {
+  it('does not congratulate when every offer has a known hindrance', () => {
     const text = textOf(show(slug, own([101, 102, 103, 104, 105].map(tooLittleIncome))));
     expect(text).not.toContain(congratulation);
     expect(text).toContain('Ahora mismo no hay ninguna oferta para ti');
@@ -70,7 +70,7 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     expect(text).toContain('Pide más ingresos al mes: 5 ofertas');
   });
 
-  it('does not where there is no offer at all, or none can be loaded', () => {
+  it('does not congratulate without offers or when they cannot be loaded', () => {
     expect(show(slug, own([], []))).not.toContain(congratulation);
     const failed: OwnOffers = { answer: { state: 'failed' }, personal: { state: 'failed' } };
     const html = show(slug, failed);
@@ -78,7 +78,7 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     expect(html).toContain('Ahora mismo no podemos cargar las ofertas');
   });
 
-  it('does not while the application cannot be read: it says so, and shows what all can see', () => {
+  it('states that the application cannot be read, and shows the general offers', () => {
     const html = show(slug, { ...nobody, personal: { state: 'failed' } });
     expect(html).not.toContain(congratulation);
     expect(html).toContain('Ahora mismo no podemos consultar tu solicitud');
@@ -86,14 +86,14 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     expect(html).toContain('Devuelves en total');
   });
 
-  it('tells an applicant that a program has compared, and the way to a person (R24)', () => {
+  it('tells an applicant about the automated comparison and how to reach a person (R24)', () => {
     const html = show(slug, own([101, 102, 103, 104, 105].map(tooLittleIncome)));
     expect(html).toContain('Oferta personalizada mediante tratamiento automatizado');
     expect(html).toContain('no es una decisión de crédito');
     expect(html).toMatch(/href="\/politica-de-reclamaciones\/"[^>]*>Pedir que lo revise una persona/);
   });
 
-  it('lets another amount be chosen for the same term, by a form that needs no script', () => {
+  it('landing-rejected: has a form for another amount with the same term that works without scripts', () => {
     const html = show(slug, own([]));
     expect(html).toMatch(/<form[^>]* action="\/application\/"/);
     expect(html).toMatch(/name="amount"/);
@@ -101,50 +101,50 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     expect(html).not.toContain('method="post"');
   });
 
-  it('shows figures with their example above (R2), and says of each offer why it does not fit', () => {
+  it('landing-rejected: shows the example above the figures (R2) and why each offer does not fit', () => {
     const html = show(slug, own([101, 102, 103, 104, 105].map(tooLittleIncome)));
     expect(html.indexOf('Ejemplo representativo')).toBeLessThan(html.indexOf('Devuelves en total'));
     expect(html.match(/No encaja con tus respuestas/g)).toHaveLength(3);
   });
 });
 
-describe('what is left for an applicant', () => {
+describe('the alternatives of an applicant', () => {
   const offers = sampleOffers().filter(({ offerId }) => offerId === 103 || offerId === 104);
   const forOwn = (matches: ApplicationProgress['matches']) =>
     alternativesFor({ state: 'own', progress: { ...sampleProgress, matches } }, offers);
 
-  it('is another loan only where amount and term are all that does not fit', () => {
+  it('include another loan only if amount and term are the only hindrances', () => {
     const amount = sampleReason('amount', 'unmet', 500, 5000);
     expect(forOwn([unmet(103, amount), tooLittleIncome(104)]).otherLoans).toEqual([{ amount: 500, days: 120 }]);
     const both = unmet(103, amount, sampleReason('income', 'unmet', 1200));
     expect(forOwn([both, tooLittleIncome(104)])).toMatchObject({ otherLoans: [], isReal: false });
   });
 
-  it('is real where an offer matches, or was published after the comparison', () => {
+  it('include offers that match or were published after the matching', () => {
     expect(forOwn([{ offerId: 103, isMatch: true, reasons: [] }, tooLittleIncome(104)]).isReal).toBe(true);
     expect(forOwn([tooLittleIncome(104)]).isReal).toBe(true);
   });
 
-  it('is every offer for a visitor whom nobody has compared', () => {
+  it('are all offers for a visitor without a matching', () => {
     expect(alternativesFor({ state: 'anonymous' }, offers)).toMatchObject({ others: offers, isReal: true });
     expect(alternativesFor({ state: 'anonymous' }, []).isReal).toBe(false);
   });
 });
 
 describe('landing-redirector', () => {
-  it('says how many offers there truly are, and leads to all of them', () => {
+  it('states the true number of offers and links to all of them', () => {
     const html = show('landing-redirector', nobody);
     expect(textOf(html)).toContain('Comprobando ofertas disponibles Hay 5 ofertas de 5 entidades');
     expect(html).toMatch(/href="\/offers\/\?amount=300&amp;days=91"[^>]*>Ver todas las ofertas</);
   });
-  it('says so when there are none', () => {
+  it('states that there are no offers', () => {
     const none: OwnOffers = { answer: { state: 'loaded', offers: [] }, personal: { state: 'anonymous' } };
     expect(show('landing-redirector', none)).toContain('Ahora mismo no hay ofertas publicadas');
   });
 });
 
 describe.each(['landing-offers', 'landing-trafficback'])('%s', (slug) => {
-  it('shows the three offers that cost least under the editor’s text, what we are (R6) and the example (R2)', () => {
+  it('shows the three cheapest offers under the editor’s text, the intermediary notice (R6) and the example (R2)', () => {
     const html = show(slug, nobody);
     expect(html).toContain(congratulation);
     expect(html.match(/data-figure=""|Consultar con la entidad/g)?.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const { offers } = selectOffers(sampleOffers(), search, new Intl.Collator('es'))
 const boreal = offers.filter(({ lender }) => lender?.slug === 'boreal-finanzas');
 const html = renderToStaticMarkup(<LenderOffers name="Boreal Finanzas" offers={boreal} view={sampleView} />);
 
-it('the offers of a lender show their total for the usual loan and their rates (R3), and their order (R8)', () => {
+it('the offers of a lender show their total for the default loan, their rates (R3) and their order (R8)', () => {
   expect(boreal).toHaveLength(1);
   expect(html).toContain('Ofertas de Boreal Finanzas');
   expect(html).toContain('Para 300\u00a0€ a 91\u00a0días, de menos a más según lo que devuelves.');
@@ -20,11 +20,11 @@ it('the offers of a lender show their total for the usual loan and their rates (
   expect(html).toContain('Publicidad');
 });
 
-it('lead to the application and not to the page that they stand on', () => {
+it('the offers of a lender link to the application, not to the page of the lender', () => {
   expect(html).toContain('href="/application/?amount=300&amp;days=91"');
   expect(html).not.toContain('href="/prestamistas/boreal-finanzas/"');
 });
 
-it('are left out where a lender has none', () => {
+it('a lender without offers has no offers section', () => {
   expect(renderToStaticMarkup(<LenderOffers name="X" offers={[]} view={sampleView} />)).toBe('');
 });

@@ -66,7 +66,7 @@ describe('the page of a lender', () => {
     expect(text.indexOf('Ejemplo representativo')).toBeLessThan(text.indexOf('Las condiciones, en cifras'));
   });
 
-  it('shows the conditions, and says of what is not published whom to ask (R3)', () => {
+  it('shows the conditions, and whom to ask for unpublished ones (R3)', () => {
     const text = textOf(show());
     expect(text).toContain('Importe 50–300\u00a0€');
     expect(text).toContain('Plazo 91–120\u00a0días');
@@ -75,7 +75,7 @@ describe('the page of a lender', () => {
     expect(text).toContain('Si pagas tarde Interés de demora.');
   });
 
-  it('keeps the light off a cost that is not published (R3)', () => {
+  it('does not highlight a cost that is not published (R3)', () => {
     const unknown = { aprFromPercent: null, aprToPercent: null, tinFromPercent: null, tinToPercent: null };
     const html = show({ change: { conditions: { ...sampleLender.conditions, ...unknown } } });
     expect(textOf(html)).toContain('TAE Consultar con la entidad');
@@ -83,7 +83,7 @@ describe('the page of a lender', () => {
     expect(show()).toMatch(/class="[^"]*\blit\b/);
   });
 
-  it('says the criteria of the matching in plain language, and that they are no decision (R24)', () => {
+  it('lists the criteria of the matching in plain language, and states that they are no decision (R24)', () => {
     const text = textOf(show());
     expect(text).toContain('Edad De 18 a 70 años');
     expect(text).toContain('Ingresos Al menos 600\u00a0€ al mes');
@@ -95,7 +95,7 @@ describe('the page of a lender', () => {
     expect(text).toContain('lo decide la entidad');
   });
 
-  it('of a lender that says nothing of its criteria, asks the lender line by line', () => {
+  it('refers each unpublished criterion to the lender', () => {
     const nothing = Object.fromEntries(Object.keys(sampleLender.criteria).map((key) => [key, null]));
     const needs = { needsIdentityDocument: true, needsBankAccount: true, needsPhone: true };
     const criteria = { ...sampleLender.criteria, ...nothing, ...needs };
@@ -105,13 +105,13 @@ describe('the page of a lender', () => {
     expect(text).toContain('Situación laboral Consultar con la entidad');
   });
 
-  it('is marked as an advertisement (R9), and as an example while its data are', () => {
+  it('is labelled as an advertisement (R9), and as an example while its data are invented', () => {
     expect(textOf(show())).toContain('Publicidad');
     expect(textOf(show())).toContain('Cifras de ejemplo. Los datos y las cifras de esta ficha son inventados');
     expect(textOf(show({ change: { sampleData: false } }))).not.toContain('Cifras de ejemplo');
   });
 
-  it('links the website of a real lender without endorsing it, and that of an invented one not at all', () => {
+  it('links the website of a real lender with nofollow, and no website of an invented one', () => {
     expect(show()).not.toContain('href="https://www.calacredito.example"');
     expect(show()).not.toContain('mailto:');
     const real = show({ change: { sampleData: false } });
@@ -121,7 +121,7 @@ describe('the page of a lender', () => {
     expect(real).toContain('href="tel:+34910000000"');
   });
 
-  it('says who checked it and when, where to complain, and what it rests on (R35, R36)', () => {
+  it('states who checked it and when, where to complain, and its sources (R35, R36)', () => {
     const html = show();
     expect(html).toContain('dateTime="2026-11-18"');
     expect(html).toContain('href="/author/lucia-ferran/"');
@@ -129,7 +129,7 @@ describe('the page of a lender', () => {
     expect(textOf(html)).toContain('Datos inventados. Prestafaro');
   });
 
-  it('has the tabs «Entidad» and «Opiniones» as anchors once there are reviews to show', () => {
+  it('has the tabs «Entidad» and «Opiniones» as anchors if there are reviews', () => {
     const html = show({ reviews: <p>Opiniones</p> });
     expect(html).toContain('href="#tab-entity"');
     expect(html).toContain('href="#tab-opinions"');
@@ -137,7 +137,7 @@ describe('the page of a lender', () => {
     expect(show()).not.toContain('href="#tab-opinions"');
   });
 
-  it('gives search engines a rating only from published reviews (R12), and no invented address', () => {
+  it('has a rating in its structured data only from published reviews (R12), and no invented address', () => {
     expect(show()).toContain('"@type":"FinancialService"');
     expect(show()).not.toContain('AggregateRating');
     expect(show({ rating: { average: 0, count: 0 } })).not.toContain('AggregateRating');

@@ -5,8 +5,8 @@ const review = { name: 'Iker B.', text: 'Bien.', rating: 4, sentAt: '2026-11-20T
 const shown: ShownReviews = { ratingCount: 12, ratingAverage: 3.25, comments: [review] };
 const real = { sampleData: false };
 
-describe('the rating of a lender for search engines (R12)', () => {
-  it('is that of the approved reviews on its page, bad ones too', () => {
+describe('publishedRating (R12)', () => {
+  it('returns the rating of the approved reviews on the page, bad ones included', () => {
     const bad = { ...review, name: 'Rosa D.', rating: 1 };
     expect(publishedRating({ ...shown, comments: [review, bad] }, real)).toEqual({
       count: 12,
@@ -18,15 +18,15 @@ describe('the rating of a lender for search engines (R12)', () => {
     });
   });
 
-  it('is not there while nobody has given stars', () => {
+  it('returns nothing without stars', () => {
     expect(publishedRating({ ratingCount: 0, ratingAverage: null, comments: [] }, real)).toBeUndefined();
   });
 
-  it('is never there for a lender that is an example', () => {
+  it('returns nothing for a sample lender', () => {
     expect(publishedRating(shown, { sampleData: true })).toBeUndefined();
   });
 
-  it('counts no words of ours among the reviews, and none without stars (R11)', () => {
+  it('leaves out our own comments and comments without stars (R11)', () => {
     const ours = { ...review, replyLabel: 'company' };
     const unrated = { ...review, rating: null };
     expect(publishedRating({ ...shown, comments: [ours, unrated] }, real)?.reviews).toEqual([]);

@@ -63,7 +63,7 @@ const textOf = (html: string) =>
     .replace(/[ \n]+/g, ' ');
 
 describe('the list of lenders', () => {
-  it('is in the alphabet of the language, which knows where «Á» and «Ñ» belong', () => {
+  it('is sorted by the alphabet of the language, including «Á» and «Ñ»', () => {
     const names = ['Zarcillo', 'Ñandú', 'Nube', 'Álabe', 'Brizna', 'Ola'].map((name) => ({ name }));
     expect(inAlphabet(names, 'es-ES').map(({ name }) => name)).toEqual([
       'Álabe',
@@ -75,17 +75,17 @@ describe('the list of lenders', () => {
     ]);
   });
 
-  it('says how it is ordered and that what we are paid plays no part (R8)', () => {
+  it('states its order and that payments do not affect it (R8)', () => {
     expect(textOf(show())).toContain('Por orden alfabético: lo que nos paga cada entidad no cambia su sitio.');
   });
 
-  it('marks each lender as an advertisement (R9), and example figures as such', () => {
+  it('labels each lender as an advertisement (R9), and example figures as such', () => {
     const list = textOf(show()).split('Quién es')[0] ?? '';
     expect(list.match(/Publicidad/g)).toHaveLength(2);
     expect(list.match(/Cifras de ejemplo/g)).toHaveLength(1);
   });
 
-  it('shows cost, amount and term of each, and whom to ask for what is missing (R3)', () => {
+  it('shows cost, amount and term of each lender, and whom to ask for missing ones (R3)', () => {
     const text = textOf(show());
     expect(text).toContain('TAE 0–24,6\u00a0%');
     expect(text).toContain('Importe 50–300\u00a0€');
@@ -99,7 +99,7 @@ describe('the list of lenders', () => {
     expect(text.indexOf('Ejemplo representativo')).toBeLessThan(text.indexOf('TAE 0–24,6'));
   });
 
-  it('says that there is none yet instead of showing an empty list', () => {
+  it('states that there are no lenders instead of showing an empty list', () => {
     expect(textOf(show([]))).toContain('Todavía no hay ninguna entidad publicada.');
   });
 });
@@ -114,13 +114,13 @@ describe('the guide', () => {
     expect(html).toContain('href="#tab-opinions"');
   });
 
-  it('leads from the reviews tab to those of each lender, and says how they are checked (R10)', () => {
+  it('links from the reviews tab to the reviews of each lender, and states how they are checked (R10)', () => {
     const html = show();
     expect(html).toContain('href="/prestamistas/cala-credito/#tab-opinions"');
     expect(textOf(html)).toContain('No comprobamos si quien escribe fue cliente.');
   });
 
-  it('gives search engines the list without figures or ratings (R12)', () => {
+  it('has the list in its structured data without figures or ratings (R12)', () => {
     const html = show();
     expect(html).toContain('"@type":"ItemList"');
     expect(html).not.toContain('AggregateRating');

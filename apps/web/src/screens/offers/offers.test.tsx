@@ -77,7 +77,7 @@ const withFallbacks = (hideFallbackFigures: boolean): SiteView => ({
 });
 
 describe('a page of offers', () => {
-  it('says in its heading how many were found, in the singular and the plural', () => {
+  it('states the number of offers in its heading, in the singular and the plural', () => {
     expect(show()).toContain('Hemos encontrado 5 ofertas</h1>');
     expect(show({ offers: sampleOffers().slice(0, 1) })).toContain('Hemos encontrado 1 oferta</h1>');
     expect(show({ query: { free: '1' } })).toContain('Hemos encontrado 1 oferta</h1>');
@@ -107,7 +107,7 @@ describe('a page of offers', () => {
     }
   });
 
-  it('sends the visitor to the lender for what is not known, and makes nothing up (R3)', () => {
+  it('refers to the lender for unknown figures, and invents none (R3)', () => {
     const card = textOf(cardOf(show(), 'Tajo Directo'));
     expect(card.match(/Consultar con la entidad/g)).toHaveLength(3);
     expect(card).toContain('hasta 120 días');
@@ -116,32 +116,32 @@ describe('a page of offers', () => {
     expect(textOf(cardOf(show(), 'Duero Directo'))).toContain('TAE 21,22 % calculada por nosotros');
   });
 
-  it('says of a loan that is not the one asked for that it is not, and which one is reckoned', () => {
+  it('states that the figures are for another loan than the requested one, and for which', () => {
     const card = textOf(cardOf(show(), 'Duero Directo'));
     expect(card).toContain('No presta 300 € a 91 días. Lo más cercano que da, 500 € a 120 días');
     expect(cardOf(show(), 'Boreal en cuotas')).not.toContain('No presta');
   });
 
-  it('shows the figures of an ordinary loan where the first one is free, and says so', () => {
+  it('shows the figures of an ordinary loan when the first one is free, and states that it is', () => {
     const card = textOf(cardOf(show(), 'Alameda Clara'));
     expect(card).toContain('Primer préstamo gratis');
     expect(card).toContain('317,95 €');
     expect(card).toContain('Si es tu primer préstamo con esta entidad, devuelves 300 €');
   });
 
-  it('says what we are above the list (R6)', () => {
+  it('states above the list that we are an intermediary (R6)', () => {
     const html = show();
     expect(html.slice(0, listOf(html))).toContain('no somos independientes ni exclusivos');
   });
 
-  it('explains next to the list how it is ordered (R8)', () => {
+  it('explains the order next to the list (R8)', () => {
     const html = show();
     const ranking = html.slice(html.indexOf('Cómo ordenamos los resultados'), listOf(html));
     expect(textOf(ranking)).toContain('Primero las ofertas activas , por orden alfabético');
     expect(html).toContain('<option value="listed" selected="">Primero las abiertas, A–Z</option>');
   });
 
-  it('labels each paid offer as advertising, with links that say so to search engines, and no other (R9)', () => {
+  it('labels each paid offer and no other as advertising, with sponsored links (R9)', () => {
     const cards = cardsOf(show());
     expect(cards).toHaveLength(5);
     for (const card of cards) {
@@ -152,26 +152,26 @@ describe('a page of offers', () => {
     }
   });
 
-  it('leads out through the recorded exit by a plain link, quietly to what we know of the lender, and never to an address of the feed', () => {
+  it('links to the recorded exit and to the lender’s page, and never to an address of the feed', () => {
     const html = show();
     expect(cardOf(html, 'Nómada')).toContain('<a href="/go/104/" rel="sponsored nofollow noopener"');
     expect(cardOf(html, 'Nómada')).toContain('href="/prestamistas/nomada/"');
     expect(html).not.toContain('partner.example');
   });
 
-  it('leads to the lender’s page alone where an offer has no link', () => {
+  it('links only to the lender’s page when an offer has no link', () => {
     const card = cardOf(show(), 'Boreal en cuotas');
     expect(card).toContain('href="/prestamistas/boreal-finanzas/"');
     expect(card).not.toContain('/go/');
   });
 
-  it('leads out under the base path of the site', () => {
+  it('puts the exit under the base path of the site', () => {
     const view = { ...sampleView, site: siteOfLocale('ru-UA') };
     expect(show({ view })).toContain('href="/ru/go/104/"');
     expect(show({ view, list: 'offers3' })).toContain('href="/ru/go/104/"');
   });
 
-  it('hides figures that a rule made up, or marks them; those of the feed are shown as they are (R12)', () => {
+  it('hides or marks generated figures, and shows figures of the feed unchanged (R12)', () => {
     const hidden = show({ view: withFallbacks(true) });
     expect(cardOf(hidden, 'Boreal en cuotas')).toContain('4,2 de 5 estrellas');
     expect(cardOf(hidden, 'Duero Directo')).not.toMatch(/estrellas|horas|Solicitudes aprobadas|orientativo/);
@@ -187,11 +187,11 @@ describe('a page of offers', () => {
     expect(html).not.toMatch(/itemprop|AggregateRating/);
   });
 
-  it('says on each card that invented figures are examples', () => {
+  it('labels invented figures as examples on each card', () => {
     for (const card of cardsOf(show())) expect(card).toContain('Cifras de ejemplo');
   });
 
-  it('is a form whose state is in the address, and a second one that compares', () => {
+  it('has a search form with its state in the address, and a second form that compares', () => {
     const html = show({ query: { amount: '500', days: '100', asnef: '1', sort: 'total', offer: '103' } });
     expect(html).toMatch(/<form id="offers-search"[^>]*action="\/offers\/"/);
     expect(html).toMatch(/name="asnef" checked=""|checked="" name="asnef"/);
@@ -201,7 +201,7 @@ describe('a page of offers', () => {
     expect(html).not.toContain('method="post"');
   });
 
-  it('says that an impossible amount was brought to the nearest', () => {
+  it('states that an impossible amount was adjusted to the nearest', () => {
     expect(show({ query: { amount: '9999999' } })).toContain(sampleView.messages.loanSummary.adjusted);
     expect(show()).not.toContain(sampleView.messages.loanSummary.adjusted);
   });
@@ -210,7 +210,7 @@ describe('a page of offers', () => {
 describe('a page of offers for an application', () => {
   const own: Personal = { state: 'own', progress: sampleProgress };
 
-  it('says for which, that a program has compared, that it is no credit decision, and the way to a person (R24)', () => {
+  it('states the application, the automated comparison, that it is no credit decision, and how to reach a person (R24)', () => {
     const html = show({ personal: own });
     const note = textOf(html.slice(0, listOf(html)));
     expect(note).toContain('Para tu solicitud de 300 € a 100 días');
@@ -220,14 +220,14 @@ describe('a page of offers for an application', () => {
     expect(html).toMatch(/href="\/politica-de-reclamaciones\/"[^>]*>Pedir que lo revise una persona/);
   });
 
-  it('says on each card why it fits or why not', () => {
+  it('states on each card why the offer fits or not', () => {
     const html = show({ personal: own });
     expect(textOf(cardOf(html, 'Boreal en cuotas'))).toContain('Encaja con tus respuestas');
     expect(textOf(cardOf(html, 'Nómada'))).toContain('Pide más ingresos al mes');
     expect(textOf(cardOf(html, 'Alameda Clara'))).toContain('todavía no la hemos comparado');
   });
 
-  it('says when it is the list of all instead, and the same address asks again', () => {
+  it('states that it shows the general list instead, with a link that retries', () => {
     const html = show({ personal: { state: 'failed' }, query: { amount: '500' } });
     expect(html).toContain('Ahora mismo no podemos leer tu solicitud');
     expect(html).toContain('href="?amount=500"');
@@ -235,13 +235,13 @@ describe('a page of offers for an application', () => {
     expect(html).not.toContain('Encaja con tus respuestas');
   });
 
-  it('has nothing of this for a visitor without an application', () => {
+  it('has none of this for a visitor without an application', () => {
     expect(show()).not.toMatch(/tratamiento automatizado|tus respuestas|tu solicitud/);
   });
 });
 
 describe('a page without offers', () => {
-  it('offers a retry at the same address when they cannot be loaded', () => {
+  it('links to the same address to retry when the offers cannot be loaded', () => {
     expect(show({ isFailed: true })).toContain('href="./"');
     const html = show({ isFailed: true, query: { amount: '9000', sort: 'total', offer: ['1', '2'] } });
     expect(html).toContain('Ofertas de préstamo</h1>');
@@ -249,11 +249,11 @@ describe('a page without offers', () => {
     expect(html).toContain('href="?amount=9000&amp;sort=total&amp;offer=1&amp;offer=2"');
   });
 
-  it('says so when none are published', () => {
+  it('states that no offers are published', () => {
     expect(show({ offers: [] })).toContain('Todavía no hay ofertas publicadas');
   });
 
-  it('takes the filters away when none passes them, and keeps the rest', () => {
+  it('links to the search without filters when no offer passes them', () => {
     const html = show({ query: { amount: '500', asnef: '1', free: '1', sort: 'apr' } });
     expect(html).toContain('Hemos encontrado 0 ofertas');
     expect(html).toContain('href="/offers/?amount=500&amp;days=91&amp;sort=apr"');
@@ -263,7 +263,7 @@ describe('a page without offers', () => {
 describe('the comparison', () => {
   const compare = (offer: string[]) => show({ list: 'offers3', query: { offer } });
 
-  it('puts two or three offers side by side and says in words where they differ and which is the lowest', () => {
+  it('shows two or three offers side by side and states in text where they differ and which is the lowest', () => {
     const html = compare(['102', '104']);
     expect(html).toContain('Ofertas de préstamo</h1>');
     const text = textOf(html);
@@ -272,24 +272,24 @@ describe('the comparison', () => {
     expect(html).toContain('href="/offers3/?amount=300&amp;days=91&amp;offer=104"');
   });
 
-  it('measures no total of one loan against that of another', () => {
+  it('does not compare totals of different loans', () => {
     const totals = textOf(compare(['102', '103'])).match(/Devuelves en total .*? Cuesta/)?.[0];
     expect(totals).not.toContain('El más bajo');
   });
 
-  it('takes the first three of more, and says so', () => {
+  it('takes the first three of more offers and states so', () => {
     const html = compare(['101', '102', '103', '104']);
     expect(html).toContain('estas son las tres primeras');
     expect(html.match(/scope="col"/g)).toHaveLength(4);
   });
 
-  it('needs two: with one, or with one that is gone, it says so and shows all to choose from', () => {
+  it('lists all offers to choose from when fewer than two are chosen or one no longer exists', () => {
     expect(compare(['102'])).toContain('hacen falta al menos dos');
     expect(compare(['102', '999'])).toContain('ya no está en la lista');
     expect(compare(['102'])).toContain('name="offer"');
   });
 
-  it('shows the first twelve rows of a long list, and the way to all of them', () => {
+  it('shows the first twelve rows of a long list and a link to all of them', () => {
     const many = sampleOffers().flatMap((offer) =>
       [0, 1, 2].map((copy) => ({ ...offer, offerId: offer.offerId + copy * 100, header: `${offer.header} ${copy}` })),
     );

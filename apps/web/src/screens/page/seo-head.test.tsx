@@ -22,7 +22,7 @@ const render = ({ parts = 0, hasExampleBelow = false } = {}) =>
   renderToStaticMarkup(<SeoHead page={page} contents={contentsOf(parts)} {...{ hasExampleBelow, view }} />);
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ');
 
-describe('a landing page, before its first offer', () => {
+describe('the head of an SEO page', () => {
   const html = render();
 
   it('has the representative example with all its items, at body size (R2)', () => {
@@ -32,37 +32,37 @@ describe('a landing page, before its first offer', () => {
     }
   });
 
-  it('has no second example where its offers bring one', () => {
+  it('has no second example when its offers bring one', () => {
     expect(render({ hasExampleBelow: true })).not.toContain('Ejemplo representativo');
   });
 
-  it('says the shortest and the longest term and the highest APR (R4)', () => {
+  it('states the shortest and the longest term and the highest APR (R4)', () => {
     const shown = textOf(html.replace(/<details.*<\/details>/s, ''));
     expect(shown).toContain('Plazo: de 91 a 120 días. TAE: de 0 % a 36 % como máximo.');
   });
 
-  it('says that we are an intermediary, paid by lenders, and neither independent nor exclusive (R6)', () => {
+  it('states that we are an intermediary, paid by lenders, and neither independent nor exclusive (R6)', () => {
     expect(html).toContain('no somos independientes ni exclusivos');
     expect(html).toContain('href="#how-we-earn"');
   });
 
-  it('says who checked it and when, and links to them (R36)', () => {
+  it('states who checked it and when, with links to them (R36)', () => {
     expect(html).toContain('<time dateTime="2026-11-20">20 de noviembre de 2026</time>');
     expect(html).toContain('href="/author/lucia-ferran/"');
   });
 
-  it('has one title, and where it stands for visitors and for search engines (R36)', () => {
+  it('has one title, and breadcrumbs for visitors and search engines (R36)', () => {
     expect(html.match(/<h1>/g)).toHaveLength(1);
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
 
-  it('folds its contents, and has none where it is short', () => {
+  it('folds its contents, and has none on a short page', () => {
     expect(render({ parts: 3 })).not.toContain('En esta página');
     expect(render({ parts: 4 })).toMatch(/<details[^>]*>.*En esta página.*href="#part-3"/s);
   });
 });
 
-it('structured data name the reviewer and the day that stand on the page (R36)', () => {
+it('structured data of an SEO page: name the reviewer and the review date of the page (R36)', () => {
   const facts = { ...page, description: page.lead, path: '/prestamos-con-asnef/' };
   expect(webPage(facts, view)).toMatchObject({
     '@type': 'WebPage',

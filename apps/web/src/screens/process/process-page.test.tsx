@@ -51,8 +51,8 @@ function show(progress: Partial<ApplicationProgress> = {}, props: Partial<Parame
 }
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-describe('an application that was compared', () => {
-  it('shows what was truly done, with its counts, and the button to the offers in the HTML', () => {
+describe('an application after the matching', () => {
+  it('shows the completed steps with their counts, and a link to the offers in the HTML', () => {
     const html = show();
     const text = textOf(html);
     expect(text).toContain('Recibimos tu solicitud el 21 de noviembre de 2026, 21:43');
@@ -62,11 +62,11 @@ describe('an application that was compared', () => {
     expect(html).toMatch(/<a[^>]*href="\/offers\/\?amount=300&amp;days=100"[^>]*>Ver mis ofertas</);
   });
 
-  it('promises nothing that only a script would do', () => {
+  it('promises nothing without scripts that only a script does', () => {
     expect(show()).not.toContain(sampleView.messages.process.progress.moving);
   });
 
-  it('says so when nothing matches, and leads to what else there is', () => {
+  it('states that no offer matches, and links to the alternatives', () => {
     const none = { matches: sampleProgress.matches.filter(({ isMatch }) => !isMatch) };
     const text = textOf(show(none, { next: { kind: 'alternatives', href: '/landing/rejected/' } }));
     expect(text).toContain('Ninguna encaja con todo lo que has respondido');
@@ -74,27 +74,27 @@ describe('an application that was compared', () => {
     expect(text).not.toContain('Ver mis ofertas');
   });
 
-  it('can be taken back by whoever came to look', () => {
+  it('can be withdrawn by an applicant who came back', () => {
     expect(show()).not.toContain('Retirar la solicitud');
     const html = show({}, { isStaying: true });
     expect(html).toMatch(/<details[\s\S]*Retirar la solicitud[\s\S]*<form[\s\S]*Sí, retirarla/);
   });
 });
 
-describe('an application that is being compared', () => {
+describe('an application during the matching', () => {
   const html = show({ status: 'submitted', matchedAt: null, matches: [] });
 
-  it('says that it is, and nothing of a result', () => {
+  it('states that the matching is under way, and shows no result', () => {
     expect(textOf(html)).toContain('Estamos mirando qué ofertas encajan');
     expect(textOf(html)).not.toMatch(/Hemos comparado|Ninguna encaja|Ver mis ofertas/);
   });
 
-  it('can be asked for again without a script', () => {
+  it('has a link that reloads the page without a script', () => {
     expect(html).toMatch(/<a[^>]*href="\.\/"[^>]*>Comprobar de nuevo</);
   });
 });
 
-describe('an application that a lender has', () => {
+describe('an application that a lender has received', () => {
   it.each([
     ['offer_picked', 'Oferta elegida', true],
     ['under_review', 'En estudio', true],
@@ -103,19 +103,19 @@ describe('an application that a lender has', () => {
     ['signed', 'Contrato firmado', false],
     ['paid_out', 'Dinero enviado', false],
     ['withdrawn', 'Retirada', false],
-  ] as const)('%s has its text, and can be taken back only while that is possible', (status, name, mayWithdraw) => {
+  ] as const)('%s has its text, and a withdrawal only where the status allows it', (status, name, mayWithdraw) => {
     const html = show({ status });
     expect(textOf(html)).toContain(`Cómo va tu solicitud ${name} ${sampleView.messages.process.status.texts[status]}`);
     expect(html.includes('Retirar la solicitud')).toBe(mayWithdraw);
   });
 
-  it('leads to no offers once it was taken back', () => {
+  it('shows no link to offers after the withdrawal', () => {
     expect(show({ status: 'withdrawn' })).not.toContain('href="/offers/');
   });
 });
 
 describe('while the CMS is away', () => {
-  it('the page says that what was sent is safe, and the same address asks again', () => {
+  it('the page states that the application is safe, and links to the same address', () => {
     const html = renderToStaticMarkup(<ProcessAway page={page} view={sampleView} />);
     expect(html).toContain('Ahora mismo no podemos consultar tu solicitud');
     expect(html).toContain('Lo que enviaste está guardado');
@@ -123,21 +123,21 @@ describe('while the CMS is away', () => {
   });
 });
 
-describe('where an application leads', () => {
+describe('the next step of an application', () => {
   const all = () => true;
   const es = siteOfLocale('es-ES');
   const none = { ...sampleProgress, matches: [] };
 
-  it('is to the offers for what was asked for', () => {
+  it('leads to the offers for the requested loan', () => {
     expect(nextStep(sampleProgress, es, all)).toEqual(next);
     expect(nextStep({ ...sampleProgress, arm: '0300.1-A' }, es, all)).toEqual(next);
   });
-  it('is to the cash loans in arm B of the experiment, in its countries alone', () => {
+  it('leads to the cash loans in arm B of the experiment, in its countries only', () => {
     const inB = { ...sampleProgress, arm: '0300.1-B' };
     expect(nextStep(inB, es, all).href).toBe('/offers2/?amount=300&days=100');
     expect(nextStep(inB, siteOfLocale('uk-UA'), all).href).toBe('/offers/?amount=300&days=100');
   });
-  it('is to what else there is without a match, in every arm', () => {
+  it('leads to the alternatives without a match, in every arm', () => {
     expect(nextStep(none, es, all)).toEqual({ kind: 'alternatives', href: '/landing/rejected/' });
     expect(nextStep({ ...none, arm: '0300.1-B' }, es, all).kind).toBe('alternatives');
   });
@@ -148,18 +148,18 @@ describe('where an application leads', () => {
   });
 });
 
-describe('taking an application back', () => {
+describe('withdrawing an application', () => {
   it.each([
     ['withdrawn', 'Hemos retirado tu solicitud.'],
     ['not-allowed', 'Esta solicitud ya no se puede retirar desde aquí.'],
     ['away', 'No hemos podido retirarla: sigue como estaba.'],
-  ] as const)('%s is said on the page that the press leads to', (outcome, text) => {
+  ] as const)('the outcome %s is stated on the page after the redirect', (outcome, text) => {
     const address = new URL(withdrawAnswerPath(siteOfLocale('es-ES'), outcome), 'https://es.example.com');
     expect(address.pathname).toBe('/process/');
     const notice = readWithdrawNotice(Object.fromEntries(address.searchParams));
     expect(show({}, { notice })).toContain(text);
   });
-  it('has an address without anything personal in it', () => {
+  it('redirects to an address without personal data', () => {
     expect(withdrawAnswerPath(siteOfLocale('ru-UA'), 'withdrawn')).toBe('/ru/process/?stay=1&withdraw=done');
     expect(withdrawAnswerPath(siteOfLocale('es-ES'), 'unknown')).toBe('/process/');
   });

@@ -23,13 +23,13 @@ beforeEach(() => vi.mocked(loadOwnApplication).mockReset());
 it.each([
   ['es-ES', '/application/'],
   ['ru-UA', '/ru/application/'],
-] as const)('whoever has no application is led to the form of %s', async (locale, form) => {
+] as const)('%s: redirects a visitor without an application to the form', async (locale, form) => {
   vi.mocked(loadOwnApplication).mockResolvedValue({ state: 'none' });
   const view = { ...sampleView, site: siteOfLocale(locale) };
   await expect(ProcessScreen({ view, query: {} })).rejects.toThrow(`to ${form}`);
 });
 
-it('nobody is led away from an application that cannot be looked up', async () => {
+it('does not redirect when the application cannot be read', async () => {
   vi.mocked(loadOwnApplication).mockResolvedValue({ state: 'away' });
   await expect(ProcessScreen({ view: sampleView, query: {} })).resolves.toBeTruthy();
 });

@@ -37,7 +37,7 @@ const show = (application: OwnApplication) =>
 const having = (status: typeof sampleProgress.status) =>
   show({ state: 'known', token: 'T'.repeat(43), progress: { ...sampleProgress, status } });
 
-it('confirms what this visitor has sent, how it stands, and names the next step', () => {
+it('confirms the application of this visitor, its status and the next step', () => {
   const html = having('offers_shown');
   expect(html).toContain('Lo hemos recibido</h1>');
   expect(html).toContain('Solicitud de préstamo de 300 € a 100 días');
@@ -47,22 +47,22 @@ it('confirms what this visitor has sent, how it stands, and names the next step'
   expect(html).toContain('href="/process/?stay=1"');
 });
 
-it('leads to no offers before they were compared, or after the application was taken back', () => {
+it('links to no offers before the matching or after the withdrawal', () => {
   for (const status of ['submitted', 'withdrawn'] as const) expect(having(status)).not.toContain('Ver mis ofertas');
 });
 
-it('holds no key to the application', () => {
+it('contains no token of the application', () => {
   expect(having('offers_shown')).not.toContain('TTTT');
 });
 
-it('thanks nobody who has sent nothing: a plain page with ways on', () => {
+it('shows a plain page with links to a visitor without an application', () => {
   const html = show({ state: 'none' });
   expect(html).not.toMatch(/Lo hemos recibido|Gracias|Qué pasa ahora/);
   expect(html).toContain('Por dónde seguir</h1>');
   for (const href of ['/application/', '/offers/', '/']) expect(html).toContain(`href="${href}"`);
 });
 
-it('says that an application is safe while it cannot be looked up', () => {
+it('states that an application is safe while it cannot be read', () => {
   const html = show({ state: 'away' });
   expect(html).toContain('Lo que enviaste está guardado');
   expect(html).toContain('href="./"');

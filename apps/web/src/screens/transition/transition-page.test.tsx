@@ -39,7 +39,7 @@ function show(offerId: number, { isOutage = false, view = sampleView } = {}) {
   ).replace(/\u00a0/g, ' ');
 }
 
-it('says who comes next, what is passed on, what it costs with its example (R2), and has one plain way out', () => {
+it('names the lender, the data that are passed on and the cost with its example (R2), and has one plain exit link', () => {
   const html = show(104);
   expect(html).toContain('# Vas a salir hacia Nomada');
   expect(html).toContain('Ningún dato tuyo');
@@ -50,14 +50,14 @@ it('says who comes next, what is passed on, what it costs with its example (R2),
   expect(html).not.toContain('partner.example');
 });
 
-it('says after an outage that nothing was sent, and the same way out is there again', () => {
+it('states after an outage that nothing was sent, with the same exit link', () => {
   expect(show(104)).not.toContain('No hemos podido abrir la salida');
   const html = show(104, { isOutage: true });
   expect(html).toContain('No hemos podido abrir la salida');
   expect(html).toContain('href="/go/104/"');
 });
 
-it('leads out under the base path of the site, and nowhere where an offer has no link', () => {
+it('puts the exit under the base path of the site, and has none when an offer has no link', () => {
   expect(show(104, { view: { ...sampleView, site: siteOfLocale('ru-UA') } })).toContain('href="/ru/go/104/"');
   expect(show(102)).not.toContain('/go/');
 });

@@ -6,13 +6,13 @@ import type { RouteEntry } from '@/server/routing/manifest';
 import { testManifest } from '@/server/testing/manifest';
 
 describe('builds/meta', () => {
-  it('is what its schema says, for this host alone', () => {
+  it('matches its schema, for this host only', () => {
     const meta = buildMetaSchema.parse(buildMeta('ES', testManifest()));
     expect(meta.prerendered).toContain('/blog/page-3/');
     expect(meta.redirects['/viejo/']).toBe('/condiciones-generales/');
     expect(buildMeta('UA', testManifest()).prerendered).toContain('/ru/');
   });
-  it('names no page that is made per request: it would be asked for ahead of a click', () => {
+  it('lists no page that is made per request, because it would be prefetched before a click', () => {
     const { prerendered } = buildMeta('ES', testManifest());
     for (const path of ['/offers/', '/process/', '/application/']) expect(prerendered).not.toContain(path);
   });

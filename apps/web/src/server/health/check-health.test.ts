@@ -24,8 +24,8 @@ beforeEach(() => {
   putManifest(manifest);
 });
 
-describe('the health of the web app', () => {
-  it('is ok where all is there', async () => {
+describe('checkHealth', () => {
+  it('reports ok when every dependency answers', async () => {
     const health = await checkHealth(soonAfter);
     expect(healthSchema.parse(health)).toMatchObject({
       status: 'ok',
@@ -34,7 +34,7 @@ describe('the health of the web app', () => {
     expect(health.checks).not.toHaveProperty('redis');
   });
 
-  it('is degraded while the CMS is away or the addresses are old: visitors are served', async () => {
+  it('reports degraded while the CMS is away or the addresses are old, because visitors are served', async () => {
     expect(await checkHealth(loadedAt + 301_000)).toMatchObject({
       status: 'degraded',
       checks: { addresses: { ok: false, reason: 'the route manifest is 301 seconds old' } },
@@ -46,7 +46,7 @@ describe('the health of the web app', () => {
     });
   });
 
-  it('is degraded while Redis is away, where there should be one', async () => {
+  it('reports degraded while a configured Redis is away', async () => {
     vi.mocked(hasRedis).mockReturnValue(true);
     vi.mocked(pingRedis).mockResolvedValue(false);
     expect(await checkHealth(soonAfter)).toMatchObject({ status: 'degraded', checks: { redis: { ok: false } } });
@@ -54,7 +54,7 @@ describe('the health of the web app', () => {
     expect(await checkHealth(soonAfter)).toMatchObject({ status: 'ok', checks: { redis: { ok: true } } });
   });
 
-  it('is degraded after offers could not be loaded, and says which and since when', async () => {
+  it('reports degraded after offers could not be loaded, with feed and time', async () => {
     dependencyFailed('feed config es', 'The feed answered 503');
     const { status, checks } = await checkHealth(soonAfter);
     expect(status).toBe('degraded');
@@ -63,12 +63,12 @@ describe('the health of the web app', () => {
     });
   });
 
-  it('is failing while it stops: nobody new should come', async () => {
+  it('reports failing while the server stops, so that it gets no new visitors', async () => {
     processWide('stopping', () => ({ isStopping: false })).isStopping = true;
     expect(await checkHealth(soonAfter)).toMatchObject({ status: 'failing', checks: { process: { ok: false } } });
   });
 
-  it('is failing without addresses, and the process lives all the same', async () => {
+  it('reports failing without addresses, while the liveness check reports ok', async () => {
     processWide<{ current?: unknown }>('route-manifest', () => ({})).current = undefined;
     expect(await checkHealth(soonAfter)).toMatchObject({ status: 'failing', checks: { addresses: { ok: false } } });
     expect(alive()).toMatchObject({ status: 'ok', checks: {} });

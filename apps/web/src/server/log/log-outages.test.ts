@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a dependency that is lost and found is one line each way', () => {
+it('logOutages: logs one line when a dependency goes away and one when it is back', () => {
   for (let visit = 0; visit < 3; visit += 1) dependencyFailed('cms', 'The CMS answered 503');
   vi.advanceTimersByTime(60_000);
   for (let visit = 0; visit < 3; visit += 1) dependencyAnswered('cms');
@@ -29,7 +29,7 @@ it('a dependency that is lost and found is one line each way', () => {
   ]);
 });
 
-it('the failure of a feed is said by who loads it, its return here', () => {
+it('logOutages: leaves the failure of a feed to its loader and logs its return', () => {
   dependencyFailed('feed config es', 'The feed answered 503');
   expect(lines).toEqual([]);
   vi.advanceTimersByTime(5_000);

@@ -9,8 +9,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a log line', () => {
-  it('is one line of JSON with level, time, app and message', () => {
+describe('the log', () => {
+  it('writes one line of JSON with level, time, app and message', () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     log.warn('Two\nlines', { pages: 3, reason: null });
     const text = String(write.mock.calls[0]?.[0]);
@@ -27,7 +27,7 @@ describe('a log line', () => {
     expect(new Date(line.time).toISOString()).toBe(line.time);
   });
 
-  it('of a request has its id, and others have none', () => {
+  it('adds the request id to lines of a request only', () => {
     const lines = catchLog();
     AsyncLocalStorage.bind(() => {
       enterRequest({ id: 'abcdef0123456789' });
@@ -38,7 +38,7 @@ describe('a log line', () => {
     expect(lines[1]).not.toHaveProperty('requestId');
   });
 
-  it('is written from the level on that the operator chose', () => {
+  it('leaves out lines below the configured level', () => {
     const lines = catchLog();
     log.debug('Not of interest');
     setLogLevel('debug');

@@ -47,7 +47,7 @@ describe('the metrics', () => {
     expect(await metrics.write()).not.toMatch(/asnef|utm|lucia|abcdef0123456789/);
   });
 
-  it('count calls to the CMS and publish events by their end', async () => {
+  it('count calls to the CMS and publish events by their outcome', async () => {
     cmsCalls.publish({ outcome: 'answered', seconds: 0.02 });
     cmsCalls.publish({ outcome: 'unavailable', seconds: 8 });
     revalidations.publish('handled');
@@ -60,7 +60,7 @@ describe('the metrics', () => {
     ]);
   });
 
-  it('say which parts are there, and how old the addresses are once there are any', async () => {
+  it('report which dependencies are up, and the age of the addresses if there are any', async () => {
     forgetOutages();
     dependencyFailed('feed lead es', 'no answer');
     expect(await lineOf('prestafaro_web_cms_up')).toEqual(['prestafaro_web_cms_up 1']);
@@ -73,13 +73,13 @@ describe('the metrics', () => {
     ]);
   });
 
-  it('all have the name of the product', async () => {
+  it('all start with the name of the product', async () => {
     const names = (await metrics.write()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     expect(names.filter((line) => !line.startsWith('prestafaro_web_'))).toEqual([]);
   });
 });
 
-describe('the server of the metrics', () => {
+describe('the metrics server', () => {
   const ask = (port: number, path: string) =>
     new Promise<[number | undefined, string]>((resolve, reject) => {
       request({ host: '127.0.0.1', port, path }, async (answer) =>
@@ -89,7 +89,7 @@ describe('the server of the metrics', () => {
         .end();
     });
 
-  it('answers that one address', async () => {
+  it('answers /metrics only', async () => {
     const server = serveMetrics(metrics, '127.0.0.1', 0);
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;

@@ -25,7 +25,7 @@ describe('the scripts of a stored page', () => {
     ['from elsewhere', '<script src="https://evil.example/_next/static/chunks/a.js" async=""></script>'],
     ['that is no file of the app', '<script src="/_next/static/chunks/../../media/a.js" async=""></script>'],
     ['inside of the page', '<script>self.__next_f.push([1,"a"])</script>'],
-  ])('stay as they are: one %s', (_, html) => {
+  ])('stay unchanged: one %s', (_, html) => {
     expect(deferScripts(html)).toEqual({ html, inlineScripts: [] });
   });
 });
@@ -88,7 +88,7 @@ describe('in the browser, the scripts', () => {
     expect(run).toEqual(all);
   });
 
-  it('wait for nothing in a tab that nobody looks at', () => {
+  it('run without waiting in a hidden tab', () => {
     open('hidden');
     parsed();
     expect(run).toEqual(all);

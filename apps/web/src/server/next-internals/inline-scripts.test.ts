@@ -13,12 +13,12 @@ const bootstrap: string = getTurbopackChunkGroupBootstrap({ '/a/page': chunks },
 const first = '(self.__next_f=self.__next_f||[]).push([0])';
 const part = String.raw`self.__next_f.push([1,"1:\"$Sreact.fragment\"\n2:[\"\u003cscript>alert(1)\u003c/script>ñ\"]"])`;
 
-describe('the inline scripts of a page that may run', () => {
-  it('are those that Next writes: where the scripts are, and what React needs to take over', () => {
+describe('the hashes of the inline scripts of a page', () => {
+  it('include the scripts that Next writes: the chunk list and the data for React', () => {
     const html = script(bootstrap, ' id="_R_"') + script(first) + script(part);
     expect(sourcesOfNextScripts(html)).toEqual([bootstrap, first, part].map(hashOf));
   });
-  it('are named once each', () => {
+  it('include each script once', () => {
     expect(sourcesOfNextScripts(script(part) + script(part))).toEqual([hashOf(part)]);
   });
   it.each([
@@ -32,10 +32,10 @@ describe('the inline scripts of a page that may run', () => {
     ['that loads from elsewhere', bootstrap.replace('static/chunks/0a-_9.js', 'https://evil.example/a.js')],
     ['that climbs out of the chunks', bootstrap.replace('0a-_9.js', '../../media/a.js')],
     ['of another variable', 'self.__next_g.push([1,"a"])'],
-  ])('are not one %s', (_, text) => {
+  ])('leave out one %s', (_, text) => {
     expect(sourcesOfNextScripts(script(text))).toEqual([]);
   });
-  it('are not one that has an attribute Next does not give, nor data', () => {
+  it('leave out a script with an attribute that Next does not write, and data', () => {
     expect(sourcesOfNextScripts(script(part, ' type="module"'))).toEqual([]);
     expect(sourcesOfNextScripts(script('{"@type":"Article"}', ' type="application/ld+json"'))).toEqual([]);
   });

@@ -75,7 +75,7 @@ describe('reaches into Next, React and Node', () => {
     expect(reachesOf([{ file: 'apps/web/src/proxy.ts', text }])).toHaveLength(1);
   });
 
-  it('have a row in the table of README.md for each file, and the table names no other', () => {
+  it('have a row in the table of README.md for each file, and the table has no other rows', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => file.split(path.sep).join('/'))
       .filter((file) => /\.(ts|mjs)$/.test(file) && !/\.test\.ts$|^testing\//.test(file));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BoundedMemory } from '@/server/page-cache/bounded-memory.mjs';
 
-describe('a bounded memory', () => {
-  it('forgets what was not used for longest when it is full', () => {
+describe('BoundedMemory', () => {
+  it('drops the least recently used entry when it is full', () => {
     const memory = new BoundedMemory<string>(10);
     memory.set('a', 'A', 4);
     memory.set('b', 'B', 4);
@@ -16,13 +16,13 @@ describe('a bounded memory', () => {
     memory.set('b', 'B', 4);
     expect([memory.get('a'), memory.get('b')]).toEqual(['3', 'B']);
   });
-  it('keeps nothing that is larger than itself, and nothing older of it', () => {
+  it('stores no value larger than its limit, and drops the older value of that key', () => {
     const memory = new BoundedMemory<string>(10);
     memory.set('a', 'small', 1);
     memory.set('a', 'large', 11);
     expect(memory.get('a')).toBeUndefined();
   });
-  it('is empty once cleared, and as large as before', () => {
+  it('is empty after clear, with the same limit', () => {
     const memory = new BoundedMemory<string>(10);
     memory.set('a', 'A', 10);
     memory.clear();

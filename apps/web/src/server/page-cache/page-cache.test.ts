@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the page cache without Redis', () => {
-  it('keeps a page in the files of Next, with its policy in what is sent and in what is stored', async () => {
+  it('stores a page in the files of Next, with its policy in the answer and in the stored page', async () => {
     const sent = page();
     await new PageCache(context()).set('/es-ES/a', sent, asPage);
     expect(sent.headers).toEqual(ownHeaders);
@@ -36,7 +36,7 @@ describe('the page cache without Redis', () => {
       headers: ownHeaders,
     });
   });
-  it('gives a page its policy that the build has made without one', async () => {
+  it('adds a policy to a page that the build made without one', async () => {
     const built = path.join(folder, 'server/app/es-ES');
     mkdirSync(built, { recursive: true });
     for (const [name, text] of Object.entries({ 'b.html': html, 'b.rsc': 'rsc', 'b.meta': '{"headers":{}}' })) {
@@ -46,12 +46,12 @@ describe('the page cache without Redis', () => {
   });
 });
 
-it('needs nothing in the proxy, where Next makes a handler too and gives it no folder', async () => {
+it('works in the proxy, where Next creates a handler without a folder', async () => {
   vi.stubEnv('REDIS_URL', 'redis://localhost:1');
   expect(() => new PageCache(context({ serverDistDir: undefined as never, fs: undefined as never }))).not.toThrow();
 });
 
-it('opens no Redis while the app is built', async () => {
+it('opens no Redis connection while the app is built', async () => {
   vi.stubEnv('REDIS_URL', 'redis://localhost:1');
   pretendToBuild();
   expect(await new PageCache(context()).get('/es-ES/none', asPage)).toBeNull();

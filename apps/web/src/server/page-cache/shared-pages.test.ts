@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 describe('pages that instances share', () => {
-  it('are the same for all of them, to the byte, with their lifetime', async () => {
+  it('have the same bytes and lifetime on every instance', async () => {
     const [one, other] = [instance(), instance()];
     await one.pages.set('/a', entry('A'));
     expect(await other.pages.get('/a')).toEqual(entry('A'));
@@ -81,7 +81,7 @@ describe('pages that instances share', () => {
     await instance('one').pages.set('/a', entry('A'));
     expect(await instance('two').pages.get('/a')).toBeUndefined();
   });
-  it('are read from Redis once, until another instance makes them anew', async () => {
+  it('are read from Redis once, until another instance makes them again', async () => {
     const [one, other] = [instance(), instance()];
     await one.pages.set('/a', entry('A'));
     const copy = await other.pages.get('/a');
@@ -89,13 +89,13 @@ describe('pages that instances share', () => {
     await one.pages.set('/a', entry('B'));
     expect(await other.pages.get('/a')).toEqual(entry('B'));
   });
-  it('give way to what another instance makes, if they were copied from the files of the build', async () => {
+  it('are replaced by the page of another instance, if they were copied from the files of the build', async () => {
     const [one, other] = [instance(), instance()];
     other.pages.keepCopy('/a', entry('as built'));
     await one.pages.set('/a', entry('A'));
     expect(await other.pages.get('/a')).toEqual(entry('A'));
   });
-  it('are made again if Redis holds what cannot be read', async () => {
+  it('are made again if Redis holds an unreadable page', async () => {
     const { pages } = instance();
     await pages.set('/a', entry('A'));
     for (const key of redis.strings.keys()) redis.strings.set(key, Buffer.from('not ours'));
@@ -104,7 +104,7 @@ describe('pages that instances share', () => {
 });
 
 describe('tags that one instance drops', () => {
-  it('are dropped for the other at once, and for one that starts later', async () => {
+  it('are dropped on the other instance at once, and on one that starts later', async () => {
     const [one, other] = [instance(), instance()];
     one.tags.set('menu:es-ES', { stale: 5 });
     await one.pages.drop(['menu:es-ES']);
@@ -113,7 +113,7 @@ describe('tags that one instance drops', () => {
     await redis.comeBack();
     expect(late.tags.get('menu:es-ES')).toEqual({ stale: 5 });
   });
-  it('are known to one that starts later even if Redis came back empty', async () => {
+  it('are known to an instance that starts later even if Redis lost its data', async () => {
     const one = instance();
     one.tags.set('menu:es-ES', { stale: 5 });
     await one.pages.drop(['menu:es-ES']);
@@ -124,7 +124,7 @@ describe('tags that one instance drops', () => {
     await redis.comeBack();
     expect(late.tags.get('menu:es-ES')).toEqual({ stale: 5 });
   });
-  it('are told to the others once Redis is back, if it was lost', async () => {
+  it('are sent to the others when Redis is back', async () => {
     const [one, other] = [instance(), instance()];
     redis.lose();
     one.tags.set('menu:es-ES', { stale: 5 });
@@ -135,8 +135,8 @@ describe('tags that one instance drops', () => {
   });
 });
 
-describe('while Redis is lost', () => {
-  it('nothing is stored and nothing is served from a copy that may be old', async () => {
+describe('while Redis is away', () => {
+  it('no page is stored and no possibly stale copy is served', async () => {
     const { pages } = instance();
     await pages.set('/a', entry('A'));
     redis.lose();

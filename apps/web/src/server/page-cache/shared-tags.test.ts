@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTags, takeOver, writeTags } from '@/server/page-cache/shared-tags.mjs';
 
 describe('dropped tags of several instances', () => {
-  it('hold from the latest moment that any of them knows', () => {
+  it('keep the latest time that any instance knows', () => {
     const known = new Map([
       ['menu:es-ES', { stale: 5, expired: 50 }],
       ['page:es-ES:home', { stale: 9 }],
@@ -14,11 +14,11 @@ describe('dropped tags of several instances', () => {
       new: { stale: 1 },
     });
   });
-  it('come back from Redis as they were', () => {
+  it('are read from Redis as they were written', () => {
     const tags = { 'menu:es-ES': { stale: 5, expired: 50 }, other: { stale: 1 } };
     expect(readTags(writeTags(Object.entries(tags)))).toEqual(tags);
   });
-  it('are skipped where they cannot be read', () => {
+  it('are skipped when they cannot be read', () => {
     expect(readTags({ a: '{', b: '{"stale":"soon"}', c: '{"stale":1}' })).toEqual({ c: { stale: 1 } });
   });
 });

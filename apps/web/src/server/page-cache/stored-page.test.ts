@@ -8,7 +8,7 @@ const pageOf = (html: string, headers: Record<string, string> = { 'x-next-cache-
 const fileOfNext = '<script src="/_next/static/chunks/a.js" async=""></script>';
 
 describe('the headers of a stored page', () => {
-  it('have a policy that names the scripts of Next and none that came with a text', () => {
+  it('have a policy that names the scripts of Next and none from a text of an editor', () => {
     const page = pageOf(`<p><script>alert(1)</script></p>${inlineScript}`);
     completePage(page);
     const policy = page.headers['content-security-policy'] ?? '';
@@ -16,7 +16,7 @@ describe('the headers of a stored page', () => {
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(page.headers['x-next-cache-tags']).toBe('menu:es-ES');
   });
-  it('let the script run that starts those of the app, and the page waits for none of them', () => {
+  it('allow the script that starts the scripts of the app, which do not block the page', () => {
     const page = pageOf(fileOfNext + inlineScript);
     completePage(page);
     const { html, headers } = page as unknown as { html: string; headers: Record<string, string> };
@@ -25,19 +25,19 @@ describe('the headers of a stored page', () => {
     completePage(page);
     expect(page).toMatchObject({ html });
   });
-  it('have it made once: a stored page that has one keeps it', () => {
+  it('keep the policy of a stored page that has one', () => {
     const page = pageOf(inlineScript, { 'content-security-policy': 'as stored' });
     completePage(page);
     expect(page.headers['content-security-policy']).toBe('as stored');
   });
-  it('have a tag, which is another when the page is', () => {
+  it('have an ETag, which changes with the page', () => {
     const [one, same, other] = [pageOf('<p>1</p>'), pageOf('<p>1</p>'), pageOf('<p>2</p>')];
     for (const page of [one, same, other]) completePage(page);
     expect(one?.headers.etag).toMatch(/^"[\w-]{27}"$/);
     expect(same?.headers.etag).toBe(one?.headers.etag);
     expect(other?.headers.etag).not.toBe(one?.headers.etag);
   });
-  it('are for pages only', () => {
+  it('are added to pages only', () => {
     const file = {
       kind: 'APP_ROUTE',
       body: Buffer.from(inlineScript),

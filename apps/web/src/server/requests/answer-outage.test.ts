@@ -64,7 +64,7 @@ const failing = (response: ServerResponse) => {
 };
 
 describe('a page that cannot be made', () => {
-  it('is 503 with words while the CMS is away, in no cache, and with a time to come back', async () => {
+  it('answers 503 with a text and Retry-After while the CMS is away, and no cache stores it', async () => {
     dependencyFailed('cms', 'no answer');
     next = failing;
     const { status, headers, body } = await ask();
@@ -81,7 +81,7 @@ describe('a page that cannot be made', () => {
     );
   });
 
-  it('is so however Next writes: in pieces, compressed, with its headers first', async () => {
+  it('answers 503 whether Next writes in pieces, compressed, or headers first', async () => {
     dependencyFailed('cms', 'no answer');
     const ways: (typeof next)[] = [
       (response) => {
@@ -106,12 +106,12 @@ describe('a page that cannot be made', () => {
     }
   });
 
-  it('is a defect of ours while the CMS is there, and stays 500', async () => {
+  it('answers 500 while the CMS is available, because the defect is ours', async () => {
     next = failing;
     expect(await ask()).toMatchObject({ status: 500, body: emptyErrorPage });
   });
 
-  it('has plain words where not even the screen can be drawn', async () => {
+  it('answers with plain text when the outage screen cannot be drawn', async () => {
     dependencyFailed('cms', 'no answer');
     catchLog();
     vi.mocked(askOurselves).mockRejectedValue(new Error('refused'));
@@ -123,7 +123,7 @@ describe('a page that cannot be made', () => {
 describe('while the CMS is away', () => {
   beforeEach(() => void dependencyFailed('cms', 'no answer'));
 
-  it('a page that is stored is served as it is', async () => {
+  it('a stored page is served unchanged', async () => {
     next = (response) => {
       response.statusCode = 200;
       response.write('<html>');
@@ -132,14 +132,14 @@ describe('while the CMS is away', () => {
     expect(await ask()).toMatchObject({ status: 200, body: '<html>stored</html>' });
   });
 
-  it('a form and the screen itself are left alone', async () => {
+  it('a form and the outage screen itself are not intercepted', async () => {
     next = failing;
     expect((await ask('POST')).status).toBe(500);
     expect((await ask('GET', { 'x-pf-outage': '1' })).status).toBe(500);
     expect(askOurselves).not.toHaveBeenCalled();
   });
 
-  it('who asks for the headers alone gets no body', async () => {
+  it('a HEAD request gets no body', async () => {
     next = failing;
     expect(await ask('HEAD')).toMatchObject({ status: 503, body: '' });
   });

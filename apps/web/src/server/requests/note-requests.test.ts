@@ -49,8 +49,8 @@ function ask(of: Server, headers: Record<string, string> = {}): Promise<Seen> {
   });
 }
 
-describe('each request', () => {
-  it('has one id for its handler, for who reads its headers, and for the visitor', async () => {
+describe('a request', () => {
+  it('has one id in its context, its request headers and its response headers', async () => {
     const { answered, id, headers } = await ask(server);
     expect(id).toMatch(/^[\w-]{36}$/);
     expect([answered, headers['x-request-id']]).toEqual([id, id]);
@@ -60,18 +60,18 @@ describe('each request', () => {
     expect(await ask(server, { 'x-request-id': 'from-the-proxy-1' })).toMatchObject({ id: 'from-the-proxy-1' });
   });
 
-  it('has its own, however many are answered at a time', async () => {
+  it('has its own id among concurrent requests', async () => {
     const sent = Array.from({ length: 30 }, (_, index) => `request-number-${index}`);
     const seen = await Promise.all(sent.map((id) => ask(server, { 'x-request-id': id })));
     expect(seen.map(({ id }) => id)).toEqual(sent);
   });
 
-  it('comes with the address of its socket, whatever it claims', async () => {
+  it('carries the address of its socket, whatever its headers state', async () => {
     const { headers } = await ask(server, { 'x-pf-socket': '203.0.113.9' });
     expect(headers['x-pf-socket']).toBe('127.0.0.1');
   });
 
-  it('of another server of ours is left alone', async () => {
+  it('to another server of this process is left unchanged', async () => {
     expect(await ask(other)).toMatchObject({ id: null });
   });
 });

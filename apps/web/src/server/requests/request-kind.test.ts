@@ -3,14 +3,14 @@ import { requestKind } from '@/server/requests/request-kind';
 
 const page = (internal: string) => requestKind({ kind: 'page', internal }, '/any/');
 
-it('a page has the name of its template, and never its own', () => {
+it('requestKind: returns the template of a page, not its name', () => {
   expect(page('/es-ES/article/que-es-asnef')).toBe('article');
   expect(page('/es-ES/page/prestamos/query')).toBe('page');
   expect(page('/es-ES/offers/approved')).toBe('offers');
   expect(page('/es-ES/unheard-of/x')).toBe('other');
 });
 
-it('what passes by is told apart by who answers', () => {
+it('requestKind: returns the handler of a request that is passed on', () => {
   const passed = (pathname: string) => requestKind({ kind: 'pass' }, pathname);
   expect(passed('/media/a.png')).toBe('media');
   expect(passed('/og/es-ES/article/a.png')).toBe('share-picture');
@@ -19,7 +19,7 @@ it('what passes by is told apart by who answers', () => {
   expect(passed('/robots.txt')).toBe('machine');
 });
 
-it('every other decision is a kind of its own', () => {
+it('requestKind: returns the kind of every other decision', () => {
   expect(requestKind({ kind: 'redirect', to: '/a/', status: 301 }, '/b/')).toBe('redirect');
   expect(requestKind({ kind: 'refusal', status: 413, text: '' }, '/b/')).toBe('refusal');
   const lost = { kind: 'not-found', internal: '/es-ES/not-found-screen', reason: 'unmatched', path: '/b/' } as const;

@@ -31,7 +31,7 @@ function ask(headers: Record<string, string>, method = 'GET') {
   });
 }
 
-describe('a page that the browser has', () => {
+describe('a page that the browser has stored', () => {
   it.each(['"of-the-page"', 'W/"of-the-page"', '"older", "of-the-page"', '*'])(
     'is not sent again: %s',
     async (known) => {
@@ -44,20 +44,20 @@ describe('a page that the browser has', () => {
     },
   );
 
-  it('is sent when it has changed, or when a fresh one is wanted', async () => {
+  it('is sent again when it has changed or a fresh one is requested', async () => {
     expect(await ask({})).toMatchObject({ status: 200, body: 'page' });
     expect(await ask({ 'if-none-match': '"older"' })).toMatchObject({ status: 200, body: 'page' });
     expect(await ask({ 'if-none-match': '"of-the-page"', 'cache-control': 'no-cache' })).toMatchObject({ status: 200 });
   });
 
-  it('is sent where it is an error', async () => {
+  it('is sent again when it is an error', async () => {
     status = 404;
     expect(await ask({ 'if-none-match': '*' })).toMatchObject({ status: 404, body: 'page' });
     status = 200;
   });
 });
 
-it('the payload of a navigation does not bear the tag of the page', async () => {
+it('the payload of a navigation does not carry the ETag of the page', async () => {
   type = 'text/x-component';
   const answer = await ask({ 'if-none-match': '"of-the-page"' });
   expect(answer).toMatchObject({ status: 200, body: 'page' });

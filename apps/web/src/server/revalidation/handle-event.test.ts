@@ -50,7 +50,7 @@ describe('handleEvent', () => {
     expect(warmLater).not.toHaveBeenCalled();
   });
 
-  it("makes the event's own page after the answer, and then the pages that list it", async () => {
+  it('makes the changed page after the answer, then the pages that list it', async () => {
     await handleEvent(event);
     const [callback] = vi.mocked(after).mock.lastCall ?? [];
     await (callback as () => Promise<void>)();

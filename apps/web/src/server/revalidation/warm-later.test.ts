@@ -4,8 +4,8 @@ import { warmedAll, warmLater } from '@/server/revalidation/warm-later';
 const page = (path: string) => ({ host: 'es.localhost', path });
 const fresh = { status: 200, header: () => 'HIT' };
 
-describe('warming up behind the answer', () => {
-  it('makes each page that waits once, one after the other', async () => {
+describe('warmLater', () => {
+  it('makes each waiting page once, one after the other', async () => {
     let most = 0;
     let now = 0;
     const requested: string[] = [];
@@ -24,7 +24,7 @@ describe('warming up behind the answer', () => {
     expect(most).toBe(1);
   });
 
-  it('makes a page again that is dropped while it is being made, and goes on after a failure', async () => {
+  it('makes a page again that is dropped while it is being made, and continues after a failure', async () => {
     const requested: string[] = [];
     const ask = vi.fn(async ({ path }: { path: string }) => {
       requested.push(path);

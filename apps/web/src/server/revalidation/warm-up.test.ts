@@ -7,8 +7,8 @@ const answer = (status: number, cache?: string) => ({
   header: (name: string) => (name === 'x-nextjs-cache' ? cache : undefined),
 });
 
-describe('warming up', () => {
-  it('asks until a page is no longer stale', async () => {
+describe('warmUp', () => {
+  it('requests a page until it is fresh', async () => {
     const ask = vi
       .fn()
       .mockResolvedValueOnce(answer(200, 'STALE'))
@@ -17,7 +17,7 @@ describe('warming up', () => {
     expect(await warmUp([page], ask)).toEqual(['/blog/']);
     expect(ask).toHaveBeenCalledTimes(3);
   });
-  it('gives up on a page that fails', async () => {
+  it('stops requesting a page that fails', async () => {
     expect(await warmUp([page], vi.fn().mockResolvedValue(answer(500)))).toEqual([]);
     expect(await warmUp([page], vi.fn().mockRejectedValue(new Error('refused')))).toEqual([]);
   });

@@ -9,7 +9,7 @@ const manifest = testManifest();
 const { routes, documents } = manifest.sites['es-ES'];
 
 describe('the route manifest', () => {
-  it('survives being saved and read', () => {
+  it('is the same after it is saved and read', () => {
     expect(manifestSchema.parse(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
   });
   it('gives each kind of page its meta', () => {
@@ -20,25 +20,25 @@ describe('the route manifest', () => {
     expect(routes['/author/lucia-ferran/']?.meta).toEqual({ type: 'author', link: '/author/lucia-ferran/' });
     expect(routes['/']?.meta).toBeNull();
   });
-  it('has the market: the list of lenders, each lender, banks and work calendars', () => {
+  it('contains the list of lenders, each lender, banks and work calendars', () => {
     expect(routes['/prestamistas/']?.type).toBe('lenders');
     expect(routes['/prestamistas/claro/']?.meta).toEqual({ type: 'lender', link: '/prestamistas/claro/' });
     expect(routes['/bank/caja-norte/']?.type).toBe('bank');
     expect(routes['/calendario-laboral-2024/']).toMatchObject({ type: 'calendar', author: 'lucia-ferran' });
   });
-  it('keeps what stands between the form and the lender out of the index, and gives it no menu but on the last page', () => {
+  it('excludes pages between the form and the lender from the index, with a menu on the last one only', () => {
     for (const path of ['/process/', '/main/', '/landing/rejected/'])
       expect(routes[path]).toMatchObject({ noindex: true, layout: 'empty' });
     expect(routes['/thank-you/']).toMatchObject({ noindex: true, layout: 'default', type: 'journey' });
   });
-  it('keeps the offers out of the index, in the default layout', () => {
+  it('excludes the offers from the index, in the default layout', () => {
     expect(routes['/offers/']).toMatchObject({ noindex: true, layout: 'default', type: 'offers' });
   });
-  it('knows a document by its first page', () => {
+  it('lists a document by its first page', () => {
     expect(documents['tag-finanzas']).toBe('/blog/finanzas/');
     expect(documents.blog).toBe('/blog/');
   });
-  it('keeps the application out of the index, in the empty layout', () => {
+  it('excludes the application from the index, in the empty layout', () => {
     expect(routes['/application/']).toMatchObject({ noindex: true, layout: 'empty', type: 'application' });
   });
   it('puts public paths under the base path of the site', () => {
@@ -48,7 +48,7 @@ describe('the route manifest', () => {
       '/ru/blog/',
     ]);
   });
-  it('has nothing of a site without published settings', () => {
+  it('is empty for a site without published settings', () => {
     expect(manifest.sites['es-MX'].routes).toEqual({});
   });
   it('resolves a tag before an article of the same slug', () => {

@@ -30,11 +30,11 @@ const moved = (to: string, status = 308) => expect.objectContaining({ kind: 'red
 const notFound = (reason: string) =>
   expect.objectContaining({ kind: 'not-found', reason, internal: '/es-ES/not-found-screen' });
 
-describe('the slash at the end', () => {
+describe('the trailing slash', () => {
   it('is added with the query kept', () => {
     expect(decide('/condiciones-generales?a=1&b=%20')).toEqual(moved('/condiciones-generales/?a=1&b=%20'));
   });
-  it('is added to an unknown address too, which is then not found', () => {
+  it('is added to an unknown address too, which then answers 404', () => {
     expect(decide('/nada')).toEqual(moved('/nada/'));
   });
   it.each(['/sitemap.xml', '/robots.txt', '/api/revalidate', '/api/health', '/builds/latest.json', '/media/a.svg'])(
@@ -57,7 +57,7 @@ describe('the slash at the end', () => {
   });
 });
 
-describe('an address that cannot be read', () => {
+describe('an unreadable address', () => {
   it.each(['/%E0%A4%A/', '/%zz/', '/blog/%'])('%s is refused with 400', (path) => {
     expect(decide(path)).toMatchObject({ kind: 'refusal', status: 400 });
   });
@@ -91,7 +91,7 @@ describe('a page', () => {
   it.each(['utm_source=x&gclid=y', 'amount=300'])('of a form has one route for every query: %s', (query) => {
     expect(decide(`/application/?${query}`)).toEqual(page('/es-ES/application'));
   });
-  it('is never reached by its internal address', () => {
+  it('cannot be requested by its internal address', () => {
     expect(decide('/es-ES/page/home/')).toEqual(notFound('unmatched'));
   });
 });
@@ -121,7 +121,7 @@ describe('not found', () => {
   ])('%s fails its validity rule', (path) => {
     expect(decide(path)).toEqual(notFound('validity'));
   });
-  it('names the path as sent, without query, 200 characters at most', () => {
+  it('names the path as sent, without query, with at most 200 characters', () => {
     const decision = decide(`/%C3%A1${'x'.repeat(300)}/?q=1`);
     expect(decision).toMatchObject({ kind: 'not-found', path: `/%C3%A1${'x'.repeat(193)}` });
   });
@@ -137,30 +137,30 @@ describe('a redirect', () => {
     expect(decide('/author/7')).toEqual(moved('/author/lucia-ferran/'));
     expect(decide('/lenders/12/')).toEqual(moved('/prestamistas/claro/'));
   });
-  it('of an editor keeps the query and says whether it is for good', () => {
+  it('of an editor keeps the query and its permanence', () => {
     expect(decide('/viejo/?a=1')).toEqual(moved('/condiciones-generales/?a=1'));
     expect(decide('/viejo')).toEqual(moved('/condiciones-generales/'));
     expect(decide('/promo/?b=2')).toEqual(moved('https://example.org/x?a=1&b=2#b', 307));
   });
-  it('is found however its escapes are written', () => {
+  it('is found whatever the case of its escapes', () => {
     for (const path of ['/a%C3%B1o/', '/a%c3%b1o/', '/%61%C3%B1o'])
       expect(decide(path)).toEqual(moved('/condiciones-generales/'));
   });
   it('of a site with a base path stays within the site', () => {
     expect(decide('/ru/old/', { country: 'UA' })).toEqual(moved('/ru/blog/'));
   });
-  it('leads nowhere while its target is not published', () => {
+  it('is ignored while its target is not published', () => {
     expect(decide('/calculadora/')).toEqual(notFound('unmatched'));
   });
 });
 
 describe('a country with two languages', () => {
-  it('serves each at its own base path', () => {
+  it('serves each language at its own base path', () => {
     expect(decide('/', { country: 'UA' })).toEqual(page('/uk-UA/page/home'));
     expect(decide('/ru/', { country: 'UA' })).toEqual(page('/ru-UA/page/home'));
     expect(decide('/ru', { country: 'UA' })).toEqual(moved('/ru/'));
   });
-  it('reads the language cookie at its root alone', () => {
+  it('reads the language cookie at its root only', () => {
     const localeCookie = 'ru-UA';
     expect(decide('/?a=1', { country: 'UA', localeCookie })).toEqual({
       kind: 'redirect',
@@ -170,7 +170,7 @@ describe('a country with two languages', () => {
     });
     expect(decide('/blog/', { country: 'UA', localeCookie })).toEqual(page('/uk-UA/blog/1'));
   });
-  it('tells caches that its root depends on the cookie', () => {
+  it('adds Vary to the root, because it depends on the cookie', () => {
     expect(decide('/', { country: 'UA' })).toMatchObject({ headers: { vary: 'Cookie' } });
     expect(decide('/')).not.toHaveProperty('headers');
   });
@@ -179,16 +179,16 @@ describe('a country with two languages', () => {
   });
 });
 
-describe('the exit to a lender', () => {
-  it('goes to its route handler, which asks whether there is such an offer', () => {
+describe('/go/', () => {
+  it('is passed to its route handler, which looks up the offer', () => {
     expect(decide('/go/67/')).toEqual({ kind: 'page', internal: '/es-ES/go/67' });
     expect(decide('/go/67')).toEqual(moved('/go/67/'));
   });
-  it('is of the site whose base path it has', () => {
+  it('belongs to the site with its base path', () => {
     expect(decide('/ru/go/67/', { country: 'UA' })).toEqual({ kind: 'page', internal: '/ru-UA/go/67' });
     expect(decide('/go/67/', { country: 'UA' })).toEqual({ kind: 'page', internal: '/uk-UA/go/67' });
   });
-  it('fails its validity rule once the handler says that nobody knows the offer', () => {
+  it('fails its validity rule after the handler reports an unknown offer', () => {
     expect(decide('/go/67/', { headers: { 'x-pf-unknown-offer': '1' } })).toEqual(notFound('validity'));
   });
   it('needs no manifest', () => {
@@ -196,16 +196,16 @@ describe('the exit to a lender', () => {
   });
 });
 
-describe('before any manifest', () => {
+describe('without a manifest', () => {
   const context = { manifest: undefined };
-  it('nothing is said not to exist', () => {
+  it('an unknown path answers 503, not 404', () => {
     expect(decide('/blog/', { context })).toEqual({
       kind: 'unavailable',
       internal: '/es-ES/unavailable',
       retryAfterSeconds: 10,
     });
   });
-  it('slashes and machine routes work as ever', () => {
+  it('slashes and machine routes work', () => {
     expect(decide('/blog', { context })).toEqual(moved('/blog/'));
     for (const path of ['/api/health', '/api/health/live', '/api/health/ready'])
       expect(decide(path, { context })).toEqual({ kind: 'pass' });
@@ -214,7 +214,7 @@ describe('before any manifest', () => {
 
 describe('a page that could not be made', () => {
   const headers = { 'x-pf-outage': '1' };
-  it('is asked of ourselves once more, as the screen of an outage', () => {
+  it('is requested again as the outage screen', () => {
     expect(decide('/blog/', { headers })).toMatchObject({ kind: 'unavailable', internal: '/es-ES/unavailable' });
     expect(decide('/ru/blog/', { headers, country: 'UA' })).toMatchObject({ internal: '/ru-UA/unavailable' });
   });
@@ -224,13 +224,13 @@ describe('a post', () => {
   const headers = { host: 'es.example.com', origin: 'https://es.example.com', 'content-length': '10' };
   const post = (changed: Record<string, string>) =>
     decide('/', { method: 'POST', headers: { ...headers, ...changed } });
-  it('of the same origin goes through', () => {
+  it('of the same origin is passed on', () => {
     expect(post({})).toEqual(page('/es-ES/page/home'));
   });
   it.each(['https://evil.example', 'null', 'https://es.example.com:8443'])('from %s is refused with 403', (origin) => {
     expect(post({ origin })).toMatchObject({ kind: 'refusal', status: 403 });
   });
-  it('of more than 64 KB is refused with 413, of exactly 64 KB it is not', () => {
+  it('of more than 64 KB is refused with 413, and of exactly 64 KB is passed on', () => {
     expect(post({ 'content-length': '65537' })).toMatchObject({ kind: 'refusal', status: 413 });
     expect(post({ 'content-length': '65536' })).toMatchObject({ kind: 'page' });
   });
@@ -241,7 +241,7 @@ describe('a post', () => {
 });
 
 describe('the gallery', () => {
-  it('is shown only where it is allowed', () => {
+  it('is served only where it is allowed', () => {
     expect(decide('/gallery/')).toEqual(notFound('unmatched'));
     expect(decide('/gallery/', { context: { galleryAllowed: true } })).toEqual({ kind: 'pass' });
   });

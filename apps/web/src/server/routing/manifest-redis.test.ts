@@ -24,7 +24,7 @@ function spanishAt(time: string, to: string): RouteManifest {
 const early = '2026-11-20T10:00:00.000Z';
 const late = '2026-11-20T10:00:00.001Z';
 
-it('without Redis nothing is shared, and nothing fails', async () => {
+it('without Redis, sharing a manifest does nothing and does not fail', async () => {
   await shareManifest(testManifest());
   expect(await readSharedManifest()).toEqual({ loadedAt: {}, sites: {} });
 });
@@ -60,7 +60,7 @@ describe.skipIf(!isInstalled)('the manifest that servers share', () => {
   });
   afterEach(() => void vi.restoreAllMocks());
 
-  it('comes back as it was saved, whole or in part', async () => {
+  it('is read as it was saved, for all sites or some', async () => {
     const manifest = testManifest();
     await shareManifest(manifest);
     expect(await readSharedManifest()).toEqual({ loadedAt: manifest.loadedAt, sites: manifest.sites });
@@ -76,7 +76,7 @@ describe.skipIf(!isInstalled)('the manifest that servers share', () => {
     expect(sites['es-ES']?.redirects).toEqual({ '/viejo/': { to: '/despues/', isPermanent: true } });
   });
 
-  it('keeps the sites that a later save does not speak of', async () => {
+  it('keeps the sites that a later save does not contain', async () => {
     await shareManifest(spanishAt(early, '/antes/'));
     const changed = spanishAt(late, '/despues/');
     changed.loadedAt['uk-UA'] = late;
@@ -90,7 +90,7 @@ describe.skipIf(!isInstalled)('the manifest that servers share', () => {
     expect(Object.keys((await readSharedManifest()).sites)).toHaveLength(locales.length - 1);
   });
 
-  it('tells the other servers which sites have other addresses now, and only then', async () => {
+  it('announces the sites whose addresses changed, and no others', async () => {
     const messages: string[] = [];
     const ear = other.duplicate();
     await ear.connect();
@@ -105,7 +105,7 @@ describe.skipIf(!isInstalled)('the manifest that servers share', () => {
     await ear.disconnect();
   });
 
-  it('is heard of from others and not from oneself', async () => {
+  it('calls listeners for announcements of other servers only', async () => {
     const heard = vi.fn();
     onSharedManifest(heard);
     await shareManifest(spanishAt(late, '/propio/'));
@@ -114,13 +114,13 @@ describe.skipIf(!isInstalled)('the manifest that servers share', () => {
     expect(heard.mock.calls).toEqual([[['es-MX', 'uk-UA']]]);
   });
 
-  it('the page cache may notice first that Redis is lost', async () => {
+  it('works when the page cache notices the loss of Redis first', async () => {
     channel('prestafaro.page-cache').publish({ state: 'lost', reason: 'no answer within 250 ms' });
     expect(outages().get('redis')).toMatchObject({ reason: 'no answer within 250 ms' });
     forgetOutages();
   });
 
-  it('is not waited for when Redis hangs', async () => {
+  it('does not block when Redis hangs', async () => {
     server.kill('SIGSTOP');
     expect(await withRedis((client) => client.ping())).toBeUndefined();
     server.kill('SIGCONT');

@@ -16,8 +16,8 @@ function spanishAt(time: string, to: string): RouteManifest {
 }
 const targetOf = (manifest: RouteManifest | undefined) => manifest?.sites['es-ES'].redirects['/viejo/']?.to;
 
-describe('two manifests', () => {
-  it('become one that has the later load of each site, whichever comes last', () => {
+describe('mergeManifests', () => {
+  it('keeps the later load of each site, in either order', () => {
     const [older, newer] = [spanishAt(early, '/antes/'), spanishAt(late, '/despues/')];
     older.loadedAt['uk-UA'] = late;
     for (const merged of [mergeManifests(older, newer), mergeManifests(newer, older)]) {
@@ -26,7 +26,7 @@ describe('two manifests', () => {
     }
   });
 
-  it('of which one has some sites only keep the others', () => {
+  it('keeps the other sites when one manifest has only some', () => {
     const { loadedAt, sites } = spanishAt(late, '/despues/');
     const spain = { loadedAt: { 'es-ES': loadedAt['es-ES'] }, sites: { 'es-ES': sites['es-ES'] } };
     const merged = mergeManifests(spanishAt(early, '/antes/'), spain);
@@ -34,15 +34,15 @@ describe('two manifests', () => {
     expect(Object.keys(merged?.sites ?? {}).sort()).toEqual([...locales].sort());
   });
 
-  it('are none while a site is in neither: its pages would be 404', () => {
+  it('returns nothing while a site is missing, because its pages would answer 404', () => {
     const { loadedAt, sites } = testManifest();
     const spain = { loadedAt: { 'es-ES': loadedAt['es-ES'] }, sites: { 'es-ES': sites['es-ES'] } };
     expect(mergeManifests(undefined, spain)).toBeUndefined();
   });
 });
 
-describe('the time of a load', () => {
-  it('is now, or just after what is known where a clock is behind', () => {
+describe('timeOfLoad', () => {
+  it('returns the current time, or just after the known load when the clock is behind', () => {
     const known = spanishAt(early, '/antes/');
     expect(timeOfLoad(known, ['es-ES'], Date.parse(late) + 5_000)).toBe('2026-11-20T10:00:05.001Z');
     expect(timeOfLoad(known, ['es-ES'], Date.parse(early) - 60_000)).toBe(late);
@@ -50,7 +50,7 @@ describe('the time of a load', () => {
   });
 });
 
-it('the age of a manifest is that of the site that waits longest for news', () => {
+it('manifestAge: returns the age of the oldest site', () => {
   const manifest = testManifest();
   const oldest = Date.parse(manifest.loadedAt['es-MX']);
   manifest.loadedAt['es-ES'] = new Date(oldest + 50_000).toISOString();

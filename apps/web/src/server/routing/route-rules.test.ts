@@ -5,12 +5,12 @@ import { checkRouteRules, routeRulesOf, ruleFor } from '@/server/routing/route-r
 const spain = siteOfLocale('es-ES');
 
 describe('route rules', () => {
-  it('stop the start when a name is not known, to the letter', () => {
+  it('stop the start on an unknown name, with the message of the specification', () => {
     expect(() => checkRouteRules({ '/x/': { teleport: true } })).toThrow(
       new Error('Unknown route middleware: teleport'),
     );
   });
-  it('of every site are known', () => {
+  it('exist for every site', () => {
     for (const locale of locales) expect(() => checkRouteRules(routeRulesOf(siteOfLocale(locale)))).not.toThrow();
   });
   it('guard the lenders under their path in the language of the site', () => {

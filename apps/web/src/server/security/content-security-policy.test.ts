@@ -10,25 +10,25 @@ const sourcesOf = (policy: string, directive: string) =>
     ?.slice(1);
 
 describe('the content security policy', () => {
-  it('names no other host, no frame and no eval', () => {
+  it('allows no other host, no frame and no eval', () => {
     const policy = contentSecurityPolicy();
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval|ws:/);
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).toMatch(/form-action 'self'/);
   });
-  it('lets no inline script run but those that it names', () => {
+  it('allows only the inline scripts that it names', () => {
     expect(sourcesOf(contentSecurityPolicy(), 'script-src')).toEqual(["'self'"]);
     expect(sourcesOf(contentSecurityPolicy({ scripts: ["'sha256-abc='"] }), 'script-src')).toEqual([
       "'self'",
       "'sha256-abc='",
     ]);
   });
-  it('lets a style attribute carry a figure, and no style element anything', () => {
+  it('allows style attributes with figures, and no style elements', () => {
     const policy = contentSecurityPolicy({ scripts: ["'nonce-1'"] });
     expect(sourcesOf(policy, 'style-src')).toEqual(["'self'"]);
     expect(sourcesOf(policy, 'style-src-attr')).toEqual(["'unsafe-inline'"]);
   });
-  it('lets the development server speak', () => {
+  it('allows the connection of the development server', () => {
     expect(contentSecurityPolicy({ isDevelopment: true })).toMatch(/connect-src 'self' ws:/);
   });
 });

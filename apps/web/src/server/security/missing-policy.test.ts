@@ -33,13 +33,13 @@ beforeAll(() => interceptResponses({ beforeEnd: [stateMissingPolicy] }));
 afterEach(() => server?.close());
 
 describe('a page that is sent without a policy', () => {
-  it('gets one that lets the scripts of Next run and no other', async () => {
+  it('gets a policy that allows the scripts of Next and no others', async () => {
     for (const body of [page, Buffer.from(page)]) {
       const policy = await policyOf((response) => send(response, body));
       expect(policy?.match(/sha256-/g)).toHaveLength(1);
     }
   });
-  it('gets it before the answer is compressed', async () => {
+  it('gets the policy before the answer is compressed', async () => {
     const policy = await policyOf((response) => {
       const end = response.end.bind(response);
       response.end = (() => {
@@ -52,7 +52,7 @@ describe('a page that is sent without a policy', () => {
   });
 });
 
-it('leaves an answer alone that has a policy, or is no page', async () => {
+it('is left unchanged if it has a policy or is no page', async () => {
   const own = { ...asHtml, 'content-security-policy': "default-src 'none'" };
   expect(await policyOf((response) => send(response, page, own))).toBe("default-src 'none'");
   expect(await policyOf((response) => send(response, '{}', { 'content-type': 'application/json' }))).toBeUndefined();

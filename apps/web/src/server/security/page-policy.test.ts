@@ -6,8 +6,8 @@ const get = { method: 'GET', pathname: '/some/' };
 const page = (internal: string): Decision => ({ kind: 'page', internal });
 const article = page('/es-ES/article/que-es-asnef');
 
-describe('the one who states the policy of an answer', () => {
-  it('is the page cache for a page that is stored', () => {
+describe('the bearer of the policy', () => {
+  it('is the page cache for a stored page', () => {
     expect(policyBearer(article, get)).toBe('stored');
     expect(policyBearer(article, { ...get, method: 'HEAD' })).toBe('stored');
   });
@@ -24,34 +24,34 @@ describe('the one who states the policy of an answer', () => {
   it('is the proxy for a stored page that answers a form', () => {
     expect(policyBearer(article, { ...get, method: 'POST' })).toBe('nonce');
   });
-  it('is the proxy for the screens of a lost page and of an outage', () => {
+  it('is the proxy for the not-found and the outage screen', () => {
     const lost: Decision = { kind: 'not-found', internal: '/es-ES/not-found-screen', reason: 'unmatched', path: '/x/' };
     expect(policyBearer(lost, get)).toBe('nonce');
     expect(policyBearer({ kind: 'unavailable', internal: '/es-ES/unavailable', retryAfterSeconds: 1 }, get)).toBe(
       'nonce',
     );
   });
-  it('is the route itself for an upload, and the proxy for what has no scripts', () => {
+  it('is the route for an upload, and the proxy for answers without scripts', () => {
     expect(policyBearer({ kind: 'pass' }, { ...get, pathname: '/media/a.svg' })).toBe('own');
     expect(policyBearer({ kind: 'pass' }, { ...get, pathname: '/robots.txt' })).toBe('fixed');
     expect(policyBearer({ kind: 'redirect', to: '/', status: 301 }, get)).toBe('fixed');
     expect(policyBearer({ kind: 'refusal', status: 413, text: '' }, get)).toBe('fixed');
   });
-  it('is the proxy for every page while the app is developed: nothing is stored then', () => {
+  it('is the proxy for every page in development, because nothing is stored', () => {
     expect(policyBearer(article, get, false)).toBe('nonce');
     expect(policyBearer({ kind: 'pass' }, { ...get, pathname: '/gallery/' }, false)).toBe('nonce');
   });
 });
 
-describe('the policy that the proxy states', () => {
+describe('the policy from the proxy', () => {
   const nonceOf = (policy: string | undefined) => /script-src 'self' 'nonce-([^']+)'/.exec(policy ?? '')?.[1];
 
-  it('has a nonce that no other answer has', () => {
+  it('has a different nonce for each answer', () => {
     const nonces = [statedPolicy('nonce'), statedPolicy('nonce')].map(nonceOf);
     expect(nonces[0]).toMatch(/^[\w-]{36}$/);
     expect(nonces[0]).not.toBe(nonces[1]);
   });
-  it('has none where no script runs, and is not there where another states it', () => {
+  it('has no nonce for answers without scripts, and is absent where another bearer adds it', () => {
     expect(statedPolicy('fixed')).toMatch(/script-src 'self';/);
     expect(statedPolicy('stored')).toBeUndefined();
     expect(statedPolicy('own')).toBeUndefined();

@@ -4,8 +4,8 @@ import { passedOnHeaders } from '@/server/security/passed-on-headers';
 const sent = (more: Record<string, string> = {}) => new Headers({ accept: 'text/html', ...more });
 const policy = "script-src 'self' 'nonce-ours'";
 
-describe('the headers with which Next sees a request', () => {
-  it("are the visitor's own for a stored page", () => {
+describe('the request headers that Next sees', () => {
+  it('are unchanged for a stored page', () => {
     expect(passedOnHeaders(sent(), undefined)).toBeUndefined();
   });
   it.each(['content-security-policy', 'content-security-policy-report-only'])(
@@ -15,7 +15,7 @@ describe('the headers with which Next sees a request', () => {
       expect([...(headers ?? [])]).toEqual([['accept', 'text/html']]);
     },
   );
-  it('name our nonce for a page that is made for this request, whatever the visitor sent', () => {
+  it('contain our nonce for a page that is made per request, whatever the visitor sent', () => {
     const headers = passedOnHeaders(
       sent({ 'content-security-policy-report-only': "script-src 'nonce-theirs'" }),
       policy,

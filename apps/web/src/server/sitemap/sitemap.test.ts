@@ -13,21 +13,21 @@ beforeAll(() => {
 });
 
 describe('the sitemap', () => {
-  it('index names the children that have something', () => {
+  it('lists the child sitemaps that have entries in its index', () => {
     expect(sitemapIndex('ES', manifest)).toContain('<loc>https://es.example.com/sitemaps/articles.xml</loc>');
     expect(sitemapIndex('UA', manifest)).not.toContain('articles.xml');
   });
-  it('holds what is indexed and nothing else', () => {
+  it('contains indexed pages only', () => {
     const pages = sitemap('ES', manifest, 'pages');
     expect(pages).toContain('<loc>https://es.example.com/condiciones-generales/</loc>');
     expect(pages).not.toContain('/application/');
   });
-  it('lists addresses in their order, whatever order the CMS lists documents in', () => {
+  it('sorts addresses, whatever order the CMS returns', () => {
     const paths = [...sitemap('ES', manifest, 'pages').matchAll(/<loc>([^<]+)</g)].map(([, path]) => path);
     expect(paths.length).toBeGreaterThan(2);
     expect(paths).toEqual(paths.toSorted());
   });
-  it('names the same document on the other published sites, itself included', () => {
+  it('names the same document on every published site, its own included', () => {
     const pages = sitemap('UA', manifest, 'pages');
     expect(pages).toContain('hreflang="es-ES" href="https://es.example.com/"');
     expect(pages).toContain('hreflang="uk-UA" href="https://ua.example.com/"');

@@ -14,11 +14,11 @@ beforeEach(() => {
 });
 
 describe('the reload guard', () => {
-  it('reloads once in 10 seconds and no more', () => {
+  it('reloads once in 10 seconds', () => {
     expect([reloadOnce(100_000), reloadOnce(109_999), reloadOnce(110_000)]).toEqual([true, false, true]);
     expect(reload).toHaveBeenCalledTimes(2);
   });
-  it('never reloads where it cannot remember', () => {
+  it('does not reload without session storage', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new Error('forbidden');
@@ -27,7 +27,7 @@ describe('the reload guard', () => {
     expect(reloadOnce()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
-  it('knows a missing part of the code by its error', () => {
+  it('recognises a missing chunk by its error', () => {
     expect(isChunkFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
     expect(isChunkFailure(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe(true);
     expect(isChunkFailure(new Error('Loading chunk 7 failed'))).toBe(true);

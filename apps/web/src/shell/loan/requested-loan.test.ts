@@ -15,12 +15,12 @@ const settings = {
   },
 };
 
-describe('the loan that an address asks for', () => {
-  it('is the usual one when nothing is asked', () => {
+describe('readRequestedLoan', () => {
+  it('returns the default loan for an empty query', () => {
     expect(readRequestedLoan({}, settings)).toEqual({ amount: 300, days: 91, choice: 'none' });
   });
 
-  it('is what the sliders sent', () => {
+  it('returns the values that the sliders sent', () => {
     expect(readRequestedLoan({ amount: '500', days: '100' }, settings)).toEqual({
       amount: 500,
       days: 100,
@@ -39,7 +39,7 @@ describe('the loan that an address asks for', () => {
     ['nonsense', '<script>', 300],
     ['a negative amount', '-300', 300],
     ['another notation', '1e3', 300],
-  ])('says that it is adjusted: %s', (_, amount, shown) => {
+  ])('takes the nearest possible amount and marks the loan as adjusted: %s', (_, amount, shown) => {
     expect(readRequestedLoan({ amount }, settings)).toMatchObject({ amount: shown, choice: 'adjusted' });
   });
 
@@ -47,7 +47,7 @@ describe('the loan that an address asks for', () => {
     expect(readRequestedLoan({ amount: ['400', '900'] }, settings).amount).toBe(400);
   });
 
-  it('treats an empty field as not asked', () => {
+  it('treats an empty field as absent', () => {
     expect(readRequestedLoan({ amount: '', days: '' }, settings).choice).toBe('none');
   });
 });

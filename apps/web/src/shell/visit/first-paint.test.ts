@@ -34,13 +34,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the first picture', () => {
-  it('is waited for', async () => {
+describe('firstPaint', () => {
+  it('resolves after the first paint', async () => {
     expect(await hasComeAfter(500)).toBe(false);
     expect(await hasComeAfter(10, () => browser.draw())).toBe(true);
   });
 
-  it('is there where the page has been drawn, in a task of its own', async () => {
+  it('resolves in a new task if the page was painted before', async () => {
     browser.drawn = true;
     let hasCome = false;
     void firstPaint().then(() => {
@@ -52,12 +52,12 @@ describe('the first picture', () => {
     expect(hasCome).toBe(true);
   });
 
-  it('is not waited for in a tab that nobody looks at', async () => {
+  it('resolves at once in a hidden tab', async () => {
     browser.visibilityState = 'hidden';
     expect(await hasComeAfter(1)).toBe(true);
   });
 
-  it('keeps nobody waiting for more than a second', async () => {
+  it('resolves after one second without a paint', async () => {
     expect(await hasComeAfter(1001)).toBe(true);
   });
 });

@@ -35,22 +35,22 @@ const render = (initial: Partial<FormAnswer> = {}, summary?: string) =>
     />,
   );
 
-describe('a form of a visitor', () => {
-  it('is a native form with what the server must know', () => {
+describe('a visitor form', () => {
+  it('is a native form with its hidden fields', () => {
     const html = render();
     expect(html).toContain('<form');
     expect(html).toContain('<input type="hidden" name="locale" value="es-ES"/>');
     expect(html).toContain('<button type="submit"');
   });
 
-  it('has a field that only programs find (R34)', () => {
+  it('has a honeypot (R34)', () => {
     const trap = render().match(/<div[^>]*aria-hidden="true"><label>.*?<\/label><\/div>/)?.[0] ?? '';
     expect(trap).toContain(`name="${honeypotName}"`);
     expect(trap).toContain('tabindex="-1"');
     expect(trap).toContain('autoComplete="off"');
   });
 
-  it('shows beside each field what is wrong, and above them links to those fields', () => {
+  it('shows an error beside each field, and above the fields links to them', () => {
     const html = render({
       outcome: 'refused',
       title: 'Corrige',
@@ -61,7 +61,7 @@ describe('a form of a visitor', () => {
     expect(html).toContain('role="alert"');
   });
 
-  it('still holds what was typed', () => {
+  it('keeps the typed values', () => {
     const html = render({
       outcome: 'refused',
       title: 'Espera',
@@ -75,7 +75,7 @@ describe('a form of a visitor', () => {
     expect(html).toContain('Sigue aquí');
   });
 
-  it('gives way to the answer once it is accepted, under the same anchor', () => {
+  it('is replaced by the answer once accepted, under the same anchor', () => {
     const html = render({ outcome: 'accepted', title: 'Recibido', text: 'Lo leeremos' });
     expect(html).toContain('id="f"');
     expect(html).not.toContain('<form');

@@ -8,4 +8,4 @@ it.each([
   ['Оксана', 'О'],
   ['  Juan  de la Cruz ', 'JC'],
   ['', ''],
-])('%j is shown as %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('initialsOf(%j) returns %j', (name, initials) => expect(initialsOf(name)).toBe(initials));

@@ -11,7 +11,7 @@ interface LucideComponent {
   render(props: object, ref: null): unknown;
 }
 
-it('icon-shapes.ts holds exactly the shapes of lucide-react for every named icon', async () => {
+it('icon-shapes.ts contains exactly the shapes of lucide-react for every named icon', async () => {
   const names = Object.entries({ ...contentIcons, ...interfaceIcons });
   const lines = names.map(
     ([name, lucideName]) => `export const ${constantOf(name)}: IconShapes = ${shapesOf(lucideName)};`,

@@ -5,12 +5,12 @@ import { headingsOf, parseMarkdown } from './parse-markdown';
 
 const html = (text: string, anchors?: string[]) => renderToStaticMarkup(<Markdown text={text} anchors={anchors} />);
 
-describe('a text of the CMS', () => {
-  it('keeps a link to our own page in the app, without marks on it', () => {
+describe('Markdown of the CMS', () => {
+  it('keeps a link to our own page in the app, without rel or target', () => {
     expect(html('[guía](/blog/que-es-asnef/)')).toBe('<p><a href="/blog/que-es-asnef/">guía</a></p>');
   });
 
-  it('marks a link to somebody else as not endorsed', () => {
+  it('adds rel attributes to a link to another site', () => {
     expect(html('[BOE](https://www.boe.es/)')).toContain('rel="noopener nofollow"');
     expect(html('[x](//evil.example/)')).toContain('rel="noopener nofollow"');
   });
@@ -22,28 +22,28 @@ describe('a text of the CMS', () => {
     ['a data link', '[x](data:text/html,x)', 'data:'],
     ['an image from elsewhere', '![x](https://evil.example/pixel.gif)', 'img'],
     ['a frame', '<iframe src="https://evil.example"></iframe>', 'iframe'],
-  ])('never lets %s through', (_, text, forbidden) => {
+  ])('removes %s', (_, text, forbidden) => {
     expect(html(text)).not.toContain(forbidden);
   });
 
-  it('gives headings anchors that keep the letters of the language', () => {
+  it('gives headings anchors with the letters of the language', () => {
     expect(html('## Qué es ASNEF')).toBe('<h2 id="qué-es-asnef">Qué es ASNEF</h2>');
     expect(html('## Що таке РРПС')).toContain('id="що-таке-ррпс"');
   });
 
-  it('keeps two headings with the same words apart', () => {
+  it('gives two equal headings different anchors', () => {
     expect(html('## Ejemplo\n\n## Ejemplo')).toContain('id="ejemplo-1"');
   });
 
-  it('takes the anchors that the page chose', () => {
+  it('uses the anchors that the page chose', () => {
     expect(html('## Ejemplo', ['ejemplo-7'])).toContain('id="ejemplo-7"');
   });
 
-  it('has no second title: a first-level heading becomes a second-level one', () => {
+  it('turns a first-level heading into a second-level one', () => {
     expect(html('# Título')).toContain('<h2');
   });
 
-  it('lets a wide table scroll inside a frame that its column heads name', () => {
+  it('puts a wide table into a scrollable frame that its column heads name', () => {
     expect(html('| a | b |\n| - | -: |\n| 1 | 2 |')).toMatch(/role="region" aria-label="a, b" tabindex="0"><table>/);
   });
 

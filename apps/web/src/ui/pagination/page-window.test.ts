@@ -9,6 +9,6 @@ it.each([
   [9, 9, [1, 'gap', 8, 9]],
 ])('page %d of %d shows %j', (current, total, items) => expect(pageWindow(current, total)).toEqual(items));
 
-it('shows a page instead of a gap that would hide only that page', () => {
+it('shows a page instead of a gap of one page', () => {
   expect(pageWindow(4, 9)).toEqual([1, 2, 3, 4, 5, 'gap', 9]);
 });

@@ -12,7 +12,7 @@ import {
 const whole = { groupSeparator: ' ', decimals: 0, decimalSeparator: ',' };
 const rate = { ...whole, decimals: 2 };
 
-describe('what was typed', () => {
+describe('reading a typed number', () => {
   it.each([
     ['1 000 €', 1000],
     ['1.000', 1000],
@@ -37,7 +37,7 @@ describe('what was typed', () => {
   );
 });
 
-describe('what is shown', () => {
+describe('writing a number', () => {
   it.each([
     [100, ' ', '100'],
     [1000, ' ', '1 000'],
@@ -53,24 +53,24 @@ describe('what is shown', () => {
     [1234.56, '1 234,56'],
   ])('writes %d with decimals as %j', (value, text) => expect(writeNumber(value, rate)).toBe(text));
 
-  it('fills the words for screen readers', () => {
+  it('fills the text for screen readers', () => {
     expect(fillValueText('{value} euros', 1000, whole)).toBe('1 000 euros');
     expect(fillValueText('{value} %', 7.99, rate)).toBe('7,99 %');
   });
 });
 
-describe('where the slider may stand', () => {
+describe('the position of the slider', () => {
   const bounds = { min: 100, max: 1000, step: 50 };
 
   it('snaps to whole steps counted from the minimum', () => expect(snapToRange(333, bounds)).toBe(350));
-  it('snaps to hundredths that read as such', () => {
+  it('snaps to hundredths without binary fractions', () => {
     expect(snapToRange(0.571, { min: 0, max: 36, step: 0.01 })).toBe(0.57);
   });
   it('never goes below the minimum', () => expect(snapToRange(3, bounds)).toBe(100));
   it('never goes above the maximum', () => expect(snapToRange(99_999, bounds)).toBe(1000));
-  it('stands at the maximum even where the steps miss it', () => {
+  it('reaches the maximum even if it is no whole step', () => {
     expect(snapToRange(120, { min: 91, max: 120, step: 10 })).toBe(120);
   });
-  it('gives its place as a share of the way', () => expect(shareOfRange(300, bounds)).toBe(0.2222));
-  it('gives 0 where there is no way to go', () => expect(shareOfRange(5, { min: 5, max: 5 })).toBe(0));
+  it('is the share of the way from minimum to maximum', () => expect(shareOfRange(300, bounds)).toBe(0.2222));
+  it('is 0 when minimum and maximum are equal', () => expect(shareOfRange(5, { min: 5, max: 5 })).toBe(0));
 });

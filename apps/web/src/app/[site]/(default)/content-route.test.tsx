@@ -36,12 +36,12 @@ describe('contentRoute', () => {
     vi.mocked(loadBank).mockResolvedValue(undefined);
     await expect(route.Page({ params })).rejects.toMatchObject({ digest: expect.stringContaining('404') });
   });
-  it('lets search engines list the page', async () => {
+  it('lets search engines index the page', async () => {
     const { title, robots } = await route.generateMetadata({ params });
     expect(title).toBeTruthy();
     expect(robots).not.toMatchObject({ index: false });
   });
-  it('names the parameters of its route for the build: bank by slug, tag by slug and page, lenders by site alone', async () => {
+  it('generates bank parameters by slug, tag parameters by slug and page, and lender-list parameters by site', async () => {
     const entry = { site: siteOfLocale('es-ES').locale, slug: 'uno', listPage: 2 } as never;
     vi.mocked(staticEntries).mockResolvedValue([entry]);
     const none = () => null;

@@ -10,7 +10,7 @@ const article = (slug: string, writtenOn: string, ...tags: string[]) => ({
 describe('similar articles', () => {
   const given = { slug: 'asnef', tags: ['prestamos', 'finanzas'] };
 
-  it('share the most tags, and among equals the newest comes first', () => {
+  it('are sorted by shared tags, then by date, the newest first', () => {
     const candidates = [
       article('old', '2025-01-01', 'prestamos'),
       article('new', '2026-01-01', 'prestamos'),
@@ -19,12 +19,12 @@ describe('similar articles', () => {
     expect(pickSimilar(candidates, given).map(({ slug }) => slug)).toEqual(['both', 'new', 'old']);
   });
 
-  it('are never the article itself, nor one of them twice', () => {
+  it('include neither the article itself nor a duplicate', () => {
     const twice = article('both', '2024-01-01', 'prestamos', 'finanzas');
     expect(pickSimilar([twice, twice, article('asnef', '2026-01-01', 'prestamos')], given)).toHaveLength(1);
   });
 
-  it('are three at most', () => {
+  it('are at most three', () => {
     const many = ['a', 'b', 'c', 'd'].map((slug) => article(slug, '2026-01-01', 'prestamos'));
     expect(pickSimilar(many, given)).toHaveLength(3);
   });

@@ -18,31 +18,31 @@ beforeEach(() => {
   vi.mocked(loadOffers).mockReset().mockResolvedValue({ state: 'loaded', offers: [] });
 });
 
-it('a visitor without an application gets the list of all, asked for without a token', async () => {
+it('loadOwnOffers: loads the general list without a token for a visitor without an application', async () => {
   having({ state: 'none' });
   expect(await loadOwnOffers(site)).toMatchObject({ personal: { state: 'anonymous' } });
   expect(requested()).toEqual([undefined]);
 });
 
-it('an applicant gets the list of the own token, with what the comparison said', async () => {
+it('loadOwnOffers: loads the list of the token with the result of the matching for an applicant', async () => {
   having({ state: 'known', token, progress: sampleProgress });
   expect(await loadOwnOffers(site)).toMatchObject({ personal: { state: 'own', progress: sampleProgress } });
   expect(requested()).toEqual([token]);
 });
 
-it('nobody compares for an applicant who has taken the application back', async () => {
+it('loadOwnOffers: loads the general list for a withdrawn application', async () => {
   having({ state: 'known', token, progress: { ...sampleProgress, status: 'withdrawn' } });
   expect(await loadOwnOffers(site)).toMatchObject({ personal: { state: 'anonymous' } });
   expect(requested()).toEqual([undefined]);
 });
 
-it('an application that cannot be looked up leaves the list of all, which says so', async () => {
+it('loadOwnOffers: loads the general list and says so when the application cannot be read', async () => {
   having({ state: 'away' });
   expect(await loadOwnOffers(site)).toEqual({ answer: { state: 'loaded', offers: [] }, personal: { state: 'failed' } });
   expect(requested()).toEqual([undefined]);
 });
 
-it('so does a lead feed that does not answer to the token', async () => {
+it('loadOwnOffers: loads the general list and says so when the lead feed fails for the token', async () => {
   having({ state: 'known', token, progress: sampleProgress });
   vi.mocked(loadOffers).mockResolvedValueOnce({ state: 'failed' });
   expect(await loadOwnOffers(site)).toEqual({ answer: { state: 'loaded', offers: [] }, personal: { state: 'failed' } });

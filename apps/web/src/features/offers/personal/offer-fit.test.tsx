@@ -10,8 +10,8 @@ const textOf = (offerId: number, progress = sampleProgress) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ');
 
-describe('how an offer fits an application', () => {
-  it('is said of a match by what speaks for it, the most telling first, with the lender’s limits', () => {
+describe('the fit of an offer', () => {
+  it('lists the strongest reasons for a match first, with the lender’s limits', () => {
     const text = textOf(102);
     expect(text).toContain('Encaja con tus respuestas');
     const said = [
@@ -25,11 +25,11 @@ describe('how an offer fits an application', () => {
     for (const one of said) expect(text).toContain(one);
   });
 
-  it('says what nobody knows: the lender will ask it', () => {
+  it('names unknown criteria as questions that the lender will ask', () => {
     expect(textOf(102)).toContain('Esto no consta: lo preguntará la entidad (ingresos).');
   });
 
-  it('is three reasons at most, and none that says nothing', () => {
+  it('shows at most three reasons, and none without information', () => {
     const fit = fitOf(sampleProgress, 102);
     expect(fit.state === 'compared' && fit.reasons.map(({ code }) => code)).toEqual([
       'employment',
@@ -38,14 +38,14 @@ describe('how an offer fits an application', () => {
     ]);
   });
 
-  it('is said of another offer by all that does not fit', () => {
+  it('lists every reason against an offer that does not match', () => {
     const text = textOf(104);
     expect(text).toContain('No encaja con tus respuestas');
     expect(text).toContain('Pide más ingresos al mes (desde 1 200 €)');
     expect(text).not.toContain('Acepta tu edad');
   });
 
-  it('is not known of an offer that was published after the comparison', () => {
+  it('states that an offer published after the matching was not compared', () => {
     expect(textOf(999)).toContain('todavía no la hemos comparado');
   });
 

@@ -6,12 +6,12 @@ import { sampleView } from '@/shell/sample-view';
 const { simulator } = sampleView.settings;
 const usual = { amount: 300, days: 91, isAdjusted: false, filters: [], sort: 'listed', chosen: [], isWhole: false };
 
-describe('the search in an address', () => {
-  it('is the usual loan in the order of the rules when nothing is said', () => {
+describe('readSearch', () => {
+  it('returns the default loan in the order of the rules for an empty query', () => {
     expect(readSearch({}, simulator)).toEqual(usual);
   });
 
-  it('is what the form sent', () => {
+  it('returns the values that the form sent', () => {
     const query = { amount: '500', days: '100', asnef: '1', free: '1', active: '1', sort: 'total' };
     expect(readSearch(query, simulator)).toEqual({
       ...usual,
@@ -22,7 +22,7 @@ describe('the search in an address', () => {
     });
   });
 
-  it('reads a number as it was typed without a script', () => {
+  it('reads a number as typed without a script', () => {
     expect(readSearch({ amount: '1 000' }, simulator)).toMatchObject({ amount: 1000, isAdjusted: false });
   });
 
@@ -35,33 +35,33 @@ describe('the search in an address', () => {
       { amount: ['250', '700'], days: '999' },
       { amount: 250, days: 120 },
     ],
-  ])('says that it is adjusted, and shows the nearest: %o', (query, shown) => {
+  ])('takes the nearest possible value and marks the search as adjusted: %o', (query, shown) => {
     expect(readSearch(query, simulator)).toMatchObject({ ...shown, isAdjusted: true });
   });
 
-  it('leaves out what is no order, no filter and no offer', () => {
+  it('ignores unknown orders, filters and offers', () => {
     const query = { sort: 'price; drop', asnef: 'yes', free: ['1', '0'], offer: ['101', 'x', '-1', '1e3', '101', '7'] };
     expect(readSearch(query, simulator)).toEqual({ ...usual, filters: ['firstLoanFree'], chosen: [101, 7] });
   });
 
-  it('holds no more offers than an address should', () => {
+  it('reads at most twenty chosen offers', () => {
     const offer = Array.from({ length: 500 }, (_, index) => String(index + 1));
     expect(readSearch({ offer }, simulator).chosen).toHaveLength(20);
   });
 
-  it('is written the way it is read', () => {
+  it('reads what searchQuery writes', () => {
     const search = { ...readSearch({ amount: '500', free: '1', sort: 'apr', offer: ['101', '105'] }, simulator) };
     expect(searchQuery(search)).toBe('?amount=500&days=91&free=1&sort=apr&offer=101&offer=105');
     expect(searchQuery({})).toBe('');
   });
 });
 
-describe('what the sliders of an offers page reach', () => {
-  it('is what the site advertises when there are no offers', () => {
+describe('searchRange', () => {
+  it('is the advertised range without offers', () => {
     expect(searchRange([], simulator)).toEqual(simulator);
   });
 
-  it('is also whatever an offer lends, in whole steps', () => {
+  it('includes every amount and term that an offer lends, in whole steps', () => {
     expect(searchRange(sampleOffers(), simulator)).toMatchObject({
       amountMin: 50,
       amountMax: 5000,

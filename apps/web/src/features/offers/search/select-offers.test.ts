@@ -8,8 +8,8 @@ const select = (sort: OfferSort, filters: readonly OfferFilterName[] = [], amoun
   selectOffers(sampleOffers(), { amount, days, sort, filters }, collator);
 const namesOf = ({ offers }: ReturnType<typeof select>) => offers.map(({ header }) => header);
 
-describe('what a search shows of the list', () => {
-  it('keeps the order of the rules unless another is asked for', () => {
+describe('selectOffers', () => {
+  it('keeps the order of the rules without a sort order', () => {
     expect(namesOf(select('listed'))).toEqual([
       'Alameda Clara',
       'Boreal en cuotas',
@@ -19,7 +19,7 @@ describe('what a search shows of the list', () => {
     ]);
   });
 
-  it('by cost ends with loans that are not the one asked for, and then with unknown prices (R3)', () => {
+  it('sorts by cost with other loans after the requested loan and unknown prices last (R3)', () => {
     expect(namesOf(select('total'))).toEqual([
       'Boreal en cuotas',
       'Alameda Clara',
@@ -29,7 +29,7 @@ describe('what a search shows of the list', () => {
     ]);
   });
 
-  it('by name is the alphabet of the country, active or not', () => {
+  it('sorts by name in the alphabet of the country, active or not', () => {
     expect(namesOf(select('name'))).toEqual([
       'Alameda Clara',
       'Boreal en cuotas',
@@ -39,14 +39,14 @@ describe('what a search shows of the list', () => {
     ]);
   });
 
-  it('passes every filter that is ticked, and counts each alone', () => {
+  it('keeps offers that pass every ticked filter, and counts each filter alone', () => {
     expect(namesOf(select('listed', ['active', 'defaultRegister']))).toEqual(['Duero Directo', 'Tajo Directo']);
     expect(select('listed', ['active']).counts).toEqual({ defaultRegister: 3, firstLoanFree: 1, active: 4 });
     expect(namesOf(select('listed', ['firstLoanFree', 'defaultRegister']))).toEqual([]);
   });
 });
 
-it('the bars of a list end at the dearest offer of the loan that is asked for', () => {
+it('returns the highest cost of the requested loan as the end of the bars', () => {
   const { offers } = select('listed');
   const costs = offers.map(({ shownCost }) => costOf(shownCost));
   expect(costs).toEqual([1795, 722, 2006, 0, 2390]);
