@@ -4,14 +4,14 @@ import { postMessage, unusableAnswer } from '@/cms/post-message';
 
 export type ProgressAnswer =
   | { readonly outcome: 'known'; readonly progress: ApplicationProgress }
-  /** The token opens nothing: it is no token of ours, or its application is gone. */
+  /** The token is not one of ours, or its application no longer exists. */
   | { readonly outcome: 'unknown' }
-  /** `reason` is for the log and holds nothing of the application (R28). */
+  /** The `reason` is for the log and contains nothing of the application (R28). */
   | { readonly outcome: 'away'; readonly reason: string };
 
 /**
- * How the application of a visitor stands. It is theirs alone and is never stored: no cache, and the token goes in the
- * body, since addresses are logged. Never throws: an outage is an answer.
+ * Reads the state of a visitor's application. It is personal and never stored: no cache, and the token is in the body,
+ * because addresses are logged. Never throws: an outage is an answer.
  */
 export async function askProgress(token: string): Promise<ProgressAnswer> {
   const answer = await postMessage('/api/applications/progress', { token });

@@ -18,7 +18,7 @@ interface OfSubject extends OfSite {
   readonly subjectId: string;
 }
 
-/** Builds the names of cache tags. Nothing else spells them. */
+/** Builds the names of cache tags. No other code spells them. */
 export const cacheTag = {
   settings: ({ locale }: OfSite) => `settings:${locale}`,
   menu: ({ locale }: OfSite) => `menu:${locale}`,
@@ -50,21 +50,21 @@ export type SlugTag = {
 }[keyof typeof cacheTag];
 
 interface CachedRead<Key extends OfSite> {
-  /** The tags of an answer: what must change in the CMS for the answer to be another one. */
+  /** The tags of an answer: the things in the CMS whose change changes the answer. */
   readonly tags: (key: Key) => readonly string[];
-  /** Seconds after which the answer is asked for again even if no event arrived. */
+  /** Seconds after which the answer is read again even if no event arrived. */
   readonly lifetime: number;
 }
 
-/** The net under the events: an hour at most of a stale page, should a webhook be lost. */
+/** The fallback for lost events: a page is stale for an hour at most if a webhook is lost. */
 const lifetime = 3600;
 
-/** Articles and lists print the names of tags and authors, so they carry those tags as well. */
+/** Articles and lists print the names of tags and authors, so they also carry those tags. */
 const names = (key: OfSite) => [cacheTag.authors(key), cacheTag.tags(key)];
 
 /**
- * THE cache table: each read of the CMS, the tags of its answer and its lifetime.
- * The variables of a GraphQL document have the names that stand here (`$locale`, `$slug`, `$tag`, `$author`, `$subjectType`, `$subjectId`).
+ * The only cache table: each read of the CMS, the tags of its answer and its lifetime. The variables of a GraphQL
+ * document have the names of this table (`$locale`, `$slug`, `$tag`, `$author`, `$subjectType`, `$subjectId`).
  */
 export const cacheTable = {
   settings: { tags: (key: OfSite) => [cacheTag.settings(key)], lifetime },
@@ -95,14 +95,14 @@ export const cacheTable = {
   calendar: { tags: (key: BySlug) => [cacheTag.calendar(key), ...names(key)], lifetime },
   comments: { tags: (key: OfSubject) => [cacheTag.comments(key)], lifetime },
   ratings: { tags: (key: OfSubject) => [cacheTag.ratings(key)], lifetime },
-  // The feeds of offers are no GraphQL: `cms/offer-feeds.ts` reads them under the same tags and lifetimes.
+  // The offer feeds are not GraphQL. `cms/offer-feeds.ts` reads them under the same tags and lifetimes.
   offerFeed: { tags: (key: OfSite) => [cacheTag.offers(key), cacheTag.lenders(key)], lifetime: 300 },
   leadFeed: { tags: (key: OfSite) => [cacheTag.offers(key), cacheTag.settings(key)], lifetime: 300 },
 } as const satisfies Record<string, CachedRead<never>>;
 
 export type ReadId = keyof typeof cacheTable;
 
-/** What the variables of a read must hold, so that its tags can be named. */
+/** The variables of a read that its tags are built from. */
 export type ReadKey<Id extends ReadId> = Parameters<(typeof cacheTable)[Id]['tags']>[0];
 
 /** The cache tags of one answer. */

@@ -6,7 +6,7 @@ import { environment } from '@/cms/environment';
 import type { TypedDocumentString } from '@/cms/generated/graphql';
 
 /**
- * Asks the CMS one question, uncached. Only `readCms` and the route manifest call it.
+ * Sends one uncached query to the CMS. Only `readCms` and the route manifest call it.
  * @throws {CmsUnavailable} when the CMS is away, slow or broken (no answer, 5xx, 429).
  * @throws {CmsError} when it answers with an error.
  */
@@ -29,7 +29,7 @@ export function askCms<Result, Variables extends Record<string, unknown>>(
   }, caller);
 }
 
-/** Tells an outage from a defect. Messages carry no variables and no token: they reach the log. */
+/** Tells an outage from a defect. Messages contain no variables and no token, because they reach the log. */
 function cmsFailure(error: unknown): CmsUnavailable | CmsError {
   if (!(error instanceof ClientError)) return new CmsUnavailable('The CMS did not answer', { cause: error });
   const { status, errors } = error.response;

@@ -46,7 +46,7 @@ describe('callCms', () => {
     await expect(callCms(() => Promise.reject(new CmsUnavailable('The CMS answered 503')))).rejects.toThrow();
     expect(outages().get('cms')).toMatchObject({ reason: 'The CMS answered 503' });
     forgetOutages();
-    // It did answer: the mistake is ours.
+    // The CMS did answer: the mistake is ours.
     await expect(callCms(() => Promise.reject(new CmsError('No such field')))).rejects.toThrow();
     expect(outages().size).toBe(0);
   });

@@ -5,39 +5,39 @@ import { dependencyAnswered, dependencyFailed } from '@/cms/dependencies';
 import { processWide } from '@/cms/process-wide';
 import { requestContext, requestIdHeader } from '@/cms/request-context';
 
-/** How long the CMS may take for all that one request of a visitor asks of it, in milliseconds. */
+/** Time that the CMS has for all calls of one visitor's request, in milliseconds. */
 const timeoutMs = 8_000;
 
 /**
- * So many calls may wait for the CMS at a time. Further ones fail at once: a CMS that hangs must not fill our memory with
- * visitors who wait for it. A working CMS answers far more per second than this.
+ * Number of calls that may wait for the CMS at a time. Further calls fail at once: a CMS that hangs must not fill our
+ * memory with waiting visitors. A working CMS answers far more calls per second.
  */
 const maxWaiting = 200;
 
-/** Whom a call is for. In the background nobody waits: each call has all the time there is, however many there are. */
+/** On whose behalf a call is made. No visitor waits for a background call, so each one has the full time. */
 export type Caller = 'visitor' | 'background';
 
-/** What a call to the CMS sends along. */
+/** What a call sends to the CMS besides its query. */
 export interface CmsCall {
   readonly signal: AbortSignal;
-  /** The id of the visitor's request, where there is one. */
+  /** Contains the id of the visitor's request, if there is one. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How a call went, for the metrics. `refused`: the CMS answered with an error of ours. */
+/** The outcome of a call, for the metrics. `refused`: the CMS answered with an error that is our mistake. */
 export interface CmsCallEnd {
   readonly outcome: 'answered' | 'refused' | 'unavailable';
   readonly seconds: number;
 }
 
-/** Where the metrics hear of calls. */
+/** The metrics subscribe to this channel. */
 export const cmsCalls = channel('prestafaro.cms-call');
 
 const waiting = processWide('cms-calls', () => ({ count: 0 }));
 
 /**
- * Every call to the CMS goes through here: it is bounded in time, carries the id of the request, and whether it was
- * answered tells whether the CMS is there.
+ * Makes a call to the CMS. Every call goes through here: it has a timeout, carries the id of the request, and its
+ * outcome tells whether the CMS is available.
  * @param call throws CmsUnavailable where the CMS did not answer
  * @throws {CmsUnavailable} also when too many wait already
  */
@@ -62,7 +62,10 @@ export async function callCms<Result>(
   }
 }
 
-/** Questions of one request share one deadline: three in a row to a CMS that hangs must not take three times as long. */
+/**
+ * The calls of one request share one deadline: three calls in a row to a CMS that hangs must not take three times as
+ * long.
+ */
 function callOf(now: number, caller: Caller): CmsCall {
   const context = requestContext();
   const headers: Record<string, string> = context ? { [requestIdHeader]: context.id } : {};

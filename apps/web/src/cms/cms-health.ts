@@ -2,12 +2,15 @@ import 'server-only';
 import { type Health, healthSchema } from '@prestafaro/types/health';
 import { environment } from '@/cms/environment';
 
-/** Longer than this no health answer may take, in milliseconds: a balancer that waits counts us as away. */
+/** In milliseconds. A longer health answer makes a balancer that waits for it count us as away. */
 const timeoutMs = 1_500;
 
 let asking: Promise<Health['checks'][string]> | undefined;
 
-/** Whether the CMS is ready, in its own words. Bounded in time; who asks meanwhile waits for the same answer. Never throws. */
+/**
+ * Reads whether the CMS is ready, with the reason that it states. Has a timeout, shares one probe between concurrent
+ * callers, and never throws.
+ */
 export function checkCms(): Promise<Health['checks'][string]> {
   asking ??= ask().finally(() => {
     asking = undefined;

@@ -2,16 +2,19 @@ import 'server-only';
 import { channel } from 'node:diagnostics_channel';
 import { processWide } from '@/cms/process-wide';
 
-/** What the web app depends on and can do without for a while. Feeds have names: Spain's may fail alone. */
+/**
+ * Services that the web app depends on and can be without for a while. Feeds have names, because one country's feed may
+ * fail alone.
+ */
 export type Dependency = 'cms' | 'uploads' | 'redis' | `feed ${'config' | 'lead'} ${string}`;
 
 interface Outage {
-  /** When the first failure was noticed, in UTC. */
+  /** Time of the first failure, in UTC. */
   readonly since: string;
   readonly reason: string;
   /** In milliseconds, as `Date.now()` counts. */
   lastFailure: number;
-  /** Runs while it has answered and may be back. */
+  /** Runs after an answer, until the cool-down is over. */
   settling?: NodeJS.Timeout;
 }
 
@@ -21,15 +24,18 @@ export type DependencyChange =
   | { readonly dependency: Dependency; readonly state: 'back'; readonly seconds: number };
 
 /**
- * A dependency that fails now and answers then would be lost and back many times a second. It is back when it answered and did
- * not fail for so many milliseconds.
+ * A dependency that fails and answers alternately would change its state many times a second. It counts as back when it
+ * has answered and has not failed for this time.
  */
 const coolDownMs = 3_000;
 
 const changes = channel('prestafaro.dependency');
 const known = processWide('outages', () => new Map<Dependency, Outage>());
 
-/** Calls a function at each change: the log says it, once each way. For the whole process. */
+/**
+ * Calls a function at each change, so that the log states each outage once when it starts and once when it ends. Works
+ * across the process.
+ */
 export function onDependencyChange(listener: (change: DependencyChange) => void): () => void {
   const receive = (change: unknown) => listener(change as DependencyChange);
   changes.subscribe(receive);
@@ -37,9 +43,9 @@ export function onDependencyChange(listener: (change: DependencyChange) => void)
 }
 
 /**
- * A dependency did not answer.
- * @param reason in words that may stand in the log and in the health answer: no address, no token, nothing of a visitor
- * @returns whether that is news
+ * Records that a dependency did not answer.
+ * @param reason a text for the log and the health answer: no address, no token, nothing of a visitor
+ * @returns whether the outage is new
  */
 export function dependencyFailed(dependency: Dependency, reason: string): boolean {
   const now = Date.now();
@@ -55,7 +61,7 @@ export function dependencyFailed(dependency: Dependency, reason: string): boolea
   return true;
 }
 
-/** A dependency answered. */
+/** Records that a dependency answered. */
 export function dependencyAnswered(dependency: Dependency): void {
   const outage = known.get(dependency);
   if (!outage || outage.settling) return;
@@ -70,7 +76,7 @@ function endOutage(dependency: Dependency, { since }: Outage): void {
   changes.publish({ dependency, state: 'back', seconds } satisfies DependencyChange);
 }
 
-/** What is away now, and since when. */
+/** The dependencies that are away now, with the start of each outage. */
 export function outages(): ReadonlyMap<Dependency, Pick<Outage, 'since' | 'reason'>> {
   return known;
 }

@@ -1,7 +1,7 @@
 import type { PublishEvent, RelatedDocument } from '@prestafaro/types/publish-event';
 import { cacheTag, type SlugTag } from '@/cms/cache-table';
 
-/** A localization of the changed document on another site: its hreflang names the changed one. */
+/** A translation of the changed document on another site: its hreflang names the changed one. */
 export interface Sibling {
   readonly type: SlugTag;
   readonly locale: PublishEvent['locale'];
@@ -9,9 +9,9 @@ export interface Sibling {
 }
 
 /**
- * The cache tags that a change in the CMS drops: what the document shows, the lists it is in, before and after,
- * and nothing else (architecture, "How a publish reaches the visitor").
- * @param siblings those whose hreflang changes with it; none when neither path nor existence changed.
+ * Returns the cache tags that a change in the CMS drops: the tags of the document and of the lists it was in before and
+ * is in now, and no others (architecture, "How a publish reaches the visitor").
+ * @param siblings translations whose hreflang changes too; none when neither path nor existence changed
  */
 export function droppedTags(event: PublishEvent, siblings: readonly Sibling[]): readonly string[] {
   const own = slugsOf(event).flatMap((slug) => ownTags(event, slug));
@@ -72,7 +72,7 @@ function listTags({ type, locale, related, subject }: PublishEvent): readonly st
       return subject ? [cacheTag.comments({ locale, subjectType: subject.type, subjectId: subject.id })] : [];
     case 'rating':
       return subject ? [cacheTag.ratings({ locale, subjectType: subject.type, subjectId: subject.id })] : [];
-    // A page and a bank are in no list, and redirects are in the route manifest alone.
+    // A page and a bank are in no list, and redirects are only in the route manifest.
     case 'page':
     case 'bank':
     case 'redirect':

@@ -15,7 +15,7 @@ import { z } from 'zod';
 
 const country = z.string().refine(isCountryCode, `must be one of ${countryCodes.join(', ')}`);
 
-/** What is not optional and has no default in `webVariables` must be there. */
+/** Variables that are required and have no default in `webVariables`. */
 const schema = z.object({
   ...sharedFields,
   CMS_URL: z
@@ -52,7 +52,7 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>;
 
-/** `off`, or an address that says where the name of the feed goes. */
+/** Either `off`, or an address that contains a placeholder for the name of the feed. */
 function isFeedAddress(text: string): boolean {
   return text === 'off' || (/^https?:\/\/.+\{feed\}/.test(text) && URL.canParse(text));
 }
@@ -80,7 +80,7 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
 
 let parsed: Environment | undefined;
 
-/** The environment of this process, parsed when it is first asked for: a build without a CMS never asks. */
+/** The environment of this process, parsed at its first use: a build without a CMS never uses it. */
 export function environment(): Environment {
   parsed ??= parseEnvironment(process.env);
   return parsed;

@@ -4,7 +4,7 @@ import { CmsUnavailable } from '@/cms/cms-error';
 import { dependencyAnswered, dependencyFailed } from '@/cms/dependencies';
 import { environment } from '@/cms/environment';
 
-/** What may be uploaded and shown, by the end of the file's name. Anything else is not served from our origin. */
+/** The types of files that may be uploaded and shown, by file extension. No other type is served from our origin. */
 const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -22,7 +22,7 @@ export interface MediaFile {
 }
 
 /**
- * Opens an uploaded file. Undefined when there is no such file, or none of a kind that we show.
+ * Opens an uploaded file. Undefined when the file does not exist or has another type.
  * @throws {CmsUnavailable} when the storage does not answer.
  */
 export async function openMediaFile(name: string): Promise<MediaFile | undefined> {
@@ -35,7 +35,7 @@ export async function openMediaFile(name: string): Promise<MediaFile | undefined
   return response.ok && response.body ? { body: response.body, contentType } : undefined;
 }
 
-/** A store of its own, which may be away alone. */
+/** The upload storage is a dependency of its own, which may be away alone. */
 async function openElsewhere(address: string): Promise<Response> {
   try {
     const response = await open(address, { signal: AbortSignal.timeout(8_000) });

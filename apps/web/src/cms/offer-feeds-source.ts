@@ -4,19 +4,23 @@ import { callCms } from '@/cms/cms-call';
 import { CmsUnavailable } from '@/cms/cms-error';
 import { environment } from '@/cms/environment';
 
-/** How long a visitor may wait for a feed, in milliseconds: past it the page says that there are no offers now. */
+/** Timeout of a feed, in milliseconds. After it the page states that there are no offers now. */
 const timeout = 5_000;
 
-/** The offers of a country as its feed gave them, parsed once (architecture, rule 3). */
+/** The offers of a country as its feed lists them, parsed once (architecture, rule 4). */
 export interface LoadedOffers {
   readonly offers: readonly FeedOffer[];
-  /** Entries that could not be read and were left out. */
+  /** Number of entries that could not be read and were left out. */
   readonly problems: readonly FeedProblem[];
-  /** Drawn once per loaded list. Whoever fills in made-up figures starts from it, so that they stay put while it is shown. */
+  /**
+   * Drawn once per loaded list. Generated figures start from it, so that they stay the same while the list is stored.
+   */
   readonly seed: number;
 }
 
-/** Where the offers of a country are; undefined when the operator wants none. `feed` is its name: `es`, `ua_ru`. */
+/**
+ * The address of a country's offers; undefined when the operator turned them off. `feed` is the name: `es`, `ua_ru`.
+ */
 export function offerFeedAddress(feed: string): string | undefined {
   const { OFFERS_CONFIG_URL, CMS_URL } = environment();
   if (OFFERS_CONFIG_URL === 'off') return undefined;
@@ -25,8 +29,8 @@ export function offerFeedAddress(feed: string): string | undefined {
 }
 
 /**
- * Where the ids of the active offers are (specification §7); undefined without a lead id, unless another endpoint than
- * the CMS was named, which may know the visitor by its address alone (specification §5).
+ * The address of the ids of the active offers (specification §7). Undefined without a lead id, unless the operator
+ * named another endpoint, which may identify the visitor by its address alone (specification §5).
  */
 export function leadFeedAddress(leadId: string | null): string | undefined {
   const { OFFERS_LEAD_URL, CMS_URL } = environment();
@@ -39,18 +43,18 @@ export function leadFeedAddress(leadId: string | null): string | undefined {
   return address.href;
 }
 
-/** @throws {Error} when the feed does not answer, answers with an error, or is no list. */
+/** @throws {Error} when the feed does not answer, answers with an error, or is not a list. */
 export async function fetchOffers(address: string): Promise<LoadedOffers> {
   const { offers, problems } = parseOfferFeed(await fetchJson(address));
   return { offers, problems, seed: Math.floor(Math.random() * 2 ** 32) };
 }
 
-/** @throws {Error} when the feed does not answer, answers with an error, or is no list. */
+/** @throws {Error} when the feed does not answer, answers with an error, or is not a list. */
 export async function fetchActiveIds(address: string): Promise<readonly number[]> {
   return parseLeadFeed(await fetchJson(address));
 }
 
-/** Our own CMS, or a network of lenders outside, which learns nothing of our requests. */
+/** Either our own CMS, or an outside network of lenders, which gets no id of our requests. */
 function fetchJson(address: string): Promise<unknown> {
   const signal = AbortSignal.timeout(timeout);
   if (!address.startsWith(`${environment().CMS_URL}/`)) return readFeed(address, { signal });
@@ -62,7 +66,7 @@ function fetchJson(address: string): Promise<unknown> {
   });
 }
 
-/** What came is no feed: whoever sent it is there. */
+/** The answer is not a feed. The server that sent it is available. */
 class UnusableFeed extends Error {
   override readonly name = 'UnusableFeed';
 }
@@ -72,7 +76,7 @@ interface FeedCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Messages carry no address: it may hold a token of the operator's, and they reach the log (R28). */
+/** Contains no address, because an address may hold a token of the operator and the message reaches the log (R28). */
 async function readFeed(address: string, { headers, signal }: FeedCall): Promise<unknown> {
   const answer = await fetch(address, {
     signal,
@@ -83,7 +87,7 @@ async function readFeed(address: string, { headers, signal }: FeedCall): Promise
   try {
     return await answer.json();
   } catch (error) {
-    // The parser's message quotes the text that it could not read.
+    // The message of the parser quotes the text that it could not read.
     if (error instanceof SyntaxError) throw new UnusableFeed('The feed is not JSON');
     throw error;
   }

@@ -11,7 +11,7 @@ const { stored, lifetimes, variables } = vi.hoisted(() => ({
   variables: {} as Record<string, string | undefined>,
 }));
 
-/** What Next's cache does, without Next: an answer is kept under its key, a failure is not. */
+/** Stands for Next's cache: stores an answer under its key, and stores no failure. */
 vi.mock('next/cache', () => ({
   unstable_cache:
     (load: () => Promise<unknown>, keys: string[], options: { tags: string[]; revalidate: number }) => async () => {

@@ -12,20 +12,20 @@ import {
   offerFeedAddress,
 } from '@/cms/offer-feeds-source';
 
-/** Which feeds a page needs. */
+/** The feeds that a page needs. */
 export interface FeedRequest {
   readonly locale: Locale;
-  /** The feed of the site: `kz_ru`. */
+  /** The feed of the site, such as `kz_ru`. */
   readonly feed: FeedName;
-  /** The country's, from the site settings. */
+  /** The lead id of the country, from the site settings. */
   readonly leadId: string | null;
-  /** Of the visitor's own application: the active offers are then the ones that match it. */
+  /** The token of the visitor's own application. The active offers are then those that match it. */
   readonly token?: string;
 }
 
-/** What happened to the feeds, for the log, which is not this layer's. Each is called once per load, not per reader. */
+/** Reports for the log, which this layer does not know. Each function is called once per load, not per reader. */
 export interface FeedReport {
-  /** Once per outage: the first failure since the feed last answered. */
+  /** Once per outage: the first failure since the last answer of the feed. */
   readonly failed: (feed: 'config' | 'lead', error: unknown) => void;
   readonly leftOut: (problem: FeedProblem) => void;
   readonly notConfigured: (feed: 'config' | 'lead') => void;
@@ -33,14 +33,14 @@ export interface FeedReport {
 
 export type FeedAnswer =
   | ({ readonly outcome: 'loaded'; readonly activeIds: readonly number[] } & Pick<LoadedOffers, 'offers' | 'seed'>)
-  /** One feed or both could not be loaded: the list is empty, and asking again may help (specification §8). */
+  /** One feed or both could not be loaded: the list is empty, and a retry may help (specification §8). */
   | { readonly outcome: 'failed' }
-  /** There is no address to ask: nothing is returned, and asking again does not help (specification §5). */
+  /** No address is configured: nothing is returned, and a retry does not help (specification §5). */
   | { readonly outcome: 'not-configured' };
 
 /**
- * Both feeds of offers, through the cache. Tags and lifetimes come from the cache table. A failed load is never stored:
- * while something older is stored that is served, and otherwise the next reader asks again.
+ * Loads both offer feeds through the cache. Tags and lifetimes come from the cache table. A failed load is never
+ * stored: an older stored list is served, or else the next reader loads again.
  */
 export async function readOfferFeeds(request: FeedRequest, report: FeedReport): Promise<FeedAnswer> {
   const { feed, leadId, token } = request;
@@ -62,7 +62,7 @@ export async function readOfferFeeds(request: FeedRequest, report: FeedReport): 
   }
 }
 
-// No address stands in a key: it may hold a token of the operator's, and Next writes the key into the log (R28).
+// A key contains no address: an address may hold a token of the operator, and Next writes the key into the log (R28).
 
 function storedOffers({ locale, feed }: FeedRequest, address: string, report: FeedReport): Promise<LoadedOffers> {
   const load = () =>
@@ -93,14 +93,14 @@ function storedActiveIds(
   })();
 }
 
-/** What a visitor's token answers is theirs, and is never stored. */
+/** The answer to a visitor's token is personal and is never stored. */
 function ownActiveIds(feed: FeedName, address: string, report: FeedReport): Promise<readonly number[]> {
   return reported('lead', feed, report, () => fetchActiveIds(address));
 }
 
 const running = new Map<string, Promise<unknown>>();
 
-/** One load for all who want it at the same time: a feed that hangs is not asked by every visitor who waits for it. */
+/** Shares one load between concurrent readers, so that a feed that hangs gets one request and not one per visitor. */
 function together<T>(key: string, load: () => Promise<T>): Promise<T> {
   const known = running.get(key) as Promise<T> | undefined;
   if (known) return known;
@@ -109,7 +109,7 @@ function together<T>(key: string, load: () => Promise<T>): Promise<T> {
   return loading;
 }
 
-/** Inside the cache, so that a load behind the scenes is in the log as well, and no reader of a stored list reports it again. */
+/** Inside the cache, so that a background load is logged too, and readers of a stored list do not report it again. */
 async function reported<T>(
   source: 'config' | 'lead',
   feed: FeedName,
@@ -128,14 +128,14 @@ async function reported<T>(
   }
 }
 
-/** Seconds after which a page that had to do without its offers is made again. */
+/** Seconds after which a page without its offers is made again. */
 const retryAfter = 10;
 
 /**
- * Keeps the static page that is being made for seconds only: it had to do without its offers. The page does not break
- * and the failure is not baked into it. `unstable_noStore` and `connection` would turn a static page dynamic while it is
- * made, which Next answers with an error 500; the lifetime of the shortest stored read is the lifetime of the page, so a
- * stored read of nothing does it. A page that is made per request is not stored anyway, and this changes nothing there.
+ * Shortens the lifetime of the static page that is being made, because its offers are missing. The page renders and the
+ * failure is not stored for long. `unstable_noStore` and `connection` would make a static page dynamic while it is
+ * made, which Next answers with an error 500. The lifetime of a page is that of its shortest stored read, so a stored
+ * read of nothing shortens it. A page that is made per request is not stored, so this changes nothing there.
  */
 export async function keepPageBriefly(): Promise<void> {
   await unstable_cache(async () => true, ['page-without-offers'], { revalidate: retryAfter })();

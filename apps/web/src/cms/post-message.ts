@@ -3,12 +3,12 @@ import { callCms } from '@/cms/cms-call';
 import { CmsUnavailable } from '@/cms/cms-error';
 import { environment } from '@/cms/environment';
 
-/** What the CMS said, or that it said nothing. Nobody looks at a message twice: it may hold personal data (R28). */
+/** The answer of the CMS, or its absence. Messages are not logged: they may hold personal data (R28). */
 export type PostAnswer =
   | { readonly isAway: false; readonly status: number; readonly body: unknown }
   | { readonly isAway: true; readonly reason: string };
 
-/** Hands a message to the CMS, with the token that opens nothing else. Never throws: an outage is an answer. */
+/** Posts a message to the CMS with the write-only token. Never throws: an outage is an answer. */
 export async function postMessage(path: `/api/${string}`, message: object): Promise<PostAnswer> {
   const { CMS_URL, CMS_WRITE_TOKEN } = environment();
   try {
@@ -32,7 +32,7 @@ export async function postMessage(path: `/api/${string}`, message: object): Prom
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
-/** For an answer that the contract does not know: the CMS is older or younger than we are. */
+/** For an answer that the contract does not list: the CMS is older or newer than the web app. */
 export function unusableAnswer(status: number): { readonly outcome: 'away'; readonly reason: string } {
   return { outcome: 'away', reason: `The CMS answered ${status}` };
 }

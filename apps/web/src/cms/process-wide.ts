@@ -1,9 +1,10 @@
 import 'server-only';
 
 /**
- * One value for the whole process, made when it is first asked for. Next runs the proxy, the route handlers and the
- * instrumentation as different instances of their modules: what they share cannot be a variable, but `globalThis` is one.
- * @param name of the value, the same wherever it is asked for
+ * Returns one value for the whole process, created at its first use. Next loads the modules of the proxy, the route
+ * handlers and the instrumentation as separate instances, so module variables are not shared between them; `globalThis`
+ * is.
+ * @param name of the value, the same at each use
  */
 export function processWide<Value extends object>(name: string, make: () => Value): Value {
   const key = Symbol.for(`prestafaro.${name}`);

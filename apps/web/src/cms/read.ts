@@ -6,8 +6,8 @@ import { askCms } from '@/cms/client';
 import { TypedDocumentString } from '@/cms/generated/graphql';
 
 /**
- * Reads published content through the cache. Tags and lifetime come from the cache table, by the variables' names.
- * An error is thrown and never cached, so an outage keeps the pages that exist and ends by itself.
+ * Reads published content through the cache. Tags and lifetime come from the cache table, by the names of the
+ * variables. An error is thrown and never cached, so stored pages stay in use during an outage.
  * @throws {CmsUnavailable | CmsError} from the client.
  */
 export async function readCms<Id extends ReadId, Result, Variables extends Record<string, unknown>>(
@@ -18,7 +18,7 @@ export async function readCms<Id extends ReadId, Result, Variables extends Recor
   return (await answer(id, document.toString(), JSON.stringify(variables))) as Result;
 }
 
-/** React's `cache` joins equal reads of one request; it compares arguments by identity, hence the plain texts. */
+/** React's `cache` joins equal reads of one request. It compares arguments by identity, hence the plain strings. */
 const answer = cache((id: ReadId, document: string, variables: string): Promise<unknown> => {
   const key = JSON.parse(variables) as ReadKey<ReadId> & Record<string, unknown>;
   const ask = () => askCms(new TypedDocumentString<unknown, Record<string, unknown>>(document), key);

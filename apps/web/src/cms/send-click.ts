@@ -4,17 +4,17 @@ import { limitedAnswerSchema } from '@prestafaro/types/visitor-forms';
 import { postMessage, unusableAnswer } from '@/cms/post-message';
 
 export type SentClick =
-  /** Recorded. The address stands in the CMS and has the click's number in it. */
+  /** The click is recorded. The address comes from the CMS and contains the number of the click. */
   | { readonly outcome: 'leads'; readonly url: string }
-  /** Was published once. */
+  /** The offer was published before and no longer is. */
   | { readonly outcome: 'retired' }
-  /** Never known. */
+  /** The offer was never published. */
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
-  /** Nothing is recorded, as far as we know. */
+  /** As far as we know, nothing was recorded. */
   | { readonly outcome: 'away'; readonly reason: string };
 
-/** Records a click on an offer and learns where it leads. Never throws: an outage is an answer. */
+/** Records a click on an offer and returns its target. Never throws: an outage is an answer. */
 export async function sendClick(message: ClickMessage): Promise<SentClick> {
   const answer = await postMessage('/api/clicks', message);
   if (answer.isAway) return { outcome: 'away', reason: answer.reason };

@@ -18,18 +18,18 @@ interface Messages {
 
 export type ReviewPath = keyof Messages;
 
-/** What became of a visitor's message. */
+/** The outcome of a visitor's message. */
 export type SentReview =
-  /** It is there, now or already before: the same within an hour counts once. */
+  /** The message is stored, now or before: the same message within an hour is stored once. */
   | { readonly outcome: 'accepted' }
   | { readonly outcome: 'refused'; readonly errors: readonly FieldError[] }
-  /** What it is about is not published, or no longer. */
+  /** The subject of the message is not published, or no longer. */
   | { readonly outcome: 'unknown-subject' }
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
-  /** Nobody has it. `reason` is for the log and holds nothing of the message (R28). */
+  /** The message is not stored. The `reason` is for the log and contains nothing of the message (R28). */
   | { readonly outcome: 'away'; readonly reason: string };
 
-/** Hands a visitor's message to the CMS, with the token that opens nothing else. Never throws: an outage is an answer. */
+/** Sends a visitor's message to the CMS with the write-only token. Never throws: an outage is an answer. */
 export async function sendReview<Path extends ReviewPath>(path: Path, message: Messages[Path]): Promise<SentReview> {
   const answer = await postMessage(path, message);
   return answer.isAway ? { outcome: 'away', reason: answer.reason } : read(answer.status, answer.body);
@@ -53,7 +53,7 @@ function read(status: number, body: unknown): SentReview {
   }
 }
 
-/** A 404 of another kind means that there is no such address: the CMS is older than we are. */
+/** A 404 of another kind means that the CMS has no such endpoint, because it is older than the web app. */
 function isUnknownSubject(body: unknown): boolean {
   return unknownSubjectAnswerSchema.safeParse(body).success;
 }

@@ -4,11 +4,11 @@ import { postMessage, unusableAnswer } from '@/cms/post-message';
 export type WithdrawAnswer =
   | { readonly outcome: 'withdrawn' }
   | { readonly outcome: 'unknown' }
-  /** It is past the point where the applicant can take it back. */
+  /** The status no longer allows the applicant to withdraw. */
   | { readonly outcome: 'not-allowed' }
   | { readonly outcome: 'away'; readonly reason: string };
 
-/** Takes an application back for its applicant. The same again changes nothing. Never throws: an outage is an answer. */
+/** Withdraws an application for its applicant. A repetition changes nothing. Never throws: an outage is an answer. */
 export async function withdrawApplication(token: string): Promise<WithdrawAnswer> {
   const answer = await postMessage('/api/applications/withdraw', { token });
   if (answer.isAway) return { outcome: 'away', reason: answer.reason };

@@ -19,8 +19,8 @@ import { stateMissingPolicy } from '@/server/security/missing-policy';
 import { isStopping, stopGracefully } from '@/server/stop-gracefully';
 
 /**
- * Checks what must be right before the first visitor comes, and loads the addresses. A wrong environment or an unknown
- * route rule stops the start: Next alone would log it and stay, serving nothing.
+ * Checks the configuration before the first visitor comes, and loads the addresses. A wrong environment or an unknown
+ * route rule stops the start; Next alone would log the error and keep running without serving anything.
  */
 export async function start(): Promise<void> {
   const settings = checkedSettings();
@@ -54,7 +54,7 @@ function watchRequests({ METRICS_HOST, METRICS_PORT }: Environment): void {
   noteRequests(
     (server) => server !== metricsServer,
     (noted) => {
-      // Who stays connected would come back to a server that is gone.
+      // A client that stays connected would send its next request to a server that is gone.
       if (isStopping()) noted.response.setHeader('connection', 'close');
       metrics?.countRequest(noted);
     },

@@ -8,7 +8,7 @@ const close = vi.fn();
 const exit = vi.fn();
 let before: Map<NodeJS.Signals, NodeJS.SignalsListener[]>;
 
-/** As in Next's server, whose own listener is there first. */
+/** Stands for Next's server, whose listener is added first. */
 beforeEach(() => {
   vi.useFakeTimers();
   close.mockReset();

@@ -3,22 +3,22 @@ import { processWide } from '@/cms/process-wide';
 import { log } from '@/server/log/log';
 import { takeOverSignal } from '@/server/next-internals/signal-listeners';
 
-/** How long a balancer in front has to notice that this server takes no more, in milliseconds. */
+/** Time for a balancer in front to notice that this server takes no new connections. */
 const balancerNoticeMs = 2_000;
 
-/** After so many milliseconds in all, requests that still run are given up. */
+/** After this time, running requests are aborted. */
 const maxStopMs = 10_000;
 
 const state = processWide('stopping', () => ({ isStopping: false }));
 
-/** Whether this server was asked to end: it answers, but nobody new should come. */
+/** Whether this server was asked to stop: it still answers, but should get no new visitors. */
 export const isStopping = (): boolean => state.isStopping;
 
 /**
- * Ends politely when the system asks for it: `/api/health/ready` says 503 at once, so that a balancer sends nobody new; a
- * moment later no new connection is taken, what runs is finished, and the process ends with 0. The closing itself is Next's,
- * whose own listener has been there before us.
- * @param hasBalancer whether there is anybody who could notice; if not, there is nothing to wait for
+ * Stops the server when the system asks for it: `/api/health/ready` answers 503 at once, so that a balancer sends no
+ * new visitors. After a delay no new connection is accepted, running requests are finished, and the process ends with
+ * 0. Next closes the server itself, by its own listener, which is added before ours.
+ * @param hasBalancer whether a balancer is in front; without one there is nothing to wait for
  */
 export function stopGracefully(hasBalancer: boolean): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -32,7 +32,7 @@ export function stopGracefully(hasBalancer: boolean): void {
 async function stop(hasBalancer: boolean, close: () => void): Promise<void> {
   state.isStopping = true;
   log.info('Stopping');
-  // Next ends with the code of the signal, which a supervisor takes for a crash.
+  // Next ends with the code of the signal, which a supervisor treats as a crash.
   process.on('exit', () => {
     process.exitCode = 0;
   });

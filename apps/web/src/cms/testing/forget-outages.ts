@@ -1,6 +1,6 @@
 import { processWide } from '@/cms/process-wide';
 
-/** All parts are there again, as at the start of a process. */
+/** Forgets all outages, as at the start of a process. */
 export function forgetOutages(): void {
   processWide('outages', () => new Map()).clear();
 }

@@ -11,15 +11,15 @@ import { isStopping } from '@/server/stop-gracefully';
 
 type Check = Health['checks'][string];
 
-/** After five missed refreshes the addresses count as old. */
+/** Five missed refreshes, in seconds: older addresses count as old. */
 const oldAfterSeconds = 300;
 
-/** The process answers; whether it can serve anyone is another question. */
+/** The process answers. This does not tell whether it can serve visitors. */
 export const alive = (): Health => ({ status: 'ok', version: ownBuild.id, checks: {} });
 
 /**
- * Whether this server should get visitors: failing without addresses and while it stops, degraded while something that it
- * can do without is away.
+ * Tells whether this server should get visitors: `failing` without addresses and while it stops, `degraded` while a
+ * dependency is away that it can be without.
  */
 export async function checkHealth(now = Date.now()): Promise<Health> {
   if (isStopping()) {
@@ -50,7 +50,7 @@ async function checkRedis(): Promise<Check> {
   return { ok: false, reason: outage ? `${outage.reason}, since ${outage.since}` : 'no answer' };
 }
 
-/** By the last load of each: nobody asks a network of lenders for offers that no visitor wants to see. */
+/** Uses the last load of each feed: a health check does not load offers that no visitor wants to see. */
 function checkFeeds(): Check {
   const away = [...outages()].filter(([dependency]) => dependency.startsWith('feed '));
   if (away.length === 0) return { ok: true };

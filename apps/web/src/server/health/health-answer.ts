@@ -1,6 +1,6 @@
 import type { Health } from '@prestafaro/types/health';
 
-/** An answer that no cache keeps: 503 tells a balancer to send nobody. */
+/** Answers without caching. A status 503 makes a balancer send no visitors. */
 export function healthAnswer(health: Health): Response {
   return Response.json(health, {
     status: health.status === 'failing' ? 503 : 200,

@@ -2,12 +2,12 @@ import 'server-only';
 import { requestContext } from '@/cms/request-context';
 import { log, reasonOf } from '@/server/log/log';
 
-/** An error is logged once, by whichever caller comes first. */
+/** An error is logged once, by the first caller. */
 const logged = new WeakSet<Error>();
 
 /**
- * Logs that a request ended in an error, with the kind of the page and never its address. An absent CMS is logged once, when
- * it goes away, and not again with each page that cannot be made.
+ * Logs the error of a request with the kind of the page and never its address. An absent CMS is logged once, when it
+ * goes away, and not again for each page that cannot be made.
  */
 export function logError(error: unknown): void {
   if (error instanceof Error) {
@@ -20,7 +20,8 @@ export function logError(error: unknown): void {
     log.debug('A page could not be made without the CMS', { kind: context?.kind });
     return;
   }
-  // Next prints it for each visitor while it serves an older list. The loader logs its own sentence (specification §8).
+  // Next prints it for each visitor while it serves an older list. The loader writes its own log line (specification
+  // §8).
   if (isNamed(error, 'UnusableFeed')) {
     log.debug('A list of offers could not be made anew', { kind: context?.kind });
     return;
@@ -41,7 +42,7 @@ export function withoutQueries(text: string): string {
 /** Compares names: each bundle has its own copy of the class. */
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
 
-/** Next shows the error to the visitor under this number. */
+/** Next shows the visitor this number for the error. */
 function digestOf(error: unknown): string | undefined {
   return error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined;
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { type Dependency, type DependencyChange, onDependencyChange } from '@/cms/dependencies';
 import { log } from '@/server/log/log';
 
-/** One line when a dependency of the product goes away and one when it is back, whatever its absence breaks meanwhile. */
+/** Logs one line when a dependency goes away and one when it is back, whatever fails meanwhile. */
 export function logOutages(): () => void {
   return onDependencyChange((change) => {
-    // The failure of a feed has a sentence of its own (specification §8), which the loader of offers says.
+    // The failure of a feed has its own log line (specification §8), which the loader of offers writes.
     if (change.state === 'away' && change.dependency.startsWith('feed ')) return;
     if (change.state === 'away')
       log.error(`${nameOf(change)} is away`, { dependency: change.dependency, reason: change.reason });

@@ -5,20 +5,20 @@ import { requestContext } from '@/cms/request-context';
 
 type Value = string | number | boolean | null | undefined;
 
-/** Written by the log itself. */
+/** Fields that the log itself writes. */
 type OwnField = 'level' | 'time' | 'app' | 'message' | 'requestId';
 
 /**
- * What may stand in a log line: never personal data, a query, a cookie or an address of a visitor (R28). Single values
- * only: a whole object, with all that happens to be in it, does not type-check.
+ * Fields of a log line: never personal data, a query, a cookie or an address of a visitor (R28). Only single values
+ * type-check, because a whole object may contain such data.
  */
 export type LogFields = Readonly<Record<string, Value> & { [Name in OwnField]?: never }>;
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
 /**
- * One line of JSON on stdout: `{"level":…,"time":…,"app":"web","requestId"?:…, …fields,"message":…}`. Written at once: the
- * last words of a process that ends are the ones that are needed.
+ * Writes one line of JSON to stdout: `{"level":…,"time":…,"app":"web","requestId"?:…, …fields,"message":…}`. The write
+ * is synchronous, because the last lines of a process that ends are the important ones.
  */
 const logger = processWide<Logger>('log', () =>
   pino(
@@ -37,7 +37,7 @@ const logger = processWide<Logger>('log', () =>
   ),
 );
 
-/** What is less important than this is not written. `info` until the environment was read. */
+/** Sets the lowest level that is written. It is `info` until the environment is read. */
 export function setLogLevel(level: LogLevel): void {
   logger.level = level;
 }
@@ -49,7 +49,7 @@ const at =
 
 export const log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') } as const;
 
-/** The words of a failure for the log: name and message, with the cause that explains an outage. */
+/** The reason of a failure for the log: name and message, with the cause of an outage. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure';
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : '';

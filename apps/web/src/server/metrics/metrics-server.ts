@@ -4,8 +4,8 @@ import { log, reasonOf } from '@/server/log/log';
 import type { Metrics } from '@/server/metrics/metrics';
 
 /**
- * Answers `GET /metrics` on a port of its own, which only the operator's network reaches. Where the port cannot be had that
- * is logged, and the site runs without: nobody's loan depends on a figure.
+ * Answers `GET /metrics` on a separate port, which only the operator's network reaches. If the port cannot be opened,
+ * this is logged and the site runs without metrics.
  */
 export function serveMetrics(metrics: Pick<Metrics, 'write' | 'contentType'>, host: string, port: number): Server {
   const server = createServer((request, response) => {
@@ -20,7 +20,7 @@ export function serveMetrics(metrics: Pick<Metrics, 'write' | 'contentType'>, ho
   });
   server.on('error', (error) => log.error('Metrics are not served', { host, port, reason: reasonOf(error) }));
   server.listen(port, host);
-  // It has no part in whether the process lives.
+  // This server does not keep the process alive.
   server.unref();
   return server;
 }

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** A request that was answered, or broken off before. */
+/** A request that was answered, or aborted before. */
 function count(method: string, url: string, statusCode: number, kind?: string, writableFinished = true): void {
   const response = Object.assign(new EventEmitter(), { statusCode, writableFinished });
   const context = { id: 'abcdef0123456789', kind };
@@ -43,7 +43,7 @@ describe('the metrics', () => {
       'prestafaro_web_requests_total{kind="reg",method="POST",status_class="aborted"} 1',
     ]);
     expect(await lineOf('prestafaro_web_request_seconds_count{kind="article"}')).toHaveLength(1);
-    // No address, no query, no id (R28).
+    // Contains no address, no query and no id (R28).
     expect(await metrics.write()).not.toMatch(/asnef|utm|lucia|abcdef0123456789/);
   });
 
@@ -96,7 +96,7 @@ describe('the metrics server', () => {
     expect(await ask(port, '/metrics')).toEqual([200, expect.stringContaining('prestafaro_web_cms_up')]);
     expect((await ask(port, '/'))[0]).toBe(404);
 
-    // A second one finds the port taken: that is said, and nothing else stops.
+    // The port is taken, so the second server logs the failure and nothing else stops.
     const lines = catchLog();
     const late = serveMetrics(metrics, '127.0.0.1', port);
     await new Promise((resolve) => late.once('error', resolve));

@@ -11,14 +11,16 @@ import { manifestAge } from '@/server/routing/merge-manifests';
 const name = (own: string) => `prestafaro_web_${own}`;
 
 export interface Metrics {
-  /** Everything, in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   readonly write: () => Promise<string>;
   readonly contentType: string;
-  /** Counts a request when its answer is sent. */
+  /** Counts a request after its answer is sent. */
   readonly countRequest: (noted: NotedRequest) => void;
 }
 
-/** The figures of this server. Labels are kinds, methods and classes of status: never an address, an id or a visitor. */
+/**
+ * The metrics of this server. Labels are kinds, methods and classes of status: never an address, an id or a visitor.
+ */
 export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -54,7 +56,7 @@ export function openMetrics(): Metrics {
   };
 }
 
-/** A visitor may send any word as a method, and each would be a figure of its own. */
+/** A visitor may send any text as a method, and each would become a metric of its own. */
 function methodOf(method = ''): string {
   return ['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method) ? method : 'other';
 }

@@ -1,9 +1,9 @@
 import type { NextConfig } from 'next';
 
 /**
- * How Turbopack cuts scripts and styles into files. A page asks for few files, not for many small ones (bench/budget.json):
- * what a route needs comes in one script, and the styles of all routes in one sheet. A visitor who goes from one kind of
- * page to another fetches some bytes twice.
+ * Configures how Turbopack splits scripts and styles into files. A page loads few files instead of many small ones
+ * (bench/budget.json): each route has one script, and all routes share one style sheet. A visitor who opens several
+ * kinds of pages loads some bytes twice.
  */
 export const chunking: Pick<NonNullable<NextConfig['experimental']>, 'cssChunking' | 'turbopackChunking'> = {
   cssChunking: { type: 'graph', requestCost: 10_000_000 },

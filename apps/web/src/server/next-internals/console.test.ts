@@ -3,7 +3,7 @@ import { logError } from '@/server/log/log-error';
 import { redirectConsoleToLog } from '@/server/next-internals/console';
 import { catchLog } from '@/server/testing/catch-log';
 
-// This test prints as Next does.
+// This test prints in the same way as Next.
 const { console: terminal } = globalThis;
 const original = { ...terminal };
 let lines: Record<string, unknown>[];

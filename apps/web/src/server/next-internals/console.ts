@@ -10,7 +10,7 @@ const levels = { debug: 'debug', info: 'info', log: 'info', warn: 'warn', error:
 
 /**
  * Replaces the methods of `console`, so that each text that Next or a library prints becomes one JSON line of our log.
- * Queries are removed, and an error that is in the log already is not logged again.
+ * Queries are removed, and an error that was logged before is not logged again.
  */
 export function redirectConsoleToLog(): void {
   for (const [method, level] of Object.entries(levels)) {

@@ -1,14 +1,14 @@
 // @ts-check
 
-/** A script of the app as Next writes it: to be run as soon as it is there, before the page if need be. */
+/** A script of the app as Next writes it: it runs as soon as it is loaded, possibly before the page. */
 const scriptOfNext = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""><\/script>/g;
 
-/** Runs what is marked (decision 024); a constant, so that a policy can name it by its hash. */
+/** Runs the marked scripts (decision 024). The text is constant, so that a policy can name it by its hash. */
 export const startingScript = `(${runMarkedScripts})()`.replace(/\s+/g, ' ');
 
 /**
- * Lets a page be drawn before its scripts run: they are fetched meanwhile, as `preload`, and run once the first picture is
- * there (decision 024). Whatever Next writes in another way runs as before.
+ * Makes the browser paint a page before it runs the page's scripts: they are fetched early, as `preload`, and run after
+ * the first paint (decision 024). Scripts that Next writes in another form run as before.
  * @param {string} html of a whole page
  * @returns {{ html: string, inlineScripts: string[] }} with the texts of the scripts that came in
  */
@@ -28,8 +28,8 @@ export function deferScripts(html) {
 const preloaded = (file) => `<link rel="preload" as="script" fetchPriority="low" href="${file}" data-script=""/>`;
 
 /**
- * In the browser: the elements that Next would have written, once the page is parsed and has been drawn. The third frame
- * begins when the first is on the screen. A tab that nobody looks at has no frames, and is not waited for.
+ * In the browser: adds the elements that Next would have written, once the page is parsed and painted. The third frame
+ * begins when the first is on the screen. A hidden tab has no frames, so its scripts run at once.
  */
 function runMarkedScripts() {
   let isBegun = false;

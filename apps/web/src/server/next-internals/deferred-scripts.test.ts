@@ -16,7 +16,7 @@ describe('the scripts of a stored page', () => {
     ]);
     expect(inlineScripts).toEqual([startingScript]);
     expect(html.split(startingScript)).toHaveLength(2);
-    // Nothing in it may look like an element.
+    // The text may contain nothing that looks like an element.
     expect(startingScript).not.toContain('<');
   });
 
@@ -42,7 +42,7 @@ describe('in the browser, the scripts', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  /** A page with two marked files, in a tab that is looked at or not. */
+  /** A page with two marked files, in a visible or a hidden tab. */
   function open(visibilityState: 'visible' | 'hidden' = 'visible') {
     const document = {
       visibilityState,

@@ -4,9 +4,10 @@ import { askOurselves, type LoopbackAnswer } from '@/server/requests/loopback';
 import { type Screen, screenHeaders } from '@/server/routing/screen-headers';
 
 /**
- * Draws a screen that only the proxy can draw: it alone can answer a page with a status. A route handler renders no page, and
- * a page sets no status. So the server sends itself a request with a header that makes the proxy decide for the screen.
- * @param path public path of the page in whose place the screen stands, without its query
+ * Renders a screen that only the proxy can render, because only the proxy can answer a page with a status: a route
+ * handler renders no page, and a page sets no status. So the server sends itself a request with a header that makes the
+ * proxy decide for the screen.
+ * @param path public path of the page that the screen replaces, without its query
  * @param headers of the visitor's request
  * @throws {Error} when the server does not answer itself within 10 seconds
  */

@@ -1,9 +1,9 @@
 import 'server-only';
 
 /**
- * The host that a visitor asked for. After a server action that redirects, Next requests the target from itself over the
- * loopback and passes the visitor's host in `x-forwarded-host`. From anyone else that header is not believed: it could put
- * one country's page into another's cache.
+ * The host that a visitor requested. After a server action that redirects, Next requests the target from itself over
+ * the loopback and passes the visitor's host in `x-forwarded-host`. From any other sender that header is ignored,
+ * because it could store one country's page in another's cache.
  */
 export function hostOfRequest(headers: Headers): string | null {
   const host = headers.get('host');

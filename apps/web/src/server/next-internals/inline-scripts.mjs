@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The inline scripts that Next writes, by their whole text. Each either is a constant or hands over data that must be
- * JSON to the last character, so that a text that looks like Next's but does something else is none of them.
+ * Recognises the inline scripts that Next writes, by their whole text. Each is either a constant or passes data that
+ * must be JSON to the last character, so that a text that looks like Next's but does something else is not recognised.
  * @type {readonly ((text: string) => boolean)[]}
  */
 const written = [
@@ -13,12 +13,12 @@ const written = [
     isListOfChunks(dataBetween(text, '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');')),
 ];
 
-/** Next gives its scripts no attribute but this one, and writes `<` inside of them as an escape. */
+/** Next gives its scripts no attribute but this one, and escapes `<` in them. */
 const scriptElement = /<script(?: id="_R_")?>([^<]+)<\/script>/g;
 
 /**
- * The sources of a policy that let exactly Next's own inline scripts of a page run. A script that came into the page
- * in any other way, through a text of the CMS say, gets none.
+ * Returns the sources of a policy that allow exactly Next's own inline scripts of a page. A script from anywhere else,
+ * such as a text of the CMS, is not allowed.
  * @param {string} html
  * @returns {string[]} `'sha256-…'`, each once
  */
@@ -46,12 +46,12 @@ function dataBetween(text, before, after) {
   }
 }
 
-/** @param {unknown} data `[1, "…"]`: a part of what React needs to take the page over */
+/** @param {unknown} data `[1, "…"]`: data that React needs to hydrate the page */
 function isPartOfPage(data) {
   return Array.isArray(data) && data.length === 2 && Number.isInteger(data[0]);
 }
 
-/** @param {unknown} data `{ otherChunks: ["static/chunks/….js"], runtimeModuleIds: […] }`: the scripts to begin with */
+/** @param {unknown} data `{ otherChunks: ["static/chunks/….js"], runtimeModuleIds: […] }`: the first scripts */
 function isListOfChunks(data) {
   if (typeof data !== 'object' || data === null || !('otherChunks' in data) || !Array.isArray(data.otherChunks)) {
     return false;

@@ -6,7 +6,7 @@ import { sourcesOfNextScripts } from './inline-scripts.mjs';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const script = (text: string, attributes = '') => `<body><p>Text</p><script${attributes}>${text}</script></body>`;
 
-// Made by Next itself: a change of its text fails here before a page goes without scripts.
+// Next itself makes this text: a change of it fails here before a page loses its scripts.
 const { getTurbopackChunkGroupBootstrap } = requireNext('server/get-page-files.js');
 const chunks = { otherChunks: ['static/chunks/0a-_9.js'], runtimeModuleIds: [7] };
 const bootstrap: string = getTurbopackChunkGroupBootstrap({ '/a/page': chunks }, 'TURBOPACK', ['/a/page']);

@@ -7,9 +7,9 @@ const folder = import.meta.dirname;
 const repository = path.join(folder, '../../../../..');
 const own = path.relative(repository, folder);
 
-/** What only this folder may name: what of Next, React or Node no manual promises. */
+/** Interfaces of Next, React and Node that no manual documents; only this folder may use them. */
 const patterns: readonly RegExp[] = [
-  // The program itself is what package.json calls `bin`.
+  // The program itself is the `bin` of package.json.
   /next\/dist\/(?!bin\/next\b)/,
   /__next/i,
   /NEXT_(PRIVATE|PHASE)/,
@@ -39,7 +39,7 @@ const reachesOf = (sources: readonly Source[]) =>
       }),
     );
 
-/** The code of the web app, and what builds, starts and images it. Documents may name anything. */
+/** The code of the web app, and the files that build, start and package it. Documents may name anything. */
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps/web', 'deploy', 'scripts'], {
   cwd: repository,
   encoding: 'utf8',
@@ -49,7 +49,7 @@ const sources = tracked
   .filter((file) => /\.(tsx?|[cm]?js|sh|conf|yml|Dockerfile)$/.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(repository, file), 'utf8') }));
 
-/** Tests of this folder's users that stand in for Next, and a test whose subject is the process itself. */
+/** Tests of users of this folder that replace Next, and a test of the process itself. */
 const allowed = ['apps/web/src/server/stop-gracefully.test.ts: process.listeners('];
 
 describe('reaches into Next, React and Node', () => {

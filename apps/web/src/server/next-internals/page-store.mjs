@@ -5,9 +5,8 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 /**
- * What Next has and does not export: its own file cache, and the moments at which tags were dropped, by which it decides
+ * Parts of Next that it does not export: its file cache, and the times at which tags were dropped, by which it decides
  * that an entry is stale. Next is pinned to one version, and `page-store.test.ts` fails when these change.
- *
  * @typedef {import('next/dist/server/lib/incremental-cache/index.js').CacheHandler} CacheHandler
  * @typedef {import('next/dist/server/lib/incremental-cache/index.js').CacheHandlerValue} CacheHandlerValue
  * @typedef {import('next/dist/server/response-cache/types.js').IncrementalCacheValue} CacheValue
@@ -16,13 +15,13 @@ import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.
  */
 
 /**
- * Next's own cache of files and memory. The class is the default export of a CommonJS file: Node imports the file's exports
- * in its place, a test imports the class itself.
+ * Next's own cache of files and memory. The class is the default export of a CommonJS file: Node imports the exports
+ * object of that file instead, and a test imports the class itself.
  * @type {typeof fileSystemCache}
  */
 export const FileSystemCache = 'default' in fileSystemCache ? Object(fileSystemCache.default) : fileSystemCache;
 
-/** Tag → when it was dropped. One map for the whole process, which Next itself reads. */
+/** Tag → the time at which it was dropped. One map for the whole process, which Next itself reads. */
 export const { tagsManifest: droppedTags } = tags;
 
 /**
@@ -35,8 +34,8 @@ export function isDropped({ value, lastModified }) {
 }
 
 /**
- * Whether pages are being stored by a running server: not while the app is built or developed. The proxy's bundle holds a copy
- * of the page cache too, and Next gives that one no folder.
+ * Tells whether a running server stores pages: not while the app is built or developed. The proxy's bundle also
+ * contains a copy of the page cache, and Next gives that one no folder.
  * @param {CacheContext} context
  */
 export const isServing = ({ dev, serverDistDir }) =>

@@ -14,7 +14,9 @@ export function onRequestStart(listener: (started: StartedRequest) => void): voi
   subscribe('http.server.request.start', (message) => listener(message as StartedRequest));
 }
 
-/** Writes a header of a request before Next reads the headers. A value that the visitor sent under this name is lost. */
+/**
+ * Sets a header of a request before Next reads the headers. It replaces a value that the visitor sent under this name.
+ */
 export function setRequestHeader({ headers }: IncomingMessage, name: string, value: string): void {
   headers[name] = value;
 }

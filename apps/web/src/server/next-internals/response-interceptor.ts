@@ -3,15 +3,17 @@ import { ServerResponse } from 'node:http';
 
 type End = (this: ServerResponse, ...sent: unknown[]) => ServerResponse;
 
-/** The `end` that something, as Next's compression does, has put on one response. */
+/** The `end` that other code, such as Next's compression, has set on one response. */
 const ownEnd = Symbol('end');
 type Response = ServerResponse & { [ownEnd]?: End };
 
-/** Sees a response whose headers are not sent, with what `end` was called with. @returns what to send instead */
+/**
+ * Receives a response whose headers are not sent, and the arguments of `end`. @returns the arguments to send instead
+ */
 export type BeforeEnd = (response: ServerResponse, sent: unknown[]) => unknown[];
 
 /**
- * Sees a response with status 500 or more before any of it is sent, and may send another one in its place.
+ * Receives a response with status 500 or more before any of it is sent, and may send another one instead.
  * @param send sends status and body with the headers that the response then has
  * @returns whether Next's own answer is withheld; then `send` must be called, at any time
  */
@@ -23,9 +25,9 @@ export interface Interceptors {
 }
 
 /**
- * Changes responses of Next that no documented interface reaches. The prototype is patched once for all responses, because a
- * patch on each of them would cost every visitor of a stored page. `end` is watched as a property: whatever replaces it on a
- * response is wrapped too, so that `beforeEnd` sees the body before it is compressed.
+ * Changes responses of Next that no documented interface reaches. The prototype is patched once for all responses,
+ * because a patch on each response would slow down every visit of a stored page. `end` is intercepted as a property: a
+ * function that replaces it on a response is wrapped too, so that `beforeEnd` gets the body before it is compressed.
  */
 export function interceptResponses({ beforeEnd = [], withhold = () => false }: Interceptors): void {
   const { writeHead, write, end, flushHeaders } = ServerResponse.prototype;

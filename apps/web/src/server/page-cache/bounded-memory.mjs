@@ -1,11 +1,11 @@
 // @ts-check
 
 /**
- * Keeps what was used last, up to a number of bytes.
+ * Stores the most recently used values, up to a number of bytes.
  * @template Value
  */
 export class BoundedMemory {
-  /** @type {Map<string, { value: Value, bytes: number }>} in the order of use, the oldest first */
+  /** @type {Map<string, { value: Value, bytes: number }>} in the order of use, the least recently used first */
   #entries = new Map();
   #bytes = 0;
   #maxBytes;
@@ -27,7 +27,7 @@ export class BoundedMemory {
   /**
    * @param {string} key
    * @param {Value} value
-   * @param {number} bytes that it takes; what is larger than the whole is not kept
+   * @param {number} bytes size of the value; a value larger than the limit is not stored
    */
   set(key, value, bytes) {
     this.delete(key);

@@ -9,12 +9,13 @@ import { completePage } from './stored-page.mjs';
  * @typedef {import('../next-internals/page-store.mjs').CacheContext} CacheContext
  */
 
-/** @type {SharedPages | undefined} one for the process, while Next makes a handler for each request */
+/** @type {SharedPages | undefined} one for the process, because Next creates a handler for each request */
 let sharedPages;
 
 /**
- * What Next calls to store pages and fetched data (decision 019): its own files and memory, or with `REDIS_URL` a Redis
- * that several instances share. Either way a page carries its own policy (decision 018) and tag.
+ * The cache handler that Next calls to store pages and fetched data (decision 019): it uses Next's files and memory, or
+ * with `REDIS_URL` a Redis that several instances share. Either way a page carries its own policy (decision 018) and
+ * ETag.
  * @implements {CacheHandler}
  */
 export default class PageCache {
@@ -24,7 +25,7 @@ export default class PageCache {
   /** @param {CacheContext} context */
   constructor(context) {
     this.#shared = sharedPagesOf(context);
-    // Beside Redis the files of the build are read, and nothing is written: they are what another instance has as well.
+    // Beside Redis the files of the build are only read: every instance has the same files.
     this.#files = new FileSystemCache(
       this.#shared ? { ...context, flushToDisk: false, maxMemoryCacheSize: 0 } : context,
     );
@@ -43,7 +44,7 @@ export default class PageCache {
   async set(key, value, context) {
     completePage(value);
     if (!this.#shared) return this.#files.set(key, value, /** @type {never} */ (context));
-    // That a page does not exist carries no tag by which it could be dropped, so the others are not told.
+    // A page that does not exist has no tag by which it could be dropped, so the other instances are not notified.
     if (value === null) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
     await this.#shared.set(key, { value, lastModified: Date.now(), cacheControl });
@@ -58,8 +59,8 @@ export default class PageCache {
   resetRequestCache() {}
 
   /**
-   * A page that Redis does not have is taken from the files of the build, unless it was changed since. While Redis is lost
-   * nobody knows that, and it is not.
+   * A page that is not in Redis is read from the files of the build, unless it was changed since. While Redis is away
+   * nobody knows whether it was, so it is not read.
    * @param {SharedPages} shared
    * @param {Parameters<CacheHandler['get']>} request
    * @returns {Promise<CacheHandlerValue | null>}

@@ -18,14 +18,14 @@ import { readTags, takeOver, writeTags } from './shared-tags.mjs';
  */
 
 /**
- * Where losses and returns of Redis are published, as `RedisChange`. Next loads this folder outside of the bundle, so it knows
- * neither the log nor the health of the app; `server/redis/redis.ts` listens.
+ * Losses and returns of Redis are published here as `RedisChange`. Next loads this folder outside of the bundle, so it
+ * has no access to the log or the health check of the app; `server/redis/redis.ts` subscribes.
  */
 const changes = channel('prestafaro.page-cache');
 
 /**
- * Seconds after which Redis forgets what nobody has made again. It is longer than an outage of the CMS that the stored
- * pages should survive, and it is how long the pages of an older build stay.
+ * Seconds after which Redis deletes a page that was not made again. It is longer than an outage of the CMS that the
+ * stored pages should survive. The pages of an older build stay for this time.
  */
 const lifetime = 3 * 24 * 3600;
 
@@ -35,8 +35,8 @@ const messageSchema = z.union([
 ]);
 
 /**
- * Pages and fetched data that several instances of one build share. Redis holds them; each instance keeps a copy of
- * what it uses and is told when another one has made it anew.
+ * Pages and fetched data that several instances of one build share. Redis stores them. Each instance keeps a copy of
+ * the entries that it uses, and is notified when another instance has made one again.
  */
 export class SharedPages {
   #me = randomUUID();
@@ -45,7 +45,7 @@ export class SharedPages {
   #tags;
   #redis;
   /**
-   * Tags that Redis has not been told of.
+   * Dropped tags that are not in Redis yet.
    * @type {Set<string>}
    */
   #unheard = new Set();
@@ -99,7 +99,7 @@ export class SharedPages {
   }
 
   /**
-   * Keeps an entry that was read from the files of the build, in this process only: the others have the same files.
+   * Keeps an entry from the files of the build in this process only: the other instances have the same files.
    * @param {string} key
    * @param {CacheHandlerValue} entry
    */
@@ -122,8 +122,8 @@ export class SharedPages {
   }
 
   /**
-   * Tells the others which tags were dropped.
-   * @param {readonly string[]} names their moments are in `tags` already
+   * Announces the dropped tags to the other instances.
+   * @param {readonly string[]} names whose times are in `tags` already
    */
   async drop(names) {
     for (const name of names) this.#unheard.add(name);
@@ -146,7 +146,7 @@ export class SharedPages {
     this.#memory.clear();
     const known = await client.hGetAll(`${this.#prefix}tags`);
     takeOver(this.#tags, readTags(known));
-    // It may have come back empty, or have missed some.
+    // Redis may have come back empty, or may have missed some.
     for (const [name, dropped] of this.#tags) if (known[name] !== JSON.stringify(dropped)) this.#unheard.add(name);
     await this.#tell(client);
   }
@@ -162,7 +162,7 @@ export class SharedPages {
 
 /**
  * @param {Buffer} bytes
- * @returns {CacheHandlerValue | undefined} undefined for what another Node.js wrote: it is made again
+ * @returns {CacheHandlerValue | undefined} undefined if another version of Node.js wrote it: the page is then made again
  */
 function readEntry(bytes) {
   try {

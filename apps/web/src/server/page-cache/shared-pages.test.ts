@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SharedPages } from '@/server/page-cache/shared-pages.mjs';
 import type { CacheHandlerValue, DroppedTag } from '../next-internals/page-store.mjs';
 
-/** What of Redis the pages use, in this process, that can be lost and come back. */
+/** Stands for the parts of Redis that the pages use; it can go away and come back. */
 class PretendedRedis {
   isAway = false;
   readonly strings = new Map<string, Buffer>();

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const droppedTagSchema = z.object({ stale: z.number().optional(), expired: z.number().optional() });
 
 /**
- * Joins what two instances know of a dropped tag: the later moment holds.
+ * Joins the times at which two instances dropped a tag: the later one counts.
  * @param {DroppedTag | undefined} one
  * @param {DroppedTag | undefined} other
  * @returns {DroppedTag}
@@ -24,7 +24,7 @@ function later(one, other) {
 }
 
 /**
- * Takes over what another instance says of its dropped tags.
+ * Adds the dropped tags of another instance.
  * @param {Map<string, DroppedTag>} known is changed
  * @param {Readonly<Record<string, DroppedTag>>} heard
  */
@@ -33,8 +33,8 @@ export function takeOver(known, heard) {
 }
 
 /**
- * @param {Readonly<Record<string, string>>} hash tag → JSON, as Redis keeps it
- * @returns {Record<string, DroppedTag>} without what cannot be read
+ * @param {Readonly<Record<string, string>>} hash tag → JSON, as Redis stores it
+ * @returns {Record<string, DroppedTag>} without unreadable entries
  */
 export function readTags(hash) {
   return Object.fromEntries(

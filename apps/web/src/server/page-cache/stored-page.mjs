@@ -6,10 +6,10 @@ import { hashedPolicy } from '../security/hashed-policy.mjs';
 const policy = 'content-security-policy';
 
 /**
- * Lets a page be drawn before its scripts run (decision 024), and gives it its own policy (decision 018) and the tag by
- * which a browser asks whether it has changed. All that becomes part of what is stored, so it is made once and not per
- * request. Answers that are no pages have their policy from the proxy.
- * @param {import('../next-internals/page-store.mjs').CacheValue | null | undefined} value is changed in place: Next sends this very one
+ * Makes a page paint before its scripts run (decision 024), and adds its policy (decision 018) and the ETag by which a
+ * browser checks whether it has changed. All of this is stored, so it is done once and not per request. Answers that
+ * are not pages get their policy from the proxy.
+ * @param {import('../next-internals/page-store.mjs').CacheValue | null | undefined} value is changed in place: Next sends this very object
  */
 export function completePage(value) {
   if (value?.kind !== 'APP_PAGE' || (value.headers?.[policy] !== undefined && value.headers.etag !== undefined)) return;

@@ -6,9 +6,9 @@ import { dependencyAnswered, dependencyFailed } from '@/cms/dependencies';
 import { processWide } from '@/cms/process-wide';
 
 interface RedisSlot {
-  /** Missing where the operator has no Redis. */
+  /** Undefined if the operator has configured no Redis. */
   connection?: RedisConnection;
-  /** Emits a message under the name of its channel, and `back` when Redis is there again. */
+  /** Emits a message under the name of its channel, and `back` when Redis is available again. */
   readonly events: EventEmitter;
   /** Names of the connections that have lost Redis: ours, and that of the page cache. */
   readonly disconnected: Set<string>;
@@ -16,12 +16,12 @@ interface RedisSlot {
 
 const slot = processWide<RedisSlot>('redis', () => ({ events: new EventEmitter(), disconnected: new Set() }));
 
-/** How long anything waits for Redis, in milliseconds: it makes things faster and is no reason to be slow. */
+/** Timeout of every command, in milliseconds: Redis makes answers faster and must not make them slow. */
 const timeoutMs = 1_000;
 
 /**
  * Connects to Redis and stays connected. Waits for the first connection, five seconds at most.
- * @param url with its password; it stands in no log line
+ * @param url with its password, which is never logged
  * @param channels whose messages {@link listenOnRedis} passes on
  */
 export async function openRedis(url: string, channels: readonly string[]): Promise<void> {
@@ -42,7 +42,7 @@ export async function openRedis(url: string, channels: readonly string[]): Promi
   await slot.connection.opened();
 }
 
-/** Redis is away as long as one of the connections has lost it: one outage, one line each way. */
+/** Redis is away while at least one connection has lost it: one outage, one log line each way. */
 function noteChange(connection: string, change: RedisChange): void {
   if (change.state === 'lost') {
     slot.disconnected.add(connection);
@@ -55,7 +55,7 @@ function noteChange(connection: string, change: RedisChange): void {
 
 /**
  * Runs commands on Redis.
- * @returns their answer; undefined where there is no Redis, or none that answers in time. Never throws.
+ * @returns their answer; undefined without Redis or after a timeout. Never throws.
  */
 export async function withRedis<Result>(
   commands: (client: RedisClient) => Promise<Result>,
@@ -68,12 +68,12 @@ export function listenOnRedis(channel: string, listener: (message: string) => vo
   slot.events.on(channel, listener);
 }
 
-/** Calls a function whenever Redis is there again. */
+/** Calls a function whenever Redis is available again. */
 export function whenRedisIsBack(listener: () => void): void {
   slot.events.on('back', listener);
 }
 
-/** Whether this server has a Redis to work with. */
+/** Whether a Redis is configured for this server. */
 export const hasRedis = (): boolean => slot.connection !== undefined;
 
 /** Whether Redis answers now. */

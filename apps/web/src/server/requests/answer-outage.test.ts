@@ -16,7 +16,7 @@ vi.mock('@/cms/environment', () => ({ environment: () => ({}) }));
 
 const page = '<h1>Ahora no podemos mostrarte esta página</h1>';
 let server: Server;
-/** What Next does with a request. */
+/** Answers a request in the same way as Next. */
 let next: (response: ServerResponse) => void;
 
 beforeAll(async () => {

@@ -8,13 +8,13 @@ import type { Withhold } from '@/server/next-internals/response-interceptor';
 import type { LoopbackAnswer } from '@/server/requests/loopback';
 import { screenHeaders } from '@/server/routing/screen-headers';
 
-/** Headers that belong to one connection, or to a body other than the one that is sent. */
+/** Headers that belong to one connection, or to another body than the one that is sent. */
 const notCopied = ['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Answers 503, with words and a time to come back, in place of a page that cannot be made while the CMS is away. Next would
- * answer 500 with a page that is empty until its script has run, and a page cannot set its status. The screen asks the CMS
- * nothing, and no cache keeps it.
+ * Answers 503 with a text and Retry-After instead of a page that cannot be made while the CMS is away. Next would
+ * answer 500 with a page that is empty until its script has run, and a page cannot set its status. The screen makes no
+ * call to the CMS, and no cache stores it.
  */
 export const answerOutage: Withhold = (response, send) => {
   if (!isOutage(response)) return false;
@@ -25,7 +25,7 @@ export const answerOutage: Withhold = (response, send) => {
   return true;
 };
 
-/** Whether Next gives up a visitor's page because the CMS is away. */
+/** Whether Next fails to make a visitor's page because the CMS is away. */
 function isOutage({ statusCode, headersSent, req }: ServerResponse): boolean {
   if (statusCode !== 500 || headersSent || req.headers[screenHeaders.outage] !== undefined) return false;
   const isRead = req.method === 'GET' || req.method === 'HEAD';
@@ -35,7 +35,7 @@ function isOutage({ statusCode, headersSent, req }: ServerResponse): boolean {
 
 type Screen = Pick<LoopbackAnswer, 'headers' | 'body'>;
 
-/** The proxy draws the same screen as before the first manifest, in the words of the visitor's country. */
+/** The proxy renders the same screen as before the first manifest, in the language of the visitor's country. */
 async function screenOf({ url = '/', headers }: IncomingMessage): Promise<Screen> {
   const { host = '', 'x-forwarded-host': forwarded } = headers;
   const hosts = new Headers(typeof forwarded === 'string' ? { host, 'x-forwarded-host': forwarded } : { host });
@@ -48,7 +48,7 @@ async function screenOf({ url = '/', headers }: IncomingMessage): Promise<Screen
   }
 }
 
-/** Replaces the headers, which Next has set for the page that is withheld. */
+/** Replaces the headers that Next has set for the withheld page. */
 function takeHeaders(response: ServerResponse, { headers, body }: Screen): void {
   for (const name of response.getHeaderNames()) if (name !== requestIdHeader) response.removeHeader(name);
   for (const [name, value] of Object.entries(headers)) {

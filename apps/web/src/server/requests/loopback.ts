@@ -6,7 +6,7 @@ import { requestContext, requestIdHeader } from '@/cms/request-context';
 export interface LoopbackRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Public host whose page is meant. `fetch` may not set this header, hence node:http. */
+  /** Public host of the requested page. `fetch` may not set this header, hence node:http. */
   readonly host: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -19,7 +19,7 @@ export interface LoopbackAnswer {
   readonly body: string;
 }
 
-/** Asks this very server, past any cache in front of it. Waits 10 seconds at most. */
+/** Sends a request to this very server, past any cache in front of it. Its timeout is 10 seconds. */
 export function askOurselves({ method, path, host, headers, body }: LoopbackRequest): Promise<LoopbackAnswer> {
   const context = requestContext();
   const sentHeaders = { ...headers, ...(context && { [requestIdHeader]: context.id }), host };

@@ -9,7 +9,7 @@ vi.mock('@/cms/environment', () => ({ environment: () => ({ TRUSTED_PROXIES: 1 }
 let server: Server;
 let other: Server;
 
-/** Answers with what a handler sees of its request, after it has waited: others have come meanwhile. */
+/** Answers with the facts that a handler reads about its request, after a delay in which other requests arrive. */
 const open = async () => {
   const opened = createServer(async (incoming, response) => {
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -13,10 +13,10 @@ export interface NotedRequest {
 }
 
 /**
- * The edge of this server, before Next: each request gets its id, which its log lines, its calls to the CMS and its answer
- * carry, and the address of its socket is noted. A static page stays static: nothing of this is read while it is made.
- * @param isOurs whether a server is the one that visitors come to
- * @param onRequest called with each, before Next
+ * Handles each request before Next: gives it an id, which its log lines, its calls to the CMS and its answer carry, and
+ * notes the address of its socket. A static page stays static, because making it reads none of this.
+ * @param isOurs tells whether a server is the one that visitors use
+ * @param onRequest called with each request before Next
  */
 export function noteRequests(isOurs: (server: Server) => boolean, onRequest: (noted: NotedRequest) => void): void {
   const { TRUSTED_PROXIES } = environment();

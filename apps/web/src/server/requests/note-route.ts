@@ -3,7 +3,7 @@ import { requestContext } from '@/cms/request-context';
 import { requestKind } from '@/server/requests/request-kind';
 import type { Decision } from '@/server/routing/decision';
 
-/** Notes what the proxy decided, for the log and the metrics of this request. */
+/** Notes the decision of the proxy for the log and the metrics of this request. */
 export function noteRoute(decision: Decision, pathname: string): void {
   const context = requestContext();
   if (context) context.kind = requestKind(decision, pathname);

@@ -19,7 +19,7 @@ export type RequestKind =
   | 'share-picture'
   | 'unavailable';
 
-/** What kind of request the proxy has decided on. */
+/** The kind of request that the proxy has decided on. */
 export function requestKind(decision: Decision, pathname: string): RequestKind {
   switch (decision.kind) {
     case 'page': {

@@ -4,9 +4,9 @@ import type { BeforeEnd } from '@/server/next-internals/response-interceptor';
 const ofTheBody = ['content-type', 'content-length', 'content-encoding'];
 
 /**
- * 304 for a page that the browser, or nginx, still has (RFC 9110, section 13.1.2). The page cache has given it its ETag:
- * Next would make one of the whole text for each visitor. The tag is that of the page, not of its payload for a navigation,
- * which is stored with it.
+ * Answers 304 for a page that the browser, or nginx, still has (RFC 9110, section 13.1.2). The page cache has given it
+ * its ETag; Next would compute one of the whole text for each visitor. The ETag is that of the page, not of the
+ * navigation payload that is stored with it.
  */
 export const answerUnchangedPage: BeforeEnd = (response, sent) => {
   const etag = response.getHeader('etag');

@@ -3,17 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import { environment } from '@/cms/environment';
 import { setRequestHeader } from '@/server/next-internals/request-start';
 
-/** Written by us on every request; what a visitor sends under this name is lost. */
+/** We write this header on every request. It replaces a value that a visitor sent. */
 const socketHeader = 'x-pf-socket';
 
-/** Longer than any address is. */
+/** Longer than any address. */
 const maxLength = 100;
 
 /**
- * The network address of a visitor, by which the CMS limits how often one writes (R34). It goes into the message to the
- * CMS, which keeps a hash of it, and nowhere else: never into a log, a page or an event (R28).
- * @param trustedProxies how many proxies of the operator's stand in front. Each adds the address that it was called
- * from, so the visitor's is as many places from the end; what stands before it a visitor may have made up.
+ * The network address of a visitor, by which the CMS limits how often one visitor writes (R34). It goes into the
+ * message to the CMS, which stores a hash of it, and nowhere else: never into a log, a page or an event (R28).
+ * @param trustedProxies number of proxies of the operator in front. Each adds the address of its client at the end, so
+ * the visitor's address is that many places from the end. A visitor may have invented the addresses before it.
  */
 export function visitorAddress(headers: Headers, trustedProxies = environment().TRUSTED_PROXIES): string {
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',');
@@ -28,8 +28,8 @@ function withoutPort(hop: string): string {
 }
 
 /**
- * Notes on a request from which socket it came, before Next sees it. Next puts that into `x-forwarded-for` only where a
- * visitor sent no such header: alone it would let anyone choose an address.
+ * Notes the socket address of a request before Next reads the request. Next adds it to `x-forwarded-for` only if the
+ * visitor sent no such header, which alone would let anyone choose an address.
  */
 export function noteSocketAddress(request: IncomingMessage): void {
   setRequestHeader(request, socketHeader, request.socket.remoteAddress ?? '');

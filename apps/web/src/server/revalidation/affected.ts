@@ -11,7 +11,9 @@ import type { RouteEntry, RouteManifest } from '@/server/routing/manifest';
 import { factsOf, type PageKind } from '@/server/routing/page-kinds';
 import { publishedLocales } from '@/server/routing/published-locales';
 
-/** The document's pages on other sites, if the change adds, removes, moves or hides it: their hreflang must follow. */
+/**
+ * The document's pages on other sites, if the change adds, removes, moves or hides it, because their hreflang changes.
+ */
 export function changedSiblings(
   event: PublishEvent,
   before: RouteManifest | undefined,
@@ -35,7 +37,7 @@ function hasSlug(kind: PageKind): kind is PageKind & SlugTag {
   return factsOf(kind).params?.includes('slug') === true;
 }
 
-/** The public pages that show the change, the most important first. Pages that no longer exist are not among them. */
+/** The public pages that show the change, the most important first, without pages that no longer exist. */
 export function affectedPages(
   event: PublishEvent,
   manifest: RouteManifest,
@@ -65,7 +67,7 @@ function shows({ type, slug, locale, related, subject }: PublishEvent, entry: Ro
     case 'lender':
       return entry.type === 'lenders' || entry.type === 'offers';
     case 'offer':
-      // The pages of offers are made per request, but their first reader after a change would get the feed of before.
+      // The offers pages are made per request, but their first reader after a change would get the older feed.
       return (
         entry.type === 'offers' ||
         entry.meta?.type === 'seo' ||

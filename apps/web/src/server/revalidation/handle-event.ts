@@ -10,12 +10,15 @@ import { warmUp } from '@/server/revalidation/warm-up';
 import { refreshManifest } from '@/server/routing/keep-manifest-fresh';
 import { currentManifest } from '@/server/routing/manifest-slot';
 
-/** Pages that are made anew per event, at most: a change of settings touches every page, and the rest waits for a visit. */
+/**
+ * Maximum of pages that are made again per event: a change of settings affects every page, and the rest is made at the
+ * next visit.
+ */
 const maxPages = 25;
 
 /**
- * Brings a change of the CMS to the visitor: loads the addresses, drops the cache tags, and makes the pages anew after the
- * answer. Next drops the tags when the route handler has answered, and then runs what `after()` was given.
+ * Makes a change of the CMS visible: loads the addresses, drops the cache tags, and makes the pages again after the
+ * answer. Next drops the tags when the route handler has answered, and then runs the callback of `after()`.
  * @throws {CmsUnavailable | CmsError} when the addresses cannot be read: the CMS then repeats the event.
  */
 export async function handleEvent(event: PublishEvent): Promise<HandledEvent> {

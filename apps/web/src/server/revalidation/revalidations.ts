@@ -1,5 +1,5 @@
 import 'server-only';
 import { channel } from 'node:diagnostics_channel';
 
-/** Where the metrics hear how a publish event ended: `handled` or `failed`. */
+/** The metrics subscribe to the outcome of publish events: `handled` or `failed`. */
 export const revalidations = channel('prestafaro.revalidation');

@@ -2,7 +2,7 @@ import 'server-only';
 import { signatureHeader, timestampHeader, verifySignature } from '@prestafaro/types/signature';
 import { environment } from '@/cms/environment';
 
-/** Reads a request that the CMS has signed. @returns its parsed body, or the answer that refuses it */
+/** Reads a request that the CMS has signed. @returns its parsed body, or an answer that refuses the request */
 export async function readSigned(request: Request): Promise<{ body: unknown } | { refusal: Response }> {
   const body = await request.text();
   const verification = verifySignature(environment().REVALIDATE_SECRET, Math.floor(Date.now() / 1000), {

@@ -2,14 +2,14 @@ import 'server-only';
 import { askOurselves } from '@/server/requests/loopback';
 import { type WarmedPage, warmUp } from '@/server/revalidation/warm-up';
 
-/** By address. A page that is dropped again while it waits is made once; one that is just being made comes again. */
+/** By address. A page that is dropped again while it waits is made once. A page that is being made is added again. */
 const waiting = new Map<string, WarmedPage>();
 let work: Promise<void> | undefined;
 
-/** What an editor changes next comes first, in milliseconds: changes often come several at a time. */
+/** Wait before the first page, because editors often make several changes at a time. */
 const debounceMs = 1_000;
 
-/** Makes pages anew behind the answer, one after the other, however many events name them. */
+/** Makes pages again after the answer, one after the other, however many events name them. */
 export function warmLater(pages: readonly WarmedPage[], ask = askOurselves, waitMs = debounceMs): void {
   for (const page of pages) waiting.set(page.host + page.path, page);
   work ??= warmAll(ask, waitMs).finally(() => {
@@ -17,7 +17,7 @@ export function warmLater(pages: readonly WarmedPage[], ask = askOurselves, wait
   });
 }
 
-/** Resolves when nothing waits any more. */
+/** Resolves when no page waits any more. */
 export const warmedAll = async (): Promise<void> => work;
 
 async function warmAll(ask: typeof askOurselves, waitMs: number): Promise<void> {

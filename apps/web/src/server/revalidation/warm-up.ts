@@ -6,14 +6,14 @@ export interface WarmedPage {
   readonly path: string;
 }
 
-/** At most so many milliseconds per page: the visitor after that gets the stale page once more, and then the fresh one. */
+/** Timeout per page. After it, the next visitor gets the stale page once more, and later ones the fresh page. */
 const timeoutMs = 5_000;
 const pause = 100;
 
 /**
- * Makes pages anew before a visitor asks: a dropped page is first served stale while it is made (`STALE`), so each is
- * asked for until it is not.
- * @returns the paths that are fresh now.
+ * Makes pages again before a visitor requests them. A dropped page is first served stale while it is made (`STALE`), so
+ * each is requested until it is fresh.
+ * @returns the paths that are fresh
  */
 export async function warmUp(pages: readonly WarmedPage[], ask = askOurselves): Promise<readonly string[]> {
   const warmed: string[] = [];

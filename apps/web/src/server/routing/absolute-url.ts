@@ -3,7 +3,7 @@ import { siteOrigin } from '@prestafaro/addresses';
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { environment } from '@/cms/environment';
 
-/** Origin of a site's canonical host, from configuration and never from a request: `https://es.example.com`. */
+/** The origin of a site's canonical host, from configuration and never from a request: `https://es.example.com`. */
 export function originOf(locale: Locale): string {
   const { HOSTS, PORT, PUBLIC_SCHEME } = environment();
   return siteOrigin(siteOfLocale(locale), { hosts: HOSTS, port: PORT, scheme: PUBLIC_SCHEME });

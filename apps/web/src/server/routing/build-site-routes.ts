@@ -9,9 +9,8 @@ import { redirectTable } from '@/server/routing/redirect-table';
 import type { SiteContent } from '@/server/routing/site-content';
 
 /**
- * The addresses of one site from what it has published.
- * Order decides who has a path: pages, the blog, tags, then articles and authors (decisions, "Routing": tag before
- * article), then the market.
+ * Builds the addresses of one site from its published content. The order decides which entry gets a path: pages, the
+ * blog, tags, then articles and authors (decisions, "Routing": tag before article), then the market.
  */
 export function buildSiteRoutes(site: Site, content: SiteContent): SiteRoutes {
   const routes: Record<string, RouteEntry> = {};
@@ -38,7 +37,7 @@ function indexes(site: Site, content: SiteContent, entries: readonly RouteEntry[
   };
 }
 
-/** The addresses by number lead to the slug (decisions, "Routing"). */
+/** The addresses by number redirect to the slug (decisions, "Routing"). */
 function byNumber(
   site: Site,
   type: 'author' | 'lender',

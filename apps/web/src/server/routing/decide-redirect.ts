@@ -5,9 +5,9 @@ import type { SiteRoutes } from '@/server/routing/manifest';
 import { ruleFor } from '@/server/routing/route-rules';
 
 /**
- * Where an address without a page leads, if anywhere: an editor's redirect, a rule of ours, page 1 of a list,
- * or an author or lender by number. The query goes along (the browser keeps the hash).
- * @param publicPathname ends with a slash, or has a dot.
+ * Returns the target of an address without a page, if it has one: a redirect of an editor, a rule of ours, page 1 of a
+ * list, or an author or lender by number. The query is kept (the browser keeps the hash).
+ * @param publicPathname ends with a slash, or has a dot
  */
 export function decideRedirect(
   site: Site,
@@ -20,7 +20,7 @@ export function decideRedirect(
     return { kind: 'redirect', to: withQuery(written.to, search), status: written.isPermanent ? 308 : 307 };
   }
   const to = ruledTarget(site, routes, publicPathname);
-  // A target that is not published would only swap one 404 for another.
+  // A target that is not published would only replace one 404 by another.
   return to && routes.routes[to] ? { kind: 'redirect', to: withQuery(to, search), status: 308 } : undefined;
 }
 
@@ -34,7 +34,7 @@ function ruledTarget(site: Site, routes: SiteRoutes, publicPathname: string): st
   return (type === 'lenders' ? routes.lenderNumbers : routes.authorNumbers)[number];
 }
 
-/** Adds a query to a target, after its own one and before its hash. */
+/** Adds a query to a target, after the query of the target and before its hash. */
 function withQuery(target: string, search: string): string {
   if (search === '') return target;
   const [address = '', hash] = target.split('#', 2);

@@ -11,12 +11,12 @@ import { screenHeaders } from '@/server/routing/screen-headers';
 
 export interface RouteContext {
   readonly country: CountryCode;
-  /** Undefined until the first one was loaded: then nobody may say that a page does not exist. */
+  /** Undefined until the first manifest is loaded. Until then no path may be answered with 404. */
   readonly manifest: RouteManifest | undefined;
   readonly galleryAllowed: boolean;
 }
 
-/** How long a visitor's browser or a crawler waits before it asks again, in seconds. */
+/** Seconds after which a browser or a crawler may repeat its request. */
 const retryAfterSeconds = 10;
 
 /** Decides the route of a request (decisions, "Routing"). Pure: the proxy turns the decision into an answer. */
@@ -26,7 +26,7 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
   if (isMalformed(request.pathname)) return { kind: 'refusal', status: 400, text: 'This address cannot be read.' };
   if (isMachineRoute(request.pathname)) return { kind: 'pass' };
 
-  // The slash first, but in one hop: an address that leads elsewhere leads there at once.
+  // The slash is added first, but in one hop: an address with a redirect is redirected at once.
   const pathname = lacksSlash(request.pathname) ? `${request.pathname}/` : request.pathname;
   const { site, path } = siteOf(context.country, pathname);
   const unavailable: Decision = { kind: 'unavailable', internal: `/${site.locale}/unavailable`, retryAfterSeconds };
@@ -37,7 +37,7 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
   const entry = routes?.routes[key];
   const elsewhere = routes && !entry && decideRedirect(site, routes, key, request.search);
   if (elsewhere) return elsewhere;
-  // Two slashes at the beginning would name a host.
+  // Two slashes at the start would name a host.
   if (slashed) return { kind: 'redirect', to: `${pathname.replace(/^\/+/, '/')}${request.search}`, status: 308 };
 
   const exit = exitOf(site, path, request);
@@ -56,8 +56,8 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
 }
 
 /**
- * The recorded exit to a lender. Only the CMS knows which offers there are, so every number goes to the route handler. For an
- * offer that was never known it asks for the screen of a failed validity rule with one of the {@link screenHeaders}.
+ * The recorded exit to a lender. Only the CMS knows the offers, so every number is passed to the route handler. For an
+ * unknown offer the handler requests the screen of a failed validity rule with one of the {@link screenHeaders}.
  */
 function exitOf(site: Site, path: string, { header }: RouteRequest): Decision | undefined {
   const offer = exitOffer(path);
@@ -70,7 +70,10 @@ function notFound(site: Site, path: string, pathname: string): Decision {
   return { kind: 'not-found', internal: `/${site.locale}/not-found-screen`, reason, path: pathname.slice(0, 200) };
 }
 
-/** The one place that reads the language cookie: `/` of a country with two languages (decisions, "Country, host and language"). */
+/**
+ * The only place that reads the language cookie: `/` of a country with two languages (decisions, "Country, host and
+ * language").
+ */
 function homeOfChosenLanguage(request: RouteRequest, country: CountryCode): Decision | undefined {
   if (request.pathname !== '/') return undefined;
   const { localeCookie, search } = request;
@@ -82,8 +85,8 @@ function homeOfChosenLanguage(request: RouteRequest, country: CountryCode): Deci
 }
 
 /**
- * A cache between us and the visitor must not give one visitor's `/` to another who has chosen a language.
- * Next writes its own Vary over ours on a page, so the page says itself that shared caches may not keep it.
+ * A cache between us and the visitor must not give one visitor's `/` to another who has chosen a language. Next
+ * overwrites our Vary header on a page, so the page also forbids shared caches to store it.
  */
 function varied({ pathname }: RouteRequest, country: CountryCode): { headers?: Record<string, string> } {
   return pathname === '/' && sitesOf(country).length > 1

@@ -1,8 +1,8 @@
 import type { NotFoundReason } from '@/server/routing/not-found-sentence';
 
-/** What the proxy does with a request. Paths are of this host: nothing here can lead off the site but an editor's redirect. */
+/** The answer of the proxy to a request. Paths are of this host: only an editor's redirect can lead off the site. */
 export type Decision =
-  /** A route handler or a file of ours answers, under the address as it is. */
+  /** A route handler or a file of ours answers under the unchanged address. */
   | { readonly kind: 'pass' }
   | { readonly kind: 'page'; readonly internal: string; readonly headers?: HeaderTable }
   | {
@@ -17,7 +17,7 @@ export type Decision =
 
 export type HeaderTable = Readonly<Record<string, string>>;
 
-/** What of a request decides its route. */
+/** The parts of a request that decide its route. */
 export interface RouteRequest {
   readonly method: string;
   /** As sent, percent-encoded. */

@@ -8,15 +8,15 @@ import { readSavedManifest, saveManifest } from '@/server/routing/manifest-file'
 import { onSharedManifest, readSharedManifest, shareManifest } from '@/server/routing/manifest-redis';
 import { currentManifest, loadManifest, putManifest } from '@/server/routing/manifest-slot';
 
-/** The net under the events, in milliseconds. */
+/** The fallback for lost events. */
 const intervalMs = 60_000;
-/** While the CMS is away: who was away may be back soon, and nobody says so. */
+/** While the CMS is away: it may be back soon, and no event announces that. */
 const retryIntervalMs = 10_000;
-/** Until there is a manifest at all, visitors get 503: ask more often. */
+/** Until a manifest exists, visitors get 503, so the interval is shorter. */
 const firstIntervalMs = 2_000;
 
 /**
- * Asks the CMS anew, for some sites or for all, saves the answer and shares it with the other servers.
+ * Loads the addresses of some sites or of all from the CMS, saves them and shares them with the other servers.
  * @throws {CmsUnavailable | CmsError}
  */
 export async function refreshManifest(of?: readonly Locale[]): Promise<RouteManifest> {
@@ -39,8 +39,9 @@ async function save(manifest: RouteManifest): Promise<void> {
 }
 
 /**
- * Puts a manifest in use at the start and keeps it fresh from then on. With one of an earlier run, or of another server,
- * this server answers at once, whether the CMS is there or not; without one, the start waits for the CMS's answer or failure.
+ * Loads a manifest at the start and keeps it fresh from then on. With a manifest of an earlier run or of another
+ * server, this server answers at once, whether the CMS is available or not. Without one, the start waits for the CMS's
+ * answer or failure.
  */
 export async function keepManifestFresh(): Promise<void> {
   const saved = await readSavedManifest();
@@ -50,20 +51,20 @@ export async function keepManifestFresh(): Promise<void> {
   if (!currentManifest()) await refreshed;
 }
 
-/** What another server learns of the CMS is in use here a moment later. */
+/** Takes over addresses that another server has loaded from the CMS. */
 async function followOtherServers(): Promise<void> {
   onSharedManifest((of) => void readSharedManifest(of).then(putManifest));
   whenRedisIsBack(() => void catchUp());
   putManifest(await readSharedManifest());
 }
 
-/** While Redis was away each server was alone: now each gives what it knows and takes what it does not. */
+/** While Redis was away each server was alone. Now each server shares its addresses and takes over later ones. */
 async function catchUp(): Promise<void> {
   const manifest = putManifest(await readSharedManifest());
   if (manifest) await shareManifest(manifest);
 }
 
-/** How the last refresh ended, and whether the log knows. */
+/** The outcome of the last refresh, and whether it was logged. */
 const last = { isStale: false, isLogged: false };
 
 async function refreshOrLog(): Promise<void> {
@@ -73,7 +74,8 @@ async function refreshOrLog(): Promise<void> {
     Object.assign(last, { isStale: false, isLogged: false });
   } catch (error) {
     last.isStale = true;
-    // One line per outage, not one per attempt; none where we can do without the CMS, whose absence is said already.
+    // One line per outage, not one per attempt. None if this server can be without the CMS, because its absence is
+    // logged already.
     const hasOne = Boolean(currentManifest());
     if (last.isLogged || (hasOne && error instanceof CmsUnavailable)) return;
     log.error('Route manifest could not be refreshed', { reason: reasonOf(error), hasOne });

@@ -7,12 +7,15 @@ import { manifestSchema, type RouteManifest } from '@/server/routing/manifest';
 
 const fileName = 'route-manifest.json';
 
-/** Where the manifest survives a restart. The path is made at run time, so that a build does not trace the directory. */
+/**
+ * The file in which the manifest survives a restart. The path is computed at run time, so that a build does not trace
+ * the directory.
+ */
 function directory(): string {
   return environment().DATA_DIR;
 }
 
-/** Saves the manifest whole or not at all: written beside, then renamed over the old one. */
+/** Saves the manifest atomically: writes it to another file, then renames that over the old one. */
 export async function saveManifest(manifest: RouteManifest): Promise<void> {
   await mkdir(/* turbopackIgnore: true */ directory(), { recursive: true });
   const target = join(/* turbopackIgnore: true */ directory(), fileName);
@@ -21,7 +24,7 @@ export async function saveManifest(manifest: RouteManifest): Promise<void> {
   await rename(draft, target);
 }
 
-/** The manifest of an earlier run. Undefined when there is none, or none that can be used. */
+/** The manifest of an earlier run. Undefined when the file is missing or unusable. */
 export async function readSavedManifest(): Promise<RouteManifest | undefined> {
   try {
     const text = await readFile(join(/* turbopackIgnore: true */ directory(), fileName), 'utf8');

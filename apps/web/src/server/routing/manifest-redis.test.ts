@@ -13,7 +13,7 @@ import type { RouteManifest } from '@/server/routing/manifest';
 import { manifestChannel, onSharedManifest, readSharedManifest, shareManifest } from '@/server/routing/manifest-redis';
 import { testManifest } from '@/server/testing/manifest';
 
-/** A manifest whose Spanish site was loaded at a time, when it led one old address to a place. */
+/** A manifest whose Spanish site was loaded at this time, with one redirect to this target. */
 function spanishAt(time: string, to: string): RouteManifest {
   const manifest = testManifest();
   manifest.loadedAt['es-ES'] = time;
@@ -31,10 +31,10 @@ it('without Redis, sharing a manifest does nothing and does not fail', async () 
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 
-/** With a real one, since the rule that keeps the older from the newer is a script in it. */
+/** Uses a real Redis, because a script in Redis decides which load is later. */
 describe.skipIf(!isInstalled)('the manifest that servers share', () => {
   let server: ChildProcess;
-  /** Another web server's connection. */
+  /** The connection of another web server. */
   let other: ReturnType<typeof createClient>;
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe.skipIf(!isInstalled)('the manifest that servers share', () => {
     await ear.connect();
     await ear.subscribe(manifestChannel, (message) => messages.push(message));
     await shareManifest(spanishAt(early, '/antes/'));
-    // Loaded again, and all is as before.
+    // Loaded again, without a change.
     await shareManifest(spanishAt(late, '/antes/'), ['es-ES']);
     await shareManifest(spanishAt('2026-11-20T11:00:00.000Z', '/despues/'), ['es-ES']);
     await vi.waitFor(() => expect(messages).toHaveLength(2));

@@ -6,18 +6,18 @@ import { listenOnRedis, withRedis } from '@/server/redis/redis';
 import { type RouteManifest, siteRoutesSchema } from '@/server/routing/manifest';
 import type { PartialManifest } from '@/server/routing/merge-manifests';
 
-// The version stands in the names: servers of two builds, side by side for a while, share what they both can read.
+// The names contain the version, because servers of two builds may run side by side and share what both can read.
 const timesKey = 'prestafaro:{route-manifest-3}:loaded-at';
 const sitesKey = 'prestafaro:{route-manifest-3}:sites';
-/** On which a server tells the others which sites have other addresses now. */
+/** The channel on which a server announces the sites whose addresses changed. */
 export const manifestChannel = 'prestafaro:route-manifest-3';
 
-/** What we publish we need not read. */
+/** A server ignores its own announcements. */
 const self = processWide('manifest-author', () => ({ id: randomUUID() }));
 
 /**
- * Stores each site that is later than what is there, and tells the other servers of those whose addresses changed. One
- * step for Redis: two servers that save at once cannot put the older over the newer.
+ * Stores each site that is later than the stored one, and announces those whose addresses changed. It is one step for
+ * Redis, so that two servers that save at once cannot overwrite the later site.
  */
 const saveScript = `
 local changed = {}
@@ -43,10 +43,10 @@ export async function shareManifest(manifest: RouteManifest, of: readonly Locale
   );
 }
 
-/** What the servers share of some sites. Empty without Redis; a site that cannot be read is left out. */
+/** The shared addresses of some sites. Empty without Redis; a site that cannot be read is left out. */
 export async function readSharedManifest(of: readonly Locale[] = locales): Promise<PartialManifest> {
   const stored = await withRedis((client) =>
-    // Together: the time of one load with the addresses of another would be a lie.
+    // Read together, so that the time and the addresses belong to the same load.
     client
       .multi()
       .hmGet(timesKey, [...of])
@@ -76,7 +76,7 @@ export function onSharedManifest(listener: (of: readonly Locale[]) => void): voi
   });
 }
 
-/** The time by one clock for all servers, in milliseconds: that of Redis, or our own without it. */
+/** The time by one clock for all servers, in milliseconds: the clock of Redis, or our own without Redis. */
 export async function sharedNow(): Promise<number> {
   const time = await withRedis((client) => client.time());
   return time?.getTime() ?? Date.now();

@@ -9,23 +9,23 @@ import { loadSiteContent } from '@/server/routing/site-content';
 
 interface ManifestSlot {
   current?: RouteManifest;
-  /** The load that began last, whether it is over or not. */
+  /** The load that began last, finished or not. */
   loading?: Promise<RouteManifest>;
   /** The load that pages wait for while there is no manifest. */
   first?: Promise<RouteManifest>;
 }
 
-/** What the proxy and the route handlers share. */
+/** The state that the proxy and the route handlers share. */
 const slot = processWide<ManifestSlot>('route-manifest', () => ({}));
 
-/** The manifest in use, if any was loaded yet. */
+/** The manifest in use, if one is loaded. */
 export function currentManifest(): RouteManifest | undefined {
   return slot.current;
 }
 
 /**
- * Puts what is later than the manifest in use into it, for the whole process.
- * @returns the manifest in use then; undefined while a site is missing
+ * Merges a manifest into the one in use, for the whole process: the later load of each site is kept.
+ * @returns the manifest in use; undefined while a site is missing
  */
 export function putManifest(manifest: PartialManifest): RouteManifest | undefined {
   slot.current = mergeManifests(slot.current, manifest) ?? slot.current;
@@ -33,9 +33,9 @@ export function putManifest(manifest: PartialManifest): RouteManifest | undefine
 }
 
 /**
- * Asks the CMS for the addresses of sites, all by default, and puts the answer in use. Loads come one after the other:
- * one that began before an event may not know of it, and must not overwrite a later one.
- * @throws {CmsUnavailable | CmsError} and leaves the manifest in use as it is.
+ * Loads the addresses of sites from the CMS, all by default, and puts them in use. Loads run one after the other: a
+ * load that began before an event may lack its change, and must not overwrite a later one.
+ * @throws {CmsUnavailable | CmsError} and leaves the manifest in use unchanged
  */
 export function loadManifest(of: readonly Locale[] = locales): Promise<RouteManifest> {
   const previous = slot.loading ?? Promise.resolve();
@@ -46,7 +46,7 @@ export function loadManifest(of: readonly Locale[] = locales): Promise<RouteMani
 }
 
 async function askForManifest(of: readonly Locale[]): Promise<RouteManifest> {
-  // One site is enough only where the others are known.
+  // A load of one site is enough only if the others are loaded.
   const requested = slot.current ? of : locales;
   const time = timeOfLoad(slot.current, requested, await sharedNow());
   const loadedAt: Partial<RouteManifest['loadedAt']> = {};
@@ -59,12 +59,12 @@ async function askForManifest(of: readonly Locale[]): Promise<RouteManifest> {
 }
 
 /**
- * The manifest, loaded now where none is in use: a build has no start that could have loaded it.
+ * The manifest, loaded now if none is in use: a build has no start that could have loaded it.
  * @throws {CmsUnavailable | CmsError}
  */
 export async function routeManifest(): Promise<RouteManifest> {
   if (slot.current) return slot.current;
-  // Pages that are made side by side wait for one load.
+  // Pages that are made concurrently wait for one load.
   slot.first ??= loadManifest().finally(() => {
     slot.first = undefined;
   });

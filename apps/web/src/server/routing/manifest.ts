@@ -17,16 +17,16 @@ const entrySchema = z.object({
   /** The route file's address: `/es-ES/article/asnef`. Never public. */
   internal: z.string(),
   layout: z.enum(['default', 'empty']),
-  /** Identity on all sites. Lists that are no document have their own name: `blog`. */
+  /** Identity on all sites. Lists without a document have a name of their own: `blog`. */
   documentId: z.string(),
   slug: z.string(),
   /** Page of a list, from 1; 1 for everything else. */
   listPage: z.number(),
   updatedAt: z.string(),
   noindex: z.boolean(),
-  /** Null for core pages, which the specification gives no type. */
+  /** Null for core pages, which have no type in the specification. */
   meta: metaSchema.nullable(),
-  /** What the entry's own page is listed under: the tags and the author of an article or a work calendar. */
+  /** The lists that contain the entry's own page: the tags and the author of an article or a work calendar. */
   tags: z.array(z.string()),
   author: z.string().nullable(),
 });
@@ -34,11 +34,11 @@ const entrySchema = z.object({
 const redirectSchema = z.object({ to: z.string(), isPermanent: z.boolean() });
 
 export const siteRoutesSchema = z.object({
-  /** Public path → entry: the one lookup of the proxy. */
+  /** Public path → entry: the only lookup of the proxy. */
   routes: z.record(z.string(), entrySchema),
   /** documentId → public path of its (first) page on this site. */
   documents: z.record(z.string(), path),
-  /** Public path → where it leads, as editors wrote it. */
+  /** Public path → target, as editors wrote it. */
   redirects: z.record(z.string(), redirectSchema),
   /** Author number → public path (decisions, "Routing"). */
   authorNumbers: z.record(z.string(), path),
@@ -49,9 +49,9 @@ export const siteRoutesSchema = z.object({
 const locale = z.custom<Locale>((key) => isLocale(String(key)));
 
 export const manifestSchema = z.object({
-  /** Changes when the shape does: a manifest of another version is not read. */
+  /** Changes with the shape: a manifest of another version is not read. */
   version: z.literal(3),
-  /** When the CMS was asked for the addresses of each site, in UTC: of two the later is in use. */
+  /** The time of each site's load from the CMS, in UTC: the later of two loads is used. */
   loadedAt: z.custom<Record<Locale, unknown>>().pipe(z.record(locale, z.iso.datetime())),
   sites: z.custom<Record<Locale, unknown>>().pipe(z.record(locale, siteRoutesSchema)),
 });
@@ -61,5 +61,5 @@ export type RouteEntry = z.infer<typeof entrySchema>;
 export type ManifestRedirect = z.infer<typeof redirectSchema>;
 export type SiteRoutes = z.infer<typeof siteRoutesSchema>;
 
-/** Every public address of every site. Stays on the server; the browser gets an excerpt (`builds/meta`). */
+/** Every public address of every site. It stays on the server; the browser gets an excerpt (`builds/meta`). */
 export type RouteManifest = z.infer<typeof manifestSchema>;

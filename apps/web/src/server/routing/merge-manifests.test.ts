@@ -7,7 +7,7 @@ import { testManifest } from '@/server/testing/manifest';
 const early = '2026-11-20T10:00:00.000Z';
 const late = '2026-11-20T10:00:00.001Z';
 
-/** A manifest whose Spanish site was loaded at a time, when it led one old address to a place. */
+/** A manifest whose Spanish site was loaded at this time, with one redirect to this target. */
 function spanishAt(time: string, to: string): RouteManifest {
   const manifest = testManifest();
   manifest.loadedAt['es-ES'] = time;

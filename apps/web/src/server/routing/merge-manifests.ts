@@ -1,15 +1,15 @@
 import { type Locale, locales } from '@prestafaro/countries';
 import type { RouteManifest, SiteRoutes } from '@/server/routing/manifest';
 
-/** The addresses of some sites, and when the CMS was asked for each. */
+/** The addresses of some sites, with the time of each load. */
 export interface PartialManifest {
   readonly loadedAt: Partial<Record<Locale, string>>;
   readonly sites: Partial<Record<Locale, SiteRoutes>>;
 }
 
 /**
- * The later of two for each site. Several servers load at the same time, each other sites: nothing older may take the place
- * of something newer, in whichever order they are done. Undefined while a site is known to neither.
+ * Keeps the later of two loads for each site. Several servers load different sites at the same time, in any order, and
+ * an older load must not replace a later one. Undefined while a site is in neither manifest.
  */
 export function mergeManifests(one: PartialManifest | undefined, other: PartialManifest): RouteManifest | undefined {
   const loadedAt: Partial<RouteManifest['loadedAt']> = {};
@@ -32,15 +32,15 @@ function newestOf(locale: Locale, ...manifests: (PartialManifest | undefined)[])
     );
 }
 
-/** How long ago the addresses of the site were asked for that waits longest for news, in seconds. */
+/** The age of the oldest site's addresses, in seconds. */
 export function manifestAge({ loadedAt }: RouteManifest, now: number): number {
   const oldest = Math.min(...Object.values(loadedAt).map((at) => Date.parse(at)));
   return Math.max(0, Math.round((now - oldest) / 1000));
 }
 
 /**
- * The time of a load that begins now, later than that of all that is known: even where the clock of another server, or an
- * own one that was set back, says otherwise.
+ * The time of a load that begins now. It is later than every known load, even if the clock of another server is ahead
+ * or our own was set back.
  * @param now in milliseconds
  */
 export function timeOfLoad(current: PartialManifest | undefined, of: readonly Locale[], now: number): string {

@@ -1,4 +1,4 @@
-/** Which of the two "not found" sentences applies (decisions, "Routing"). */
+/** The two kinds of "not found" (decisions, "Routing"). */
 export type NotFoundReason = 'unmatched' | 'validity';
 
 /** The two sentences of specification §8, to the letter. One string, so that it is one text node in the HTML. */

@@ -1,11 +1,12 @@
 import type { Decision, RouteRequest } from '@/server/routing/decision';
 
-/** 64 KB: the longest form with every field full is far below (decisions and architecture, "The proxy"). */
+/** 64 KB: the longest form with every field full is far smaller (decisions and architecture, "The proxy"). */
 export const largestPost = 64 * 1024;
 
 /**
- * Refuses what Next itself would answer with 500: too long a body, one of unknown length, and a form of another origin.
- * A message without Origin is no browser's form; it is the CMS or a lender's server, and those sign.
+ * Refuses requests that Next would answer with 500: a body that is too long, one of unknown length, and a form of
+ * another origin. A request without Origin is not a browser's form. It comes from the CMS or a lender's server, and
+ * those sign.
  */
 export function refusedPost({ method, header }: RouteRequest): Decision | undefined {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined;
@@ -21,7 +22,7 @@ export function refusedPost({ method, header }: RouteRequest): Decision | undefi
   return undefined;
 }
 
-/** Host and port of an origin; nothing for `null` and for what is no address. */
+/** Host and port of an origin; undefined for `null` and for an invalid address. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

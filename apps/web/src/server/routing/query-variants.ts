@@ -1,6 +1,6 @@
 import type { RouteEntry } from '@/server/routing/manifest';
 
-/** The order and the page of a list of comments. */
+/** Order and page of a comment list. */
 const commentKeys = ['comments', 'comments-page'] as const;
 
 /** The inputs of a calculator among the blocks. */

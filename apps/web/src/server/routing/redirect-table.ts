@@ -8,8 +8,8 @@ interface WrittenRedirect {
 }
 
 /**
- * The redirects of a site by public path. Editors write paths of the site, with or without its base path and the slash
- * at the end; a key is public, encoded as browsers send it, and ends as the slash rule would end it.
+ * The redirects of a site by public path. Editors write paths of the site, with or without its base path and the
+ * trailing slash. A key is a public path, encoded as browsers send it, with the trailing slash of the slash rule.
  */
 export function redirectTable(site: Site, written: readonly WrittenRedirect[]): Record<string, ManifestRedirect> {
   return Object.fromEntries(
@@ -28,7 +28,7 @@ function withSlash(path: string): string {
   return path.endsWith('/') || path.includes('.') ? path : `${path}/`;
 }
 
-/** What is encoded already stays as it is; what is not is encoded once. */
+/** Encodes a path once, and leaves encoded parts unchanged. */
 function encoded(path: string): string {
   return path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

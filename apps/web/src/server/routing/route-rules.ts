@@ -3,9 +3,9 @@ import type { FixedPageId, Path, Site } from '@prestafaro/countries';
 
 /** The options of each rule of a route. The names are those of specification §2. */
 interface RuleOptions {
-  /** Where the path leads for good. */
+  /** The permanent target of the path. */
   redirect: { readonly to: FixedPageId | Path };
-  /** The path is looked up in a table of entries: if it is in none, the rule has failed ("Page Not Found"). */
+  /** The path must be in a table of entries; if it is not, the rule has failed ("Page Not Found"). */
   validity: true;
 }
 
@@ -13,12 +13,15 @@ export type RouteRuleName = keyof RuleOptions;
 
 export type RouteRules = { readonly [Name in RouteRuleName]?: RuleOptions[Name] };
 
-/** The registry: a rule that is not here stops the start (specification §8). */
+/** The registry: a rule that is not listed here stops the start (specification §8). */
 const knownRules: Readonly<Record<RouteRuleName, true>> = { redirect: true, validity: true };
 
 type Pattern = Path | `/${string}/*`;
 
-/** Rules by path within a site; `*` at the end stands for one or more segments. The first pattern that has a rule decides it. */
+/**
+ * Rules by path within a site; `*` at the end stands for one or more segments. The first pattern that contains a rule
+ * applies.
+ */
 const commonRules = {
   '/blog/page-1/': { redirect: { to: '/blog/' } },
   '/blog/*': { validity: true },
@@ -28,7 +31,10 @@ const commonRules = {
   '/go/*': { validity: true },
 } as const satisfies { readonly [P in Pattern]?: RouteRules };
 
-/** The rules of one site: those of all sites, the lenders under their path in the site's language, and its short addresses. */
+/**
+ * The rules of one site: those of all sites, the lenders under their path in the site's language, and its short
+ * addresses.
+ */
 export function routeRulesOf(site: Site): Readonly<Record<string, RouteRules>> {
   return {
     ...shortPathRules(site),
@@ -42,7 +48,7 @@ function shortPathRules({ shortPaths }: Site): Readonly<Record<string, RouteRule
 }
 
 /**
- * Stops the start when a table names a rule that nothing implements.
+ * Stops the start when a table names an unknown rule.
  * @throws {Error} `Unknown route middleware: {name}`, to the letter (specification §8).
  */
 export function checkRouteRules(table: Readonly<Record<string, object>>): void {
@@ -52,7 +58,7 @@ export function checkRouteRules(table: Readonly<Record<string, object>>): void {
   }
 }
 
-/** What the first pattern with this rule says for a path within a site. */
+/** The option of this rule in the first pattern that has it, for a path within a site. */
 export function ruleFor<Name extends RouteRuleName>(site: Site, path: string, name: Name): RouteRules[Name] {
   for (const [pattern, rules] of Object.entries(routeRulesOf(site))) {
     if (rules[name] !== undefined && matches(pattern, path)) return rules[name];

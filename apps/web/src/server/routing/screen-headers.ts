@@ -1,6 +1,6 @@
 /**
- * Headers that the server sends to its own proxy to have a screen drawn. A visitor who sends one only loses the page or the
- * exit that they asked for.
+ * Headers that the server sends to its own proxy to have a screen rendered. A visitor who sends one only gets that
+ * screen instead of the requested page or exit.
  */
 export const screenHeaders = { outage: 'x-pf-outage', 'unknown-offer': 'x-pf-unknown-offer' } as const;
 

@@ -6,7 +6,7 @@ import { SiteAddressesDocument, type SiteAddressesQuery } from '@/cms/generated/
 type ListName = Exclude<keyof SiteAddressesQuery, 'siteSetting' | 'lendersGuide'>;
 type Lists = { [Name in ListName]: NonNullable<SiteAddressesQuery[Name]>['nodes'][number][] };
 
-/** What one site has published, as far as addresses go. */
+/** The published content of one site, as far as addresses need it. */
 export interface SiteContent {
   /** Whether the site's settings are published. */
   readonly isOpen: boolean;
@@ -22,7 +22,7 @@ export interface SiteContent {
   readonly lendersGuide: SiteAddressesQuery['lendersGuide'];
 }
 
-/** A site that is not open: it has no addresses. */
+/** A site without published settings: it has no addresses. */
 export const closedSite: SiteContent = {
   isOpen: false,
   pages: [],
@@ -37,7 +37,7 @@ export const closedSite: SiteContent = {
 };
 
 /**
- * Asks the CMS for everything that has an address on a site: one question per hundred entries of its longest list.
+ * Reads every entry with an address on a site: one query per hundred entries of its longest list.
  * @throws {CmsUnavailable | CmsError}
  */
 export async function loadSiteContent(locale: Locale): Promise<SiteContent> {
@@ -58,7 +58,7 @@ export async function loadSiteContent(locale: Locale): Promise<SiteContent> {
       { locale, page },
       'background',
     );
-    // Without settings a site has no legal texts and no money format: it is not open, whatever else is published.
+    // Without settings a site has no legal texts and no money format, so it has no pages, whatever else is published.
     if (!siteSetting) return closedSite;
     guide = lendersGuide;
     for (const name of Object.keys(lists) as ListName[]) append(lists, answer, name);

@@ -6,8 +6,8 @@ import { routeManifest } from '@/server/routing/manifest-slot';
 import { publishedLocales } from '@/server/routing/published-locales';
 
 /**
- * The pages of one type that a build makes ahead of the first visit, on every site it publishes. None when the CMS is
- * away or the environment is not there yet: an image is built without them, and each page is made when it is first asked for.
+ * The pages of one type that a build makes before the first visit, on every published site. None when the CMS is away
+ * or the environment is missing: an image is built without them, and each page is made at its first visit.
  */
 export async function staticEntries(type: RouteEntry['type']): Promise<(RouteEntry & { site: Locale })[]> {
   try {

@@ -5,12 +5,12 @@ function boundaryOf(contentType: string | null): string | undefined {
   return quoted ?? plain;
 }
 
-/** Whether a message has parts that can be cut off on the way. */
+/** Whether a request is multipart, and so may arrive truncated. */
 export function isMultipart(contentType: string | null): boolean {
   return /^multipart\//i.test(contentType ?? '');
 }
 
-/** Whether all of a multipart form arrived: Next itself answers 500 to one that ends too early (architecture, "The proxy"). */
+/** Whether a multipart form arrived completely. Next answers 500 to a truncated one (architecture, "The proxy"). */
 export function isWholeForm(contentType: string | null, body: string): boolean {
   const boundary = boundaryOf(contentType);
   return boundary !== undefined && body.trimEnd().endsWith(`--${boundary}--`);

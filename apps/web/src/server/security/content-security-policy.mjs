@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript: the page cache, which is in no bundle, states this policy as well (decision 018).
+// Plain JavaScript, because the page cache, which is in no bundle, also uses this policy (decision 018).
 
 /**
  * @typedef {object} Allowance
@@ -8,7 +8,7 @@
  */
 
 /**
- * What an answer of ours may load and do (R34). Everything not named falls back to `default-src`.
+ * Everything that our answers may load and do (R34). Directives that are not listed fall back to `default-src`.
  * @satisfies {Record<string, Allowance>}
  */
 const policy = {
@@ -42,7 +42,7 @@ const policy = {
 };
 
 /**
- * In development React rebuilds stacks with eval, style sheets come as elements, and the server speaks over a socket.
+ * In development React rebuilds stacks with eval, style sheets are elements, and the server uses a socket.
  * @type {Readonly<Record<string, string>>}
  */
 const developmentSources = {

@@ -7,7 +7,7 @@ import { stateMissingPolicy } from '@/server/security/missing-policy';
 
 let server: Server | undefined;
 
-/** What a browser learns of an answer's policy. */
+/** The headers of an answer that concern its policy. */
 async function policyOf(answer: (response: ServerResponse) => void): Promise<string | undefined> {
   server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));

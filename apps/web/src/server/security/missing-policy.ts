@@ -4,8 +4,8 @@ import { hashedPolicy } from '@/server/security/hashed-policy.mjs';
 const header = 'content-security-policy';
 
 /**
- * HTML that nobody gave a policy gets that of its own scripts when it is sent. It is the error screen in place of a stored
- * page that cannot be made: it is in no cache, and the proxy could not know of it (decision 018).
+ * Adds a policy with the hashes of its scripts to HTML that is sent without one. This is the error screen of a stored
+ * page that cannot be made: it is in no cache, and the proxy could not foresee it (decision 018).
  */
 export const stateMissingPolicy: BeforeEnd = (response, sent) => {
   if (!response.hasHeader(header) && String(response.getHeader('content-type')).startsWith('text/html')) {

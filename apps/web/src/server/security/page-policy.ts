@@ -4,17 +4,20 @@ import { contentSecurityPolicy } from '@/server/security/content-security-policy
 import { isStoredRoute } from '@/server/security/stored-route';
 
 /**
- * Who states the policy of an answer, so that each has exactly one (decision 018):
+ * Decides which part sets the policy of an answer, so that each answer has exactly one (decision 018):
  * - `stored`: the page cache, with the hashes of the page's scripts;
  * - `nonce`: the proxy, for a page that is made for this request;
- * - `fixed`: the proxy, for what is no page and has no scripts;
+ * - `fixed`: the proxy, for an answer that is not a page and has no scripts;
  * - `own`: the route itself. An upload allows even less.
  */
 export type PolicyBearer = 'stored' | 'nonce' | 'fixed' | 'own';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** The one rule. A form that is sent to a stored page makes that page anew for this visitor; in development all are. */
+/**
+ * The only rule. A form sent to a stored page makes that page again for this visitor; in development every page is made
+ * per request.
+ */
 export function policyBearer(
   decision: Decision,
   { method, pathname }: { method: string; pathname: string },
@@ -38,7 +41,7 @@ export function policyBearer(
 const fixedPolicy = contentSecurityPolicy({ isDevelopment });
 const [beforeNonce = '', afterNonce = ''] = contentSecurityPolicy({ scripts: ["'nonce-*'"], isDevelopment }).split('*');
 
-/** The policy that the proxy states, if it is the one to do so. Each call has a new nonce. */
+/** The policy that the proxy sets, if it is the one to set it. Each call has a new nonce. */
 export function statedPolicy(bearer: PolicyBearer): string | undefined {
   if (bearer === 'nonce') return `${beforeNonce}${randomUUID()}${afterNonce}`;
   return bearer === 'fixed' ? fixedPolicy : undefined;

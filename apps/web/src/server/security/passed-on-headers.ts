@@ -1,9 +1,12 @@
-/** Next takes the nonce of its scripts from these. Sent by a visitor they would end up in a page that is stored. */
+/**
+ * Next reads the nonce of its scripts from these headers. If a visitor sent them, a stored page would contain that
+ * nonce.
+ */
 const nonceHeaders = ['content-security-policy', 'content-security-policy-report-only'] as const;
 
 /**
- * The headers with which Next sees a request, if they are not just the visitor's: copying them costs.
- * @param noncePolicy names the nonce of a page that is made for this request. A stored page is told of none.
+ * The request headers that Next sees, if they differ from the visitor's: copying them takes time.
+ * @param noncePolicy contains the nonce of a page that is made for this request; undefined for a stored page
  */
 export function passedOnHeaders(
   headers: Headers,

@@ -19,7 +19,7 @@ export const securityHeaders: readonly Header[] = [
   },
 ];
 
-/** Headers of an uploaded file: opened on its own it runs nothing, loads nothing and reads nothing of ours. */
+/** Headers of an uploaded file: opened on its own it runs no script, loads nothing and reads nothing of ours. */
 export const mediaHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',

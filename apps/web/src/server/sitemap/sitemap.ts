@@ -5,7 +5,7 @@ import { alternatesOfEntry } from '@/server/routing/alternates';
 import type { RouteEntry, RouteManifest } from '@/server/routing/manifest';
 import { factsOf, type SitemapName, sitemapNames } from '@/server/routing/page-kinds';
 
-/** Narrows a file name of an address to a child sitemap. */
+/** Tells whether a file name is that of a child sitemap. */
 export function isSitemapName(text: string): text is SitemapName {
   return sitemapNames.some((name) => name === text);
 }
@@ -13,7 +13,7 @@ export function isSitemapName(text: string): text is SitemapName {
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The index of a host: one child per type that has anything. */
+/** The index of a host: one child per type that has entries. */
 export function sitemapIndex(country: CountryCode, manifest: RouteManifest): string {
   const [first] = sitesOf(country);
   const names = sitemapNames.filter((name) => indexed(country, manifest, name).length > 0);
@@ -35,7 +35,7 @@ interface Indexed {
   readonly entry: RouteEntry;
 }
 
-/** In the order of their addresses: the CMS lists documents by ids that say nothing, and differ from one seed to another. */
+/** Sorted by address, because the CMS sorts documents by random ids, which differ from one seed to another. */
 function indexed(country: CountryCode, manifest: RouteManifest, name: SitemapName): readonly Indexed[] {
   return sitesOf(country).flatMap(({ locale }) =>
     Object.values(manifest.sites[locale].routes)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Collects what the log writes from now on, parsed, instead of showing it. `vi.restoreAllMocks()` ends it. */
+/** Collects the log lines from now on, parsed, instead of printing them. `vi.restoreAllMocks()` ends it. */
 export function catchLog(): Record<string, unknown>[] {
   const lines: Record<string, unknown>[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {

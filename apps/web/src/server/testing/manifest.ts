@@ -6,7 +6,7 @@ import { closedSite, type SiteContent } from '@/server/routing/site-content';
 const updatedAt = '2026-11-20T09:30:00.000Z';
 const plain = { updatedAt, seo: null };
 
-/** 25 articles under `finanzas`, as the decisions count them, and one at the root. */
+/** 25 articles under `finanzas`, the number in the decisions, and one at the root. */
 function spanishContent(): SiteContent {
   const articles = Array.from({ length: 25 }, (_, index) => ({
     ...plain,
@@ -66,7 +66,7 @@ function ukrainianContent(): SiteContent {
   };
 }
 
-/** A manifest as the CMS would give it: Spain whole, Ukraine in two languages, the other sites empty. */
+/** A manifest as loaded from the CMS: Spain complete, Ukraine in two languages, the other sites empty. */
 export function testManifest(): RouteManifest {
   const contents: Partial<Record<string, SiteContent>> = {
     'es-ES': spanishContent(),

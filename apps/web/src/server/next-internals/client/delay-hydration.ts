@@ -15,8 +15,8 @@ export function delayHydration(isReady: () => Promise<void>, nextTask: () => Pro
     length: 1,
     reduce: async () => {
       await isReady();
-      // React is in the same file as Next and only starts here, in a task of its own. An `import()` would first fetch an
-      // empty file.
+      // React is in the same file as Next and starts only here, in a task of its own. An `import()` would first fetch
+      // an empty file.
       require('react-dom/client');
       await nextTask();
     },

@@ -14,7 +14,7 @@ export const inlineScript = '<script>self.__next_f.push([1,"a"])</script>';
 /** The page that Next sends with status 500: it is empty until its script has run. */
 export const emptyErrorPage = '<html id="__next_error__">';
 
-/** What Next gives the constructor of a cache handler, for a build in a folder. */
+/** The argument that Next passes to the constructor of a cache handler, for a build in a folder. */
 export const cacheContext = (folder: string, more: Partial<CacheContext> = {}): CacheContext => ({
   fs: requireNext('server/lib/node-fs-methods.js').nodeFs,
   serverDistDir: path.join(folder, 'server'),
@@ -25,5 +25,5 @@ export const cacheContext = (folder: string, more: Partial<CacheContext> = {}): 
   ...more,
 });
 
-/** Sets what Next sets while it builds the app. `vi.unstubAllEnvs()` ends it. */
+/** Sets the variables that Next sets while it builds the app. `vi.unstubAllEnvs()` resets them. */
 export const pretendToBuild = () => vi.stubEnv('NEXT_PHASE', 'phase-production-build');
