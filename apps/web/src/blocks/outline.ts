@@ -11,14 +11,14 @@ export interface OutlineEntry {
 export interface Outline {
   /** The second-level headings of the page in order, for its table of contents. */
   contents: OutlineEntry[];
-  /** The anchors of each block's headings, in the order of the blocks. No two on a page are the same. */
+  /** The anchors of each block's headings, in the order of the blocks. Each is unique on its page. */
   anchors: string[][];
 }
 
-/** Names the headings of a page's blocks, so that texts with the same heading keep different anchors. */
+/** Assigns anchors to the headings of a page's blocks, so that texts with the same heading have different anchors. */
 export function outlineOf(blocks: readonly Block[]): Outline {
   const slugger = new GithubSlugger();
-  // «Opiniones» may be a heading of the text as well: the comments of the page keep their anchor.
+  // A text may have a heading «Opiniones» too: the comments of the page keep their anchor.
   slugger.slug(reviewsId);
   const contents: OutlineEntry[] = [];
   const anchors = blocks.map((block) =>
@@ -33,7 +33,8 @@ export function outlineOf(blocks: readonly Block[]): Outline {
 
 function headingsIn(block: Block): Heading[] {
   switch (block.__typename) {
-    // A remark has no heading; a table has its caption, a picture its words, and an author's card names the author.
+    // A remark has no heading. A table has its caption, an image its alternative text, and an author box the name of
+    // the author.
     case 'ComponentBlocksNotice':
     case 'ComponentBlocksTable':
     case 'ComponentBlocksImage':

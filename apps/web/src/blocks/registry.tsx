@@ -29,7 +29,7 @@ import type {
   PageBlocksFragment,
 } from '@/cms/generated/graphql';
 
-/** Any entry of a dynamic zone, as the CMS answers it. */
+/** Any entry of a dynamic zone, as the CMS returns it. */
 export type ZoneEntry =
   | PageBlocksFragment
   | ArticleBlocksFragment
@@ -38,7 +38,7 @@ export type ZoneEntry =
   | LendersGuideBlocksFragment
   | CalendarBlocksFragment;
 
-/** An entry with a view: all but `Error`, which stands for a block that the CMS itself could not resolve. */
+/** An entry with a view: every type but `Error`, which marks a block that the CMS could not resolve. */
 export type Block = Exclude<ZoneEntry, { __typename: 'Error' }>;
 
 export type BlockName = Block['__typename'];

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '@/server/routing/manifest';
 
 /**
- * Kinds of pages that show content of the CMS and are the same for everybody: every type of the route manifest but the
- * application form, the pages behind it, the offers and the campaign's page.
+ * Kinds of pages that show content of the CMS and are the same for every visitor: every type of the route manifest
+ * except the application form, the pages behind it, the offers and the campaign's page.
  */
 export type ContentKind = Exclude<RouteEntry['type'], 'application' | 'campaign' | 'journey' | 'offers'>;

@@ -1,7 +1,7 @@
-/** The query of an address, as Next hands it over. Empty on a static page, which must not read it. */
+/** The query of a page, as Next passes it. Empty on a static page, which must not read it. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The first value under a name, trimmed; undefined where there is none, or nothing in it. */
+/** The first value of a key, trimmed; undefined if it is missing or empty. */
 export function queryText(query: PageQuery, name: string): string | undefined {
   const value = query[name];
   const text = typeof value === 'string' ? value : value?.[0];
@@ -9,8 +9,8 @@ export function queryText(query: PageQuery, name: string): string | undefined {
 }
 
 /**
- * The first value under a name without the marks between groups of three digits: without JavaScript a number comes as
- * it was typed (`1 000`, `1.000`). Whatever is no such number stays as it is.
+ * The first value of a key without separators of thousands: without JavaScript a number is sent as typed (`1 000`,
+ * `1.000`). A value that is no such number is returned unchanged.
  */
 export function queryWholeNumber(query: PageQuery, name: string): string | undefined {
   const text = queryText(query, name);

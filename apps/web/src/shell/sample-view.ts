@@ -4,7 +4,7 @@ import type { SiteView } from '@/shell/site-view';
 
 const site = siteOfLocale('es-ES');
 
-/** A site for the gallery and for tests: Spain's words and marks, with settings that no editor wrote. */
+/** A site for the gallery and for tests: Spain's messages and formats, with invented settings. */
 export const sampleView: SiteView = {
   site,
   messages: spanish,

@@ -8,7 +8,7 @@ import type { Messages } from '@/messages/message-shape';
 
 export type SiteSettings = SiteSettingsPartsFragment;
 
-/** What every view of a site needs: where it is, its words, its settings, and how it writes money. */
+/** The data that every view of a site needs: the site, its messages, its settings and its money format. */
 export interface SiteView {
   readonly site: Site;
   readonly messages: Messages;
@@ -19,7 +19,7 @@ export interface SiteView {
 /** A site whose settings may not have been published yet: enough for an error screen. */
 export type SiteFrame = Omit<SiteView, 'settings'> & { readonly settings: SiteSettings | null };
 
-/** The frame of a site. Settings are null while an editor has published none for this locale. */
+/** The frame of a site. Settings are null until an editor publishes them for this locale. */
 export const loadSiteFrame = cache(async (locale: Locale): Promise<SiteFrame> => {
   const [answer, messages] = await Promise.all([
     readCms('settings', SiteSettingsDocument, { locale }),
@@ -32,7 +32,7 @@ export const loadSiteFrame = cache(async (locale: Locale): Promise<SiteFrame> =>
 
 /**
  * A site that can show pages.
- * @throws {Error} when a page exists but the settings of its site do not: its legal texts would be missing.
+ * @throws {Error} when a page exists but the settings of its site do not: its legal texts would be missing
  */
 export async function loadSite(locale: Locale): Promise<SiteView> {
   const { settings, ...frame } = await loadSiteFrame(locale);

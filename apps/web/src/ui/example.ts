@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One state of a component, as the gallery shows it. */
+/** One state of a component in the gallery. */
 export interface Example {
   title: string;
   node: ReactNode;

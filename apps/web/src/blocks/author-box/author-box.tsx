@@ -3,7 +3,7 @@ import type { AuthorBoxBlockFragment } from '@/cms/generated/graphql';
 import { AuthorBox as AuthorCard } from '@/features/author/author-box/author-box';
 import { RailMatter } from '@/ui/rail/rail';
 
-/** Who answers for the text (R36). Nothing where the author is no longer published. */
+/** The author of the text (R36). Empty if the author is no longer published. */
 export function AuthorBox({ block, view, isInProse }: BlockProps<AuthorBoxBlockFragment>) {
   if (!block.author) return null;
   const card = <AuthorCard author={block.author} view={view} />;

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon/icon';
 import { AppLink } from '@/ui/link/link';
 import { Section, SectionHead } from '@/ui/section/section';
 
-/** What a visitor may expect of us: promises, so they are short and can be checked. */
+/** Our promises to a visitor: short, and such that they can be checked. */
 export function Benefits({ block, anchors }: BlockProps<BenefitsBlockFragment>) {
   const [id = 'benefits'] = anchors;
   return (

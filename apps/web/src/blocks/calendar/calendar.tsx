@@ -4,7 +4,7 @@ import type { CalendarBlockFragment } from '@/cms/generated/graphql';
 import { YearCalendar } from '@/features/calendar/year-calendar';
 import { Section, SectionHead } from '@/ui/section/section';
 
-/** A work calendar on another page. Nothing while the calendar that the editor chose is not published. */
+/** A work calendar on another page. Empty while the chosen calendar is not published. */
 export function Calendar({ block, view, anchors, isInProse }: BlockProps<CalendarBlockFragment>) {
   const [id = 'calendar'] = anchors;
   if (!block.calendar) return null;

@@ -7,7 +7,7 @@ import { LinkArrow } from '@/ui/link-arrow/link-arrow';
 import { Section, SectionHead } from '@/ui/section/section';
 import { Row } from '@/ui/stack/stack';
 
-/** What amounts cost at most, one below the other on one scale, and the way on. */
+/** The highest cost of some amounts, one below the other on one scale, with a link to the application. */
 export function CallToAction({ block, view, anchors }: BlockProps<CallToActionBlockFragment>) {
   const [id = 'call-to-action'] = anchors;
   const amounts = (block.amounts ?? []).flatMap((amount) => (amount ? [amount.value] : []));

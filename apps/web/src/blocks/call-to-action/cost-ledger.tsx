@@ -10,12 +10,12 @@ import { AppLink } from '@/ui/link/link';
 export interface CostLedgerProps {
   /** Amounts in units of the currency. */
   amounts: readonly number[];
-  /** The words around a total: "devuelves hasta {total}". */
+  /** The text around a total: "devuelves hasta {total}". */
   label: string;
   view: SiteView;
 }
 
-/** What is paid back for each amount after the shortest usual term, at the highest rate that the site admits. */
+/** The total for each amount after the shortest usual term, at the highest rate that the site allows. */
 export function CostLedger({ amounts, label, view }: CostLedgerProps) {
   const { daysDefault: days, nominalRatePercent } = view.settings.simulator;
   const largest = Math.max(...amounts);

@@ -11,12 +11,12 @@ import { Text } from '@/ui/text/text';
 
 export interface CommentsViewProps extends Omit<BlockProps<CommentsBlockFragment>, 'query'> {
   comments: CommentPage;
-  /** For examples: what the form begins with, and what keeps its ids apart from those of others. */
+  /** For examples: the initial state of the form, and a prefix that keeps its ids apart. */
   initial?: FormAnswer;
   idPrefix?: string;
 }
 
-/** The block with what was loaded for it. */
+/** The block with its loaded comments. */
 export function CommentsView({ block, comments, view, anchors, initial, idPrefix = '' }: CommentsViewProps) {
   const [id = 'comments'] = anchors;
   return (

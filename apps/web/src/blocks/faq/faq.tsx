@@ -9,7 +9,7 @@ import { Prose } from '@/ui/prose/prose';
 import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';
 
-/** Questions with folded answers, and the same for search engines. */
+/** Questions with folded answers, and the same as structured data. */
 export function Faq({ block, anchors, isInProse }: BlockProps<FaqBlockFragment>) {
   const [id = 'faq'] = anchors;
   const items = block.items.flatMap((item) => (item ? [item] : []));

@@ -11,8 +11,9 @@ import { Sea } from '@/ui/lighthouse/lighthouse-scene';
 import { Text } from '@/ui/text/text';
 
 /**
- * Night, a tower, and a beam that lands on what the loan costs. Says what we are (R6); right after it stand the
- * warning, when the page begins here (R1), and the representative example of the figures shown (R2).
+ * Night, a tower, and a beam that lands on the cost of the loan. States that we are an intermediary (R6). It is
+ * followed by the warning, if it is the first block of the page (R1), and by the representative example of its figures
+ * (R2).
  */
 export function Hero({ block, view, anchors, isFirst }: BlockProps<HeroBlockFragment>) {
   const [id = 'hero'] = anchors;

@@ -19,17 +19,17 @@ const ShownLoanContext = createContext<ShownLoan | null>(null);
 export interface LiveLoanProps {
   /** The loan that the page was made for. */
   rendered: SimulatedLoan;
-  /** What the server says of that loan. */
+  /** The texts of that loan from the server. */
   texts: LoanTexts;
   site: LoanSite;
-  /** The form with the two sliders; {@link LoanText}, {@link LoanBar} and {@link DueDate} stand in it. */
+  /** The form with the two sliders; it contains {@link LoanText}, {@link LoanBar} and {@link DueDate}. */
   children: ReactNode;
 }
 
 /**
- * Follows the sliders of the simulator and gives the texts of their loan to the components below. The code that calculates
- * is loaded when it is needed: when a slider is not where the server put it, or when the day of repayment, which depends on
- * the visitor's clock, comes into view.
+ * Follows the sliders of the simulator and passes the texts of their loan to the components below. The code that
+ * calculates is loaded on demand: when a slider differs from its value on the server, or when the repayment date, which
+ * depends on the visitor's clock, comes into view.
  */
 export function LiveLoan({ rendered, texts, site, children }: LiveLoanProps) {
   const values = useFormValues([ids.amount, ids.days], [rendered.amount, rendered.days]);
@@ -72,13 +72,13 @@ export function LoanText({ name }: { name: 'total' | 'lent' | 'cost' }) {
   return useShownLoan().texts[name];
 }
 
-/** What is lent and what it costs, as a bar. */
+/** The amount and its cost, as a bar. */
 export function LoanBar() {
   const { amount, texts } = useShownLoan();
   return <CostBar lent={amount} cost={texts.costAmount} />;
 }
 
-/** The day of repayment, which is calculated once this is in view. `children` stand here until then. */
+/** The repayment date, which is calculated once this is in view. Until then it shows `children`. */
 export function DueDate({ children }: { children: ReactNode }) {
   const { texts, load } = useShownLoan();
   const watch = useCallback(

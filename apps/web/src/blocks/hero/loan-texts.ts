@@ -12,13 +12,13 @@ import { simulate, toCents } from '@prestafaro/lending';
 import { fill } from '@/messages/fill';
 import type { AnyPlural } from '@/messages/message-shape';
 
-/** What the texts of a loan depend on beside the loan: plain data, so that the server can pass it to the browser. */
+/** The facts besides the loan that its texts depend on: plain data, so that the server can pass it to the browser. */
 export interface LoanSite {
   nominalRatePercent: number;
   money: MoneyFormat;
   locale: Locale;
   language: Language;
-  /** Of the country: the day of repayment is a day there. */
+  /** Time zone of the country: the repayment date is a day there. */
   timeZone: string;
   daysForms: AnyPlural;
   periodUntil: string;
@@ -30,20 +30,20 @@ export interface SimulatedLoan {
   days: number;
 }
 
-/** What the simulator shows of a loan. */
+/** The texts of a loan in the simulator. */
 export interface LoanTexts {
   total: string;
   lent: string;
   cost: string;
   /** In units of the currency, for the bar. */
   costAmount: number;
-  /** The day of repayment; null where today's date is not known. */
+  /** The repayment date; null if today's date is unknown. */
   dueDate: string | null;
-  /** Term and day of repayment for screen readers; null where today's date is not known. */
+  /** Term and repayment date for screen readers; null if today's date is unknown. */
   daysValue: string | null;
 }
 
-/** @param now decides the day of repayment; null on the server, because a stored page does not know when it is read */
+/** @param now decides the repayment date; null on the server, because a stored page does not know when it is read */
 export function loanTexts({ amount, days }: SimulatedLoan, site: LoanSite, now: Date | null): LoanTexts {
   const { money, locale, language, timeZone, nominalRatePercent } = site;
   const principalCents = toCents(amount);

@@ -20,8 +20,9 @@ import { LitPanel } from '@/ui/lit-panel/lit-panel';
 import { Text } from '@/ui/text/text';
 
 /**
- * Amount and term in, the most that is paid back out. A plain GET form: without JavaScript it shows the result of the
- * usual choice, says "in N days" for a date that only the visitor's clock knows, and the next page calculates the rest.
+ * Asks for amount and term, and shows the highest total. It is a plain GET form: without JavaScript it shows the result
+ * of the default loan, and "in N days" instead of a date that depends on the visitor's clock. The next page calculates
+ * the rest.
  */
 export function Simulator({ block, view }: { block: HeroBlockFragment; view: SiteView }) {
   const { site, settings, messages } = view;

@@ -5,7 +5,7 @@ import { mediaUrl } from '@/cms/media-url';
 import { RailMatter } from '@/ui/rail/rail';
 import { Text } from '@/ui/text/text';
 
-/** A picture with what it shows and, where an editor wrote one, its caption. Its size is known, so nothing shifts. */
+/** An image with its alternative text and an optional caption. Its size is known, so nothing shifts. */
 export function Image({ block, isInProse, isFirst }: BlockProps<ImageBlockFragment>) {
   const { image, alternativeText, imageCaption } = block;
   const figure = (

@@ -6,17 +6,17 @@ import { type LenderRowFacts, loadLenders } from '@/features/lenders/load-lender
 import { RepresentativeExample } from '@/shell/loan/representative-example/representative-example';
 import { Section, SectionHead } from '@/ui/section/section';
 
-/** The first lenders of the site in alphabetical order, wherever an editor places them. */
+/** The first lenders of the site in alphabetical order. */
 export async function LenderList(props: BlockProps<LenderListBlockFragment>) {
   return <LenderListView {...props} lenders={await loadLenders(props.view.site.locale)} />;
 }
 
 export type LenderListViewProps = BlockProps<LenderListBlockFragment> & {
-  /** All of the site, in their order. */
+  /** All lenders of the site, in their order. */
   lenders: readonly LenderRowFacts[];
 };
 
-/** The list once its lenders are known. It shows costs, so the representative example follows at once (R2). */
+/** The list with its loaded lenders. It shows costs, so the representative example follows at once (R2). */
 export function LenderListView({ block, lenders, view, anchors, isInProse }: LenderListViewProps) {
   const [id = 'lenders'] = anchors;
   const example = lenders.length > 0 && <RepresentativeExample view={view} />;

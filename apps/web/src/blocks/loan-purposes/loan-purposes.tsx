@@ -7,7 +7,7 @@ import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';
 import { Text } from '@/ui/text/text';
 
-/** What people borrow for, and what may be cheaper than borrowing. */
+/** The purposes of a loan, and cheaper alternatives to borrowing. */
 export function LoanPurposes({ block, anchors }: BlockProps<LoanPurposesBlockFragment>) {
   const [id = 'loan-purposes'] = anchors;
   const head = (

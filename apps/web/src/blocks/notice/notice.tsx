@@ -7,7 +7,7 @@ import { Notice as NoticeBox } from '@/ui/notice/notice';
 import { Prose } from '@/ui/prose/prose';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
-/** A remark set apart. Its tone is said in a word as well, for those who see neither colour nor icon. */
+/** A remark set apart. Its tone is also stated in text, for visitors who see neither colour nor icon. */
 export function Notice({ block, view, isInProse }: BlockProps<NoticeBlockFragment>) {
   const box = (
     <NoticeBox tone={block.tone} className={styles.notice}>

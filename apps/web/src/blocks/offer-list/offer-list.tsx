@@ -11,8 +11,8 @@ import { Text } from '@/ui/text/text';
 type OfferListProps = BlockProps<OfferListBlockFragment>;
 
 /**
- * Offers in a page of the CMS. Without its feeds the page still stands, says so and leads to the offers; it is made again
- * after seconds, so that the failure does not stay in it.
+ * Offers on a page of the CMS. Without its feeds the block states so and links to the offers page. The page is then
+ * made again after seconds, so that the failure is not stored for long.
  */
 export async function OfferList(props: OfferListProps) {
   const answer = await loadOffers(props.view.site.locale);

@@ -6,14 +6,14 @@ import { PartnerRows } from '@/features/partners/partner-rows';
 import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';
 
-/** The partners of the site, wherever an editor places the list. */
+/** The partners of the site. */
 export async function PartnerList(props: BlockProps<PartnerListBlockFragment>) {
   return <PartnerListView {...props} partners={await loadPartners(props.view.site.locale)} />;
 }
 
 export type PartnerListViewProps = BlockProps<PartnerListBlockFragment> & { partners: readonly PartnerFacts[] };
 
-/** The list once its partners are known. */
+/** The list with its loaded partners. */
 export function PartnerListView({ block, partners, view, anchors, isInProse }: PartnerListViewProps) {
   const [id = 'partners'] = anchors;
   const head = (

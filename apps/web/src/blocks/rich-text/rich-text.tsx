@@ -7,7 +7,7 @@ import { Prose } from '@/ui/prose/prose';
 import { Rail } from '@/ui/rail/rail';
 import { Section } from '@/ui/section/section';
 
-/** A text. With a heading it is a section of its own; without one it runs on from what stands above it. */
+/** A text. With a heading it is a section of its own; without one it continues the block above. */
 export function RichText({ block, anchors, isInProse }: BlockProps<RichTextBlockFragment>) {
   const id = block.heading ? anchors[0] : undefined;
   const inside = block.heading ? anchors.slice(1) : anchors;

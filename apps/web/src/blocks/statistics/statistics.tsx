@@ -10,7 +10,7 @@ import { Text } from '@/ui/text/text';
 
 type Item = NonNullable<StatisticsBlockFragment['items'][number]>;
 
-/** Figures about the service. They come from the CMS, stand still, and carry their source and date (R13). */
+/** Figures about the service. They come from the CMS, have no animation, and state their source and date (R13). */
 export function Statistics({ block, view, anchors }: BlockProps<StatisticsBlockFragment>) {
   const [id = 'statistics'] = anchors;
   return (

@@ -8,7 +8,10 @@ import { Text } from '@/ui/text/text';
 
 type Step = NonNullable<StepsBlockFragment['items'][number]>;
 
-/** Who does what, in which order. The mark tells us (filled), the lender (square) and the visitor apart without colour. */
+/**
+ * The steps in order, with the person who takes each. Marks tell us (filled), the lender (square) and the visitor apart
+ * without colour.
+ */
 export function Steps({ block, view, anchors, isInProse }: BlockProps<StepsBlockFragment>) {
   const [id = 'steps'] = anchors;
   const steps = block.items.flatMap((step) => (step ? [step] : []));

@@ -2,13 +2,13 @@ export interface ParsedTable {
   readonly heads: readonly string[];
   /** As many cells in each row as there are heads. */
   readonly rows: readonly (readonly string[])[];
-  /** Whether the cells beside the first column are figures, which stand in line from the right. */
+  /** Whether the cells after the first column are figures, which are aligned right. */
   readonly isFigures: boolean;
 }
 
 /**
- * Reads an editor's table: a line for each row, cells parted by `|`, the first line for the heads. Empty lines and the
- * bars with which Markdown opens and closes a row count for nothing. Undefined without a row below the heads.
+ * Reads an editor's table: a line for each row, cells separated by `|`, heads in the first line. Empty lines and the
+ * bars with which Markdown opens and closes a row are ignored. Undefined without a row below the heads.
  */
 export function parseTable(text: string): ParsedTable | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
@@ -24,7 +24,7 @@ function cellsOf(line: string): string[] {
   return (isFramed ? row.slice(1, -1) : row).split('|').map((cell) => cell.trim());
 }
 
-/** Mostly digits, with their marks, a unit and at most a short word: `1 297,79 €`, `12 meses`, `—`. */
+/** A cell of mostly digits, with marks, a unit and at most one short word: `1 297,79 €`, `12 meses`, `—`. */
 function isFigure(cell: string): boolean {
   return /^[^\p{L}]*\d[^\p{L}]*\p{L}{0,6}$/u.test(cell) || /^[-–—]?$/.test(cell);
 }

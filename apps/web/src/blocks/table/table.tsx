@@ -19,7 +19,7 @@ export function Table({ block, isInProse }: BlockProps<TableBlockFragment>) {
         id={id}
         caption={block.caption}
         kind={isFigures ? 'figures' : 'text'}
-        // A head has no identity of its own: two columns may be called the same.
+        // A head has no identity of its own: two columns may have the same name.
         columns={heads.map((head, index) => ({ key: String(index), head }))}
         rows={rows}
       />

@@ -14,7 +14,7 @@ import { Text } from '@/ui/text/text';
 
 type Item = NonNullable<TestimonialsBlockFragment['testimonials'][number]>;
 
-/** One review: who, when, where it comes from (R10), and the answer with its author's role (R11). */
+/** One review: author, date, origin (R10), and the reply with the role of its author (R11). */
 export function Testimonial({ item, view }: { item: Item; view: SiteView }) {
   const { site, messages, money } = view;
   return (

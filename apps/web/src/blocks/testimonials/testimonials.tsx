@@ -6,8 +6,8 @@ import { Section, SectionHead } from '@/ui/section/section';
 import { Text } from '@/ui/text/text';
 
 /**
- * What people say. Each card says where it comes from, and the note how that is checked (R10). There is no average:
- * reviews that were not gathered by us make none (R12).
+ * Testimonials. Each card states its origin, and the note how that is checked (R10). There is no average, because we
+ * did not collect these reviews (R12).
  */
 export function Testimonials({ block, view, anchors }: BlockProps<TestimonialsBlockFragment>) {
   const [id = 'testimonials'] = anchors;

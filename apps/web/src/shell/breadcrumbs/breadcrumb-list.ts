@@ -4,11 +4,13 @@ import type { SiteView } from '@/shell/site-view';
 
 export interface Crumb {
   label: string;
-  /** Public path; the page itself needs none. */
+  /** Public path; the page itself has none. */
   href?: string;
 }
 
-/** Where the page stands: the same trail that a visitor sees. The last entry is the page itself. */
+/**
+ * The breadcrumbs of a page as structured data: the same trail that a visitor sees. The last entry is the page itself.
+ */
 export function breadcrumbList(crumbs: readonly Crumb[], { site }: SiteView): object {
   return {
     ...context,

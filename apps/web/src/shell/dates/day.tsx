@@ -1,7 +1,7 @@
 import { type DateStyle, formatDate, type Locale, parseCalendarDate } from '@prestafaro/countries';
 
 /**
- * A day of the CMS in the words of the site, or undefined for a day that does not exist.
+ * A day of the CMS in the language of the site, or undefined for a day that does not exist.
  * @param iso `2026-11-03`
  */
 export function dayText(iso: string, locale: Locale, style: DateStyle = 'numeric'): string | undefined {
@@ -15,7 +15,7 @@ export interface DayProps {
   style?: DateStyle;
 }
 
-/** A day that machines can read too. Articles and reviews write `dd.mm.yyyy` (specification §3). */
+/** A day with a machine-readable date. Articles and reviews write `dd.mm.yyyy` (specification §3). */
 export function Day({ iso, locale, style }: DayProps) {
   const text = dayText(iso, locale, style);
   return text ? <time dateTime={iso}>{text}</time> : null;

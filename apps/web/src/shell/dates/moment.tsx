@@ -15,7 +15,7 @@ export interface MomentProps {
   style?: DateStyle;
 }
 
-/** A moment that machines can read too. */
+/** A moment with a machine-readable time. */
 export function Moment({ iso, site, style }: MomentProps) {
   return <time dateTime={new Date(iso).toISOString()}>{momentText(iso, site, style)}</time>;
 }

@@ -11,7 +11,7 @@ export interface ReviewLineProps {
   view: SiteView;
 }
 
-/** When a page was last checked, and by whom (R36). Nothing where it never was. */
+/** The date of the last check of a page, with its reviewer (R36). Empty without a check. */
 export function ReviewLine({ reviewedOn, reviewer, view: { site, messages } }: ReviewLineProps) {
   const date = reviewedOn && dayText(reviewedOn, site.locale, 'long');
   if (!reviewedOn || !date) return null;

@@ -4,12 +4,12 @@ import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 
 export interface SourcesProps {
-  /** As the CMS answers them: an entry that could not be resolved is null. */
+  /** As the CMS returns them: an entry that could not be resolved is null. */
   sources: readonly ({ title: string; url: string | null; publisher: string | null } | null)[];
   view: SiteView;
 }
 
-/** What a text rests on (R36). These links are endorsed: they are why the text says what it says. */
+/** The sources of a text (R36). These links have no `nofollow`, because the text relies on them. */
 export function Sources({ sources, view }: SourcesProps) {
   const id = useId();
   if (sources.length === 0) return null;

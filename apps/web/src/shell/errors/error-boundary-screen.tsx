@@ -4,7 +4,10 @@ import { useParams } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { isChunkFailure, reloadOnce } from '@/shell/errors/reload-guard';
 
-/** What Next shows in place of a page that threw: nothing until the words are here, or a reload if a part was missing. */
+/**
+ * The screen that Next shows when a page threw: empty until its messages are loaded, or a reload if a chunk was
+ * missing.
+ */
 export function ErrorBoundaryScreen({ error }: { error: Error }) {
   const locale = (useParams<{ site?: Locale }>()?.site ?? defaultLocale) as Locale;
   const [Screen, setScreen] = useState<ComponentType<{ locale: Locale }>>();

@@ -8,11 +8,11 @@ import { Text } from '@/ui/text/text';
 export interface ErrorViewProps {
   title: string;
   text: string;
-  /** What one can do now, the most useful first. */
+  /** Links for the visitor, the most useful first. */
   children: ReactNode;
 }
 
-/** A screen that has no page to show: what happened, in the visitor's words, and the coast at night. */
+/** A screen without a page: the visitor reads what happened, over the coast at night. */
 export function ErrorView({ title, text, children }: ErrorViewProps) {
   return (
     <div className={`night ${styles.screen}`}>

@@ -16,11 +16,11 @@ export interface FatalErrorProps {
   homeHref: string;
 }
 
-/** What a visitor sees when a page could not be made. */
+/** The screen of a page that could not be made. */
 export function FatalError({ messages, view, homeHref }: FatalErrorProps) {
   const [isRetrying, setRetrying] = useState(view === 'loader');
   useEffect(() => {
-    // The loader retries by itself, once; where that was tried already, the special view says so.
+    // The loader retries once. If it has done so already, the special view says so.
     if (view === 'loader' && !reloadOnce()) setRetrying(false);
   }, [view]);
   if (isRetrying) return <Loader messages={messages} />;

@@ -7,7 +7,7 @@ import { catalogueOf } from '@/messages/catalogues';
 import type { Messages } from '@/messages/message-shape';
 import { FatalError } from '@/shell/errors/fatal-error';
 
-/** The fatal error of a site in its own words. Loaded only when there is an error: no page pays for it. */
+/** The fatal error in the language of the site. Loaded only on an error, so that it adds nothing to other pages. */
 export default function LocalizedFatalError({ locale }: { locale: Locale }) {
   const [messages, setMessages] = useState<Messages>();
   useEffect(() => {

@@ -1,12 +1,14 @@
-/** `sessionStorage` key: when this page was last reloaded to mend a failure, in milliseconds since 1970. Strictly necessary (R15). */
+/**
+ * `sessionStorage` key: time of the last reload after a failure, in milliseconds since 1970. Strictly necessary (R15).
+ */
 const key = 'pf_reload';
 
 /** No second reload within 10 s (specification §4). */
 const pause = 10_000;
 
 /**
- * Reloads the page, unless it was reloaded within the last 10 seconds or the browser cannot remember that it was.
- * @returns whether a reload is under way.
+ * Reloads the page, unless it was reloaded within the last 10 seconds or the browser cannot store that it was.
+ * @returns whether a reload is under way
  */
 export function reloadOnce(now = Date.now()): boolean {
   try {
@@ -20,7 +22,7 @@ export function reloadOnce(now = Date.now()): boolean {
   return true;
 }
 
-/** Whether a failure is a part of our code that could not be loaded: after a deployment the old parts are gone. */
+/** Whether an error means that a chunk of our code could not be loaded: after a deployment the old chunks are gone. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

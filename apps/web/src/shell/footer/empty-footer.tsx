@@ -5,7 +5,7 @@ import { howWeEarnId } from '@/shell/page-frame/anchors';
 import type { SiteFrame } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 
-/** Foot of the empty layout: only what the law wants, and who pays us (R6, R7). */
+/** Footer of the empty layout: the legal texts and who pays us (R6, R7). */
 export function EmptyFooter({ frame, menu }: { frame: SiteFrame; menu: SiteMenu }) {
   return (
     <footer className={styles.footer}>

@@ -5,7 +5,7 @@ import type { SiteFrame } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 import { Row } from '@/ui/stack/stack';
 
-/** What the law wants at the foot of every page: limits of cost and term (R4), the provider (R7), the legal pages. */
+/** The legal texts in the footer of every page: limits of cost and term (R4), the provider (R7), the legal pages. */
 export function LegalFoot({ frame, links }: { frame: SiteFrame; links: readonly MenuLink[] }) {
   const { settings, messages } = frame;
   return (

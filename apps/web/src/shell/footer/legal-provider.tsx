@@ -4,7 +4,7 @@ import type { SiteSettings } from '@/shell/site-view';
 
 type Provider = NonNullable<SiteSettings['legalProvider']>;
 
-/** Who provides the service (R7), in the words of the country. What an editor has not filled is not shown, never made up. */
+/** The provider of the service (R7), in the terms of the country. Empty fields are left out, never invented. */
 export function LegalProvider({ provider, messages }: { provider: Provider; messages: Messages }) {
   const rows = filledRows(provider, messages.provider);
   if (!provider.companyName && rows.length === 0) return null;

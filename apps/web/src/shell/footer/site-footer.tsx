@@ -7,7 +7,7 @@ import type { SiteFrame } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 import { AppLink } from '@/ui/link/link';
 
-/** Footer of the default layout: the warning once more, who pays us (R6), where one can go, who we are in law (R7). */
+/** Footer of the default layout: the warning again, who pays us (R6), the links of the menu, the provider (R7). */
 export function SiteFooter({ frame, menu }: { frame: SiteFrame; menu: SiteMenu }) {
   const { settings, messages } = frame;
   return (

@@ -1,4 +1,4 @@
-/** `aria-current` for a link of the menu: the page itself, or the section that the page belongs to. */
+/** The `aria-current` of a menu link: `page` for the page itself, `true` for the section of the page. */
 export function currentMark(url: string, path: string | undefined): 'page' | 'true' | undefined {
   if (path === undefined) return undefined;
   if (url === path) return 'page';
@@ -6,7 +6,7 @@ export function currentMark(url: string, path: string | undefined): 'page' | 'tr
   return isSection ? 'true' : undefined;
 }
 
-/** The most exact link for a path, so that «Guías» is not marked on a page that «Préstamos» leads to. */
+/** The longest matching link of a path, so that «Guías» is not marked on a page under «Préstamos». */
 export function currentUrl(urls: readonly string[], path: string | undefined): string | undefined {
   const marked = urls.filter((url) => currentMark(url, path));
   return marked.sort((a, b) => b.length - a.length)[0];

@@ -6,11 +6,11 @@ import { switchLanguage } from '@/shell/header/switch-language';
 export interface LanguageSwitchProps {
   site: Site;
   messages: Messages;
-  /** Public path of the page, to find it in the other language. Without it the switch leads home. */
+  /** Public path of the page, to find it in the other language. Without it the switch leads to the home page. */
   path?: string;
 }
 
-/** The other languages of the country as a native form, which works without JavaScript. Nothing where there is one language. */
+/** The other languages of the country as a native form, which works without JavaScript. Empty for one language. */
 export function LanguageSwitch({ site, messages, path = '/' }: LanguageSwitchProps) {
   const others = sitesOf(site.country).filter(({ locale }) => locale !== site.locale);
   if (others.length === 0) return null;
@@ -26,7 +26,7 @@ export function LanguageSwitch({ site, messages, path = '/' }: LanguageSwitchPro
   );
 }
 
-/** A language in its own words: `Українська`. */
+/** The name of a language in that language: `Українська`. */
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -12,7 +12,7 @@ export interface MobileMenuProps {
   messages: Messages;
 }
 
-/** The menu of narrow screens: a native `details`, so it opens without JavaScript and says whether it is open. */
+/** The menu of narrow screens: a native `details`, so it opens without JavaScript and exposes its state. */
 export function MobileMenu({ menu, current, messages: { navigation } }: MobileMenuProps) {
   if (menu.header.length === 0 && !menu.button) return null;
   return (

@@ -15,11 +15,11 @@ export interface SiteHeaderProps {
   menu: SiteMenu;
   /** Public path of the page, for the mark on its link. */
   path?: string;
-  /** `night` continues the night of the hero below, and lets the mark's beam fall into it on phones. */
+  /** The value `night` continues the night of the hero below, and lets the logo's beam fall into it on phones. */
   tone?: 'page' | 'night';
 }
 
-/** Header of the default layout: who we are, where one can go, and one button. */
+/** Header of the default layout: logo, menu and one button. */
 export function SiteHeader({ frame, menu, path, tone = 'page' }: SiteHeaderProps) {
   const current = currentUrl(
     menu.header.map(({ url }) => url),

@@ -4,7 +4,7 @@ import type { SiteFrame } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 import { Logo } from '@/ui/logo/logo';
 
-/** The site's name, leading home. */
+/** The name of the site, as a link to the home page. */
 export function SiteLogo({ frame: { site, settings } }: { frame: SiteFrame }) {
   return (
     <AppLink className={styles.home} href={publicPath(site, '/')}>

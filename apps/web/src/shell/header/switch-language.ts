@@ -12,8 +12,9 @@ import { routeManifest } from '@/server/routing/manifest-slot';
 const year = 365 * 24 * 60 * 60;
 
 /**
- * The visitor's own choice of language: remembered, and the same page in that language, or else its home
- * (decisions, "Country, host and language"). Reads `locale` and `path` of the form; what is not of this country goes home.
+ * Handles the visitor's choice of a language: stores it, and redirects to the same page in that language or else to its
+ * home page (decisions, "Country, host and language"). Reads `locale` and `path` of the form; a value of another
+ * country leads to the home page.
  */
 export async function switchLanguage(form: FormData): Promise<void> {
   const sent = await headers();

@@ -11,7 +11,7 @@ export interface ToplineProps {
   path?: string;
 }
 
-/** First line of every page: that we are an intermediary and cost nothing (R6), and where it is said who pays us. */
+/** First line of every page: states that we are an intermediary and free of charge (R6), with a link to who pays us. */
 export function Topline({ frame: { site, settings, messages }, path }: ToplineProps) {
   return (
     <div className={styles.topline}>

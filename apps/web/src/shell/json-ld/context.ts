@@ -1,2 +1,2 @@
-/** Every thing that stands alone says in which vocabulary it speaks. */
+/** The vocabulary of every thing that stands alone. */
 export const context = { '@context': 'https://schema.org' } as const;

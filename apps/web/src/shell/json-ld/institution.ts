@@ -4,11 +4,11 @@ import { context } from '@/shell/json-ld/context';
 import { type PersonFacts, person } from '@/shell/json-ld/person';
 import type { SiteView } from '@/shell/site-view';
 
-/** The average of the published reviews that stand on the same page. */
+/** The average of the published reviews on the same page. */
 export interface PublishedRating {
   average: number;
   count: number;
-  /** Those of them that the page shows. */
+  /** The reviews that the page shows. */
   reviews?: readonly PublishedReview[];
 }
 
@@ -40,9 +40,9 @@ export interface InstitutionFacts {
 }
 
 /**
- * A lender's or a bank's page: what it is about, who checked it and when (R36).
- * While its data are examples nothing but its name and words is told, and that they are examples: search engines would
- * take an invented address for a real one.
+ * A lender's or a bank's page: its subject, its reviewer and the date of the review (R36). While its data are examples,
+ * it contains only the name, the texts and the statement that they are examples: search engines would take an invented
+ * address for a real one.
  * @param rating only of published reviews that are visible on that page, never of drawn or default stars (R12)
  */
 export function institutionPage(facts: InstitutionFacts, view: SiteView, rating?: PublishedRating): object {

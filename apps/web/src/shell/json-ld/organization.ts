@@ -3,12 +3,12 @@ import { originOf } from '@/server/routing/absolute-url';
 import { context } from '@/shell/json-ld/context';
 import type { SiteView } from '@/shell/site-view';
 
-/** Identity of the organisation on a site, to which other things refer. */
+/** Identifier of the organisation of a site, to which other things refer. */
 export function organizationId(view: SiteView): string {
   return `${homeUrl(view)}#organization`;
 }
 
-/** Who runs the site. It has no rating: an organisation does not rate itself (R12). */
+/** The operator of the site. It has no rating: an organisation does not rate itself (R12). */
 export function organization(view: SiteView): object {
   const { siteName, tagline, structuredData, legalProvider } = view.settings;
   const { appName, appStoreUrl } = structuredData;

@@ -9,7 +9,7 @@ export interface PersonFacts {
   jobTitle: string;
 }
 
-/** Who wrote or checked something, as an entity with a page of its own (R36). */
+/** The author or reviewer of something, as an entity with a page of its own (R36). */
 export function person({ name, slug, jobTitle }: PersonFacts, view: SiteView): object {
   const url = absoluteUrl(view.site.locale, contentPath(view.site, { type: 'author', slug }));
   return { '@type': 'Person', '@id': `${url}#person`, name, jobTitle, url, worksFor: { '@id': organizationId(view) } };

@@ -5,12 +5,12 @@ import type { SiteFrame } from '@/shell/site-view';
 
 type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
 
-/** A whole amount that somebody asks for: `300 €`. @param amount in units of the currency */
+/** An amount in units of the currency: `300 €`. @param amount in units of the currency */
 export function amountText(amount: number, { money }: Pick<Writing, 'money'>): string {
   return formatMoney(toCents(amount), money, { decimals: 'unless-whole' });
 }
 
-/** A reckoned result: `323,90 €`. */
+/** A calculated amount: `323,90 €`. */
 export function resultAmount(cents: number, { money }: Pick<Writing, 'money'>): string {
   return formatMoney(cents, money, { decimals: 'unless-whole' });
 }

@@ -6,7 +6,7 @@ import type { SiteSettings, SiteView } from '@/shell/site-view';
 import type { RangeSliderProps } from '@/ui/range-slider/range-slider';
 import { sliderTicks } from '@/ui/range-slider/slider-ticks';
 
-/** The properties of a slider of a loan without its label, id and name. Plain data, which client components accept too. */
+/** The properties of a loan slider without its label, id and name. Plain data, which client components accept too. */
 export type LoanSlider = Omit<RangeSliderProps, 'id' | 'name' | 'label'>;
 
 type Simulator = SiteSettings['simulator'];
@@ -16,7 +16,7 @@ type AmountRange = Pick<Simulator, 'amountMin' | 'amountMax' | 'amountStep' | 'a
 
 type DaysRange = Pick<Simulator, 'daysMin' | 'daysMax' | 'daysDefault'>;
 
-/** How much. @param range by default what the site lends */
+/** The slider of the amount. @param range by default the range of the site */
 export function amountSlider(
   { money, messages, settings }: SiteView,
   range: AmountRange = settings.simulator,
@@ -38,7 +38,7 @@ export function amountSlider(
   };
 }
 
-/** For how many days. @param range by default what the site lends */
+/** The slider of the term in days. @param range by default the range of the site */
 export function daysSlider(
   { site, messages, money, settings }: SiteView,
   range: DaysRange = settings.simulator,

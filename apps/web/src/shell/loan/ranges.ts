@@ -5,14 +5,14 @@ import type { SiteFrame } from '@/shell/site-view';
 
 type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
 
-/** A limit that nobody has published is null: it is said, and never made up (R3). */
+/** An unpublished limit is null: the text says so, and never invents one (R3). */
 type Limit = number | null;
 
 /** `50–300 €`; undefined when neither limit is known. @param min in units of the currency */
 export function amountRange(min: Limit, max: Limit, view: Writing): string | undefined {
   return rangeText(min, max, view, {
     one: (amount) => amountText(amount, view),
-    // The sign stands once: after the larger amount, or before both.
+    // The currency sign is written once: after the larger amount, or before both.
     first: (amount) =>
       view.money.currencyPosition === 'after' ? formatNumber(amount, view.money) : amountText(amount, view),
   });
@@ -48,7 +48,7 @@ export function percentRange(min: Limit, max: Limit, view: Writing): string | un
 
 interface Writers {
   readonly one: (value: number) => string;
-  /** The lower limit before the dash, without what the upper one says for both. */
+  /** The lower limit before the dash, without the sign or unit that the upper one has. */
   readonly first: (value: number) => string;
 }
 

@@ -2,20 +2,23 @@ import { clampToStep } from '@prestafaro/lending';
 import { queryWholeNumber } from '@/shell/page-query';
 import type { SiteSettings } from '@/shell/site-view';
 
-/** A value of an address, as Next hands it over. */
+/** A value of the query, as Next passes it. */
 type QueryValue = string | string[] | undefined;
 
 export interface RequestedLoan {
   /** In units of the currency. */
   amount: number;
   days: number;
-  /** `none`: nothing was asked for. `adjusted`: what was asked for is not possible, and the nearest is shown. */
+  /**
+   * The way in which the loan was chosen. `none`: the query has no loan. `adjusted`: the requested loan is not
+   * possible, and the nearest is returned.
+   */
   choice: 'none' | 'exact' | 'adjusted';
 }
 
 /**
- * Reads the amount and the term of `/application/?amount=300&days=91`. Whatever the address holds, the answer is a loan
- * that the site's sliders can reach. Without JavaScript a number may come as it was typed: `1 000`, `1.000`.
+ * Reads the amount and the term of `/application/?amount=300&days=91`. For every query it returns a loan that the
+ * site's sliders can reach. Without JavaScript a number may be sent as typed: `1 000`, `1.000`.
  */
 export function readRequestedLoan(
   query: { amount?: QueryValue; days?: QueryValue },

@@ -11,7 +11,7 @@ export interface LinkGroup {
   readonly links: readonly MenuLink[];
 }
 
-/** The links of a site by the place where they stand. Hidden links are not in it. */
+/** The links of a site by their place, without hidden links. */
 export interface SiteMenu {
   readonly header: readonly MenuLink[];
   /** The one button of the header: the first link that the editor marked as prominent. */
@@ -20,7 +20,7 @@ export interface SiteMenu {
   readonly legal: readonly MenuLink[];
 }
 
-/** The menu of a site; empty while an editor has published none. */
+/** The menu of a site; empty until an editor publishes one. */
 export const loadMenu = cache(async (locale: Locale): Promise<SiteMenu> => {
   const { menu } = await readCms('menu', MenuDocument, { locale });
   return arrangeMenu(menu?.groups ?? []);
@@ -28,7 +28,7 @@ export const loadMenu = cache(async (locale: Locale): Promise<SiteMenu> => {
 
 type MenuGroups = NonNullable<MenuQuery['menu']>['groups'];
 
-/** Sorts the groups of the CMS by place and leaves out what is hidden (specification §3, menu link). */
+/** Sorts the groups of the CMS by place and leaves out hidden ones (specification §3, menu link). */
 export function arrangeMenu(groups: MenuGroups): SiteMenu {
   const at = (place: 'header' | 'footer' | 'legal') =>
     groups

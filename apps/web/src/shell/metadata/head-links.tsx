@@ -3,8 +3,9 @@ import { metadataAlternates } from '@/server/routing/alternates';
 import { routeMetaOf } from '@/server/routing/route-meta';
 
 /**
- * Canonical, hreflang and route meta (specification §3) of a page; React moves them to the head. They are not left to Next's metadata, which takes the
- * slash off the home page's address: canonical, hreflang and sitemap say the same to the letter (R36).
+ * Canonical, hreflang and route meta (specification §3) of a page; React moves them to the head. Next's metadata is not
+ * used for them, because it removes the trailing slash of the home page: canonical, hreflang and sitemap must be
+ * identical (R36).
  */
 export async function HeadLinks({ locale, path }: { locale: Locale; path: string }) {
   const [{ canonical, languages }, meta] = await Promise.all([

@@ -3,25 +3,25 @@ import { absoluteUrl, originOf } from '@/server/routing/absolute-url';
 import type { SiteView } from '@/shell/site-view';
 
 export interface PageHead {
-  /** Title of the page as it stands on it. */
+  /** The title that the page shows. */
   title: string;
   description: string | null | undefined;
-  /** What an editor wants in the head instead. */
+  /** Title and description that an editor chose for the head instead. */
   seo?: { title: string | null; description: string | null; noindex: boolean } | null;
   /** Public path. */
   path: string;
-  /** Public path of the picture for shared links: `ogImagePath`. */
+  /** Public path of the image for shared links: `ogImagePath`. */
   image: string;
   isIndexed?: boolean;
   article?: { writtenOn: string; editedOn: string | null; author: string | null };
 }
 
-/** For what is a page of ours but no result of a search. Its links are followed. */
+/** For pages that are no result of a search. Crawlers follow their links. */
 export const notInTheIndex = { index: false, follow: true } as const;
 
 /**
- * The head of a page: title, description, robots, and how a shared link looks (Open Graph, Twitter). Canonical and
- * hreflang are `HeadLinks`, which stands in the page.
+ * The head of a page: title, description, robots, and the preview of a shared link (Open Graph, Twitter). `HeadLinks`,
+ * which is part of the page, adds canonical and hreflang.
  */
 export function pageMetadata(head: PageHead, view: SiteView): Metadata {
   const { settings, site } = view;

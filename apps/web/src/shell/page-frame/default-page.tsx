@@ -11,14 +11,14 @@ export interface DefaultPageProps {
   menu: SiteMenu;
   /** Public path of the page. */
   path?: string;
-  /** The page begins with the hero: the header joins its night, and the warning stands below it (R1). */
+  /** Whether the page begins with the hero: the header then continues its night, and the warning is below it (R1). */
   opensAtNight?: boolean;
   children: ReactNode;
 }
 
 /**
- * A page of the default layout above its footer. The header is drawn with the page and not by the layout, since it
- * marks the page's own link and joins the hero's night.
+ * A page of the default layout above its footer. The page and not the layout renders the header, because the header
+ * marks the link of the page and continues the night of the hero.
  */
 export function DefaultPage({ frame, menu, path, opensAtNight, children }: DefaultPageProps) {
   return (

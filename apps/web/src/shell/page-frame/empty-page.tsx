@@ -13,12 +13,12 @@ export interface EmptyPageProps {
   frame: SiteFrame;
   /** Public path of the page. */
   path?: string;
-  /** The page begins with the hero: the header joins its night, and the warning stands below it (R1). */
+  /** Whether the page begins with the hero: the header then continues its night, and the warning is below it (R1). */
   opensAtNight?: boolean;
   children: ReactNode;
 }
 
-/** A page of the empty layout above its foot: no menu that leads away from what one is doing. */
+/** A page of the empty layout above its footer. It has no menu that would lead away from the current task. */
 export function EmptyPage({ frame, path, opensAtNight, children }: EmptyPageProps) {
   return (
     <>

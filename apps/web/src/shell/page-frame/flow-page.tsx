@@ -12,15 +12,18 @@ export interface FlowPageProps {
   /** Public path of the page. */
   path: string;
   view: SiteFrame;
-  /** What needs the whole width: lists of offers. Else the page is one narrow column, which begins where its other parts do. */
+  /**
+   * Content that needs the whole width: lists of offers. Otherwise the page is one narrow column at the left edge of
+   * its other parts.
+   */
   isWide?: boolean;
-  /** What the visitor is here for. */
+  /** The main content of the page. */
   children: ReactNode;
   /** The editor's blocks. */
   after?: ReactNode;
 }
 
-/** A page between the form and the lender: one thing to read and one thing to do, without a menu. */
+/** A page between the form and the lender: one text and one task, without a menu. */
 export function FlowPage({ title, lead, path, view, isWide, children, after }: FlowPageProps) {
   return (
     <EmptyPage frame={view} path={path}>

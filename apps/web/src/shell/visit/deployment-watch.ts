@@ -1,12 +1,12 @@
 import { ownBuild } from '@/server/builds/own-build';
 
-/** How often an open page asks for the latest build, in milliseconds. A hidden page does not ask. */
+/** Interval at which an open page requests the latest build, in milliseconds. A hidden page does not. */
 const interval = 120_000;
 
-/** A page has just come from the latest build: who leaves it soon again has asked for nothing. */
+/** A new page comes from the latest build, so a visitor who leaves it soon sends no request. */
 const firstAfter = 15_000;
 
-/** Polls `builds/latest.json` until another build answers (specification §7). Failures are nobody's business. */
+/** Polls `builds/latest.json` until the build differs (specification §7). Failures are ignored. */
 export function watchForDeployment(onNewBuild: () => void): () => void {
   const ask = async () => {
     if (document.hidden) return;
@@ -28,9 +28,9 @@ export function watchForDeployment(onNewBuild: () => void): () => void {
   return stop;
 }
 
-/** From now on a link of ours is a full load: the code of this page is no longer that of the server. */
+/** From now on a link of ours is a full load: the code of this page differs from that of the server. */
 export function loadLinksFully(): () => void {
-  // Before React hears of it, next/link never does, and the browser follows the link as a plain one.
+  // The listener runs before React's, so next/link does not handle the click and the browser follows the link.
   const passBy = (event: MouseEvent) => {
     if (linkOf(event)) event.stopPropagation();
   };
@@ -38,7 +38,7 @@ export function loadLinksFully(): () => void {
   return () => removeEventListener('click', passBy, true);
 }
 
-/** The link of this site that an event is about, if it is about one. */
+/** The link of this site that was clicked, if any. */
 export function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link && link.origin === location.origin && !link.hash ? link : undefined;

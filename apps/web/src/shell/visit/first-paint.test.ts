@@ -10,7 +10,7 @@ class PaintObserver {
   }
 }
 
-/** Whether the first picture has come, asked after `milliseconds`. */
+/** Whether the first paint is reported within `milliseconds`. */
 async function hasComeAfter(milliseconds: number, act = () => {}): Promise<boolean> {
   let hasCome = false;
   void firstPaint().then(() => {

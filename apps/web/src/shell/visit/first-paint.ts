@@ -1,9 +1,9 @@
 const timeoutMs = 1000;
 
 /**
- * Resolves once the page has been drawn for the first time, in a task of its own: work that waits for it is not one long
- * task with what came before. A tab that nobody looks at is not drawn, and is not waited for; nor does a browser that does
- * not tell keep anybody waiting for more than a second.
+ * Resolves after the first paint, in a new task, so that work after it does not lengthen the current task. A hidden tab
+ * is never painted, so it resolves at once. In a browser that does not report its first paint, it resolves after one
+ * second.
  */
 export function firstPaint(): Promise<void> {
   const isDrawn = performance.getEntriesByType('paint').length > 0;
@@ -15,7 +15,7 @@ export function firstPaint(): Promise<void> {
   }).then(nextTask);
 }
 
-/** Lets the browser answer its visitor before what follows. */
+/** Resolves in a new task, so that the browser can respond to the visitor before. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

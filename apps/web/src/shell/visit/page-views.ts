@@ -15,10 +15,10 @@ const port: BrowserPort = {
   log: (message, detail) => console.info(message, detail),
 };
 
-/** Closed until the visitor decides otherwise: nothing is sent, stored or read before (R15). */
+/** Closed until the visitor consents: nothing is sent, stored or read before (R15). */
 export const consentGate = createConsentGate(port);
 
-/** Reports that the page in front of the visitor is seen. Its meta type stands in the head (`pf:type`). */
+/** Reports a view of the current page. Its meta type is in the head (`pf:type`). */
 export function reportPageView(providerId: string | undefined): void {
   const type = document.querySelector<HTMLMetaElement>('meta[name="pf:type"]')?.content;
   const view: PageView = type ? { metaType: type as PageView['metaType'] } : {};

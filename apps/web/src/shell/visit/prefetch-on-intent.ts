@@ -6,14 +6,14 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the visitor's connection must be spared (specification §7: skipped on very slow connections). */
+/** Whether prefetching is skipped on this connection (specification §7: on very slow connections). */
 export function isSlow(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
 /**
- * Prefetches a page of ours when the visitor is about to follow its link, and only one that is static: the list of those
- * comes with `builds/meta/{id}.json`, which is asked for at once: specification §7 has the caller wait 1 s after load.
+ * Prefetches a static page of ours when the visitor is about to follow its link. The list of static pages,
+ * `builds/meta/{id}.json`, is fetched at once: the caller waits 1 s after load (specification §7).
  */
 export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
   let isStopped = false;
@@ -34,7 +34,7 @@ export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Paths of this host that are static. Without the list nothing is prefetched: a page loads when it is asked for. */
+/** Paths of this host that are static. Without the list nothing is prefetched: a page loads when it is opened. */
 async function readPrerendered(): Promise<ReadonlySet<string>> {
   try {
     const answer = await fetch(`/builds/meta/${ownBuild.id}.json`);

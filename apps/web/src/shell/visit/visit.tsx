@@ -7,22 +7,21 @@ import { loadLinksFully, watchForDeployment } from '@/shell/visit/deployment-wat
 import { reportPageView } from '@/shell/visit/page-views';
 import { isSlow, prefetchOnIntent } from '@/shell/visit/prefetch-on-intent';
 
-/** Manifests and payloads are fetched 1 s after load, when the page itself is done (specification §7). */
+/** Manifests and payloads are fetched 1 s after load, when the page itself is finished (specification §7). */
 const afterLoad = 1_000;
 
-/** The page is static, so all of it comes at once. Next exports the values of `kind` only as a type. */
+/** The page is static, so all of it is prefetched at once. Next exports the values of `kind` only as a type. */
 const wholePage = { kind: 'full' } as NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>;
 
 /**
- * What goes on beside a page while a visitor is here: page views, the watch for a new deployment, prefetching, and one
- * reload if a part of our code is missing. Draws nothing; stands once in each of the two layouts.
+ * Runs the background tasks of a visit: page views, the deployment watch, prefetching, and one reload if a chunk of our
+ * code is missing. Renders nothing; each of the two layouts contains it once.
  */
 export function Visit({ providerId }: { providerId?: string }) {
   const pathname = usePathname();
   const router = useRouter();
 
-  // A page view is a change of pathname; query and hash are none (decisions, "Routing").
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pathname is what makes it run.
+  // A page view is a change of pathname. Changes of query and hash are not (decisions, "Routing").
   useEffect(() => reportPageView(providerId), [pathname, providerId]);
 
   useEffect(() => {

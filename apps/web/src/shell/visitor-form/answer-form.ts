@@ -11,13 +11,13 @@ import { visitorAddress } from '@/server/requests/visitor-address';
 import { type FormAnswer, honeypotName, unanswered } from '@/shell/visitor-form/form-answer';
 import { formLocale } from '@/shell/visitor-form/form-locale';
 
-/** Who sends a form, as far as the server knows. */
+/** The sender of a form, as far as the server knows. */
 export interface Sender {
   readonly locale: Locale;
   readonly address: string;
 }
 
-/** The text of a field as it was sent; empty where there is none. */
+/** Reads the text of a sent field; empty if the field is missing. */
 export type FieldReader = (name: string) => string;
 
 type ErrorMessages = Readonly<{ invalid: string } & Partial<Record<FieldError['code'], string>>>;
@@ -35,19 +35,19 @@ export interface FormReceiver<Message> {
       value: unknown,
     ): { success: true; data: Message } | { success: false; error: Parameters<typeof fieldErrorsOf>[0] };
   };
-  /** What a visitor fills in: these can be mended, and what was typed comes back. */
+  /** Fields that a visitor fills in: they can be corrected, and their typed values are returned. */
   readonly fields: readonly string[];
   readonly read: (field: FieldReader, sender: Sender) => unknown;
   readonly send: (message: Message) => Promise<SentReview>;
   readonly accepted: (messages: Messages) => { title: string; text: string };
-  /** Of each field; `{min}` and `{max}` in them are its limits. */
+  /** Error messages of each field; `{min}` and `{max}` in them are its limits. */
   readonly errors: (messages: Messages) => Readonly<Record<string, ErrorMessages>>;
   readonly limits: Readonly<Record<string, Limits>>;
 }
 
 /**
- * Answers a form of a static page: checks it, hands it over and says what became of it in the visitor's language.
- * What was typed comes back whatever happens (decisions, "The loan journey"), in the body of the answer alone (R28).
+ * Answers a form of a static page: checks it, sends it to the CMS and returns the outcome in the visitor's language.
+ * The typed values are returned in every case (decisions, "The loan journey"), only in the body of the answer (R28).
  */
 export async function answerForm<Message>(
   receiver: FormReceiver<Message>,
@@ -70,7 +70,7 @@ export async function answerForm<Message>(
     ...receiver.accepted(messages),
   });
 
-  // A program that fills in everything is told what it wants to hear (R34).
+  // A program that fills in the honeypot gets the same answer as an accepted form (R34).
   if (field(honeypotName) !== '') return accepted();
 
   const parsed = receiver.schema.safeParse(receiver.read(field, { locale, address: visitorAddress(sent) }));
@@ -84,7 +84,7 @@ export async function answerForm<Message>(
       return accepted();
     case 'refused': {
       const errors = errorTexts(answer.errors, receiver, messages, locale);
-      // What no visitor filled in is wrong: the form is not one of ours, or of a page that has changed.
+      // The wrong field is none that a visitor fills in: the form is not ours, or comes from an older page.
       return refused(errors.length > 0 ? { title: refusedTitle, errors } : gone);
     }
     case 'unknown-subject':
@@ -100,7 +100,7 @@ export async function answerForm<Message>(
   }
 }
 
-/** As it was typed: browsers send the end of a line as two characters, which count as one. */
+/** Browsers send a line break as two characters; it counts as one. */
 function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }

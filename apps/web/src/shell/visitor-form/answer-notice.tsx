@@ -4,13 +4,13 @@ import { FocusOnMount } from '@/ui/error-summary/focus-on-mount';
 import { Notice } from '@/ui/notice/notice';
 
 export interface AnswerNoticeProps {
-  /** Of the form, whose fields the errors lead to. */
+  /** Id of the form; errors link to its fields. */
   id: string;
   answer: FormAnswer;
   takesFocus: boolean;
 }
 
-/** The answer to a form, above its fields or in their place. It takes the focus: it is what the visitor waits for. */
+/** The answer to a form, above its fields or instead of them. It takes the focus, because the visitor waits for it. */
 export function AnswerNotice({ id, answer: { outcome, title, text, errors }, takesFocus }: AnswerNoticeProps) {
   if (errors.length > 0) {
     return (

@@ -1,24 +1,24 @@
-/** A field that must be mended, and how, in the visitor's language. */
+/** A field with an error message in the visitor's language. */
 export interface FormError {
   /** Name of the field. */
   readonly field: string;
   readonly message: string;
 }
 
-/** What the server says to a visitor's form, ready to be shown. Plain data: a page without scripts carries it as well. */
+/** The server's answer to a visitor's form. Plain data, so that a page without scripts can contain it. */
 export interface FormAnswer {
-  /** Counts the answers, so that one that says the same as the last takes the focus all the same. */
+  /** Counts the answers, so that an answer equal to the last one also takes the focus. */
   readonly attempt: number;
   readonly outcome: 'unanswered' | 'refused' | 'accepted';
   readonly title: string;
   readonly text: string;
-  /** Empty when it was refused for a reason that no field can mend. */
+  /** Empty if the form was refused for a reason that is not in a field. */
   readonly errors: readonly FormError[];
-  /** What was typed, by field: it is never lost. */
+  /** The typed values by field, which are kept in every case. */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Nothing was sent yet. */
+/** The form was not sent yet. */
 export const unanswered: FormAnswer = {
   attempt: 0,
   outcome: 'unanswered',
@@ -28,7 +28,7 @@ export const unanswered: FormAnswer = {
   values: {},
 };
 
-/** Name of the field that people do not see and programs fill in (R34). No browser knows what to fill in there itself. */
+/** Name of the honeypot: people do not see it and programs fill it in (R34). Browsers do not fill in this name. */
 export const honeypotName = 'homepage';
 
 /** A server action of a form. */

@@ -23,7 +23,7 @@ export type FormField =
     })
   | (Question & {
       readonly kind: 'stars';
-      /** From one star up. */
+      /** One label per number of stars, from one star up. */
       readonly labels: readonly string[];
       readonly noneLabel?: string;
     });

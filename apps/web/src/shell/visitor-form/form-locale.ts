@@ -3,7 +3,7 @@ import { isLocale, type Locale, siteOfLocale, sitesOf } from '@prestafaro/countr
 import { requestHost } from '@/server/requests/request-host';
 
 /**
- * The site whose form was sent, if it is one of the country that was asked; else the country's first.
+ * The site of a sent form, if it belongs to the requested country; else the country's first site.
  * @param named hidden field `locale` of the form
  */
 export function formLocale(named: string, sent: Headers): Locale {

@@ -25,7 +25,7 @@ export function Accordion({ items, level = 3, name }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {items.map((item, index) => (
-        // A visitor may have opened or closed it before React arrived: the page as it stands is right.
+        // A visitor may have opened or closed it before hydration: the state of the page is kept.
         <details key={item.id ?? index} id={item.id} name={name} open={item.isOpen} suppressHydrationWarning>
           <summary className={styles.summary}>
             <Heading className={styles.question}>{item.question}</Heading>

@@ -3,13 +3,13 @@ import styles from './avatar.module.css';
 import { initialsOf } from './initials';
 
 export interface AvatarProps {
-  /** Whose face or initials; the name is also written beside it, so the avatar itself is decoration. */
+  /** The person's name is written beside the avatar, so the avatar itself is decoration. */
   name: string;
   imageUrl?: string;
   size?: 's' | 'm' | 'l';
 }
 
-/** A person: their picture, or their initials where there is none. */
+/** A person: their picture, or their initials if there is none. */
 export function Avatar({ name, imageUrl, size = 's' }: AvatarProps) {
   const className = classNames(styles.avatar, styles[size]);
   if (!imageUrl) {

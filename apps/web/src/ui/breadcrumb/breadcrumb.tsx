@@ -3,11 +3,11 @@ import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbProps {
   label: string;
-  /** From the home page down; the last one is the page itself and needs no address. */
+  /** From the home page down; the last entry is the page itself and needs no address. */
   items: readonly { label: string; href?: string }[];
 }
 
-/** Where the page stands in the site. */
+/** The place of the page in the site. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   const last = items.length - 1;
   return (

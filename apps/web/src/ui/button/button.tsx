@@ -11,7 +11,10 @@ export interface ButtonStyle {
 }
 
 export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
-  /** Something is under way: looks inactive and says so, but stays focusable. The caller changes the words. */
+  /**
+   * Something is under way: the button looks inactive and is announced so, but stays focusable. The caller changes its
+   * label.
+   */
   isBusy?: boolean;
 }
 
@@ -21,13 +24,13 @@ function buttonClass({ look = 'primary', size, isWide }: ButtonStyle, className?
   return classNames(styles.button, styles[look], size === 'large' && styles.large, isWide && styles.wide, className);
 }
 
-/** A press that changes something. Icons are children, before or after the words. */
+/** A button that changes something. Icons are children, before or after the label. */
 export function Button({ look, size, isWide, isBusy, className, type = 'button', ...rest }: ButtonProps) {
   const busy = isBusy ? { 'aria-busy': true, 'aria-disabled': true } : undefined;
   return <button type={type} className={buttonClass({ look, size, isWide }, className)} {...busy} {...rest} />;
 }
 
-/** A link that looks like a button: it goes somewhere, and changes nothing. */
+/** A link that looks like a button: it opens a page and changes nothing. */
 export function ButtonLink({ look, size, isWide, className, ...rest }: ButtonLinkProps) {
   return <AppLink className={buttonClass({ look, size, isWide }, className)} {...rest} />;
 }

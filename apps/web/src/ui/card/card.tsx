@@ -7,7 +7,7 @@ export interface CardProps extends ComponentProps<'div'> {
   look?: 'plain' | 'raised' | 'flat';
 }
 
-/** A frame for something one can pick or that somebody said. Sections need no card. */
+/** A frame for something to choose or for a quotation. Sections need no card. */
 export function Card({ as = 'div', look = 'plain', className, ...rest }: CardProps) {
   const Tag = as as 'div';
   const looks = { plain: undefined, raised: styles.raised, flat: styles.flat };

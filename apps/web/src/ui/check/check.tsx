@@ -8,7 +8,7 @@ export interface CheckProps extends Omit<ComponentProps<'input'>, 'type'> {
   hint?: ReactNode;
 }
 
-/** A checkbox or a radio with its words; the whole line can be pressed. Never ticked in advance for consents. */
+/** A checkbox or a radio with its label; the whole line can be pressed. Never ticked in advance for consents. */
 export function Check({ type = 'checkbox', label, hint, className, ...rest }: CheckProps) {
   return (
     <label className={classNames(styles.check, className)}>

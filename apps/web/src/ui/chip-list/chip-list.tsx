@@ -6,7 +6,7 @@ import styles from './chip-list.module.css';
 export interface Chip {
   href: string;
   label: ReactNode;
-  /** The list that is shown: filled, and said to screen readers. */
+  /** The current list: filled, and announced to screen readers. */
   isCurrent?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface ChipListProps {
   items: readonly Chip[];
   /** `m` is navigation, 40 px high; `s` stands below a title, 36 px high. */
   size?: 's' | 'm';
-  /** Names the list for screen readers where nothing around it does. */
+  /** Names the list for screen readers if no element around it does. */
   label?: string;
 }
 

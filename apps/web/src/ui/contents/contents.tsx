@@ -10,7 +10,7 @@ export interface ContentsEntry {
   text: string;
 }
 
-/** Table of contents of a long text. It marks the heading in view; without scripts the links work all the same. */
+/** Table of contents of a long text. It marks the heading in view; its links also work without scripts. */
 export function Contents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   const titleId = useId();
   const current = useElementInView(entries.map(({ id }) => id));

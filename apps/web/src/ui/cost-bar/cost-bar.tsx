@@ -4,7 +4,7 @@ import { customProperties } from '../custom-properties';
 import styles from './cost-bar.module.css';
 
 export interface CostBarProps {
-  /** What is lent and what it costs, in one unit of money. */
+  /** The amount and its cost, in one unit of money. */
   lent: number;
   cost: number;
   /** Length against the longest bar of a list that shares one scale, 0 to 1. */
@@ -14,8 +14,8 @@ export interface CostBarProps {
 }
 
 /**
- * The one drawing of a loan: solid is lent, hatched is its cost. The words beside it say the same, so it is hidden
- * from screen readers. A client leaf redraws it by setting `--lent` and `--cost`.
+ * The bar of a loan: the solid part is the amount, the hatched part its cost. The text beside it states the same, so it
+ * is hidden from screen readers. A client component redraws it by setting `--lent` and `--cost`.
  */
 export function CostBar({ lent, cost, share = 1, id, className }: CostBarProps) {
   return (
@@ -32,13 +32,13 @@ export function CostBar({ lent, cost, share = 1, id, className }: CostBarProps) 
 }
 
 export interface CostKeyProps {
-  /** Words with their figures: `<>Te prestan <strong>300 €</strong></>`. */
+  /** Labels with their figures: `<>Te prestan <strong>300 €</strong></>`. */
   lent: ReactNode;
   cost: ReactNode;
   className?: string;
 }
 
-/** What the two parts of the bar are, with their figures. */
+/** The legend of the two parts of the bar, with their figures. */
 export function CostKey({ lent, cost, className }: CostKeyProps) {
   return (
     <div className={classNames(styles.key, className)}>

@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import { type ServerHtml, useServerHtml } from '../server-html/use-server-html';
 
-/** Opens the dialog in browsers that do not know `command="show-modal"`. Renders nothing itself. */
+/** Opens the dialog in browsers without `command="show-modal"`. Renders nothing itself. */
 export function DialogCommands({ id }: { id: string }) {
   const openOnClick = useCallback(
     ({ find, signal }: ServerHtml) => {

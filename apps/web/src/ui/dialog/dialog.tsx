@@ -9,7 +9,7 @@ export interface DialogProps {
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons; `<button value="…">` inside a `<form method="dialog">` closes and says which was pressed. */
+  /** Buttons; `<button value="…">` inside a `<form method="dialog">` closes the dialog and returns its value. */
   actions?: ReactNode;
 }
 

@@ -5,12 +5,12 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   title: ReactNode;
   level?: 2 | 3;
-  /** Why there is nothing, and what to do about it. */
+  /** The reason, and what the visitor can do. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Nothing to show, said plainly, with a way on. */
+/** The empty state of a list, with a link to go on. */
 export function EmptyState({ title, level = 3, children, actions }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -5,13 +5,15 @@ import { FocusOnMount } from './focus-on-mount';
 export interface ErrorSummaryProps {
   id?: string;
   title: ReactNode;
-  /** One line per field that needs mending, in the order of the form. */
+  /** One line per field with an error, in the order of the form. */
   errors: readonly { href: `#${string}`; message: ReactNode }[];
-  /** Off where the summary is not an answer to what the visitor just did. */
+  /** Off if the summary is not an answer to the visitor's last action. */
   takesFocus?: boolean;
 }
 
-/** What must be mended before the form can go on. It takes the focus, and each line leads to its field. */
+/**
+ * The errors that must be corrected before the form can be sent. It takes the focus, and each line links to its field.
+ */
 export function ErrorSummary({ id = 'error-summary', title, errors, takesFocus = true }: ErrorSummaryProps) {
   return (
     <div id={id} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={`${id}-title`}>

@@ -4,21 +4,24 @@ import styles from './fact-list.module.css';
 
 export interface Fact {
   label: string;
-  /** Nothing where it is not known. */
+  /** Undefined if unknown. */
   value: ReactNode;
   note?: ReactNode;
 }
 
 export interface FactListProps {
   facts: readonly Fact[];
-  /** What stands in the place of a value that is not known, in quiet ink. */
+  /** The text for an unknown value, in secondary ink. */
   missing: ReactNode;
-  /** `rows`: label beside value, for words. `pairs`: label left, value right, for figures in a narrow place. */
+  /**
+   * The layout `rows` has the label beside the value, for text. The layout `pairs` has the label left and the value
+   * right, for figures in a narrow place.
+   */
   look?: 'rows' | 'pairs';
   className?: string;
 }
 
-/** What is known of something, label by label. A value that is missing is said to be missing, never left out. */
+/** Facts by label. An unknown value is stated as unknown, never left out. */
 export function FactList({ facts, missing, look = 'rows', className }: FactListProps) {
   return (
     <dl className={classNames(styles.facts, styles[look], className)}>

@@ -8,7 +8,7 @@ export interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** What is wrong with the control below, and how to mend it. */
+/** The error of the control below, and how to correct it. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <span className={styles.error} id={id}>

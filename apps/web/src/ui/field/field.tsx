@@ -4,7 +4,7 @@ import visuallyHidden from '../visually-hidden/visually-hidden.module.css';
 import styles from './field.module.css';
 import { FieldError } from './field-error';
 
-/** What a control needs so that its label, hint and error are read with it. Spread it on the control. */
+/** The attributes that connect a control with its label, hint and error. Spread them on the control. */
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -16,7 +16,7 @@ export interface FieldProps {
   label: ReactNode;
   isLabelHidden?: boolean;
   hint?: ReactNode;
-  /** In words that say how to mend it; stands above the control. */
+  /** Says how to correct the value; shown above the control. */
   error?: ReactNode;
   className?: string;
   children: (control: ControlProps) => ReactNode;

@@ -10,7 +10,7 @@ export type IconShapes = readonly (readonly [
 
 export interface IconDrawingProps {
   shapes: IconShapes;
-  /** Said by screen readers; without it the icon is decoration and is hidden from them. */
+  /** Announced by screen readers; without it the icon is decoration and is hidden from them. */
   label?: string;
   size?: 'text' | 'large';
   className?: string;

@@ -72,7 +72,7 @@ export const interfaceIcons = {
 export type ContentIconName = keyof typeof contentIcons;
 export type IconName = ContentIconName | keyof typeof interfaceIcons;
 
-/** Tells whether a word from outside names an icon an editor may pick. */
+/** Tells whether a string names an icon that an editor may pick. */
 export function isContentIconName(name: string): name is ContentIconName {
   return Object.hasOwn(contentIcons, name);
 }

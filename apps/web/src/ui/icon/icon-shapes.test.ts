@@ -3,9 +3,9 @@ import { isValidElement } from 'react';
 import { expect, it } from 'vitest';
 import { contentIcons, interfaceIcons } from './icon-names';
 
-// lucide-react draws through a client component: every icon would be hydrated and its library sent to the visitor.
-// So the shapes we use are kept as data, and this statement keeps them equal to the package.
-// After adding a name or updating lucide, rewrite the file with `vitest run src/ui/icon -u`.
+// lucide-react draws through a client component: every icon would be hydrated and its library sent to the visitor. So
+// the shapes are stored as data, and this test keeps them equal to the package. After adding a name or updating lucide,
+// rewrite the file with `vitest run src/ui/icon -u`.
 
 interface LucideComponent {
   render(props: object, ref: null): unknown;
@@ -37,7 +37,7 @@ function constantOf(name: string): string {
   return `${name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Shapes`;
 }
 
-/** Asks lucide's component for the element it would draw, and reads the icon data from its properties. */
+/** Renders lucide's component and reads the icon data from its properties. */
 function shapesOf(lucideName: string): string {
   const exportName = lucideName.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: a test is not bundled, and the names are data

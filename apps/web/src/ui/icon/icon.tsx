@@ -7,8 +7,8 @@ export interface IconProps extends Omit<IconDrawingProps, 'shapes'> {
 }
 
 /**
- * An icon by name, as plain SVG in the HTML. It holds every shape, so a client component must not import it:
- * let the parent pass the icon as a child, or use `IconDrawing`.
+ * An icon by name, as plain SVG in the HTML. This module contains every shape, so a client component must not import
+ * it: let the parent pass the icon as a child, or use `IconDrawing`.
  */
 export function Icon({ name, ...rest }: IconProps) {
   return <IconDrawing shapes={iconShapes[name]} {...rest} />;

@@ -6,7 +6,7 @@ export interface InputProps extends ComponentProps<'input'> {
   /** Unit before or after what is typed, such as a currency sign. Decoration: the label or hint names the unit. */
   before?: ReactNode;
   after?: ReactNode;
-  /** As wide as the answer: 2, 4 or 5 characters, half a line, or the line. */
+  /** Width of the expected answer: 2, 4 or 5 characters, half a line, or the line. */
   width?: 2 | 4 | 5 | 'half' | 'full';
 }
 

@@ -7,7 +7,7 @@ export interface LinkArrowProps extends AppLinkProps {
   direction?: 'forward' | 'back';
 }
 
-/** The way on, standing alone below a text or beside a button. */
+/** A link to the next page, alone below a text or beside a button. */
 export function LinkArrow({ direction = 'forward', className, children, ...rest }: LinkArrowProps) {
   return (
     <AppLink className={classNames(styles.link, className)} {...rest}>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;
-  /** A plain anchor for a path of ours that is no page: never fetched by a script, neither ahead nor at the click. */
+  /** A plain anchor for a path of ours that is no page: scripts never fetch it, neither ahead nor at the click. */
   isPlain?: boolean;
 }
 

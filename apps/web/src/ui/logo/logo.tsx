@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './logo.module.css';
 
-/** The mark: a lighthouse and its beam. Decoration; the word beside it names the site. */
+/** The mark: a lighthouse and its beam. It is decoration; the word beside it names the site. */
 export function LighthouseMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" className={classNames(styles.mark, className)} aria-hidden="true">

@@ -8,8 +8,8 @@ export interface MarkdownLinkProps {
 }
 
 /**
- * A link inside a text. A path of ours stays in the app (specification §2); an address of somebody else gets no
- * endorsement from us (`nofollow`) and no handle on our window (`noopener`).
+ * A link inside a text. A path of ours stays in the app (specification §2). A link to another site gets `nofollow`,
+ * because we do not endorse it, and `noopener`.
  */
 export function MarkdownLink({ href, title, children }: MarkdownLinkProps) {
   if (!href) return <>{children}</>;

@@ -1,8 +1,8 @@
 import type { Options } from 'rehype-sanitize';
 
 /**
- * What an editor's text may become: words, headings, lists, quotes, tables and links. Nothing that runs, loads or
- * styles. Addresses with another scheme (`javascript:`, `data:`) lose their link and keep their words.
+ * The elements that an editor's text may contain: text, headings, lists, quotes, tables and links. No scripts,
+ * resources or styles. A link with another scheme (`javascript:`, `data:`) becomes plain text.
  */
 export const markdownSchema: Options = {
   tagNames: [

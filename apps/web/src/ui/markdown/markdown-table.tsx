@@ -25,7 +25,7 @@ export interface MarkdownTableHeadProps {
   align?: 'left' | 'center' | 'right' | 'justify' | 'char';
 }
 
-/** A head without words is no head: Markdown makes one above the first column of a table whose rows have names. */
+/** A head without text becomes a cell: Markdown adds one above the first column of a table whose rows have names. */
 export function MarkdownTableHead({ node, children, align }: MarkdownTableHeadProps) {
   if (node && textOf(node).trim() === '') return <td />;
   return <th align={align}>{children}</th>;

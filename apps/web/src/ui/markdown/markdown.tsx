@@ -6,7 +6,7 @@ import { parseMarkdown, setAnchors } from './parse-markdown';
 
 export interface MarkdownProps {
   text: string;
-  /** Anchors of the headings, in order, where a page has several texts. */
+  /** Anchors of the headings, in order, if a page has several texts. */
   anchors?: readonly string[];
 }
 

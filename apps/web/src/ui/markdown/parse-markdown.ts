@@ -30,7 +30,7 @@ export function headingsOf(tree: Root): Heading[] {
 
 /**
  * Gives each heading its anchor.
- * @param anchors one for each heading, when the page has several texts and must keep them apart; else they are made here
+ * @param anchors one for each heading, if the page has several texts; otherwise they are made here
  */
 export function setAnchors(tree: Root, anchors?: readonly string[]): Root {
   const slugger = new GithubSlugger();

@@ -7,7 +7,7 @@ import styles from './notice.module.css';
 export type NoticeTone = 'info' | 'warning' | 'danger' | 'success';
 
 export interface NoticeProps extends ComponentProps<'div'> {
-  /** `warning` is lit: it is about what a loan costs or risks. */
+  /** The tone `warning` is lit: it is for the costs or risks of a loan. */
   tone?: NoticeTone;
 }
 

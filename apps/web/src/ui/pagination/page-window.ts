@@ -1,8 +1,8 @@
 export type PageWindowItem = number | 'gap';
 
 /**
- * Page numbers worth a link: the first, the last, the current one and its neighbours; a gap for the rest.
- * A gap never hides a single page, which takes no more room than the gap.
+ * The page numbers of a pagination: the first, the last, the current one and its neighbours, with a gap for the rest. A
+ * gap never hides a single page, which takes no more room than the gap.
  */
 export function pageWindow(current: number, total: number): PageWindowItem[] {
   const wanted = new Set([1, current - 1, current, current + 1, total]);

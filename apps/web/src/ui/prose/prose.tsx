@@ -6,8 +6,8 @@ export interface ProseProps extends ComponentProps<'div'> {
 }
 
 /**
- * Text an editor wrote (Markdown): headings, lists, quotes, tables, at a readable measure.
- * Its rules are in `base.css` under `.prose`, since they are about elements and not about classes.
+ * Text of an editor (Markdown): headings, lists, quotes, tables, at a readable measure. Its rules are in `base.css`
+ * under `.prose`, because they are about elements and not about classes.
  */
 export function Prose({ as: Tag = 'div', className, ...rest }: ProseProps) {
   return <Tag className={classNames('prose', className)} {...rest} />;

@@ -4,13 +4,13 @@ import { Container } from '../container/container';
 import styles from './rail.module.css';
 
 export interface RailProps {
-  /** Stays in sight on wide screens while the matter scrolls. */
+  /** Stays in view on wide screens while the content scrolls. */
   head: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** Heading on the left, matter on the right: the layout of every long section. */
+/** Heading on the left, content on the right: the layout of every long section. */
 export function Rail({ head, children, className }: RailProps) {
   return (
     <div className={classNames(styles.rail, className)}>
@@ -21,8 +21,8 @@ export function Rail({ head, children, className }: RailProps) {
 }
 
 /**
- * Matter without a heading of its own, in the column of the matter: a table, a picture, a card. After a plain section
- * it stands close to the text that it belongs to.
+ * Content without a heading of its own, in the content column: a table, an image, a card. After a plain section it is
+ * close to the text that it belongs to.
  */
 export function RailMatter({ children, className }: Omit<RailProps, 'head'>) {
   return (

@@ -1,4 +1,4 @@
-/** How a number is written and read beside a slider. */
+/** The format of a number beside a slider. */
 export interface NumberStyle {
   groupSeparator: string;
   /** Most decimals that are shown and kept; 0 for whole numbers. */
@@ -7,9 +7,9 @@ export interface NumberStyle {
 }
 
 /**
- * Reads what a visitor typed as a whole number, whatever stands between the digits ("1 000 €", "1.000", "1,000").
- * Amounts on sliders are whole: there is no decimal part to lose.
- * @returns undefined when there is no digit
+ * Reads a typed text as a whole number and ignores separators ("1 000 €", "1.000", "1,000"). Amounts on sliders are
+ * whole, so no decimals are lost.
+ * @returns undefined without a digit
  */
 export function readWholeNumber(text: string): number | undefined {
   const digits = text.replace(/\D/g, '');
@@ -17,9 +17,9 @@ export function readWholeNumber(text: string): number | undefined {
 }
 
 /**
- * Reads what a visitor typed as a number with decimals: the last point or comma parts them, whichever the country
- * uses ("7,99 %", "7.99"). For rates, where nobody groups thousands.
- * @returns undefined when there is no digit
+ * Reads a typed text as a number with decimals: the last point or comma is the decimal separator, whichever the country
+ * uses ("7,99 %", "7.99"). For rates, which have no separator of thousands.
+ * @returns undefined without a digit
  */
 export function readDecimalNumber(text: string): number | undefined {
   const [, whole = '', fraction = ''] = /^(.*?)(?:[.,]([^.,]*))?$/s.exec(text) ?? [];
@@ -32,7 +32,7 @@ export function groupDigits(value: number, separator: string): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, separator);
 }
 
-/** Writes a number with the marks of the site, and no zeros at the end: 7.9 is "7,9", 8 is "8". */
+/** Writes a number in the format of the site without trailing zeros: 7.9 is "7,9", 8 is "8". */
 export function writeNumber(value: number, { groupSeparator, decimals, decimalSeparator }: NumberStyle): string {
   const [whole = '0', fraction] = String(Number(value.toFixed(decimals))).split('.');
   const grouped = groupDigits(Number(whole), groupSeparator);
@@ -45,19 +45,19 @@ export interface RangeBounds {
   step: number;
 }
 
-/** The value nearest to `value` that the slider can stand on: within the bounds, whole steps from `min`. */
+/** The nearest value that the slider can take: within the bounds, whole steps from `min`. */
 export function snapToRange(value: number, { min, max, step }: RangeBounds): number {
   // A hundredth has no exact form in binary: 57 × 0.01 would be 0.5700000000000001.
   const snapped = Number((min + Math.round((value - min) / step) * step).toFixed(6));
   return Math.min(Math.max(snapped, min), max);
 }
 
-/** Where `value` stands between the bounds, 0 to 1. */
+/** The position of `value` between the bounds, 0 to 1. */
 export function shareOfRange(value: number, { min, max }: Pick<RangeBounds, 'min' | 'max'>): number {
   return max === min ? 0 : Math.round(((value - min) / (max - min)) * 10_000) / 10_000;
 }
 
-/** Puts the written number into the words of `template`: `{value} euros` → "1 000 euros". */
+/** Puts the written number into `template`: `{value} euros` → "1 000 euros". */
 export function fillValueText(template: string, value: number, style: NumberStyle): string {
   return template.replaceAll('{value}', writeNumber(value, style));
 }

@@ -15,7 +15,10 @@ export interface RangeTick {
 export interface RangeSliderProps {
   /** Id of the slider; the number twin is `{id}-number`. */
   id: string;
-  /** Name under which the form sends the value, as plain digits once scripts run (see `readWholeNumber` for the rest). */
+  /**
+   * Name under which the form sends the value, as plain digits once scripts run (see `readWholeNumber` for other
+   * formats).
+   */
   name: string;
   label: string;
   /** Name of the number twin for screen readers, with its unit: "Importe en euros". */
@@ -24,27 +27,27 @@ export interface RangeSliderProps {
   max: number;
   step?: number;
   defaultValue: number;
-  /** Between groups of three digits; a no-break space unless the country writes otherwise. */
+  /** Separates groups of three digits; a no-break space unless the country uses another. */
   groupSeparator?: string;
-  /** Decimals that may be typed: a rate has two, an amount none. The step must allow them. */
+  /** Number of decimals that may be typed: two for a rate, none for an amount. The step must allow them. */
   decimals?: number;
   decimalSeparator?: string;
   unitBefore?: string;
   unitAfter?: string;
-  /** One sentence below the label that says what is asked for. */
+  /** One sentence below the label that explains the question. */
   hint?: string;
-  /** In words that say how to mend it; stands above the slider, and is read with the number. */
+  /** Says how to correct the value; shown above the slider, and read with the number. */
   error?: ReactNode;
   /** First at `min`, last at `max`. */
   ticks: readonly RangeTick[];
-  /** What a screen reader says of the value, with `{value}` in it: "{value} euros". */
+  /** The text of the value for screen readers, with `{value}` in it: "{value} euros". */
   valueText: string;
   className?: string;
 }
 
 /**
- * A native slider and a number that can be typed; both show one value. Whoever follows the value listens to `input`
- * of the slider, which is also sent when the number was typed. Without scripts only the number is shown, and it is sent.
+ * A native slider and a number field with the same value. Listen to `input` of the slider to follow the value: it is
+ * also sent when the number was typed. Without scripts only the number field is shown, and the form sends it.
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { id, name, label, numberLabel, min, max, step = 1, defaultValue, ticks, valueText, className } = props;

@@ -52,7 +52,7 @@ export function RangeSync({ id, name, valueText, groupSeparator, decimals, decim
       number.addEventListener(
         'input',
         (event) => {
-          // Listeners get the event of the slider instead: each value once, and never a half-typed one.
+          // Listeners get the event of the slider instead: each value once, and never an incomplete one.
           event.stopPropagation();
           const typed = readNumber();
           if (typed !== undefined && typed >= bounds.min && typed <= bounds.max) moveSlider(typed);
@@ -75,7 +75,7 @@ export function RangeSync({ id, name, valueText, groupSeparator, decimals, decim
       };
       slider.form?.addEventListener('reset', () => setTimeout(onReset), { signal });
 
-      // The visitor may have typed or moved before hydration, or the browser restored a value when the visitor went back.
+      // The visitor may have typed or moved before hydration, or the browser restored a value after going back.
       const typedBefore = number.value === number.defaultValue ? undefined : readNumber();
       if (typedBefore !== undefined) moveSlider(typedBefore);
       else if (slider.value !== slider.defaultValue) moveSlider(Number(slider.value));

@@ -4,11 +4,11 @@ interface Bounds {
   min: number;
   max: number;
   step: number;
-  /** What the values between the ends are multiples of: 12 for months. Else a round number is taken. */
+  /** Values between the ends are multiples of this: 12 for months. By default a round number. */
   unit?: number;
 }
 
-/** Longer labels than this leave no room for four of them on a phone. */
+/** With longer labels, four of them do not fit on a phone. */
 const maxLabelLength = 8;
 
 /**

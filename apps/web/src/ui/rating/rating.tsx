@@ -4,15 +4,15 @@ import styles from './rating.module.css';
 
 export interface RatingProps {
   value: number;
-  /** The value as the country writes it: "4,2". */
+  /** The value in the format of the country: "4,2". */
   valueText: string;
-  /** In words for screen readers: "4,2 de 5 estrellas". */
+  /** A text for screen readers: "4,2 de 5 estrellas". */
   label: string;
-  /** Beside it, such as the number of reviews. */
+  /** A text beside it, such as the number of reviews. */
   note?: ReactNode;
 }
 
-/** Stars with the figure beside them; stars never stand alone. */
+/** Stars with their figure beside them; stars never stand alone. */
 export function Rating({ value, valueText, label, note }: RatingProps) {
   return (
     <span className={styles.rating}>

@@ -6,11 +6,11 @@ import styles from './section.module.css';
 export interface SectionProps extends ComponentProps<'section'> {
   /** `sunken` is a quiet band; `night` is dark in both themes. */
   tone?: 'plain' | 'sunken' | 'night';
-  /** Classes for the container inside, where a section lays its matter out itself. */
+  /** Classes for the inner container, if a section lays out its content itself. */
   containerClassName?: string;
 }
 
-/** A part of a page: vertical room, ground, and a container inside. Name it with `aria-labelledby`. */
+/** A part of a page: vertical space, ground, and a container. Name it with `aria-labelledby`. */
 export function Section({ tone = 'plain', className, containerClassName, children, ...rest }: SectionProps) {
   const ground = { plain: undefined, sunken: styles.sunken, night: classNames(styles.night, 'night') }[tone];
   return (
@@ -28,7 +28,7 @@ export interface SectionHeadProps {
   children?: ReactNode;
 }
 
-/** Heading of a section with what introduces it. */
+/** The heading of a section with its introduction. */
 export function SectionHead({ id, title, isSplit, children }: SectionHeadProps) {
   return (
     <div className={classNames(styles.head, isSplit && styles.split)}>

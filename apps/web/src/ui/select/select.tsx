@@ -10,11 +10,11 @@ export interface SelectOption {
 
 export interface SelectProps extends ComponentProps<'select'> {
   options: readonly SelectOption[];
-  /** First, empty choice, for a question that has no honest default. */
+  /** First, empty choice, for a question without a neutral default. */
   placeholder?: string;
 }
 
-/** A choice out of a list too long for radios. The browser's own list. */
+/** A choice from a list that is too long for radios: the native control of the browser. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <select className={classNames(styles.select, className)} {...rest}>

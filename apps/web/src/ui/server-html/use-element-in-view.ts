@@ -1,13 +1,14 @@
 import { useCallback, useState } from 'react';
 import { type ServerHtml, useServerHtml } from './use-server-html';
 
-/** No id holds a space. */
+/** No id contains a space. */
 const separator = ' ';
 
 /**
- * Which of these elements is in the upper third of the window. Of several it is the first one that begins there.
+ * Returns which of these elements is in the upper third of the window; the first of several.
  * @param ids of elements that server components rendered, in their order; those that are not on the page are left out
- * @returns an id, which stays when the element has gone; undefined on the server and until the first element comes
+ * @returns an id, which stays when the element leaves the view; undefined on the server and until the first element
+ * comes
  */
 export function useElementInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -4,15 +4,16 @@ import { findElement } from './find-element';
 /** One value for each id. */
 type Valued<Ids extends readonly string[], Value> = { readonly [Index in keyof Ids]: Value };
 
-/** No one-line field holds a line break. */
+/** No one-line field contains a line break. */
 const separator = '\n';
 
 /**
- * The values of inputs that server components rendered, as the visitor changes them. The inputs hold the values and nothing
- * else does, so that the browser restores them when the visitor goes back, and the form sends them without scripts (decision
- * 040). A value that the visitor entered before hydration, or that the browser restored, is returned right after hydration.
- * @param ids of the inputs; all stand on the page, or the rendered values are returned
- * @param rendered the values that the server rendered, in the same order: returned on the server and while React hydrates
+ * The values of inputs that server components rendered, as the visitor changes them. Only the inputs store the values,
+ * so that the browser restores them when the visitor goes back, and the form sends them without scripts (decision 040).
+ * A value that the visitor entered before hydration, or that the browser restored, is returned right after hydration.
+ * @param ids of the inputs; unless all are on the page, the rendered values are returned
+ * @param rendered the values that the server rendered, in the same order: returned on the server and while React
+ * hydrates
  * @returns the values in the same order; the same array as long as no value changes
  */
 export function useFormValues<const Ids extends readonly string[]>(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './skip-link.module.css';
 
-/** First thing a keyboard reaches: jumps over the header. */
+/** The first link that the keyboard reaches: skips the header. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a className={styles.skip} href={href}>

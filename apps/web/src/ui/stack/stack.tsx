@@ -23,7 +23,7 @@ export function Stack({ gap = 4, isStretched, className, ...rest }: StackProps) 
   );
 }
 
-/** Side by side, on the next line where there is no room. For buttons, links, badges. */
+/** Side by side, wrapped if there is no room. For buttons, links, badges. */
 export function Row({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.row, className)} {...rest} />;
 }

@@ -6,21 +6,21 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './star-choice.module.css';
 
 export interface StarChoiceProps {
-  /** Of the first star; the group's own is `{id}-group`. A link in an error summary leads to a control. */
+  /** Id of the first star; the id of the group is `{id}-group`. A link in an error summary leads to a control. */
   id: string;
   name: string;
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** From one star up, each in words: "4 de 5 estrellas". */
+  /** One text per number of stars, from one star up: "4 de 5 estrellas". */
   labels: readonly string[];
-  /** The words of not giving any; without them one must be picked. */
+  /** The label for no rating; without it a star must be picked. */
   noneLabel?: string;
   /** The number of stars as text; empty for none. */
   defaultValue?: string;
 }
 
-/** Stars to give: radios whose numbers stand beside them, so that nobody has to count. */
+/** A choice of stars: radios with their numbers beside them, so that nobody has to count. */
 export function StarChoice({ id, name, legend, hint, error, labels, noneLabel, defaultValue = '' }: StarChoiceProps) {
   return (
     <FieldGroup id={`${id}-group`} legend={legend} hint={hint} error={error}>

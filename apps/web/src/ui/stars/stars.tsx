@@ -2,13 +2,13 @@ import { customProperties } from '../custom-properties';
 import { starPath } from './star-path';
 import styles from './stars.module.css';
 
-/** One drawing for the row: it stands twice in every rating of a long list. */
+/** One drawing for the row: each rating of a long list contains it twice. */
 const fiveStars = [0, 20, 40, 60, 80].map((x) => starPath.replace('M10 ', `M${10 + x} `)).join('');
 
 export interface StarsProps {
   /** 0 to 5; parts of a star are drawn. */
   value: number;
-  /** The same in words: "4,2 de 5 estrellas". */
+  /** The value as text: "4,2 de 5 estrellas". */
   label: string;
 }
 

@@ -8,7 +8,10 @@ export interface StepperProps {
   steps: readonly { label: ReactNode; href?: string; isDone?: boolean; isCurrent?: boolean }[];
 }
 
-/** How far one is: the tower's bands. A solid band is done, a half-filled one is current. Phones show the name of the current step. */
+/**
+ * The progress in steps, as the tower's bands. A solid band is done, a half-filled one is current. Phones show the name
+ * of the current step.
+ */
 export function Stepper({ label, steps }: StepperProps) {
   return (
     <ol className={styles.stepper} aria-label={label}>

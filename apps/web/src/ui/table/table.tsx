@@ -6,7 +6,7 @@ import styles from './table.module.css';
 export interface TableColumn {
   key: string;
   head: ReactNode;
-  /** This column holds what the loan costs: it is lit. */
+  /** The column of the costs of a loan: it is lit. */
   isCost?: boolean;
 }
 
@@ -14,19 +14,19 @@ export interface TableProps {
   id: string;
   caption: ReactNode;
   isCaptionHidden?: boolean;
-  /** The first column names the rows and stays in sight while the others scroll. */
+  /** The first column names the rows and stays in view while the others scroll. */
   columns: readonly TableColumn[];
   /** Cells in the order of the columns. */
   rows: readonly (readonly ReactNode[])[];
   foot?: readonly ReactNode[];
-  /** `figures` right-aligns and keeps lines whole; `words` lets them break. */
+  /** The kind `figures` aligns right and keeps lines whole; `text` lets them break. */
   kind?: 'figures' | 'text';
 }
 
-/** From so many rows on, a table scrolls inside a frame of its own height; a shorter one stands as a whole. */
+/** Number of rows from which a table scrolls in a frame with a fixed height; a shorter one is shown completely. */
 const longTable = 15;
 
-/** Rows of figures under a head that stays. The frame scrolls, the page never does. */
+/** Rows of figures under a fixed head. The frame scrolls, the page never does. */
 export function Table({ id, caption, isCaptionHidden, columns, rows, foot, kind = 'figures' }: TableProps) {
   const captionId = `${id}-caption`;
   const frame = classNames(styles.frame, rows.length >= longTable && styles.isLong);

@@ -6,13 +6,13 @@ import styles from './tabs.module.css';
 
 export interface TabsProps {
   label: string;
-  /** At least one; `id` is that of the part on the page. */
+  /** At least one; `id` is that of the part of the page. */
   items: readonly { id: string; label: ReactNode }[];
 }
 
 /**
- * Links to the parts of a page. All parts stand on the page, so that the links work without scripts and the browser's search
- * finds every part. The part in view is marked, the first one until then.
+ * Links to the parts of a page. All parts are on the page, so that the links work without scripts and the browser's
+ * search finds every part. The part in view is marked, the first one until then.
  */
 export function Tabs({ label, items }: TabsProps) {
   const current = useElementInView(items.map(({ id }) => id)) ?? items[0]?.id;

@@ -10,9 +10,9 @@ export interface TextProps extends ComponentProps<'p'> {
   isQuiet?: boolean;
 }
 
-/** Running words outside of prose. */
+/** Running text outside of prose. */
 export function Text({ as = 'p', size = 'body', isQuiet, className, ...rest }: TextProps) {
-  // Every tag of the list takes what `p` takes; TypeScript cannot see that through the union.
+  // Every tag of the list takes the same properties as `p`; TypeScript cannot infer that through the union.
   const Tag = as as 'p';
   return <Tag className={classNames(styles[size], isQuiet && styles.quiet, className)} {...rest} />;
 }

@@ -27,7 +27,7 @@ export function Toast({ tone = 'success', children, closeLabel, onClose }: Toast
   );
 }
 
-/** The live region at the foot of the screen. It must be in the page before the toast is, or nothing is announced. */
+/** The live region at the foot of the screen. It must be on the page before the toast, or nothing is announced. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.region} role="status">

@@ -4,8 +4,9 @@ import type { SiteView } from '@/shell/site-view';
 import { Card } from '@/ui/card/card';
 
 /**
- * R2 beside a list of offers, where a whole band would push the first cost off a phone's screen: the first example that
- * is no promotion stands at body size with all its items; the others, and the limits of cost, one press away.
+ * The example of R2 beside a list of offers, where a whole band would push the first cost off a phone's screen. The
+ * first example that is no promotion is shown at body size with all its items. The others, and the limits of cost, are
+ * one press away.
  */
 export function ExampleCard({ view, level = 2 }: { view: SiteView; level?: 2 | 3 }) {
   const { settings, messages } = view;

@@ -5,12 +5,12 @@ import type { SiteSettings, SiteView } from '@/shell/site-view';
 
 type Example = NonNullable<SiteSettings['representativeExamples'][number]>;
 
-/** The examples that an editor has written, without the gaps that GraphQL allows. */
+/** The examples of an editor, without the null entries that GraphQL allows. */
 export function examplesOf({ settings }: Pick<SiteView, 'settings'>): Example[] {
   return settings.representativeExamples.flatMap((example) => (example ? [example] : []));
 }
 
-/** R2: one paragraph for each example, in the words of the country. */
+/** R2: one paragraph for each example, in the terms of the country. */
 export function ExampleSentences({ view }: { view: SiteView }) {
   return examplesOf(view).map((example) => (
     <ExampleSentence key={`${example.amount}-${example.days}-${example.aprPercent}`} example={example} view={view} />

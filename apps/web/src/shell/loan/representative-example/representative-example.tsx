@@ -4,9 +4,9 @@ import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 
 /**
- * R2: the standard information beside every figure of cost, at body size: amount, term, rate (fixed), fees, TAE,
- * the payment and the total. Each site's sentence has the order and the names that its country uses. It has no name as a
- * landmark: a page with several lists has it beside each, and landmarks of one page have different names.
+ * R2: the standard information beside every figure of cost, at body size: amount, term, rate (fixed), fees, TAE, the
+ * payment and the total. Each site's sentence has the order and the names that its country uses. It is no named
+ * landmark: a page with several lists shows it beside each, and landmarks of one page need different names.
  */
 export function RepresentativeExample({ view }: { view: SiteView }) {
   const { settings, messages } = view;
