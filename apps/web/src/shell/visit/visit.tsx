@@ -22,6 +22,7 @@ export function Visit({ providerId }: { providerId?: string }) {
   const router = useRouter();
 
   // A page view is a change of pathname. Changes of query and hash are not (decisions, "Routing").
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pathname is what makes it run.
   useEffect(() => reportPageView(providerId), [pathname, providerId]);
 
   useEffect(() => {
