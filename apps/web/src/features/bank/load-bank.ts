@@ -7,7 +7,7 @@ import { readCms } from '@/cms/read';
 
 export type BankContent = BankViewFragment;
 
-/** The published bank with a slug, or undefined. Once per request, for its view and its head. */
+/** The published bank of a slug, or undefined. Loaded once per request, for the view and the head. */
 export const loadBank = cache(async (locale: Locale, slug: string): Promise<BankContent | undefined> => {
   const { banks } = await readCms('bank', BankBySlugDocument, { locale, slug });
   return banks[0] ?? undefined;

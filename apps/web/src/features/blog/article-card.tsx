@@ -16,7 +16,7 @@ export interface ArticleCardProps {
   level?: 2 | 3;
 }
 
-/** One line of a list of articles: picture, title, what it is about, when and how long. The whole line leads there. */
+/** One article of a list: image, title, description, date and reading time. The whole line is the link. */
 export function ArticleCard({ article, view, level = 2 }: ArticleCardProps) {
   const { site, messages } = view;
   const Title = `h${level}` as const;
@@ -48,7 +48,7 @@ function Cover({ article: { cover } }: { article: ArticleCardFacts }) {
       </span>
     );
   }
-  // The title beside it says what the article is about: here the picture is decoration.
+  // The title beside it describes the article, so the image is decoration.
   return (
     // biome-ignore lint/performance/noImgElement: covers are drawn SVG files; next/image has nothing to make smaller
     <img

@@ -16,7 +16,7 @@ export interface ArticleListProps {
   view: SiteView;
 }
 
-/** The articles of one page, and the way to the other pages. */
+/** The articles of one page, with links to the other pages. */
 export function ArticleList({ list, path, view }: ArticleListProps) {
   const { pagination, blog } = view.messages;
   if (list.articles.length === 0) return <EmptyState level={2} title={blog.empty} />;

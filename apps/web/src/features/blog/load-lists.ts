@@ -64,7 +64,7 @@ export const loadArticlesWithTag = cache(async (locale: Locale, tag: string): Pr
   return articles.flatMap((article) => (article ? [article] : []));
 });
 
-/** What an author has written, newest first. */
+/** The articles of an author, newest first. */
 export const loadArticlesOfAuthor = cache(async (locale: Locale, author: string): Promise<ArticleCardFacts[]> => {
   const { articles } = await readCms('articlesOfAuthor', ArticlesOfAuthorDocument, { locale, author });
   return articles.flatMap((article) => (article ? [article] : []));

@@ -4,7 +4,7 @@ import { ChipList } from '@/ui/chip-list/chip-list';
 
 export interface TopicsProps {
   tags: readonly { name: string; slug: string }[];
-  /** Slug of the tag whose list is shown; the list of all articles when absent. */
+  /** Slug of the tag of the current list; undefined for the list of all articles. */
   current?: string;
   view: SiteView;
 }

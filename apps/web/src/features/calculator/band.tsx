@@ -3,7 +3,7 @@ import styles from '@/features/calculator/calculator.module.css';
 import { Section } from '@/ui/section/section';
 
 export interface BandProps {
-  /** The page has its own measure: the part brings no ground and no container. */
+  /** The page sets the width of its text: the part adds no ground and no container. */
   isInProse: boolean;
   tone?: 'plain' | 'sunken';
   /** Id of its heading. */

@@ -16,7 +16,9 @@ interface Figures {
   readonly nominal_to_effective: readonly { readonly nominal: number; readonly effective: number }[];
 }
 
-/** The figures that were given for the calculator; packages/lending keeps them and is tested with them. */
+/**
+ * The figures that the specification gives for the calculator; packages/lending stores them and is tested with them.
+ */
 const lending = join(createRequire(import.meta.url).resolve('@prestafaro/lending'), '../..');
 const figures: Figures = JSON.parse(readFileSync(join(lending, 'src/amortisation-figures.json'), 'utf8'));
 const inCents = (amount: number) => Math.round(amount * 100);
@@ -26,7 +28,7 @@ describe('calculateSchedule: returns the figures that the specification gives', 
     const { amount, yearlyRatePercent: ratePercent, months } = given;
     const schedule = calculateSchedule({ amount, ratePercent, months });
     expect(schedule.paymentCents).toBe(inCents(given.monthly));
-    // Some of the given sums were reckoned without rounding each month; the sum of the shown rows is shown.
+    // Some of the given sums were calculated without rounding each month; the calculator shows the sum of its rows.
     expect(Math.abs(schedule.interestCents - inCents(given.interest))).toBeLessThanOrEqual(3);
     if (given.lastPayment) expect(schedule.lastPaymentCents).toBe(inCents(given.lastPayment));
   });

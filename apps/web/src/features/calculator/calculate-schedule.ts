@@ -1,19 +1,19 @@
 import { type AmortisationRow, amortise, effectiveRateOfMonthlyInterest, toCents } from '@prestafaro/lending';
 import type { CalculatorLoan } from '@/features/calculator/calculator-kind';
 
-/** What a loan in monthly instalments comes to. The sums are those of the rows that are shown. */
+/** The schedule of a loan in monthly instalments. The sums are those of its rows. */
 export interface LoanSchedule {
   readonly rows: readonly AmortisationRow[];
   readonly paymentCents: number;
-  /** Closes the debt: some cents off the others. */
+  /** Repays the rest of the debt: some cents more or less than the others. */
   readonly lastPaymentCents: number;
   readonly interestCents: number;
   readonly totalCents: number;
-  /** The effective rate that the nominal one comes to, paid monthly and without fees. */
+  /** The effective rate of the nominal rate, paid monthly and without fees. */
   readonly aprPercent: number;
 }
 
-/** The calculator's answer: the French method (specification §9), and the effective rate (decisions). */
+/** Calculates the schedule by the French method (specification §9), and the effective rate (decisions). */
 export function calculateSchedule({ amount, ratePercent, months }: CalculatorLoan): LoanSchedule {
   const principalCents = toCents(amount);
   const rows = amortise({ principalCents, yearlyRatePercent: ratePercent, months });

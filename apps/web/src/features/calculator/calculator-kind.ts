@@ -1,9 +1,9 @@
 import type { CalculatorKindFragment } from '@/cms/generated/graphql';
 
-/** A type of loan that the calculator offers, with its limits, its usual loan and its documents, from the CMS. */
+/** A type of loan of the calculator, with its limits, its default loan and its documents, from the CMS. */
 export type CalculatorKind = CalculatorKindFragment;
 
-/** What is reckoned. */
+/** The loan that is calculated. */
 export interface CalculatorLoan {
   /** In units of the currency. */
   readonly amount: number;
@@ -15,7 +15,7 @@ export interface CalculatorLoan {
 /** Names of the form's fields and of the query that the page reads. */
 export const calculatorFields = { amount: 'amount', rate: 'rate', months: 'months', kind: 'kind' } as const;
 
-/** Ids of the sliders of a kind, for those who follow them. */
+/** Ids of the sliders of a kind, for the components that follow them. */
 export interface SliderIds {
   readonly amount: string;
   readonly rate: string;

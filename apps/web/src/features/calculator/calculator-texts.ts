@@ -11,7 +11,10 @@ import { fillCount } from '@/messages/fill';
 import type { AnyPlural } from '@/messages/message-shape';
 import type { SiteView } from '@/shell/site-view';
 
-/** How a site writes the calculator's answer: plain data, so that the browser gets this much of the site and no more. */
+/**
+ * The messages and formats of the calculator's result: plain data, so that only this much of the site is sent to the
+ * browser.
+ */
 export interface CalculatorTexts extends Omit<CalculatorMessages<AnyPlural>, 'form' | 'documents'> {
   readonly percentSign: PercentSign;
   readonly language: Language;
@@ -23,7 +26,7 @@ export interface CalculatorTexts extends Omit<CalculatorMessages<AnyPlural>, 'fo
   readonly months: AnyPlural;
 }
 
-/** The texts of a site. */
+/** The calculator texts of a site. */
 export function calculatorTextsOf({ site, money, messages }: SiteView): CalculatorTexts {
   const { result, example, schedule } = messages.calculator;
   return {
@@ -41,12 +44,12 @@ export function calculatorTextsOf({ site, money, messages }: SiteView): Calculat
   };
 }
 
-/** A reckoned amount: `187,99 €`. */
+/** A calculated amount: `187,99 €`. */
 export function exactAmount(cents: number, { money }: CalculatorTexts): string {
   return formatMoney(cents, money);
 }
 
-/** An amount that was asked for: `6 000 €`. */
+/** A requested amount: `6 000 €`. */
 export function wholeAmount(cents: number, { money }: CalculatorTexts): string {
   return formatMoney(cents, money, { decimals: 'unless-whole' });
 }

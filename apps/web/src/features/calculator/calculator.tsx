@@ -19,7 +19,7 @@ export interface CalculatorProps {
   id: string;
   title: string;
   lead: string | null;
-  /** What the calculation is and is not. */
+  /** The scope and the limits of the calculation. */
   note: string;
   kinds: readonly CalculatorKind[];
   query: PageQuery;
@@ -28,8 +28,9 @@ export interface CalculatorProps {
 }
 
 /**
- * Amount, interest and months in; instalment, interest, total and the table of months out (specification §3, §9).
- * Both kinds of loan stand on the page and a radio shows one of them, so that choosing needs no script and no request.
+ * Asks for amount, interest and months, and shows instalment, interest, total and the table of months (specification
+ * §3, §9). The page contains every kind of loan and a radio shows one of them, so that the choice needs no script and
+ * no request.
  */
 export function Calculator({ id, title, lead, note, kinds, query, view, isInProse }: CalculatorProps) {
   const monthsId = useId();

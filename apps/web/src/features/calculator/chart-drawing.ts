@@ -1,8 +1,8 @@
-/** A mark beside the drawing, at its share of the way: 0 is left or bottom, 100 right or top. */
+/** A mark beside the drawing, by its position in percent: 0 is left or bottom, 100 right or top. */
 export interface ChartMark {
   readonly at: number;
   readonly value: number;
-  /** Left out where the drawing is narrow. */
+  /** Left out in a narrow drawing. */
   readonly isWideOnly: boolean;
 }
 
@@ -17,18 +17,18 @@ export interface ChartBar {
 
 export interface ChartDrawing {
   readonly bars: readonly ChartBar[];
-  /** So many bars that they touch: an outline around each would hide its hatch. */
+  /** Whether there are so many bars that they touch: an outline around each would hide its hatch. */
   readonly isDense: boolean;
-  /** Round amounts in cents, from nothing up. */
+  /** Round amounts in cents, from zero up. */
   readonly levels: readonly ChartMark[];
   readonly months: readonly ChartMark[];
   /** The interest of some months, above their bars. */
   readonly figures: readonly ChartMark[];
-  /** Height of the first bar: the figures stand above it. */
+  /** Height of the first bar: the figures are above it. */
   readonly top: number;
 }
 
-/** A month of the table, as the drawing needs it. */
+/** A month of the table with the values of its bar. */
 export interface ChartRow {
   readonly month: number;
   readonly paymentCents: number;
@@ -40,7 +40,7 @@ const maxLevels = 4;
 const maxMonthMarks = 12;
 const minDenseRows = 37;
 
-/** Where everything of the chart stands: one bar a month, what it pays back below, its interest above. */
+/** The positions of all parts of the chart: one bar a month, the repayment at the bottom, the interest above. */
 export function drawChart(rows: readonly ChartRow[]): ChartDrawing {
   const highest = Math.max(...rows.map(({ paymentCents }) => paymentCents), 1);
   const step = roundStep(highest / maxLevels);
@@ -80,11 +80,11 @@ export function drawChart(rows: readonly ChartRow[]): ChartDrawing {
   };
 }
 
-/** The first month, the last, and months at even distances between them: whole years where there are many. */
+/** The first month, the last, and months at even distances between them: whole years for long loans. */
 function markedMonths(count: number): number[] {
   const step = [1, 2, 3, 6, 12, 24, 60].find((each) => count / each <= maxMonthMarks) ?? 120;
   const regular = Array.from({ length: Math.floor(count / step) }, (_, index) => (index + 1) * step);
-  // What stands close to an end would run into its number.
+  // A mark close to an end would overlap its number.
   const inner = regular.filter((month) => month > Math.max(1, step * 0.7) && month <= count - step * 0.7);
   return [...new Set([1, ...inner, count])];
 }

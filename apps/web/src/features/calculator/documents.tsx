@@ -12,7 +12,7 @@ export interface DocumentsProps {
   isInProse: boolean;
 }
 
-/** What a lender may ask for, by kind of loan. Nothing where an editor has written nothing. */
+/** Documents that a lender may ask for, by kind of loan. Empty if an editor wrote none. */
 export function Documents({ kinds, title, isInProse }: DocumentsProps) {
   const id = useId();
   if (!kinds.some(({ documents }) => documents)) return null;

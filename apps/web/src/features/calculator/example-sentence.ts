@@ -9,7 +9,7 @@ import {
 } from '@/features/calculator/calculator-texts';
 import { fill } from '@/messages/fill';
 
-/** R2: the standard information of the loan that is shown, in one sentence of the country. */
+/** R2: the standard information of the calculated loan, in one sentence of the country. */
 export function exampleSentence(loan: CalculatorLoan, schedule: LoanSchedule, texts: CalculatorTexts): string {
   return fill(texts.example.sentence, {
     amount: wholeAmount(loan.amount * 100, texts),

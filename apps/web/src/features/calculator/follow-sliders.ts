@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CalculatorLoan, SliderIds } from '@/features/calculator/calculator-kind';
 import { useFormValues } from '@/ui/server-html/use-form-values';
 
-/** The loan that three sliders show, as it changes. On the server it is the loan that the page was made for. */
+/** The loan of three sliders, as it changes. On the server it is the loan that the page was rendered with. */
 export function useFollowedLoan({ amount, rate, months }: SliderIds, initial: CalculatorLoan): CalculatorLoan {
   const values = useFormValues([amount, rate, months], [initial.amount, initial.ratePercent, initial.months]);
   return useMemo(() => {

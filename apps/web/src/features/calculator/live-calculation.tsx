@@ -9,17 +9,17 @@ import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html
 
 export interface LiveCalculationProps {
   ids: SliderIds;
-  /** What the page was made for. */
+  /** The loan that the page was rendered with. */
   loan: CalculatorLoan;
   texts: CalculatorTexts;
 }
 
-/** What the loan of the sliders comes to. Without scripts it stays at the loan that the page was made for. */
+/** The result for the loan of the sliders. Without scripts it is that of the rendered loan. */
 export function LiveResult({ ids, loan: initial, texts, children }: LiveCalculationProps & { children?: ReactNode }) {
   const loan = useFollowedLoan(ids, initial);
   const stopSubmit = useCallback(
     ({ find, signal }: ServerHtml) => {
-      // The result is already there: Enter in a field need not load the page again.
+      // The result is already shown: Enter in a field need not load the page again.
       const stop = (event: SubmitEvent) => event.preventDefault();
       find(ids.amount, HTMLInputElement)?.form?.addEventListener('submit', stop, { signal });
     },
@@ -33,7 +33,7 @@ export function LiveResult({ ids, loan: initial, texts, children }: LiveCalculat
   );
 }
 
-/** The same loan month by month; a table of a hundred rows may come a moment after the thumb. */
+/** The same loan month by month; a table of a hundred rows may update a moment after the sliders. */
 export function LiveSchedule({ ids, loan: initial, texts }: LiveCalculationProps) {
   const loan = useDeferredValue(useFollowedLoan(ids, initial));
   return <LoanScheduleView id={ids.months} schedule={calculateSchedule(loan)} texts={texts} />;

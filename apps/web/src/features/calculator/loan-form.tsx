@@ -19,8 +19,8 @@ export interface LoanFormProps {
 }
 
 /**
- * Amount, yearly nominal interest and months of one kind of loan. A plain GET form to the page it stands on, whose
- * dynamic twin shows the answer; with scripts the answer follows the sliders and the button is not needed.
+ * Amount, yearly nominal interest and months of one kind of loan. It is a plain GET form to its own page, whose query
+ * variant shows the result. With scripts the result follows the sliders and the button is not needed.
  */
 export function LoanForm({ calculation, ids, view }: LoanFormProps) {
   const { kind, isAdjusted } = calculation;

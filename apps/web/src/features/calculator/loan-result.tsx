@@ -16,13 +16,13 @@ export interface LoanResultProps {
   schedule: LoanSchedule;
   ids: SliderIds;
   texts: CalculatorTexts;
-  /** The way on. */
+  /** The link to the next page. */
   children?: ReactNode;
 }
 
 /**
- * What is paid back first and largest, then instalment, number of instalments and effective rate beside the nominal
- * one, and the standard information in one sentence right below the figures (R2).
+ * The total first and largest, then instalment, number of instalments and effective rate beside the nominal one, and
+ * the standard information in one sentence right below the figures (R2).
  */
 export function LoanResult({ loan, schedule, ids, texts, children }: LoanResultProps) {
   const { result, lent, exampleTitle } = texts;

@@ -11,7 +11,7 @@ export interface LoanScheduleViewProps {
   texts: CalculatorTexts;
 }
 
-/** The loan month by month: as a drawing, and the same rows as a table (specification §3). */
+/** The loan month by month: a chart, and the same rows as a table (specification §3). */
 export function LoanScheduleView({ id, schedule, texts }: LoanScheduleViewProps) {
   const { schedule: messages, result } = texts;
   const { rows, interestCents, totalCents } = schedule;

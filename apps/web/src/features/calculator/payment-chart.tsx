@@ -20,8 +20,9 @@ export interface PaymentChartProps {
 }
 
 /**
- * What each instalment is made of: solid pays back, hatched is interest, so that it reads without colour. The drawing
- * stretches, its words do not; on a narrow one some of them are left out. The table below has the same rows.
+ * The parts of each instalment: solid is the repayment, hatched is the interest, so that the chart works without
+ * colour. The drawing stretches, its labels do not; a narrow drawing leaves some of them out. The table below has the
+ * same rows.
  */
 export function PaymentChart({ id, schedule, texts }: PaymentChartProps) {
   const { bars, isDense, levels, months, figures, top } = drawChart(schedule.rows);
@@ -57,7 +58,7 @@ export function PaymentChart({ id, schedule, texts }: PaymentChartProps) {
             {levels.map(({ at, value }) => (
               <line key={value} className={styles.grid} x1="0" x2="100%" y1={`${100 - at}%`} y2={`${100 - at}%`} />
             ))}
-            {/* Bars that touch must not let the ground through between them. */}
+            {/* Bars that touch must show no ground between them. */}
             <g shapeRendering={isDense ? 'crispEdges' : undefined}>
               {bars.map((bar) => (
                 <Bar key={bar.month} bar={bar} hatch={hatch} isDense={isDense} />

@@ -2,11 +2,11 @@ import { clampToStep } from '@prestafaro/lending';
 import { type CalculatorKind, type CalculatorLoan, calculatorFields } from '@/features/calculator/calculator-kind';
 import { type PageQuery, queryText, queryWholeNumber } from '@/shell/page-query';
 
-/** A kind with the loan that it shows: the asked one, or its usual one. */
+/** A kind with its calculated loan: the requested one, or its default one. */
 export interface KindCalculation {
   readonly kind: CalculatorKind;
   readonly loan: CalculatorLoan;
-  /** Something that was asked for is not possible, and the nearest is shown. */
+  /** A requested value is not possible, and the nearest is shown. */
   readonly isAdjusted: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface Calculation {
 }
 
 /**
- * Reads `?kind=auto&amount=15000&rate=8,99&months=48`. Whatever the address holds, each kind shows a loan that its
- * sliders can reach; numbers may come as they were typed without JavaScript. Undefined without any kind.
+ * Reads `?kind=auto&amount=15000&rate=8,99&months=48`. For every query each kind gets a loan that its sliders can
+ * reach. Numbers may be written as they are typed without JavaScript. Undefined without any kind.
  */
 export function readCalculation(query: PageQuery, kinds: readonly CalculatorKind[]): Calculation | undefined {
   const requestedKind = queryText(query, calculatorFields.kind);
@@ -34,7 +34,7 @@ export function readCalculation(query: PageQuery, kinds: readonly CalculatorKind
   };
 }
 
-/** Rates are reckoned in hundredths, which are whole: 0.57 is no multiple of 0.01 in binary. */
+/** Rates are calculated in hundredths, which are whole: 0.57 is no multiple of 0.01 in binary. */
 const perPercent = 100;
 
 function readLoan(query: PageQuery, kind: CalculatorKind): Omit<KindCalculation, 'kind'> {
@@ -71,7 +71,7 @@ function readLoan(query: PageQuery, kind: CalculatorKind): Omit<KindCalculation,
   return { loan, isAdjusted: pairs.some(([text, shown]) => text !== undefined && Number(text) !== shown) };
 }
 
-/** A rate of an address in hundredths of a percent, as `clampToStep` reads it. */
+/** The rate of a query in hundredths of a percent, as `clampToStep` reads it. */
 function hundredthsOf(rate: string | undefined): string | undefined {
   return rate && /^\d{1,6}(\.\d{1,6})?$/.test(rate) ? String(Math.round(Number(rate) * perPercent)) : undefined;
 }

@@ -7,7 +7,7 @@ import { readCms } from '@/cms/read';
 
 export type CalendarContent = CalendarViewFragment;
 
-/** The published work calendar with a slug, or undefined. Once per request, for its view and its head. */
+/** The published work calendar of a slug, or undefined. Loaded once per request, for the view and the head. */
 export const loadCalendar = cache(async (locale: Locale, slug: string): Promise<CalendarContent | undefined> => {
   const { workCalendars } = await readCms('calendar', CalendarBySlugDocument, { locale, slug });
   return workCalendars[0] ?? undefined;

@@ -4,13 +4,13 @@ export interface MarkedDay {
   day: number;
   name: string;
   kind: 'holiday' | 'observance';
-  /** What the editor calls this kind of day. */
+  /** The editor's name for this kind of day. */
   label: string;
 }
 
 type Month = Pick<MonthFacts, 'holidays' | 'observances'>;
 
-/** The marked days of a month by day; of one that is both, the holiday first. */
+/** The marked days of a month by day. If a day is marked twice, the holiday comes first. */
 export function markedDays(
   { holidaysLabel, observancesLabel }: Pick<YearFacts, 'holidaysLabel' | 'observancesLabel'>,
   { holidays, observances }: Month,

@@ -16,7 +16,7 @@ export interface MonthCalendarProps {
   view: SiteView;
 }
 
-/** One month: its days, the names of the marked ones, the total, and what the holidays make of its weekends. */
+/** One month: its days, the names of the marked ones, the total, and the long weekends. */
 export function MonthCalendar({ calendar, month, number, view }: MonthCalendarProps) {
   const id = monthId(calendar.year, number);
   const marked = markedDays(calendar, month);

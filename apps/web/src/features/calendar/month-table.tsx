@@ -17,7 +17,9 @@ export interface MonthTableProps {
   view: SiteView;
 }
 
-/** The days of a month under their weekdays. A marked day is said in words to those who do not see its mark. */
+/**
+ * The days of a month under their weekdays. Hidden text describes each marked day for visitors who do not see its mark.
+ */
 export function MonthTable({ calendar, number, marked, labelledBy, view: { site } }: MonthTableProps) {
   const weekStart = countryOf(site.country).weekStart;
   const weekdays = weekdaysFrom(weekStart);
@@ -52,7 +54,7 @@ export function MonthTable({ calendar, number, marked, labelledBy, view: { site 
 }
 
 interface DayCellProps {
-  /** Null where a day of another month stands. */
+  /** Null for a day of another month. */
   day: number | null;
   marked: readonly MarkedDay[];
   isWeekend: boolean;
@@ -68,7 +70,7 @@ function DayCell({ day, marked, isWeekend }: DayCellProps) {
   );
 }
 
-/** The whole word for a weekday, in the site's language. 1 January 2024 was a Monday. */
+/** The full name of a weekday, in the site's language. 1 January 2024 was a Monday. */
 function longName(weekday: Weekday, locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
 }

@@ -11,9 +11,9 @@ export function daysIn(year: number, month: number): number {
 }
 
 /**
- * The rows of a month's grid: weeks of seven places, each a day of the month or null where another month's day stands.
+ * The rows of a month's grid: weeks of seven days, with null for a day of another month.
  * @param month 1 to 12
- * @param weekStart on which day the country's week begins
+ * @param weekStart first day of the country's week
  */
 export function monthWeeks(year: number, month: number, weekStart: Weekday): (number | null)[][] {
   const before = columnOf(weekdayOf(year, month, 1), weekStart);
@@ -28,12 +28,12 @@ export function weekdaysFrom(weekStart: Weekday): Weekday[] {
   return Array.from({ length: 7 }, (_, column) => (((weekStart - 1 + column) % 7) + 1) as Weekday);
 }
 
-/** In which column, from 0, a day of the week stands. */
+/** The column of a day of the week, from 0. */
 function columnOf(weekday: Weekday, weekStart: Weekday): number {
   return (weekday - weekStart + 7) % 7;
 }
 
-/** Midnight UTC, also of the years before 100, which `Date.UTC` takes for 1900 and on. */
+/** Midnight UTC, also of the years before 100, which `Date.UTC` reads as 1900 and on. */
 function utcDate(year: number, month: number, day: number): Date {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);

@@ -5,8 +5,8 @@ import type { SiteView } from '@/shell/site-view';
 type Totals = Pick<MonthFacts, 'workingDays' | 'holidayCount' | 'weekendDays'>;
 
 /**
- * «21 días laborables, 3 festivos, 8 de fin de semana»: the three figures as the content gives them. They are never
- * reckoned from the grid, which four of Spain's 2024 months contradict (decisions, "Numbers that look wrong").
+ * «21 días laborables, 3 festivos, 8 de fin de semana»: the three figures, unchanged from the content. They are never
+ * calculated from the grid, which four of Spain's 2024 months contradict (decisions, "Numbers that look wrong").
  */
 export function totalLine({ workingDays, holidayCount, weekendDays }: Totals, { site, messages }: SiteView): string {
   const { calendar } = messages;

@@ -6,8 +6,8 @@ import type { SiteView } from '@/shell/site-view';
 import { ChipList } from '@/ui/chip-list/chip-list';
 
 /**
- * The twelve months of a year, each as a table, with the names of its days and its total as the content gives them
- * (decisions, "Numbers that look wrong in the specification"). Marks differ in shape as well as in colour (R32).
+ * The twelve months of a year, each as a table, with the names of its days and its total unchanged from the content
+ * (decisions, "Numbers that look wrong in the specification"). Marks differ in shape and in colour (R32).
  */
 export function YearCalendar({ calendar, view }: { calendar: YearFacts; view: SiteView }) {
   const { messages } = view;

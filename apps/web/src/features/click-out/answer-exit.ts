@@ -11,7 +11,7 @@ import { visitorAddress } from '@/server/requests/visitor-address';
 import { notFoundSentence } from '@/server/routing/not-found-sentence';
 import { readApplicationToken } from '@/shell/application/application-token';
 
-/** On every answer of an exit: it is nobody else's, and no page. */
+/** Headers of every answer of an exit: it is personal, and no page. */
 const exitHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
@@ -19,11 +19,11 @@ const exitHeaders = {
 } as const;
 
 /**
- * Answers `/go/{offer_id}/`: records the click and leads to the lender. What is no click of a person records nothing:
- * HEAD, and what a browser asks for ahead of a click (decisions, "The loan journey").
- * @param drawUnknownOffer draws the screen of an offer that was never known
- * @returns 302 to the lender, or to what stands in for a retired offer; 303 to `/transition/` while the CMS is away;
- * 404 for an offer that was never known; 429 after too many; 204 for what records nothing.
+ * Answers `/go/{offer_id}/`: records the click and redirects to the lender. A request that is no click of a person
+ * records nothing: HEAD, and a browser's prefetch (decisions, "The loan journey").
+ * @param drawUnknownOffer renders the screen of an unknown offer
+ * @returns 302 to the lender, or to the replacement of a retired offer; 303 to `/transition/` while the CMS is away;
+ * 404 for an unknown offer; 429 after too many clicks; 204 for a request that records nothing
  */
 export async function answerExit(
   request: Request,
@@ -36,7 +36,7 @@ export async function answerExit(
     locale,
     offerId,
     token: (await readApplicationToken()) ?? null,
-    // Nobody is assigned to an experiment on the server: the arm of an applicant stands with the application.
+    // The server assigns no visitor to an experiment: the application stores the arm of an applicant.
     arm: null,
     attribution: null,
     address: visitorAddress(request.headers),
@@ -44,7 +44,7 @@ export async function answerExit(
   return answerFor(sent, { site, offerId, drawUnknownOffer });
 }
 
-/** Draws a screen in place of a public path. Rejects when it cannot be drawn. */
+/** Renders a screen instead of a public path. Rejects when it cannot be rendered. */
 export type DrawScreen = (path: string) => Promise<{ readonly status: number; readonly body: string }>;
 
 export interface ExitRequest {

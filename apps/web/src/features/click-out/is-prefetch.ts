@@ -1,6 +1,6 @@
 /**
- * Whether a browser, or Next's own script, asks for something ahead of a click that may never come: today's
- * `Sec-Purpose: prefetch;prerender`, and what older browsers say.
+ * Whether a browser, or Next's own script, prefetches an address before a click that may never come: today's
+ * `Sec-Purpose: prefetch;prerender`, and the headers of older browsers.
  */
 export function isPrefetch(headers: Headers): boolean {
   const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '');

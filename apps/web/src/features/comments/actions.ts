@@ -5,12 +5,12 @@ import { reportReceiver } from '@/features/comments/report-receiver';
 import { answerForm } from '@/shell/visitor-form/answer-form';
 import type { FormAnswer } from '@/shell/visitor-form/form-answer';
 
-/** Takes a comment on its way to the moderators. Personal data arrives by POST alone and is in no log (R28). */
+/** Sends a comment to the moderators. Personal data arrives by POST only and is in no log (R28). */
 export async function sendComment(before: FormAnswer, form: FormData): Promise<FormAnswer> {
   return answerForm(commentReceiver, before, form);
 }
 
-/** Takes «Denunciar comentario» on its way to the moderators (R10). */
+/** Sends a report («Denunciar comentario») to the moderators (R10). */
 export async function reportComment(before: FormAnswer, form: FormData): Promise<FormAnswer> {
   return answerForm(reportReceiver, before, form);
 }

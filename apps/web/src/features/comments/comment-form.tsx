@@ -20,15 +20,15 @@ export const commentFormId = 'comment-form';
 export interface CommentFormProps {
   id: string;
   subject: ReviewSubject;
-  /** Those that can be answered. */
+  /** The comments that can be answered. */
   comments: readonly Pick<Comment, 'id' | 'name'>[];
   view: SiteView;
   initial?: FormAnswer;
 }
 
 /**
- * Writes a comment. Home asks for name, text and stars (specification §3), an article for name, e-mail and text, a lender
- * for all of it; the e-mail says why it is asked. Nobody has to give stars or an address.
+ * The form for a comment. Home asks for name, text and stars (specification §3), an article for name, e-mail and text,
+ * a lender for all of them. The e-mail field states why it is asked. Stars and e-mail are optional.
  */
 export function CommentForm({ id, subject, comments, view, initial }: CommentFormProps) {
   const { form } = view.messages.comments;
@@ -99,7 +99,7 @@ function fieldsOf(
       name: 'text',
       label: form.text,
       hint: fill(form.textHint, limits),
-      // What is too long comes back with an error: a field that stops by itself cuts off what somebody pastes.
+      // A text that is too long is returned with an error: a limit on the field would cut off pasted text.
       maxLength: 2 * commentLimits.text.max,
     },
   ];

@@ -16,7 +16,7 @@ export interface CommentHeadProps {
   view: SiteView;
 }
 
-/** Who wrote it and when, and what that is worth: a label for who answers for us (R11), a check for visitors (R10). */
+/** Author and date of a comment, with the role of our answers (R11) and the verification of visitors (R10). */
 export function CommentHead({ comment, nameId, view }: CommentHeadProps) {
   const { site, messages, money } = view;
   const { verified, notVerified } = messages.comments.list;

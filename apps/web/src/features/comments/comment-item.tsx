@@ -8,13 +8,13 @@ import type { SiteView } from '@/shell/site-view';
 
 export interface CommentItemProps {
   comment: Comment;
-  /** Anchor of the form that answers, if one can be written. */
+  /** Anchor of the form for answers, if there is one. */
   replyFormId?: string;
   report: ReportQuestions;
   view: SiteView;
 }
 
-/** A comment with what was answered to it, one level deep. */
+/** A comment with its answers, one level deep. */
 export function CommentItem({ comment, replyFormId, report, view }: CommentItemProps) {
   const { list } = view.messages.comments;
   const replyLink = replyFormId && (

@@ -3,7 +3,7 @@ import type { CommentPage } from '@/features/comments/load-comments';
 import styles from '@/features/comments/reviews.module.css';
 import type { SiteView } from '@/shell/site-view';
 
-/** Newer or older first (specification §2): links to the same page. Nothing where there is no order to choose. */
+/** Newest or oldest first (specification §2): links to the same page. Empty if there is nothing to sort. */
 export function CommentOrder({ comments, view }: { comments: CommentPage; view: SiteView }) {
   const { list } = view.messages.comments;
   if (comments.total < 2) return null;

@@ -1,6 +1,6 @@
 import { type PageQuery, queryText } from '@/shell/page-query';
 
-/** Which comments of a page are asked for. */
+/** The requested order and page of a comment list. */
 export interface CommentQuery {
   readonly order: 'newest' | 'oldest';
   /** From 1. */
@@ -10,7 +10,7 @@ export interface CommentQuery {
 /** Anchor of the comments, the same on every site: links from outside lead to it. */
 export const reviewsId = 'opiniones';
 
-/** Reads `?comments=oldest&comments-page=2`. What makes no sense is the newest comments, and never an error. */
+/** Reads `?comments=oldest&comments-page=2`. An invalid value gives the newest comments, and never an error. */
 export function readCommentQuery(query: PageQuery): CommentQuery {
   const page = queryText(query, 'comments-page') ?? '';
   return {
@@ -20,8 +20,8 @@ export function readCommentQuery(query: PageQuery): CommentQuery {
 }
 
 /**
- * The address of other comments of the page that it stands on. It is relative, so that it loads the page: the static
- * page and the one with a query are two routes of one path, which Next's own navigation does not tell apart.
+ * The address of other comments of the current page. It is relative, so that the browser loads the page: the static
+ * page and its query variant are two routes of one path, which Next's own navigation does not tell apart.
  */
 export function commentHref({ order, page }: CommentQuery): string {
   const query = new URLSearchParams();

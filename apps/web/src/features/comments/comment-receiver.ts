@@ -3,7 +3,7 @@ import { type CommentMessage, commentLimits, commentMessageSchema } from '@prest
 import { sendReview } from '@/cms/send-review';
 import type { FormReceiver } from '@/shell/visitor-form/answer-form';
 
-/** How a comment is read, checked and handed over. The limits are those of the CMS, so that both say the same. */
+/** Reads, checks and sends a comment. The limits are those of the CMS, so that both give the same errors. */
 export const commentReceiver: FormReceiver<CommentMessage> = {
   name: 'comment',
   schema: commentMessageSchema,
@@ -12,7 +12,7 @@ export const commentReceiver: FormReceiver<CommentMessage> = {
     locale,
     subjectType: field('subjectType'),
     subjectId: field('subjectId'),
-    // The CMS knows the title; one that a visitor sends would be believed.
+    // The CMS knows the title; a visitor could invent one.
     subjectTitle: '',
     name: field('name'),
     email: field('email').trim() || null,

@@ -3,7 +3,7 @@ import { momentText } from '@/shell/dates/moment';
 import { groupMark } from '@/shell/loan/number-marks';
 import type { SiteView } from '@/shell/site-view';
 
-/** When a comment was sent: the moment in the country's time in the HTML, how long ago that is once scripts run. */
+/** The time of a comment: in the HTML the moment in the country's time, and the time passed once scripts run. */
 export function CommentTime({ sentAt, view: { site, money } }: { sentAt: string; view: SiteView }) {
   return (
     <TimeAgo

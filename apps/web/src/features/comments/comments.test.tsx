@@ -16,7 +16,7 @@ const render = (changed: Partial<ReviewsProps> = {}) =>
     />,
   );
 
-/** The text of one comment or reply, without what other ones say. */
+/** The text of one comment or reply, without that of others. */
 const textOf = (html: string, id: string) =>
   (html.match(new RegExp(`<article[^>]*id="comment-${id}"[\\s\\S]*?</article>`))?.[0] ?? '').replace(/<[^>]+>/g, ' ');
 

@@ -14,7 +14,7 @@ export interface LenderReviewsProps {
   view: SiteView;
 }
 
-/** What visitors say of a lender, below its facts. */
+/** The reviews of a lender, below its facts. */
 export function LenderReviews({ lenderId, comments, view }: LenderReviewsProps) {
   const id = useId();
   const { title, count } = view.messages.comments.reviews;

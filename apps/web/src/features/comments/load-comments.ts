@@ -5,7 +5,7 @@ import { CommentPageDocument, type CommentPageViewFragment } from '@/cms/generat
 import { readCms } from '@/cms/read';
 import type { CommentQuery } from '@/features/comments/comment-query';
 
-/** What visitors write about, as the CMS knows it. */
+/** The subjects that visitors write about, as the CMS names them. */
 export interface ReviewSubject {
   readonly type: CommentSubject;
   /** documentId of the article or lender; `home` for the home page. */
@@ -18,13 +18,13 @@ export type Reply = Comment['replies'][number];
 /** Approved comments of one page of the list, with the totals of all of them. */
 export interface CommentPage extends CommentPageViewFragment {
   readonly order: CommentQuery['order'];
-  /** The page that is shown, from 1. */
+  /** Number of the returned page, from 1. */
   readonly page: number;
 }
 
 /**
- * The approved comments that a query asks for. Past the last page it is the last: the first one is read as well, so that
- * made-up numbers of pages leave nothing in the cache.
+ * The approved comments of a query. A number past the last page gives the last page: the first one is read too, so that
+ * invented numbers of pages leave nothing in the cache.
  */
 export async function loadComments(
   locale: Locale,

@@ -7,7 +7,7 @@ import { formMessages } from '@/shell/visitor-form/form-messages';
 import { VisitorForm, type VisitorFormProps } from '@/shell/visitor-form/visitor-form';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
-/** What the form of every comment says. Made once for a list: the page then carries it once. */
+/** The messages of every report form. Built once for a list, so that the page contains them once. */
 export type ReportQuestions = Pick<VisitorFormProps, 'fields' | 'messages'>;
 
 export function reportQuestions(view: SiteView): ReportQuestions {
@@ -33,7 +33,7 @@ export interface ReportFormProps {
   view: SiteView;
 }
 
-/** «Denunciar comentario» (R10): a reason, and words if one likes. */
+/** «Denunciar comentario» (R10): a reason, and an optional text. */
 export function ReportForm({ comment, questions, view }: ReportFormProps) {
   const { report } = view.messages.comments;
   return (

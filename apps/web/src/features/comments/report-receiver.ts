@@ -3,7 +3,7 @@ import { type ReportMessage, reportLimits, reportMessageSchema } from '@prestafa
 import { sendReview } from '@/cms/send-review';
 import type { FormReceiver } from '@/shell/visitor-form/answer-form';
 
-/** How a report of a comment is read, checked and handed over (R10). */
+/** Reads, checks and sends a report of a comment (R10). */
 export const reportReceiver: FormReceiver<ReportMessage> = {
   name: 'comment-report',
   schema: reportMessageSchema,

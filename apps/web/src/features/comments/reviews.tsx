@@ -19,15 +19,15 @@ export interface ReviewsProps {
   subject: ReviewSubject;
   comments: CommentPage;
   view: SiteView;
-  /** What the form begins with: for examples. */
+  /** Initial state of the form: for examples. */
   initial?: FormAnswer;
-  /** Anchor of the form, where a page has several: the gallery. */
+  /** Anchor of the form, if a page has several: the gallery. */
   formId?: string;
 }
 
 /**
- * What visitors wrote and a moderator approved, and the form to write more. Above it stands whether and how it is checked
- * that they are real customers (R10). Bad ones stand where their time puts them, like all others.
+ * The approved comments of visitors, with a form to add one. Above it stands whether and how we check that authors are
+ * real customers (R10). Bad ones are sorted by time, like all others.
  */
 export function Reviews({ subject, comments, view, initial, formId = commentFormId }: ReviewsProps) {
   const { messages, settings } = view;
@@ -73,7 +73,7 @@ export function Reviews({ subject, comments, view, initial, formId = commentForm
   );
 }
 
-/** The average with how many made it: approved reviews of visitors and nothing else (R12). */
+/** The average with the number of ratings: approved reviews of visitors only (R12). */
 function AverageStars({ comments: { ratingCount, ratingAverage }, view }: Pick<ReviewsProps, 'comments' | 'view'>) {
   const { site, messages, money } = view;
   if (ratingCount === 0 || ratingAverage === null) return null;

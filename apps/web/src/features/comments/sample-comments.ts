@@ -19,8 +19,8 @@ const reply = (id: string, name: string, replyLabel: string, text: string): Repl
 });
 
 /**
- * Invented comments for examples and tests: a visitor's, a bad one, and one that everybody answered.
- * @param prefix of their ids, where a page has several lists
+ * Invented comments for examples and tests: one of a visitor, a bad one, and one with an answer of each role.
+ * @param prefix of their ids, if a page has several lists
  */
 export function sampleComments(prefix = ''): Comment[] {
   const answers = [
@@ -38,7 +38,7 @@ export function sampleComments(prefix = ''): Comment[] {
   return comments.map((comment) => ({ ...comment, id: `${prefix}${comment.id}` }));
 }
 
-/** The page of a list that holds these comments. */
+/** The page of a list with these comments. */
 export function sampleCommentPage(comments: readonly Comment[], changed: Partial<CommentPage> = {}): CommentPage {
   const ratings = comments.flatMap(({ rating }) => (rating === null ? [] : [rating]));
   return {

@@ -9,11 +9,11 @@ export interface TimeAgoProps {
   /** The same moment in the country's time: shown until scripts run, and as the title afterwards. */
   moment: string;
   language: string;
-  /** Stands between groups of three digits. */
+  /** Separator of thousands. */
   groupSeparator: string;
 }
 
-/** How long ago something was written, by the visitor's clock, updated every minute. */
+/** The time since something was written, by the visitor's clock, updated every minute. */
 export function TimeAgo({ iso, moment, language, groupSeparator }: TimeAgoProps) {
   const text = useSyncExternalStore(
     everyMinute,

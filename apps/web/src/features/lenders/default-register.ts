@@ -1,8 +1,8 @@
 import type { Messages } from '@/messages/message-shape';
 
 /**
- * Whether a lender looks at requests of people in the register of defaulters; undefined when it does not say. To look
- * at a request is not to grant it, and the longer text says so (R5).
+ * Whether a lender accepts applications of people in the default register; undefined if unknown. To accept an
+ * application is not to grant it, and the longer text says so (R5).
  */
 export function registerText(
   accepts: boolean | null,

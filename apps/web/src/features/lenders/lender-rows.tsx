@@ -12,14 +12,15 @@ import { Row } from '@/ui/stack/stack';
 import { Text } from '@/ui/text/text';
 
 export interface LenderRowsProps {
-  /** In the order in which they are shown. */
+  /** In the order of the list. */
   lenders: readonly LenderRowFacts[];
   view: SiteView;
 }
 
 /**
- * Lenders one below the other, with their order said (R8). Each is marked as an advertisement, since all of them pay us
- * (R9), and as an example while its figures are; the whole row leads to its page. Put a representative example beside it (R2).
+ * Lenders one below the other, with their order stated (R8). Each is marked as an advertisement, because all of them
+ * pay us (R9), and as an example while its figures are invented. The whole row links to its page. Put a representative
+ * example beside it (R2).
  */
 export function LenderRows({ lenders, view }: LenderRowsProps) {
   const { messages } = view;

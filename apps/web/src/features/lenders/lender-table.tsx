@@ -6,7 +6,9 @@ import type { SiteView } from '@/shell/site-view';
 import { AppLink } from '@/ui/link/link';
 import { Table } from '@/ui/table/table';
 
-/** Who the lenders are, side by side: name in law, register, age. What a lender does not say is said to be missing (R3). */
+/**
+ * The lenders side by side: legal name, register, age. A fact that a lender does not publish is stated as missing (R3).
+ */
 export function LenderTable({ lenders, view }: { lenders: readonly LenderRowFacts[]; view: SiteView }) {
   const { site, messages } = view;
   const { labels, headings } = messages.lenders;

@@ -19,7 +19,7 @@ export interface AuthorBoxProps {
   view: SiteView;
 }
 
-/** Who wrote a text and who checked it (R36). */
+/** The author and the reviewer of a text (R36). */
 export function AuthorBox({ author, reviewer, view }: AuthorBoxProps) {
   const id = useId();
   const { site, messages } = view;
@@ -50,7 +50,7 @@ export function AuthorBox({ author, reviewer, view }: AuthorBoxProps) {
   );
 }
 
-/** The whole biography stands on the author's own page. */
+/** The whole biography is on the author's own page. */
 function firstParagraph(markdown: string): string {
   return markdown.trim().split(/\n\s*\n/)[0] ?? '';
 }

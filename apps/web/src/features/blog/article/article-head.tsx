@@ -9,17 +9,17 @@ import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { Text } from '@/ui/text/text';
 
-/** What the head of an article needs: a work calendar, which is no article, has the same one. */
+/** The facts in the head of an article. A work calendar has the same head. */
 export type ArticleHeadFacts = BylineFacts & Pick<ArticleContent, 'title' | 'excerpt' | 'tags' | 'cover' | 'coverAlt'>;
 
 export interface ArticleHeadProps {
   article: ArticleHeadFacts;
   view: SiteView;
-  /** Below who wrote it. */
+  /** Content below the byline. */
   children?: ReactNode;
 }
 
-/** Title, what the article is about, who wrote it and when, and its picture. */
+/** Title, description, byline and image. */
 export function ArticleHead({ article, view, children }: ArticleHeadProps) {
   return (
     <header className={classNames(layout.head, article.cover && styles.withCover)}>

@@ -2,7 +2,7 @@ import { contentPath } from '@prestafaro/addresses';
 import type { SiteView } from '@/shell/site-view';
 import { ChipList } from '@/ui/chip-list/chip-list';
 
-/** What an article is about, each tag with its list. */
+/** The tags of an article, each with a link to its list. */
 export function ArticleTags({ tags, view }: { tags: readonly { name: string; slug: string }[]; view: SiteView }) {
   return (
     <ChipList

@@ -14,12 +14,12 @@ import { Icon } from '@/ui/icon/icon';
 import { AppLink } from '@/ui/link/link';
 import { Text } from '@/ui/text/text';
 
-/** What a byline needs of what somebody wrote. */
+/** The facts of a text that its byline shows. */
 export type BylineFacts = Pick<ArticleContent, 'writtenOn' | 'editedOn' | 'readingMinutes' | 'views'> & {
   author: Pick<NonNullable<ArticleContent['author']>, 'name' | 'slug' | 'jobTitle' | 'photo'> | null;
 };
 
-/** Who wrote it, when it was written and edited, how long it takes, how often it was read, and a link to pass on. */
+/** Author, date, date of the last edit, reading time, views, and a button that copies the link. */
 export function Byline({ article, view }: { article: BylineFacts; view: SiteView }) {
   const { author } = article;
   const { site, messages } = view;

@@ -5,13 +5,13 @@ import styles from '@/features/blog/article/byline.module.css';
 import { Button } from '@/ui/button/button';
 
 export interface CopyLinkProps {
-  /** What stands on the button. */
+  /** Label of the button. */
   children: ReactNode;
   /** Announced when the link is copied. */
   copied: string;
 }
 
-/** A button that copies the page's address, without query and hash. The style sheet hides it where scripts are off. */
+/** A button that copies the page's address, without query and hash. The style sheet hides it without scripts. */
 export function CopyLink({ children, copied }: CopyLinkProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -22,7 +22,7 @@ export function CopyLink({ children, copied }: CopyLinkProps) {
       <Button look="secondary" onClick={copy}>
         {children}
       </Button>
-      {/* The live region stands in the page from the start, or nothing is announced. */}
+      {/* The live region is on the page from the start, or nothing is announced. */}
       <span className={styles.status} role="status">
         {isCopied && copied}
       </span>
@@ -30,7 +30,7 @@ export function CopyLink({ children, copied }: CopyLinkProps) {
   );
 }
 
-/** The clipboard needs a secure page; on plain `http` the older way still works. */
+/** The clipboard needs a secure context; on plain `http` the older method still works. */
 async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     return navigator.clipboard.writeText(text).then(

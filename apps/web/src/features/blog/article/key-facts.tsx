@@ -4,7 +4,7 @@ import type { ArticleContent } from '@/features/blog/article/load-article';
 import type { SiteView } from '@/shell/site-view';
 import { Card } from '@/ui/card/card';
 
-/** The figures to take away, before the text. */
+/** The key figures of an article, before its text. */
 export function KeyFacts({ facts, view }: { facts: NonNullable<ArticleContent['keyFacts']>; view: SiteView }) {
   const id = useId();
   if (facts.length === 0) return null;

@@ -9,7 +9,7 @@ import { type ArticleCardFacts, loadArticlesWithTag } from '@/features/blog/load
 
 export type ArticleContent = ArticleViewFragment;
 
-/** The published article with a slug, or undefined. Once per request, for its view and its head. */
+/** The published article of a slug, or undefined. Loaded once per request, for the view and the head. */
 export const loadArticle = cache(async (locale: Locale, slug: string): Promise<ArticleContent | undefined> => {
   const { articles } = await readCms('article', ArticleBySlugDocument, { locale, slug });
   return articles[0] ?? undefined;
@@ -27,7 +27,7 @@ export function tagsOf(article: Pick<ArticleContent, 'tags'>): { name: string; s
   return article.tags.flatMap((tag) => (tag ? [tag] : []));
 }
 
-/** The public path of an article: under the blog, or at the root where an editor put it there. */
+/** The public path of an article: under the blog, or at the root if the editor chose that. */
 export function articlePath(locale: Locale, { slug, isAtRoot }: Pick<ArticleContent, 'slug' | 'isAtRoot'>): string {
   return contentPath(siteOfLocale(locale), { type: 'article', slug, isAtRoot });
 }

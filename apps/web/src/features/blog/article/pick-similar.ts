@@ -5,8 +5,8 @@ interface Candidate {
 }
 
 /**
- * The articles most like a given one: those that share most tags with it, the newest of them first.
- * @param candidates may hold an article twice, and the given one itself
+ * The most similar articles to a given one: by the number of shared tags, then the newest first.
+ * @param candidates may contain an article twice, and the given one itself
  */
 export function pickSimilar<Article extends Candidate>(
   candidates: readonly Article[],

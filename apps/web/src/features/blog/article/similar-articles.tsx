@@ -4,7 +4,7 @@ import { ArticleCard } from '@/features/blog/article-card';
 import type { ArticleCardFacts } from '@/features/blog/load-lists';
 import type { SiteView } from '@/shell/site-view';
 
-/** What to read next: articles with the same tags. */
+/** Articles with the same tags. */
 export function SimilarArticles({ articles, view }: { articles: readonly ArticleCardFacts[]; view: SiteView }) {
   const id = useId();
   if (articles.length === 0) return null;

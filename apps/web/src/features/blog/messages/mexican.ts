@@ -2,7 +2,7 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { BlogMessages } from '@/features/blog/messages/shape';
 import { spanish } from '@/features/blog/messages/spanish';
 
-/** Mexico: Spain's words where they are the same. */
+/** Mexico: Spain's messages, with Mexico's own where they differ. */
 export const mexican: BlogMessages<PluralForms<'es'>> = {
   ...spanish,
   description:

@@ -2,7 +2,7 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { CalculatorMessages } from '@/features/calculator/messages/shape';
 import { spanish } from '@/features/calculator/messages/spanish';
 
-/** Mexico: one pays a «mensualidad», and compares by the CAT. */
+/** Mexico: an instalment is a «mensualidad», and loans are compared by the CAT. */
 export const mexican: CalculatorMessages<PluralForms<'es'>> = {
   ...spanish,
   form: {

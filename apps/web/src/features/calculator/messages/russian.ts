@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
 import type { CalculatorMessages } from '@/features/calculator/messages/shape';
 
-/** Kazakhstan says «заём» and Ukraine «кредит»: the words here do without both. */
+/** Kazakhstan says «заём» and Ukraine «кредит»: these messages avoid both. */
 export const russian: CalculatorMessages<PluralForms<'ru'>> = {
   form: {
     label: 'Данные для расчёта',

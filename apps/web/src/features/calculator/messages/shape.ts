@@ -4,12 +4,15 @@ export interface CalculatorMessages<Plural> {
     readonly label: string;
     readonly kind: string;
     readonly rate: string;
-    /** Says that the nominal rate is asked for and not the effective one, `{aprName}` (decisions, "Numbers that look wrong"). */
+    /**
+     * States that the field asks for the nominal rate and not for the effective one, `{aprName}` (decisions, "Numbers
+     * that look wrong").
+     */
     readonly rateHint: string;
     readonly rateInput: string;
     readonly monthsInput: string;
     readonly submit: string;
-    /** A value of the address was not possible and the nearest one is shown. */
+    /** A value of the query was not possible and the nearest one is shown. */
     readonly adjusted: string;
   };
   readonly result: {

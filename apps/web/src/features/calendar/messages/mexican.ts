@@ -2,7 +2,7 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { CalendarMessages } from '@/features/calendar/messages/shape';
 import { spanish } from '@/features/calendar/messages/spanish';
 
-/** Mexico: Spain's words where they are the same. */
+/** Mexico: Spain's messages, with Mexico's own where they differ. */
 export const mexican: CalendarMessages<PluralForms<'es'>> = {
   ...spanish,
   workingDays: {

@@ -1,6 +1,6 @@
 /** The work calendar. `Plural` is a text that counts: see message-shape.ts. */
 export interface CalendarMessages<Plural> {
-  /** The three figures of a month's total, as the content gives them. */
+  /** The three figures of a month's total, unchanged from the content. */
   readonly workingDays: Plural;
   readonly holidays: Plural;
   readonly weekendDays: Plural;
@@ -10,6 +10,6 @@ export interface CalendarMessages<Plural> {
   readonly legend: string;
   /** Names the links to the months. */
   readonly months: string;
-  /** R13: where a counter comes from. `{date}` is the day of publication. */
+  /** R13: the origin of a counter. `{date}` is the day of publication. */
   readonly viewsNote: string;
 }

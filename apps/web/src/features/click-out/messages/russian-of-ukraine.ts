@@ -1,7 +1,7 @@
 import { russian } from '@/features/click-out/messages/russian';
 import type { ClickOutMessages } from '@/features/click-out/messages/shape';
 
-/** Ukraine, in Russian: Kazakhstan's words where they are the same. */
+/** Ukraine, in Russian: Kazakhstan's messages, with its own where they differ. */
 export const russianOfUkraine: ClickOutMessages = {
   ...russian,
   transition: {

@@ -1,10 +1,10 @@
 /** The recorded exit to a lender and the page before it, `/transition/`. Titles and advice of that page are content. */
 export interface ClickOutMessages {
   readonly exit: {
-    /** The link that leaves for the lender, through the recorded exit. A screen reader hears the offer's name after it. */
+    /** The link to the lender, through the recorded exit. For screen readers the offer's name follows. */
     readonly action: string;
     readonly limitedTitle: string;
-    /** `{minutes}`: a count of minutes with its word. */
+    /** A count of minutes with its noun: `{minutes}`. */
     readonly limitedText: string;
   };
   readonly transition: {

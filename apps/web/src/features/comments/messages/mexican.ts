@@ -2,7 +2,7 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { CommentsMessages } from '@/features/comments/messages/shape';
 import { spanish } from '@/features/comments/messages/spanish';
 
-/** Mexico: Spain's words where they are the same. */
+/** Mexico: Spain's messages, with Mexico's own where they differ. */
 export const mexican: CommentsMessages<PluralForms<'es'>> = {
   ...spanish,
   list: {

@@ -1,10 +1,10 @@
-/** A heading and a sentence: what became of a form. */
+/** A heading and a sentence: the outcome of a form. */
 interface Answer {
   readonly title: string;
   readonly text: string;
 }
 
-/** What is wrong with a field, and how to mend it: `{min}` and `{max}` are its limits. */
+/** The error of a field, and how to correct it: `{min}` and `{max}` are its limits. */
 interface TextErrors {
   readonly missing: string;
   readonly too_short: string;
@@ -17,7 +17,7 @@ interface TextErrors {
 export interface CommentsMessages<Plural> {
   readonly title: string;
   readonly count: Plural;
-  /** The same of a lender, where comments are reviews of customers. */
+  /** The same for a lender, where comments are reviews of customers. */
   readonly reviews: { readonly title: string; readonly count: Plural };
   readonly empty: Answer;
   readonly list: {
@@ -28,11 +28,11 @@ export interface CommentsMessages<Plural> {
     /** R10: whether somebody checked that it is a real customer. */
     readonly verified: string;
     readonly notVerified: string;
-    /** R11: who answers. */
+    /** R11: the role of the person who answers. */
     readonly labels: { readonly company: string; readonly author: string; readonly expert: string };
     readonly replies: string;
     readonly reply: string;
-    /** Names the link for a screen reader, and begins with the words of the link: `{name}`. */
+    /** The name of the link for screen readers. It starts with the visible text of the link: `{name}`. */
     readonly replyTo: string;
     /** The average of the stars that visitors gave: `{count}` of them. */
     readonly ratings: Plural;
@@ -43,7 +43,7 @@ export interface CommentsMessages<Plural> {
     readonly name: string;
     readonly nameHint: string;
     readonly email: string;
-    /** Why it is asked: `{privacy}` is a link. */
+    /** The reason for the question: `{privacy}` is a link. */
     readonly emailHint: string;
     readonly privacy: string;
     readonly text: string;
@@ -64,7 +64,7 @@ export interface CommentsMessages<Plural> {
   };
   readonly report: {
     readonly open: string;
-    /** Begins with the words of `open`: `{name}`. */
+    /** Starts with the text of `open`: `{name}`. */
     readonly openOf: string;
     readonly reason: string;
     readonly choose: string;

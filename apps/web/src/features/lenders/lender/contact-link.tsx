@@ -4,13 +4,13 @@ export interface ContactLinkProps {
   kind: 'website' | 'email' | 'phone';
   /** As the CMS has it. */
   value: string;
-  /** The data are examples: an invented address is shown and leads nowhere. */
+  /** The data are examples: an invented address is shown without a link. */
   isSample: boolean;
 }
 
 /**
- * A way to somebody else. It is not an affiliate link, and gets no endorsement from us either (`nofollow`); the paid
- * way to a lender is the button of its offer, under `/go/` (R9).
+ * A link to another organisation. It is not an affiliate link, and has `nofollow`, because we do not endorse it. The
+ * paid link to a lender is the button of its offer, under `/go/` (R9).
  */
 export function ContactLink({ kind, value, isSample }: ContactLinkProps) {
   const text = kind === 'website' ? withoutScheme(value) : value;

@@ -20,13 +20,13 @@ export interface InstitutionIntroProps {
     sampleData: boolean;
   };
   view: SiteView;
-  /** Words about it: what kind it is, that it is an advertisement. */
+  /** Labels: its kind, and that it is an advertisement. */
   badges?: ReactNode;
-  /** Beside the words on wide screens: its figures. */
+  /** Beside the text on wide screens: its figures. */
   children?: ReactNode;
 }
 
-/** Who a page is about, when its data were checked and by whom (R36), and whether they are examples. */
+/** The subject of a page, the date and the reviewer of its data (R36), and whether they are examples. */
 export function InstitutionIntro({ institution, view, badges, children }: InstitutionIntroProps) {
   const { name, summary, logo, checkedOn, reviewer, sampleData } = institution;
   return (
@@ -55,7 +55,7 @@ export function InstitutionIntro({ institution, view, badges, children }: Instit
   );
 }
 
-/** R9: whoever pays us is marked as an advertisement wherever it is shown. */
+/** R9: everything that we are paid for is marked as an advertisement. */
 export function AdvertisingBadge({ view }: { view: SiteView }) {
   return <Badge tone="ad">{view.messages.figures.advertising}</Badge>;
 }

@@ -7,7 +7,7 @@ import { readCms } from '@/cms/read';
 
 export type LenderContent = LenderViewFragment;
 
-/** The published lender with a slug, or undefined. Once per request, for its view and its head. */
+/** The published lender of a slug, or undefined. Loaded once per request, for the view and the head. */
 export const loadLender = cache(async (locale: Locale, slug: string): Promise<LenderContent | undefined> => {
   const { lenders } = await readCms('lender', LenderBySlugDocument, { locale, slug });
   return lenders[0] ?? undefined;

@@ -1,7 +1,7 @@
 import type { LendersMessages } from '@/features/lenders/messages/shape';
 import { spanish } from '@/features/lenders/messages/spanish';
 
-/** Mexico: Spain's words where they are the same. */
+/** Mexico: Spain's messages, with Mexico's own where they differ. */
 export const mexican: LendersMessages = {
   ...spanish,
   title: 'Financieras',

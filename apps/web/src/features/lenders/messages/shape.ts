@@ -2,14 +2,14 @@
 export interface LendersMessages {
   /** The list of lenders, in breadcrumbs. */
   readonly title: string;
-  /** R8: how the list is sorted, and that what we are paid plays no part in it. */
+  /** R8: the order of the list, and that payments to us do not affect it. */
   readonly order: string;
   readonly empty: string;
-  /** A range of which one limit is not published: `{value}`. */
+  /** A range with one unpublished limit: `{value}`. */
   readonly range: { readonly from: string; readonly upTo: string };
-  /** The tabs of a lender's page where no guide is published, whose editor names them. */
+  /** The tabs of a lender's page if no guide is published, whose editor names them. */
   readonly tabs: { readonly label: string; readonly entity: string; readonly reviews: string };
-  /** The reviews tab of the list: they stand on each lender's own page. `{name}` is the lender. */
+  /** The reviews tab of the list: each lender's own page has its reviews. `{name}` is the lender. */
   readonly reviews: { readonly note: string; readonly of: string };
   readonly labels: {
     readonly lender: string;
@@ -27,7 +27,7 @@ export interface LendersMessages {
     readonly phone: string;
     readonly email: string;
     readonly website: string;
-    /** The register of defaulters of the country. */
+    /** The default register of the country. */
     readonly register: string;
     readonly checkedOn: string;
   };
@@ -46,7 +46,7 @@ export interface LendersMessages {
   };
   /** While `sampleData` is on (decisions, "Offers"). */
   readonly sampleNotice: string;
-  /** Whether requests of people in a register of defaulters are looked at: never a promise (R5). */
+  /** Whether applications of people in the default register are accepted: never a promise (R5). */
   readonly register: { readonly yes: string; readonly no: string; readonly shortYes: string; readonly shortNo: string };
   readonly criteria: {
     /** Meeting the criteria is no decision (R24). */

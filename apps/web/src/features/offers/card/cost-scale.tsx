@@ -4,16 +4,17 @@ import { CostBar, CostKey } from '@/ui/cost-bar/cost-bar';
 
 export interface CostScaleProps {
   costCents: number;
-  /** Of the dearest offer in the list: its bar takes the whole width. */
+  /** Cost of the dearest offer in the list: its bar has the whole width. */
   dearestCents: number;
 }
 
-/** Part of the bar's length that stands for what is lent, against the longest cost. */
+/** Share of the bar's length for the amount, against the longest cost. */
 const stump = 0.3;
 
 /**
- * The cost bar on a scale that a list shares. What is lent is thirty times its cost and alike in all offers, so bars from
- * zero would all look the same: it is a stump with a break in it, and the hatched costs are to scale from where it ends.
+ * The cost bar on a scale that a list shares. The amount is thirty times its cost and equal in all offers, so bars from
+ * zero would all look the same. So the amount is a stump with a break in it, and the hatched costs are to scale after
+ * it.
  */
 export function CostScale({ costCents, dearestCents }: CostScaleProps) {
   const dearest = Math.max(dearestCents, 1);
@@ -26,7 +27,7 @@ export function CostScale({ costCents, dearestCents }: CostScaleProps) {
   );
 }
 
-/** What the bars of a list mean. Once per list. */
+/** The legend of the bars. Once per list. */
 export function CostScaleKey({ view }: { view: SiteView }) {
   const { scale } = view.messages.offers;
   return <CostKey className={styles.key} lent={scale.lent} cost={scale.cost} />;

@@ -6,21 +6,21 @@ import { ButtonLink } from '@/ui/button/button';
 import { AppLink } from '@/ui/link/link';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
-/** What a paid link says of itself to search engines, and to the page that it opens (R9). */
+/** The `rel` of a paid link, for search engines and for the page that it opens (R9). */
 export const paidRel = 'sponsored nofollow noopener';
 
 export interface OfferActionProps {
   offer: PricedOffer;
   view: SiteView;
-  /** It does not fit the visitor's answers: nothing urges towards it. */
+  /** The offer does not fit the visitor's answers, so its button is not emphasised. */
   isQuiet?: boolean;
 }
 
 /**
- * The ways on from an offer: to the lender through the recorded exit, by a plain anchor that nothing asks for ahead of a
- * click (decisions, "The loan journey"), and quietly to what we know of the lender. No address of a lender's own stands
- * in a page. An offer without a link leads to the lender's page alone, and without such a page nowhere. Whoever holds the
- * two lays them out.
+ * The links of an offer: to the lender through the recorded exit, by a plain anchor that is never prefetched
+ * (decisions, "The loan journey"), and less prominently to the lender's page here. No page contains an address of a
+ * lender's own. An offer without an exit links to the lender's page only, and without such a page to nothing. The
+ * parent lays out the two links.
  */
 export function OfferAction({ offer, view, isQuiet }: OfferActionProps) {
   if (offer.lenderLink === null) return <LenderLink offer={offer} view={view} look="button" />;

@@ -14,24 +14,24 @@ import { classNames } from '@/ui/class-names';
 
 export interface OfferCardProps {
   offer: PricedOffer;
-  /** What the visitor asks for: units of the currency, and days. */
+  /** The requested loan: units of the currency, and days. */
   requested: { amount: number; days: number };
   /** The end of the scale that the bars of a list share, in cents: `dearestCost`. */
   dearestCents: number;
   view: SiteView;
-  /** Of the offer's name among the headings of the page. */
+  /** Level of the offer's name among the headings of the page. */
   level: 2 | 3;
-  /** In a page about something else: what is needed to tell offers apart, and no more. */
+  /** On a page about something else: only the figures that tell offers apart. */
   isCompact?: boolean;
-  /** How it goes together with the visitor's application; undefined without one. */
+  /** The fit with the visitor's application; undefined without one. */
   fit?: OfferFit;
-  /** Below the action: the box that picks the offer for a comparison. */
+  /** Content below the action: the box that picks the offer for a comparison. */
   children?: ReactNode;
 }
 
 /**
- * One offer: who lends, then what goes back in all, then instalment, TAE, TIN, term and amount, in the same order and the
- * same columns on every card (R3). The light falls on the cost.
+ * One offer: the lender, the total, then instalment, TAE, TIN, term and amount, in the same order and the same columns
+ * on every card (R3). Only the cost is lit.
  */
 export function OfferCard({ offer, requested, dearestCents, view, level, isCompact, fit, children }: OfferCardProps) {
   const notes = offerNotes(offer, view, { isBrief: isCompact });

@@ -16,7 +16,7 @@ export interface OfferCostProps {
   view: SiteView;
 }
 
-/** What the offer costs for what was asked, or that nobody knows (R3). */
+/** The cost of the offer for the requested loan, or a statement that it is unknown (R3). */
 export function OfferCost({ offer, requested, dearestCents, view }: OfferCostProps) {
   const { shownCost: cost } = offer;
   if (cost.kind === 'unknown') return <UnknownCost offer={offer} requested={requested} view={view} />;
@@ -97,7 +97,7 @@ function UnknownCost({ offer, requested, view }: Omit<OfferCostProps, 'dearestCe
   );
 }
 
-/** Whether the amounts and terms that an offer names hold what is asked for. What it does not name holds everything. */
+/** Whether the amounts and terms of an offer include the requested loan. An unknown limit includes everything. */
 function lendsTo(
   { minAmount, maxAmount, minDays, maxDays }: PricedOffer,
   { amount, days }: OfferCostProps['requested'],

@@ -8,13 +8,16 @@ import { amountRange, daysRange } from '@/shell/loan/ranges';
 import type { SiteView } from '@/shell/site-view';
 import { type Fact, FactList } from '@/ui/fact-list/fact-list';
 
-/** The figures that every offer has to show (R3), in the order of every card; the lender is asked for what is missing. */
+/**
+ * The figures that every offer must show (R3), in the order of every card, with a reference to the lender for missing
+ * ones.
+ */
 export function OfferFacts({ offer, view, isCompact }: OfferPartProps) {
   const facts = [aprFact(offer, view), ...termFacts(offer, view), ...(isCompact ? [] : statedFacts(offer, view))];
   return <FactList className={styles.facts} look="pairs" missing={view.messages.figures.askLender} facts={facts} />;
 }
 
-/** The rate that the lender declares; where it declares none but its costs, the one that follows from them, and says so. */
+/** The rate that the lender declares; without one, the rate calculated from its costs, labelled as calculated. */
 export function aprFact({ aprPercent, shownCost }: PricedOffer, view: SiteView): Fact {
   const label = view.messages.example.aprName;
   if (aprPercent !== null) return { label, value: percentText(aprPercent, view) };
@@ -33,7 +36,7 @@ export function termFacts(offer: PricedOffer, view: SiteView): Fact[] {
   ];
 }
 
-/** What the feed says of answers and approvals, if it says anything. */
+/** Answer time and approval share, if the feed states them. */
 function statedFacts(offer: PricedOffer, view: SiteView): Fact[] {
   const { card } = view.messages.offers;
   const stated = (label: string, drawn: Drawn<string> | null): Fact[] => {
