@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Types of every `.graphql` document beside the feature or block that asks it, from the schema that the CMS exports. */
+/** Generates the types of every `.graphql` document from the schema that the CMS exports. */
 const config: CodegenConfig = {
   schema: '../../packages/types/schema.graphql',
   documents: ['src/**/*.graphql'],

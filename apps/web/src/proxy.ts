@@ -11,7 +11,9 @@ import { isMultipart, isWholeForm } from './server/routing/whole-form';
 import { policyBearer, statedPolicy } from './server/security/page-policy';
 import { passedOnHeaders } from './server/security/passed-on-headers';
 
-/** Runs before Next: host → site, slash, redirects, 404, limits on posts, scripts' policy (architecture). Nothing else. */
+/**
+ * Runs before Next: host → site, slash, redirects, 404, limits on posts, script policy (architecture). Nothing else.
+ */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { country, known } = requestHost(request.headers);
   const { pathname, search } = new URL(request.url);
@@ -21,7 +23,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       pathname,
       search,
       header: (name) => request.headers.get(name),
-      // Only one address asks for it, and reading cookies takes time.
+      // Only one address needs the cookie, and parsing cookies takes time.
       get localeCookie() {
         return request.cookies.get('pf_locale')?.value;
       },
@@ -38,12 +40,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const policy = statedPolicy(bearer);
   const response = answer(request, decision, bearer === 'nonce' ? policy : undefined);
   if (policy) response.headers.set('content-security-policy', policy);
-  // An unknown host shows the default country, and no index may have it (decisions, "Country, host and language").
+  // An unknown host shows the default country, and is never indexed (decisions, "Country, host and language").
   if (!known) response.headers.set('x-robots-tag', 'noindex');
   return response;
 }
 
-/** Only now is the body looked at: by its length and its origin the message has been accepted. */
+/** Reads the body only now: its length and its origin have been accepted. */
 async function cutOffForm(request: NextRequest, decision: Decision): Promise<Decision | undefined> {
   const contentType = request.headers.get('content-type');
   if (request.method !== 'POST' || decision.kind === 'refusal' || !isMultipart(contentType)) return undefined;
@@ -64,7 +66,7 @@ function answer(request: NextRequest, decision: Decision, noncePolicy: string | 
         headers: decision.headers,
       });
     case 'not-found': {
-      // The two sentences differ to the letter in the log as well (specification §8).
+      // The two sentences also differ to the letter in the log (specification §8).
       log.info(notFoundSentence(decision.reason, decision.path));
       const more = { 'x-pf-not-found': decision.reason, 'x-pf-path': decision.path };
       return rewrite(request, decision.internal, {

@@ -3,7 +3,10 @@
 import { defaultLocale } from '@prestafaro/types/country';
 import { ErrorBoundaryScreen } from '@/shell/errors/error-boundary-screen';
 
-/** The frame of a site itself threw, so this draws a whole document. Its styles come with the words: no page pays for them. */
+/**
+ * The frame of a site itself threw, so this renders a whole document. Its styles are loaded with its messages, and add
+ * nothing to other pages.
+ */
 export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang={typeof document === 'undefined' ? defaultLocale : document.documentElement.lang || defaultLocale}>

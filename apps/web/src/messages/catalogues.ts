@@ -19,8 +19,8 @@ const catalogues: Readonly<Record<Locale, Catalogue>> = {
 };
 
 /**
- * The interface words of a site; those of the default language where they cannot be loaded (specification §8). In the
- * browser too, for the screen of a fatal error.
+ * The interface messages of a site; those of the default language if they cannot be loaded (specification §8). The
+ * browser loads them too, for the screen of a fatal error.
  */
 export async function catalogueOf(
   locale: Locale,

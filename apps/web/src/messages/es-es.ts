@@ -10,7 +10,7 @@ import { spanish as process } from '@/features/process/messages/spanish';
 import type { MessagesOf } from '@/messages/message-shape';
 import { spanish as shell } from '@/messages/shell/spanish';
 
-/** Spain. The words of specification §2 stand to the letter. */
+/** Spain. These are the texts of specification §2, to the letter. */
 const messages: MessagesOf<'es'> = {
   ...shell,
   application,

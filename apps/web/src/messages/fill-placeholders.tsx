@@ -6,7 +6,9 @@ export interface FillPlaceholdersProps {
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/** A message with elements in the places that it names. A name without a value stays visible, so that it is found. */
+/**
+ * A message with elements in place of its names. A name without a value stays visible, so that the mistake is noticed.
+ */
 export function FillPlaceholders({ message, values }: FillPlaceholdersProps) {
   return messageParts(message).map((part, index) => {
     const value = 'text' in part ? part.text : Object.hasOwn(values, part.name) ? values[part.name] : `{${part.name}}`;

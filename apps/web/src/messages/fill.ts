@@ -3,7 +3,10 @@ import type { AnyPlural } from '@/messages/message-shape';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Puts values into a message: `Página {current} de {total}`. A name without a value stays as it is, so that it is seen. */
+/**
+ * Puts values into a message: `Página {current} de {total}`. A name without a value stays visible, so that the mistake
+ * is noticed.
+ */
 export function fill(message: string, values: Values): string {
   return message.replace(/\{(\w+)\}/g, (name, key: string) =>
     Object.hasOwn(values, key) ? String(values[key]) : name,
@@ -11,17 +14,17 @@ export function fill(message: string, values: Values): string {
 }
 
 /**
- * The form of a counted message for a count, filled.
- * @param shown the count in the site's number format, where it differs from plain digits (`206 342`).
+ * The plural form of a message for a count, filled.
+ * @param shown the count in the site's number format, if it differs from plain digits (`206 342`)
  */
 export function fillCount(language: Language, count: number, forms: AnyPlural, shown: string = String(count)): string {
   return fill(selectPlural(language, count, forms as PluralForms<Language>), { count: shown });
 }
 
-/** A piece of a message: its own words, or the name of a value, for views that mark the values (`<strong>`). */
+/** A piece of a message: its text, or the name of a value, for views that mark the values (`<strong>`). */
 export type MessagePart = { readonly text: string } | { readonly name: string };
 
-/** Cuts a message at its names: `Préstamo de {amount}` → text, name. */
+/** Splits a message at its names: `Préstamo de {amount}` → text, name. */
 export function messageParts(message: string): readonly MessagePart[] {
   return message
     .split(/(\{\w+\})/)

@@ -10,13 +10,13 @@ import type { OffersMessages } from '@/features/offers/messages/shape';
 import type { ProcessMessages } from '@/features/process/messages/shape';
 import type { ShellMessages } from '@/messages/shell/shape';
 
-/** A text that counts something, with `{count}` in it. */
+/** A text with a count, `{count}`, in its plural forms. */
 export type AnyPlural = Readonly<{ other: string } & Partial<Record<'one' | 'few' | 'many', string>>>;
 
 /**
- * The interface messages of a site: what no editor would reword (exemplar 2). What one would reword is in the CMS.
- * `fill` replaces names in braces. A feature's messages stand beside the feature, under the feature's name. A key that a
- * catalogue lacks does not compile.
+ * The interface messages of a site: texts that no editor would reword (exemplar 2). Other texts are in the CMS. `fill`
+ * replaces names in braces. A feature's messages stand beside the feature, under the feature's name. A catalogue
+ * without one of these keys does not compile.
  */
 export interface MessageShape<Plural> extends ShellMessages<Plural> {
   readonly application: ApplicationMessages<Plural>;
@@ -33,5 +33,5 @@ export interface MessageShape<Plural> extends ShellMessages<Plural> {
 /** A catalogue of one language: each plural has the forms of that language. */
 export type MessagesOf<L extends Language> = MessageShape<PluralForms<L>>;
 
-/** A catalogue of whatever language, as views take it. */
+/** A catalogue of any language, as views take it. */
 export type Messages = MessageShape<AnyPlural>;

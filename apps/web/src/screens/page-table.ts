@@ -27,7 +27,7 @@ interface Contents {
   article: ArticleContent;
   tag: TagContent;
   author: AuthorContent;
-  /** The blog's own words are messages; its articles are read by its screen. */
+  /** The title of the blog is a message; its screen reads its articles. */
   blog: object;
   lenders: GuideContent;
   lender: LenderContent;
@@ -35,7 +35,7 @@ interface Contents {
   calendar: CalendarContent;
 }
 
-/** What a screen of a kind of page receives. */
+/** The properties of a screen of a page kind. */
 export interface ScreenProps<Kind extends ContentKind> {
   readonly content: Contents[Kind];
   readonly view: SiteView;
@@ -45,18 +45,19 @@ export interface ScreenProps<Kind extends ContentKind> {
   readonly query?: PageQuery;
 }
 
-/** How the routes and the pictures for shared links get at the content of a kind of page. */
+/** How the routes and the images for shared links load the content of a page kind. */
 interface PageKind<Content> {
   /** The published content, or undefined: the address then answers 404. A kind with one page per site has its name as slug. */
   readonly load: (locale: Locale, slug: string) => Promise<Content | undefined>;
   readonly head: (content: Content, view: SiteView, listPage: number) => Metadata;
-  /** What the picture for shared links shows. */
+  /** The title on the image for shared links. */
   readonly title: (content: Content, view: SiteView) => string;
 }
 
 /**
- * Every kind of page that shows content of the CMS and is the same for everybody. A kind that lacks an entry does not
- * compile. It imports no screen: each route file adds its own, so that a page loads the scripts and styles of no other kind.
+ * Every page kind that shows content of the CMS and is the same for every visitor. A kind without an entry does not
+ * compile. This table imports no screen: each route file adds its own, so that a page loads the scripts and styles of
+ * no other kind.
  */
 export const pageTable: { readonly [Kind in ContentKind]: PageKind<Contents[Kind]> } = {
   page: { load: loadPage, head: pageHead, title: ({ title }) => title },
@@ -78,7 +79,7 @@ export const pageTable: { readonly [Kind in ContentKind]: PageKind<Contents[Kind
   calendar: { load: loadCalendar, head: calendarHead, title: ({ title }) => title },
 };
 
-/** Narrows a part of an address to a kind of page. */
+/** Tells whether a part of an address is a page kind. */
 export function isContentKind(text: string): text is ContentKind {
   return Object.hasOwn(pageTable, text);
 }

@@ -12,7 +12,7 @@ interface RootLayoutProps {
   children: ReactNode;
 }
 
-/** The document of a site: its language, its letters, its colours. */
+/** The document of a site: its language, its fonts, its colours. */
 export default async function RootLayout({ params, children }: RootLayoutProps) {
   const { site } = await params;
   return (

@@ -3,7 +3,7 @@ import { sitesOf } from '@prestafaro/countries';
 import { requestHost } from '@/server/requests/request-host';
 import { originOf } from '@/server/routing/absolute-url';
 
-/** What crawlers may read on this host. On an unknown host: nothing (decisions, "Country, host and language"). */
+/** The rules for crawlers on this host. An unknown host allows nothing (decisions, "Country, host and language"). */
 export function GET(request: Request): Response {
   const { country, known } = requestHost(request.headers);
   const sites = sitesOf(country);

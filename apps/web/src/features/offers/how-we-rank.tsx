@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon/icon';
 import { Markdown } from '@/ui/markdown/markdown';
 import { Prose } from '@/ui/prose/prose';
 
-/** Where the ranking is explained; a link to it opens it. */
+/** Anchor of the explanation of the ranking; a link to it opens it. */
 export const rankingId = 'ranking';
 
 /** R8: the main parameters of the order and their weight, next to the list and readable without leaving it. */
@@ -16,7 +16,7 @@ export function HowWeRank({ className, view }: { className?: string; view: SiteV
         {view.messages.offers.ranking}
         <Icon name="chevron_down" />
       </summary>
-      {/* The anchor is inside: browsers open a closed text that a link leads into. */}
+      {/* The anchor is inside, because browsers open a closed text that a link leads into. */}
       <div id={rankingId} className={styles.text}>
         <Prose>
           <Markdown text={view.settings.compliance.howWeRank} />

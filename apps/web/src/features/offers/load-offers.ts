@@ -8,18 +8,18 @@ import { seededRandom } from '@/features/offers/seeded-random';
 import { log, reasonOf } from '@/server/log/log';
 import { loadSite } from '@/shell/site-view';
 
-/** An offer of the list, as the rules made it. */
+/** An offer of the list, as the rules return it. */
 export type SiteOffer = ListedOffer<FeedOffer>;
 
 export type OffersAnswer =
   | { readonly state: 'loaded'; readonly offers: readonly SiteOffer[] }
-  /** A feed could not be loaded: the page works without its list, and offers to ask again (specification §8). */
+  /** A feed could not be loaded: the page works without its list, and offers a retry (specification §8). */
   | { readonly state: 'failed' };
 
 /**
- * The offers of a site in the order of the rules (specification §9, "Offer list rules"). Once per request.
- * @param token of the visitor's application: the active offers are then the ones that match it, and are asked for anew
- * at each request. Left out: those that take applications, the same for all visitors.
+ * The offers of a site in the order of the rules (specification §9, "Offer list rules"). Loaded once per request.
+ * @param token of the visitor's application: the active offers are then those that match it, and are loaded again for
+ * each request. Without it: the offers that take applications, the same for all visitors.
  */
 export const loadOffers = cache(async (locale: Locale, token?: string): Promise<OffersAnswer> => {
   const { site, settings, money } = await loadSite(locale);

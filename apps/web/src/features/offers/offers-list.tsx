@@ -26,8 +26,8 @@ export function comparisonPath({ site }: Pick<SiteView, 'site'>): string {
 }
 
 /**
- * The offers as cards, in a form of its own: a tick on two or three of them and a press lead to the comparison. The bar
- * with the button appears with the first tick, by the style sheet alone.
+ * The offers as cards, in a form of its own: tick two or three of them and press the button to compare them. The bar
+ * with the button appears with the first tick, by CSS only.
  */
 export function OffersList({ offers, search, personal, view }: OffersListProps) {
   const { offers: messages } = view.messages;

@@ -27,17 +27,17 @@ export interface OffersPreviewProps {
   limit: number;
   filters: readonly OfferFilterName[];
   view: SiteView;
-  /** Says of each offer how it fits the visitor's application. */
+  /** The visitor's application, to state how each offer fits it. */
   personal?: Personal;
-  /** The offers alone, where the example and the ways to all of them stand elsewhere on the page. */
+  /** Only the offers, if the page has the example and the links to all offers elsewhere. */
   isBare?: boolean;
-  /** Of the offers' names: 2 where no heading stands between them and the title of the page. */
+  /** Level of the offers' names: 2 if no heading stands between them and the title of the page. */
   level?: 2 | 3;
 }
 
 /**
- * The first offers for an amount and a term in a page about something else, by what goes back in all: how they are
- * ordered (R8), the representative example (R2) and the way to all of them stand beside.
+ * The first offers for a loan on a page about something else, sorted by total, with their order (R8), the
+ * representative example (R2) and a link to all of them.
  */
 export function OffersPreview({
   answer,

@@ -11,8 +11,8 @@ interface StateProps {
 
 /**
  * The feeds could not be loaded (specification §8).
- * @param href the address to ask again, with what the visitor had asked. On the page itself it begins with `?` or `.`,
- * so that the browser asks for the page anew and takes nothing from memory.
+ * @param href the address for a retry, with the visitor's query. On the page itself it begins with `?` or `.`, so that
+ * the browser loads the page again and not from memory.
  */
 export function OffersFailed({ view, href, level = 2 }: StateProps & { href: string }) {
   const { states } = view.messages.offers;
@@ -23,7 +23,7 @@ export function OffersFailed({ view, href, level = 2 }: StateProps & { href: str
   );
 }
 
-/** Nothing is published, or the operator has named no feed. */
+/** No offers are published, or the operator has configured no feed. */
 export function NoOffers({ view, level = 2 }: StateProps) {
   const { offers, navigation } = view.messages;
   return (
@@ -41,7 +41,7 @@ export function NoOffers({ view, level = 2 }: StateProps) {
   );
 }
 
-/** There are offers, and none passes the filters: the way back to them keeps amount, term and order. */
+/** There are offers, and none passes the filters: the link back to them keeps amount, term and order. */
 export function NothingPasses({ view, search, path }: StateProps & { search: OfferSearch; path: string }) {
   const { states, search: messages } = view.messages.offers;
   return (

@@ -4,7 +4,7 @@ import type { SiteOffer } from '@/features/offers/load-offers';
 
 const lender = (number: number, name: string) => ({ number, name, slug: name.toLowerCase().replaceAll(' ', '-') });
 
-/** Offers in the wire format, each with something that a card has to tell. All of them are invented. */
+/** Offers in the wire format, each with another feature of a card. All of them are invented. */
 const feed = [
   {
     offer_id: 101,
@@ -86,7 +86,7 @@ const feed = [
   },
 ];
 
-/** What the loader would make of that feed, for the gallery and for tests. */
+/** The loader's result for that feed, for the gallery and for tests. */
 export function sampleOffers(change: (offer: FeedOffer) => FeedOffer = (offer) => offer): SiteOffer[] {
   return buildOfferList(parseOfferFeed(feed).offers.map(change), {
     activeIds: [101, 102, 103, 105],

@@ -1,6 +1,6 @@
 /**
- * Chance that repeats itself: the same seed gives the same numbers (mulberry32), at least 0 and below 1. The figures that
- * a rule makes up stay put while a list is shown, because the list carries its seed (decisions, "Offers").
+ * A repeatable random generator: the same seed gives the same numbers (mulberry32), at least 0 and below 1. Generated
+ * figures stay the same while a list is stored, because the list contains its seed (decisions, "Offers").
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

@@ -7,7 +7,7 @@ import { readCms } from '@/cms/read';
 
 export type PageContent = PageViewFragment;
 
-/** The published page with a slug, or undefined. Once per request, for its view and its head. */
+/** The published page of a slug, or undefined. Loaded once per request, for the view and the head. */
 export const loadPage = cache(async (locale: Locale, slug: string): Promise<PageContent | undefined> => {
   const { pages } = await readCms('page', PageBySlugDocument, { locale, slug });
   return pages[0] ?? undefined;

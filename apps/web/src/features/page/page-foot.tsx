@@ -4,7 +4,7 @@ import { ReviewLine } from '@/shell/editorial/review-line';
 import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 
-/** Who looked over a page, and when: below its blocks. */
+/** The reviewer of a page and the date of the review, below its blocks. */
 export function PageFoot({ page, view }: { page: PageContent; view: SiteView }) {
   return (
     <Container className={styles.foot}>

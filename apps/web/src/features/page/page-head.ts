@@ -16,7 +16,7 @@ export function pageHead(page: PageContent, view: SiteView): Metadata {
       seo: page.seo,
       path,
       image: ogImagePath(locale, 'page', page.slug),
-      // The application flow is not in the index, whatever the editor says (decisions, "Routing").
+      // The application flow is never indexed, whatever the editor chose (decisions, "Routing").
       isIndexed: !machinePaths.some((flow) => publicPath(view.site, flow) === path),
     },
     view,

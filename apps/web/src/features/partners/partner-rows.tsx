@@ -11,8 +11,8 @@ import { Row } from '@/ui/stack/stack';
 import { Text } from '@/ui/text/text';
 
 /**
- * Whom an application can reach and who pays us for it: the statement stands first and each partner is marked (R9).
- * A partner without a page here says so.
+ * The partners that may receive an application and that pay us for it. The statement comes first and each partner is
+ * marked (R9). A partner without a page here is stated as such.
  */
 export function PartnerRows({ partners, view }: { partners: readonly PartnerFacts[]; view: SiteView }) {
   const messages = view.messages.lenders.partners;

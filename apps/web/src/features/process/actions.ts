@@ -11,8 +11,8 @@ import { processPath } from '@/shell/application/process-path';
 import { formLocale } from '@/shell/visitor-form/form-locale';
 
 /**
- * Takes the visitor's own application back. Whose it is the cookie says, so the form holds nothing; the answer is the
- * page itself, with what became of it in the address, and a second press changes nothing.
+ * Withdraws the visitor's own application. The cookie identifies it, so the form contains nothing personal. The answer
+ * is a redirect to the page, with the outcome in the address. A second press changes nothing.
  */
 export async function withdraw(form: FormData): Promise<void> {
   const site = siteOfLocale(formLocale(String(form.get('locale')), await headers()));

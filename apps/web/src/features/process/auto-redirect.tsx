@@ -11,12 +11,13 @@ export interface AutoRedirectProps {
   messages: { readonly moving: string; readonly stay: string; readonly stayed: string };
 }
 
-/** Long enough to read what was done and to press the button, in milliseconds. */
+/** Long enough to read the result and to press the button. */
 const delayMs = 3_000;
 
 /**
- * Moves on by itself, says so before, and lets itself be stopped (WCAG 2.2.1). The page takes the place of this one in the
- * history: going back must not move on again. Without scripts it is not there, and the button beside it leads on.
+ * Redirects after a delay, with an announcement and a button that stops it (WCAG 2.2.1). The target replaces this page
+ * in the history, so that going back does not redirect again. Without scripts nothing is rendered, and the link beside
+ * it leads to the target.
  */
 export function AutoRedirect({ href, messages }: AutoRedirectProps) {
   const router = useRouter();

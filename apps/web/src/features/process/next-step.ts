@@ -4,7 +4,7 @@ import type { ApplicationProgress } from '@prestafaro/types/application';
 import { armIn } from '@prestafaro/types/experiment';
 import { askedLoanQuery } from '@/shell/application/application-link';
 
-/** Where an application leads once its offers were compared. */
+/** The next step of an application after the matching. */
 export interface NextStep {
   readonly kind: 'offers' | 'alternatives';
   readonly href: string;
@@ -12,15 +12,15 @@ export interface NextStep {
 
 type Compared = Pick<ApplicationProgress, 'matches' | 'arm' | 'amount' | 'days'>;
 
-/** How many offers match an application. */
+/** The number of offers that match an application. */
 export function matchCount({ matches }: Pick<ApplicationProgress, 'matches'>): number {
   return matches.filter(({ isMatch }) => isMatch).length;
 }
 
 /**
- * To the offers for the loan that was asked for, those of the cash loans in arm B of experiment 0300.1; with no match to
- * what else there is (decisions, "Experiments" and "Offers").
- * @param isPublished whether the site has a page: one that it lacks leads nowhere.
+ * Returns the next step: the offers for the requested loan, those of the cash loans in arm B of experiment 0300.1, or
+ * the alternatives without a match (decisions, "Experiments" and "Offers").
+ * @param isPublished tells whether the site has a page; a missing one is no next step
  */
 export function nextStep(compared: Compared, site: Site, isPublished: (path: string) => boolean): NextStep {
   const rejected = publicPath(site, '/landing/rejected/');

@@ -1,9 +1,9 @@
 import type { ApplicationProgress } from '@prestafaro/types/application';
 
-/** What `/process/` is about: the comparison under way, its result, or what a lender says. */
+/** The state of `/process/`: the matching under way, its result, or the answer of a lender. */
 export type ProcessState = 'checking' | 'compared' | 'followed';
 
-/** An application that has no comparison yet is being compared, whatever else is said of it. */
+/** An application without a matching is being compared, whatever its status is. */
 export function processState({ status, matchedAt }: Pick<ApplicationProgress, 'status' | 'matchedAt'>): ProcessState {
   if (status === 'draft' || status === 'submitted') return 'checking';
   return status === 'offers_shown' && matchedAt !== null ? 'compared' : 'followed';

@@ -7,10 +7,12 @@ import { Text } from '@/ui/text/text';
 /** In milliseconds. */
 const intervalMs = 2_000;
 
-/** Past it nobody waits at the screen any more, and a button is there. */
+/** After this number, the visitor can only use the button. */
 const maxRefreshes = 60;
 
-/** Asks for the page again while an application is being compared, and says that it does. Without scripts a button does it. */
+/**
+ * Reloads the page while an application is being compared, and states that it does. Without scripts a button does it.
+ */
 export function RefreshWhileComparing({ message }: { message: string }) {
   const router = useRouter();
   const [refreshes, setRefreshes] = useState<number>();

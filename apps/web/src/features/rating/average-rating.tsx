@@ -4,7 +4,10 @@ import { fillCount } from '@/messages/fill';
 import type { SiteView } from '@/shell/site-view';
 import { Rating } from '@/ui/rating/rating';
 
-/** The average of an article's stars and how many made it, or that nobody has given any. Never a made-up figure (R13). */
+/**
+ * The average of an article's ratings and their number, or a statement that there are none. Never an invented figure
+ * (R13).
+ */
 export function AverageRating({ rating: { count, average }, view }: { rating: ArticleRating; view: SiteView }) {
   const { site, messages, money } = view;
   if (count === 0 || average === null) return messages.comments.rating.noRatings;

@@ -11,7 +11,7 @@ import { VisitorForm } from '@/shell/visitor-form/visitor-form';
 import { Card } from '@/ui/card/card';
 import { Text } from '@/ui/text/text';
 
-/** Anchor of the stars of an article. */
+/** Anchor of the rating of an article. */
 export const ratingId = 'article-rating';
 
 export interface RateArticleProps {
@@ -19,12 +19,12 @@ export interface RateArticleProps {
   articleId: string;
   rating: ArticleRating;
   view: SiteView;
-  /** What the form begins with: for examples. */
+  /** Initial state of the form: for examples. */
   initial?: FormAnswer;
 }
 
 /**
- * Gives an article stars, and shows those that it has. They are for readers: our own texts carry no rating in the
+ * The form to rate an article, with its average. The rating is for readers: our own texts carry no rating in the
  * structured data (R12).
  */
 export function RateArticle({ articleId, rating, view, initial }: RateArticleProps) {

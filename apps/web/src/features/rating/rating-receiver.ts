@@ -3,7 +3,7 @@ import { type RatingMessage, ratingMessageSchema } from '@prestafaro/types/visit
 import { sendReview } from '@/cms/send-review';
 import type { FormReceiver } from '@/shell/visitor-form/answer-form';
 
-/** How the stars of an article are read, checked and handed over. */
+/** Reads, checks and sends the rating of an article. */
 export const ratingReceiver: FormReceiver<RatingMessage> = {
   name: 'rating',
   schema: ratingMessageSchema,

@@ -2,7 +2,7 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { ShellMessages } from '@/messages/shell/shape';
 import { spanish } from '@/messages/shell/spanish';
 
-/** Mexico: Spain's words where they are the same, Mexico's own where they are not (CAT, RFC, loader). */
+/** Mexico: Spain's messages, with Mexico's own where they differ (CAT, RFC, loader). */
 export const mexican: ShellMessages<PluralForms<'es'>> = {
   ...spanish,
   navigation: { ...spanish.navigation, apply: 'Solicitar un préstamo' },

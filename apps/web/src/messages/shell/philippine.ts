@@ -2,7 +2,7 @@ import type { PluralForms } from '@prestafaro/countries';
 import { english } from '@/messages/shell/english';
 import type { ShellMessages } from '@/messages/shell/shape';
 
-/** The Philippines: the SEC speaks of the effective interest rate (EIR), and companies have a TIN. */
+/** The Philippines: the SEC uses the effective interest rate (EIR), and companies have a TIN. */
 export const philippine: ShellMessages<PluralForms<'en'>> = {
   ...english,
   loanSummary: { ...english.loanSummary, rate: 'Maximum EIR' },

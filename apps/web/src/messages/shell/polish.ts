@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
 import type { ShellMessages } from '@/messages/shell/shape';
 
-/** Poland. The representative example has the order that is customary there: RRSO first. */
+/** Poland. The representative example has the usual order of that country: RRSO first. */
 export const polish: ShellMessages<PluralForms<'pl'>> = {
   navigation: {
     skipToContent: 'Przejdź do treści',

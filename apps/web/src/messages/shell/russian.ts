@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
 import type { ShellMessages } from '@/messages/shell/shape';
 
-/** What the two sites in Russian share: Kazakhstan's words, since only a few differ in Ukraine. */
+/** The messages of both Russian sites: Kazakhstan's, because only a few differ in Ukraine. */
 export const russian: ShellMessages<PluralForms<'ru'>> = {
   navigation: {
     skipToContent: 'Перейти к содержанию',

@@ -1,4 +1,4 @@
-/** A heading and a sentence: what became of a form. */
+/** A heading and a sentence: the outcome of a form. */
 interface Answer {
   readonly title: string;
   readonly text: string;
@@ -58,9 +58,9 @@ export interface ShellMessages<Plural> {
     readonly daysField: string;
     readonly amountInput: string;
     readonly daysInput: string;
-    /** What a screen reader says of the period: `{days}` and `{date}`. */
+    /** The text of the period for screen readers: `{days}` and `{date}`. */
     readonly periodUntil: string;
-    /** Instead of a date while there is no JavaScript: `{days}` (decisions, "Numbers that look wrong"). */
+    /** Instead of a date without JavaScript: `{days}` (decisions, "Numbers that look wrong"). */
     readonly inDays: string;
   };
   readonly loanSummary: {
@@ -73,7 +73,7 @@ export interface ShellMessages<Plural> {
     readonly dueDate: string;
     readonly rate: string;
     readonly change: string;
-    /** A value of the address was not possible and the nearest one is shown. */
+    /** A value of the query was not possible and the nearest one is shown. */
     readonly adjusted: string;
   };
   readonly example: {
@@ -115,16 +115,16 @@ export interface ShellMessages<Plural> {
     readonly specialTitle: string;
     readonly specialText: string;
   };
-  /** What all forms of visitors say. */
+  /** The messages that all forms of visitors share. */
   readonly visitorForm: {
     readonly sending: string;
     readonly honeypot: string;
     readonly refusedTitle: string;
     readonly gone: Answer;
-    /** `{time}` to wait: «12 minutos», in the nominative. */
+    /** The waiting time `{time}`: «12 minutos», in the nominative. */
     readonly limited: Answer;
     readonly away: Answer;
-    /** There was no connection. */
+    /** The browser got no answer. */
     readonly noConnection: Answer;
   };
 }

@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
 import type { ShellMessages } from '@/messages/shell/shape';
 
-/** Spain. The words of specification §2 stand to the letter. */
+/** Spain. These are the texts of specification §2, to the letter. */
 export const spanish: ShellMessages<PluralForms<'es'>> = {
   navigation: {
     skipToContent: 'Ir al contenido',

@@ -16,11 +16,13 @@ export interface ApplicationPageProps {
   page: PageContent;
   request: FormRequest;
   view: SiteView;
-  /** What the editor says about applying. */
+  /** The editor's texts about applying. */
   children: ReactNode;
 }
 
-/** A page with the form: who we are (R6), what is asked, what it costs at most (R2), and what the editor adds. */
+/**
+ * A page with the form: the intermediary notice (R6), the questions, the highest cost (R2), and the editor's blocks.
+ */
 export function ApplicationPage({ page, request, view, children }: ApplicationPageProps) {
   const { form, version } = request.place;
   return (

@@ -17,7 +17,7 @@ export interface ApplicationScreenProps {
   query: PageQuery;
 }
 
-/** A page with a form, made for each request: its key is fresh, and the loan is the one that the address asks for. */
+/** A page with a form, made per request: its idempotency key is new, and the query has the requested loan. */
 export async function ApplicationScreen({ form, view, query }: ApplicationScreenProps) {
   const { site, settings } = view;
   const page = (await loadPage(site.locale, form)) ?? notFound();

@@ -5,7 +5,7 @@ import { ogImagePath } from '@/shell/metadata/og-image-path';
 import { pageMetadata } from '@/shell/metadata/page-metadata';
 import type { SiteView } from '@/shell/site-view';
 
-/** What search engines are told of an article. */
+/** The structured data of an article. */
 export function articleFacts(article: ArticleContent, { site }: SiteView): ArticleFacts {
   return {
     ...article,

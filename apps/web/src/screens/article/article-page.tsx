@@ -29,15 +29,15 @@ export interface ArticlePageProps {
   contents: readonly ContentsEntry[];
   view: SiteView;
   menu: SiteMenu;
-  /** The stars that readers gave it. */
+  /** The rating of its readers. */
   rating: ArticleRating;
-  /** What readers say of it. */
+  /** The comments of its readers. */
   comments: ReactNode;
-  /** The text, at reading measure. */
+  /** The text, at reading width. */
   children: ReactNode;
 }
 
-/** An article: who wrote it and when, what is in it, the text, its sources, and what to read next. */
+/** An article: byline, contents, text, sources, and similar articles. */
 export function ArticlePage(props: ArticlePageProps) {
   const { article, similar, contents, view, menu, rating, comments, children } = props;
   const { site, messages } = view;

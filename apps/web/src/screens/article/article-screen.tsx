@@ -10,7 +10,7 @@ import { ArticlePage } from '@/screens/article/article-page';
 import type { ScreenProps } from '@/screens/page-table';
 import { loadMenu } from '@/shell/menu/menu';
 
-/** An article with its blocks, what is like it, and what readers say of it. */
+/** An article with its blocks, similar articles and comments. */
 export async function ArticleScreen({ content: article, view, query }: Omit<ScreenProps<'article'>, 'listPage'>) {
   const { locale } = view.site;
   const { documentId } = article;

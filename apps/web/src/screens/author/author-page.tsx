@@ -25,7 +25,7 @@ export interface AuthorPageProps {
   menu: SiteMenu;
 }
 
-/** Who writes: name, work, what they know and how, and what they have written. */
+/** An author: name, profession, qualifications, and articles. */
 export function AuthorPage({ author, articles, view, menu }: AuthorPageProps) {
   const { site, messages } = view;
   return (

@@ -7,7 +7,7 @@ import { Prose } from '@/ui/prose/prose';
 /** The parts of specification §2 after the biography, in its order. */
 const parts = ['education', 'specialty', 'experience', 'publications', 'certificates', 'strengths'] as const;
 
-/** What an author has learnt and done. A part that an editor left empty is not shown. */
+/** Education and experience of an author. A part without content is left out. */
 export function AuthorSections({ author, view }: { author: AuthorContent; view: SiteView }) {
   return parts.map((part) => {
     const text = author[part];

@@ -3,7 +3,7 @@ import { ContactLink } from '@/features/lenders/lender/contact-link';
 import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
 
-/** Who a bank is in law and how to reach it. What is not known is to be asked of it, and is never made up (R3). */
+/** Legal name and contacts of a bank. Unknown facts refer to the bank, and are never invented (R3). */
 export function BankFactList({ bank, view }: { bank: BankContent; view: SiteView }) {
   const { messages } = view;
   const { labels, banks } = messages.lenders;

@@ -5,7 +5,7 @@ import { ogImagePath } from '@/shell/metadata/og-image-path';
 import { pageMetadata } from '@/shell/metadata/page-metadata';
 import type { SiteView } from '@/shell/site-view';
 
-/** What each kind of bank is for search engines: only the first two have customers like those of this site. */
+/** The schema.org type of each kind of bank: only the first two have customers like those of this site. */
 const types: Readonly<Record<BankContent['kind'], InstitutionFacts['type']>> = {
   commercial: 'BankOrCreditUnion',
   cooperative: 'BankOrCreditUnion',
@@ -14,7 +14,7 @@ const types: Readonly<Record<BankContent['kind'], InstitutionFacts['type']>> = {
   development: 'Organization',
 };
 
-/** What search engines are told of a bank. */
+/** The structured data of a bank. */
 export function bankFacts(bank: BankContent, { site }: SiteView): InstitutionFacts {
   return { ...bank, type: types[bank.kind], path: bankPath(site.locale, bank.slug), sources: bank.sources ?? [] };
 }

@@ -19,16 +19,16 @@ import { Contents, type ContentsEntry } from '@/ui/contents/contents';
 
 export interface BankPageProps {
   bank: BankContent;
-  /** Whether the list of lenders is published, to which the trail leads. */
+  /** Whether the list of lenders is published, to which the breadcrumbs link. */
   hasGuide: boolean;
   contents: readonly ContentsEntry[];
   view: SiteView;
   menu: SiteMenu;
-  /** The text, at reading measure. */
+  /** The text, at reading width. */
   children: ReactNode;
 }
 
-/** A bank: of which kind it is, who it is, and what to know of it. Nobody pays us for it, so nothing is advertised. */
+/** A bank: its kind, its facts, and a text about it. No bank pays us, so it has no advertising label. */
 export function BankPage({ bank, hasGuide, contents, view, menu, children }: BankPageProps) {
   const { site, messages } = view;
   const { title, banks, headings } = messages.lenders;

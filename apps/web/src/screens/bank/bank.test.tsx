@@ -4,7 +4,7 @@ import type { BankContent } from '@/features/bank/load-bank';
 import { BankPage } from '@/screens/bank/bank-page';
 import { sampleView } from '@/shell/sample-view';
 
-// The page around the content reads the manifest; it has tests of its own.
+// The page around the content reads the manifest; it has its own tests.
 vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 
 beforeAll(() => {

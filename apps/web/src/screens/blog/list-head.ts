@@ -6,7 +6,7 @@ import { ogImagePath } from '@/shell/metadata/og-image-path';
 import { pageMetadata } from '@/shell/metadata/page-metadata';
 import type { SiteView } from '@/shell/site-view';
 
-/** The head of a page of the blog. Each page is its own canonical: its articles stand nowhere else. */
+/** The head of a page of the blog. Each page is its own canonical: its articles are on no other page. */
 export function blogHead(_content: object, view: SiteView, page: number): Metadata {
   const { site, messages } = view;
   return pageMetadata(

@@ -5,7 +5,7 @@ import { ogImagePath } from '@/shell/metadata/og-image-path';
 import { pageMetadata } from '@/shell/metadata/page-metadata';
 import type { SiteView } from '@/shell/site-view';
 
-/** What search engines are told of a work calendar: it is an article of the blog, by its author and day (R36). */
+/** The structured data of a work calendar: an article of the blog, with author and date (R36). */
 export function calendarFacts(calendar: CalendarContent, { site }: SiteView): ArticleFacts {
   return {
     title: calendar.title,

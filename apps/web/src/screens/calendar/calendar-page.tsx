@@ -25,11 +25,11 @@ export interface CalendarPageProps {
   contents: readonly ContentsEntry[];
   view: SiteView;
   menu: SiteMenu;
-  /** The text below the months, at reading measure. */
+  /** The text below the months, at reading width. */
   children: ReactNode;
 }
 
-/** A work calendar: who wrote it and when, the twelve months, and what to know of them (specification §3). */
+/** A work calendar: byline, the twelve months, and a text about them (specification §3). */
 export function CalendarPage({ calendar, contents, view, menu, children }: CalendarPageProps) {
   const { site, messages } = view;
   const head = {
@@ -66,7 +66,7 @@ export function CalendarPage({ calendar, contents, view, menu, children }: Calen
   );
 }
 
-/** R13: the counter comes with the content. It says from when it is, and does not grow by itself. */
+/** R13: the counter comes with the content. It states its date, and does not grow by itself. */
 function ViewsNote({ calendar, view: { site, messages } }: { calendar: CalendarContent; view: SiteView }) {
   return (
     <Text size="note" isQuiet>
@@ -78,7 +78,7 @@ function ViewsNote({ calendar, view: { site, messages } }: { calendar: CalendarC
   );
 }
 
-/** Under the blog and the calendar's first topic, since that is where one finds it. */
+/** Breadcrumbs under the blog and the calendar's first topic, where visitors find it. */
 function trailOf({ tags, breadcrumb }: CalendarContent, { site, messages }: SiteView) {
   const [tag] = tags;
   return [

@@ -7,7 +7,7 @@ import { YearCalendar } from '@/features/calendar/year-calendar';
 import { CalendarPage } from '@/screens/calendar/calendar-page';
 import { sampleView } from '@/shell/sample-view';
 
-// The page around the content reads the manifest; it has tests of its own.
+// The page around the content reads the manifest; it has its own tests.
 vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 
 beforeAll(() => {

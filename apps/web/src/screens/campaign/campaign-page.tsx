@@ -10,17 +10,17 @@ import { Text } from '@/ui/text/text';
 
 export interface CampaignPageProps {
   page: PageContent;
-  /** Undefined where the editor has put offers among the blocks. */
+  /** Undefined if the editor has placed offers among the blocks. */
   offers: OffersAnswer | undefined;
   view: SiteView;
-  /** The blocks of the page, the hero with its form first. */
+  /** The blocks of the page; the first is the hero with its form. */
   children: ReactNode;
 }
 
-/** Decisions, "Routing": the campaign landing has three. */
+/** The number of offers on the campaign's landing page (decisions, "Routing"). */
 const best = 3;
 
-/** `/main/`: the hero with its form, the three best offers, the warning, and no menu that leads away. */
+/** `/main/`: the hero with its form, the three cheapest offers, the warning, and no menu that would lead away. */
 export function CampaignPage({ page, offers, view, children }: CampaignPageProps) {
   const opensWithHero = page.blocks?.[0]?.__typename === 'ComponentBlocksHero';
   const { amountDefault, daysDefault } = view.settings.simulator;

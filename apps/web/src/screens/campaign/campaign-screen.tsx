@@ -13,8 +13,8 @@ import type { SiteView } from '@/shell/site-view';
 export const campaignSlug = 'main';
 
 /**
- * The campaign's landing page with the editor's blocks. It is static, for everybody: where the offers could not be loaded
- * it is made again after seconds.
+ * The campaign's landing page with the editor's blocks. It is static, the same for every visitor. If the offers could
+ * not be loaded it is made again after seconds.
  */
 export async function CampaignScreen({ view }: { view: SiteView }) {
   const page = (await loadPage(view.site.locale, campaignSlug)) ?? notFound();

@@ -2,27 +2,27 @@ import type { ApplicationProgress, ShownReason } from '@prestafaro/types/applica
 import type { SiteOffer } from '@/features/offers/load-offers';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 
-/** A loan that fits where the one that was asked for did not. Units of the currency, and days. */
+/** A loan that fits although the requested one does not. Units of the currency, and days. */
 export interface OtherLoan {
   readonly amount: number;
   readonly days: number;
 }
 
-/** What is left for whoever was told that nothing fits. */
+/** The alternatives of an applicant without a match. */
 export interface Alternatives {
   /** Offers that only lend another amount or for another term, and the loans that they would give. */
   readonly forOtherLoans: readonly SiteOffer[];
   readonly otherLoans: readonly OtherLoan[];
   /** The rest of the country's offers. */
   readonly others: readonly SiteOffer[];
-  /** Whether there is anything to congratulate on: an offer that nothing known speaks against (decisions, "Offers"). */
+  /** Whether any offer has no known hindrance, so that congratulations are justified (decisions, "Offers"). */
   readonly isReal: boolean;
 }
 
-/** Few enough to choose between. */
+/** Few enough to choose from. */
 const maxLoans = 4;
 
-/** What else there is for an application, or for a visitor without one, who has been refused by nobody here. */
+/** The alternatives for an application, or for a visitor without one, whom no offer here has refused. */
 export function alternativesFor(personal: Personal, offers: readonly SiteOffer[]): Alternatives {
   if (personal.state !== 'own') {
     return { forOtherLoans: [], otherLoans: [], others: offers, isReal: offers.length > 0 };
@@ -40,13 +40,13 @@ export function alternativesFor(personal: Personal, offers: readonly SiteOffer[]
   };
 }
 
-/** Whether amount and term are all that keeps an applicant from an offer. */
+/** Whether amount and term are the only hindrances. */
 function isOnlyTheLoan(reasons: readonly ShownReason[]): boolean {
   const unmet = reasons.filter(({ verdict }) => verdict === 'unmet');
   return unmet.length > 0 && unmet.every(({ code }) => code === 'amount' || code === 'term');
 }
 
-/** The nearest loans that offers give, each once, the nearest first. */
+/** The nearest loans that offers give, without duplicates, the nearest first. */
 function loansOf(offers: readonly SiteOffer[], requested: OtherLoan): OtherLoan[] {
   const loans = offers.map(({ minAmount, maxAmount, minDays, maxDays }) => ({
     amount: within(requested.amount, minAmount, maxAmount),
@@ -63,7 +63,7 @@ function within(value: number, min: number | null, max: number | null): number {
   return Math.max(min ?? value, Math.min(max ?? value, value));
 }
 
-/** What rules offers out, and how many of them each: the most frequent first. */
+/** The hindrances, with the number of offers that each excludes: the most frequent first. */
 export function hindrances({ matches }: Pick<ApplicationProgress, 'matches'>) {
   const counts = new Map<ShownReason['code'], number>();
   const unmet = matches.flatMap(({ reasons }) => reasons.filter(({ verdict }) => verdict === 'unmet'));

@@ -6,13 +6,13 @@ import { type LandingProps, requestedLoan } from '@/screens/landing/landing-prop
 const best = 3;
 
 export interface BestOffersProps extends Pick<LandingProps, 'offers' | 'view'> {
-  /** Some of them; all are left out to take all. */
+  /** The offers to choose from; all offers by default. */
   of?: readonly SiteOffer[];
   isBare?: boolean;
   level?: 2 | 3;
 }
 
-/** The three offers that cost least, each with how it fits the visitor's application where there is one. */
+/** The three cheapest offers, each with its fit if the visitor has an application. */
 export function BestOffers({ offers, of, isBare, level, view }: BestOffersProps) {
   const { answer, personal } = offers;
   return (

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button/button';
 import { RangeSlider } from '@/ui/range-slider/range-slider';
 
 export interface ChooseAmountProps {
-  /** What was asked for before. */
+  /** The requested loan before. */
   requested: { amount: number; days: number };
   view: SiteView;
 }

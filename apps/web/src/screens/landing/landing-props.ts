@@ -3,17 +3,17 @@ import type { OwnOffers } from '@/features/offers/personal/load-own-offers';
 import type { PageContent } from '@/features/page/load-page';
 import type { SiteView } from '@/shell/site-view';
 
-/** What each page under `/landing/` gets. */
+/** The properties of each page under `/landing/`. */
 export interface LandingProps {
   page: PageContent;
-  /** The offers for whoever asks: a visitor with an application or without. */
+  /** The offers for the current visitor, with an application or without. */
   offers: OwnOffers;
   view: SiteView;
   /** The editor's blocks. */
   children: ReactNode;
 }
 
-/** The loan that a landing page reckons with: that of the application, else the site's usual one. */
+/** The loan of a landing page: that of the application, else the default loan of the site. */
 export function requestedLoan({ offers, view }: Pick<LandingProps, 'offers' | 'view'>): {
   amount: number;
   days: number;

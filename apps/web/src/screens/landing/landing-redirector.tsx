@@ -12,7 +12,7 @@ import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { Row } from '@/ui/stack/stack';
 
-/** `/landing/redirector/`: how many offers there truly are, and the way to all of them (specification §2). */
+/** `/landing/redirector/`: the true number of offers, and a link to all of them (specification §2). */
 export function LandingRedirector({ page, offers, view, children }: LandingProps) {
   const { answer } = offers;
   const path = `${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan({ offers, view }))}`;
@@ -37,7 +37,7 @@ export function LandingRedirector({ page, offers, view, children }: LandingProps
   );
 }
 
-/** `Hay 11 ofertas de 9 entidades`. An offer whose lender nobody names counts as one of its own. */
+/** `Hay 11 ofertas de 9 entidades`. An offer without a named lender counts as a lender of its own. */
 function availableText(offers: readonly SiteOffer[], { site, messages, money }: SiteView): string {
   const { landing, progress } = messages.process;
   if (offers.length === 0) return landing.noneAvailable;

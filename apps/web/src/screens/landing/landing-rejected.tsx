@@ -22,8 +22,9 @@ import { Text } from '@/ui/text/text';
 const maxHindrances = 4;
 
 /**
- * `/landing/rejected/` and `rejected2`: why nothing fits, what would, and another amount. The editor's title congratulates,
- * so it stands only above something real; else our own words say that there is nothing (decisions, "Offers").
+ * `/landing/rejected/` and `rejected2`: why no offer fits, which loans would, and a form for another amount. The
+ * editor's title congratulates, so it is shown only above real offers; otherwise our own text states that there are
+ * none (decisions, "Offers").
  */
 export function LandingRejected({ page, offers, view, children }: LandingProps) {
   const { answer, personal } = offers;
@@ -44,7 +45,7 @@ export function LandingRejected({ page, offers, view, children }: LandingProps) 
   );
 }
 
-/** Nobody is congratulated on nothing, or told that there is nothing, while their application cannot be read. */
+/** While the application cannot be read, the page neither congratulates nor states that there are no offers. */
 function headOf({ page, offers, view }: Omit<LandingProps, 'children'>, alternatives: Alternatives | undefined) {
   const { landing, progress } = view.messages.process;
   if (offers.personal.state === 'failed') return [progress.awayTitle, progress.awayText] as const;
@@ -53,7 +54,7 @@ function headOf({ page, offers, view }: Omit<LandingProps, 'children'>, alternat
     : ([landing.nothingTitle, landing.nothingText] as const);
 }
 
-/** What rules offers out, in words and without a figure of the person (R24). */
+/** The hindrances as text, without a figure of the person (R24). */
 function Hindrances({ progress, view }: { progress: ApplicationProgress; view: SiteView }) {
   const { landing } = view.messages.process;
   const { reasons } = view.messages.offers;
@@ -80,7 +81,7 @@ function Hindrances({ progress, view }: { progress: ApplicationProgress; view: S
 
 type PartProps = Pick<LandingProps, 'offers' | 'view'> & { alternatives: Alternatives };
 
-/** The loans that would fit: their list of offers, and the offers themselves. */
+/** The loans that would fit: links to their offers, and the offers themselves. */
 function OtherLoans({ alternatives: { otherLoans, forOtherLoans }, offers, view }: PartProps) {
   const messages = view.messages.process.landing;
   if (otherLoans.length === 0) return null;
@@ -103,7 +104,9 @@ function OtherLoans({ alternatives: { otherLoans, forOtherLoans }, offers, view 
   );
 }
 
-/** What else the country has, each with why it does not fit: the lender decides, and whoever wants may look. */
+/**
+ * The other offers of the country, each with why it does not fit: the lender decides, and visitors may look at them.
+ */
 function Others({ alternatives: { others, otherLoans }, offers, view }: PartProps) {
   const messages = view.messages.process.landing;
   if (others.length === 0) return null;

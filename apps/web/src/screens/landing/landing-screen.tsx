@@ -8,7 +8,7 @@ import { PageFoot } from '@/features/page/page-foot';
 import { landingViews } from '@/screens/landing/landing-views';
 import type { SiteView } from '@/shell/site-view';
 
-/** A page under `/landing/` with the editor's blocks, for whoever asks. */
+/** A page under `/landing/` with the editor's blocks, for the current visitor. */
 export async function LandingScreen({ view, slug }: { view: SiteView; slug: string }) {
   const View = landingViews[slug] ?? notFound();
   const page = (await loadPage(view.site.locale, slug)) ?? notFound();

@@ -9,7 +9,7 @@ import { sampleProgress, sampleReason } from '@/shell/application/sample-progres
 import { sampleView } from '@/shell/sample-view';
 
 vi.mock('@/cms/environment', () => ({ environment: () => ({}) }));
-// The frame around the page reads the manifest; it has tests of its own.
+// The frame around the page reads the manifest; it has its own tests.
 vi.mock('@/shell/page-frame/flow-page', () => ({
   FlowPage: ({ title, lead, children }: Record<string, unknown>) => [`# ${title}. ${lead ?? ''}`, children],
 }));

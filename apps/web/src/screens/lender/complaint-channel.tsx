@@ -6,7 +6,7 @@ import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
 import { AppLink } from '@/ui/link/link';
 
-/** Where to complain about a lender, step by step (R35). The links lead to public bodies, so they are endorsed. */
+/** How to complain about a lender, step by step (R35). The links lead to public bodies, so they have no `nofollow`. */
 export function ComplaintChannel({ lender, view }: { lender: LenderContent; view: SiteView }) {
   const { messages } = view;
   const { labels, headings, complaintsLink } = messages.lenders;

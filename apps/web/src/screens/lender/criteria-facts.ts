@@ -7,7 +7,7 @@ import type { Fact } from '@/ui/fact-list/fact-list';
 
 type Criteria = LenderContent['criteria'];
 
-/** The criteria of the matching in plain words, so that nobody has to apply to learn that they do not fit. */
+/** The criteria of the matching in plain language, so that nobody has to apply to find out that they do not fit. */
 export function criteriaFacts(criteria: Criteria, view: SiteView): Fact[] {
   const { messages } = view;
   const { criteria: texts, labels } = messages.lenders;
@@ -34,7 +34,10 @@ function incomeText({ minMonthlyIncome: income }: Criteria, view: SiteView): str
   return income === 0 ? incomeNone : fill(incomeFrom, { amount: amountText(income, view) });
 }
 
-/** Whose requests are looked at and whose are not. Those of whom the lender says nothing are in neither sentence. */
+/**
+ * The groups of people that the lender accepts and those it does not. Groups without a statement are in neither
+ * sentence.
+ */
 function peopleText(criteria: Criteria, view: SiteView): string | undefined {
   const messages = view.messages.lenders.criteria;
   const people: readonly (readonly [accepts: boolean | null, who: string])[] = [

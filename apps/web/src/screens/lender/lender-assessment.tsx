@@ -5,7 +5,7 @@ import { sectionIds } from '@/screens/lender/section-ids';
 import type { SiteView } from '@/shell/site-view';
 import { Icon } from '@/ui/icon/icon';
 
-/** What speaks for a lender and what against it, side by side: one without the other would be praise. */
+/** Strengths and weaknesses of a lender, side by side: one without the other would be praise. */
 export function LenderAssessment({ lender, view }: { lender: LenderContent; view: SiteView }) {
   const { headings } = view.messages.lenders;
   const strengths = textsOf(lender.strengths);
@@ -38,7 +38,7 @@ function Points({ title, points, icon }: { title: string; points: readonly strin
   );
 }
 
-/** Whether there is anything to weigh. */
+/** Whether there are strengths or weaknesses. */
 export function hasAssessment({ strengths, weaknesses }: Pick<LenderContent, 'strengths' | 'weaknesses'>): boolean {
   return textsOf(strengths).length + textsOf(weaknesses).length > 0;
 }

@@ -6,7 +6,7 @@ import { amountRange, percentRange } from '@/shell/loan/ranges';
 import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
 
-/** All conditions of a lender. What it does not publish is to be asked of it, and is never made up (R3). */
+/** All conditions of a lender. An unpublished one refers to the lender, and is never invented (R3). */
 export function LenderConditions({ lender: { conditions }, view }: { lender: LenderContent; view: SiteView }) {
   const { messages } = view;
   const { labels, headings } = messages.lenders;

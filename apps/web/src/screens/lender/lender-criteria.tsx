@@ -6,7 +6,7 @@ import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
 import { Text } from '@/ui/text/text';
 
-/** To whom a lender lends, and that fitting is no decision (R24). */
+/** The criteria of a lender, with the note that meeting them is no decision (R24). */
 export function LenderCriteria({ lender, view }: { lender: LenderContent; view: SiteView }) {
   const { messages } = view;
   return (

@@ -6,7 +6,7 @@ import type { SiteView } from '@/shell/site-view';
 import { FactList } from '@/ui/fact-list/fact-list';
 import { AppLink } from '@/ui/link/link';
 
-/** Who a lender is in law, where it is registered, and how to reach it. */
+/** Legal name, registration and contacts of a lender. */
 export function LenderFacts({ lender, view }: { lender: LenderContent; view: SiteView }) {
   const { messages } = view;
   const { labels, headings } = messages.lenders;

@@ -9,8 +9,8 @@ import { LitPanel } from '@/ui/lit-panel/lit-panel';
 import { Text } from '@/ui/text/text';
 
 /**
- * What a lender costs, at a glance: the yearly cost first and lit, then rate, amount and term (R3). A cost that is not
- * published has no light: it stands in a dashed frame and says so.
+ * The costs of a lender at a glance: the yearly cost first and lit, then rate, amount and term (R3). An unpublished
+ * cost is not lit: it has a dashed frame and is stated as unpublished.
  */
 export function LenderFigures({ lender, view }: { lender: LenderContent; view: SiteView }) {
   const { conditions } = lender;
@@ -50,7 +50,7 @@ export function LenderFigures({ lender, view }: { lender: LenderContent; view: S
   );
 }
 
-/** The term in days, as offers have it, and in months where days are hard to imagine. */
+/** The term in days, as in offers, and in months for long terms. */
 export function termText({ minDays, maxDays }: LenderContent['conditions'], view: SiteView): string | undefined {
   const days = daysRange(minDays, maxDays, view);
   const months = monthsRange(minDays, maxDays, view);

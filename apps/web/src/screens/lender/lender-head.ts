@@ -5,7 +5,7 @@ import { ogImagePath } from '@/shell/metadata/og-image-path';
 import { pageMetadata } from '@/shell/metadata/page-metadata';
 import type { SiteView } from '@/shell/site-view';
 
-/** What search engines are told of a lender. */
+/** The structured data of a lender. */
 export function lenderFacts(lender: LenderContent, { site }: SiteView): InstitutionFacts {
   return {
     ...lender,

@@ -19,8 +19,8 @@ export interface LenderOffersProps {
 }
 
 /**
- * What a lender offers, each with its cost for the same loan (R3), and how they are sorted (R8). The cards name no lender
- * here: the quiet link would lead to the page that they stand on. The ways on are the exit and to ask for a loan.
+ * The offers of a lender, each with its cost for the same loan (R3), and their order (R8). The cards do not name the
+ * lender here, because that link would lead to the current page. They link to the exit and to the application.
  */
 export function LenderOffers({ name, offers, view }: LenderOffersProps) {
   const { site, settings, messages } = view;

@@ -31,23 +31,23 @@ import { Contents, type ContentsEntry } from '@/ui/contents/contents';
 
 export interface LenderPageProps {
   lender: LenderContent;
-  /** Whose editor names the tabs; undefined while no guide is published. */
+  /** The guide whose editor names the tabs; undefined while none is published. */
   guide: GuideContent | undefined;
   /** The headings of the text. */
   contents: readonly ContentsEntry[];
   view: SiteView;
   menu: SiteMenu;
-  /** The text, at reading measure. */
+  /** The text, at reading width. */
   children: ReactNode;
-  /** Its offers with their cost; the part is left out where there are none. */
+  /** The offers with their cost; this part is left out without offers. */
   offers: readonly PricedOffer[];
-  /** What visitors say of it. */
+  /** The reviews of visitors. */
   reviews?: ReactNode;
-  /** Only from the published reviews that are shown here (R12). */
+  /** Only from the published reviews on this page (R12). */
   rating?: PublishedRating;
 }
 
-/** A lender: what it costs, to whom it lends, who it is, where to complain, and what visitors say (specification §2). */
+/** A lender: costs, criteria, facts, how to complain, and reviews (specification §2). */
 export function LenderPage(props: LenderPageProps) {
   const { lender, guide, contents, view, menu, children, offers, reviews, rating } = props;
   const { site, messages } = view;

@@ -11,7 +11,7 @@ import { publishedRating } from '@/screens/lender/published-rating';
 import type { ScreenProps } from '@/screens/page-table';
 import { loadMenu } from '@/shell/menu/menu';
 
-/** A lender with its blocks, its offers and what visitors say of it. */
+/** A lender with its blocks, its offers and its reviews. */
 export async function LenderScreen({ content: lender, view, query }: Omit<ScreenProps<'lender'>, 'listPage'>) {
   const { locale } = view.site;
   const [menu, guide, offers, comments] = await Promise.all([

@@ -8,7 +8,7 @@ export interface LenderSectionProps {
   children: ReactNode;
 }
 
-/** A part of a lender's page, at reading measure. */
+/** A part of a lender's page, at reading width. */
 export function LenderSection({ id, title, children }: LenderSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -7,7 +7,7 @@ import { sampleLender } from '@/screens/lender/sample-lender';
 import type { PublishedRating } from '@/shell/json-ld/institution';
 import { sampleView } from '@/shell/sample-view';
 
-// The page around the content reads the manifest; it has tests of its own.
+// The page around the content reads the manifest; it has its own tests.
 vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 
 beforeAll(() => {
@@ -62,7 +62,7 @@ describe('the page of a lender', () => {
     ]) {
       expect(example).toContain(item);
     }
-    // Between the figures and the example stands nothing else of the page.
+    // Nothing stands between the figures and the example.
     expect(text.indexOf('Ejemplo representativo')).toBeLessThan(text.indexOf('Las condiciones, en cifras'));
   });
 

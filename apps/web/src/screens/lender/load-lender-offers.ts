@@ -6,8 +6,8 @@ import { type PricedOffer, selectOffers } from '@/features/offers/search/select-
 import type { SiteView } from '@/shell/site-view';
 
 /**
- * The offers of a lender for the site's usual loan, by what goes back in all. None while the feed fails: the rest of the
- * page stands, and is made again after seconds, so that the failure does not stay in it.
+ * The offers of a lender for the default loan of the site, sorted by total. Empty while the feed fails: the rest of the
+ * page renders, and is made again after seconds, so that the failure is not stored for long.
  */
 export async function loadLenderOffers(lender: LenderContent, view: SiteView): Promise<readonly PricedOffer[]> {
   const answer = await loadOffers(view.site.locale);

@@ -1,6 +1,6 @@
 import type { PublishedRating } from '@/shell/json-ld/institution';
 
-/** Approved comments of visitors as a page shows them, with the figures that it prints above them. */
+/** Approved comments of visitors on a page, with the figures above them. */
 export interface ShownReviews {
   ratingCount: number;
   ratingAverage: number | null;
@@ -8,9 +8,9 @@ export interface ShownReviews {
 }
 
 /**
- * The stars of a lender for search engines: from approved reviews of visitors that are on its page and from nothing
- * else. Fallback figures, feeds and testimonials never get here, and of ourselves there is none (R12). Undefined while
- * nobody has given stars, and for a lender that is an example: nobody can have been its customer.
+ * The rating of a lender for its structured data: only from approved reviews of visitors on its page. Fallback figures,
+ * feeds and testimonials are not included, and we have no rating of ourselves (R12). Undefined without ratings, and for
+ * a sample lender, which can have no customers.
  */
 export function publishedRating(
   { ratingCount, ratingAverage, comments }: ShownReviews,

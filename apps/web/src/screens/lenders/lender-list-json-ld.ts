@@ -3,7 +3,10 @@ import { absoluteUrl } from '@/server/routing/absolute-url';
 import { context } from '@/shell/json-ld/context';
 import type { SiteView } from '@/shell/site-view';
 
-/** The lenders of a site in the order of the page, each by the address of its own page. No figures, no ratings (R12). */
+/**
+ * The structured data of the list: the lenders in the order of the page, with the addresses of their pages. No figures,
+ * no ratings (R12).
+ */
 export function lenderList(lenders: readonly { name: string; slug: string }[], { site }: SiteView): object {
   return {
     ...context,

@@ -30,7 +30,7 @@ export interface LendersPageProps {
   contents: readonly ContentsEntry[];
   view: SiteView;
   menu: SiteMenu;
-  /** The text of the guide, at reading measure. */
+  /** The text of the guide, at reading width. */
   children: ReactNode;
   /** The questions, and the call to action that ends the page. */
   end: ReactNode;

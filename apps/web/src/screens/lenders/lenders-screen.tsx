@@ -8,10 +8,10 @@ import { LendersPage } from '@/screens/lenders/lenders-page';
 import type { ScreenProps } from '@/screens/page-table';
 import { loadMenu } from '@/shell/menu/menu';
 
-/** Where a block of the guide's own fields stands. Its anchors are no slugs, which the text's headings have. */
+/** The place of a block that is a field of the guide. Its anchors are no slugs, which the headings of texts have. */
 const place = (anchor: string) => ({ anchors: [anchor], isFirst: false, isInProse: false, query: {} });
 
-/** The list of lenders with its guide. Questions and call to action are fields of the guide, shown as their blocks are. */
+/** The list of lenders with its guide. Questions and call to action are fields of the guide, shown as blocks. */
 export async function LendersScreen({ content: guide, view }: ScreenProps<'lenders'>) {
   const { locale } = view.site;
   const [menu, lenders] = await Promise.all([loadMenu(locale), loadLenders(locale)]);

@@ -6,7 +6,7 @@ import { sampleLenders } from '@/features/lenders/sample-lenders';
 import { LendersPage } from '@/screens/lenders/lenders-page';
 import { sampleView } from '@/shell/sample-view';
 
-// The page around the content reads the manifest; it has tests of its own.
+// The page around the content reads the manifest; it has its own tests.
 vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 
 beforeAll(() => {

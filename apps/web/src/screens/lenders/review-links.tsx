@@ -18,8 +18,8 @@ export interface ReviewLinksProps {
 }
 
 /**
- * The reviews tab of the list: where the reviews on each lender stand, and how they are checked (R10). It has no
- * averages of its own, which would be figures without their reviews (R12).
+ * The reviews tab of the list: links to the reviews of each lender, and how they are checked (R10). It has no averages
+ * of its own, which would be figures without their reviews (R12).
  */
 export function ReviewLinks({ title, lenders, view }: ReviewLinksProps) {
   const { site, settings, messages } = view;

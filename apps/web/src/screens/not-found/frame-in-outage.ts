@@ -7,15 +7,15 @@ import { arrangeMenu, loadMenu, type SiteMenu } from '@/shell/menu/menu';
 import { loadSiteFrame, type SiteFrame } from '@/shell/site-view';
 
 /**
- * Frame and menu for a screen that must stand even if the CMS is away and nothing is cached: a 404 stays a 404. Without
- * the CMS the screen has our own words only. Never for a stored page, which would keep the poorer frame.
+ * Frame and menu for a screen that must render even if the CMS is away and nothing is cached: a 404 stays a 404.
+ * Without the CMS the screen has interface messages only. Never for a stored page, which would keep the reduced frame.
  */
 export async function frameInAnOutage(locale: Locale): Promise<{ frame: SiteFrame; menu: SiteMenu }> {
   try {
     const [frame, menu] = await Promise.all([loadSiteFrame(locale), loadMenu(locale)]);
     return { frame, menu };
   } catch (error) {
-    // An absent CMS is said once, and not with each screen.
+    // An absent CMS is logged once, and not for each screen.
     const level = error instanceof CmsUnavailable ? 'debug' : 'warn';
     log[level]('Screen drawn without the CMS', { locale, reason: reasonOf(error) });
     const site = siteOfLocale(locale);

@@ -17,7 +17,9 @@ export interface NotFoundViewProps {
   path: string;
 }
 
-/** "Page not found" in the country's own words, with its button and the sentence for whoever reports it (specification §8). */
+/**
+ * "Page not found" in the language of the country, with its button and the sentence to report it (specification §8).
+ */
 export function NotFoundView({ site, messages: { errors }, reason, path }: NotFoundViewProps) {
   return (
     <ErrorView title={errors.notFoundTitle} text={errors.notFoundText}>

@@ -78,7 +78,7 @@ export function ComparisonPage({
   );
 }
 
-/** The same search as cards, with what is chosen still ticked. */
+/** The same search as cards, with the chosen offers still ticked. */
 function cardsHref(search: OfferSearch, { site }: SiteView): string {
   return `${publicPath(site, '/offers/')}${searchQuery({ ...search, isWhole: false })}`;
 }

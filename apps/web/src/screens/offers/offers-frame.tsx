@@ -17,11 +17,11 @@ import { Text } from '@/ui/text/text';
 export interface OffersFrameProps {
   page: PageContent;
   personal: Personal;
-  /** Of the address, to ask again. */
+  /** Query of the page, for a retry. */
   query: Query;
-  /** The heading: how many offers were found, where that is known. */
+  /** The heading: the number of offers, if known. */
   title: string;
-  /** What is shown; undefined where nothing could be. */
+  /** The offers; undefined if they could not be loaded. */
   search: Pick<OfferSearch, 'isAdjusted'> | undefined;
   view: SiteView;
   menu: SiteMenu;
@@ -31,8 +31,9 @@ export interface OffersFrameProps {
 }
 
 /**
- * What stands around every list of offers: the warning (R1, by the page), what we are (R6) and the representative example
- * (R2) above the first figure. On phones the editor's introduction goes below the list, so that the first cost comes soon.
+ * The parts around every list of offers: the warning (R1, by the page), the intermediary notice (R6) and the
+ * representative example (R2) above the first figure. On phones the editor's introduction is below the list, so that
+ * the first cost comes soon.
  */
 export function OffersFrame({ page, personal, query, title, search, view, menu, children, after }: OffersFrameProps) {
   const { settings, messages, site } = view;

@@ -20,7 +20,7 @@ export interface OffersPageProps {
   personal: Personal;
   search: OfferSearch;
   range: SimulatorRange;
-  /** The query that this page was asked with, to ask again. */
+  /** The query of this page, for a retry. */
   query: Query;
   view: SiteView;
   menu: SiteMenu;
@@ -28,10 +28,10 @@ export interface OffersPageProps {
   children: ReactNode;
 }
 
-/** The list that is busy while a search is on its way. */
+/** Id of the list, which is busy while a search is loading. */
 const resultsId = 'offers-results';
 
-/** `/offers/` and `/offers2/`: what was found for an amount and a term, as cards. */
+/** `/offers/` and `/offers2/`: the offers for a loan, as cards. */
 export function OffersPage({ page, answer, personal, search, range, query, view, menu, children }: OffersPageProps) {
   const path = pagePath(view.site.locale, page);
   const frame = { page, personal, search, query, view, menu };

@@ -45,14 +45,14 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
   );
 }
 
-/** An applicant sees the loan of the application, until the address asks for another. */
+/** An applicant sees the loan of the application, unless the query has another. */
 function requestedLoanOf(personal: OwnOffers['personal']): Query {
   if (personal.state !== 'own') return {};
   const { amount, days } = personal.progress;
   return { amount: String(amount), days: String(days) };
 }
 
-/** The country's list of cash loans, where arm B of experiment 0300.1 leads (decisions, "Experiments"). */
+/** The country's list of cash loans, the target of arm B of experiment 0300.1 (decisions, "Experiments"). */
 function cashLoansOf(answer: OffersAnswer): OffersAnswer {
   if (answer.state === 'failed') return answer;
   return { state: 'loaded', offers: answer.offers.filter(({ productType }) => productType === 'cash_loan') };

@@ -11,7 +11,7 @@ import { sampleView } from '@/shell/sample-view';
 import type { SiteView } from '@/shell/site-view';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
-// The page around the list reads the manifest; it has tests of its own.
+// The page around the list reads the manifest; it has its own tests.
 vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 vi.mock('@/shell/breadcrumbs/breadcrumbs', () => ({ Breadcrumbs: () => null }));
 
@@ -63,7 +63,7 @@ function show({
 }
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s*[\u00a0 ]\s*/g, ' ');
-/** Where the list begins: what a visitor has seen before it stands above the first figure of an offer. */
+/** The start of the list: everything before it is above the first figure of an offer. */
 const listOf = (html: string) => html.indexOf('aria-label="Ofertas para comparar"');
 const cardsOf = (html: string) =>
   html
@@ -147,7 +147,7 @@ describe('a page of offers', () => {
     for (const card of cards) {
       const isPaid = !card.includes('>Nómada</h2>');
       expect(card.includes('>Publicidad</span>')).toBe(isPaid);
-      // The exit says so of every lender: whether it pays for this click nobody knows beforehand.
+      // The exit is a paid link for every lender, because whether it pays for this click is unknown.
       expect(card).toContain('rel="sponsored nofollow noopener"');
     }
   });

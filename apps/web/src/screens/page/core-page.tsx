@@ -19,7 +19,7 @@ export interface CorePageProps {
   children: ReactNode;
 }
 
-/** A page made of blocks. It opens with the hero, which holds its title, or with a title of its own. */
+/** A page made of blocks. It begins with the hero, which contains its title, or with a title of its own. */
 export function CorePage({ page, view, menu, children }: CorePageProps) {
   const path = pagePath(view.site.locale, page);
   const opensWithHero = page.blocks?.[0]?.__typename === 'ComponentBlocksHero';

@@ -2,10 +2,10 @@ import styles from '@/screens/page/seo-page.module.css';
 import { Disclosure } from '@/ui/accordion/accordion';
 import type { ContentsEntry } from '@/ui/contents/contents';
 
-/** Fewer parts than this are seen by scrolling. */
+/** Fewer parts than this need no contents. */
 const minEntries = 4;
 
-/** What a long page holds, in one folded line: the offers below it stay near the top of a phone. */
+/** The contents of a long page in one folded line: the offers below stay near the top of a phone. */
 export function FoldedContents({ title, entries }: { title: string; entries: readonly ContentsEntry[] }) {
   if (entries.length < minEntries) return null;
   return (

@@ -14,11 +14,11 @@ export interface LegalPageProps {
   contents: readonly ContentsEntry[];
   view: SiteView;
   menu: SiteMenu;
-  /** The text, at reading measure. */
+  /** The text, at reading width. */
   children: ReactNode;
 }
 
-/** A legal text: when it was last checked, what is in it, and the text. */
+/** A legal text: date of the last review, contents, and the text. */
 export function LegalPage({ page, contents, view, menu, children }: LegalPageProps) {
   return (
     <DefaultPage frame={view} menu={menu} path={pagePath(view.site.locale, page)}>

@@ -24,7 +24,7 @@ export async function PageScreen({ content: page, view, query }: Omit<ScreenProp
       </LegalPage>
     );
   }
-  // A page that opens with the hero has its title, its statement and its example there.
+  // A page that begins with the hero has its title, its notice and its example there.
   if (page.kind === 'seo' && blocks[0]?.__typename !== 'ComponentBlocksHero') {
     return (
       <SeoPage page={page} contents={contents} view={view} menu={menu}>

@@ -10,7 +10,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The default layout. Header and warning come with each page (`DefaultPage`), which knows its own link and its ground. */
+/** The default layout. Each page renders header and warning (`DefaultPage`), because they depend on the page. */
 export default async function DefaultLayout({ params, children }: LayoutProps) {
   const locale = localeOf((await params).site);
   const [frame, menu] = await Promise.all([loadSiteFrame(locale), loadMenu(locale)]);

@@ -10,7 +10,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The empty layout: no menu, and at the foot only what the law wants. */
+/** The empty layout: no menu, and only the legal texts in the footer. */
 export default async function EmptyLayout({ params, children }: LayoutProps) {
   const locale = localeOf((await params).site);
   const [frame, menu] = await Promise.all([loadSiteFrame(locale), loadMenu(locale)]);

@@ -9,7 +9,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The default layout for screens that are never stored: it stands without the CMS as well. */
+/** The default layout for screens that are never stored: it works without the CMS. */
 export default async function NotFoundLayout({ params, children }: LayoutProps) {
   const { frame, menu } = await frameInAnOutage(localeOf((await params).site));
   return (

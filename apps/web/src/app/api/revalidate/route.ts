@@ -5,7 +5,10 @@ import { once } from '@/server/revalidation/handled-events';
 import { revalidations } from '@/server/revalidation/revalidations';
 import { readSigned } from '@/server/revalidation/signed-request';
 
-/** The CMS says what changed (architecture, "How a publish reaches the visitor"). Answers `{dropped, warming}`. */
+/**
+ * Receives a publish event of the CMS (architecture, "How a publish reaches the visitor"). Answers `{dropped,
+ * warming}`.
+ */
 export async function POST(request: Request): Promise<Response> {
   const signed = await readSigned(request);
   if ('refusal' in signed) return signed.refusal;
@@ -20,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   } catch (error) {
     revalidations.publish('failed');
     log.error('Revalidation failed', { id, type, locale, reason: reasonOf(error) });
-    // The sender repeats it later.
+    // The CMS repeats the event later.
     return Response.json({ error: 'try again' }, { status: 503, headers: { 'retry-after': '10' } });
   }
 }

@@ -1,6 +1,6 @@
 import { ownBuild } from '@/server/builds/own-build';
 
-/** Polled by open pages to learn of a new deployment (specification §7). */
+/** Open pages poll this address to detect a new deployment (specification §7). */
 export function GET(_request: Request): Response {
   return Response.json(ownBuild, { headers: { 'cache-control': 'no-cache' } });
 }

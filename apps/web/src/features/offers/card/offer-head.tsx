@@ -16,11 +16,11 @@ export interface OfferPartProps {
   isCompact?: boolean;
 }
 
-/** Who lends, by name: a neutral word-mark, with the logo where the CMS has one. */
+/** The name of the lender: a neutral word-mark, or the logo if the CMS has one. */
 export function OfferHead({ offer, view, level }: OfferPartProps & { level: 2 | 3 }) {
   const Name = `h${level}` as const;
   const { lender, header } = offer;
-  // A picture of another host would tell it who reads this page, and is not let in (R34).
+  // An image from another host would tell that host who reads this page, so none is loaded (R34).
   const logo = lender?.logo?.startsWith('/uploads/') ? mediaUrl(lender.logo) : undefined;
   return (
     <div className={styles.head}>
@@ -49,7 +49,7 @@ function OfferStars({ offer, view }: OfferPartProps) {
   );
 }
 
-/** What is paid for (R9), and what is invented for show: with the name, wherever an offer stands. */
+/** The labels for paid offers (R9) and for sample data, beside the name wherever an offer is shown. */
 export function OfferLabels({ offer, view }: OfferPartProps) {
   const { figures } = view.messages;
   if (!offer.isAdvertisement && !offer.isSample) return null;
@@ -61,12 +61,12 @@ export function OfferLabels({ offer, view }: OfferPartProps) {
   );
 }
 
-/** What sets the offer apart, after its cost. A tag that says what a badge says already is left out. */
+/** The tags of the offer, after its cost. A tag that repeats a badge is left out. */
 export function OfferTraits({ offer, view, isCompact, isPersonal }: OfferPartProps & { isPersonal?: boolean }) {
   const { active, firstLoanFree } = view.messages.offers.card;
   const isFirstFree = hasFreeFirstLoan(offer);
   const tags = isCompact ? [] : offer.tags.filter((tag) => tag !== firstLoanFree);
-  // In a list of one's own the active offers are those that fit, which is said already.
+  // In an applicant's list the active offers are those that match, which is stated already.
   const showsActive = offer.isActive && !isPersonal;
   if (!showsActive && !isFirstFree && tags.length === 0) return null;
   return (

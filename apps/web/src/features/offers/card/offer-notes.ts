@@ -5,7 +5,7 @@ import { dayText } from '@/shell/dates/day';
 import { daysText, resultAmount } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 
-/** What has to be said of an offer's figures and does not fit into its columns, as sentences. */
+/** Notes on an offer's figures that do not fit into its columns, as sentences. */
 export function offerNotes(offer: PricedOffer, view: SiteView, options: { isBrief?: boolean } = {}): string[] {
   const checked = options.isBrief ? undefined : checkedNote(offer, view);
   return [...feeNotes(offer, view), ...freeNotes(offer, view), ...(checked ? [checked] : [])];
@@ -22,7 +22,7 @@ function feeNotes({ shownCost: cost }: PricedOffer, view: SiteView): string[] {
   return [split, fill(paidAtStart, { amount: resultAmount(cost.paidAtStartCents, view) })];
 }
 
-/** The figures of a card are those of an ordinary loan; that the first one may be free is said beside them. */
+/** The figures of a card are those of an ordinary loan; a note states that the first one may be free. */
 function freeNotes({ cost, shownCost }: PricedOffer, view: SiteView): string[] {
   if (cost === null || cost.firstLoanFreeUpTo === null || cost.firstLoanFreeDays === null) return [];
   const { thisOneFree, firstLoanFreeUpTo } = view.messages.offers.card;

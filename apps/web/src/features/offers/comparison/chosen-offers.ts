@@ -1,16 +1,16 @@
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 
-/** More columns than these cannot be read side by side. */
+/** More columns than this cannot be read side by side. */
 export const maxCompared = 3;
 
 export interface ChosenOffers {
   /** In the order they were chosen, three at most. */
   readonly compared: readonly PricedOffer[];
-  /** What has to be said about the choice, if it cannot be shown as it was made. */
+  /** A note if the choice cannot be shown as it was made. */
   readonly remark?: 'tooMany' | 'tooFew' | 'gone';
 }
 
-/** The offers that an address names, as far as they are still in the list. */
+/** The offers of a query that are still in the list. */
 export function chosenOffers(offers: readonly PricedOffer[], ids: readonly number[]): ChosenOffers {
   const found = ids.flatMap((id) => offers.find(({ offerId }) => offerId === id) ?? []);
   if (found.length > maxCompared) return { compared: found.slice(0, maxCompared), remark: 'tooMany' };

@@ -5,25 +5,27 @@ import { fill, fillCount } from '@/messages/fill';
 import { daysText, resultAmount } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 
-/** One thing that offers are compared by, with a cell for each. */
+/** One row of the comparison, with a cell for each offer. */
 export interface OfferRow {
   readonly label: string;
   readonly cells: readonly RowCell[];
-  /** The lowest is worth pointing out: it is about cost, and in comparable figures. */
+  /** Whether the lowest is highlighted: only for costs with comparable figures. */
   readonly figures?: readonly (number | undefined)[];
-  /** What goes back in all: the lit row. */
+  /** The row of the total, which is lit. */
   readonly isTotal?: boolean;
   /** A sentence, which may break; figures and their ranges stay whole. */
   readonly isSentence?: boolean;
 }
 
 export interface RowCell {
-  /** Undefined where nobody knows (R3). */
+  /** Undefined if unknown (R3). */
   readonly text: string | undefined;
   readonly note?: ReactNode;
 }
 
-/** What offers are compared by, in the order of the cards: total, cost, payments, TAE, TIN, term, amount, register (R3). */
+/**
+ * The rows of the comparison, in the order of the cards: total, cost, payments, TAE, TIN, term, amount, register (R3).
+ */
 export function offerRows(offers: readonly PricedOffer[], view: SiteView): OfferRow[] {
   const messages = view.messages.offers;
   const isSameLoan = offers.every(({ shownCost }) => shownCost.kind === 'known' && !shownCost.isAdjusted);
@@ -35,7 +37,7 @@ export function offerRows(offers: readonly PricedOffer[], view: SiteView): Offer
     ...row(label, (offer) => ({
       text: offer.shownCost.kind === 'known' ? resultAmount(centsOf(offer.shownCost), view) : undefined,
     })),
-    // A smaller loan always costs less: only loans of one amount and term are measured against each other.
+    // A smaller loan always costs less, so only loans of one amount and term are compared.
     figures: isSameLoan ? offers.map(({ shownCost: cost }) => known(cost, centsOf)) : undefined,
   });
   const facts = offers.map((offer) => [aprFact(offer, view), ...termFacts(offer, view)]);
@@ -88,7 +90,7 @@ function paymentsText({ shownCost: cost }: PricedOffer, view: SiteView): string 
   return `${card.singlePayment}, ${fill(card.singlePaymentAfter, { days: daysText(cost.days, view) })}`;
 }
 
-/** What was reckoned, where it is not what was asked for. */
+/** The loan that was calculated, if it is not the requested one. */
 function adjustedText({ shownCost: cost }: PricedOffer, view: SiteView): string | undefined {
   if (cost.kind === 'unknown' || !cost.isAdjusted) return undefined;
   const { requested } = view.messages.offers;

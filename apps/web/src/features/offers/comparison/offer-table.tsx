@@ -15,10 +15,10 @@ import { LinkArrow } from '@/ui/link-arrow/link-arrow';
 import { Row, Stack } from '@/ui/stack/stack';
 import { Table } from '@/ui/table/table';
 
-/** Rows of a table before one asks for all. */
+/** Number of rows before the visitor asks for all. */
 const firstRows = 12;
 
-/** All offers in rows, each with a box to choose it for the comparison: a form that needs no JavaScript. */
+/** All offers in rows, each with a box to choose it for the comparison: a form that works without JavaScript. */
 export function OfferTable({ offers, search, path, view }: SideBySideProps) {
   const messages = view.messages.offers;
   const shown = search.isWhole ? offers : offers.slice(0, firstRows);
@@ -62,7 +62,7 @@ export function OfferTable({ offers, search, path, view }: SideBySideProps) {
   );
 }
 
-/** The name of an offer beside its box; whether it is paid for (R9) or an example is said here too. */
+/** The name of an offer beside its box, with its labels for paid offers (R9) and sample data. */
 function OfferPick({ offer, isChosen, view }: { offer: PricedOffer; isChosen: boolean; view: SiteView }) {
   const { figures } = view.messages;
   return (

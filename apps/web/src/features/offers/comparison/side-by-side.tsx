@@ -25,8 +25,8 @@ export interface SideBySideProps {
 }
 
 /**
- * Two or three offers in columns. Each row says in words whether they differ, and where it is about cost which is the
- * lowest: nothing is told by colour alone.
+ * Two or three offers in columns. Each row states in text whether they differ, and for costs which is the lowest:
+ * colour alone states nothing.
  */
 export function SideBySide({ offers, search, path, view }: SideBySideProps) {
   const messages = view.messages.offers;

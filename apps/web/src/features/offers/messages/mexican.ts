@@ -2,7 +2,7 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { OffersMessages } from '@/features/offers/messages/shape';
 import { spanish } from '@/features/offers/messages/spanish';
 
-/** Mexico: Spain's words where they are the same. */
+/** Mexico: Spain's messages, with Mexico's own where they differ. */
 export const mexican: OffersMessages<PluralForms<'es'>> = {
   ...spanish,
   found: {

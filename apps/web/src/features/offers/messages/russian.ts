@@ -1,7 +1,10 @@
 import type { PluralForms } from '@prestafaro/countries';
 import type { OffersMessages } from '@/features/offers/messages/shape';
 
-/** Kazakhstan and Ukraine share these words: neither «заём» nor «кредит», the name of the rate from elsewhere. */
+/**
+ * Kazakhstan and Ukraine share these messages: they contain neither «заём» nor «кредит», and other messages name the
+ * rate.
+ */
 export const russian: OffersMessages<PluralForms<'ru'>> = {
   found: {
     one: 'Мы нашли {count} предложение',

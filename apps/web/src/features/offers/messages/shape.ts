@@ -4,9 +4,9 @@ type ReasonCode = ShownReason['code'];
 
 /** Offers: lists, cards, filters, comparison. `Plural` is a text that counts: see message-shape.ts. */
 export interface OffersMessages<Plural> {
-  /** Heading of a list, which says how many offers were found (specification §2). */
+  /** Heading of a list with the number of offers (specification §2). */
   readonly found: Plural;
-  /** What the visitor asks for: `{amount}` and `{days}`. */
+  /** The requested loan: `{amount}` and `{days}`. */
   readonly requested: string;
   readonly moreExamples: string;
   readonly search: {

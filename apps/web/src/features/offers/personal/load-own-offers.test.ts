@@ -11,7 +11,7 @@ vi.mock('@/shell/application/own-application', () => ({ loadOwnApplication: vi.f
 const site = siteOfLocale('es-ES');
 const token = 'T'.repeat(43);
 const having = (application: OwnApplication) => vi.mocked(loadOwnApplication).mockResolvedValue(application);
-/** The tokens with which the list was asked for, in order. */
+/** The tokens with which the list was loaded, in order. */
 const requested = () => vi.mocked(loadOffers).mock.calls.map(([, own]) => own);
 
 beforeEach(() => {

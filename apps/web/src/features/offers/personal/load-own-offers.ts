@@ -9,23 +9,23 @@ export interface OwnOffers {
   readonly personal: Personal;
 }
 
-/** Whether a list is about a visitor's own application. */
+/** Whether a list was made for the visitor's own application. */
 export type Personal =
   | { readonly state: 'anonymous' }
-  /** There is an application, but the list could not be made for it: it is everybody's, and says so. */
+  /** There is an application, but the list could not be made for it: the general list is shown, with a note. */
   | { readonly state: 'failed' }
   | { readonly state: 'own'; readonly progress: ApplicationProgress };
 
 /**
- * The offers for whoever asks: those that match the visitor's application first, or everybody's list without one. A
- * list that cannot be made for the visitor is everybody's: there is always something to see.
+ * The offers for the current visitor: those that match the visitor's application first, or the general list without an
+ * application. If the personal list cannot be made, the general one is shown.
  */
 export async function loadOwnOffers({ locale, country }: Site): Promise<OwnOffers> {
   const application = await loadOwnApplication(country);
   if (application.state === 'none') return everybodys(locale, 'anonymous');
   if (application.state === 'away') return everybodys(locale, 'failed');
   const { token, progress } = application;
-  // Nobody compares for an applicant who has taken the application back.
+  // A withdrawn application is no longer compared.
   if (progress.status === 'withdrawn') return everybodys(locale, 'anonymous');
   const answer = await loadOffers(locale, token);
   return answer.state === 'failed' ? everybodys(locale, 'failed') : { answer, personal: { state: 'own', progress } };

@@ -11,7 +11,7 @@ export interface OfferFitViewProps {
   className?: string;
 }
 
-/** Why an offer is shown to an applicant, or why it does not fit: the factors of the automated comparison (R24). */
+/** The reasons why an offer fits or not: the factors of the automated comparison (R24). */
 export function OfferFitView({ fit, view, className }: OfferFitViewProps) {
   const { personal } = view.messages.offers;
   if (fit.state === 'not-compared') {

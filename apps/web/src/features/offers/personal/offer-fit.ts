@@ -1,25 +1,27 @@
 import type { ApplicationProgress, ShownReason } from '@prestafaro/types/application';
 
-/** How an offer and an application go together. */
+/** The fit of an offer with an application. */
 export type OfferFit =
   | {
       readonly state: 'compared';
       readonly isMatch: boolean;
-      /** Of a match: what speaks for it, the most telling first. Else: what does not fit, all of it. */
+      /** For a match: reasons for it, the strongest first. Otherwise: all hindrances. */
       readonly reasons: readonly ShownReason[];
-      /** What nobody can say yet, because the lender does not publish it or the form did not ask. */
+      /** Criteria that are unknown, because the lender does not publish them or the form did not ask. */
       readonly unknown: readonly ShownReason[];
     }
-  /** It was published after the comparison. */
+  /** The offer was published after the matching. */
   | { readonly state: 'not-compared' };
 
-/** What tells offers apart comes first; that an offer is a loan and wants a phone says little. */
+/** Criteria that tell offers apart come first. That an offer is a loan and needs a phone says little. */
 const telling: readonly ShownReason['code'][] = ['employment', 'default_register', 'income', 'amount', 'age', 'term'];
 
-/** More would make a list of what a card should say at a glance. */
+/** A card must stay readable at a glance. */
 const maxReasons = 3;
 
-/** How an offer fits, from what the matching said of it. Reads the application's progress alone: no figure of the person. */
+/**
+ * The fit of an offer, from the result of the matching. Reads only the application's progress: no figure of the person.
+ */
 export function fitOf({ matches }: Pick<ApplicationProgress, 'matches'>, offerId: number): OfferFit {
   const match = matches.find((one) => one.offerId === offerId);
   if (!match) return { state: 'not-compared' };

@@ -11,14 +11,14 @@ import { Notice } from '@/ui/notice/notice';
 
 export interface PersonalNoteProps {
   personal: Personal;
-  /** Of this very address, to ask again; none by default. */
+  /** Address of the current page, for a retry; none by default. */
   query?: Query;
   view: SiteView;
 }
 
 /**
- * Above a list that was made for an application: for which one, that it is the work of a program and no credit decision,
- * and the way to a person (R24). Or that it could not be made, and everybody's is shown.
+ * The note above a list that was made for an application: for which one, that a program made it and it is no credit
+ * decision, and how to reach a person (R24). Or a note that it could not be made, and the general list is shown.
  */
 export function PersonalNote({ personal, query = {}, view }: PersonalNoteProps) {
   const { personal: messages, states } = view.messages.offers;

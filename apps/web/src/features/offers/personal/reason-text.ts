@@ -5,7 +5,7 @@ import { amountText } from '@/shell/loan/amounts';
 import { amountRange, daysRange } from '@/shell/loan/ranges';
 import type { SiteView } from '@/shell/site-view';
 
-/** A reason in words, with the lender's limits where it has any: «Acepta tu edad (de 21 a 75 años)». */
+/** A reason as text, with the lender's limits if it has any: «Acepta tu edad (de 21 a 75 años)». */
 export function reasonText(reason: ShownReason & { verdict: 'met' | 'unmet' }, view: SiteView): string {
   const { reasons } = view.messages.offers;
   const text = reasons[reason.verdict][reason.code];
@@ -19,7 +19,7 @@ function limitsOf({ code, min, max }: ShownReason, view: SiteView): string | und
     case 'age':
       return yearsRange(min, max, view);
     case 'income':
-      // Who asks for none says nothing with "from 0".
+      // A minimum of zero needs no "from 0".
       return min === null || min <= 0 ? undefined : fill(incomeFrom, { amount: amountText(min, view) });
     case 'amount':
       return amountRange(min, max, view);
@@ -38,7 +38,7 @@ function yearsRange(min: number | null, max: number | null, { messages, money }:
   return max === null ? undefined : fill(upTo, { max: written(max) });
 }
 
-/** What the lender will ask, as a list inside a sentence; undefined when everything is known. */
+/** The criteria that the lender will ask for, as a list inside a sentence; undefined if all are known. */
 export function asksText(unknown: readonly ShownReason[], { messages, site }: SiteView): string | undefined {
   const { personal, reasons } = messages.offers;
   if (unknown.length === 0) return undefined;
@@ -48,7 +48,7 @@ export function asksText(unknown: readonly ShownReason[], { messages, site }: Si
   return fill(personal.asks, { topics });
 }
 
-/** Narrows a reason to one that says yes or no. */
+/** Tells whether a reason is met or unmet, not unknown. */
 export function isDecided(reason: ShownReason): reason is ShownReason & { verdict: 'met' | 'unmet' } {
   return reason.verdict !== 'unknown';
 }

@@ -10,7 +10,7 @@ interface FollowSearchProps {
   resultsId: string;
   /** Announced while another list is loading. */
   updating: string;
-  /** Announced once it is there. */
+  /** Announced when it is loaded. */
   found: string;
   /** The search in the current address. */
   fields: {
@@ -71,7 +71,7 @@ export function FollowSearch({ formId, resultsId, updating, found, fields }: Fol
   );
   useServerHtml(markBusy);
 
-  // Going back shows an older list. What the visitor is changing right now is never overwritten.
+  // Going back shows an older list. A field that the visitor is changing now is never overwritten.
   const showOlderSearch = useCallback(
     ({ find }: ServerHtml) => {
       if (!isFromHistory.current) return;

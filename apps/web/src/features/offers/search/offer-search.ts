@@ -3,7 +3,7 @@ import { askedFields } from '@/shell/application/application-link';
 import { type RequestedLoan, readRequestedLoan } from '@/shell/loan/requested-loan';
 import type { SiteSettings } from '@/shell/site-view';
 
-/** Names in the address of an offers page, and of the fields of its forms. None is personal (R28). */
+/** Query keys of an offers page, and names of the fields of its forms. None is personal (R28). */
 export const searchFields = {
   ...askedFields,
   defaultRegister: 'asnef',
@@ -23,15 +23,15 @@ export const offerFilterNames = ['defaultRegister', 'firstLoanFree', 'active'] a
 
 export type OfferFilterName = (typeof offerFilterNames)[number];
 
-/** What a visitor wants to see on an offers page: the whole state is in the address. */
+/** The state of an offers page, all of which is in its address. */
 export interface OfferSearch extends Pick<RequestedLoan, 'amount' | 'days'> {
-  /** What was asked for is not possible, and the nearest is shown. */
+  /** The requested loan is not possible, and the nearest is shown. */
   readonly isAdjusted: boolean;
   readonly filters: readonly OfferFilterName[];
   readonly sort: OfferSort;
   /** Offers to be compared, in the order they were chosen, each once. */
   readonly chosen: readonly number[];
-  /** Every row of a table that else shows the first ones. */
+  /** Shows every row of a table instead of the first ones. */
   readonly isWhole: boolean;
 }
 
@@ -39,7 +39,7 @@ export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 export type SimulatorRange = SiteSettings['simulator'];
 
-/** Reads the address of an offers page. Whatever it holds, the answer is a search that the form can show. */
+/** Reads the query of an offers page. For every query it returns a search that the form can show. */
 export function readSearch(query: Query, simulator: SimulatorRange): OfferSearch {
   const { amount, days, choice } = readRequestedLoan(query, { simulator });
   const sort = firstOf(query[searchFields.sort]);
@@ -67,8 +67,8 @@ function firstOf(value: string | string[] | undefined): string | undefined {
 }
 
 /**
- * What the sliders of an offers page reach: what the site advertises and whatever the listed offers lend, in whole steps.
- * The hero asks for the first alone; here a visitor may look for a loan that only some lenders give.
+ * The range of the sliders of an offers page: the advertised range and the limits of the listed offers, in whole steps.
+ * The hero has the advertised range only; here a visitor may look for a loan that only some lenders give.
  */
 export function searchRange(offers: readonly SiteOffer[], simulator: SimulatorRange): SimulatorRange {
   const { amountMin, amountMax, amountStep: step, daysMin, daysMax } = simulator;
@@ -87,7 +87,7 @@ export function searchRange(offers: readonly SiteOffer[], simulator: SimulatorRa
   };
 }
 
-/** The query of a search, with its question mark. What is usual is left out, but not what is asked for. */
+/** The query of a search, with its question mark. Defaults are left out, but not the requested loan. */
 export function searchQuery(search: Partial<OfferSearch>): string {
   const query = new URLSearchParams();
   if (search.amount !== undefined) query.set(searchFields.amount, String(search.amount));
@@ -99,7 +99,7 @@ export function searchQuery(search: Partial<OfferSearch>): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** This very address, for a link that asks again: relative, so that the browser asks for the page anew. */
+/** The current address, for a retry link: relative, so that the browser loads the page again. */
 export function sameAddress(query: Query): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
   return pairs.length === 0 ? './' : `?${new URLSearchParams(pairs)}`;

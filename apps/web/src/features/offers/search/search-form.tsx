@@ -26,15 +26,15 @@ import { Select } from '@/ui/select/select';
 export interface SearchFormProps {
   search: OfferSearch;
   range: SimulatorRange;
-  /** How many offers there are under each filter. */
+  /** The number of offers under each filter. */
   counts: OfferSelection['counts'];
   /** Public path of the page, which answers the form. */
   path: string;
-  /** The offers are chosen already: amount and term alone can be changed. */
+  /** The offers are chosen already: only amount and term can be changed. */
   isPlain?: boolean;
-  /** Id of the list, which is busy while another one is on its way. */
+  /** Id of the list, which is busy while another one is loading. */
   resultsId: string;
-  /** What was found, for who cannot see that it changed. */
+  /** The number of offers, for visitors who do not see it change. */
   found: string;
   view: SiteView;
 }
@@ -42,7 +42,7 @@ export interface SearchFormProps {
 const formId = 'offers-search';
 const sortId = 'offers-sort';
 
-/** Amount, term, filters and order: a GET form, so that the address holds the search and no JavaScript is needed. */
+/** Amount, term, filters and order: a GET form, so that the address contains the search and no JavaScript is needed. */
 export function SearchForm({ search, range, counts, path, isPlain, resultsId, found, view }: SearchFormProps) {
   const { offers } = view.messages;
   return (

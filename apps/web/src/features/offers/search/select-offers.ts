@@ -2,21 +2,21 @@ import { filterOffers, type OfferFilters, sortOffers, toCents, type WithCost, wi
 import type { SiteOffer } from '@/features/offers/load-offers';
 import { type OfferFilterName, type OfferSearch, offerFilterNames } from '@/features/offers/search/offer-search';
 
-/** An offer with what it costs for the amount and the term that the visitor asks. */
+/** An offer with its cost for the requested loan. */
 export type PricedOffer = WithCost<SiteOffer>;
 
 export interface OfferSelection {
-  /** Those that pass the filters, in the order asked for. */
+  /** The offers that pass the filters, in the requested order. */
   readonly offers: readonly PricedOffer[];
-  /** How many there are under each filter alone. */
+  /** The number of offers under each filter alone. */
   readonly counts: Readonly<Record<OfferFilterName, number>>;
 }
 
 type Wanted = Pick<OfferSearch, 'amount' | 'days' | 'filters' | 'sort'>;
 
 /**
- * What a search shows of the list. The rules' own filters and orders; being active and the alphabet are facts of the list.
- * @param collator of the country's language, for the order by name.
+ * The offers of a search. Filters and orders are those of the rules; activity and alphabet are facts of the list.
+ * @param collator of the country's language, for the order by name
  */
 export function selectOffers(
   listed: readonly SiteOffer[],
@@ -56,15 +56,15 @@ function inOrder(
 }
 
 /**
- * What the dearest offer of the loan asked for costs, in cents: the end of the scale that the bars of a list share. Offers
- * of another loan are not on it, since a larger or longer one would press all others together.
+ * The highest cost of the requested loan, in cents: the end of the scale that the bars of a list share. Offers of
+ * another loan are left out, because a larger or longer one would make all other bars short.
  */
 export function dearestCost(offers: readonly PricedOffer[]): number {
   const comparable = offers.filter(({ shownCost }) => shownCost.kind === 'known' && !shownCost.isAdjusted);
   return Math.max(0, ...comparable.map(({ shownCost }) => costOf(shownCost)));
 }
 
-/** What a loan costs, in cents: all that goes back above what was lent. */
+/** The cost of a loan, in cents: the total less the amount. */
 export function costOf(cost: PricedOffer['shownCost']): number {
   return cost.kind === 'known' ? cost.totalCents - cost.amountCents : 0;
 }

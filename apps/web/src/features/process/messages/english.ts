@@ -2,8 +2,8 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { ProcessMessages } from '@/features/process/messages/shape';
 
 /**
- * South Africa and the Philippines. Neither law gives every borrower days to withdraw from such a loan, so a signed
- * contract is said to be the place to look.
+ * South Africa and the Philippines. Neither law gives every borrower days to withdraw from such a loan, so the texts
+ * refer to the signed contract.
  */
 export const english: ProcessMessages<PluralForms<'en'>> = {
   progress: {

@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
 import type { ProcessMessages } from '@/features/process/messages/shape';
 
-/** Malaysia. No law gives every borrower days to withdraw, so a signed contract is said to be the place to look. */
+/** Malaysia. No law gives every borrower days to withdraw, so the texts refer to the signed contract. */
 export const malay: ProcessMessages<PluralForms<'ms'>> = {
   progress: {
     done: 'Apa yang telah kami lakukan',

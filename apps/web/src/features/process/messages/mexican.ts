@@ -2,7 +2,10 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { ProcessMessages } from '@/features/process/messages/shape';
 import { spanish } from '@/features/process/messages/spanish';
 
-/** Mexico: Spain's words where they are the same. The ten working days are those of article 11 Bis 1 of the LTOSF. */
+/**
+ * Mexico: Spain's messages, with Mexico's own where they differ. The ten working days are those of article 11 Bis 1 of
+ * the LTOSF.
+ */
 export const mexican: ProcessMessages<PluralForms<'es'>> = {
   progress: {
     ...spanish.progress,

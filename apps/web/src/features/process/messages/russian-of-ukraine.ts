@@ -2,7 +2,7 @@ import type { PluralForms } from '@prestafaro/countries';
 import { russian } from '@/features/process/messages/russian';
 import type { ProcessMessages } from '@/features/process/messages/shape';
 
-/** Ukraine, in Russian: Kazakhstan's words where they are the same. */
+/** Ukraine, in Russian: Kazakhstan's messages, with its own where they differ. */
 export const russianOfUkraine: ProcessMessages<PluralForms<'ru'>> = {
   ...russian,
   status: {

@@ -1,7 +1,9 @@
 import type { PluralForms } from '@prestafaro/countries';
 import type { ProcessMessages } from '@/features/process/messages/shape';
 
-/** Kazakhstan and Ukraine: without the noun for a loan, which differs. What else differs in Ukraine is in `ru-ua.ts`. */
+/**
+ * Kazakhstan and Ukraine: without the noun for a loan, which differs. Other differences of Ukraine are in `ru-ua.ts`.
+ */
 export const russian: ProcessMessages<PluralForms<'ru'>> = {
   progress: {
     done: 'Что мы уже сделали',

@@ -8,14 +8,14 @@ type Status = ApplicationProgress['status'];
  */
 export interface ProcessMessages<Plural> {
   readonly progress: {
-    /** Names the list of what was done, for a screen reader. */
+    /** Names the list of completed steps, for a screen reader. */
     readonly done: string;
     /** `{moment}` is a date and a time. */
     readonly received: string;
     readonly checking: string;
     readonly checkingText: string;
     readonly checkAgain: string;
-    /** What the script says of itself: the page asks again without a press. */
+    /** States that a script reloads the page. */
     readonly asksAlone: string;
     /** `{offers}` and `{lenders}`: the two counts below. */
     readonly checked: string;
@@ -25,7 +25,7 @@ export interface ProcessMessages<Plural> {
     readonly noneMatching: string;
     readonly toOffers: string;
     readonly toAlternatives: string;
-    /** The script is about to move on; beside it stands the button that stops it (WCAG 2.2.1). */
+    /** A script is about to redirect; beside it is the button that stops it (WCAG 2.2.1). */
     readonly moving: string;
     readonly stay: string;
     readonly stayed: string;
@@ -34,15 +34,15 @@ export interface ProcessMessages<Plural> {
     readonly retry: string;
   };
   readonly status: {
-    /** Heading above the state of an application. */
+    /** Heading above the status of an application. */
     readonly title: string;
     readonly label: string;
     readonly names: Readonly<Record<Status, string>>;
-    /** What the state means and what comes next, in a sentence or two. */
+    /** The meaning of the status and the next step, in a sentence or two. */
     readonly texts: Readonly<Record<Status, string>>;
   };
   readonly withdraw: {
-    /** Opens the question. */
+    /** Opens the confirmation. */
     readonly open: string;
     readonly text: string;
     readonly confirm: string;
@@ -51,12 +51,12 @@ export interface ProcessMessages<Plural> {
     readonly failed: string;
   };
   readonly landing: {
-    /** Instead of the page's own title and lead, which congratulate, where there is nothing to congratulate on. */
+    /** Instead of the page's own title and lead, which congratulate, if no offer may fit. */
     readonly nothingTitle: string;
     readonly nothingText: string;
     readonly whyTitle: string;
     readonly whyText: string;
-    /** One reason and how many offers it rules out: `{reason}` and `{offers}`. */
+    /** One reason and the number of offers that it excludes: `{reason}` and `{offers}`. */
     readonly why: string;
     readonly whyOffers: Plural;
     readonly otherLoanTitle: string;

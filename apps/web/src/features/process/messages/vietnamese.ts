@@ -1,7 +1,7 @@
 import type { PluralForms } from '@prestafaro/countries';
 import type { ProcessMessages } from '@/features/process/messages/shape';
 
-/** Vietnam. No law gives every borrower days to withdraw, so a signed contract is said to be the place to look. */
+/** Vietnam. No law gives every borrower days to withdraw, so the texts refer to the signed contract. */
 export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
   progress: {
     done: 'Những việc chúng tôi đã làm',

@@ -23,8 +23,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * The proxy sends here, with status 503, while nobody knows yet which pages exist. It asks the CMS for nothing and has no
- * header or footer: those come from the CMS, which is away.
+ * The proxy answers with this page and status 503 while no manifest is loaded. It makes no call to the CMS and has no
+ * header or footer, because those come from the CMS, which is away.
  */
 export default async function Unavailable(props: Props) {
   await connection();

@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return unindexedHead(await viewOf((await params).site), thankYouSlug);
 }
 
-/** Made per request and never stored: it confirms what this visitor has sent. */
+/** Made per request and never stored: it confirms the application of this visitor. */
 export default async function ThankYouRoute({ params }: RouteProps) {
   return <ThankYouScreen view={await viewOf((await params).site)} />;
 }

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return unindexedHead(await viewOf((await params).site), transitionSlug);
 }
 
-/** Made per request and never stored: the offer is in the address, the loan may be the visitor's own. */
+/** Made per request and never stored: the address names the offer, and the loan may be the visitor's own. */
 export default async function TransitionRoute({ params, searchParams }: RouteProps) {
   return <TransitionScreen view={await viewOf((await params).site)} query={await searchParams} />;
 }

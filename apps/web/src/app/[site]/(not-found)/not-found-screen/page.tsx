@@ -10,10 +10,12 @@ interface Props {
   params: Promise<{ site: string }>;
 }
 
-/** The title stands in the page: for an answer with status 404 Next leaves the page's own metadata out. */
+/** The title is in the page, because Next leaves out the page's metadata for an answer with status 404. */
 export const metadata: Metadata = { robots: { index: false, follow: true } };
 
-/** The proxy sends here what has no page, with status 404: an ordinary page is readable without JavaScript. Never cached. */
+/**
+ * The proxy answers an unknown path with this page and status 404. It is readable without JavaScript and never cached.
+ */
 export default async function NotFoundScreen({ params }: Props) {
   const [sent, { frame, menu }] = await Promise.all([headers(), frameInAnOutage(localeOf((await params).site))]);
   const reason = sent.get('x-pf-not-found') === 'validity' ? 'validity' : 'unmatched';

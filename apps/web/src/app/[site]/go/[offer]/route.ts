@@ -6,12 +6,12 @@ interface RouteContext {
   params: Promise<{ site: string; offer: string }>;
 }
 
-/** The recorded exit to a lender. The proxy lets numbers of offers through, and nothing else. */
+/** The recorded exit to a lender. The proxy passes on offer numbers only. */
 export async function GET(request: Request, { params }: RouteContext): Promise<Response> {
   const { site, offer } = await params;
   const drawUnknownOffer = (path: string) => drawScreen('unknown-offer', path, request.headers);
   return answerExit(request, { locale: localeOf(site), offerId: Number(offer) }, drawUnknownOffer);
 }
 
-/** Without a handler of its own Next would answer HEAD with GET, which records a click. */
+/** Without this handler Next would answer HEAD with GET, which records a click. */
 export const HEAD = GET;

@@ -1,10 +1,10 @@
 import { alive } from '@/server/health/check-health';
 import { healthAnswer } from '@/server/health/health-answer';
 
-/** Does the process answer at all? For a supervisor, which would start it anew: an absent CMS is no reason. */
+/** Tells a supervisor whether the process answers at all. An absent CMS is no reason for a restart. */
 export async function GET(): Promise<Response> {
   return healthAnswer(alive());
 }
 
-/** Made per request: a stored answer would say how it was. */
+/** Made per request: a stored answer would report an earlier state. */
 export const dynamic = 'force-dynamic';

@@ -1,10 +1,10 @@
 import { checkHealth } from '@/server/health/check-health';
 import { healthAnswer } from '@/server/health/health-answer';
 
-/** Should visitors be sent here? For a balancer. */
+/** Tells a balancer whether this server should get visitors. */
 export async function GET(): Promise<Response> {
   return healthAnswer(await checkHealth());
 }
 
-/** Made per request: a stored answer would say how it was. */
+/** Made per request: a stored answer would report an earlier state. */
 export const dynamic = 'force-dynamic';
