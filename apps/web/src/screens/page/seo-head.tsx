@@ -19,9 +19,9 @@ export interface SeoHeadProps {
 }
 
 /**
- * What stands on a landing page before the first offer, because an advertisement of credit owes it: what we are (R6),
- * the shortest and the longest term and the highest APR (R4), and who checked the page and when (R36). The
- * representative example with all its items (R2) stands here as well, unless the offers bring it along.
+ * The head of a landing page, above the first offer, with everything that an advertisement of credit must state: that
+ * we are an intermediary (R6), the shortest and the longest term and the highest APR (R4), and the reviewer with the
+ * date (R36). The representative example with all its items (R2) is here too, unless the offers bring one.
  */
 export function SeoHead({ page, contents, hasExampleBelow, view }: SeoHeadProps) {
   const { intermediaryStatement, costLimits } = view.settings.compliance;

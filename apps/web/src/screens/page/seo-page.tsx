@@ -17,7 +17,7 @@ export interface SeoPageProps {
   children: ReactNode;
 }
 
-/** The one layout of the landing pages (specification §2). */
+/** The layout of all landing pages (specification §2). */
 export function SeoPage({ page, contents, view, menu, children }: SeoPageProps) {
   const path = pagePath(view.site.locale, page);
   const hasOffers = (page.blocks ?? []).some((block) => block?.__typename === 'ComponentBlocksOfferList');

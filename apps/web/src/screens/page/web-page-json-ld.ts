@@ -13,7 +13,7 @@ export interface WebPageFacts {
   reviewer: PersonFacts | null;
 }
 
-/** A page about money with the day of its last review and who did it, as they stand on the page (R36). */
+/** A page about money with its review date and reviewer, as the page shows them (R36). */
 export function webPage(facts: WebPageFacts, view: SiteView): object {
   const { locale } = view.site;
   const url = absoluteUrl(locale, facts.path);

@@ -9,7 +9,7 @@ import { Moment } from '@/shell/dates/moment';
 import type { SiteView } from '@/shell/site-view';
 import { Icon } from '@/ui/icon/icon';
 
-/** What was truly done with an application, in its order: nothing is shown as done before it is. */
+/** The completed steps of an application, in order: no step is shown as done before it is. */
 export function DoneList({ progress, view }: { progress: ApplicationProgress; view: SiteView }) {
   const messages = view.messages.process.progress;
   const received = (

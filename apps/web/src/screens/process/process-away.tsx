@@ -4,7 +4,7 @@ import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { Row } from '@/ui/stack/stack';
 
-/** The CMS cannot say how the application stands: what was sent is safe, and the same address asks again. */
+/** The CMS is away, so the status is unknown: states that the application is safe, and links to the same address. */
 export function ProcessAway({ page, view }: { page: PageContent; view: SiteView }) {
   const messages = view.messages.process.progress;
   return (

@@ -11,7 +11,7 @@ import { sampleView } from '@/shell/sample-view';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 vi.mock('@/features/process/actions', () => ({ withdraw: '/withdraw' }));
-// The frame around the page reads the manifest; it has tests of its own.
+// The frame around the page reads the manifest; it has its own tests.
 vi.mock('@/shell/page-frame/flow-page', () => ({
   FlowPage: ({ title, lead, children, after }: Record<string, unknown>) => [
     `<h1>${title}</h1>${lead ?? ''}`,

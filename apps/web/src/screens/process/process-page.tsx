@@ -22,16 +22,16 @@ export interface ProcessPageProps {
   page: PageContent;
   progress: ApplicationProgress;
   next: NextStep;
-  /** The visitor came back to look, and is not led on. */
+  /** The visitor came back on purpose, so there is no automatic redirect. */
   isStaying: boolean;
-  /** What became of taking the application back. */
+  /** The outcome of a withdrawal. */
   notice: WithdrawNotice | undefined;
   view: SiteView;
-  /** What the editor says about it. */
+  /** The editor's blocks. */
   children: ReactNode;
 }
 
-/** `/process/`: what was truly done with an application and how it stands, with the way on always in sight. */
+/** `/process/`: the completed steps and the status of an application, with the link to the next step always in view. */
 export function ProcessPage({ page, progress, next, isStaying, notice, view, children }: ProcessPageProps) {
   const { withdraw } = view.messages.process;
   const state = processState(progress);
@@ -54,7 +54,7 @@ export function ProcessPage({ page, progress, next, isStaying, notice, view, chi
   );
 }
 
-/** How the application stands, in words. */
+/** The status of the application as text. */
 function Status({ progress: { status, amount, days }, view }: { progress: ApplicationProgress; view: SiteView }) {
   const messages = view.messages.process.status;
   return (
@@ -69,7 +69,7 @@ function Status({ progress: { status, amount, days }, view }: { progress: Applic
   );
 }
 
-/** While it lasts: an address that begins with a dot is asked for anew, with or without scripts. */
+/** During the matching. The browser loads an address that begins with a dot again, with or without scripts. */
 function Checking({ view }: { view: SiteView }) {
   const messages = view.messages.process.progress;
   return (
@@ -87,7 +87,7 @@ function Checking({ view }: { view: SiteView }) {
 
 function WayOn({ next, progress, view }: Pick<ProcessPageProps, 'next' | 'progress' | 'view'>) {
   const messages = view.messages.process.progress;
-  // Nothing is compared for an applicant who wants no more of it.
+  // A withdrawn application is not compared.
   if (progress.status === 'withdrawn') return null;
   return (
     <Row>

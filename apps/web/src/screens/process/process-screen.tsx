@@ -18,7 +18,7 @@ import type { SiteView } from '@/shell/site-view';
 /** Slug of the page at `/process/`, the same on every site. */
 export const processSlug = 'process';
 
-/** How the visitor's application stands. Whoever has none is led to the form. */
+/** The status of the visitor's application. A visitor without one is redirected to the form. */
 export async function ProcessScreen({ view, query }: { view: SiteView; query: PageQuery }) {
   const { site } = view;
   const page = (await loadPage(site.locale, processSlug)) ?? notFound();

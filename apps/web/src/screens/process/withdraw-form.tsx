@@ -5,7 +5,7 @@ import { Disclosure } from '@/ui/accordion/accordion';
 import { Button } from '@/ui/button/button';
 import { Text } from '@/ui/text/text';
 
-/** The question before an application is taken back: it opens in place, so that one press alone withdraws nothing. */
+/** The confirmation of a withdrawal: it opens in place, so that one press alone withdraws nothing. */
 export function WithdrawForm({ view }: { view: SiteView }) {
   const { withdraw: messages } = view.messages.process;
   return (

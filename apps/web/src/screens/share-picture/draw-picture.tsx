@@ -1,13 +1,13 @@
 import { ImageResponse } from 'next/og';
 import { pictureSize, SharePicture, type SharePictureProps } from '@/screens/share-picture/share-picture';
 
-/** Pictures already drawn, by what stands on them: drawing one takes a fifth of a second. */
+/** Images by their texts: drawing one takes a fifth of a second. */
 const drawn = new Map<string, ArrayBuffer>();
 
 /** Some 40 kB each. */
 const maxStored = 200;
 
-/** The picture as PNG. The same words give the same picture, so it is drawn once as long as there is room. */
+/** The image as PNG. The same texts give the same image, so it is drawn once while there is room. */
 export async function drawPicture(props: SharePictureProps): Promise<ArrayBuffer> {
   const key = JSON.stringify(props);
   const kept = drawn.get(key);

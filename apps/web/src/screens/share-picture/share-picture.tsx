@@ -1,7 +1,10 @@
-/** Size that Open Graph and Twitter show whole. */
+/** The size that Open Graph and Twitter show uncropped. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The night's colours as the drawing library knows them: it reads no OKLCH and no custom properties (tokens.css). */
+/**
+ * The colours of the night in a format of the drawing library, which supports neither OKLCH nor custom properties
+ * (tokens.css).
+ */
 const colour = {
   night: '#0c1426',
   ink: '#f6f0e4',
@@ -15,11 +18,11 @@ const colour = {
 export interface SharePictureProps {
   title: string;
   siteName: string;
-  /** The warning about borrowing stands on the picture too: it is an advertisement wherever it is shown (R1). */
+  /** The warning about borrowing is on the image too: it is an advertisement wherever it is shown (R1). */
   warning: string;
 }
 
-/** What a shared link looks like: night, the tower, and its beam on the title. */
+/** The image of a shared link: night, the tower, and its beam on the title. */
 export function SharePicture({ title, siteName, warning }: SharePictureProps) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: colour.night, color: colour.ink }}>

@@ -7,7 +7,7 @@ import { sampleView } from '@/shell/sample-view';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 vi.mock('@/features/process/actions', () => ({ withdraw: '/withdraw' }));
-// The page around it reads the manifest; it has tests of its own.
+// The page around it reads the manifest; it has its own tests.
 vi.mock('@/shell/page-frame/default-page', () => ({ DefaultPage: ({ children }: { children: unknown }) => children }));
 
 const page = {

@@ -22,15 +22,15 @@ import { Text } from '@/ui/text/text';
 export interface ThankYouPageProps {
   page: PageContent;
   application: OwnApplication;
-  /** Where the application leads; undefined without one. */
+  /** The next step of the application; undefined without one. */
   next: NextStep | undefined;
   view: SiteView;
   menu: SiteMenu;
-  /** What the editor says about what comes next. */
+  /** The editor's text about the next step. */
   children: ReactNode;
 }
 
-/** `/thank-you/`: what this visitor has sent and what comes next, or ways on for whoever has sent nothing. */
+/** `/thank-you/`: the application of this visitor and the next step, or links for a visitor without an application. */
 export function ThankYouPage({ page, application, next, view, menu, children }: ThankYouPageProps) {
   return (
     <DefaultPage frame={view} menu={menu} path={pagePath(view.site.locale, page)}>
@@ -98,7 +98,7 @@ function Sent({ progress, next, view }: { progress: Progress } & Pick<ThankYouPa
   );
 }
 
-/** Nobody is thanked for what we do not know of: the editor's words are left out, and there are ways on. */
+/** Without a known application there are no thanks: the editor's text is left out, and there are links. */
 function Ways({ isAway, view }: { isAway: boolean; view: SiteView }) {
   const { process, navigation, offers } = view.messages;
   return (

@@ -14,7 +14,7 @@ import type { SiteView } from '@/shell/site-view';
 /** Slug of the page at `/thank-you/`, the same on every site. */
 export const thankYouSlug = 'thank-you';
 
-/** What the visitor has sent, with the editor's blocks. */
+/** The visitor's application, with the editor's blocks. */
 export async function ThankYouScreen({ view }: { view: SiteView }) {
   const { site } = view;
   const [page, menu, application] = await Promise.all([

@@ -9,12 +9,12 @@ import type { SiteView } from '@/shell/site-view';
 export interface TransitionGoneProps {
   page: PageContent;
   answer: OffersAnswer;
-  /** Undefined where the address names no offer. */
+  /** Undefined if the query names no offer. */
   offerId: number | undefined;
   view: SiteView;
 }
 
-/** The offer that the address names is in no list, or no list could be loaded: which of the two is said. */
+/** The offer of the query is in no list, or no list could be loaded: the page states which. */
 export function TransitionGone({ page, answer, offerId, view }: TransitionGoneProps) {
   const messages = view.messages.clickOut.transition;
   const { amountDefault, daysDefault } = view.settings.simulator;
@@ -28,7 +28,7 @@ export function TransitionGone({ page, answer, offerId, view }: TransitionGonePr
       isWide
     >
       {isFailed ? (
-        // Relative, so that the browser asks for the page anew.
+        // Relative, so that the browser loads the page again.
         <OffersFailed
           view={view}
           href={offerId === undefined ? '../../features/click-out' : transitionPath(view.site, offerId)}

@@ -25,11 +25,11 @@ export interface TransitionPageProps {
   /** The exit was pressed and could not be opened. */
   isOutage: boolean;
   view: SiteView;
-  /** What the editor says about leaving. */
+  /** The editor's text about leaving the site. */
   children: ReactNode;
 }
 
-/** `/transition/`: what happens when one leaves for a lender, what it costs, and one plain way out. */
+/** `/transition/`: explains the exit to a lender and its cost, and has one plain exit link. */
 export function TransitionPage({ page, offer, requested, isOutage, view, children }: TransitionPageProps) {
   const { clickOut, figures } = view.messages;
   const messages = clickOut.transition;

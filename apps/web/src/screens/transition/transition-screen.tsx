@@ -15,7 +15,7 @@ import type { SiteView } from '@/shell/site-view';
 /** Slug of the page at `/transition/`, the same on every site. */
 export const transitionSlug = 'transition';
 
-/** What happens when one leaves for the lender of an offer, from the stored feed: it stands while the CMS is away. */
+/** The page before the exit to a lender, from the stored feed, so that it also works while the CMS is away. */
 export async function TransitionScreen({ view, query }: { view: SiteView; query: PageQuery }) {
   const { site } = view;
   const page = (await loadPage(site.locale, transitionSlug)) ?? notFound();
