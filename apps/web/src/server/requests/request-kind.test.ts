@@ -22,6 +22,11 @@ it('requestKind: returns the handler of a request that is passed on', () => {
 it('requestKind: returns the kind of every other decision', () => {
   expect(requestKind({ kind: 'redirect', to: '/a/', status: 301 }, '/b/')).toBe('redirect');
   expect(requestKind({ kind: 'refusal', status: 413, text: '' }, '/b/')).toBe('refusal');
-  const lost = { kind: 'not-found', internal: '/es-ES/not-found-screen', reason: 'unmatched', path: '/b/' } as const;
-  expect(requestKind(lost, '/b/')).toBe('not-found');
+  const notFound = {
+    kind: 'not-found',
+    internal: '/es-ES/not-found-screen',
+    reason: 'unmatched',
+    path: '/b/',
+  } as const;
+  expect(requestKind(notFound, '/b/')).toBe('not-found');
 });

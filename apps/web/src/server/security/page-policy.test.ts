@@ -25,8 +25,13 @@ describe('the bearer of the policy', () => {
     expect(policyBearer(article, { ...get, method: 'POST' })).toBe('nonce');
   });
   it('is the proxy for the not-found and the outage screen', () => {
-    const lost: Decision = { kind: 'not-found', internal: '/es-ES/not-found-screen', reason: 'unmatched', path: '/x/' };
-    expect(policyBearer(lost, get)).toBe('nonce');
+    const notFound: Decision = {
+      kind: 'not-found',
+      internal: '/es-ES/not-found-screen',
+      reason: 'unmatched',
+      path: '/x/',
+    };
+    expect(policyBearer(notFound, get)).toBe('nonce');
     expect(policyBearer({ kind: 'unavailable', internal: '/es-ES/unavailable', retryAfterSeconds: 1 }, get)).toBe(
       'nonce',
     );

@@ -8,12 +8,12 @@ import { Textarea } from '@/ui/textarea/textarea';
 export interface VisitorFieldProps {
   id: string;
   field: FormField;
-  /** What was typed before. */
+  /** The value typed before. */
   value: string | undefined;
   error: string | undefined;
 }
 
-/** A question of a form with what was answered and what is wrong with it. */
+/** A question of a form with its value and its error. */
 export function VisitorField({ id, field, value, error }: VisitorFieldProps) {
   const { name, label, hint } = field;
   if (field.kind === 'stars') {

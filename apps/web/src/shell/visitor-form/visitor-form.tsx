@@ -13,13 +13,13 @@ export interface VisitorFormProps {
   /** Anchor of the form: the page of the answer begins there, with or without scripts. No two on a page are the same. */
   id: string;
   action: FormAction;
-  /** What the server must know beside the answers: never anything that only it should know. */
+  /** Hidden fields of the form: never anything secret. */
   hidden: Readonly<Record<string, string>>;
   fields: readonly FormField[];
   messages: {
     readonly submit: string;
     readonly sending: string;
-    /** Of the field that people do not see. */
+    /** Label of the honeypot. */
     readonly honeypot: string;
     /** The message did not reach the server. */
     readonly noConnectionTitle: string;
@@ -27,7 +27,7 @@ export interface VisitorFormProps {
   };
   /** Folds the form under this summary. */
   summary?: ReactNode;
-  /** What the form begins with: for examples. */
+  /** Initial state of the form: for examples. */
   initial?: FormAnswer;
 }
 
@@ -41,7 +41,7 @@ export function VisitorForm({ id, action, hidden, fields, messages, summary, ini
   const [isSending, startSending] = useTransition();
   const answer = received ?? posted;
 
-  // React would throw what happens on the way to the error screen of the page, and what was typed would be lost.
+  // React would show the error screen for a failed request, and the typed values would be lost.
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
@@ -84,7 +84,7 @@ export function VisitorForm({ id, action, hidden, fields, messages, summary, ini
     );
   if (!summary) return <div id={id}>{body}</div>;
   return (
-    // A visitor may have opened it before React arrived: the page as it stands is right.
+    // A visitor may have opened it before hydration: the state of the page is kept.
     <details id={id} className={styles.folded} open={answer.outcome !== 'unanswered'} suppressHydrationWarning>
       <summary className={styles.summary}>{summary}</summary>
       {body}
@@ -92,7 +92,7 @@ export function VisitorForm({ id, action, hidden, fields, messages, summary, ini
   );
 }
 
-/** What was typed is still in the fields: nothing has come back in their place. */
+/** The fields still contain the typed values, because no answer has replaced them. */
 function noConnectionAnswer(
   attempt: number,
   { noConnectionTitle, noConnectionText }: VisitorFormProps['messages'],

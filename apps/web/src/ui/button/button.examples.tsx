@@ -38,7 +38,7 @@ export const examples: Example[] = [
     ),
   },
   {
-    title: 'As a link, and wide with long words',
+    title: 'As a link, and wide with long text',
     node: (
       <>
         <ButtonLink href="#button">A link</ButtonLink>

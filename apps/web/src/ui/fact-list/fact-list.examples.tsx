@@ -3,7 +3,7 @@ import { FactList } from './fact-list';
 
 export const examples: Example[] = [
   {
-    title: 'Rows of words, one unknown',
+    title: 'Rows of text, one unknown',
     node: (
       <FactList
         missing="Ask the lender"

@@ -14,15 +14,15 @@ describe('the fit of an offer', () => {
   it('lists the strongest reasons for a match first, with the lender’s limits', () => {
     const text = textOf(102);
     expect(text).toContain('Encaja con tus respuestas');
-    const said = [
+    const reasons = [
       'Acepta tu tipo de ingresos',
       'Acepta lo que has dicho sobre ASNEF',
       'Presta el importe que pides (100–3 000 €)',
     ];
-    expect(said.map((one) => text.indexOf(one)).toSorted((a, b) => a - b)).toEqual(
-      said.map((one) => text.indexOf(one)),
+    expect(reasons.map((one) => text.indexOf(one)).toSorted((a, b) => a - b)).toEqual(
+      reasons.map((one) => text.indexOf(one)),
     );
-    for (const one of said) expect(text).toContain(one);
+    for (const one of reasons) expect(text).toContain(one);
   });
 
   it('names unknown criteria as questions that the lender will ask', () => {
