@@ -3,10 +3,6 @@ import { expect, test } from 'vitest';
 import { countryOf } from './registry.ts';
 import { siteOfLocale } from './site.ts';
 
-test('the registry has nine countries', () => {
-  expect(countryCodes).toHaveLength(9);
-});
-
 test('only Mexico shows the loader after a fatal error', () => {
   const withLoader = countryCodes.filter((code) => countryOf(code).errorView === 'loader');
   expect(withLoader).toEqual(['MX']);
