@@ -3,9 +3,10 @@ import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { describeFailure, runCommand } from './console/failure.mjs';
 import { createSteps, formatDuration } from './console/steps.mjs';
 import { requireSupportedNode } from './environment/node-version.mjs';
-import { isInterrupted, stopOnInterrupt } from './processes/interrupts.mjs';
+import { stopOnInterrupt } from './processes/interrupts.mjs';
 import { bareEnvironment } from './stack/temporary-stack.mjs';
-import { CHECKS } from './verify/checks.mjs';
+import { STATIC_CHECKS, UNIT_TESTS } from './verify/checks.mjs';
+import { runChecks } from './verify/run-checks.mjs';
 
 requireSupportedNode();
 stopOnInterrupt();
@@ -14,16 +15,12 @@ await runCommand(async () => {
   const startedAt = performance.now();
   const environment = bareEnvironment();
   const steps = createSteps();
+  const checks = [...STATIC_CHECKS, UNIT_TESTS];
   console.log('');
   await prepareWorkspace(steps, environment, { withCms: false });
-  /** @type {string[]} */
-  const failures = [];
-  for (const { name, run } of CHECKS) {
-    if (isInterrupted()) return;
-    await steps.run(name, () => run(environment)).catch((error) => failures.push(describeFailure(error)));
-  }
-  for (const failure of failures) console.error(`\n${failure}`);
-  const clean = CHECKS.length - failures.length;
-  console.log(`\n  ${clean} of ${CHECKS.length} clean, ${formatDuration(performance.now() - startedAt)}\n`);
+  const failures = await runChecks(checks, steps, environment);
+  for (const { error } of failures) console.error(`\n${describeFailure(error)}`);
+  const clean = checks.length - failures.length;
+  console.log(`\n  ${clean} of ${checks.length} clean, ${formatDuration(performance.now() - startedAt)}\n`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 });

@@ -8,8 +8,6 @@ const QUIET = {
   NEXT_TELEMETRY_DISABLED: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
-  // npx otherwise asks before it fetches, and pnpm before it removes a folder.
-  CI: 'true',
 };
 
 /**
@@ -29,5 +27,6 @@ const NPX = process.platform === 'win32' ? 'npx.cmd' : 'npx';
  * @param {{ env: Record<string, string>, logFile: string, failure: string, hint?: string, tail?: number }} options
  */
 export async function runPnpm(args, { env, ...report }) {
-  await runToEnd(NPX, ['-y', PNPM, ...args], { cwd: ROOT, env: quietEnvironment(env), ...report });
+  // pnpm otherwise asks before it removes a folder.
+  await runToEnd(NPX, ['-y', PNPM, ...args], { cwd: ROOT, env: { ...quietEnvironment(env), CI: 'true' }, ...report });
 }

@@ -7,6 +7,7 @@ import { ROOT } from '../paths.mjs';
 import { findFreePort } from '../processes/ports.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { waitUntil } from '../processes/wait-for.mjs';
+import { isSkippedWithout } from '../suites/required-programs.mjs';
 import { findNginx, startNginx } from './nginx.mjs';
 import { readSites } from './site-table.mjs';
 
@@ -64,8 +65,7 @@ describe('the configuration of nginx', () => {
   });
 });
 
-// Where nginx is not installed these are reported as skipped; .ci/run installs it.
-describe.skipIf(findNginx() === undefined)('nginx in front of the apps', () => {
+describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the apps', () => {
   /** A server that keeps what it was asked and answers as a test wants. */
   const openServer = async () => {
     const server = { asked: [], answer: undefined, port: await findFreePort() };

@@ -5,26 +5,40 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed a suite that could not run counts as one failure
- * @property {string[]} [problems] what failed and why, a line each, for the end of a long log
+ * @property {number} skipped tests that did not run: skipped ones and those that are still to be written
+ * @property {string[]} problems what failed and why, a line each, for the end of a long log
+ * @property {string[]} notes what was skipped, or passed at a second try only, a line each
  */
+
+/** @type {Counts} */
+export const NO_TESTS = { passed: 0, failed: 0, skipped: 0, problems: [], notes: [] };
+
+/**
+ * The counts of a suite that could not run.
+ * @param {string} reason
+ * @returns {Counts}
+ */
+export const oneFailure = (reason) => ({ ...NO_TESTS, failed: 1, problems: [reason] });
 
 /**
  * @param {Counts[]} all
- * @returns {Counts & { problems: string[] }}
+ * @returns {Counts}
  */
 export function addCounts(all) {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
-    problems: all.flatMap(({ problems = [] }) => problems),
+    skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+    problems: all.flatMap(({ problems }) => problems),
+    notes: all.flatMap(({ notes }) => notes),
   };
 }
 
 /**
- * The last line of `npm test`.
- * @param {Counts} counts
+ * The last line of `npm test` and of CI.
+ * @param {Pick<Counts, 'passed' | 'failed' | 'skipped'>} counts
  */
-export const formatCounts = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+export const formatCounts = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
  * Vitest's JSON report. A file that could not be loaded has no tests: it is a failure all the same.
@@ -38,35 +52,54 @@ export function countVitest({ success, numPassedTests, numFailedTests, testResul
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
   const failed = numFailedTests + brokenFiles.length;
-  const failedTests = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed');
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failedTests = tests.filter(({ status }) => status === 'failed');
+  const skippedTests = tests.filter(({ status }) => status !== 'failed' && status !== 'passed');
   const problems = [
     ...brokenFiles.map(({ name, message }) => problem(name, message)),
     ...failedTests.map(({ fullName, failureMessages }) => problem(fullName, failureMessages[0])),
   ];
-  return { passed: numPassedTests, failed: success ? failed : Math.max(failed, 1), problems };
+  return {
+    passed: numPassedTests,
+    failed: success ? failed : Math.max(failed, 1),
+    skipped: skippedTests.length,
+    problems,
+    notes: skippedTests.map(({ fullName }) => `skipped: ${fullName}`),
+  };
 }
 
 /**
- * Playwright's JSON report. An error outside a test (a file that does not load) is a failure; who passed at a second try,
- * where one is allowed, is named as flaky in the report above.
+ * Playwright's JSON report. An error outside a test (a file that does not load) is a failure. A test that passed at a
+ * second try, where one is allowed, counts as passed and is named in the notes.
  * @typedef {{ message?: string }} PlaywrightError
- * @typedef {{ title: string, ok: boolean, tests: { results: { errors: PlaywrightError[] }[] }[] }} PlaywrightSpec
+ * @typedef {{ status?: string, results: { errors: PlaywrightError[] }[] }} PlaywrightTest
+ * @typedef {{ title: string, ok: boolean, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
- * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: PlaywrightError[],
+ * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: PlaywrightError[],
  *   suites: PlaywrightSuite[] }} report
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors, suites }) {
-  const failedTests = specsOf(suites).filter(({ ok }) => !ok);
+  const specs = specsOf(suites);
+  const failedTests = specs.filter(({ ok }) => !ok);
+  const titlesWith = (/** @type {string} */ status) =>
+    specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title);
   const problems = [
     ...errors.map(({ message }) => problem('outside a test', message)),
     ...failedTests.map(({ title, tests }) =>
       problem(title, tests.flatMap(({ results }) => results).at(-1)?.errors[0]?.message),
     ),
   ];
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, problems };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    problems,
+    notes: [
+      ...titlesWith('skipped').map((title) => `skipped: ${title}`),
+      ...titlesWith('flaky').map((title) => `passed at the second try: ${title}`),
+    ],
+  };
 }
 
 /**

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { addCounts, countPlaywright, countVitest, formatCounts } from './counts.mjs';
+import { addCounts, countPlaywright, countVitest, formatCounts, NO_TESTS, oneFailure } from './counts.mjs';
 
 describe('the sum of all suites', () => {
-  test('is one line', () => {
+  test('is one line with passed, failed and skipped tests', () => {
     const sum = addCounts([
-      { passed: 3, failed: 0 },
-      { passed: 4, failed: 1, problems: ['a page: no answer'] },
+      { ...NO_TESTS, passed: 3, skipped: 2, notes: ['skipped: a server'] },
+      { ...NO_TESTS, passed: 4, failed: 1, problems: ['a page: no answer'] },
     ]);
-    expect(formatCounts(sum)).toBe('7 passed, 1 failed');
+    expect(formatCounts(sum)).toBe('7 passed, 1 failed, 2 skipped');
     expect(sum.problems).toEqual(['a page: no answer']);
+    expect(sum.notes).toEqual(['skipped: a server']);
+  });
+
+  test('counts a suite that could not run as one failure', () => {
+    const sum = addCounts([{ ...NO_TESTS, passed: 3 }, oneFailure('no browser')]);
+    expect(formatCounts(sum)).toBe('3 passed, 1 failed, 0 skipped');
+    expect(sum.problems).toEqual(['no browser']);
   });
 });
 
@@ -16,7 +23,7 @@ describe('counting vitest', () => {
   const report = (more) => ({ success: true, numPassedTests: 5, numFailedTests: 0, testResults: [], ...more });
 
   test('takes its own numbers', () => {
-    expect(countVitest(report({}))).toEqual({ passed: 5, failed: 0, problems: [] });
+    expect(countVitest(report({}))).toEqual({ ...NO_TESTS, passed: 5 });
   });
 
   test('counts a file that did not load', () => {
@@ -24,6 +31,7 @@ describe('counting vitest', () => {
       { status: 'failed', name: 'a.test.ts', message: 'No such module\n at …', assertionResults: [] },
     ];
     expect(countVitest(report({ success: false, testResults }))).toEqual({
+      ...NO_TESTS,
       passed: 5,
       failed: 1,
       problems: ['a.test.ts: No such module'],
@@ -37,25 +45,37 @@ describe('counting vitest', () => {
     expect(problems).toEqual(['money adds: 1 is not 2']);
   });
 
+  test('counts and names skipped tests and tests to be written', () => {
+    const assertionResults = ['skipped', 'todo', 'pending', 'passed'].map((status) => ({ status, fullName: status }));
+    const testResults = [{ status: 'passed', name: 'a.test.ts', message: '', assertionResults }];
+    const { skipped, notes } = countVitest(report({ testResults }));
+    expect(skipped).toBe(3);
+    expect(notes).toEqual(['skipped: skipped', 'skipped: todo', 'skipped: pending']);
+  });
+
   test('is never green when vitest is not', () => {
     expect(countVitest(report({ success: false })).failed).toBe(1);
   });
 });
 
-test('counting Playwright takes errors outside tests for failures, and a second try that passed for a pass', () => {
+test('counting Playwright counts errors outside tests as failures, and names skipped and flaky tests', () => {
   const failing = {
     title: 'opens',
     ok: false,
-    tests: [{ results: [{ errors: [{ message: '\u001b[31mno page\u001b[39m' }] }] }],
+    tests: [{ status: 'unexpected', results: [{ errors: [{ message: '\u001b[31mno page\u001b[39m' }] }] }],
   };
+  const flaky = { title: 'closes', ok: true, tests: [{ status: 'flaky', results: [] }] };
+  const skipped = { title: 'prints', ok: true, tests: [{ status: 'skipped', results: [] }] };
   const report = {
-    stats: { expected: 2, unexpected: 1, flaky: 1 },
+    stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 1 },
     errors: [{ message: 'No login' }],
-    suites: [{ suites: [{ specs: [failing, { title: 'closes', ok: true, tests: [] }] }] }],
+    suites: [{ suites: [{ specs: [failing, flaky, skipped] }] }],
   };
   expect(countPlaywright(report)).toEqual({
     passed: 3,
     failed: 2,
+    skipped: 1,
     problems: ['outside a test: No login', 'opens: no page'],
+    notes: ['skipped: prints', 'passed at the second try: closes'],
   });
 });

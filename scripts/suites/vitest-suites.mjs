@@ -15,7 +15,9 @@ import { runReported } from './report.mjs';
 function runVitest(folder, environment, more = []) {
   const reportFile = join(temporaryFolder('vitest'), 'report.json');
   const vitest = join(folder, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  // A forgotten `.only` would leave out the other tests of its file.
+  const args = [vitest, 'run', '--allowOnly=false', ...more, ...reporters];
   return runReported(args, { cwd: folder, environment, reportFile, count: countVitest });
 }
 

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findPostgres, startPostgres } from '../../../scripts/databases/postgres.mjs';
 import { findRedis, startRedis } from '../../../scripts/databases/redis.mjs';
+import { isSkippedWithout } from '../../../scripts/suites/required-programs.mjs';
 import { waitForDatabase } from '../src/platform/database/wait-for-database';
 import { createLendingSite, submission, submit } from './support/applicants';
 import { recordLog } from './support/log-lines';
@@ -12,8 +13,10 @@ import { type RunningCms, startCms } from './support/start-cms';
 const QUERY = '{ siteSetting(locale: "es-ES") { siteName } }';
 const WAIT = { timeout: 60_000, interval: 100 };
 
+const isSkipped = isSkippedWithout('PostgreSQL', findPostgres()) || isSkippedWithout('Redis', findRedis());
+
 /** Skipped if PostgreSQL or Redis is not installed. `npm run test:faults` needs both. */
-describe.skipIf(!findPostgres() || !findRedis())('a CMS with PostgreSQL and Redis', () => {
+describe.skipIf(isSkipped)('a CMS with PostgreSQL and Redis', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let cms: RunningCms;

@@ -12,6 +12,7 @@ import { closeRedis, openRedis, withRedis } from '@/server/redis/redis';
 import type { RouteManifest } from '@/server/routing/manifest';
 import { manifestChannel, onSharedManifest, readSharedManifest, shareManifest } from '@/server/routing/manifest-redis';
 import { testManifest } from '@/server/testing/manifest';
+import { isSkippedWithout } from '../../../../../scripts/suites/required-programs.mjs';
 
 /** A manifest whose Spanish site was loaded at this time, with one redirect to this target. */
 function spanishAt(time: string, to: string): RouteManifest {
@@ -32,7 +33,7 @@ it('without Redis, sharing a manifest does nothing and does not fail', async () 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 
 /** Uses a real Redis, because a script in Redis decides which load is later. */
-describe.skipIf(!isInstalled)('the manifest that servers share', () => {
+describe.skipIf(isSkippedWithout('Redis', isInstalled))('the manifest that servers share', () => {
   let server: ChildProcess;
   /** The connection of another web server. */
   let other: ReturnType<typeof createClient>;

@@ -1,0 +1,41 @@
+// @ts-check
+import { runEndToEndTests } from './end-to-end.mjs';
+import { runStaticChecks } from './static-checks.mjs';
+import { runCmsTests, runContractTests, runDocsTests, runUnitTests } from './vitest-suites.mjs';
+
+/**
+ * @typedef {object} Suite
+ * @property {string} title
+ * @property {(environment: Record<string, string>, more: string[]) => Promise<import('./counts.mjs').Counts>} run
+ *   `more`: arguments for the test runner
+ * @property {boolean} [needsCms] the CMS has to be built
+ * @property {boolean} [byNameOnly] `npm test` runs it only with `--only`
+ */
+
+/** In the order of their cost. @type {Record<string, Suite>} */
+export const SUITES = {
+  checks: {
+    title: 'Checks of npm run verify, without the unit tests',
+    run: (environment) => runStaticChecks(environment),
+    byNameOnly: true,
+  },
+  docs: { title: 'Documents: links, files and commands exist', run: runDocsTests, byNameOnly: true },
+  unit: { title: 'Unit tests', run: runUnitTests },
+  contract: {
+    title: 'Contract: schema and generated types are what is committed',
+    run: runContractTests,
+    needsCms: true,
+  },
+  cms: { title: 'CMS: a real Strapi on a temporary SQLite file', run: runCmsTests, needsCms: true },
+  e2e: {
+    title: 'End to end: Chromium, the standalone build, the real CMS',
+    run: (_, more) => runEndToEndTests(more),
+    needsCms: true,
+  },
+};
+
+/** What `npm test` runs. */
+export const TEST_SUITES = Object.keys(SUITES).filter((name) => !SUITES[name]?.byNameOnly);
+
+/** What CI runs. The unit suite includes the tests of the documents. */
+export const CI_SUITES = ['checks', ...TEST_SUITES];
