@@ -1,18 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+/** Strapi keeps its state in the process, so each file gets a process and a database of its own. */
+const integration = {
+  include: ['tests/**/*.test.ts'],
+  pool: 'forks' as const,
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
+};
+
 export default defineConfig({
   test: {
-    // A Strapi is one per process, so every integration file gets a process and a database of its own.
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'seed/*.test.ts'] } },
+      { test: { ...integration, name: 'sqlite' } },
       {
         test: {
-          name: 'integration',
-          include: ['tests/**/*.test.ts'],
-          pool: 'forks',
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          ...integration,
+          name: 'postgres',
+          globalSetup: 'tests/support/postgres-template.ts',
+          // These start the databases that they need by themselves, in the project `sqlite`.
+          exclude: ['tests/operations-outages.test.ts', 'tests/operations-process.test.ts'],
         },
       },
     ],

@@ -28,6 +28,7 @@ export async function storedApplications(environment, databaseFile) {
     port: Number(environment.DATABASE_PORT),
     database: environment.DATABASE_NAME,
     user: environment.DATABASE_USERNAME,
+    password: environment.DATABASE_PASSWORD,
   });
   await client.connect();
   const { rows } = await client.query(QUERY);

@@ -1,6 +1,6 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../console/failure.mjs';
 import { startChild } from '../processes/child.mjs';
@@ -50,7 +50,15 @@ export async function startPostgres() {
   if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
   const run = { cwd: folder, ...user };
   const name = 'prestafaro';
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', name, '-A', 'trust', '--no-sync'], { ...run, stdio: 'pipe' });
+  // The server asks for a password, as a managed database does: with trust a client that sends none would go unnoticed.
+  const password = 'password-of-prestafaro';
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  const authentication = ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', name, ...authentication, '--no-sync'], {
+    ...run,
+    stdio: 'pipe',
+  });
 
   const port = await findFreePort();
   // Killed processes lose nothing without a flush; only a power cut would, and no test cuts the power.
@@ -69,7 +77,10 @@ export async function startPostgres() {
     return child;
   };
   const child = await start();
-  execFileSync(join(bin, 'createdb'), [...connection, name], { stdio: 'pipe' });
+  execFileSync(join(bin, 'createdb'), [...connection, name], {
+    stdio: 'pipe',
+    env: { ...process.env, PGPASSWORD: password },
+  });
   /** @type {Postgres} */
   const postgres = {
     environment: {
@@ -78,8 +89,7 @@ export async function startPostgres() {
       DATABASE_PORT: String(port),
       DATABASE_NAME: name,
       DATABASE_USERNAME: name,
-      // It trusts everybody on this machine, but the CMS does not start without a password.
-      DATABASE_PASSWORD: name,
+      DATABASE_PASSWORD: password,
     },
     child,
     restart: async () => {

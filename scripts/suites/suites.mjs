@@ -1,7 +1,7 @@
 // @ts-check
 import { runEndToEndTests } from './end-to-end.mjs';
 import { runStaticChecks } from './static-checks.mjs';
-import { runCmsTests, runContractTests, runDocsTests, runUnitTests } from './vitest-suites.mjs';
+import { runCmsTests, runCmsTestsOnPostgres, runContractTests, runDocsTests, runUnitTests } from './vitest-suites.mjs';
 
 /**
  * @typedef {object} Suite
@@ -26,7 +26,13 @@ export const SUITES = {
     run: runContractTests,
     needsCms: true,
   },
-  cms: { title: 'CMS: a real Strapi on a temporary SQLite file', run: runCmsTests, needsCms: true },
+  cms: { title: 'CMS: a real Strapi on temporary SQLite files', run: runCmsTests, needsCms: true },
+  'cms-postgres': {
+    title: 'CMS: the same tests on a temporary PostgreSQL server',
+    run: runCmsTestsOnPostgres,
+    needsCms: true,
+    byNameOnly: true,
+  },
   e2e: {
     title: 'End to end: Chromium, the standalone build, the real CMS',
     run: (_, more) => runEndToEndTests(more),
@@ -38,4 +44,4 @@ export const SUITES = {
 export const TEST_SUITES = Object.keys(SUITES).filter((name) => !SUITES[name]?.byNameOnly);
 
 /** What CI runs. The unit suite includes the tests of the documents. */
-export const CI_SUITES = ['checks', ...TEST_SUITES];
+export const CI_SUITES = Object.keys(SUITES).filter((name) => name !== 'docs');

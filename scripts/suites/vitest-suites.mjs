@@ -31,5 +31,8 @@ export const runDocsTests = (environment) => runVitest(ROOT, environment, ['--pr
 export const runContractTests = (environment) =>
   runVitest(ROOT, environment, ['--root', 'scripts/contract', '--config', 'vitest.config.mjs']);
 
-/** Tests of a real Strapi on a temporary SQLite file. @param {Environment} environment */
-export const runCmsTests = (environment) => runVitest(CMS_FOLDER, environment, ['--project', 'integration']);
+/** Tests of a real Strapi on temporary SQLite files. @param {Environment} environment */
+export const runCmsTests = (environment) => runVitest(CMS_FOLDER, environment, ['--project', 'sqlite']);
+
+/** The same tests on a temporary PostgreSQL server. @param {Environment} environment */
+export const runCmsTestsOnPostgres = (environment) => runVitest(CMS_FOLDER, environment, ['--project', 'postgres']);

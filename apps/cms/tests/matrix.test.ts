@@ -42,7 +42,9 @@ let attempts = 0;
 beforeAll(async () => {
   cms = await startCms();
   actors = new Map((await signInActors(cms)).map((actor) => [actor.name, actor]));
-  const documents = await Promise.all(LOCALIZED_TYPES.map(async (type) => [type, await spanishEntry(type)] as const));
+  const documents: [LocalizedType, string][] = [];
+  // One after the other: all at once they would take every connection of the pool.
+  for (const type of LOCALIZED_TYPES) documents.push([type, await spanishEntry(type)]);
   spanish = Object.fromEntries(documents) as EntryOf;
   personal = await storeOneOfEach(cms.strapi);
 });

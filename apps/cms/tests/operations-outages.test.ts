@@ -64,6 +64,7 @@ describe.skipIf(isSkipped)('a CMS with PostgreSQL and Redis', () => {
     host: postgres.environment.DATABASE_HOST,
     port: Number(postgres.environment.DATABASE_PORT),
     user: postgres.environment.DATABASE_USERNAME,
+    password: postgres.environment.DATABASE_PASSWORD,
     database: postgres.environment.DATABASE_NAME,
   });
 

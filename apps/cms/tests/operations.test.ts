@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { healthSchema } from '@prestafaro/types/health';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isPostgres } from '../src/platform/database/database-probe';
 import { signInAsAdministrator } from './support/admin';
 import { SECRETS, submission, submit } from './support/applicants';
 import { recordLog } from './support/log-lines';
 import { startReceiver } from './support/receiver';
+import { refuseTagsNamed } from './support/refuse-tags';
 import { createSample } from './support/sample-data';
 import { type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
 import { picture, signInAsUploader } from './support/uploads';
@@ -93,9 +95,7 @@ test('log: replaces an invalid request id', async () => {
 test('log: does not repeat an editor’s data when the database refuses it', async () => {
   const call = await signInAsAdministrator(cms.url);
   const { documentId } = await createSample(cms.strapi, 'tag', 'secretisimo');
-  await cms.strapi.db.connection.raw(
-    "create trigger refuses before update on tags when new.name = 'Casilda Quintanar' begin select raise(abort, 'refused: Casilda Quintanar'); end",
-  );
+  const acceptAgain = await refuseTagsNamed(cms.strapi, 'Casilda Quintanar');
   written.length = 0;
   const data = { name: 'Casilda Quintanar', slug: 'casilda', description: 'casilda@example.com' };
   const { status } = await call(
@@ -103,10 +103,14 @@ test('log: does not repeat an editor’s data when the database refuses it', asy
     `/content-manager/collection-types/api::tag.tag/${documentId}?locale=es-ES`,
     data,
   );
-  await cms.strapi.db.connection.raw('drop trigger refuses');
+  await acceptAgain();
   expect(status).toBe(500);
   const [failed] = lines().filter(({ level }) => level === 'error');
-  expect(failed?.message).toMatch(/^A statement of the database failed: SqliteError \(SQLITE_CONSTRAINT/);
+  expect(failed?.message).toMatch(
+    isPostgres(cms.strapi)
+      ? /^A statement of the database failed: error \(P0001\)/
+      : /^A statement of the database failed: SqliteError \(SQLITE_CONSTRAINT/,
+  );
   expect(failed?.stack, 'where it happened').toMatch(/^\s+at /);
   expect(written.join()).not.toMatch(/casilda/i);
 });
@@ -134,7 +138,7 @@ test('publishing: undelivered events degrade health after a minute; one line log
   const events = () => cms.strapi.db.query('api::publish-event.publish-event');
   await expect.poll(async () => (await events().findMany()).map(({ attempts }) => attempts)).toContain(2);
   const anHourAgo = new Date(Date.now() - 3_600_000);
-  await cms.strapi.db.connection('publish_events').update({ created_at: anHourAgo.getTime() });
+  await events().updateMany({ where: {}, data: { createdAt: anHourAgo } });
   const degraded = await fetch(`${cms.url}/api/health`);
   expect(degraded.status).toBe(200);
   expect(await degraded.json()).toMatchObject({
@@ -228,9 +232,10 @@ test('database: a failed COMMIT rejects the transaction, so that nothing unstore
     await trx('of_nobody').insert({ id: 999_999 });
     return 'stored';
   });
-  await expect(stored).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_FOREIGNKEY' });
+  const foreignKeyViolation = isPostgres(cms.strapi) ? '23503' : 'SQLITE_CONSTRAINT_FOREIGNKEY';
+  await expect(stored).rejects.toMatchObject({ code: foreignKeyViolation });
   expect(isCommitted).toBe(false);
-  // After this error, unlike after a full disk, SQLite leaves the transaction open, so the test ends it.
-  await connection.raw('rollback');
+  // After this error, unlike after a full disk, SQLite leaves the transaction open, so the test ends it. PostgreSQL has ended it.
+  if (!isPostgres(cms.strapi)) await connection.raw('rollback');
   await connection.raw('drop table of_nobody');
 });

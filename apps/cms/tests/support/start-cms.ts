@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { openTestDatabase } from './test-database';
 
 const require = createRequire(import.meta.url);
 
@@ -71,7 +72,10 @@ export function cmsEnvironment(home: string): Record<string, string> {
   };
 }
 
-/** Starts the compiled CMS (apps/cms/dist) in this process on a temporary SQLite file and a free port of the loopback. */
+/**
+ * Starts the compiled CMS (apps/cms/dist) in this process on a free port of the loopback. Its database is a temporary SQLite
+ * file, or a PostgreSQL database of its own in the project `postgres`.
+ */
 export async function startCms({
   seed = 'never',
   revalidateUrls = [],
@@ -79,9 +83,11 @@ export async function startCms({
   folder,
 }: Options = {}): Promise<RunningCms> {
   const home = folder ?? mkdtempSync(path.join(tmpdir(), 'cms-test-'));
+  const database = await openTestDatabase(home);
   Object.assign(
     process.env,
     cmsEnvironment(home),
+    database.environment,
     { SEED: seed, REVALIDATE_URLS: revalidateUrls.join(',') },
     environment,
   );
@@ -94,7 +100,9 @@ export async function startCms({
     graphql: (query, variables = {}, token = READ_TOKEN) => graphql(url, query, variables, token),
     async stop() {
       await destroy(strapi);
-      if (!folder) rmSync(home, { recursive: true, force: true });
+      if (folder) return;
+      await database.remove();
+      rmSync(home, { recursive: true, force: true });
     },
   };
 }

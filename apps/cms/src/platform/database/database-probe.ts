@@ -26,6 +26,7 @@ export function databasePlace(strapi: Core.Strapi): string {
 
 interface ConnectionSettings {
   host?: string;
+  password?: string;
   port?: number;
   filename?: string;
 }
@@ -46,7 +47,9 @@ async function askPostgres(settings: ConnectionSettings): Promise<void> {
 /** Uses a connection of its own, because those of the pool may all be in use or wait for a server that hangs. */
 async function connectAndAsk(settings: ConnectionSettings): Promise<void> {
   // A connection that timed out is closed soon after. Otherwise connections would pile up at a server that hangs.
-  const client = new Client({ ...settings, connectionTimeoutMillis: 2 * TIMEOUT_MS, query_timeout: 2 * TIMEOUT_MS });
+  const limits = { connectionTimeoutMillis: 2 * TIMEOUT_MS, query_timeout: 2 * TIMEOUT_MS };
+  // knex hides the password from enumeration, so that no log prints it. A spread alone would leave it out.
+  const client = new Client({ ...settings, password: settings.password, ...limits });
   client.on('error', () => undefined);
   const ask = async () => {
     await client.connect();
