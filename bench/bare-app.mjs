@@ -2,9 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { fingerprint } from '../scripts/builds/fingerprint.mjs';
 import { quietEnvironment } from '../scripts/builds/pnpm.mjs';
-import { isUpToDate, writeStamp } from '../scripts/builds/stamps.mjs';
 import { Failure } from '../scripts/console/failure.mjs';
 import { DATA_FOLDER, LOG_FOLDER, ROOT, WEB_FOLDER } from '../scripts/paths.mjs';
 import { startChild } from '../scripts/processes/child.mjs';
@@ -19,7 +17,8 @@ export const BARE_PAGE = 'bare Next page';
 const SOURCE = 'bench/bare';
 /** Inside the repository: Next looks for its packages no higher than there. */
 const BUILD_FOLDER = join(DATA_FOLDER, 'bench/bare');
-const STAMP = join(DATA_FOLDER, 'stamps/bench-bare');
+/** The versions that the build was made with. */
+const VERSIONS_FILE = join(BUILD_FOLDER, '.versions');
 const START_TIMEOUT = 30_000;
 
 /** @returns {string[]} `next 16.4.6`, …: the versions that the product uses, and so the bare app */
@@ -33,13 +32,14 @@ export function yardstickVersions() {
 /**
  * Builds the bare app of bench/bare with the product's own Next and React, unless it is built for these versions already.
  * @param {Record<string, string>} environment of the machine
- * @param {{ afresh?: boolean }} [options] `afresh`: even so
+ * @param {{ afresh?: boolean }} [options] `afresh`: even so, as after a change of bench/bare
  * @returns {Promise<string>} the folder of its standalone server
  */
 export async function buildBareApp(environment, { afresh = false } = {}) {
   const standalone = join(BUILD_FOLDER, '.next/standalone', relative(ROOT, BUILD_FOLDER));
-  const current = fingerprint(ROOT, [SOURCE], yardstickVersions());
-  if (!afresh && isUpToDate(STAMP, current, [join(standalone, 'server.js')])) return standalone;
+  const versions = yardstickVersions().join('\n');
+  const isCurrent = existsSync(VERSIONS_FILE) && readFileSync(VERSIONS_FILE, 'utf8') === versions;
+  if (!afresh && isCurrent) return standalone;
   rmSync(BUILD_FOLDER, { recursive: true, force: true });
   mkdirSync(BUILD_FOLDER, { recursive: true });
   cpSync(join(ROOT, SOURCE), BUILD_FOLDER, { recursive: true });
@@ -52,7 +52,7 @@ export async function buildBareApp(environment, { afresh = false } = {}) {
     hint: 'It uses nothing but Next and React: if the web app builds, look at bench/bare.',
   });
   cpSync(join(BUILD_FOLDER, '.next/static'), join(standalone, '.next/static'), { recursive: true });
-  writeStamp(STAMP, current);
+  writeFileSync(VERSIONS_FILE, versions);
   return standalone;
 }
 

@@ -18,11 +18,11 @@ COPY packages/redis-connection/package.json packages/redis-connection/
 COPY packages/tracking/package.json packages/tracking/
 COPY packages/types/package.json packages/types/
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile --filter '@prestafaro/cms...'
-COPY tsconfig.base.json ./
+COPY tsconfig.base.json turbo.json ./
 COPY packages packages
 COPY apps/cms apps/cms
 # The admin panel takes 2.5 GB of memory to build.
-RUN npx -y pnpm@10.34.9 --filter '@prestafaro/cms...' run build
+RUN npx -y -p pnpm@10.34.9 -p turbo@2.11.11 turbo run build --filter=@prestafaro/cms
 RUN npx -y pnpm@10.34.9 --filter @prestafaro/cms deploy --legacy --prod /pruned
 
 FROM node:22-bookworm-slim

@@ -15,13 +15,13 @@ COPY packages/redis-connection/package.json packages/redis-connection/
 COPY packages/tracking/package.json packages/tracking/
 COPY packages/types/package.json packages/types/
 RUN npx -y pnpm@10.34.9 install --frozen-lockfile --filter '@prestafaro/web...'
-COPY tsconfig.base.json ./
+COPY tsconfig.base.json turbo.json ./
 COPY packages packages
 COPY apps/web apps/web
 # Next derives the ids of the forms' actions from this key, so it is the same in each build: a form of an older build still
 # posts to a newer one. It is no secret: what Next encrypts, it encrypts with the key in the environment of the server.
 RUN NEXT_SERVER_ACTIONS_ENCRYPTION_KEY=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= \
-  npx -y pnpm@10.34.9 --filter '@prestafaro/web...' run build
+  npx -y -p pnpm@10.34.9 -p turbo@2.11.11 turbo run build --filter=@prestafaro/web
 
 FROM node:22-bookworm-slim
 # 0.0.0.0 only here, where nothing but nginx and the CMS reaches it.

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { quietEnvironment } from './builds/pnpm.mjs';
 import { prepareWorkspace } from './builds/prepare-workspace.mjs';
-import { PACKAGES } from './builds/workspace-build.mjs';
+import { packageNames } from './builds/workspace-build.mjs';
 import { Failure, runCommand } from './console/failure.mjs';
 import { createSteps } from './console/steps.mjs';
 import { portsOf, prepareLocalEnvironment } from './environment/local-environment.mjs';
@@ -46,7 +46,7 @@ await runCommand(async () => {
   await requireFreePort(ports.web, 'WEB_PORT');
   await requireFreePort(ports.cms, 'CMS_PORT');
   console.log('');
-  await prepareWorkspace(steps, environment, { withCms: false });
+  await prepareWorkspace(steps, environment, 'packages');
   mkdirSync(DATA_FOLDER, { recursive: true });
 
   const stack = {
@@ -61,7 +61,7 @@ await runCommand(async () => {
   const strapi = join(CMS_FOLDER, 'node_modules/@strapi/strapi/bin/strapi.js');
   const next = join(WEB_FOLDER, 'node_modules/next/dist/bin/next');
   const processes = [
-    ...PACKAGES.map((name) =>
+    ...packageNames().map((name) =>
       startPrefixed(
         name,
         [tsc, '-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'],

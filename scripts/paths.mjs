@@ -9,10 +9,9 @@ export const CMS_FOLDER = join(ROOT, 'apps/cms');
 export const WEB_FOLDER = join(ROOT, 'apps/web');
 export const ENVIRONMENT_FILE = join(ROOT, '.env');
 
-/** What `npm start` writes: the database, logs, stamps and the web build that is running. Deleting it starts afresh. */
+/** What `npm start` writes: the database, logs and the web build that is running. Deleting it starts afresh. */
 export const DATA_FOLDER = join(ROOT, '.data');
 export const LOG_FOLDER = join(DATA_FOLDER, 'logs');
-export const STAMP_FOLDER = join(DATA_FOLDER, 'stamps');
 export const CMS_DATABASE = join(DATA_FOLDER, 'cms.sqlite');
 export const CMS_PUBLIC_FOLDER = join(DATA_FOLDER, 'public');
 export const WEB_DATA_FOLDER = join(DATA_FOLDER, 'web');

@@ -29,8 +29,7 @@ await runCommand(async () => {
   const steps = createSteps();
   const logFile = join(LOG_FOLDER, 'rotate-keys.log');
   console.log('');
-  await steps.run('Packages', async (note) => note(await buildWorkspace('packages', environment)));
-  await steps.run('CMS', async (note) => note(await buildWorkspace('cms', environment)));
+  await steps.run('Packages and CMS', () => buildWorkspace('server', environment));
   await steps.run('Personal data', async (note) => {
     await runToEnd(process.execPath, ['scripts/rotate-keys.cjs'], {
       cwd: CMS_FOLDER,

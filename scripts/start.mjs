@@ -2,16 +2,16 @@
 // One command from a clone to a running site. Nothing here may import a package: it runs before anything is installed.
 
 import { prepareWorkspace } from './builds/prepare-workspace.mjs';
-import { buildWeb, isWebBuilt } from './builds/web-build.mjs';
-import { runCommand } from './console/failure.mjs';
+import { buildWebOnce } from './builds/web-build.mjs';
+import { buildWorkspace } from './builds/workspace-build.mjs';
+import { describeFailure, runCommand } from './console/failure.mjs';
 import { createSteps, formatDuration } from './console/steps.mjs';
 import { portsOf, prepareLocalEnvironment } from './environment/local-environment.mjs';
 import { requireSupportedNode } from './environment/node-version.mjs';
 import { CMS_DATABASE, CMS_PUBLIC_FOLDER, LOG_FOLDER, WEB_BUILD_FOLDER, WEB_DATA_FOLDER } from './paths.mjs';
 import { stopAllChildren } from './processes/child.mjs';
-import { stopOnInterrupt } from './processes/interrupts.mjs';
+import { isInterrupted, stopOnInterrupt } from './processes/interrupts.mjs';
 import { requireFreePort } from './processes/ports.mjs';
-import { webEnvironment } from './stack/environments.mjs';
 import { startCms, startWeb } from './stack/servers.mjs';
 import { addressOf, formatTable, readSites, visitHomes } from './stack/site-table.mjs';
 import { watchServers } from './stack/watch-servers.mjs';
@@ -35,7 +35,7 @@ await runCommand(async () => {
     await requireFreePort(ports.cms, 'CMS_PORT');
     note(`${ports.web} and ${ports.cms} are free`);
   });
-  await prepareWorkspace(steps, environment);
+  await prepareWorkspace(steps, environment, 'server');
 
   const stack = {
     environment,
@@ -45,12 +45,10 @@ await runCommand(async () => {
     webDataFolder: WEB_DATA_FOLDER,
   };
   try {
-    const cms = await steps.run('CMS server', () => startCms(stack, LOG_FOLDER));
-    await steps.run('Web app', async (note) => {
-      if (isWebBuilt(WEB_BUILD_FOLDER)) return note('up to date');
-      await buildWeb({ folder: WEB_BUILD_FOLDER, environment: webEnvironment(stack) });
-      note('built');
-    });
+    const [cms] = await Promise.all([
+      steps.run('CMS server', () => startCms(stack, LOG_FOLDER)),
+      steps.run('Web app', () => buildWebOnce(WEB_BUILD_FOLDER, environment)),
+    ]);
     const web = await steps.run('Web server', () => startWeb(stack, WEB_BUILD_FOLDER, LOG_FOLDER));
     const homes = await steps.run('Home pages', async (note) => {
       const addresses = (await readSites()).map((site) => addressOf(site, ports.web));
@@ -63,6 +61,11 @@ await runCommand(async () => {
     console.log(
       `  Ready in ${formatDuration(performance.now() - startedAt)}. Ctrl-C stops everything. Logs: .data/logs\n`,
     );
+    // No page needs it. Until it is there, /admin says in Spanish that it is being prepared.
+    const admin = steps.run('Admin panel', () => buildWorkspace('admin', environment, { isIdle: true }));
+    admin.catch((error) => {
+      if (!isInterrupted()) console.error(`\n${describeFailure(error)}\n\n  The sites go on without it.\n`);
+    });
     await watchServers([cms, web]);
   } finally {
     await stopAllChildren();

@@ -1,25 +1,23 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOG_FOLDER, ROOT } from '../paths.mjs';
-import { fingerprint } from './fingerprint.mjs';
 import { runPnpm } from './pnpm.mjs';
-import { isUpToDate, writeStamp } from './stamps.mjs';
 
-// Inside node_modules, so that removing that folder removes the stamp with it.
-const STAMP = join(ROOT, 'node_modules/.installed');
-const ABI_STAMP = join(ROOT, 'node_modules/.installed-abi');
-const MANIFESTS = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+/** pnpm keeps a copy of the lockfile that it installed. */
+const INSTALLED = join(ROOT, 'node_modules/.pnpm/lock.yaml');
 /** The compiled interface of this Node: a native module made for another one does not load. */
 const ABI = process.versions.modules;
+// Inside node_modules, so that removing that folder removes it too.
+const ABI_FILE = join(ROOT, 'node_modules/.installed-abi');
 
 /** @returns {boolean} whether node_modules is what the lockfile says, for this Node */
 export function areDependenciesInstalled() {
-  return isUpToDate(STAMP, currentFingerprint(), [join(ROOT, 'node_modules/.pnpm')]) && isBuiltForThisNode();
+  if (!existsSync(INSTALLED) || !isBuiltForThisNode()) return false;
+  return readFileSync(INSTALLED, 'utf8') === readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8');
 }
 
-const currentFingerprint = () => fingerprint(ROOT, MANIFESTS);
-const isBuiltForThisNode = () => !existsSync(ABI_STAMP) || readFileSync(ABI_STAMP, 'utf8') === ABI;
+const isBuiltForThisNode = () => !existsSync(ABI_FILE) || readFileSync(ABI_FILE, 'utf8') === ABI;
 
 /**
  * Installs what the lockfile names, if that has not been done.
@@ -43,7 +41,6 @@ export async function installDependencies(environment) {
       hint: 'Remove node_modules in the root, apps/* and packages/*, and start again.',
     });
   }
-  writeStamp(STAMP, currentFingerprint());
-  writeStamp(ABI_STAMP, ABI);
+  writeFileSync(ABI_FILE, ABI);
   return 'installed';
 }

@@ -24,7 +24,7 @@ const NPX = process.platform === 'win32' ? 'npx.cmd' : 'npx';
 /**
  * Runs the repository's pnpm, wherever it is installed. turbo finds the same one, because npx puts it on the path.
  * @param {string[]} args
- * @param {{ env: Record<string, string>, logFile: string, failure: string, hint?: string, tail?: number }} options
+ * @param {{ env: Record<string, string>, logFile: string, failure: string, hint?: string, tail?: number, isIdle?: boolean }} options
  */
 export async function runPnpm(args, { env, ...report }) {
   // pnpm otherwise asks before it removes a folder.

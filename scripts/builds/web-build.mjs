@@ -1,32 +1,48 @@
 // @ts-check
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LOG_FOLDER, ROOT, WEB_FOLDER } from '../paths.mjs';
+import { LOG_FOLDER, WEB_FOLDER } from '../paths.mjs';
 import { runToEnd } from '../processes/run-to-end.mjs';
-import { fingerprint } from './fingerprint.mjs';
 import { quietEnvironment } from './pnpm.mjs';
-import { isUpToDate, writeStamp } from './stamps.mjs';
-
-const SOURCES = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages', 'apps/web'];
-const STAMP_NAME = '.sources';
+import { runTurbo } from './turbo.mjs';
 
 /** @param {string} folder of a placed build */
 export const serverFile = (folder) => join(folder, 'apps/web/server.js');
 
-/** @param {string} folder where the build is, or would be, placed */
-export function isWebBuilt(folder) {
-  return isUpToDate(join(folder, STAMP_NAME), fingerprint(ROOT, SOURCES), [serverFile(folder)]);
+const REPORT = {
+  failure: 'The web app could not be built.',
+  hint: 'Mend the error above; npm run verify shows all type errors.',
+};
+
+/**
+ * Next derives the ids of the forms' actions from this key, so it is the same in each build, here and in deploy/web.Dockerfile. It is no
+ * secret: what Next encrypts, it encrypts with the key in the environment of the server.
+ */
+const BUILD_KEY = `${'A'.repeat(43)}=`;
+
+/**
+ * Builds the web app as its image does, without a CMS, and places it. Nothing but its sources is in it, so turbo may take it
+ * from its cache: pages are made at their first visit.
+ * @param {string} folder where it is placed; a build that stands there already stays, with the pages it has made
+ * @param {Record<string, string>} environment of the machine
+ */
+export async function buildWebOnce(folder, environment) {
+  const env = { ...environment, NODE_ENV: 'production', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: BUILD_KEY };
+  await runTurbo(['@prestafaro/web#build'], { env, logFile: join(LOG_FOLDER, 'build-web.log'), ...REPORT });
+  const idOf = (/** @type {string} */ webFolder) => {
+    const file = join(webFolder, '.next/BUILD_ID');
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  if (idOf(WEB_FOLDER) !== idOf(dirname(serverFile(folder)))) placeBuild(folder);
 }
 
 /**
- * Builds the web app and places the standalone server with its static files in `folder`.
- * A running site writes the pages it makes beside its build: it must own that folder, so that another build
- * (a test's, say) neither takes its pages away nor lends it foreign ones.
- * @param {{ folder: string, environment: Record<string, string>, logName?: string }} options
- *   `environment`: see `webEnvironment`; the CMS that it names should be running, its pages are made now
+ * Builds the web app afresh, with the pages of the CMS that the environment names, and places the standalone server with its
+ * static files in `folder`. A running site writes the pages it makes beside its build: it must own that folder, so that another
+ * build (a test's, say) neither takes its pages away nor lends it foreign ones.
+ * @param {{ folder: string, environment: Record<string, string>, logName?: string }} options `environment`: see `webEnvironment`
  */
 export async function buildWeb({ folder, environment, logName = 'build-web' }) {
-  const current = fingerprint(ROOT, SOURCES);
   // It keeps what was fetched over builds, and we want the content as it is now.
   rmSync(join(WEB_FOLDER, '.next/cache'), { recursive: true, force: true });
   const next = join(WEB_FOLDER, 'node_modules/next/dist/bin/next');
@@ -34,11 +50,9 @@ export async function buildWeb({ folder, environment, logName = 'build-web' }) {
     cwd: WEB_FOLDER,
     env: quietEnvironment({ ...environment, NODE_ENV: 'production' }),
     logFile: join(LOG_FOLDER, `${logName}.log`),
-    failure: 'The web app could not be built.',
-    hint: 'Mend the error above; npm run verify shows all type errors, npm run doctor whether the CMS answers.',
+    ...REPORT,
   });
   placeBuild(folder);
-  writeStamp(join(folder, STAMP_NAME), current);
 }
 
 /** @param {string} folder */

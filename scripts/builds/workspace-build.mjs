@@ -1,62 +1,43 @@
 // @ts-check
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CMS_FOLDER, LOG_FOLDER, ROOT, STAMP_FOLDER } from '../paths.mjs';
-import { fingerprint } from './fingerprint.mjs';
-import { runPnpm } from './pnpm.mjs';
-import { isUpToDate, writeStamp } from './stamps.mjs';
+import { LOG_FOLDER, ROOT } from '../paths.mjs';
+import { runTurbo } from './turbo.mjs';
 
-export const PACKAGES = ['types', 'countries', 'lending', 'tracking'];
+/** The folders of `packages/`. */
+export const packageNames = () => readdirSync(join(ROOT, 'packages'));
 
-const SHARED_SOURCES = ['pnpm-lock.yaml', 'tsconfig.base.json', 'packages'];
+/** @typedef {{ tasks: string[], failure: string, hint: string }} Build */
 
-/** @typedef {{ name: string, filters: string[], sources: string[], outputs: string[], hint: string }} Build */
+const SEE_TYPES = 'Mend the error above, then run the command again. npm run verify shows all type errors.';
 
-/** @type {Record<'packages' | 'cms', Build>} */
+/** @type {Record<'packages' | 'server' | 'admin', Build>} */
 const BUILDS = {
   packages: {
-    name: 'packages',
-    filters: ['./packages/*'],
-    sources: SHARED_SOURCES,
-    outputs: PACKAGES.map((name) => join(ROOT, 'packages', name, 'dist/index.js')),
-    hint: 'Mend the error above, then run the command again. npm run verify shows all type errors.',
+    tasks: ['build', '--filter=./packages/*'],
+    failure: 'The packages could not be built.',
+    hint: SEE_TYPES,
   },
-  cms: {
-    name: 'cms',
-    filters: ['@prestafaro/cms'],
-    sources: [
-      ...SHARED_SOURCES,
-      ...['config', 'database', 'src', 'package.json', 'tsconfig.json'].map((name) => `apps/cms/${name}`),
-    ],
-    outputs: [join(CMS_FOLDER, 'dist/src/index.js'), join(CMS_FOLDER, 'dist/build/index.html')],
+  server: {
+    tasks: ['@prestafaro/cms#server'],
+    failure: 'The packages and the CMS could not be built.',
+    hint: SEE_TYPES,
+  },
+  admin: {
+    tasks: ['@prestafaro/cms#build'],
+    failure: 'The admin panel could not be built.',
     hint: 'Mend the error above. If the process was killed, the machine lacks memory: the admin panel needs 2.5 GB to build.',
   },
 };
 
-/** @param {'packages' | 'cms'} name */
-export function isBuilt(name) {
-  const build = BUILDS[name];
-  return isUpToDate(join(STAMP_FOLDER, name), fingerprint(ROOT, build.sources), build.outputs);
-}
-
 /**
- * Builds the packages or the CMS through turbo, unless the sources are those of the last build.
- * @param {'packages' | 'cms'} name
+ * Builds a part of the workspace and what it needs, as far as its sources have changed.
+ * @param {'packages' | 'server' | 'admin'} name `server`: the packages and the compiled CMS; `admin`: these and the admin panel
  * @param {Record<string, string>} environment
- * @returns {Promise<string>} what was done
+ * @param {{ isIdle?: boolean }} [options]
  */
-export async function buildWorkspace(name, environment) {
-  const { sources, outputs, filters, hint } = BUILDS[name];
-  const current = fingerprint(ROOT, sources);
-  const stamp = join(STAMP_FOLDER, name);
-  if (isUpToDate(stamp, current, outputs)) return 'up to date';
-  // Loose: the CMS checks its secrets when it builds, though none of them ends up in the build.
-  const turbo = ['exec', 'turbo', 'run', 'build', '--env-mode=loose', ...filters.map((filter) => `--filter=${filter}`)];
-  await runPnpm(turbo, {
-    env: { ...environment, NODE_ENV: 'production' },
-    logFile: join(LOG_FOLDER, `build-${name}.log`),
-    failure: name === 'cms' ? 'The CMS could not be built.' : 'The packages could not be built.',
-    hint,
-  });
-  writeStamp(stamp, current);
-  return 'built';
+export async function buildWorkspace(name, environment, { isIdle } = {}) {
+  const { tasks, failure, hint } = BUILDS[name];
+  const env = { ...environment, NODE_ENV: 'production' };
+  await runTurbo(tasks, { env, logFile: join(LOG_FOLDER, `build-${name}.log`), failure, hint, isIdle });
 }

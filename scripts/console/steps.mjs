@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Steps
  * @property {<Result>(name: string, work: (note: (detail: string) => void) => Promise<Result>) => Promise<Result>} run
- *   Runs one named step and prints its name, detail and time. `note` sets the detail.
+ *   Runs one named step and prints its name, detail and time. `note` sets the detail. Steps may run side by side.
  */
 
 /**
@@ -19,7 +19,7 @@ export function formatDuration(milliseconds) {
 }
 
 /**
- * A list of steps with their times. On a terminal the running step is shown and then replaced by its result.
+ * A list of steps with their times. On a terminal the running steps are shown and then replaced by their results.
  * @param {{ write?: (text: string) => void, now?: () => number, isTerminal?: boolean }} [options]
  * @returns {Steps}
  */
@@ -28,16 +28,25 @@ export function createSteps({
   now = () => performance.now(),
   isTerminal = process.stdout.isTTY === true,
 } = {}) {
+  /** @type {string[]} */
+  const running = [];
+  const clear = () => isTerminal && running.length > 0 && write('\r\u001b[2K');
+  const show = () => isTerminal && running.length > 0 && write(`  … ${running.join(', ')}`);
   return {
     async run(name, work) {
       const startedAt = now();
       let detail = '';
-      if (isTerminal) write(`  … ${name}`);
+      clear();
+      running.push(name);
+      show();
       /** @param {string} mark */
       const finish = (mark) => {
         const time = formatDuration(now() - startedAt).padStart(8);
-        write(`${isTerminal ? '\r\u001b[2K' : ''}  ${mark} ${name.padEnd(26)} ${time}  ${detail}`.trimEnd());
+        clear();
+        running.splice(running.indexOf(name), 1);
+        write(`  ${mark} ${name.padEnd(26)} ${time}  ${detail}`.trimEnd());
         write('\n');
+        show();
       };
       try {
         const result = await work((text) => {

@@ -31,6 +31,18 @@ describe('a step', () => {
     expect(text()).toBe(`  ✓ ${'Packages'.padEnd(26)}    0.5 s  up to date\n`);
   });
 
+  test('that runs beside another leaves the other one on the terminal', async () => {
+    let text = '';
+    const steps = createSteps({ write: (part) => (text += part), now: () => 0, isTerminal: true });
+    let finish = () => {};
+    const slow = steps.run('CMS', () => new Promise((resolve) => (finish = resolve)));
+    await steps.run('Web app', async () => {});
+    expect(text).toMatch(/… CMS, Web app.*✓ Web app.*\n {2}… CMS$/s);
+    finish();
+    await slow;
+    expect(text).toMatch(/✓ CMS.*\n$/);
+  });
+
   test('that fails is marked and passes its error on', async () => {
     const { steps, text } = printed();
     await expect(steps.run('CMS', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

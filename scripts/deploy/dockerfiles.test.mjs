@@ -70,7 +70,7 @@ describe.each(names)('deploy/%s', (name) => {
     for (const [, from] of text.matchAll(/--from=(\S+)/g)) expect(stageNames).toContain(from);
   });
 
-  test('knows every manifest of the workspace before it installs, and uses its package manager', () => {
+  test('knows every manifest of the workspace before it installs, and uses its package manager and its turbo', () => {
     if (!text.includes('pnpm')) return expect(text).toContain('apt-get');
     const manifests = ['apps', 'packages'].flatMap((folder) =>
       readdirSync(join(ROOT, folder))
@@ -80,5 +80,7 @@ describe.each(names)('deploy/%s', (name) => {
     for (const manifest of manifests) expect(text).toContain(`COPY ${manifest} `);
     expect(new Set(text.match(/pnpm@[\d.]+/g))).toEqual(new Set([PNPM]));
     expect(text).toContain('--frozen-lockfile');
+    const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(new Set(text.match(/turbo@[\d.]+/g))).toEqual(new Set([`turbo@${devDependencies.turbo}`]));
   });
 });

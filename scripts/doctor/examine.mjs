@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { areDependenciesInstalled } from '../builds/dependencies.mjs';
-import { isWebBuilt } from '../builds/web-build.mjs';
-import { isBuilt } from '../builds/workspace-build.mjs';
+import { serverFile } from '../builds/web-build.mjs';
 import { portsOf } from '../environment/local-environment.mjs';
 import { isSupportedNode, NODE_REQUIREMENT } from '../environment/node-version.mjs';
 import { generateMissing } from '../environment/secrets.mjs';
@@ -84,18 +83,18 @@ export function examineSettings(environment, read = readerOfCms()) {
   }
 }
 
-/** @returns {Finding[]} */
+/**
+ * Whether there are dependencies and builds; npm start builds again what is older than its sources.
+ * @returns {Finding[]}
+ */
 export function examineBuilds() {
   const states = {
     Dependencies: areDependenciesInstalled(),
-    Packages: isBuilt('packages'),
-    'CMS build': isBuilt('cms'),
-    'Web build': isWebBuilt(WEB_BUILD_FOLDER),
+    'CMS build': existsSync(join(CMS_FOLDER, 'dist/src/index.js')),
+    'Web build': existsSync(serverFile(WEB_BUILD_FOLDER)),
   };
   return Object.entries(states).map(([name, isCurrent]) =>
-    isCurrent
-      ? good(name, 'up to date')
-      : { state: 'note', name, detail: 'absent or older than the sources', fix: 'npm start makes it.' },
+    isCurrent ? good(name, 'there') : { state: 'note', name, detail: 'absent', fix: 'npm start makes it.' },
   );
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { quietEnvironment } from '../builds/pnpm.mjs';
 import { serverFile } from '../builds/web-build.mjs';
@@ -27,6 +28,7 @@ const WEB_TIMEOUT = 30_000;
  */
 export async function startCms(stack, logFolder, more = {}) {
   mkdirSync(dirname(stack.databaseFile), { recursive: true });
+  createRequire(import.meta.url)(join(CMS_FOLDER, 'scripts/admin-placeholder.cjs')).placeAdminPlaceholder();
   const strapi = join(CMS_FOLDER, 'node_modules/@strapi/strapi/bin/strapi.js');
   const logFile = join(logFolder, 'cms.log');
   const child = startChild(process.execPath, [strapi, 'start'], {

@@ -56,7 +56,7 @@ export function formatTable({ published, empty, cmsUrl, login }) {
   /** @type {[string, string][]} */
   const rows = published.map(({ locale, url }) => [locale, url]);
   rows.push(
-    ['Admin', `${cmsUrl}/admin   ${login.email} · ${login.password}`],
+    ['Admin', `${cmsUrl}/admin   ${login.email} · ${login.password}   (after the line “Admin panel”)`],
     ['GraphQL', `${cmsUrl}/graphql   (read token: CMS_READ_TOKEN in .env)`],
   );
   const width = Math.max(...rows.map(([name]) => name.length));

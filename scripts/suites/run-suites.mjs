@@ -68,7 +68,9 @@ export async function runSuites(names, more = []) {
  */
 async function prepare(names, environment) {
   console.log('');
-  await prepareWorkspace(createSteps(), environment, { withCms: names.some((name) => SUITES[name]?.needsCms) });
+  const needs = names.map((name) => SUITES[name]?.needs ?? 'packages');
+  const most = /** @type {const} */ (['admin', 'server']).find((part) => needs.includes(part));
+  await prepareWorkspace(createSteps(), environment, most ?? 'packages');
 }
 
 /**

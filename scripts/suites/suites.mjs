@@ -8,7 +8,7 @@ import { runCmsTests, runCmsTestsOnPostgres, runContractTests, runDocsTests, run
  * @property {string} title
  * @property {(environment: Record<string, string>, more: string[]) => Promise<import('./counts.mjs').Counts>} run
  *   `more`: arguments for the test runner
- * @property {boolean} [needsCms] the CMS has to be built
+ * @property {'server' | 'admin'} [needs] what has to be built beside the packages: the CMS, and for some its admin panel
  * @property {boolean} [byNameOnly] `npm test` runs it only with `--only`
  */
 
@@ -24,19 +24,19 @@ export const SUITES = {
   contract: {
     title: 'Contract: schema and generated types are what is committed',
     run: runContractTests,
-    needsCms: true,
+    needs: 'server',
   },
-  cms: { title: 'CMS: a real Strapi on temporary SQLite files', run: runCmsTests, needsCms: true },
+  cms: { title: 'CMS: a real Strapi on temporary SQLite files', run: runCmsTests, needs: 'server' },
   'cms-postgres': {
     title: 'CMS: the same tests on a temporary PostgreSQL server',
     run: runCmsTestsOnPostgres,
-    needsCms: true,
+    needs: 'server',
     byNameOnly: true,
   },
   e2e: {
     title: 'End to end: Chromium, the standalone build, the real CMS',
     run: (_, more) => runEndToEndTests(more),
-    needsCms: true,
+    needs: 'admin',
   },
 };
 

@@ -1,6 +1,7 @@
 // @ts-check
 import { join } from 'node:path';
-import { quietEnvironment, runPnpm } from '../builds/pnpm.mjs';
+import { quietEnvironment } from '../builds/pnpm.mjs';
+import { runTurbo } from '../builds/turbo.mjs';
 import { LOG_FOLDER, ROOT } from '../paths.mjs';
 import { runToEnd } from '../processes/run-to-end.mjs';
 
@@ -49,7 +50,8 @@ export const STATIC_CHECKS = [
   {
     name: 'Types of workspaces',
     run: (environment) =>
-      runPnpm(['exec', 'turbo', 'run', 'typecheck', '--continue', '--env-mode=loose', '--output-logs=errors-only'], {
+      runTurbo(['typecheck'], {
+        options: ['--continue', '--output-logs=errors-only'],
         env: environment,
         logFile: join(LOG_FOLDER, 'verify/types.log'),
         failure: 'Types of workspaces: not clean.',
