@@ -1,8 +1,9 @@
 // @ts-check
+import { availableParallelism } from 'node:os';
 import { isInterrupted } from '../processes/interrupts.mjs';
 
 /**
- * Runs all checks, also after one that failed.
+ * Runs all checks, one for each core at a time, also after one that failed.
  * @param {import('./checks.mjs').Check[]} checks
  * @param {import('../console/steps.mjs').Steps} steps
  * @param {Record<string, string>} environment
@@ -11,9 +12,13 @@ import { isInterrupted } from '../processes/interrupts.mjs';
 export async function runChecks(checks, steps, environment) {
   /** @type {{ name: string, error: unknown }[]} */
   const failures = [];
-  for (const { name, run } of checks) {
-    if (isInterrupted()) break;
-    await steps.run(name, () => run(environment)).catch((error) => failures.push({ name, error }));
-  }
+  const waiting = [...checks];
+  const work = async () => {
+    for (let check = waiting.shift(); check && !isInterrupted(); check = waiting.shift()) {
+      const { name, run } = check;
+      await steps.run(name, () => run(environment)).catch((error) => failures.push({ name, error }));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return failures;
 }
