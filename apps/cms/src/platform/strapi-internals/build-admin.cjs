@@ -6,10 +6,10 @@
 const { cpSync, mkdirSync, readdirSync, rmSync } = require('node:fs');
 const path = require('node:path');
 
-const folder = path.join(__dirname, '..');
+const folder = path.join(__dirname, '../../..');
 const strapi = path.dirname(require.resolve('@strapi/strapi/package.json'));
 const step = (name) => require(path.join(strapi, 'dist/src/node', name));
-const { placeAdminPlaceholder } = require('./admin-placeholder.cjs');
+const { placeAdminPlaceholder } = require('../../../scripts/admin-placeholder.cjs');
 
 const silent = { log() {}, debug() {}, info() {}, success() {}, warn: console.warn, error: console.error };
 
