@@ -46,7 +46,7 @@ await runCommand(async () => {
   await requireFreePort(ports.web, 'WEB_PORT');
   await requireFreePort(ports.cms, 'CMS_PORT');
   console.log('');
-  await prepareWorkspace(steps, environment, 'packages');
+  await prepareWorkspace(steps, environment, ['packages']);
   mkdirSync(DATA_FOLDER, { recursive: true });
 
   const stack = {

@@ -23,7 +23,7 @@ await runCommand(async () => {
   const env = quietEnvironment(environment);
   const steps = createSteps();
   console.log('');
-  await prepareWorkspace(steps, environment, 'server');
+  await prepareWorkspace(steps, environment, ['server']);
   await steps.run('Schema of the CMS', () =>
     runToEnd(process.execPath, ['scripts/export-schema.cjs', '../../packages/types/schema.graphql'], {
       cwd: CMS_FOLDER,

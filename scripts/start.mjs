@@ -35,7 +35,7 @@ await runCommand(async () => {
     await requireFreePort(ports.cms, 'CMS_PORT');
     note(`${ports.web} and ${ports.cms} are free`);
   });
-  await prepareWorkspace(steps, environment, 'server');
+  await prepareWorkspace(steps, environment, ['server']);
 
   const stack = {
     environment,

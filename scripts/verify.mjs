@@ -17,7 +17,7 @@ await runCommand(async () => {
   const steps = createSteps();
   const checks = [...STATIC_CHECKS, UNIT_TESTS];
   console.log('');
-  await prepareWorkspace(steps, environment, 'packages');
+  await prepareWorkspace(steps, environment, ['packages']);
   const failures = await runChecks(checks, steps, environment);
   for (const { error } of failures) console.error(`\n${describeFailure(error)}`);
   const clean = checks.length - failures.length;

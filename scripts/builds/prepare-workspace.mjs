@@ -8,9 +8,10 @@ const TITLES = { packages: 'Packages', server: 'Packages and CMS', admin: 'Packa
  * What every command needs before its own work: dependencies, packages, and for most of them the CMS.
  * @param {import('../console/steps.mjs').Steps} steps
  * @param {Record<string, string>} environment
- * @param {'packages' | 'server' | 'admin'} [upTo]
+ * @param {readonly ('packages' | 'server' | 'admin')[]} [parts] one after the other. Only `packages` includes the declarations
+ *   that type checks need
  */
-export async function prepareWorkspace(steps, environment, upTo = 'admin') {
+export async function prepareWorkspace(steps, environment, parts = ['admin']) {
   await steps.run('Dependencies', async (note) => note(await installDependencies(environment)));
-  await steps.run(TITLES[upTo], () => buildWorkspace(upTo, environment));
+  for (const part of parts) await steps.run(TITLES[part], () => buildWorkspace(part, environment));
 }

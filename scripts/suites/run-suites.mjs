@@ -69,8 +69,8 @@ export async function runSuites(names, more = []) {
 async function prepare(names, environment) {
   console.log('');
   const needs = names.map((name) => SUITES[name]?.needs ?? 'packages');
-  const most = /** @type {const} */ (['admin', 'server']).find((part) => needs.includes(part));
-  await prepareWorkspace(createSteps(), environment, most ?? 'packages');
+  const parts = /** @type {const} */ (['packages', 'server', 'admin']).filter((part) => needs.includes(part));
+  await prepareWorkspace(createSteps(), environment, parts);
 }
 
 /**
