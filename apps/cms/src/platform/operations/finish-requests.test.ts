@@ -1,7 +1,7 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { finishRequests } from './finish-requests';
+import { finishRequests, finishStatements } from './finish-requests';
 
 /** A server that holds its answers back until the test sends them, and a function that requests it. */
 async function startServer() {
@@ -49,4 +49,22 @@ test('finishRequests: cuts off a request that exceeds the timeout', async () => 
 
 test('finishRequests: resolves at once for a server that does not listen', async () => {
   await finishRequests(createServer(), 60_000);
+});
+
+test('finishStatements: waits until no statement uses a connection or waits for one', async () => {
+  let used = 1;
+  let waiting = 1;
+  let isFinished = false;
+  const finished = finishStatements({ numUsed: () => used, numPendingAcquires: () => waiting }, 60_000).then(() => {
+    isFinished = true;
+  });
+  used = 0;
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(isFinished).toBe(false);
+  waiting = 0;
+  await finished;
+});
+
+test('finishStatements: resolves after the timeout for a database that hangs', async () => {
+  await finishStatements({ numUsed: () => 1, numPendingAcquires: () => 0 }, 1);
 });
