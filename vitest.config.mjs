@@ -12,7 +12,16 @@ export default defineConfig({
     projects: [
       'packages/*',
       'apps/web',
-      { test: { name: 'cms', root: 'apps/cms', include: ['src/**/*.test.ts', 'seed/*.test.ts'], testTimeout } },
+      // No test replaces a module, so the files of one worker share their modules: twice as fast.
+      {
+        test: {
+          name: 'cms',
+          root: 'apps/cms',
+          include: ['src/**/*.test.ts', 'seed/*.test.ts'],
+          testTimeout,
+          isolate: false,
+        },
+      },
       { test: { name: 'bench', root: 'bench', include: ['**/*.test.mjs'], testTimeout } },
       { test: { name: 'faults', root: 'e2e', include: ['**/*.test.mjs'], testTimeout } },
       { test: { name: 'docs', root: 'scripts/docs', include: ['documents.test.mjs'], testTimeout } },
