@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { administratorSession, openAdmin } from './support/admin-people.ts';
-import { type Applicant, apply, formOf, newApplicant, openForm, patience } from './support/applicant.ts';
+import { type Applicant, apply, formOf, newApplicant, openForm, timeout } from './support/applicant.ts';
 import { applicationWords } from './support/application-words.ts';
 import { watch } from './support/browsing.ts';
 import { applicationOf } from './support/desk.ts';
@@ -44,7 +44,7 @@ for (const isScripted of [true, false]) {
           await expect(page).toHaveURL(/\/process\/(#application)?$/);
           await page.getByRole('link', { name: 'Ver mis ofertas' }).click();
         }
-        await expect(page).toHaveURL(urlOf('es-ES', '/offers/?amount=300&days=100'), { timeout: patience });
+        await expect(page).toHaveURL(urlOf('es-ES', '/offers/?amount=300&days=100'), { timeout });
       });
 
       const fitting = await test.step('matching offers come first, each with its reasons (R24)', async () => {
@@ -233,7 +233,7 @@ test.describe('in the other countries and languages', () => {
         const applicant = newApplicant(site);
         await apply(page, applicant, { isScripted });
         if (!isScripted) await page.getByRole('link', { name: applicationWords[site].toOffers }).click();
-        await expect(page).toHaveURL(urlOf(site, next), { timeout: patience });
+        await expect(page).toHaveURL(urlOf(site, next), { timeout });
         const offer = page.getByRole('listitem').filter({ has: exitsOf(page, offerId, site) });
         await expect(offer).toContainText(fits);
         const { answer, target }: Exit = await leaveBy(page, exitsOf(page, offerId, site));
@@ -276,7 +276,7 @@ test.describe('the forms of two visitors', () => {
 test('arm B of experiment 0300.1 leads to /offers2/, and its click-out states the arm', async ({ page }) => {
   const applicant = newApplicant();
   await apply(page, applicant, { query: { exp_flow: '0300.1-B' } });
-  await expect(page).toHaveURL(urlOf('es-ES', '/offers2/?amount=300&days=100'), { timeout: patience });
+  await expect(page).toHaveURL(urlOf('es-ES', '/offers2/?amount=300&days=100'), { timeout });
   const { target } = await leaveBy(page, exitsOf(page, 103));
   expect(target.searchParams.get('sub3')).toBe('0300.1-B');
   expect(await applicationOf(applicant)).toMatchObject({ arm: '0300.1-B', status: 'offer_picked' });

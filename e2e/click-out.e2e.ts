@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type AnotherServer, startAnotherServer } from './support/another-server.ts';
-import { apply, newApplicant, patience } from './support/applicant.ts';
+import { apply, newApplicant, timeout } from './support/applicant.ts';
 import { CmsConnection } from './support/cms-connection.ts';
 import { applicationOf } from './support/desk.ts';
 import { Editor } from './support/editor.ts';
@@ -23,7 +23,7 @@ test.describe('recording of click-outs', () => {
     const applicant = newApplicant();
     const clicks = async () => (await applicationOf(applicant)).clicks.length;
     await apply(page, applicant);
-    await expect(page).toHaveURL(/\/offers\/\?/, { timeout: patience });
+    await expect(page).toHaveURL(/\/offers\/\?/, { timeout });
     const link = page.getByRole('link', { name: /^Ir a la entidad ?: Zarcillo Crédito$/ });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

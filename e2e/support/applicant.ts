@@ -130,8 +130,8 @@ export async function fillStep(page: Page, step: FormStep, applicant: Applicant)
   }
 }
 
-/** For what a busy machine does at its leisure: storing, comparing, the next page. In milliseconds. */
-export const patience = 20_000;
+/** For slow steps on a busy machine: storing, matching, the next page. In milliseconds. */
+export const timeout = 20_000;
 
 /** With JavaScript: one step after the other, to the end of the last one. Nothing is sent. */
 export async function fillStepByStep(page: Page, applicant: Applicant): Promise<void> {
@@ -144,7 +144,7 @@ export async function fillStepByStep(page: Page, applicant: Applicant): Promise<
     await expect(form.locator('section[data-current] h2')).toHaveAttribute('id', `application-step-${place}`);
     await next.click();
     await expect(form.locator('section[data-current] h2')).toHaveAttribute('id', `application-step-${place + 1}`, {
-      timeout: patience,
+      timeout,
     });
   }
 }
@@ -163,10 +163,10 @@ export async function sendForm(page: Page, { site }: Applicant): Promise<void> {
 export async function leaveAccountOut(page: Page, { site }: Applicant): Promise<void> {
   const without = formOf(page).getByRole('button', { name: applicationWords[site].sendWithoutAccount, exact: true });
   const hasLeft = () => !/\/(application|reg2?)\/$/.test(new URL(page.url()).pathname);
-  await expect.poll(async () => hasLeft() || (await without.isVisible()), { timeout: patience }).toBe(true);
+  await expect.poll(async () => hasLeft() || (await without.isVisible()), { timeout }).toBe(true);
   if (!hasLeft()) {
     await without.click();
-    await expect.poll(hasLeft, { timeout: patience }).toBe(true);
+    await expect.poll(hasLeft, { timeout }).toBe(true);
   }
   await noteTokens(page.context());
 }

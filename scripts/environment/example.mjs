@@ -88,9 +88,9 @@ function formatEntry({ name, variable, readers }) {
 function wrap(text) {
   const lines = [''];
   for (const word of text.split(' ')) {
-    const last = lines.length - 1;
-    if (lines[last] === '') lines[last] = word;
-    else if (`${lines[last]} ${word}`.length <= WIDTH - 2) lines[last] += ` ${word}`;
+    const end = lines.length - 1;
+    if (lines[end] === '') lines[end] = word;
+    else if (`${lines[end]} ${word}`.length <= WIDTH - 2) lines[end] += ` ${word}`;
     else lines.push(word);
   }
   return lines.map((line) => `# ${line}`);

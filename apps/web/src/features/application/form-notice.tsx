@@ -43,9 +43,14 @@ export function FormNotice({ view, answer, proving, takesFocus, onField }: FormN
   }
   const { title, text } = proving === 'idle' ? answer : view.messages.challenge[proving];
   const noticeId = `${view.id}-notice`;
-  const isCalm = outcome === 'account-wanted' || outcome === 'challenge';
+  const isInformation = outcome === 'account-wanted' || outcome === 'challenge';
   return (
-    <Notice id={noticeId} tone={isCalm ? 'info' : 'danger'} role={isCalm ? 'status' : 'alert'} tabIndex={-1}>
+    <Notice
+      id={noticeId}
+      tone={isInformation ? 'info' : 'danger'}
+      role={isInformation ? 'status' : 'alert'}
+      tabIndex={-1}
+    >
       <p>
         <strong>{title}</strong>
       </p>

@@ -44,10 +44,10 @@ describe('a visitor form', () => {
   });
 
   it('has a honeypot (R34)', () => {
-    const trap = render().match(/<div[^>]*aria-hidden="true"><label>.*?<\/label><\/div>/)?.[0] ?? '';
-    expect(trap).toContain(`name="${honeypotName}"`);
-    expect(trap).toContain('tabindex="-1"');
-    expect(trap).toContain('autoComplete="off"');
+    const honeypot = render().match(/<div[^>]*aria-hidden="true"><label>.*?<\/label><\/div>/)?.[0] ?? '';
+    expect(honeypot).toContain(`name="${honeypotName}"`);
+    expect(honeypot).toContain('tabindex="-1"');
+    expect(honeypot).toContain('autoComplete="off"');
   });
 
   it('shows an error beside each field, and above the fields links to them', () => {
