@@ -13,8 +13,8 @@ interface Props {
   onClose(): void;
 }
 
-const SHORTEST_PURPOSE = 10;
-const LONGEST_PURPOSE = 400;
+const MIN_PURPOSE_LENGTH = 10;
+const MAX_PURPOSE_LENGTH = 400;
 
 /** Asks for the purpose of an export and whether it holds protected data. Both are logged with the administrator's name. */
 export function ExportDialog({ filters, total, onClose }: Props) {
@@ -42,9 +42,9 @@ export function ExportDialog({ filters, total, onClose }: Props) {
         label: '¿Para qué es?',
         hint: 'Por ejemplo: informe mensual para la dirección, o respuesta a una entidad concreta.',
       }}
-      minLength={SHORTEST_PURPOSE}
-      maxLength={LONGEST_PURPOSE}
-      tooShort={`Explica para qué es, con al menos ${SHORTEST_PURPOSE} caracteres.`}
+      minLength={MIN_PURPOSE_LENGTH}
+      maxLength={MAX_PURPOSE_LENGTH}
+      tooShort={`Explica para qué es, con al menos ${MIN_PURPOSE_LENGTH} caracteres.`}
       confirmLabel="Exportar"
       onConfirm={download}
       problemOf={(error) => (error instanceof Error ? error.message : 'No se ha podido exportar. Vuelve a intentarlo.')}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const SHORTEST = 3;
-const LONGEST = 560;
+const MAX_REASON_LENGTH = 560;
 
 /** Asks for the reason of a change before it is written. */
 export function ReasonDialog({ children, ...dialog }: Props) {
@@ -28,7 +28,7 @@ export function ReasonDialog({ children, ...dialog }: Props) {
         hint: 'Lo leerán otros gestores. Sin datos personales que no hagan falta.',
       }}
       minLength={SHORTEST}
-      maxLength={LONGEST}
+      maxLength={MAX_REASON_LENGTH}
       tooShort="Escribe el motivo: queda en el historial con tu nombre."
       problemOf={messageOf}
     />

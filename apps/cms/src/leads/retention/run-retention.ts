@@ -72,8 +72,8 @@ async function runStore(
   now: Date,
 ): Promise<RetentionCount[]> {
   const ofStore = rules.filter(({ kinds }) => kinds.some((kind) => store.kinds.includes(kind)));
-  const shortestDays = Math.min(...ofStore.map(({ afterDays }) => afterDays));
-  const changedBefore = new Date(now.getTime() - shortestDays * DAY_MS);
+  const minDays = Math.min(...ofStore.map(({ afterDays }) => afterDays));
+  const changedBefore = new Date(now.getTime() - minDays * DAY_MS);
   const counts = new Map<string, RetentionCount>();
   for (let afterId = 0; ; ) {
     const records = await store.read({ site, changedBefore, afterId, limit: BATCH });
