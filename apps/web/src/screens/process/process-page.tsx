@@ -80,7 +80,7 @@ function Checking({ view }: { view: SiteView }) {
           {messages.checkAgain}
         </ButtonLink>
       </Row>
-      <RefreshWhileComparing message={messages.asksAlone} />
+      <RefreshWhileComparing message={messages.automaticCheck} />
     </>
   );
 }

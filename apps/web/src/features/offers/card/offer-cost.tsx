@@ -48,7 +48,7 @@ export function OfferCost({ offer, requested, dearestCents, view }: OfferCostPro
       <Payments cost={cost} view={view} />
       {!cost.isAdjusted && <CostScale costCents={costCents} dearestCents={dearestCents} />}
       <p className={styles.price}>
-        <FillPlaceholders message={costCents === 0 ? messages.priceless : messages.price} values={amounts} />
+        <FillPlaceholders message={costCents === 0 ? messages.noCost : messages.price} values={amounts} />
       </p>
     </LitPanel>
   );

@@ -33,7 +33,7 @@ export const english: OffersMessages<PluralForms<'en'>> = {
     singlePayment: 'One payment',
     singlePaymentAfter: 'after {days}',
     price: 'You borrow {amount} and it costs {cost}',
-    priceless: 'You borrow {amount} and it costs nothing',
+    noCost: 'You borrow {amount} and it costs nothing',
     parts: 'Interest: {interest}. Fees: {fees}.',
     paidAtStart: 'Of the fees, {amount} is paid when you sign, apart from the instalments.',
     computed: 'worked out by us',

@@ -33,7 +33,7 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
     singlePayment: 'Satu bayaran',
     singlePaymentAfter: 'selepas {days}',
     price: 'Anda pinjam {amount} dan kosnya {cost}',
-    priceless: 'Anda pinjam {amount} dan tiada kos',
+    noCost: 'Anda pinjam {amount} dan tiada kos',
     parts: 'Faedah: {interest}. Fi: {fees}.',
     paidAtStart: 'Daripada fi itu, {amount} dibayar semasa menandatangani, berasingan daripada ansuran.',
     computed: 'dikira oleh kami',

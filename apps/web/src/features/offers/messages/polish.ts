@@ -43,7 +43,7 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
     singlePayment: 'Jedna płatność',
     singlePaymentAfter: 'okres: {days}',
     price: 'Pożyczasz {amount}, koszt to {cost}',
-    priceless: 'Pożyczasz {amount} i nic nie dopłacasz',
+    noCost: 'Pożyczasz {amount} i nic nie dopłacasz',
     parts: 'Odsetki: {interest}. Opłaty: {fees}.',
     paidAtStart: 'Z opłat {amount} płaci się przy podpisaniu umowy, poza ratami.',
     computed: 'obliczone przez nas',

@@ -47,7 +47,7 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
     singlePayment: 'Один платёж',
     singlePaymentAfter: 'через {days}',
     price: 'Вы получаете {amount}, стоимость — {cost}',
-    priceless: 'Вы получаете {amount} и ничего не переплачиваете',
+    noCost: 'Вы получаете {amount} и ничего не переплачиваете',
     parts: 'Проценты: {interest}. Комиссии: {fees}.',
     paidAtStart: 'Из комиссий {amount} платят при подписании, отдельно от платежей.',
     computed: 'рассчитали мы',

@@ -41,7 +41,7 @@ export interface OffersMessages<Plural> {
     /** `{amount}` and `{cost}`. */
     readonly price: string;
     /** `{amount}`. */
-    readonly priceless: string;
+    readonly noCost: string;
     /** `{interest}` and `{fees}`. */
     readonly parts: string;
     /** `{amount}`. */

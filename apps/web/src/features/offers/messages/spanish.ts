@@ -40,7 +40,7 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
     singlePayment: 'Un solo pago',
     singlePaymentAfter: 'a los {days}',
     price: 'Te prestan {amount} y cuesta {cost}',
-    priceless: 'Te prestan {amount} y no cuesta nada',
+    noCost: 'Te prestan {amount} y no cuesta nada',
     parts: 'Intereses: {interest}. Comisiones: {fees}.',
     paidAtStart: 'De las comisiones, {amount} se pagan al firmar, aparte de las cuotas.',
     computed: 'calculada por nosotros',

@@ -43,7 +43,7 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
     singlePayment: 'Один платіж',
     singlePaymentAfter: 'через {days}',
     price: 'Ви отримуєте {amount}, вартість — {cost}',
-    priceless: 'Ви отримуєте {amount} і нічого не переплачуєте',
+    noCost: 'Ви отримуєте {amount} і нічого не переплачуєте',
     parts: 'Проценти: {interest}. Комісії: {fees}.',
     paidAtStart: 'Із комісій {amount} сплачують під час підписання, окремо від платежів.',
     computed: 'обчислили ми',

@@ -33,7 +33,7 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
     singlePayment: 'Trả một lần',
     singlePaymentAfter: 'sau {days}',
     price: 'Bạn được vay {amount}, chi phí là {cost}',
-    priceless: 'Bạn được vay {amount} và không mất chi phí',
+    noCost: 'Bạn được vay {amount} và không mất chi phí',
     parts: 'Lãi: {interest}. Phí: {fees}.',
     paidAtStart: 'Trong phí đó, {amount} trả khi ký hợp đồng, ngoài các kỳ trả góp.',
     computed: 'do chúng tôi tính',

@@ -13,7 +13,7 @@ export const english: ProcessMessages<PluralForms<'en'>> = {
     checkingText:
       'We compare your answers with the requirements each lender publishes. It usually takes a few seconds.',
     checkAgain: 'Check again',
-    asksAlone: 'This page checks by itself every two seconds.',
+    automaticCheck: 'This page checks by itself every two seconds.',
     checked: 'We compared your answers with {offers} from {lenders}',
     offersChecked: { one: '{count} offer', other: '{count} offers' },
     lendersChecked: { one: '{count} lender', other: '{count} lenders' },

@@ -10,7 +10,7 @@ export const malay: ProcessMessages<PluralForms<'ms'>> = {
     checkingText:
       'Kami membandingkan jawapan anda dengan syarat yang diterbitkan oleh setiap pemberi pinjaman. Biasanya mengambil beberapa saat.',
     checkAgain: 'Semak semula',
-    asksAlone: 'Halaman ini menyemak sendiri setiap dua saat.',
+    automaticCheck: 'Halaman ini menyemak sendiri setiap dua saat.',
     checked: 'Kami telah membandingkan jawapan anda dengan {offers} daripada {lenders}',
     offersChecked: { other: '{count} tawaran' },
     lendersChecked: { other: '{count} pemberi pinjaman' },

@@ -12,7 +12,7 @@ export const mexican: ProcessMessages<PluralForms<'es'>> = {
     checkingText:
       'Comparamos tus respuestas con los requisitos que publica cada financiera. Suele tardar unos segundos.',
     checkAgain: 'Revisar de nuevo',
-    asksAlone: 'Esta página lo revisa sola cada dos segundos.',
+    automaticCheck: 'Esta página lo revisa sola cada dos segundos.',
     checked: 'Comparamos tus respuestas con {offers} de {lenders}',
     lendersChecked: { one: '{count} financiera', many: '{count} de financieras', other: '{count} financieras' },
     noneMatching: 'Ninguna encaja con todo lo que respondiste',

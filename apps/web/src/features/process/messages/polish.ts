@@ -10,7 +10,7 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
     checkingText:
       'Porównujemy Twoje odpowiedzi z wymaganiami, które podają pożyczkodawcy. Zwykle trwa to kilka sekund.',
     checkAgain: 'Sprawdź ponownie',
-    asksAlone: 'Ta strona sprawdza to sama co dwie sekundy.',
+    automaticCheck: 'Ta strona sprawdza to sama co dwie sekundy.',
     checked: 'Porównaliśmy Twoje odpowiedzi z warunkami: {offers}, {lenders}',
     offersChecked: { one: '{count} oferta', few: '{count} oferty', many: '{count} ofert', other: '{count} oferty' },
     lendersChecked: {

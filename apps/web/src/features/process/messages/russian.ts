@@ -12,7 +12,7 @@ export const russian: ProcessMessages<PluralForms<'ru'>> = {
     checkingText:
       'Сравниваем ваши ответы с требованиями, которые публикуют кредиторы. Обычно это занимает несколько секунд.',
     checkAgain: 'Проверить ещё раз',
-    asksAlone: 'Эта страница проверяет сама, каждые две секунды.',
+    automaticCheck: 'Эта страница проверяет сама, каждые две секунды.',
     checked: 'Сравнили ваши ответы с требованиями: {offers}, {lenders}',
     offersChecked: {
       one: '{count} предложение',

@@ -16,7 +16,7 @@ export interface ProcessMessages<Plural> {
     readonly checkingText: string;
     readonly checkAgain: string;
     /** States that a script reloads the page. */
-    readonly asksAlone: string;
+    readonly automaticCheck: string;
     /** `{offers}` and `{lenders}`: the two counts below. */
     readonly checked: string;
     readonly offersChecked: Plural;

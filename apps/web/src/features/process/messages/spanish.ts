@@ -8,7 +8,7 @@ export const spanish: ProcessMessages<PluralForms<'es'>> = {
     checking: 'Estamos mirando qué ofertas encajan',
     checkingText: 'Comparamos tus respuestas con los requisitos que publica cada entidad. Suele tardar unos segundos.',
     checkAgain: 'Comprobar de nuevo',
-    asksAlone: 'Esta página lo comprueba sola cada dos segundos.',
+    automaticCheck: 'Esta página lo comprueba sola cada dos segundos.',
     checked: 'Hemos comparado tus respuestas con {offers} de {lenders}',
     offersChecked: { one: '{count} oferta', many: '{count} de ofertas', other: '{count} ofertas' },
     lendersChecked: { one: '{count} entidad', many: '{count} de entidades', other: '{count} entidades' },

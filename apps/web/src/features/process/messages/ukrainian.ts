@@ -10,7 +10,7 @@ export const ukrainian: ProcessMessages<PluralForms<'uk'>> = {
     checkingText:
       'Порівнюємо ваші відповіді з вимогами, які публікують кредитодавці. Зазвичай це триває кілька секунд.',
     checkAgain: 'Перевірити ще раз',
-    asksAlone: 'Ця сторінка перевіряє сама, кожні дві секунди.',
+    automaticCheck: 'Ця сторінка перевіряє сама, кожні дві секунди.',
     checked: 'Порівняли ваші відповіді з вимогами: {offers}, {lenders}',
     offersChecked: {
       one: '{count} пропозиція',

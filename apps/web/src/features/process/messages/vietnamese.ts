@@ -10,7 +10,7 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
     checkingText:
       'Chúng tôi so câu trả lời của bạn với điều kiện mà từng bên cho vay công bố. Thường chỉ mất vài giây.',
     checkAgain: 'Kiểm tra lại',
-    asksAlone: 'Trang này tự kiểm tra hai giây một lần.',
+    automaticCheck: 'Trang này tự kiểm tra hai giây một lần.',
     checked: 'Đã so câu trả lời của bạn với {offers} của {lenders}',
     offersChecked: { other: '{count} đề nghị vay' },
     lendersChecked: { other: '{count} bên cho vay' },
