@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { environment } from '@/cms/environment';
 import { log } from './server/log/log';
-import { noteRoute } from './server/requests/note-route';
+import { recordRoute } from './server/requests/record-route';
 import { requestHost } from './server/requests/request-host';
 import { decideRoute } from './server/routing/decide-route';
 import type { Decision, HeaderTable } from './server/routing/decision';
@@ -35,7 +35,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     },
   );
   const decision = (await cutOffForm(request, routed)) ?? routed;
-  noteRoute(decision, pathname);
+  recordRoute(decision, pathname);
   const bearer = policyBearer(decision, { method: request.method, pathname });
   const policy = statedPolicy(bearer);
   const response = answer(request, decision, bearer === 'nonce' ? policy : undefined);

@@ -10,7 +10,7 @@ import { redirectConsoleToLog } from '@/server/next-internals/console';
 import { interceptResponses } from '@/server/next-internals/response-interceptor';
 import { openRedis } from '@/server/redis/redis';
 import { answerOutage } from '@/server/requests/answer-outage';
-import { noteRequests } from '@/server/requests/note-requests';
+import { observeRequests } from '@/server/requests/observe-requests';
 import { answerUnchangedPage } from '@/server/requests/unchanged-page';
 import { keepManifestFresh } from '@/server/routing/keep-manifest-fresh';
 import { manifestChannel } from '@/server/routing/manifest-redis';
@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
   setLogLevel(settings.LOG_LEVEL);
   if (settings.NODE_ENV === 'production') redirectConsoleToLog();
   logOutages();
-  interceptResponses({ beforeEnd: [stateMissingPolicy, answerUnchangedPage], withhold: answerOutage });
+  interceptResponses({ onEnd: [stateMissingPolicy, answerUnchangedPage], withhold: answerOutage });
   stopGracefully(settings.TRUSTED_PROXIES > 0);
   if (settings.REDIS_URL) await openRedis(settings.REDIS_URL, [manifestChannel]);
   watchRequests(settings);
@@ -51,12 +51,12 @@ function watchRequests({ METRICS_HOST, METRICS_PORT }: Environment): void {
     metrics = openMetrics();
     metricsServer = serveMetrics(metrics, METRICS_HOST, METRICS_PORT);
   }
-  noteRequests(
+  observeRequests(
     (server) => server !== metricsServer,
-    (noted) => {
+    (observed) => {
       // A client that stays connected would send its next request to a server that is gone.
-      if (isStopping()) noted.response.setHeader('connection', 'close');
-      metrics?.countRequest(noted);
+      if (isStopping()) observed.response.setHeader('connection', 'close');
+      metrics?.countRequest(observed);
     },
   );
 }

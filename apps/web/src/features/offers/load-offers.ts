@@ -47,8 +47,8 @@ function reportOf(feed: string): FeedReport {
     notConfigured: (source) =>
       log.error(
         source === 'lead'
-          ? 'Offers are not asked for: the site has no lead id, and OFFERS_LEAD_URL is not set'
-          : 'Offers are not asked for: OFFERS_CONFIG_URL is off',
+          ? 'Offers are not loaded: the site has no lead id, and OFFERS_LEAD_URL is not set'
+          : 'Offers are not loaded: OFFERS_CONFIG_URL is off',
         { feed },
       ),
   };

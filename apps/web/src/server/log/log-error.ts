@@ -23,7 +23,7 @@ export function logError(error: unknown): void {
   // Next prints it for each visitor while it serves an older list. The loader writes its own log line (specification
   // §8).
   if (isNamed(error, 'UnusableFeed')) {
-    log.debug('A list of offers could not be made anew', { kind: context?.kind });
+    log.debug('A list of offers could not be refreshed', { kind: context?.kind });
     return;
   }
   log.error('Unhandled error', {

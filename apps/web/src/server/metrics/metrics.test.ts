@@ -7,7 +7,7 @@ import { dependencyFailed } from '@/cms/dependencies';
 import { forgetOutages } from '@/cms/testing/forget-outages';
 import { type Metrics, openMetrics } from '@/server/metrics/metrics';
 import { serveMetrics } from '@/server/metrics/metrics-server';
-import type { NotedRequest } from '@/server/requests/note-requests';
+import type { ObservedRequest } from '@/server/requests/observe-requests';
 import { revalidations } from '@/server/revalidation/revalidations';
 import { putManifest } from '@/server/routing/manifest-slot';
 import { catchLog } from '@/server/testing/catch-log';
@@ -23,7 +23,7 @@ afterEach(() => void vi.restoreAllMocks());
 function count(method: string, url: string, statusCode: number, kind?: string, writableFinished = true): void {
   const response = Object.assign(new EventEmitter(), { statusCode, writableFinished });
   const context = { id: 'abcdef0123456789', kind };
-  metrics.countRequest({ request: { method, url }, response, context } as unknown as NotedRequest);
+  metrics.countRequest({ request: { method, url }, response, context } as unknown as ObservedRequest);
   (response as unknown as ServerResponse).emit('close');
 }
 

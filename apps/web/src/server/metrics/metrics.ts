@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { type CmsCallEnd, cmsCalls } from '@/cms/cms-call';
 import { outages } from '@/cms/dependencies';
 import { hasRedis } from '@/server/redis/redis';
-import type { NotedRequest } from '@/server/requests/note-requests';
+import type { ObservedRequest } from '@/server/requests/observe-requests';
 import { revalidations } from '@/server/revalidation/revalidations';
 import { currentManifest } from '@/server/routing/manifest-slot';
 import { manifestAge } from '@/server/routing/merge-manifests';
@@ -15,7 +15,7 @@ export interface Metrics {
   readonly write: () => Promise<string>;
   readonly contentType: string;
   /** Counts a request after its answer is sent. */
-  readonly countRequest: (noted: NotedRequest) => void;
+  readonly countRequest: (observed: ObservedRequest) => void;
 }
 
 /**
@@ -96,14 +96,10 @@ function gaugeParts(registers: Registry[]): void {
   gauge('cms_up', 'Whether the CMS answered last', () => isUp('cms'));
   gauge('feed_up', 'Whether every feed of offers answered last', () => isUp('feed'));
   if (hasRedis()) gauge('redis_up', 'Whether Redis answered last', () => isUp('redis'));
-  gauge(
-    'manifest_age_seconds',
-    'Since the addresses of the oldest site were asked for; absent before the first',
-    () => {
-      const manifest = currentManifest();
-      return manifest && manifestAge(manifest, Date.now());
-    },
-  );
+  gauge('manifest_age_seconds', 'Age of the oldest addresses of any site; absent before the first load', () => {
+    const manifest = currentManifest();
+    return manifest && manifestAge(manifest, Date.now());
+  });
 
   function gauge(own: string, help: string, read: () => number | undefined): void {
     new Gauge({

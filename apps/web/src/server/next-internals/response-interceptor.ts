@@ -10,7 +10,7 @@ type Response = ServerResponse & { [ownEnd]?: End };
 /**
  * Receives a response whose headers are not sent, and the arguments of `end`. @returns the arguments to send instead
  */
-export type BeforeEnd = (response: ServerResponse, sent: unknown[]) => unknown[];
+export type OnEnd = (response: ServerResponse, sent: unknown[]) => unknown[];
 
 /**
  * Receives a response with status 500 or more before any of it is sent, and may send another one instead.
@@ -20,16 +20,16 @@ export type BeforeEnd = (response: ServerResponse, sent: unknown[]) => unknown[]
 export type Withhold = (response: ServerResponse, send: (status: number, body: string) => void) => boolean;
 
 export interface Interceptors {
-  readonly beforeEnd?: readonly BeforeEnd[];
+  readonly onEnd?: readonly OnEnd[];
   readonly withhold?: Withhold;
 }
 
 /**
  * Changes responses of Next that no documented interface reaches. The prototype is patched once for all responses,
  * because a patch on each response would slow down every visit of a stored page. `end` is intercepted as a property: a
- * function that replaces it on a response is wrapped too, so that `beforeEnd` gets the body before it is compressed.
+ * function that replaces it on a response is wrapped too, so that `onEnd` gets the body before it is compressed.
  */
-export function interceptResponses({ beforeEnd = [], withhold = () => false }: Interceptors): void {
+export function interceptResponses({ onEnd = [], withhold = () => false }: Interceptors): void {
   const { writeHead, write, end, flushHeaders } = ServerResponse.prototype;
   const withheld = new WeakSet<ServerResponse>();
   const isWithheld = (response: ServerResponse): boolean => {
@@ -49,7 +49,7 @@ export function interceptResponses({ beforeEnd = [], withhold = () => false }: I
       if (this.headersSent) return original.apply(this, sent);
       return original.apply(
         this,
-        beforeEnd.reduce((body, change) => change(this, body), sent),
+        onEnd.reduce((body, change) => change(this, body), sent),
       );
     };
   const interceptedEnd = intercepted(end as End);

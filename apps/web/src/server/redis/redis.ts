@@ -27,7 +27,7 @@ const timeoutMs = 1_000;
 export async function openRedis(url: string, channels: readonly string[]): Promise<void> {
   if (slot.connection) return;
   // The page cache is in no bundle and has a connection of its own (decision 019).
-  subscribe('prestafaro.page-cache', (change) => noteChange('page cache', change as RedisChange));
+  subscribe('prestafaro.page-cache', (change) => reportChange('page cache', change as RedisChange));
   slot.connection = new RedisConnection({
     url,
     timeoutMs,
@@ -35,7 +35,7 @@ export async function openRedis(url: string, channels: readonly string[]): Promi
       channels.map((channel) => [channel, (message: string) => void slot.events.emit(channel, message)]),
     ),
     onChange: (change) => {
-      noteChange('app', change);
+      reportChange('app', change);
       if (change.state === 'back') slot.events.emit('back');
     },
   });
@@ -43,7 +43,7 @@ export async function openRedis(url: string, channels: readonly string[]): Promi
 }
 
 /** Redis is away while at least one connection has lost it: one outage, one log line each way. */
-function noteChange(connection: string, change: RedisChange): void {
+function reportChange(connection: string, change: RedisChange): void {
   if (change.state === 'lost') {
     slot.disconnected.add(connection);
     dependencyFailed('redis', change.reason);

@@ -9,7 +9,7 @@ let status = 200;
 let type = 'text/html; charset=utf-8';
 
 beforeAll(async () => {
-  interceptResponses({ beforeEnd: [answerUnchangedPage] });
+  interceptResponses({ onEnd: [answerUnchangedPage] });
   server = createServer((_, response) => {
     response.statusCode = status;
     response.setHeader('etag', '"of-the-page"').setHeader('content-type', type).setHeader('content-length', 4);

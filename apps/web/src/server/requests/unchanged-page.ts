@@ -1,5 +1,5 @@
 import { matchesEtag } from '@prestafaro/types/etag';
-import type { BeforeEnd } from '@/server/next-internals/response-interceptor';
+import type { OnEnd } from '@/server/next-internals/response-interceptor';
 
 const ofTheBody = ['content-type', 'content-length', 'content-encoding'];
 
@@ -8,7 +8,7 @@ const ofTheBody = ['content-type', 'content-length', 'content-encoding'];
  * its ETag; Next would compute one of the whole text for each visitor. The ETag is that of the page, not of the
  * navigation payload that is stored with it.
  */
-export const answerUnchangedPage: BeforeEnd = (response, sent) => {
+export const answerUnchangedPage: OnEnd = (response, sent) => {
   const etag = response.getHeader('etag');
   if (typeof etag !== 'string') return sent;
   if (!String(response.getHeader('content-type')).startsWith('text/html')) {

@@ -28,9 +28,9 @@ function withoutPort(hop: string): string {
 }
 
 /**
- * Notes the socket address of a request before Next reads the request. Next adds it to `x-forwarded-for` only if the
+ * Records the socket address of a request before Next reads the request. Next adds it to `x-forwarded-for` only if the
  * visitor sent no such header, which alone would let anyone choose an address.
  */
-export function noteSocketAddress(request: IncomingMessage): void {
+export function recordSocketAddress(request: IncomingMessage): void {
   setRequestHeader(request, socketHeader, request.socket.remoteAddress ?? '');
 }

@@ -16,7 +16,7 @@ export async function staticEntries(type: RouteEntry['type']): Promise<(RouteEnt
       Object.values(sites[site].routes).flatMap((entry) => (entry.type === type ? [{ ...entry, site }] : [])),
     );
   } catch (error) {
-    log.warn('No pages are made ahead: the CMS cannot be asked', { type, reason: reasonOf(error) });
+    log.warn('No pages are made in advance: the CMS does not answer', { type, reason: reasonOf(error) });
     return [];
   }
 }

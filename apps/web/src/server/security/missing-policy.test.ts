@@ -29,7 +29,7 @@ const send = (response: ServerResponse, body: string | Buffer = page, headers: R
   response.end(body);
 };
 
-beforeAll(() => interceptResponses({ beforeEnd: [stateMissingPolicy] }));
+beforeAll(() => interceptResponses({ onEnd: [stateMissingPolicy] }));
 afterEach(() => server?.close());
 
 describe('a page that is sent without a policy', () => {

@@ -4,9 +4,9 @@ import { environment } from '@/cms/environment';
 import { enterRequest, type RequestContext, requestIdHeader } from '@/cms/request-context';
 import { onRequestStart, setRequestHeader } from '@/server/next-internals/request-start';
 import { requestIdOf } from '@/server/requests/request-id';
-import { noteSocketAddress } from '@/server/requests/visitor-address';
+import { recordSocketAddress } from '@/server/requests/visitor-address';
 
-export interface NotedRequest {
+export interface ObservedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly context: RequestContext;
@@ -14,15 +14,18 @@ export interface NotedRequest {
 
 /**
  * Handles each request before Next: gives it an id, which its log lines, its calls to the CMS and its answer carry, and
- * notes the address of its socket. A static page stays static, because making it reads none of this.
+ * records the address of its socket. A static page stays static, because making it reads none of this.
  * @param isOurs tells whether a server is the one that visitors use
  * @param onRequest called with each request before Next
  */
-export function noteRequests(isOurs: (server: Server) => boolean, onRequest: (noted: NotedRequest) => void): void {
+export function observeRequests(
+  isOurs: (server: Server) => boolean,
+  onRequest: (observed: ObservedRequest) => void,
+): void {
   const { TRUSTED_PROXIES } = environment();
   onRequestStart(({ request, response, server }) => {
     if (!isOurs(server)) return;
-    noteSocketAddress(request);
+    recordSocketAddress(request);
     const context: RequestContext = { id: requestIdOf(request.headers[requestIdHeader], TRUSTED_PROXIES) };
     setRequestHeader(request, requestIdHeader, context.id);
     response.setHeader(requestIdHeader, context.id);

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestContext } from '@/cms/request-context';
-import { noteRequests } from '@/server/requests/note-requests';
+import { observeRequests } from '@/server/requests/observe-requests';
 
 vi.mock('@/cms/environment', () => ({ environment: () => ({ TRUSTED_PROXIES: 1 }) }));
 
@@ -21,7 +21,7 @@ const open = async () => {
 
 beforeAll(async () => {
   [server, other] = [await open(), await open()];
-  noteRequests(
+  observeRequests(
     (one) => one === server,
     () => undefined,
   );

@@ -3,8 +3,8 @@ import { requestContext } from '@/cms/request-context';
 import { requestKind } from '@/server/requests/request-kind';
 import type { Decision } from '@/server/routing/decision';
 
-/** Notes the decision of the proxy for the log and the metrics of this request. */
-export function noteRoute(decision: Decision, pathname: string): void {
+/** Records the decision of the proxy for the log and the metrics of this request. */
+export function recordRoute(decision: Decision, pathname: string): void {
   const context = requestContext();
   if (context) context.kind = requestKind(decision, pathname);
 }
