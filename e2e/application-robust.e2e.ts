@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
   test('a form without a valid hidden field shows the message for old forms and keeps its values', async ({ page }) => {
     const applicant = newApplicant();
     const { path, fields } = await filledForm(page, applicant);
-    for (const name of ['key', 'form', 'consentWords']) {
+    for (const name of ['key', 'form', 'consentVersion']) {
       for (const value of [undefined, '', 'x', '../../etc/passwd']) {
         const rest = fields.filter(([each]) => each !== name);
         const changed = value === undefined ? rest : withField(rest, name, value);

@@ -1,5 +1,5 @@
 import { simulatorIds as ids } from '@/blocks/hero/simulator-ids';
-import { askedFields } from '@/shell/application/application-link';
+import { requestedLoanFields } from '@/shell/application/application-link';
 import { amountSlider, daysSlider } from '@/shell/loan/loan-sliders';
 import type { SiteView } from '@/shell/site-view';
 import { RangeSlider } from '@/ui/range-slider/range-slider';
@@ -11,9 +11,9 @@ interface SliderProps {
 }
 
 export function AmountSlider({ label, view }: SliderProps) {
-  return <RangeSlider id={ids.amount} name={askedFields.amount} label={label} {...amountSlider(view)} />;
+  return <RangeSlider id={ids.amount} name={requestedLoanFields.amount} label={label} {...amountSlider(view)} />;
 }
 
 export function DaysSlider({ label, view }: SliderProps) {
-  return <RangeSlider id={ids.days} name={askedFields.days} label={label} {...daysSlider(view)} />;
+  return <RangeSlider id={ids.days} name={requestedLoanFields.days} label={label} {...daysSlider(view)} />;
 }

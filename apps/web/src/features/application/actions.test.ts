@@ -30,7 +30,7 @@ vi.mock('@/shell/site-view', () => ({
 const { hidden, key } = makeFormView(
   {
     place: { form: 'application', version: null, arm: '0300.1-B' },
-    asked: { amount: 300, days: 91, choice: 'none' },
+    requested: { amount: 300, days: 91, choice: 'none' },
     now: new Date(),
   },
   sampleView,
@@ -234,7 +234,7 @@ describe('an application that is not stored', () => {
 
 describe('a form of an older page', () => {
   it.each([
-    ['other messages of the consents', { [fieldNames.consentWords]: '000000000000' }],
+    ['other messages of the consents', { [fieldNames.consentVersion]: '000000000000' }],
     ['no key', { [fieldNames.key]: '' }],
     ['another form', { [fieldNames.form]: 'reg3' }],
   ])('with %s stores nothing, loses nothing and can be sent again', async (_, changed) => {

@@ -11,11 +11,15 @@ import { honeypotName } from '@/shell/visitor-form/form-answer';
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), unstable_isUnrecognizedActionError: () => false }));
 vi.mock('@/features/application/actions', () => ({ submitApplication: async () => unanswered }));
 
-function draw(initial: Partial<FormAnswer> = {}, place: Partial<FormPlace> = {}, asked = { amount: 300, days: 91 }) {
+function draw(
+  initial: Partial<FormAnswer> = {},
+  place: Partial<FormPlace> = {},
+  requested = { amount: 300, days: 91 },
+) {
   const view = makeFormView(
     {
       place: { form: 'application', version: null, arm: null, ...place },
-      asked: { ...asked, choice: 'exact' },
+      requested: { ...requested, choice: 'exact' },
       now: new Date('2026-11-21T12:00:00Z'),
     },
     sampleView,

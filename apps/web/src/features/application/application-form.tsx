@@ -56,7 +56,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
     names: keptNames(steps),
     step: walk.step,
     isRestoring: answer.outcome === 'unanswered',
-    isLoanAsked: view.loan.isAsked,
+    isLoanRequested: view.loan.isRequested,
     onRestored: (step) => {
       setRestored(true);
       const open = firstOpenStep(steps, (question) => isAnswered(form.current, question));
@@ -123,7 +123,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
     saved.forget();
     receive({ ...unanswered, attempt: answer.attempt });
     setRestored(false);
-    setLoan(view.loan.asked);
+    setLoan(view.loan.requested);
     setLife(life + 1);
     walk.jump(0, stepTitleId(id, 0));
   };

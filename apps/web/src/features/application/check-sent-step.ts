@@ -14,12 +14,12 @@ export function checkSentStep(step: string, attempts: number, form: FormData, vi
   const { notices } = messages.application;
   const sent = readSentForm(form, site, messages);
   const before: FormAnswer = { ...unanswered, attempt: attempts + 1, values: typedValues(form) };
-  const asked = sent?.description.steps.find(({ name }) => name === step);
-  if (!sent || !asked) return { ...before, outcome: 'outdated', ...notices.gone };
+  const sentStep = sent?.description.steps.find(({ name }) => name === step);
+  if (!sent || !sentStep) return { ...before, outcome: 'outdated', ...notices.gone };
 
   const limits = limitsOf(view.settings);
   const context = { description: sent.description, limits, now };
-  const faults = checkStep(site.country, asked, sent.answers, { today: todayIn(site.country, now), limits });
+  const faults = checkStep(site.country, sentStep, sent.answers, { today: todayIn(site.country, now), limits });
   const errors = faultErrors(faults, context, view);
   const kept: FormAnswer = {
     ...before,

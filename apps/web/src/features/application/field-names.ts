@@ -7,7 +7,7 @@ export const fieldNames = {
   arm: 'arm',
   accountAsked: 'accountAsked',
   /** The version of the consent texts that the visitor read. */
-  consentWords: 'consentWords',
+  consentVersion: 'consentVersion',
   proof: 'proof',
   /** The button that leaves the account out. */
   withoutAccount: 'withoutAccount',

@@ -7,7 +7,7 @@ import { sampleView } from '@/shell/sample-view';
 const view = makeFormView(
   {
     place: { form: 'application', version: null, arm: null },
-    asked: { amount: 300, days: 91, choice: 'none' },
+    requested: { amount: 300, days: 91, choice: 'none' },
     now: new Date('2026-11-21T12:00:00Z'),
   },
   sampleView,

@@ -22,13 +22,13 @@ export function isAnswered(form: HTMLFormElement | null, question: QuestionView)
 }
 
 /** The loan of a posted form, with which the page is rendered again. */
-export function loanOf(values: FormAnswer['values'], { loan: { asked }, sliders }: FormView) {
+export function loanOf(values: FormAnswer['values'], { loan: { requested }, sliders }: FormView) {
   const within = (text: string | undefined, usual: number, { min, max }: { min: number; max: number }) => {
     const value = text === undefined ? undefined : readWholeNumber(text);
     return value === undefined ? usual : Math.min(Math.max(value, min), max);
   };
   return {
-    amount: within(values.amount, asked.amount, sliders.amount),
-    days: within(values.days, asked.days, sliders.days),
+    amount: within(values.amount, requested.amount, sliders.amount),
+    days: within(values.days, requested.days, sliders.days),
   };
 }

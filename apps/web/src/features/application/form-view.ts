@@ -29,7 +29,7 @@ export interface StepView {
   readonly shortName: string;
   readonly title: string;
   readonly lead: string;
-  /** Why these data are asked, folded away (R21). */
+  /** Why the form asks for these data, folded away (R21). */
   readonly why: ReactNode;
   readonly questions: readonly QuestionView[];
   /** The consent boxes stand at its end. */
@@ -46,10 +46,10 @@ export interface ConsentView {
 
 /** The data of the loan summary beside the form. */
 export interface LoanView {
-  readonly asked: { readonly amount: number; readonly days: number };
+  readonly requested: { readonly amount: number; readonly days: number };
   /** The address asks for this loan, so it replaces the loan that the device has saved. */
-  readonly isAsked: boolean;
-  /** Says that the loan in the address is not possible. */
+  readonly isRequested: boolean;
+  /** States that the loan in the address is not possible. */
   readonly note: string | undefined;
   readonly nominalRatePercent: number;
   readonly aprText: string;

@@ -22,13 +22,13 @@ import styles from './application-form.module.css';
 
 export interface FormRequest {
   readonly place: FormPlace;
-  readonly asked: RequestedLoan;
+  readonly requested: RequestedLoan;
   readonly now: Date;
 }
 
 /** The form of a page for one request. Its idempotency key is new, so that no two visitors share one. */
 export function makeFormView(request: FormRequest, view: SiteView): FormView {
-  const { place, asked, now } = request;
+  const { place, requested, now } = request;
   const { site, messages } = view;
   const consents = consentTexts(site, place.arm, messages);
   const { steps } = descriptionOf(site, place, false);
@@ -38,18 +38,18 @@ export function makeFormView(request: FormRequest, view: SiteView): FormView {
     steps: steps.map((step, index) => stepView(step, index === steps.length - 1, view, now)),
     accountStep: account && stepView(account, false, view, now),
     sliders: {
-      amount: { ...amountSlider(view), defaultValue: asked.amount },
-      days: { ...daysSlider(view), defaultValue: asked.days },
+      amount: { ...amountSlider(view), defaultValue: requested.amount },
+      days: { ...daysSlider(view), defaultValue: requested.days },
     },
     consents: consents.map((consent) => consentView(consent, view)),
-    loan: loanView(asked, now, view),
+    loan: loanView(requested, now, view),
     key: randomUUID(),
     hidden: {
       [fieldNames.locale]: site.locale,
       [fieldNames.form]: place.form,
       [fieldNames.version]: String(place.version ?? ''),
       [fieldNames.arm]: place.arm ?? '',
-      [fieldNames.consentWords]: wordingVersion(consents),
+      [fieldNames.consentVersion]: wordingVersion(consents),
     },
     storageKey: `pf_form:${place.form}:${site.locale}`,
     messages: formMessages(view),
@@ -92,12 +92,12 @@ function consentView({ purpose, isRequired, textVersion }: ConsentText, { site, 
   return { purpose, textVersion, label: isRequired ? <FillPlaceholders message={required} values={{ text }} /> : text };
 }
 
-function loanView(asked: RequestedLoan, now: Date, view: SiteView): LoanView {
+function loanView(requested: RequestedLoan, now: Date, view: SiteView): LoanView {
   const { site, settings, messages, money } = view;
   return {
-    asked: { amount: asked.amount, days: asked.days },
-    isAsked: asked.choice !== 'none',
-    note: asked.choice === 'adjusted' ? messages.loanSummary.adjusted : undefined,
+    requested: { amount: requested.amount, days: requested.days },
+    isRequested: requested.choice !== 'none',
+    note: requested.choice === 'adjusted' ? messages.loanSummary.adjusted : undefined,
     nominalRatePercent: settings.simulator.nominalRatePercent,
     aprText: percentText(settings.simulator.maxAprPercent, view),
     messages: messages.loanSummary,

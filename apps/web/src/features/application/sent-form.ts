@@ -40,7 +40,7 @@ export function readSentForm(form: FormData, site: Site, messages: Messages): Se
     arm: isArmOf(site.country, arm) ? arm : null,
   };
   const boxes = consentTexts(site, place.arm, messages);
-  if (field(fieldNames.consentWords) !== wordingVersion(boxes)) return undefined;
+  if (field(fieldNames.consentVersion) !== wordingVersion(boxes)) return undefined;
 
   const isAccountAsked = field(fieldNames.accountAsked) === '1';
   const description = descriptionOf(site, place, isAccountAsked);

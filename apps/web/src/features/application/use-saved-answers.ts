@@ -10,14 +10,14 @@ interface Options {
   /** False if the page was rendered with an answer, whose values are newer than the saved ones. */
   readonly isRestoring: boolean;
   /** The address asks for a loan, so amount and days are not restored. */
-  readonly isLoanAsked: boolean;
+  readonly isLoanRequested: boolean;
   readonly onRestored: (step: number) => void;
 }
 
 const storage = () => window.localStorage;
 
 /** Saves the typed answers on this device (R26), and restores them when the visitor returns. */
-export function useSavedAnswers({ form, storageKey, names, step, isRestoring, isLoanAsked, onRestored }: Options) {
+export function useSavedAnswers({ form, storageKey, names, step, isRestoring, isLoanRequested, onRestored }: Options) {
   const [state, setState] = useState<'none' | 'kept' | 'forgotten'>('none');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first render
@@ -25,7 +25,7 @@ export function useSavedAnswers({ form, storageKey, names, step, isRestoring, is
     const saved = isRestoring ? readSaved(storage, storageKey, Date.now()) : undefined;
     if (!saved || !form.current) return;
     const mayBeSet = Object.entries(saved.values).filter(
-      ([name]) => names.includes(name) && !(isLoanAsked && (name === 'amount' || name === 'days')),
+      ([name]) => names.includes(name) && !(isLoanRequested && (name === 'amount' || name === 'days')),
     );
     const set = mayBeSet.filter(([name, value]) => restoreValue(form.current, name, value));
     setState('kept');

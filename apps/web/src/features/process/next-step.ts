@@ -2,7 +2,7 @@ import { publicPath } from '@prestafaro/addresses';
 import type { Site } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import { armIn } from '@prestafaro/types/experiment';
-import { askedLoanQuery } from '@/shell/application/application-link';
+import { requestedLoanQuery } from '@/shell/application/application-link';
 
 /** The next step of an application after the matching. */
 export interface NextStep {
@@ -28,5 +28,5 @@ export function nextStep(compared: Compared, site: Site, isPublished: (path: str
   const cashLoans = publicPath(site, '/offers2/');
   const isInB = armIn(site.country, '0300.1', compared.arm) === 'B';
   const path = isInB && isPublished(cashLoans) ? cashLoans : publicPath(site, '/offers/');
-  return { kind: 'offers', href: `${path}${askedLoanQuery(compared)}` };
+  return { kind: 'offers', href: `${path}${requestedLoanQuery(compared)}` };
 }

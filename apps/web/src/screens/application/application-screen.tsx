@@ -25,7 +25,7 @@ export async function ApplicationScreen({ form, view, query }: ApplicationScreen
   const { anchors } = outlineOf(blocks);
   const request = {
     place: placeOf(form, site, query),
-    asked: readRequestedLoan(query, settings),
+    requested: readRequestedLoan(query, settings),
     now: new Date(),
   };
   return (

@@ -1,6 +1,6 @@
 import { clampToStep } from '@prestafaro/lending';
 import styles from '@/screens/landing/landing.module.css';
-import { applicationPath, askedFields } from '@/shell/application/application-link';
+import { applicationPath, requestedLoanFields } from '@/shell/application/application-link';
 import { amountSlider } from '@/shell/loan/loan-sliders';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
@@ -22,12 +22,12 @@ export function ChooseAmount({ requested, view }: ChooseAmountProps) {
       <form action={applicationPath(view.site)} className={styles.choose}>
         <RangeSlider
           id="other-amount"
-          name={askedFields.amount}
+          name={requestedLoanFields.amount}
           label={view.messages.simulator.amountField}
           {...amountSlider(view)}
           defaultValue={clampToStep(String(requested.amount), { min, max, step, default: amountDefault })}
         />
-        <input type="hidden" name={askedFields.days} value={requested.days} />
+        <input type="hidden" name={requestedLoanFields.days} value={requested.days} />
         <Button type="submit">{messages.chooseSubmit}</Button>
       </form>
     </section>

@@ -2,7 +2,7 @@ import { publicPath } from '@prestafaro/addresses';
 import type { Site } from '@prestafaro/countries';
 
 /** Names of the hero's fields and of the query that the application page reads. */
-export const askedFields = { amount: 'amount', days: 'days' } as const;
+export const requestedLoanFields = { amount: 'amount', days: 'days' } as const;
 
 /** The address of the application page, which has the same path in every site. */
 export function applicationPath(site: Site): string {
@@ -10,11 +10,11 @@ export function applicationPath(site: Site): string {
 }
 
 /** The query, with its question mark, that asks for an amount (units of the currency) and a term (days). Neither is personal (R28). */
-export function askedLoanQuery({ amount, days }: { amount: number; days: number }): string {
-  return `?${new URLSearchParams({ [askedFields.amount]: String(amount), [askedFields.days]: String(days) })}`;
+export function requestedLoanQuery({ amount, days }: { amount: number; days: number }): string {
+  return `?${new URLSearchParams({ [requestedLoanFields.amount]: String(amount), [requestedLoanFields.days]: String(days) })}`;
 }
 
 /** The address of the application page for an amount and a term. */
-export function applicationHref(site: Site, asked: { amount: number; days: number }): string {
-  return `${applicationPath(site)}${askedLoanQuery(asked)}`;
+export function applicationHref(site: Site, requested: { amount: number; days: number }): string {
+  return `${applicationPath(site)}${requestedLoanQuery(requested)}`;
 }

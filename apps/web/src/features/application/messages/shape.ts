@@ -18,7 +18,7 @@ interface Step {
   readonly name: string;
   readonly title: string;
   readonly lead: string;
-  /** Why these data are asked, folded away (R21). */
+  /** Why the form asks for these data, folded away (R21). */
   readonly why?: string;
 }
 

@@ -1,11 +1,11 @@
 import type { SiteOffer } from '@/features/offers/load-offers';
-import { askedFields } from '@/shell/application/application-link';
+import { requestedLoanFields } from '@/shell/application/application-link';
 import { type RequestedLoan, readRequestedLoan } from '@/shell/loan/requested-loan';
 import type { SiteSettings } from '@/shell/site-view';
 
 /** Query keys of an offers page, and names of the fields of its forms. None is personal (R28). */
 export const searchFields = {
-  ...askedFields,
+  ...requestedLoanFields,
   defaultRegister: 'asnef',
   firstLoanFree: 'free',
   active: 'active',
