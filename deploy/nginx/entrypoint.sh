@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes the configuration, starts nginx, and follows the addresses of the services: an instance that is added, replaced or
-# gone is known within seconds.
+# Writes the configuration, starts nginx, and watches the addresses of the services: nginx uses an instance that was added or
+# replaced, and drops one that was removed, within seconds.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -13,14 +13,14 @@ addresses() { cat "$configuration/web-servers.conf" "$configuration/cms-servers.
 follow() {
   while sleep 3; do
     before=$(addresses)
-    # While the name server itself is away nothing is known, and nothing changes.
+    # While the name server does not answer, the configuration stays as it is.
     render || continue
     [ "$before" = "$(addresses)" ] || "$program" -c "$configuration/nginx.conf" -e stderr -s reload || true
   done
 }
 
 render
-# Left behind by one that was killed: nobody could listen there again.
+# A killed nginx leaves its sockets behind, and the next one could not listen on them.
 rm -f "${NGINX_RUN:-/run/nginx}"/*.sock
 follow &
 exec "$program" -c "$configuration/nginx.conf" -e stderr

@@ -4,11 +4,11 @@
 #
 #   render.sh TARGET_FOLDER
 #
-# WEB_SERVERS, CMS_SERVERS  `name:port`, more than one separated by spaces; a name stands for all addresses that it has
-# HOSTS, COUNTRY, DEFAULT_COUNTRY  as the web app has them: the country of a host, for its error page
+# WEB_SERVERS, CMS_SERVERS  `name:port`, more than one separated by spaces; a name stands for all its addresses
+# HOSTS, COUNTRY, DEFAULT_COUNTRY  the same values as in the web app: the country of a host, for its error page
 # CMS_HOST          host of the admin panel; empty = it cannot be reached through nginx
-# LOAD_BALANCERS    address ranges, separated by spaces, whose X-Forwarded-For and -Proto are believed; empty = nobody's
-# NGINX_PORT        80, TLS_CERTIFICATE and TLS_KEY: files; without them there is no https here
+# LOAD_BALANCERS    address ranges, separated by spaces, whose X-Forwarded-For and -Proto are trusted; empty = none
+# NGINX_PORT        80, TLS_CERTIFICATE and TLS_KEY: files; without them nginx serves no https
 # NGINX_RUN, NGINX_CACHE, NGINX_ERRORS, NGINX_MODULES  folders
 set -eu
 
@@ -37,8 +37,8 @@ fill() {
   }' "$1"
 }
 
-# `server 10.0.0.3:3000 …;` for every address of every server. A service that has none yet gets one where nobody answers:
-# nginx must start without it, since it has pages of its own to serve.
+# `server 10.0.0.3:3000 …;` for every address of every server. A service without an address yet gets one
+# that does not answer: nginx must start without the service, because it serves its own error pages.
 servers() {
   found=
   for server in $1; do
@@ -61,14 +61,14 @@ servers() {
   [ -n "$found" ] || echo 'server unix:/nowhere.sock;'
 }
 
-# `es.example.com ES` for each host of the table.
+# One line `es.example.com ES` for each host of HOSTS.
 host_table() {
   echo "$HOSTS" | tr ',' '\n' | tr -d ' ' | tr '=' ' ' | while read -r host country; do
     [ -z "$host" ] || echo "$(echo "$host" | tr '[:upper:]' '[:lower:]') $country"
   done
 }
 
-# The country of each host; a pinned country has them all.
+# The country of each host. COUNTRY applies to all hosts.
 hosts() {
   echo "default ${COUNTRY:-$DEFAULT_COUNTRY};"
   [ -z "$COUNTRY" ] || return 0
@@ -81,12 +81,12 @@ known_hosts() {
   [ -z "$CMS_HOST" ] || echo "$CMS_HOST 1;"
 }
 
-# A template, if a part of the product is wanted; otherwise an empty file.
+# A template if its part is enabled; otherwise an empty file.
 fill_if() {
   if [ -n "$1" ]; then fill "$here/templates/$2.conf"; fi
 }
 
-# Written beside and moved, so that nginx never reads half a file.
+# Writes a temporary file and moves it, so that nginx never reads half a file.
 write() {
   cat > "$target/$1.new"
   mv "$target/$1.new" "$target/$1"
