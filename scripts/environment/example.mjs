@@ -9,10 +9,10 @@ import { ROOT } from '../paths.mjs';
 
 export const EXAMPLE_FILE = join(ROOT, '.env.example');
 
-const HEADING = `# Every variable there is, made by \`npm run generate\` of packages/types/src/environment: change it there.
-# npm start needs nothing of this: it writes its .env itself. For docker compose, copy this file to .env, readable by
-# its owner only, and give a value to DATABASE_PASSWORD and to each line without a # in front. The others are examples of
-# what may be set. In brackets: who reads it.`;
+const HEADING = `# All variables. \`npm run generate\` writes this file from packages/types/src/environment: make changes there.
+# npm start does not need this file: it writes its own .env. For docker compose, copy this file to .env, readable by its
+# owner only, and set DATABASE_PASSWORD and each line without a # in front. The other lines are examples. The brackets
+# name the programs that read a variable.`;
 
 const WIDTH = 118;
 
@@ -30,8 +30,8 @@ export async function readExplanation() {
 }
 
 /**
- * The text of `.env.example`: every variable once, with what it means, who reads it and an example. What has to be
- * given stands there without a value; nothing else is set.
+ * The text of `.env.example`: each variable once, with its meaning, its readers and an example. Required secrets stand there
+ * without a value; all other lines are comments.
  * @param {Explanation} explanation
  * @returns {string}
  */
@@ -47,7 +47,7 @@ export function environmentExample({ groups, tables }) {
 /** @typedef {{ name: string, variable: Variable, readers: string[] }} Entry */
 
 /**
- * A variable that two read in the same sense is one entry.
+ * A variable that two programs read with the same meaning is one entry.
  * @param {Record<string, Table>} tables
  * @returns {Entry[]}
  */
@@ -76,9 +76,9 @@ function formatEntry({ name, variable, readers }) {
   const notes = wrap(`(${readers.join(', ')}) ${meaning}.${value === undefined ? '' : ` Default: ${value}.`}`);
   if (secret) notes.push(`# e.g. ${example}`);
   const line = `${name}=${secret ? '' : example}`;
-  // What npm start and compose set themselves is nothing that one has to give.
-  const isAsked = required && secret;
-  return [...notes, isAsked ? line : `#${line}`].join('\n');
+  // npm start and docker compose set the other required variables themselves.
+  const mustBeSet = required && secret;
+  return [...notes, mustBeSet ? line : `#${line}`].join('\n');
 }
 
 /**

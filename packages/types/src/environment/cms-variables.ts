@@ -14,14 +14,14 @@ export const cmsVariables = {
   TRANSFER_TOKEN_SALT: secret('salt of 16 characters or more for the hashes of transfer tokens'),
   ENCRYPTION_KEY: secret('key of 16 characters or more with which Strapi encrypts the tokens it can show again'),
   VISITOR_HASH_SECRET: secret(
-    'secret of 16 characters or more for the hash by which the CMS knows a visitor again; the web app does not have it',
+    'secret of 16 characters or more for the hash by which the CMS recognises a visitor; the web app does not get it',
   ),
   APPLICATION_SECRET: secret(
     'secret of 16 characters or more for the tokens of applications and the hashes by which a person is found',
   ),
   PERSONAL_DATA_KEYS: {
     meaning:
-      'keys that encrypt documents, accounts and telephone numbers, as id:key with commas between them, the newest first; each key the base64 of 32 bytes. Keep a copy apart from the backups: without it nobody can decrypt them',
+      'keys that encrypt documents, accounts and telephone numbers, as id:key with commas between them, the newest first; each key is the base64 of 32 bytes. Keep a copy apart from the backups: without it nobody can decrypt them',
     example: 'k1: and the output of `openssl rand -base64 32`',
     required: true,
     secret: true,
@@ -29,7 +29,7 @@ export const cmsVariables = {
   },
   POSTBACK_SECRETS: {
     meaning:
-      'what each network signs its postbacks with, as network=secret with commas between them, each secret of 16 characters or more; left out: no postback is believed',
+      'secrets with which networks sign their postbacks, as network=secret with commas between them, each secret of 16 characters or more; left out: every postback is rejected',
     example: 'network-a= and the output of `openssl rand -hex 32`',
     secret: true,
     group: 'secrets',
@@ -41,7 +41,7 @@ export const cmsVariables = {
     group: 'database',
   },
   DATABASE_FILENAME: {
-    meaning: 'file of SQLite, seen from apps/cms',
+    meaning: 'file of SQLite, relative to apps/cms',
     example: '/var/lib/prestafaro/cms.sqlite',
     default: '../../.data/cms.sqlite',
     group: 'server',
@@ -68,25 +68,26 @@ export const cmsVariables = {
   },
   DATABASE_SSL: {
     meaning:
-      'true speaks TLS with PostgreSQL, as managed ones want it; NODE_EXTRA_CA_CERTS names the file of an authority of their own',
+      'true uses TLS to PostgreSQL, which managed databases require; NODE_EXTRA_CA_CERTS names the file of a private certificate authority',
     example: 'true',
     default: 'false',
     group: 'database',
   },
   DATABASE_POOL_MIN: {
-    meaning: 'connections that are kept when nothing happens',
+    meaning: 'connections that stay open while idle',
     example: '2',
     default: '0',
     group: 'database',
   },
   DATABASE_POOL_MAX: {
-    meaning: 'connections that one instance opens at most',
+    meaning: 'maximum number of connections of one instance',
     example: '20',
     default: '10',
     group: 'database',
   },
   UPLOADS_S3_BUCKET: {
-    meaning: 'S3-compatible bucket for uploaded files; all of UPLOADS_S3_* or none of them. None: a folder of the CMS',
+    meaning:
+      'S3-compatible bucket for uploaded files; set all of UPLOADS_S3_* or none of them. None: a folder of the CMS',
     example: 'prestafaro-uploads',
     group: 'uploads',
   },
@@ -114,18 +115,18 @@ export const cmsVariables = {
     group: 'uploads',
   },
   CMS_PUBLIC_URL: {
-    meaning: 'public address of the CMS, under which editors open the admin; left out: where it listens',
+    meaning: 'public address of the CMS, at which editors open the admin; left out: the address at which it listens',
     example: 'https://cms.example.com',
     group: 'addresses',
   },
   TRUST_PROXY: {
-    meaning: 'true behind nginx: the address of a visitor is then what X-Forwarded-For says',
+    meaning: 'true behind nginx: the CMS then takes the address of a visitor from X-Forwarded-For',
     example: 'true',
     default: 'false',
     group: 'addresses',
   },
   FORMS_PER_MINUTE: {
-    meaning: 'how many forms a site takes in a minute before each further one has to bring a proof of work',
+    meaning: 'how many forms a site accepts in a minute before each further one needs a proof of work',
     example: '300',
     default: '60',
     group: 'limits',
@@ -137,26 +138,27 @@ export const cmsVariables = {
     group: 'content',
   },
   ADMIN_EMAIL: {
-    meaning: 'e-mail address of the first administrator, made only where there is none',
+    meaning: 'e-mail address of the first administrator, who is created only if there is none',
     example: 'admin@example.com',
     group: 'content',
   },
   ADMIN_PASSWORD: {
-    meaning: 'password of the first administrator: 8 characters or more, a capital, a small letter and a digit',
+    meaning:
+      'password of the first administrator: 8 characters or more, with an upper-case letter, a lower-case letter and a digit',
     example: 'the output of `openssl rand -base64 18`',
     secret: true,
     group: 'content',
   },
   REVALIDATE_URLS: {
     meaning:
-      'where the CMS tells the web app what changed: one address per instance, with commas between them; none: nobody is told',
+      'addresses to which the CMS sends publish events: one per instance of the web app, with commas between them; none: no event is sent',
     example: 'http://localhost:3000/api/revalidate',
     group: 'server',
   },
   HOST: { meaning: 'address at which this server listens', example: '0.0.0.0', default: 'localhost', group: 'server' },
   PORT: { meaning: 'port on which this server listens', example: '1337', default: '1337', group: 'server' },
   PUBLIC_DIR: {
-    meaning: 'folder of what editors upload, seen from apps/cms',
+    meaning: 'folder of uploaded files, relative to apps/cms',
     example: '/var/lib/prestafaro/public',
     default: '../../.data/public',
     group: 'server',

@@ -9,35 +9,36 @@ export const composeVariables = {
     group: 'compose',
   },
   CMS_HOST: {
-    meaning: 'host name under which nginx of docker-compose.yml shows the admin of the CMS; left out: not at all',
+    meaning:
+      'host name at which nginx of docker-compose.yml serves the admin of the CMS; left out: it does not serve the admin',
     example: 'cms.example.com',
     group: 'compose',
   },
   HTTPS_PORT: {
-    meaning: 'port of this machine for https, if nginx of docker-compose.yml ends it (deploy/compose.tls.yml)',
+    meaning: 'port of this machine for https, if nginx of docker-compose.yml terminates TLS (deploy/compose.tls.yml)',
     example: '8443',
     default: '443',
     group: 'compose',
   },
   TLS_FOLDER: {
-    meaning: 'folder of fullchain.pem and privkey.pem for deploy/compose.tls.yml',
+    meaning: 'folder that contains fullchain.pem and privkey.pem, for deploy/compose.tls.yml',
     example: '/etc/prestafaro/tls',
     group: 'compose',
   },
   LOAD_BALANCERS: {
     meaning:
-      'address ranges, with spaces between them, of load balancers in front of nginx: what they say of a visitor’s address and scheme is believed; left out: nobody is believed',
+      'address ranges, with spaces between them, of load balancers in front of nginx: nginx trusts their headers for a visitor’s address and scheme; left out: it trusts none',
     example: '10.0.0.0/8',
     group: 'compose',
   },
   WEB_INSTANCES: {
-    meaning: 'how many servers of the web app docker compose starts',
+    meaning: 'number of web app servers that docker compose starts',
     example: '4',
     default: '2',
     group: 'compose',
   },
   IMAGE_TAG: {
-    meaning: 'tag of the three images that docker compose builds and starts; an earlier one rolls back',
+    meaning: 'tag of the three images that docker compose builds and starts; set an earlier tag to roll back',
     example: 'release-42',
     default: 'latest',
     group: 'compose',

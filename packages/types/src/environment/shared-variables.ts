@@ -14,14 +14,14 @@ export const sharedVariables = {
   },
   CMS_WRITE_TOKEN: {
     meaning:
-      'token of 16 characters or more with which the web app hands over what visitors write; it opens nothing else and differs from CMS_READ_TOKEN; equal on both sides',
+      'token of 16 characters or more with which the web app sends what visitors write to the CMS; it permits nothing else and differs from CMS_READ_TOKEN; equal on both sides',
     example: randomHexCommand,
     required: true,
     secret: true,
     group: 'secrets',
   },
   REVALIDATE_SECRET: {
-    meaning: 'secret of 16 characters or more that signs what the CMS tells the web app; equal on both sides',
+    meaning: 'secret of 16 characters or more that signs publish events; equal on both sides',
     example: randomHexCommand,
     required: true,
     secret: true,
@@ -35,7 +35,7 @@ export const sharedVariables = {
     group: 'operations',
   },
   LOG_LEVEL: {
-    meaning: 'the least of what is logged: debug, info, warn or error',
+    meaning: 'the lowest level that is logged: debug, info, warn or error',
     example: 'warn',
     default: 'info',
     group: 'operations',

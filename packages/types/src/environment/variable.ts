@@ -1,16 +1,17 @@
 /** Headings of `.env.example`, in its order. */
 export const variableGroups = {
-  compose: 'Where the services of docker-compose.yml, and the servers of npm start, are reached',
-  addresses: 'Public addresses, and what stands in front',
-  secrets: 'Secrets: npm start makes them for itself; a deployment has its own, the same at every start',
+  compose: 'Addresses of the services of docker-compose.yml and of the servers of npm start',
+  addresses: 'Public addresses and proxies',
+  secrets: 'Secrets: npm start generates its own; a deployment has its own, the same at every start',
   database: 'Database of the CMS',
   uploads: 'Uploaded files',
-  offers: 'Offers from elsewhere',
+  offers: 'External feeds of offers',
   limits: 'Limits',
   operations: 'Several instances, logs and metrics',
   content: 'First content and first administrator',
-  server: 'Ports and folders of one process: npm start and docker-compose.yml set them; for a server started by hand',
-  build: 'What a build of the web app is given',
+  server:
+    'Ports and folders of one process: only for a server started by hand; npm start and docker-compose.yml set them',
+  build: 'Settings of a build of the web app',
 } as const;
 
 export type VariableGroup = keyof typeof variableGroups;

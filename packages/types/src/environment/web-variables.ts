@@ -5,7 +5,7 @@ import type { VariableTable } from './variable.ts';
 export const webVariables = {
   ...sharedVariables,
   CMS_URL: {
-    meaning: 'origin of the CMS as the web app reaches it, without a slash at the end',
+    meaning: 'origin at which the web app reaches the CMS, without a slash at the end',
     example: 'http://127.0.0.1:1337',
     required: true,
     group: 'server',
@@ -23,11 +23,11 @@ export const webVariables = {
     group: 'server',
   },
   HOSTS: {
-    meaning: 'which country each public host serves; left out: es.localhost and its like',
+    meaning: 'which country each public host serves; left out: es.localhost, mx.localhost and so on',
     example: 'es.example.com=ES,mx.example.com=MX',
     group: 'addresses',
   },
-  COUNTRY: { meaning: 'pins the deployment to one country', example: 'ES', group: 'addresses' },
+  COUNTRY: { meaning: 'the only country of this deployment', example: 'ES', group: 'addresses' },
   DEFAULT_COUNTRY: {
     meaning: 'country of plain localhost and of unknown hosts',
     example: 'MX',
@@ -40,23 +40,25 @@ export const webVariables = {
     group: 'addresses',
   },
   TRUSTED_PROXIES: {
-    meaning: 'how many proxies of yours stand in front and add to x-forwarded-for; 0 = visitors connect directly',
+    meaning: 'number of your own proxies in front that add to x-forwarded-for; 0 = visitors connect directly',
     example: '1',
     default: '0',
     group: 'addresses',
   },
   OFFERS_CONFIG_URL: {
-    meaning: 'address of the offers of a country, with {feed} for its name; `off` for none. Left out: the CMS',
+    meaning:
+      'address of the offers of a country, with {feed} in place of the name of the feed; `off` for no offers. Left out: the CMS',
     example: 'https://cdn.example.com/offers_data/configs/{feed}_feed.json',
     group: 'offers',
   },
   OFFERS_LEAD_URL: {
-    meaning: 'address that says which offers take applications, without its query; left out: the CMS',
+    meaning: 'address that lists the offers that accept applications, without its query; left out: the CMS',
     example: 'https://leads.example.com/offers-lead',
     group: 'offers',
   },
   MEDIA_URL: {
-    meaning: 'address of the folder of uploaded files, if they are not on the CMS itself; equals UPLOADS_S3_PUBLIC_URL',
+    meaning:
+      'address of the folder of uploaded files, if the CMS does not store them itself; equals UPLOADS_S3_PUBLIC_URL',
     example: 'https://bucket.example.com/uploads',
     group: 'uploads',
   },
@@ -68,12 +70,12 @@ export const webVariables = {
   },
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: {
     meaning:
-      'key of 16, 24 or 32 bytes in base64 for server actions; kept over builds, so that a form of an older build still posts to a newer one',
+      'key of 16, 24 or 32 bytes in base64 for server actions; keep it for all builds, so that a form of an older build can still post to a newer one',
     example: 'the output of `openssl rand -base64 32`',
     secret: true,
     group: 'secrets',
   },
-  PF_BUILD_ID: { meaning: 'name of the build; left out: made of its time', example: 'release-42', group: 'build' },
+  PF_BUILD_ID: { meaning: 'name of the build; left out: derived from its time', example: 'release-42', group: 'build' },
   PF_BUILD_TIMESTAMP: {
     meaning: 'time of the build in milliseconds since 1970; left out: now',
     example: '1790000000000',
