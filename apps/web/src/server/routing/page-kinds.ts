@@ -13,9 +13,9 @@ interface PageKindFacts {
 }
 
 /**
- * Every kind of page that the route manifest knows, in the order in which menus lead to them. The manifest, the sitemaps, the
- * list of stored pages and the metrics follow from it. A kind with `params` that shows content of the CMS also needs an entry
- * in the page table (`screens/page-table.ts`), which the type check demands.
+ * Every kind of page in the route manifest, in the order of the menus. The manifest, the sitemaps, the list of stored pages and
+ * the metrics are derived from this table. A kind with `params` that shows content of the CMS also needs an entry in the page
+ * table (`screens/page-table.ts`), which the type check demands.
  */
 export const pageKinds = {
   page: { folders: ['page'], params: ['slug'], sitemap: 'pages' },
@@ -39,5 +39,5 @@ export type PageKind = keyof typeof pageKinds;
 
 export const pageKindNames = Object.keys(pageKinds) as [PageKind, ...PageKind[]];
 
-/** What the table says of a kind, without the literal types of its entry. */
+/** The facts of a kind, without the literal types of its entry. */
 export const factsOf = (kind: PageKind): PageKindFacts => pageKinds[kind];
