@@ -17,7 +17,9 @@ await runCommand(async () => {
   const { keep, to, compose } = readArguments();
   console.log('');
   await makeBackup(createSteps(), { environment: readLocalEnvironment(), folder: to, isInCompose: compose, keep });
-  console.log('\n  PERSONAL_DATA_KEYS is not in it. Keep that apart: without it nobody reads what is sealed.\n');
+  console.log(
+    '\n  The backup does not contain PERSONAL_DATA_KEYS. Keep the keys apart: without them nobody can decrypt the personal data.\n',
+  );
 });
 
 function readArguments() {

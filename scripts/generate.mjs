@@ -15,8 +15,8 @@ import { bareEnvironment } from './stack/temporary-stack.mjs';
 stopOnInterrupt();
 
 /**
- * Writes the contract anew: the schema as the CMS has it, the types of every GraphQL document of the web app, the
- * example of `.env` as the apps read it, and what nginx shows in an outage.
+ * Regenerates the contract: the schema from the CMS, the types of every GraphQL document of the web app, `.env.example`
+ * from the variables of the apps, and the error pages of nginx.
  */
 await runCommand(async () => {
   const environment = { ...bareEnvironment(), ...generateSecrets() };

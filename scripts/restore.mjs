@@ -17,12 +17,14 @@ await runCommand(async () => {
   const { missingKeys } = await restoreBackup(createSteps(), options);
   if (missingKeys.length > 0) {
     console.log(
-      `\n  ! Sealed with ${missingKeys.join(', ')}, and PERSONAL_DATA_KEYS does not have that key as it was.`,
+      `\n  ! The backup is encrypted with ${missingKeys.join(', ')}, which PERSONAL_DATA_KEYS does not hold unchanged.`,
     );
-    console.log('    Documents, accounts and telephones cannot be read until it is there (docs/backups.md).');
+    console.log('    Documents, accounts and telephones cannot be decrypted without it (docs/backups.md).');
   }
-  console.log('\n  Start the CMS. What was kept too long is erased five minutes later; what somebody had asked to be');
-  console.log('  erased since the backup has to be erased again by hand (docs/backups.md).\n');
+  console.log(
+    '\n  Start the CMS. Data past its retention is erased five minutes later; data that a person asked to have',
+  );
+  console.log('  erased since the backup must be erased again by hand (docs/backups.md).\n');
 });
 
 function readArguments() {

@@ -14,8 +14,8 @@ import { cmsEnvironment } from './stack/environments.mjs';
 stopOnInterrupt();
 
 /**
- * Seals personal data anew with the first key of PERSONAL_DATA_KEYS. How to change a key: put a new one before the old
- * (`k2:…,k1:…`), start the CMS again, run this, and take the old one out. It may run beside the CMS, and twice.
+ * Encrypts personal data again with the first key of PERSONAL_DATA_KEYS. To change a key, put the new one before the old one
+ * (`k2:…,k1:…`), restart the CMS, run this, and remove the old one. It may run beside the CMS, and more than once.
  */
 await runCommand(async () => {
   const environment = readLocalEnvironment();
@@ -35,8 +35,9 @@ await runCommand(async () => {
       cwd: CMS_FOLDER,
       env: quietEnvironment(cmsEnvironment(stack)),
       logFile,
-      failure: 'The keys were not rotated. What was sealed anew stays so, and the command can be repeated.',
-      hint: 'PERSONAL_DATA_KEYS has to hold the new key first and every older one after it.',
+      failure:
+        'The keys were not rotated. Data that was already encrypted again stays so, and the command can be repeated.',
+      hint: 'PERSONAL_DATA_KEYS must hold the new key first and every older one after it.',
     });
     note(tailOfLog(logFile, 1).trim());
   });

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 const KNOWN_BY_CHARACTERS = 12;
 
 /**
- * By what a key of personal data is known again. A key is 32 random bytes: nobody comes from the one to the other.
+ * Marks by which the keys of personal data are recognised. A key is 32 random bytes, so its mark does not reveal it.
  * @param {string | undefined} keys PERSONAL_DATA_KEYS
  * @returns {Record<string, string>} by the id of the key
  */
@@ -23,7 +23,7 @@ const mark = (key) =>
 /**
  * @param {Record<string, string>} needed of a backup
  * @param {Record<string, string>} present of this installation
- * @returns {string[]} ids of keys without which what was sealed then cannot be read here
+ * @returns {string[]} ids of keys that are missing here, so that data of the backup cannot be decrypted
  */
 export function missingKeys(needed, present) {
   return Object.keys(needed).filter((id) => needed[id] !== present[id]);

@@ -71,7 +71,7 @@ export function startProgram({ command, args, env, failure, hint }) {
       else reject(new Failure(`${failure} (exit code ${code})`, { log: complaint.trim(), hint }));
     });
   });
-  // Who waits for it later must not find the process ended by a rejection that nobody heard.
+  // A caller may await `ended` later. Without this handler an earlier rejection would end the process.
   ended.catch(() => undefined);
   return { child, ended };
 }

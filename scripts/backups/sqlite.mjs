@@ -72,9 +72,9 @@ export function isSqliteEmpty(file) {
 }
 
 /**
- * Only who is alone with a file may leave its write-ahead log; afterwards all of it is in the one file.
+ * Only the sole user of a file can end its write-ahead log; afterwards all data is in the one file.
  * @param {string} file
- * @returns {boolean} whether somebody else has it open
+ * @returns {boolean} whether another process has it open
  */
 export function isSqliteInUse(file) {
   if (!existsSync(file)) return false;
@@ -85,7 +85,7 @@ export function isSqliteInUse(file) {
     database.exec('begin exclusive; rollback');
     return false;
   } catch (error) {
-    // A broken file, which may be why somebody restores, is nobody's.
+    // A broken file, which may be the reason for a restore, counts as not in use.
     return /^SQLITE_(BUSY|LOCKED)/.test(String(error instanceof Error && 'code' in error ? error.code : ''));
   } finally {
     database.close();

@@ -2,7 +2,7 @@
 import { PNPM, ROOT } from '../paths.mjs';
 import { runToEnd } from '../processes/run-to-end.mjs';
 
-/** Nothing that we start tells anybody about it. */
+/** Switches off the telemetry of the programs that we start. */
 const QUIET = {
   STRAPI_TELEMETRY_DISABLED: 'true',
   NEXT_TELEMETRY_DISABLED: '1',

@@ -99,7 +99,7 @@ export function examineBuilds() {
 }
 
 /**
- * A port is good when nobody has it, or when it is ours that answers there.
+ * A port passes if it is free or if our own server answers on it.
  * @param {string} name
  * @param {number} port
  * @param {string} variable

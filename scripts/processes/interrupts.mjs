@@ -4,7 +4,7 @@ import { stopAllChildren } from './child.mjs';
 
 let isStopping = false;
 
-/** @returns {boolean} whether the person asked to stop: a step that breaks off because of that is no failure */
+/** @returns {boolean} whether the person stopped the command; a step that ends for that reason has not failed */
 export const isInterrupted = () => isStopping;
 
 /**

@@ -56,7 +56,7 @@ async function nginxEnvironment(folder, { port, webPorts, cmsPort, cmsHost = '',
     HOSTS: hosts,
     // Visitors of a test are told apart as behind a load balancer: by X-Forwarded-For.
     LOAD_BALANCERS: '127.0.0.1 ::1',
-    // An address is as good as a port: nobody but this machine gets an answer.
+    // `listen` accepts an address with its port: only this machine gets an answer.
     NGINX_PORT: `${host}:${port}`,
     NGINX_RUN: join(folder, 'run'),
     NGINX_CACHE: join(folder, 'cache'),
@@ -79,7 +79,7 @@ export async function startNginx({ logFile, ...options }) {
   }
   const folder = temporaryFolder('nginx');
   const env = { ...(await nginxEnvironment(folder, options)), NGINX_PROGRAM: program };
-  // As in the image it is nobody of importance.
+  // It runs as an unprivileged user, as in the image.
   const user = systemUser('www-data');
   const cacheFolder = join(folder, 'cache');
   chmodSync(folder, 0o755);

@@ -60,7 +60,7 @@ export async function openShippedStack(
 ) {
   const folder = temporaryFolder('shipped');
   const logFolder = join(LOG_FOLDER, 'shipped');
-  /** @type {(() => Promise<void>)[]} the last one first: nobody is asked by a server whose own is gone */
+  /** @type {(() => Promise<void>)[]} called in reverse order, so that no server runs without the one that it needs */
   const stops = [];
   const close = async () => {
     for (const stop of stops.splice(0).reverse()) await stop();

@@ -24,7 +24,7 @@ export async function runSuites(names, more = []) {
 
   /** @type {{ name: string, counts: Counts, time: string }[]} */
   const results = [];
-  // The process may also end by an error that nobody caught, while a suite runs.
+  // The process may also end by an uncaught error while a suite runs.
   let running = 'The preparation';
   process.once('exit', () => {
     const all = results.map(({ counts }) => counts);
