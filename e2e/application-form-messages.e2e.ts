@@ -15,7 +15,7 @@ const shorten = (most: number) => `Acorta la respuesta: caben ${most} caracteres
 
 type Faults = Readonly<Partial<Record<QuestionName, readonly (readonly [value: string, words: string])[]>>>;
 
-/** The first of each is the question that nobody answered. With scripts a slider keeps its number within its ends. */
+/** The first case of each question is an empty answer. With scripts a slider keeps its number within its ends. */
 const loan: Faults = {
   amount: [
     ['', 'Escribe cuánto necesitas, de 100 € a 1 000 €'],

@@ -62,7 +62,7 @@ test('a reload keeps the step and its values, but returns to the document step w
   await expect(current).toHaveText(/^3 de 5/);
   await fillStep(page, 'identity', applicant);
   await page.reload();
-  // The document is kept nowhere, so nobody is led past it.
+  // The document is not saved, so the form returns to its step.
   await expect(current).toHaveText(/^3 de 5/);
   await fillStep(page, 'identity', applicant);
   await button(page, 'Continuar').click();

@@ -14,7 +14,7 @@ export function longForm(country: CountryCode, options: Partial<FormOptions> = {
   return applicationForm(country, { form: 'application', version: null, arm, isAccountAsked: true, ...options });
 }
 
-/** Somebody to whom nothing is wrong, in each country: born on the day that the document tells. */
+/** Valid answers of one person in each country. The birth date matches the document. */
 export function goodAnswers(country: CountryCode): Readonly<Record<string, string>> {
   return { ...sameEverywhere, ...persons[country] };
 }
