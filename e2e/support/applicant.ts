@@ -44,7 +44,7 @@ const usual = {
   'ru-UA': { amount: 3000, days: 21, monthlyIncome: '20 000', document: inventRnokpp, country: 'UA' },
 } as const;
 
-/** An invented person with a job, to whom some offers of the site's seed fit and others do not. */
+/** An invented person with a job, who matches some offers of the site's seed and not others. */
 export function newApplicant(site: Locale = 'es-ES', changes: Partial<Applicant> = {}): Applicant {
   const { amount, days, monthlyIncome, document, country } = usual[site];
   const isCyrillic = country === 'UA';

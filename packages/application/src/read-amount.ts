@@ -9,7 +9,7 @@ const grouped = /^(\d{1,3}(?:([ .,'’])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,]\d{0,2})
 
 /**
  * Reads an amount of money as people type it: `1 200`, `1.200,50`, `R 1 200`. Three digits after a mark are thousands in
- * every country, since nobody writes tenths of cents; one or two are decimals, and are left out: nobody is lent more than asked.
+ * every country, because amounts have no tenths of cents. One or two are decimals and are dropped, so that the amount never grows.
  * @returns whole units of the currency, or null where it is no amount
  */
 export function readAmount(country: CountryCode, text: string): number | null {

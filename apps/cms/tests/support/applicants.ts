@@ -19,7 +19,7 @@ export function newPhone(): string {
   return `6${String(10_000_000 + people)}`;
 }
 
-/** Valid data of nobody. Tests search logs and tables for these values. */
+/** Valid data of no real person. Tests search logs and tables for these values. */
 export const SECRETS = {
   firstName: 'Casilda',
   lastName: 'Quintanar Bermúdez',

@@ -36,7 +36,7 @@ export interface CountryAccounts {
   readonly asksForBank: boolean;
   /** The form asks for it if neither the number nor the name of the bank identifies the branch. */
   readonly branchCode?: { readonly digits: number; readonly example: string };
-  /** An example: a valid number of nobody, as the country writes it. */
+  /** An example: a valid number that belongs to no person, as the country writes it. */
   readonly example: string;
   /** Whether every account number of the country consists of digits only. */
   readonly isNumeric: boolean;

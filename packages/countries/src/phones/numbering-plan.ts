@@ -19,7 +19,7 @@ export interface NumberingPlan {
 
 /** The telephones of a country. */
 export interface CountryPhones extends NumberingPlan {
-  /** An example: a valid number of nobody, in the national form. */
+  /** An example: a valid number that belongs to no person, in the national form. */
   readonly example: string;
 }
 

@@ -42,7 +42,7 @@ export class Outbox {
     for (const lane of this.lanes) lane.wake();
   }
 
-  /** Counts the events of configured instances. Events of an instance that was removed from the settings delay nobody. */
+  /** Counts the events of configured instances. Events of an instance that was removed from the settings do not count. */
   async backlog(): Promise<Backlog> {
     const configured = { url: { $in: [...this.urls] } };
     const createdBefore = { createdAt: { $lt: new Date(this.now() - OVERDUE_AFTER_MS) } };

@@ -13,7 +13,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '3D000': 'has no such database. Create it, or check DATABASE_NAME',
 };
 
-/** Ends the start. It has no stack, because its message is complete and the place in the code helps nobody. */
+/** Ends the start. It has no stack, because its message is complete and the place in the code is irrelevant. */
 export class StartError extends Error {
   override readonly name = 'StartError';
   constructor(message: string) {

@@ -16,7 +16,7 @@ export interface FormAnswer extends Omit<AnyFormAnswer, 'outcome'> {
   readonly challenge: ChallengeAnswer | null;
   /** The proof to send along: one that is not spent yet, or the ticket of a challenge; empty without one. */
   readonly proof: string;
-  /** Nothing of somebody who is too young is kept, not on their own device either (R29). */
+  /** The visitor is too young, so no answer is saved, not even on the visitor's device (R29). */
   readonly isUnderAge: boolean;
 }
 

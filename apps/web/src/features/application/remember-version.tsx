@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 const key = 'pf_reg';
 
 /**
- * The version of the registration form is remembered for the browser session (specification §4): whoever comes back
- * without `?ver=` gets the form that he has seen. Kept because the visitor asked for that form (R15). Draws nothing.
+ * Saves the version of the registration form for the browser session (specification §4), so that a visitor who returns
+ * without `?ver=` gets the same form. Needs no consent, because the visitor asked for that form (R15). Renders nothing.
  */
 export function RememberVersion({ version }: { version: 2 | 3 | null }) {
   useEffect(() => {

@@ -60,7 +60,7 @@ export default class PageCache {
 
   /**
    * A page that is not in Redis is read from the files of the build, unless it was changed since. While Redis is away
-   * nobody knows whether it was, so it is not read.
+   * this is unknown, so the page is not read.
    * @param {SharedPages} shared
    * @param {Parameters<CacheHandler['get']>} request
    * @returns {Promise<CacheHandlerValue | null>}
