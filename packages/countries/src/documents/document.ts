@@ -72,7 +72,7 @@ export interface CountryDocuments {
   /** Whether the visitor chooses the kind first, because the number alone does not always identify it. */
   readonly asksForKind: boolean;
   /**
-   * An example: a valid number that belongs to no person. Undefined if the visitor chooses the kind, because one example would not match the
+   * An example: a valid number of no real person. Undefined if the visitor chooses the kind, because one example would not match the
    * others.
    */
   readonly example?: string;
