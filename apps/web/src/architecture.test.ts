@@ -52,7 +52,7 @@ test('no page, layout or block is a client component as a whole', () => {
 test('only the hooks of ui/server-html use the module that finds elements (decision 040)', () => {
   const searches = /\bdocument\s*\.\s*(getElement|querySelector|forms\b|all\b)/;
   // The second one reads a meta tag of the head.
-  expect(filesWith(searches)).toEqual(['shell/visit/page-views.ts', 'ui/server-html/find-element.ts']);
+  expect(filesWith(searches)).toEqual(['shell/visit/tracked-events.ts', 'ui/server-html/find-element.ts']);
   expect(
     filesWith(/from '.*\/find-element'/).filter((file) => !/^ui\/server-html\/use-[a-z-]+\.ts$/.test(file)),
   ).toEqual([]);

@@ -7,7 +7,7 @@ import type { BrowserPort } from './browser-port.ts';
  */
 export function sendEvent(port: BrowserPort, url: string, event: TrackedEvent): void {
   if (isLocalHost(port.page().hostname)) {
-    port.log('Event, not sent from a local host:', event);
+    port.log('Event not sent:', event);
     return;
   }
   port

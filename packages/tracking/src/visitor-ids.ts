@@ -1,11 +1,9 @@
+import type { TrackedEvent } from '@prestafaro/types/tracked-event';
 import type { BrowserPort } from './browser-port.ts';
 import { isUuidV4, newUuidV4 } from './uuid.ts';
 
-/** The two ids of a visitor. Neither identifies a person, and neither exists before consent to measurement. */
-export interface VisitorIds {
-  readonly sessionId: string;
-  readonly clientId: string;
-}
+/** The two ids of a visitor, as an event names them. Neither identifies a person or exists before consent to measurement. */
+export type VisitorIds = Pick<TrackedEvent, 'session_id' | 'client_id'>;
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -19,7 +17,7 @@ const clientCookie = { name: 'pf_client', maxAge: 180 * day };
  * Both cookies are written again, so that activity renews their lifetime.
  */
 export function visitorIds(port: BrowserPort): VisitorIds {
-  return { sessionId: keptId(port, sessionCookie), clientId: keptId(port, clientCookie) };
+  return { session_id: keptId(port, sessionCookie), client_id: keptId(port, clientCookie) };
 }
 
 function keptId(port: BrowserPort, cookie: { name: string; maxAge: number }): string {
@@ -32,5 +30,5 @@ function keptId(port: BrowserPort, cookie: { name: string; maxAge: number }): st
 
 function cookieValue(cookies: string, name: string): string {
   const found = cookies.split('; ').find((each) => each.startsWith(`${name}=`));
-  return found ? found.slice(name.length + 1) : '';
+  return found?.slice(name.length + 1) ?? '';
 }

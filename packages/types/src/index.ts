@@ -2,6 +2,7 @@ export * from './application.ts';
 export * from './builds.ts';
 export * from './content-type.ts';
 export * from './country.ts';
+export * from './event-table.ts';
 export * from './experiment.ts';
 export * from './fixed-page.ts';
 export * from './health.ts';

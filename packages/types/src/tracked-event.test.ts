@@ -1,7 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { type PageViewEvent, pageViewEventSchema, type TrackedEvent, trackedEventSchema } from './tracked-event.ts';
+import { type EventNamed, eventSchemaOf, type TrackedEvent, trackedEventSchema } from './tracked-event.ts';
 
-const pageView: PageViewEvent = {
+const pageViewSchema = eventSchemaOf('pageView');
+
+const pageView: EventNamed<'pageView'> = {
   event_id: 5,
   sub4: 'pageView',
   sub5: 'blog',
@@ -13,16 +15,25 @@ const pageView: PageViewEvent = {
 
 test('trackedEventSchema: accepts a page view', () => {
   expect(trackedEventSchema.parse(pageView)).toEqual(pageView);
-  expect(pageViewEventSchema.parse(pageView)).toEqual(pageView);
-  expectTypeOf<PageViewEvent>().toExtend<TrackedEvent>();
+  expect(pageViewSchema.parse(pageView)).toEqual(pageView);
+  expectTypeOf<EventNamed<'pageView'>>().toExtend<TrackedEvent>();
 });
 
 test.each([
   ['another event id', { event_id: 27 }],
   ['another sub4', { sub4: 'focus' }],
-])('pageViewEventSchema: refuses an event with %s', (_, change) => {
-  expect(pageViewEventSchema.safeParse({ ...pageView, ...change }).success).toBe(false);
+])('eventSchemaOf: pageView refuses an event with %s', (_, change) => {
+  expect(pageViewSchema.safeParse({ ...pageView, ...change }).success).toBe(false);
   expect(trackedEventSchema.safeParse({ ...pageView, ...change }).success).toBe(true);
+});
+
+test.each([
+  ['a field of another event', { sub8: 0 }],
+  ['an unknown field', { email: 'ana@example.com' }],
+  ['an unknown page type', { sub5: 'secret' }],
+  ['no session', { session_id: undefined }],
+])('eventSchemaOf: pageView refuses an event with %s', (_, change) => {
+  expect(pageViewSchema.safeParse({ ...pageView, ...change }).success).toBe(false);
 });
 
 test('trackedEventSchema: accepts the field index 0', () => {

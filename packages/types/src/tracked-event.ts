@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type EventName, type EventProperty, type PropertyOf, trackedEvents } from './event-table.ts';
 import { uuidV4Pattern } from './uuid.ts';
 
 /** The kind of page of a route (specification §2). */
@@ -12,25 +13,13 @@ const shortText = z.string().check(z.minLength(1), z.maxLength(200));
 /** The referrer without query and hash, because an address may carry personal data there (R28). */
 const bareAddress = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#]+$/));
 
-/**
- * One tracked event as it is sent to `/api/event` (specification §3 and §7; meaning of the `sub` fields: decisions, "Tracking
- * and consent"). The schema is strict: it refuses unknown fields, such as a name or an e-mail address.
- */
-export const trackedEventSchema = z.strictObject({
-  event_id: z.int().check(z.positive()),
+/** What any event may say: who sent it, from where, and by which campaign. */
+const visitFields = {
   provider_id: z.optional(shortText),
   /** Affiliate or traffic source. */
   sub1: z.optional(shortText),
   /** Experiment arm: `0300.1-A`. */
   sub3: z.optional(shortText),
-  sub4: z.optional(z.enum(['pageView', 'focus', 'filled', 'invalid'])),
-  sub5: z.optional(routeMetaTypeSchema),
-  /** Form and version: `reg.2`. */
-  sub6: z.optional(shortText),
-  /** Offer id. */
-  sub7: z.optional(shortText),
-  /** Index of a form field, from 0. */
-  sub8: z.optional(z.int().check(z.nonnegative())),
   utm_source: z.optional(shortText),
   utm_medium: z.optional(shortText),
   utm_campaign: z.optional(shortText),
@@ -41,14 +30,49 @@ export const trackedEventSchema = z.strictObject({
   /** Host name of the page. */
   domain: shortText,
   referer: z.optional(bareAddress),
+};
+
+/** What only some events say: each names its own in the table of events. */
+const propertyFields = {
+  /** The kind of page. Absent for pages without one, such as the home page. */
+  sub5: z.optional(routeMetaTypeSchema),
+  /** Form and version: `reg.2`. */
+  sub6: z.optional(shortText),
+  /** Offer id. */
+  sub7: z.optional(shortText),
+  /** Index of a form field or of another item on the page, from 0. */
+  sub8: z.optional(z.int().check(z.nonnegative())),
+} satisfies Record<EventProperty, z.ZodMiniType>;
+
+/** The events of form fields, whose ids are configuration (decisions, "Tracking and consent"). */
+const fieldEventNames = ['focus', 'filled', 'invalid'] as const;
+const eventNames = Object.keys(trackedEvents) as EventName[];
+
+/**
+ * One tracked event as it is sent to `/api/event` (specification §3 and §7; meaning of the `sub` fields: decisions, "Tracking
+ * and consent"). The schema is strict: it refuses unknown fields, such as a name or an e-mail address.
+ */
+export const trackedEventSchema = z.strictObject({
+  event_id: z.int().check(z.positive()),
+  sub4: z.optional(z.enum([...eventNames, ...fieldEventNames])),
+  ...visitFields,
+  ...propertyFields,
 });
 
 export type TrackedEvent = z.infer<typeof trackedEventSchema>;
 
-/** A page view: event 5 (specification §9). */
-export const pageViewEventSchema = z.extend(trackedEventSchema, {
-  event_id: z.literal(5),
-  sub4: z.literal('pageView'),
-});
+/** The values of an event's own fields. */
+export type EventProperties<Name extends EventName> = Pick<TrackedEvent, PropertyOf<Name>>;
 
-export type PageViewEvent = z.infer<typeof pageViewEventSchema>;
+/** The event of that name, as its entry in the table describes it. */
+export type EventNamed<Name extends EventName> = Pick<TrackedEvent, keyof typeof visitFields> &
+  EventProperties<Name> & { event_id: (typeof trackedEvents)[Name]['id']; sub4: Name };
+
+/** The wire schema of one event: its id, its name, its own fields and those of the visit. */
+export function eventSchemaOf<Name extends EventName>(name: Name): z.ZodMiniType<EventNamed<Name>> {
+  const { id, properties } = trackedEvents[name];
+  const own = Object.fromEntries(properties.map((property) => [property, propertyFields[property]]));
+  const schema: unknown = z.strictObject({ event_id: z.literal(id), sub4: z.literal(name), ...visitFields, ...own });
+  // The type of a shape that is built at run time is not inferred.
+  return schema as z.ZodMiniType<EventNamed<Name>>;
+}

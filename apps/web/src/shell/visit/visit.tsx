@@ -4,8 +4,8 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isChunkFailure, reloadOnce } from '@/shell/errors/reload-guard';
 import { loadLinksFully, watchForDeployment } from '@/shell/visit/deployment-watch';
-import { reportPageView } from '@/shell/visit/page-views';
 import { isSlow, prefetchOnIntent } from '@/shell/visit/prefetch-on-intent';
+import { metaTypeOfPage, report } from '@/shell/visit/tracked-events';
 
 /** Manifests and payloads are fetched 1 s after load, when the page itself is finished (specification §7). */
 const afterLoad = 1_000;
@@ -23,7 +23,7 @@ export function Visit({ providerId }: { providerId?: string }) {
 
   // A page view is a change of pathname. Changes of query and hash are not (decisions, "Routing").
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pathname is what makes it run.
-  useEffect(() => reportPageView(providerId), [pathname, providerId]);
+  useEffect(() => report(providerId, 'pageView', { sub5: metaTypeOfPage() }), [pathname, providerId]);
 
   useEffect(() => {
     const onFailure = (event: ErrorEvent | PromiseRejectionEvent) => {

@@ -1,35 +1,35 @@
-import { pageViewEventSchema } from '@prestafaro/types/tracked-event';
+import { type EventProperties, eventSchemaOf } from '@prestafaro/types/tracked-event';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BrowserPort, VisitedPage } from './browser-port.ts';
 import { type ConsentChoices, createConsentGate } from './consent-gate.ts';
-import { type PageView, trackPageView } from './page-view.ts';
 import { recordingPort } from './testing/recording-port.ts';
+import { track } from './track.ts';
 
 const settings = { url: 'https://events.example.com/api/event', providerId: '42' };
 
-function view(port: BrowserPort, choices: ConsentChoices, page: PageView = { metaType: 'blog' }): void {
+function view(port: BrowserPort, choices: ConsentChoices, page: EventProperties<'pageView'> = { sub5: 'blog' }): void {
   const gate = createConsentGate(port);
   gate.decide(choices);
-  trackPageView(gate, settings, page);
+  track(gate, settings, 'pageView', page);
 }
 
 /** The one event that was sent, parsed like the server parses it. */
 function sentEvent({ sent }: ReturnType<typeof recordingPort>) {
   expect(sent).toHaveLength(1);
-  return pageViewEventSchema.parse(JSON.parse(sent[0]?.request.body ?? ''));
+  return eventSchemaOf('pageView').parse(JSON.parse(sent[0]?.request.body ?? ''));
 }
 
-describe('trackPageView before consent', () => {
+describe('track before consent', () => {
   test('sends, stores, reads and logs nothing', () => {
     const { port, calls } = recordingPort();
-    trackPageView(createConsentGate(port), settings, { metaType: 'blog' });
+    track(createConsentGate(port), settings, 'pageView', { sub5: 'blog' });
     expect(calls).toEqual([]);
   });
 
   test('logs nothing on a local host', () => {
     const { port, calls } = recordingPort({ hostname: 'localhost' });
-    trackPageView(createConsentGate(port), settings, {});
+    track(createConsentGate(port), settings, 'pageView', {});
     expect(calls).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('trackPageView before consent', () => {
   );
 });
 
-describe('trackPageView with consent to measurement', () => {
+describe('track with consent to measurement', () => {
   test('sends event 5 with the page kind in sub5', () => {
     const browser = recordingPort({ referrer: 'https://www.google.com/' });
     view(browser.port, { measurement: true });
@@ -55,6 +55,21 @@ describe('trackPageView with consent to measurement', () => {
       domain: 'es.example.com',
       referer: 'https://www.google.com/',
     });
+  });
+
+  test('sends the fields of a page view in the order of the specification', () => {
+    const { port, sent } = recordingPort({ referrer: 'https://www.google.com/' });
+    view(port, { measurement: true });
+    expect(Object.keys(JSON.parse(sent[0]?.request.body ?? ''))).toEqual([
+      'event_id',
+      'provider_id',
+      'sub4',
+      'sub5',
+      'session_id',
+      'client_id',
+      'domain',
+      'referer',
+    ]);
   });
 
   test('posts JSON with keepalive', () => {
@@ -118,7 +133,7 @@ test.each(['localhost.example.com', 'notlocalhost', '127.0.0.10'])(
   },
 );
 
-describe('trackPageView when something fails', () => {
+describe('track when something fails', () => {
   const refused = () => {
     throw new Error('refused');
   };

@@ -1,0 +1,24 @@
+/** The wire fields that say more about an event, besides its id, its name and the visit. Their meaning: `tracked-event.ts`. */
+export type EventProperty = 'sub5' | 'sub6' | 'sub7' | 'sub8';
+
+interface EventEntry {
+  /** `event_id` on the wire. */
+  readonly id: number;
+  /** The fields that this event may carry, and no other event's. */
+  readonly properties: readonly EventProperty[];
+}
+
+/**
+ * The events that the browser reports. The key is `sub4` on the wire. To add an event, add its entry here and call `report` of
+ * the web app; the wire schema and the types follow. This module must not import zod, because every page loads it.
+ *
+ * - pageView: the visitor sees another path (specification §9).
+ */
+export const trackedEvents = {
+  pageView: { id: 5, properties: ['sub5'] },
+} as const satisfies Record<string, EventEntry>;
+
+export type EventName = keyof typeof trackedEvents;
+
+/** The names of an event's own fields. */
+export type PropertyOf<Name extends EventName> = (typeof trackedEvents)[Name]['properties'][number];
