@@ -1,7 +1,7 @@
 import { readAmount } from './read-amount.ts';
 import { type AnswerReader, type Reading, read, refuseAnswer } from './reading.ts';
 
-/** Nobody earns more in a month in any of the nine currencies, and the column of the CMS could not hold more than twice as much. */
+/** Nobody earns more in a month in any of the currencies, and the column of the CMS could not hold more than twice as much. */
 const maxIncome = 1_000_000_000;
 
 export const readLoanAmount: AnswerReader<number> = (text, { country, limits }) =>

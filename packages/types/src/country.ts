@@ -7,7 +7,7 @@ export const countryCodes = ['ES', 'MX', 'VN', 'PL', 'PH', 'MY', 'ZA', 'KZ', 'UA
 /** A country with its law, its money and its offer feed. A country is not a language: see {@link Locale}. */
 export type CountryCode = (typeof countryCodes)[number];
 
-/** The ten sites. A country with two languages lists its default language first. The CMS uses the same codes as locales. */
+/** The sites. A country with two languages lists its default language first. The CMS uses the same codes as locales. */
 export const locales = [
   'es-ES',
   'es-MX',

@@ -1,6 +1,6 @@
 /**
  * The telephone numbers of a country. These are our own small rules, because libphonenumber-js weighs 25 kB in its smallest
- * form (min, minified, brotli) and the plans of our nine countries together about one. They are wider than its rules on
+ * form (min, minified, brotli) and the plans of all our countries together about one. They are wider than its rules on
  * purpose, so that an operator's new prefix does not shut out a customer. Numbers that no person has (special rates,
  * toll-free) are left out.
  */
