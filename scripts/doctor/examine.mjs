@@ -49,9 +49,12 @@ export function examineEnvironment(environment) {
 
 /** @typedef {(environment: Environment) => unknown} Reader throws for what is wrong */
 
+/** The module that reads the CMS's variables, below its sources and its build alike, without an ending. A test finds its source. */
+export const ENVIRONMENT_MODULE = 'src/platform/environment';
+
 /** @returns {Reader | undefined} the CMS's own, if it is built */
 function readerOfCms() {
-  const file = join(CMS_FOLDER, 'dist/src/environment.js');
+  const file = join(CMS_FOLDER, 'dist', `${ENVIRONMENT_MODULE}.js`);
   return existsSync(file) ? (environment) => createRequire(file)(file).readEnvironment(environment) : undefined;
 }
 
@@ -130,13 +133,13 @@ async function examineToken(cmsUrl, environment) {
   const answer = await fetch(`${cmsUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${environment.CMS_READ_TOKEN ?? ''}` },
-    body: JSON.stringify({ query: '{ pages(locale: "es-ES", pagination: { limit: 1 }) { title } }' }),
+    body: JSON.stringify({ query: '{ pages(pagination: { limit: 1 }) { title } }' }),
     signal: AbortSignal.timeout(5000),
   }).catch(() => undefined);
   /** @type {{ data?: { pages: unknown[] }, errors?: { message: string }[] } | undefined} */
   const body = answer?.ok ? /** @type {any} */ (await answer.json()) : undefined;
   if (body?.data?.pages)
-    return good(name, body.data.pages.length > 0 ? 'opens GraphQL' : 'opens GraphQL; there are no Spanish pages');
+    return good(name, body.data.pages.length > 0 ? 'opens GraphQL' : 'opens GraphQL; the default locale has no pages');
   const detail = `GraphQL answers ${answer?.status ?? 'nothing'}${body?.errors ? `: ${body.errors[0]?.message ?? ''}` : ''}`;
   const fix = 'The CMS takes CMS_READ_TOKEN from .env when it starts: stop it and run npm start.';
   return { state: 'bad', name, detail, fix };

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generateMissing } from '../environment/secrets.mjs';
-import { examineEnvironment, examineNode, examineSettings, formatFindings } from './examine.mjs';
+import { CMS_FOLDER } from '../paths.mjs';
+import { ENVIRONMENT_MODULE, examineEnvironment, examineNode, examineSettings, formatFindings } from './examine.mjs';
 
 describe('the doctor', () => {
   test('names the missing variables of .env and never a value', () => {
@@ -19,6 +22,10 @@ describe('the doctor', () => {
       /✗ Settings .*not complete:\n +- SEED often, APP_KEYS string\n +→ \.env\.example/,
     );
     expect(examineSettings({}, () => undefined)).toMatchObject([{ state: 'good' }]);
+  });
+
+  test('reads the variables with a module that the CMS has', () => {
+    expect(existsSync(join(CMS_FOLDER, `${ENVIRONMENT_MODULE}.ts`))).toBe(true);
   });
 
   test('prints the fix below each problem', () => {
