@@ -23,7 +23,7 @@ describe('the environment', () => {
   });
   it('names a missing variable with its meaning and an example', () => {
     expect(() => parseEnvironment({ ...complete, CMS_URL: '' })).toThrow(
-      /CMS_URL is missing\. Meaning: origin of the CMS.*Example: CMS_URL=http/,
+      /CMS_URL is missing\. Meaning: origin at which the web app reaches the CMS.*Example: CMS_URL=http/,
     );
   });
   it('names every fault in one error', () => {
