@@ -27,9 +27,9 @@ test('problemsOfRetention: accepts a table within the limits', () => {
   expect(problemsOfRetention(rules, maxDays)).toEqual([]);
 });
 
-test('problemsOfRetention: reports a draft that is in use for a day too long', () => {
+test('problemsOfRetention: reports a draft that is in use for a day too long, with its rule', () => {
   expect(withRule('abandoned-forms', { afterDays: 31 })).toEqual([
-    { code: 'used_too_long', kind: 'draft', days: 31, maxDays: 30 },
+    { code: 'used_too_long', kind: 'draft', rule: 'abandoned-forms', days: 31, maxDays: 30 },
   ]);
 });
 

@@ -3,8 +3,14 @@ import type { RetentionRule } from './retention-rule.ts';
 export type RetentionProblem<Kind extends string> =
   /** No rule ever erases the record type. */
   | { readonly code: 'never_erased'; readonly kind: Kind }
-  /** The record type is in use, neither blocked nor erased, for longer than allowed. */
-  | { readonly code: 'used_too_long'; readonly kind: Kind; readonly days: number; readonly maxDays: number }
+  /** The record type is in use, neither blocked nor erased, for longer than allowed. The rule is the first that ends the use. */
+  | {
+      readonly code: 'used_too_long';
+      readonly kind: Kind;
+      readonly rule: string;
+      readonly days: number;
+      readonly maxDays: number;
+    }
   /** The rule has an invalid number of days. */
   | { readonly code: 'no_days'; readonly rule: string };
 
@@ -34,5 +40,6 @@ function problemsOfKind<Kind extends string>(
   const ofKind = rules.filter(({ kinds }) => kinds.includes(kind));
   if (!ofKind.some(({ action }) => action === 'erase')) return [{ code: 'never_erased', kind }];
   const days = Math.min(...ofKind.map(({ afterDays }) => afterDays));
-  return days > maxDays ? [{ code: 'used_too_long', kind, days, maxDays }] : [];
+  const first = ofKind.find(({ afterDays }) => afterDays === days);
+  return first && days > maxDays ? [{ code: 'used_too_long', kind, rule: first.id, days, maxDays }] : [];
 }
