@@ -149,7 +149,7 @@ describe('access: what an editor may publish', () => {
     const data = { ...sampleData('tag', 'other'), slug: 'twice' };
     const { status, body } = await administrator('POST', `${path}/actions/publish?locale=ms-MY`, data);
     expect(status).toBe(400);
-    expect(body.error?.message).toMatch(/already|unique/);
+    expect(body.error?.message).toContain('ya está publicada con “twice” en «Dirección (URL)»');
     await expect(
       cms.strapi.db.query('api::tag.tag').create({
         data: { name: 'x', slug: 'twice', description: 'x', locale: 'ms-MY', publishedAt: new Date() },
@@ -166,7 +166,7 @@ describe('access: what an editor may publish', () => {
     await createSample(cms.strapi, 'author', 'first', { locale: 'en-ZA', data: { number: 7 } });
     await expect(
       createSample(cms.strapi, 'author', 'second', { locale: 'en-ZA', data: { number: 7 } }),
-    ).rejects.toThrow('«first» (en-ZA) is already published with number “7”');
+    ).rejects.toThrow('La entrada «first» (Sudáfrica · inglés) ya está publicada con “7” en «Número»');
   });
 
   test('is not a page whose path the site itself serves', async () => {
@@ -176,7 +176,7 @@ describe('access: what an editor may publish', () => {
       sampleData('page', 'blog'),
     );
     expect(status).toBe(400);
-    expect(body.error?.message).toContain('/blog/ belongs to the site itself');
+    expect(body.error?.message).toContain('/blog/ es del propio sitio');
   });
 
   test('may be a fixed page, which gets the slug of its country instead of the typed one', async () => {

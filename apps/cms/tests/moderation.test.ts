@@ -86,7 +86,7 @@ describe('moderation: a moderator', () => {
     const row = await waiting('Llamad al 600 000 000');
     const refused = await save(row, { moderation: 'rejected' });
     expect(refused.status).toBe(400);
-    expect(refused.body.error?.message).toMatch(/rejected for a reason/);
+    expect(refused.body.error?.message).toContain('elige antes «Motivo del rechazo»');
     const change = { moderation: 'rejected', rejectionReason: 'personal_data', rejectionNote: 'Un teléfono' };
     expect((await save(row, change)).status).toBe(200);
     expect(await storedComment(cms.strapi, 'Llamad al 600 000 000')).toMatchObject({
@@ -190,10 +190,13 @@ describe('moderation: a reply of a moderator', () => {
     const foreign = await approvedComment(cms, 'Вопрос с другого сайта', { locale: 'ru-KZ' });
     const before = await cms.strapi.db.query('api::comment.comment').count();
     const unlabelled = await reply(parent, { replyLabel: null });
-    expect([unlabelled.status, unlabelled.body.error?.message]).toEqual([400, expect.stringContaining('label')]);
+    expect([unlabelled.status, unlabelled.body.error?.message]).toEqual([
+      400,
+      expect.stringContaining('«Quién responde»'),
+    ]);
     for (const wrong of [null, foreign]) {
       const { status, body } = await reply(wrong);
-      expect([status, body.error?.message]).toEqual([400, expect.stringContaining('same site')]);
+      expect([status, body.error?.message]).toEqual([400, expect.stringContaining('del mismo sitio')]);
     }
     const clone = await moderator('POST', `${COMMENTS}/clone/${parent.documentId}?locale=es-ES`, { text: 'Otra' });
     expect(clone.status).toBe(400);

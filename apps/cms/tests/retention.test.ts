@@ -212,7 +212,7 @@ test('retention: a comment stays, and its author’s e-mail address and hash are
 test('retention: periods above the legal maximum are refused when saved, and ignored if they are stored', async () => {
   const tooLong = { retention: { ...days, declinedDays: 366 } };
   await expect(createSample(cms.strapi, 'site-setting', 'mal', { locale: 'es-MX', data: tooLong })).rejects.toThrow(
-    /would be in use for 366 days/,
+    /«Sin préstamo \(días\)» es 366/,
   );
   await createSample(cms.strapi, 'site-setting', 'mal', { locale: 'es-MX', data: { retention: days } });
   await cms.strapi.db

@@ -8,6 +8,7 @@ import {
 } from '../../content/documents/document-action';
 import { currentAdministrator, entryPermission } from '../../platform/strapi-internals/admin-session';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
+import { siteNameOf } from './site-names';
 
 /** The permission of the admin that each document action needs. */
 const REQUIRED_PERMISSION: Readonly<Record<string, string>> = {
@@ -51,7 +52,7 @@ export function countryGuard(strapi: Core.Strapi): DocumentMiddleware {
 }
 
 function outOfBounds(locale: string): string {
-  return `Your role does not include ${locale}. Switch to a site of your own country, or ask an administrator.`;
+  return `Tu rol no incluye el sitio «${siteNameOf(locale)}». Cambia a un sitio de tu país o pide permiso a un administrador.`;
 }
 
 async function targetLocales(

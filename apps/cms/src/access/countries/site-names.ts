@@ -1,4 +1,4 @@
-import { type CountryCode, type Locale, siteOfLocale } from '@prestafaro/countries';
+import { type CountryCode, isLocale, type Locale, siteOfLocale } from '@prestafaro/countries';
 
 const countryNames = new Intl.DisplayNames('es', { type: 'region' });
 const languageNames = new Intl.DisplayNames('es', { type: 'language' });
@@ -10,3 +10,6 @@ export function siteName(locale: Locale): string {
   const { country, language } = siteOfLocale(locale);
   return `${countryName(country)} · ${languageNames.of(language) ?? language}`;
 }
+
+/** The same for the locale of a request, which may be none of our sites. */
+export const siteNameOf = (code: string): string => (isLocale(code) ? siteName(code) : code);

@@ -16,19 +16,29 @@ test('contradictions: accepts consistent settings', () => {
   expect(contradictions({ simulator, moneyFormat })).toEqual([]);
 });
 
+test.each(['amountMin', 'amountMax', 'amountStep', 'amountDefault', 'daysMin', 'daysMax', 'daysDefault'])(
+  'contradictions: accepts a draft without %s',
+  (field) => {
+    expect(contradictions({ simulator: { ...simulator, [field]: null } })).toEqual([]);
+  },
+);
+
 test('contradictions: refuses the same mark for thousands and decimals', () => {
   expect(contradictions({ moneyFormat: { groupSeparator: 'comma', decimalSeparator: 'comma' } })).toEqual([
-    'Thousands and decimals cannot both be marked by a comma. Change one of the two.',
+    'En «Formato del dinero», «Separador de miles» y «Separador de decimales» tienen el mismo valor, “comma”. Cambia uno de los dos.',
   ]);
 });
 
 test.each([
-  [{ amountMin: 2000 }, 'The least amount is above the greatest.'],
-  [{ amountDefault: 1010 }, 'The amount shown first must lie between 100 and 1000.'],
-  [{ amountStep: 7 }, 'Steps of 7 do not lead from 100 to 1000. Change the step or a limit.'],
-  [{ amountDefault: 305 }, 'The amount shown first must be 100 and a whole number of steps of 10.'],
-  [{ daysMin: 121 }, 'The shortest period is longer than the longest.'],
-  [{ daysDefault: 90 }, 'The period shown first must lie between 91 and 120 days.'],
+  [{ amountMin: 2000 }, '«Importe mínimo» es 2000 y supera a «Importe máximo», que es 1000. Cambia uno de los dos.'],
+  [{ amountDefault: 1010 }, '«Importe inicial» es 1010. Escribe una cifra de 100 a 1000.'],
+  [{ amountStep: 7 }, 'con saltos de 7 no se llega de 100 a 1000. Cambia «Salto del importe» o uno de los límites.'],
+  [{ amountDefault: 305 }, '«Importe inicial» es 305. Escribe 100 más un número entero de saltos de 10.'],
+  [
+    { daysMin: 121 },
+    '«Plazo mínimo (días)» es 121 y supera a «Plazo máximo (días)», que es 120. Cambia uno de los dos.',
+  ],
+  [{ daysDefault: 90 }, '«Plazo inicial (días)» es 90. Escribe una cifra de 91 a 120.'],
 ])('contradictions: refuses the simulator setting %o with "%s"', (change, message) => {
-  expect(contradictions({ simulator: { ...simulator, ...change } })).toContain(message);
+  expect(contradictions({ simulator: { ...simulator, ...change } })).toContain(`En «Simulador», ${message}`);
 });

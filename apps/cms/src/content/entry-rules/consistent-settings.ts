@@ -1,47 +1,79 @@
+import { settings } from '../labels/components/settings';
+import { siteSetting } from '../labels/content-types/site-setting';
+import { fieldName, problemsIn } from '../labels/field-name';
+import { crossedRanges } from './ranges';
+
 interface MoneyFormat {
   groupSeparator?: string;
   decimalSeparator?: string;
 }
+type Figure = number | null | undefined;
 interface Simulator {
-  amountMin?: number;
-  amountMax?: number;
-  amountStep?: number;
-  amountDefault?: number;
-  daysMin?: number;
-  daysMax?: number;
-  daysDefault?: number;
+  amountMin?: Figure;
+  amountMax?: Figure;
+  amountStep?: Figure;
+  amountDefault?: Figure;
+  daysMin?: Figure;
+  daysMax?: Figure;
+  daysDefault?: Figure;
 }
 export interface SettingsDraft {
   moneyFormat?: MoneyFormat | null;
   simulator?: Simulator | null;
 }
 
-/** Finds contradictions in the settings of a site. @returns sentences that tell the editor how to correct them; [] = none */
+/** The fields of one control of the simulator: its limits and the value that it shows first. */
+interface Control {
+  min: keyof Simulator;
+  max: keyof Simulator;
+  initial: keyof Simulator;
+}
+
+const AMOUNT: Control = { min: 'amountMin', max: 'amountMax', initial: 'amountDefault' };
+const DAYS: Control = { min: 'daysMin', max: 'daysMax', initial: 'daysDefault' };
+
+/**
+ * Finds contradictions in the settings of a site. A missing figure contradicts nothing; Strapi requires it for publishing.
+ * @returns sentences that tell the editor how to correct them; [] = none
+ */
 export function contradictions({ moneyFormat, simulator }: SettingsDraft): string[] {
-  return [...inMoneyFormat(moneyFormat ?? {}), ...inSimulator(simulator ?? {})];
+  return [
+    ...problemsIn(siteSetting, 'moneyFormat', inMoneyFormat(moneyFormat ?? {})),
+    ...problemsIn(siteSetting, 'simulator', inSimulator(simulator ?? {})),
+  ];
 }
 
 function inMoneyFormat({ groupSeparator, decimalSeparator }: MoneyFormat): string[] {
   if (!groupSeparator || groupSeparator !== decimalSeparator) return [];
-  return [`Thousands and decimals cannot both be marked by a ${groupSeparator}. Change one of the two.`];
+  const labels = settings['money-format'];
+  const both = `${fieldName(labels, 'groupSeparator')} y ${fieldName(labels, 'decimalSeparator')}`;
+  return [`${both} tienen el mismo valor, “${groupSeparator}”. Cambia uno de los dos.`];
 }
 
-function inSimulator(simulator: Simulator): string[] {
-  const { amountMin = 0, amountMax = 0, amountStep = 1, amountDefault = 0 } = simulator;
-  const { daysMin = 0, daysMax = 0, daysDefault = 0 } = simulator;
-  const problems: string[] = [];
-  if (amountMin > amountMax) problems.push('The least amount is above the greatest.');
-  else if (amountDefault < amountMin || amountDefault > amountMax) {
-    problems.push(`The amount shown first must lie between ${amountMin} and ${amountMax}.`);
-  }
-  if ((amountMax - amountMin) % amountStep !== 0) {
-    problems.push(`Steps of ${amountStep} do not lead from ${amountMin} to ${amountMax}. Change the step or a limit.`);
-  } else if ((amountDefault - amountMin) % amountStep !== 0) {
-    problems.push(`The amount shown first must be ${amountMin} and a whole number of steps of ${amountStep}.`);
-  }
-  if (daysMin > daysMax) problems.push('The shortest period is longer than the longest.');
-  else if (daysDefault < daysMin || daysDefault > daysMax) {
-    problems.push(`The period shown first must lie between ${daysMin} and ${daysMax} days.`);
-  }
-  return problems;
+const inSimulator = (simulator: Simulator): string[] => [
+  ...inControl(simulator, AMOUNT),
+  ...inSteps(simulator),
+  ...inControl(simulator, DAYS),
+];
+
+function inControl(simulator: Simulator, { min, max, initial }: Control): string[] {
+  const crossed = crossedRanges({ ...simulator }, settings.simulator, [{ from: min, to: max }]);
+  const { [min]: low, [max]: high, [initial]: shown } = simulator;
+  if (crossed.length > 0 || !isFigure(low) || !isFigure(high) || !isFigure(shown)) return crossed;
+  if (shown >= low && shown <= high) return [];
+  return [`${simulatorField(initial)} es ${shown}. Escribe una cifra de ${low} a ${high}.`];
 }
+
+function inSteps({ amountMin: low, amountMax: high, amountStep: step, amountDefault: shown }: Simulator): string[] {
+  if (!isFigure(low) || !isFigure(high) || !isFigure(step)) return [];
+  if ((high - low) % step !== 0) {
+    const fix = `Cambia ${simulatorField('amountStep')} o uno de los límites.`;
+    return [`con saltos de ${step} no se llega de ${low} a ${high}. ${fix}`];
+  }
+  if (!isFigure(shown) || (shown - low) % step === 0) return [];
+  return [`${simulatorField('amountDefault')} es ${shown}. Escribe ${low} más un número entero de saltos de ${step}.`];
+}
+
+const isFigure = (value: Figure): value is number => typeof value === 'number';
+
+const simulatorField = (field: keyof Simulator): string => fieldName(settings.simulator, field);

@@ -10,14 +10,16 @@ test('offerProblems: accepts a consistent offer and one with few known figures',
 });
 
 test.each([
-  [{ minAmount: 2000 }, 'The amount: 2000 is above 1000. Change one of the two.'],
-  [{ minDays: 62 }, 'The days: 62 is above 61. Change one of the two.'],
+  [{ minAmount: 2000 }, '«Importe mínimo» es 2000 y supera a «Importe máximo», que es 1000. Cambia uno de los dos.'],
+  [{ minDays: 62 }, '«Plazo mínimo (días)» es 62 y supera a «Plazo máximo (días)», que es 61. Cambia uno de los dos.'],
 ])('offerProblems: refuses %o with "%s"', (change, message) => {
   expect(offerProblems({ ...offer, ...change })).toEqual([message]);
 });
 
 test('offerProblems: refuses a free first loan with only an amount or only a number of days', () => {
-  const problem = ['A first loan that is free needs both figures: up to which amount, and for how many days.'];
+  const problem = [
+    'En «Cálculo del coste», «Primero gratis, hasta» y «Primero gratis, días» van juntos. Rellena los dos o deja los dos vacíos.',
+  ];
   expect(offerProblems({ cost: { firstLoanFreeUpTo: 300, firstLoanFreeDays: null } })).toEqual(problem);
   expect(offerProblems({ cost: { firstLoanFreeDays: 61 } })).toEqual(problem);
   expect(offerProblems({ cost: { firstLoanFreeUpTo: 300, firstLoanFreeDays: 61 } })).toEqual([]);
@@ -35,10 +37,10 @@ test('lenderProblems: refuses a range whose minimum exceeds its maximum', () => 
     aprToPercent: 1,
   };
   expect(lenderProblems({ conditions })).toEqual([
-    'The amount: 2 is above 1. Change one of the two.',
-    'The days: 2 is above 1. Change one of the two.',
-    'The TIN: 0.5 is above 0.4. Change one of the two.',
-    'The TAE: 2 is above 1. Change one of the two.',
+    'En «Condiciones», «Importe mínimo» es 2 y supera a «Importe máximo», que es 1. Cambia uno de los dos.',
+    'En «Condiciones», «Plazo mínimo (días)» es 2 y supera a «Plazo máximo (días)», que es 1. Cambia uno de los dos.',
+    'En «Condiciones», «TIN desde (%)» es 0,5 y supera a «TIN hasta (%)», que es 0,4. Cambia uno de los dos.',
+    'En «Condiciones», «TAE desde (%)» es 2 y supera a «TAE hasta (%)», que es 1. Cambia uno de los dos.',
   ]);
   expect(lenderProblems({ conditions: { minAmount: 1, maxAmount: 2, aprToPercent: 36 } })).toEqual([]);
   expect(lenderProblems({})).toEqual([]);

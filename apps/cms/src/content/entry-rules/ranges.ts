@@ -1,41 +1,58 @@
-interface Range {
-  /** The name in the form. */
-  name: string;
-  from: string;
-  to: string;
+import { lender as lenderParts } from '../labels/components/lender';
+import { offer as offerParts } from '../labels/components/offer';
+import { lender as lenderLabels } from '../labels/content-types/lender';
+import { offer as offerLabels } from '../labels/content-types/offer';
+import { fieldName, type Labelled, problemsIn } from '../labels/field-name';
+
+interface Range<Field extends string> {
+  from: Field;
+  to: Field;
 }
 
 /** The message names both figures, because either may be wrong. A missing figure contradicts nothing. */
-export function crossedRanges(data: Record<string, unknown>, ranges: readonly Range[]): string[] {
-  return ranges.flatMap(({ name, from, to }) => {
+export function crossedRanges<Field extends string>(
+  data: Readonly<Record<string, unknown>>,
+  labels: Labelled<Field>,
+  ranges: readonly Range<Field>[],
+): string[] {
+  return ranges.flatMap(({ from, to }) => {
     const [low, high] = [data[from], data[to]];
     if (typeof low !== 'number' || typeof high !== 'number' || low <= high) return [];
-    return [`${name}: ${low} is above ${high}. Change one of the two.`];
+    const [lowField, highField] = [fieldName(labels, from), fieldName(labels, to)];
+    return [`${lowField} es ${figure(low)} y supera a ${highField}, que es ${figure(high)}. Cambia uno de los dos.`];
   });
 }
 
-const AMOUNT: Range = { name: 'The amount', from: 'minAmount', to: 'maxAmount' };
-const DAYS: Range = { name: 'The days', from: 'minDays', to: 'maxDays' };
-const TIN: Range = { name: 'The TIN', from: 'tinFromPercent', to: 'tinToPercent' };
-const APR: Range = { name: 'The TAE', from: 'aprFromPercent', to: 'aprToPercent' };
+/** `0,5`: as the editor types it. */
+const figure = (value: number): string =>
+  new Intl.NumberFormat('es', { useGrouping: false, maximumFractionDigits: 20 }).format(value);
+
+const AMOUNT = { from: 'minAmount', to: 'maxAmount' } as const;
+const DAYS = { from: 'minDays', to: 'maxDays' } as const;
+const TIN = { from: 'tinFromPercent', to: 'tinToPercent' } as const;
+const APR = { from: 'aprFromPercent', to: 'aprToPercent' } as const;
 
 /** Finds contradictions in an offer. A missing figure is not a contradiction, because the page says that it is unknown (R3). */
 export function offerProblems(offer: Record<string, unknown>): string[] {
-  return [...crossedRanges(offer, [AMOUNT, DAYS]), ...costProblems(offer.cost)];
+  return [
+    ...crossedRanges(offer, offerLabels, [AMOUNT, DAYS]),
+    ...problemsIn(offerLabels, 'cost', costProblems(offer.cost)),
+  ];
 }
 
 /** Finds contradictions in a lender’s conditions. */
 export function lenderProblems({ conditions }: Record<string, unknown>): string[] {
-  return isRecord(conditions) ? crossedRanges(conditions, [AMOUNT, DAYS, TIN, APR]) : [];
+  if (!isRecord(conditions)) return [];
+  const crossed = crossedRanges(conditions, lenderParts.conditions, [AMOUNT, DAYS, TIN, APR]);
+  return problemsIn(lenderLabels, 'conditions', crossed);
 }
 
 function costProblems(cost: unknown): string[] {
   if (!isRecord(cost)) return [];
-  const upTo = isMissing(cost.firstLoanFreeUpTo);
-  const days = isMissing(cost.firstLoanFreeDays);
-  return upTo === days
-    ? []
-    : ['A first loan that is free needs both figures: up to which amount, and for how many days.'];
+  if (isMissing(cost.firstLoanFreeUpTo) === isMissing(cost.firstLoanFreeDays)) return [];
+  const amount = fieldName(offerParts.cost, 'firstLoanFreeUpTo');
+  const days = fieldName(offerParts.cost, 'firstLoanFreeDays');
+  return [`${amount} y ${days} van juntos. Rellena los dos o deja los dos vacíos.`];
 }
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined;

@@ -6,12 +6,16 @@ test('reservedSlug: accepts a free slug for an ordinary page', () => {
 });
 
 test('reservedSlug: refuses a path that the site itself serves', () => {
-  expect(reservedSlug('es-ES', { slug: 'blog' })).toContain('/blog/ belongs to the site itself');
-  expect(reservedSlug('uk-UA', { slug: 'landing' })).toContain('/landing/ belongs');
+  expect(reservedSlug('es-ES', { slug: 'blog' })).toBe(
+    'La dirección /blog/ es del propio sitio: escribe otra en «Dirección (URL)».',
+  );
+  expect(reservedSlug('uk-UA', { slug: 'landing' })).toContain('/landing/ es del propio sitio');
 });
 
 test('reservedSlug: refuses the path of a fixed page, in each language of its own, unless the page is that fixed page', () => {
-  expect(reservedSlug('es-ES', { slug: 'aviso-legal' })).toContain('fixed page “legalNotice”');
+  expect(reservedSlug('es-ES', { slug: 'aviso-legal' })).toBe(
+    'La dirección /aviso-legal/ es de una página fija: elige “legalNotice” en «Página fija» o escribe otra en «Dirección (URL)».',
+  );
   expect(reservedSlug('es-ES', { slug: 'aviso-legal', fixedPage: 'legalNotice' })).toBeNull();
   expect(reservedSlug('pl-PL', { slug: 'aviso-legal' })).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { fixedPageAt, isFixedPageId, machinePaths } from '@prestafaro/addresses';
 import { isLocale } from '@prestafaro/countries';
+import { page } from '../labels/content-types/page';
+import { fieldName } from '../labels/field-name';
 
 interface PageDraft {
   slug?: string | null;
@@ -15,7 +17,9 @@ export function reservedSlug(locale: string, { slug, fixedPage }: PageDraft): st
   if (!slug || isFixedPageId(fixedPage)) return null;
   const path = `/${slug}/`;
   const firstSegments = machinePaths.map((machinePath) => `/${machinePath.split('/')[1]}/`);
-  if (firstSegments.includes(path)) return `${path} belongs to the site itself. Choose another slug.`;
+  const another = `escribe otra en ${fieldName(page, 'slug')}`;
+  if (firstSegments.includes(path)) return `La dirección ${path} es del propio sitio: ${another}.`;
   const owner = isLocale(locale) ? fixedPageAt(locale, path) : undefined;
-  return owner ? `${path} is the address of the fixed page “${owner}”. Set that field instead of the slug.` : null;
+  if (!owner) return null;
+  return `La dirección ${path} es de una página fija: elige “${owner}” en ${fieldName(page, 'fixedPage')} o ${another}.`;
 }

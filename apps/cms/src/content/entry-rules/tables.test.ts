@@ -10,13 +10,15 @@ test.each(['Plazo | Coste\n61 días | 20 €', 'Uno\ndos', 'A|B\n1|\n\n|2\n'])('
 test.each(['Plazo | Coste', '', '\n\n', null])(
   'tableProblems: refuses %j, which has no row below its header',
   (rows) => {
-    expect(tableProblems(table(rows))).toEqual(['The table «Plazos» needs a header and at least one row below it.']);
+    expect(tableProblems(table(rows))).toEqual([
+      'En la tabla «Plazos», «Filas» necesita una cabecera y al menos una fila debajo de ella.',
+    ]);
   },
 );
 
 test('tableProblems: names a row with too many or too few cells', () => {
   expect(tableProblems(table('A | B\n1 | 2\n3'))).toEqual([
-    'The table «Plazos»: the header has 2 cells and row 2 below it 1. Cells are separated by |.',
+    'En la tabla «Plazos», la cabecera y la fila 2 debajo de ella no tienen el mismo número de celdas: 2 y 1. Corrige «Filas»; las celdas se separan con |.',
   ]);
 });
 

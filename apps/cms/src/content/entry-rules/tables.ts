@@ -1,3 +1,6 @@
+import { blocks as blockLabels } from '../labels/components/blocks/blocks';
+import { fieldName } from '../labels/field-name';
+
 interface Block {
   __component?: string;
   caption?: string | null;
@@ -13,12 +16,13 @@ export function tableProblems({ blocks }: Record<string, unknown>): string[] {
 /** A table needs rows below its header, and every row the same number of cells. Otherwise cells have the wrong header (R32). */
 function problemsOf({ caption, rows }: Block): string[] {
   const lines = (rows ?? '').split('\n').filter((line) => line.trim());
-  const name = `The table «${caption ?? ''}»`;
-  if (lines.length < 2) return [`${name} needs a header and at least one row below it.`];
+  const place = `En la tabla «${caption ?? ''}»`;
+  const field = fieldName(blockLabels.table, 'rows');
+  if (lines.length < 2) return [`${place}, ${field} necesita una cabecera y al menos una fila debajo de ella.`];
   const [wanted = 0, ...counts] = lines.map((line) => line.split('|').length);
   const wrong = counts.findIndex((count) => count !== wanted);
   if (wrong < 0) return [];
-  return [
-    `${name}: the header has ${wanted} cells and row ${wrong + 1} below it ${counts[wrong]}. Cells are separated by |.`,
-  ];
+  const rowsOfTable = `la cabecera y la fila ${wrong + 1} debajo de ella`;
+  const cells = `${rowsOfTable} no tienen el mismo número de celdas: ${wanted} y ${counts[wrong]}`;
+  return [`${place}, ${cells}. Corrige ${field}; las celdas se separan con |.`];
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { siteNameOf } from '../../access/countries/site-names';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { asContentType, editorialTypeOf } from '../content-types';
 import {
@@ -8,7 +9,9 @@ import {
   readDocumentAction,
   siteOfSave,
 } from '../documents/document-action';
-import { UNIQUE_PER_SITE } from './rules';
+import { editorialEntry } from '../editorial-types';
+import { fieldName } from '../labels/field-name';
+import { UNIQUE_PER_SITE, type UniquenessRule } from './rules';
 
 interface Candidate {
   documentId?: string;
@@ -25,7 +28,8 @@ export function uniquenessCheck(strapi: Core.Strapi): DocumentMiddleware {
     if (rules.length === 0) return next();
     const rows = strapi.db.query(asContentType(context.uid));
     for (const candidate of await candidates(strapi, context.uid, readDocumentAction(context))) {
-      for (const { attribute } of rules) {
+      for (const rule of rules) {
+        const { attribute } = rule;
         const value = candidate[attribute];
         if (value === null || value === undefined) continue;
         const rival: Row | null = await rows.findOne({
@@ -36,7 +40,7 @@ export function uniquenessCheck(strapi: Core.Strapi): DocumentMiddleware {
             ...(candidate.documentId && { documentId: { $ne: candidate.documentId } }),
           },
         });
-        if (rival) throw new errors.ValidationError(conflictMessage(attribute, value, rival));
+        if (rival) throw new errors.ValidationError(conflictMessage(rule, value, rival));
       }
     }
     return next();
@@ -54,7 +58,9 @@ async function candidates(strapi: Core.Strapi, uid: string, action: DocumentActi
   return [{ ...action.data, documentId, locale: siteOfSave(action, await defaultLocale(strapi)) }];
 }
 
-function conflictMessage(attribute: string, value: unknown, rival: Row): string {
+export function conflictMessage({ type, attribute }: UniquenessRule, value: unknown, rival: Row): string {
   const name = String(rival.title ?? rival.name ?? rival.header ?? rival.from ?? rival.documentId);
-  return `«${name}» (${rival.locale}) is already published with ${attribute} “${String(value)}”. Change one of the two.`;
+  const field = fieldName(editorialEntry(type).labels, attribute);
+  const published = `La entrada «${name}» (${siteNameOf(rival.locale)}) ya está publicada con “${String(value)}” en ${field}`;
+  return `${published}. Cambia una de las dos.`;
 }

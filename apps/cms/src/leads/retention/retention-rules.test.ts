@@ -25,14 +25,21 @@ describe('rulesOf', () => {
 
 describe('retentionFaults', () => {
   test('refuses to use the data of an applicant without a loan for more than twelve months (R26)', () => {
-    expect(retentionFaults({ retention: { ...DEFAULT_DAYS, declinedDays: 366 } })).toContain(
-      'Retention: what is declined would be in use for 366 days. The most is 365.',
-    );
+    expect(retentionFaults({ retention: { ...DEFAULT_DAYS, declinedDays: 366 } })).toEqual([
+      'En «Conservación de datos», «Sin préstamo (días)» es 366. Escribe 365 como máximo.',
+    ]);
+  });
+
+  test('names the setting that ends the use of an application with a loan', () => {
+    const retention = { ...DEFAULT_DAYS, finishedBlockDays: 400, finishedEraseDays: 380 };
+    expect(retentionFaults({ retention })).toEqual([
+      'En «Conservación de datos», «Borrado tras el préstamo (días)» es 380. Escribe 365 como máximo.',
+    ]);
   });
 
   test('refuses a figure that is not a whole number', () => {
     expect(retentionFaults({ retention: { clickDays: 1.5 } })).toEqual([
-      'Retention: the days of the rule click are no whole number. Write one.',
+      'En «Conservación de datos», «Clics (días)» no es un número entero. Escribe uno.',
     ]);
   });
 

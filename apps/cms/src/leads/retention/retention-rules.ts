@@ -1,5 +1,8 @@
 import { problemsOfRetention, type RetentionProblem, type RetentionRule } from '@prestafaro/lending';
 import type { ApplicationStatus } from '@prestafaro/types/application';
+import { settings } from '../../content/labels/components/settings';
+import { siteSetting } from '../../content/labels/content-types/site-setting';
+import { fieldName, problemsIn } from '../../content/labels/field-name';
 import type { RetentionDays } from './retention-days';
 
 /** A kind of record with its own retention time: an application by its status, and the records beside applications. */
@@ -12,24 +15,29 @@ const ABANDONED_DAYS = 30;
 const TWELVE_MONTHS = 365;
 const FIFTEEN_YEARS = 15 * 365;
 
+const FINISHED = ['signed', 'paid_out'] as const;
+
+/** The rules with their settings, which hold their days. */
+const SETTABLE_RULES: readonly (Omit<Rule, 'afterDays'> & { setting: keyof RetentionDays })[] = [
+  { id: 'unpicked', kinds: ['submitted', 'offers_shown', 'withdrawn'], setting: 'unpickedDays', action: 'erase' },
+  {
+    id: 'no-loan',
+    kinds: ['offer_picked', 'under_review', 'approved', 'declined'],
+    setting: 'declinedDays',
+    action: 'erase',
+  },
+  { id: 'loan-in-use', kinds: FINISHED, setting: 'finishedBlockDays', action: 'block' },
+  { id: 'loan-limitation', kinds: FINISHED, setting: 'finishedEraseDays', action: 'erase' },
+  { id: 'click', kinds: ['click'], setting: 'clickDays', action: 'erase' },
+  { id: 'consent-proof', kinds: ['consent_proof'], setting: 'consentProofDays', action: 'erase' },
+  { id: 'comment-author', kinds: ['comment_author'], setting: 'commentEmailDays', action: 'erase' },
+];
+
 /** The retention rules of a site, with the figures of its settings (R26). */
 export function rulesOf(days: RetentionDays): readonly Rule[] {
-  const { unpickedDays, declinedDays, finishedBlockDays, finishedEraseDays } = days;
-  const finished = ['signed', 'paid_out'] as const;
   return [
     { id: 'abandoned', kinds: ['draft'], afterDays: ABANDONED_DAYS, action: 'erase' },
-    { id: 'unpicked', kinds: ['submitted', 'offers_shown', 'withdrawn'], afterDays: unpickedDays, action: 'erase' },
-    {
-      id: 'no-loan',
-      kinds: ['offer_picked', 'under_review', 'approved', 'declined'],
-      afterDays: declinedDays,
-      action: 'erase',
-    },
-    { id: 'loan-in-use', kinds: finished, afterDays: finishedBlockDays, action: 'block' },
-    { id: 'loan-limitation', kinds: finished, afterDays: finishedEraseDays, action: 'erase' },
-    { id: 'click', kinds: ['click'], afterDays: days.clickDays, action: 'erase' },
-    { id: 'consent-proof', kinds: ['consent_proof'], afterDays: days.consentProofDays, action: 'erase' },
-    { id: 'comment-author', kinds: ['comment_author'], afterDays: days.commentEmailDays, action: 'erase' },
+    ...SETTABLE_RULES.map(({ setting, ...rule }) => ({ ...rule, afterDays: days[setting] })),
   ];
 }
 
@@ -50,18 +58,24 @@ const MAX_DAYS: Readonly<Record<RetainedKind, number>> = {
   comment_author: TWELVE_MONTHS,
 };
 
-/** Checks the figures of a site. @returns sentences that say how to mend them; [] = nothing is wrong */
+/**
+ * Checks the figures of a site. Several kinds of records may have one setting, which is named once.
+ * @returns sentences that tell the editor how to correct them; [] = none
+ */
 export function retentionProblems(days: RetentionDays): string[] {
-  return problemsOfRetention(rulesOf(days), MAX_DAYS).map(sentenceOf);
+  const problems = problemsOfRetention(rulesOf(days), MAX_DAYS).map(sentenceOf);
+  return problemsIn(siteSetting, 'retention', [...new Set(problems)]);
 }
 
 function sentenceOf(problem: RetentionProblem<RetainedKind>): string {
-  switch (problem.code) {
-    case 'used_too_long':
-      return `Retention: what is ${problem.kind} would be in use for ${problem.days} days. The most is ${problem.maxDays}.`;
-    case 'never_erased':
-      return `Retention: what is ${problem.kind} would never be erased. Give its number of days.`;
-    case 'no_days':
-      return `Retention: the days of the rule ${problem.rule} are no whole number. Write one.`;
-  }
+  const field = fieldName(settings.retention, settingOf(problem));
+  if (problem.code === 'used_too_long') return `${field} es ${problem.days}. Escribe ${problem.maxDays} como máximo.`;
+  return `${field} no es un número entero. Escribe uno.`;
+}
+
+/** @throws Error for a fault of the rules themselves, which no setting can correct */
+function settingOf(problem: RetentionProblem<RetainedKind>): keyof RetentionDays {
+  const rule = 'rule' in problem && SETTABLE_RULES.find(({ id }) => id === problem.rule);
+  if (!rule) throw new Error(`The retention rules have a fault that is in no setting: ${JSON.stringify(problem)}`);
+  return rule.setting;
 }

@@ -6,8 +6,8 @@ const network = (key: string, ...theirs: string[]) => ({ key, statuses: theirs.m
 test('networkFaults: names two networks with one key, and a status that a network has twice', () => {
   const networks = [network('uno', 'sale', 'hold', 'sale'), network('dos', 'sale'), network('uno', 'hold')];
   expect(networkFaults({ networks })).toEqual([
-    'Two networks have the key uno. Change one of the two.',
-    'The network uno has the status “sale” twice. Delete one of the two.',
+    'En «Redes de afiliación», dos redes tienen “uno” en «Clave». Cambia una de las dos.',
+    'En «Redes de afiliación», la red “uno” tiene en «Estados» dos veces “sale” en «Palabra de la red». Borra uno de los dos estados.',
   ]);
 });
 

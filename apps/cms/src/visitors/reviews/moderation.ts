@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { siteNameOf } from '../../access/countries/site-names';
 import { asContentType, uidOf, VISITOR_TYPES, type VisitorType } from '../../content/content-types';
 import {
   type DocumentAction,
@@ -7,6 +8,8 @@ import {
   readDocumentAction,
   siteOfSave,
 } from '../../content/documents/document-action';
+import { comment } from '../../content/labels/content-types/comment';
+import { fieldName } from '../../content/labels/field-name';
 import { currentAdministrator } from '../../platform/strapi-internals/admin-session';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { closeReports, deleteRepliesOf } from './comment-thread';
@@ -50,8 +53,12 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
     }
     const moderator = currentAdministrator(strapi)?.user;
     if (!moderator) return next();
-    if (action.name === 'clone')
-      throw new errors.ValidationError('What a visitor sent exists once. Write a reply instead.');
+    if (action.name === 'clone') {
+      const reply = `crea otro y rellena ${fieldName(comment, 'parent')}`;
+      throw new errors.ValidationError(
+        `Lo que envía un visitante no se duplica. Para contestar a un comentario, ${reply}.`,
+      );
+    }
     if (action.name === 'create') await verifyNew(type, action, moderator);
     if (action.name === 'update') await verifyChange(type, action, moderator);
     return next();
@@ -59,7 +66,7 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
 
   async function verifyNew(type: VisitorType, action: DocumentAction, moderator: Moderator): Promise<void> {
     if (type !== 'comment' || !action.data) {
-      throw new errors.ValidationError('Only visitors send ratings and reports. Nobody can write one here.');
+      throw new errors.ValidationError('Las valoraciones y las denuncias las envían los visitantes. Aquí no se crean.');
     }
     const locale = siteOfSave(action, await defaultLocale(strapi));
     await completeReply(strapi, action.data, locale, moderator, new Date());
@@ -73,10 +80,11 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
       ...(type === 'comment' && { populate: { decisions: true } }),
     });
     // Without this check Strapi makes a translation of the comment, on a site to which the visitor never sent it.
-    if (!stored)
+    if (!stored) {
       throw new errors.ValidationError(
-        `A visitor’s words belong to the site on which they were sent, not to ${locale}.`,
+        `Este mensaje de un visitante no es del sitio «${siteNameOf(locale)}». Cambia al sitio en el que se envió.`,
       );
+    }
     if (!data) return;
     for (const field of KEPT[type]) delete data[field];
     if (type !== 'comment') return;

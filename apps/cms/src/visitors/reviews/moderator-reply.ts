@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { uidOf } from '../../content/content-types';
+import { comment } from '../../content/labels/content-types/comment';
+import { fieldName } from '../../content/labels/field-name';
 import { connectedEntry } from './connected-entry';
 import { type Moderator, nameOf } from './moderation-decision';
 
@@ -26,12 +28,16 @@ export async function completeReply(
 ): Promise<void> {
   const { replyLabel, parent } = data;
   if (!replyLabel) {
-    throw new errors.ValidationError('Say who answers: a comment that is written here is a reply and needs its label.');
+    throw new errors.ValidationError(
+      `Elige ${fieldName(comment, 'replyLabel')}: un comentario que se escribe aquí es una respuesta y dice de quién.`,
+    );
   }
   const answered = connectedEntry(parent);
   const thread = answered && (await threadOf(strapi, answered, locale));
   if (!thread) {
-    throw new errors.ValidationError('Choose the comment that this one answers, of the same site.');
+    throw new errors.ValidationError(
+      `Elige en ${fieldName(comment, 'parent')} el comentario al que contestas. Tiene que ser del mismo sitio.`,
+    );
   }
   const { subjectType, subjectId, subjectTitle } = thread;
   Object.assign(data, {
