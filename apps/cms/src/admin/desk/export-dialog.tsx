@@ -2,6 +2,7 @@ import { Alert, Checkbox } from '@strapi/design-system';
 import { useAuth, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { DeskFilters } from '../../leads/desk/desk-filters';
+import { exportFieldLabels } from '../../leads/desk/labels';
 import { fetchExport, saveFile } from './fetch-export';
 import { counted } from './format';
 import { TextDialog } from './text-dialog';
@@ -39,7 +40,7 @@ export function ExportDialog({ filters, total, onClose }: Props) {
       }
       field={{
         name: 'purpose',
-        label: '¿Para qué es?',
+        label: exportFieldLabels.purpose,
         hint: 'Por ejemplo: informe mensual para la dirección, o respuesta a una entidad concreta.',
       }}
       minLength={MIN_PURPOSE_LENGTH}

@@ -1,6 +1,6 @@
 import type { Locale } from '@prestafaro/countries';
 import { Button, Checkbox, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { formLabels, statusLabels } from '../../leads/desk/labels';
+import { filterLabels, formLabels, statusLabels } from '../../leads/desk/labels';
 import { DayFilter } from './day-filter';
 import { type AddressFilters, withFilter } from './filters-in-address';
 import { siteLabel } from './format';
@@ -29,31 +29,41 @@ export function ListFilters({ query, filters, search, sites, onFilter, onSearch 
     <Flex direction="column" alignItems="stretch" gap={4} width="100%" paddingBottom={2}>
       <SearchBox search={search} onSearch={onSearch} />
       <Flex gap={3} wrap="wrap" alignItems="flex-start">
-        <Choice label="Estado" value={filters.status} words={statusLabels} onChange={(value) => set('status', value)} />
+        <Choice
+          label={filterLabels.status}
+          value={filters.status}
+          words={statusLabels}
+          onChange={(value) => set('status', value)}
+        />
         {sites.length > 1 && (
           <Choice
-            label="Sitio"
+            label={filterLabels.site}
             value={filters.site}
             words={Object.fromEntries(sites.map((site) => [site, siteLabel(site)]))}
             onChange={(value) => set('site', value)}
           />
         )}
         <Choice
-          label="Ofertas"
+          label={filterLabels.matched}
           value={filters.matched}
           words={matchedWords}
           onChange={(value) => set('matched', value)}
         />
-        <Choice label="Formulario" value={filters.form} words={formLabels} onChange={(value) => set('form', value)} />
-        <DayFilter label="Desde" value={filters.from} onChange={(value) => set('from', value)} />
-        <DayFilter label="Hasta" value={filters.to} onChange={(value) => set('to', value)} />
+        <Choice
+          label={filterLabels.form}
+          value={filters.form}
+          words={formLabels}
+          onChange={(value) => set('form', value)}
+        />
+        <DayFilter label={filterLabels.from} value={filters.from} onChange={(value) => set('from', value)} />
+        <DayFilter label={filterLabels.to} value={filters.to} onChange={(value) => set('to', value)} />
       </Flex>
       <Flex gap={4} wrap="wrap" minHeight="3.2rem">
         <Checkbox
           checked={filters.withBlocked === true}
           onCheckedChange={(checked) => set('withBlocked', checked === true ? 'true' : undefined)}
         >
-          Mostrar también las bloqueadas
+          {filterLabels.withBlocked}
         </Checkbox>
         {isFiltered && (
           <Button variant="tertiary" size="S" onClick={clear}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { changeFieldLabels } from '../../leads/desk/labels';
 import { TextDialog } from './text-dialog';
 import { messageOf } from './use-loaded';
 
@@ -24,7 +25,7 @@ export function ReasonDialog({ children, ...dialog }: Props) {
       intro={children}
       field={{
         name: 'reason',
-        label: 'Motivo',
+        label: changeFieldLabels.reason,
         hint: 'Lo leerán otros gestores. Sin datos personales que no hagan falta.',
       }}
       minLength={SHORTEST}

@@ -1,5 +1,6 @@
 import { Field, Searchbar, SearchForm } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
+import { filterLabels } from '../../leads/desk/labels';
 
 interface Props {
   search: string;
@@ -29,7 +30,7 @@ export function SearchBox({ search, onSearch }: Props) {
       maxWidth="100%"
       hint="Del nombre basta el principio; lo demás, entero. Pulsa Intro para buscar."
     >
-      <Field.Label>Buscar</Field.Label>
+      <Field.Label>{filterLabels.search}</Field.Label>
       <SearchForm onSubmit={submit}>
         <Searchbar
           name="search"

@@ -12,6 +12,7 @@ import { idOf, readBody } from './desk-body';
 import { deskConditions } from './desk-conditions';
 import { deskSearchSchema } from './desk-filters';
 import { type DeskHandler, refuse, refuseUnknown } from './desk-route';
+import { changeFieldLabels, filterLabels } from './labels';
 import { listApplications } from './list-applications';
 import { noteClaim } from './note-claim';
 import { readApplication } from './read-application';
@@ -38,7 +39,7 @@ async function ownRow(strapi: Core.Strapi, ctx: RequestContext, { sites }: DeskA
 /** Answers the list of applications, filtered and searched. */
 export function searchHandler(strapi: Core.Strapi, personalData: Pick<PersonalData, 'lookupHash'>): DeskHandler {
   return async (ctx, { sites }) => {
-    const asked = readBody(ctx, deskSearchSchema);
+    const asked = readBody(ctx, deskSearchSchema, filterLabels);
     if (!asked) return;
     const { page, ...filters } = asked;
     const where = deskConditions(filters, sites, personalData);
@@ -58,7 +59,7 @@ export function readHandler(strapi: Core.Strapi): DeskHandler {
 /** Changes the status by the rules of `@prestafaro/lending`, and writes the administrator's name and the reason into the history. */
 export function changeHandler(strapi: Core.Strapi): DeskHandler {
   return async (ctx, administrator) => {
-    const asked = readBody(ctx, changeSchema);
+    const asked = readBody(ctx, changeSchema, changeFieldLabels);
     if (!asked) return;
     const row = await ownRow(strapi, ctx, administrator);
     if (!row) return refuseUnknown(ctx);
@@ -81,7 +82,7 @@ export function changeHandler(strapi: Core.Strapi): DeskHandler {
 
 export function claimHandler(strapi: Core.Strapi): DeskHandler {
   return async (ctx, administrator) => {
-    const asked = readBody(ctx, claimSchema);
+    const asked = readBody(ctx, claimSchema, changeFieldLabels);
     if (!asked) return;
     const row = await ownRow(strapi, ctx, administrator);
     if (!row) return refuseUnknown(ctx);

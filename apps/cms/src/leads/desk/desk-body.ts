@@ -1,17 +1,30 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { bodyOf, type RequestContext } from '../../platform/http/answer';
 import { refuse } from './desk-route';
 
+/** The language of the messages for which a schema has no text of its own. */
+const { localeError: spanishProblem } = z.locales.es();
+
 /**
  * Reads and checks the body. If it is wrong, answers 422 with a message that names fields and repeats no value.
+ * @param labels the labels of the fields on the page that sends the body, by their names
  * @returns null if the request was answered
  */
-export function readBody<Schema extends z.ZodType>(ctx: RequestContext, schema: Schema): z.infer<Schema> | null {
-  const parsed = schema.safeParse(bodyOf(ctx) ?? {});
+export function readBody<Schema extends z.ZodType>(
+  ctx: RequestContext,
+  schema: Schema,
+  labels: Readonly<Record<string, string>>,
+): z.infer<Schema> | null {
+  const parsed = schema.safeParse(bodyOf(ctx) ?? {}, { error: spanishProblem });
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'El mensaje'}: ${message}`);
+  const problems = parsed.error.issues.map(({ path, message }) => `${placeOf(path, labels)}: ${message}`);
   refuse(ctx, 422, `Revisa lo que has enviado. ${problems.join('. ')}.`);
   return null;
+}
+
+function placeOf(path: readonly PropertyKey[], labels: Readonly<Record<string, string>>): string {
+  const label = labels[String(path.at(-1))];
+  return label ? `«${label}»` : path.join('.') || 'El mensaje';
 }
 
 /** The id in the path; null if it is not an id. */

@@ -8,6 +8,7 @@ import { deskFiltersSchema } from './desk-filters';
 import { type DeskHandler, refuse } from './desk-route';
 import { countExported, exportApplications, MAX_ROWS } from './export-applications';
 import { listExports, logExport } from './export-log';
+import { exportFieldLabels, filterLabels } from './labels';
 
 const exportSchema = z.strictObject({
   filters: deskFiltersSchema.default({}),
@@ -22,7 +23,7 @@ const NO_SECRETS =
 /** Exports applications. The log is written before the first byte is sent. */
 export function exportHandler(strapi: Core.Strapi, personalData: PersonalData): DeskHandler {
   return async (ctx, administrator) => {
-    const asked = readBody(ctx, exportSchema);
+    const asked = readBody(ctx, exportSchema, { ...filterLabels, ...exportFieldLabels });
     if (!asked) return;
     const { filters, withSecrets, purpose } = asked;
     if (withSecrets && !administrator.may('exportSecrets')) return refuse(ctx, 403, NO_SECRETS);

@@ -6,6 +6,7 @@ import type {
   ConsentPurpose,
   ShownReason,
 } from '@prestafaro/types/application';
+import type { DeskFilters } from './desk-filters';
 
 /*
  * Spanish labels for the codes on the pages of the desk and in exports. The labels of answers are in the description of each
@@ -48,6 +49,24 @@ export const formLabels: Labels<ApplicationFormName> = {
   reg: 'Registro',
   reg2: 'Registro 2',
 };
+
+/** The labels of the filters of the list. */
+export const filterLabels: Readonly<Record<keyof DeskFilters, string>> = {
+  search: 'Buscar',
+  status: 'Estado',
+  site: 'Sitio',
+  matched: 'Ofertas',
+  form: 'Formulario',
+  from: 'Desde',
+  to: 'Hasta',
+  withBlocked: 'Mostrar también las bloqueadas',
+};
+
+/** The labels of the forms that change an application. */
+export const changeFieldLabels = { to: 'Estado', isUnderClaim: 'Reclamación', reason: 'Motivo' } as const;
+
+/** The labels of the form of an export. */
+export const exportFieldLabels = { purpose: '¿Para qué es?' } as const;
 
 export const consentLabels: Labels<ConsentPurpose> = {
   terms: 'Condiciones y privacidad',
