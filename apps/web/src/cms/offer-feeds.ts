@@ -11,6 +11,7 @@ import {
   leadFeedAddress,
   offerFeedAddress,
 } from '@/cms/offer-feeds-source';
+import { sharedLoad } from '@/cms/shared-load';
 
 /** The feeds that a page needs. */
 export interface FeedRequest {
@@ -66,7 +67,7 @@ export async function readOfferFeeds(request: FeedRequest, report: FeedReport): 
 
 function storedOffers({ locale, feed }: FeedRequest, address: string, report: FeedReport): Promise<LoadedOffers> {
   const load = () =>
-    together(`config ${feed}`, () =>
+    sharedLoad(`offer-feed ${feed}`, () =>
       reported('config', feed, report, async () => {
         const loaded = await fetchOffers(address);
         for (const problem of loaded.problems) report.leftOut(problem);
@@ -86,7 +87,7 @@ function storedActiveIds(
   report: FeedReport,
 ): Promise<readonly number[]> {
   const load = () =>
-    together(`lead ${feed} ${leadId}`, () => reported('lead', feed, report, () => fetchActiveIds(address)));
+    sharedLoad(`lead-feed ${feed} ${leadId}`, () => reported('lead', feed, report, () => fetchActiveIds(address)));
   return unstable_cache(load, ['lead-feed', locale, leadId ?? ''], {
     tags: [...cacheTable.leadFeed.tags({ locale })],
     revalidate: cacheTable.leadFeed.lifetime,
@@ -96,17 +97,6 @@ function storedActiveIds(
 /** The answer to a visitor's token is personal and is never stored. */
 function ownActiveIds(feed: FeedName, address: string, report: FeedReport): Promise<readonly number[]> {
   return reported('lead', feed, report, () => fetchActiveIds(address));
-}
-
-const running = new Map<string, Promise<unknown>>();
-
-/** Shares one load between concurrent readers, so that a feed that hangs gets one request and not one per visitor. */
-function together<T>(key: string, load: () => Promise<T>): Promise<T> {
-  const known = running.get(key) as Promise<T> | undefined;
-  if (known) return known;
-  const loading = load().finally(() => running.delete(key));
-  running.set(key, loading);
-  return loading;
 }
 
 /** Inside the cache, so that a background load is logged too, and readers of a stored list do not report it again. */
