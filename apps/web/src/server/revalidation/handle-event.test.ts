@@ -3,6 +3,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CmsUnavailable } from '@/cms/cms-error';
+import { forgetRunningLoads } from '@/cms/shared-load';
 import { handleEvent } from '@/server/revalidation/handle-event';
 import { warmLater } from '@/server/revalidation/warm-later';
 import { warmUp } from '@/server/revalidation/warm-up';
@@ -14,6 +15,7 @@ vi.mock('next/server');
 vi.mock('@/cms/environment', () => ({
   environment: () => ({ HOSTS: new Map([['es.example.com', 'ES']]), PORT: 3000 }),
 }));
+vi.mock('@/cms/shared-load');
 vi.mock('@/server/routing/keep-manifest-fresh');
 vi.mock('@/server/revalidation/warm-up');
 vi.mock('@/server/revalidation/warm-later');
@@ -48,6 +50,12 @@ describe('handleEvent', () => {
     expect(warming.slice(0, 2)).toEqual([article.path, blog.path]);
     expect(warmUp).not.toHaveBeenCalled();
     expect(warmLater).not.toHaveBeenCalled();
+  });
+
+  it('lets later readers load again before the tags are dropped, because running loads may return the older content', async () => {
+    await handleEvent(event);
+    expect(forgetRunningLoads).toHaveBeenCalledExactlyOnceWith();
+    expect(forgetRunningLoads).toHaveBeenCalledBefore(vi.mocked(revalidateTag));
   });
 
   it('makes the changed page after the answer, then the pages that list it', async () => {

@@ -3,6 +3,7 @@ import type { PublishEvent } from '@prestafaro/types/publish-event';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { droppedTags } from '@/cms/dropped-tags';
+import { forgetRunningLoads } from '@/cms/shared-load';
 import { affectedPages, changedSiblings } from '@/server/revalidation/affected';
 import type { HandledEvent } from '@/server/revalidation/handled-events';
 import { warmLater } from '@/server/revalidation/warm-later';
@@ -29,6 +30,7 @@ export async function handleEvent(event: PublishEvent): Promise<HandledEvent> {
     event,
     siblings.map(({ sibling }) => sibling),
   );
+  forgetRunningLoads();
   for (const tag of dropped) revalidateTag(tag, 'max');
   const [first, ...others] = affectedPages(event, manifest, siblings).slice(0, maxPages);
   after(async () => {

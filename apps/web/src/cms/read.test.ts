@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askCms } from '@/cms/client';
+import { CmsUnavailable } from '@/cms/cms-error';
+import { dependencyFailed } from '@/cms/dependencies';
+import { TypedDocumentString } from '@/cms/generated/graphql';
+import { forgetOutages } from '@/cms/testing/forget-outages';
+import { dropTag, perRequest } from '@/server/next-internals/testing/data-cache';
+
+// Next's cache is loaded after `data-cache`, which sets it up.
+const { readCms } = await import('@/cms/read');
+
+vi.mock('@/cms/client');
+
+const document = new TypedDocumentString<{ text: string }, { locale: 'es-ES'; slug: string }>('query Page');
+/** Each test reads a page of its own, because the data cache is one for the process. */
+let count = 0;
+const read = () => readCms('page', document, { locale: 'es-ES', slug: `page-${count}` });
+const visit = () => perRequest(read);
+const drop = () => dropTag(`page:es-ES:page-${count}`);
+const away = new CmsUnavailable('The CMS did not answer');
+
+beforeEach(() => {
+  forgetOutages();
+  // Next logs an answer that it could not renew.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  count += 1;
+  vi.mocked(askCms).mockReset().mockResolvedValue({ text: 'old' });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('readCms on a page that is made per request', () => {
+  it('asks the CMS once for several visitors while nothing changes', async () => {
+    expect([await visit(), await visit()]).toEqual([{ text: 'old' }, { text: 'old' }]);
+    expect(askCms).toHaveBeenCalledOnce();
+  });
+
+  it('returns the new answer to the first visitor after its tag is dropped', async () => {
+    await visit();
+    vi.mocked(askCms).mockResolvedValue({ text: 'new' });
+    await drop();
+    expect([await visit(), await visit()]).toEqual([{ text: 'new' }, { text: 'new' }]);
+    expect(askCms).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks the CMS once for concurrent visitors after its tag is dropped', async () => {
+    await visit();
+    vi.mocked(askCms).mockResolvedValue({ text: 'new' });
+    await drop();
+    const visits = await Promise.all(Array.from({ length: 50 }, visit));
+    expect(new Set(visits.map(({ text }) => text))).toEqual(new Set(['new']));
+    expect(askCms).toHaveBeenCalledTimes(2);
+  });
+
+  it('returns the stored answer if the CMS does not answer after its tag is dropped', async () => {
+    await visit();
+    vi.mocked(askCms).mockRejectedValue(away);
+    await drop();
+    expect([await visit(), await visit()]).toEqual([{ text: 'old' }, { text: 'old' }]);
+    vi.mocked(askCms).mockResolvedValue({ text: 'new' });
+    expect(await visit()).toEqual({ text: 'new' });
+  });
+
+  it('returns the stored answer after two seconds if the CMS is slow', async () => {
+    await visit();
+    let end: (answer: { text: string }) => void = () => undefined;
+    vi.mocked(askCms).mockReturnValue(
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    );
+    await drop();
+    const startedAt = performance.now();
+    const slow = perRequest(async () => {
+      const answer = await read();
+      expect(performance.now() - startedAt).toBeGreaterThan(1_900);
+      end({ text: 'new' });
+      return answer;
+    });
+    expect(await slow).toEqual({ text: 'old' });
+    expect(await visit()).toEqual({ text: 'new' });
+  });
+
+  it('returns the stored answer at once while the CMS is away', async () => {
+    await visit();
+    vi.mocked(askCms).mockResolvedValue({ text: 'new' });
+    await drop();
+    dependencyFailed('cms', 'The CMS did not answer');
+    expect(await visit()).toEqual({ text: 'old' });
+  });
+
+  it('throws if nothing is stored and the CMS does not answer', async () => {
+    vi.mocked(askCms).mockRejectedValue(away);
+    await expect(visit()).rejects.toThrow(CmsUnavailable);
+  });
+});
