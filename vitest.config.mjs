@@ -9,6 +9,7 @@ const testTimeout = 30_000;
  */
 export default defineConfig({
   test: {
+    globalSetup: 'scripts/suites/temporary-files.mjs',
     projects: [
       'packages/*',
       'apps/web',

@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+const temporaryFiles = '../../scripts/suites/temporary-files.mjs';
+
 /** Strapi keeps its state in the process, so each file gets a process and a database of its own. */
 const integration = {
   include: ['tests/**/*.test.ts'],
+  globalSetup: [temporaryFiles],
   pool: 'forks' as const,
   maxWorkers: 2,
   testTimeout: 60_000,
@@ -18,7 +21,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'postgres',
-          globalSetup: 'tests/support/postgres-template.ts',
+          globalSetup: [temporaryFiles, 'tests/support/postgres-template.ts'],
           // These start the databases that they need by themselves, in the project `sqlite`.
           exclude: ['tests/operations-outages.test.ts', 'tests/operations-process.test.ts'],
         },

@@ -63,7 +63,8 @@ export async function startPostgres() {
   const port = await findFreePort();
   // Killed processes lose nothing without a flush; only a power cut would, and no test cuts the power.
   const durability = ['fsync=off', 'full_page_writes=off'];
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...durability];
+  // No socket in a folder: its path may be at most 107 characters, and the name of a temporary folder may be longer.
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...durability];
   const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   const connection = ['-h', '127.0.0.1', '-p', String(port), '-U', name];
   const start = async () => {

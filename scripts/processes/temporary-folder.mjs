@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,5 +20,17 @@ export function temporaryFolder(name, parent = tmpdir()) {
   const folder = mkdtempSync(join(parent, `prestafaro-${name}-`));
   if (folders.size === 0) process.on('exit', removeFolders);
   folders.add(folder);
+  return folder;
+}
+
+/**
+ * A temporary folder with the permissions of the system's own: what a run puts there may belong to other users, because
+ * PostgreSQL and nginx run as users of theirs.
+ * @param {string} name
+ * @returns {string}
+ */
+export function sharedTemporaryFolder(name) {
+  const folder = temporaryFolder(name);
+  chmodSync(folder, 0o1777);
   return folder;
 }

@@ -35,6 +35,14 @@ export function addCounts(all) {
 }
 
 /**
+ * A run that leaves files in its temporary folder has failed.
+ * @param {Counts} counts
+ * @param {string[]} left the names of these files
+ */
+export const countLeftFiles = (counts, left) =>
+  left.length === 0 ? counts : addCounts([counts, oneFailure(`left temporary files: ${left.join(', ')}`)]);
+
+/**
  * The last line of `npm test` and of CI.
  * @param {Pick<Counts, 'passed' | 'failed' | 'skipped'>} counts
  */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addCounts, countPlaywright, countVitest, formatCounts, NO_TESTS, oneFailure } from './counts.mjs';
+import {
+  addCounts,
+  countLeftFiles,
+  countPlaywright,
+  countVitest,
+  formatCounts,
+  NO_TESTS,
+  oneFailure,
+} from './counts.mjs';
 
 describe('the sum of all suites', () => {
   test('is one line with passed, failed and skipped tests', () => {
@@ -16,6 +24,21 @@ describe('the sum of all suites', () => {
     const sum = addCounts([{ ...NO_TESTS, passed: 3 }, oneFailure('no browser')]);
     expect(formatCounts(sum)).toBe('3 passed, 1 failed, 0 skipped');
     expect(sum.problems).toEqual(['no browser']);
+  });
+});
+
+describe('counting left files', () => {
+  test('changes nothing when there are none', () => {
+    expect(countLeftFiles({ ...NO_TESTS, passed: 3 }, [])).toEqual({ ...NO_TESTS, passed: 3 });
+  });
+
+  test('adds one failure that names them', () => {
+    expect(countLeftFiles({ ...NO_TESTS, passed: 3 }, ['nginx-a', 'files-b'])).toEqual({
+      ...NO_TESTS,
+      passed: 3,
+      failed: 1,
+      problems: ['left temporary files: nginx-a, files-b'],
+    });
   });
 });
 

@@ -1,12 +1,13 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type CacheHandlerValue, droppedTags, FileSystemCache, isDropped } from './page-store.mjs';
 import { cacheContext, requireNext } from './testing/samples';
 
 test("Next's own file cache can be constructed and called as the page cache does it", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'prestafaro-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = new FileSystemCache(cacheContext(folder, { flushToDisk: false }));
   expect(await files.get('/nothing', { kind: 'APP_PAGE' as never, isFallback: false })).toBeNull();
   await files.revalidateTag('menu:es-ES', { expire: 60 });
