@@ -21,6 +21,9 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 30_000,
+    // The setup file gives each test file what isolation would give it.
+    isolate: false,
+    setupFiles: './vitest.setup.ts',
     env: testEnvironment,
   },
 });
