@@ -30,7 +30,7 @@ describe.skipIf(isSkipped)('a CMS with PostgreSQL and Redis', () => {
 
   /** Statuses of GraphQL, a feed, an application and the admin, requested at once. */
   const statuses = async () => {
-    const [asked, feed, applied, admin] = await Promise.all([
+    const [query, feed, applied, admin] = await Promise.all([
       cms.graphql(QUERY),
       fetch(`${cms.url}/offers_data/configs/es_feed.json`),
       submit(cms.url, submission()),
@@ -39,7 +39,7 @@ describe.skipIf(isSkipped)('a CMS with PostgreSQL and Redis', () => {
     for (const { status, headers } of [feed, applied, admin]) {
       expect(headers.get('retry-after')).toBe(status === 503 ? '5' : null);
     }
-    return [asked.status, feed.status, applied.status, admin.status];
+    return [query.status, feed.status, applied.status, admin.status];
   };
 
   /** Logged messages that contain a text. */

@@ -28,9 +28,9 @@ export {
 } from './matching/offer-criteria.ts';
 export { type KnownCost, type OfferCost, offerCost, type UnknownCost } from './offer-cost/offer-cost.ts';
 export {
-  type AskedLoan,
   hasFreeFirstLoan,
   type OfferTerms,
+  type RequestedLoan,
 } from './offer-cost/offer-terms.ts';
 export { type WithCost, withCosts } from './offer-cost/with-costs.ts';
 export { approvalShareAt } from './offer-list/approval-share.ts';

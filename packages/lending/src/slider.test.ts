@@ -15,8 +15,8 @@ test.each([
   ['99', 100],
   ['1001', 1000],
   ['999999999999', 1000],
-])('clampToStep: "%s" gives %i', (asked, amount) => {
-  expect(clampToStep(asked, amounts)).toBe(amount);
+])('clampToStep: "%s" gives %i', (queryValue, amount) => {
+  expect(clampToStep(queryValue, amounts)).toBe(amount);
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   ['500', '600'],
   500,
   {},
-])('clampToStep: %j gives the default', (asked) => {
-  expect(clampToStep(asked, amounts)).toBe(300);
+])('clampToStep: %j gives the default', (queryValue) => {
+  expect(clampToStep(queryValue, amounts)).toBe(300);
 });
 
 test('clampToStep: a maximum between two steps gives the last step below it', () => {
@@ -58,9 +58,9 @@ test('clampToStep: returns a position of the slider for any input', () => {
     step: fc.integer({ min: 1, max: 500 }),
     default: fc.integer({ min: 0, max: 100_000 }),
   });
-  const asked = fc.oneof(fc.integer({ min: 0, max: 200_000 }).map(String), fc.string(), fc.anything());
+  const queryValue = fc.oneof(fc.integer({ min: 0, max: 200_000 }).map(String), fc.string(), fc.anything());
   fc.assert(
-    fc.property(asked, range, (text, { min, size, step, default: start }) => {
+    fc.property(queryValue, range, (text, { min, size, step, default: start }) => {
       const value = clampToStep(text, { min, max: min + size, step, default: start });
       expect(value).toBeGreaterThanOrEqual(min);
       expect(value).toBeLessThanOrEqual(min + size);

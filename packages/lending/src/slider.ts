@@ -11,17 +11,17 @@ export interface SliderRange {
  * The slider position nearest to the value in an address (`/application/?amount=315`).
  * Text that is not one plain number gives the default, so that no address shows an offer that we do not make.
  * Like the browser's own slider it never exceeds the last whole step, and between two steps it takes the upper.
- * @param asked untrusted: the query's value, of any type.
+ * @param queryValue untrusted: the query's value, of any type.
  * @throws {RangeError} when the range itself is impossible.
  */
-export function clampToStep(asked: unknown, range: SliderRange): number {
+export function clampToStep(queryValue: unknown, range: SliderRange): number {
   const { min, max, step } = range;
   if (!(step > 0 && max >= min)) throw new RangeError(`A slider cannot go from ${min} to ${max} in steps of ${step}`);
-  const wanted = plainNumber(asked) ?? range.default;
-  const steps = Math.floor(wanted <= min ? 0 : (wanted - min) / step + 0.5);
+  const requested = plainNumber(queryValue) ?? range.default;
+  const steps = Math.floor(requested <= min ? 0 : (requested - min) / step + 0.5);
   return min + Math.min(steps, Math.floor((max - min) / step)) * step;
 }
 
-function plainNumber(asked: unknown): number | undefined {
-  return typeof asked === 'string' && /^\d{1,12}(\.\d{1,6})?$/.test(asked) ? Number(asked) : undefined;
+function plainNumber(value: unknown): number | undefined {
+  return typeof value === 'string' && /^\d{1,12}(\.\d{1,6})?$/.test(value) ? Number(value) : undefined;
 }

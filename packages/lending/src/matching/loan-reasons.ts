@@ -1,12 +1,12 @@
 import type { Verdict } from '@prestafaro/types/application';
 import { toCents } from '../cents.ts';
 import { nonOfferType } from '../non-offer-type.ts';
-import type { AskedLoan } from '../offer-cost/offer-terms.ts';
+import type { RequestedLoan } from '../offer-cost/offer-terms.ts';
 import { judgeLimits, type MatchReasonOf } from './match-reason.ts';
 import type { OfferCriteria } from './offer-criteria.ts';
 
 export function judgeAmount(
-  { amountCents }: AskedLoan,
+  { amountCents }: RequestedLoan,
   { minAmount, maxAmount }: OfferCriteria,
 ): MatchReasonOf<'amount'> {
   const minAmountCents = minAmount === null ? null : toCents(minAmount);
@@ -15,7 +15,7 @@ export function judgeAmount(
   return { code: 'amount', verdict, amountCents, minAmountCents, maxAmountCents };
 }
 
-export function judgeTerm({ days }: AskedLoan, { minDays, maxDays }: OfferCriteria): MatchReasonOf<'term'> {
+export function judgeTerm({ days }: RequestedLoan, { minDays, maxDays }: OfferCriteria): MatchReasonOf<'term'> {
   return { code: 'term', verdict: judgeLimits(days, minDays, maxDays), days, minDays, maxDays };
 }
 

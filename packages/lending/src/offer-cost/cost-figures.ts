@@ -5,7 +5,7 @@ import { effectiveRateOfPayment } from '../effective-rate.ts';
 import { effectiveRateOfPayments } from '../effective-rate-of-payments.ts';
 import { percentOf } from '../percent-of.ts';
 import { simulate } from '../single-payment.ts';
-import type { AskedLoan } from './offer-terms.ts';
+import type { RequestedLoan } from './offer-terms.ts';
 
 /** The figures of a loan, in cents. */
 export interface CostFigures {
@@ -34,13 +34,13 @@ export function monthsIn(days: number): number {
 }
 
 /** Null for contradictory figures: a fee that leaves nothing of the loan, or an infinite rate. */
-export function costFigures(cost: CostRule, loan: AskedLoan): CostFigures | null {
+export function costFigures(cost: CostRule, loan: RequestedLoan): CostFigures | null {
   const figures = cost.repayment === 'instalments' ? instalmentFigures(cost, loan) : singlePaymentFigures(cost, loan);
   return figures && Number.isFinite(figures.aprPercent) ? figures : null;
 }
 
 /** One payment of principal, daily interest (specification §9, hero) and all fees. */
-function singlePaymentFigures(cost: CostRule, { amountCents, days }: AskedLoan): CostFigures {
+function singlePaymentFigures(cost: CostRule, { amountCents, days }: RequestedLoan): CostFigures {
   const { interestCents } = simulate({
     principalCents: amountCents,
     nominalRatePercent: cost.nominalRatePercent,
@@ -61,7 +61,7 @@ function singlePaymentFigures(cost: CostRule, { amountCents, days }: AskedLoan):
 }
 
 /** Monthly instalments by the French method. The opening fee is paid on the first day, which the APR has to reflect. */
-function instalmentFigures(cost: CostRule, { amountCents, days }: AskedLoan): CostFigures | null {
+function instalmentFigures(cost: CostRule, { amountCents, days }: RequestedLoan): CostFigures | null {
   const months = monthsIn(days);
   const monthlyFeeCents = toCents(cost.monthlyFee);
   const rows = amortise({ principalCents: amountCents, yearlyRatePercent: cost.nominalRatePercent, months });

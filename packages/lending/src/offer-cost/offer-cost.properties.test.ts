@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthsIn } from './cost-figures.ts';
 import { type KnownCost, offerCost } from './offer-cost.ts';
-import type { AskedLoan, OfferTerms } from './offer-terms.ts';
-import { anyAsked, anyTerms } from './terms.fixture.ts';
+import type { OfferTerms, RequestedLoan } from './offer-terms.ts';
+import { anyRequestedLoan, anyTerms } from './terms.fixture.ts';
 
-function known(terms: OfferTerms, asked: AskedLoan): KnownCost {
-  const cost = offerCost(terms, asked);
+function known(terms: OfferTerms, requested: RequestedLoan): KnownCost {
+  const cost = offerCost(terms, requested);
   if (cost.kind === 'unknown') throw new Error('These terms have a cost');
   return cost;
 }
 
 test('offerCost: principal, interest and fees add up to the total, and so do the payments', () => {
   fc.assert(
-    fc.property(anyTerms, anyAsked, (terms, asked) => {
-      const cost = known(terms, asked);
+    fc.property(anyTerms, anyRequestedLoan, (terms, requested) => {
+      const cost = known(terms, requested);
       expect(cost.amountCents + cost.interestCents + cost.feesCents).toBe(cost.totalCents);
       const instalments = (cost.instalmentCount - 1) * cost.instalmentCents + cost.lastInstalmentCents;
       expect(cost.paidAtStartCents + instalments).toBe(cost.totalCents);
@@ -24,8 +24,8 @@ test('offerCost: principal, interest and fees add up to the total, and so do the
 
 test('offerCost: interest and fees are never negative', () => {
   fc.assert(
-    fc.property(anyTerms, anyAsked, (terms, asked) => {
-      const cost = known(terms, asked);
+    fc.property(anyTerms, anyRequestedLoan, (terms, requested) => {
+      const cost = known(terms, requested);
       expect(Math.min(cost.interestCents, cost.feesCents, cost.paidAtStartCents)).toBeGreaterThanOrEqual(0);
       expect(cost.aprPercent).toBeGreaterThanOrEqual(-1e-9);
     }),
@@ -41,9 +41,9 @@ function roundingOf(terms: OfferTerms, { repayment, instalmentCount }: KnownCost
 
 test('offerCost: a larger loan never costs less, except for rounding', () => {
   fc.assert(
-    fc.property(anyTerms, anyAsked, fc.integer({ min: 1, max: 1000 }), (terms, asked, more) => {
-      const less = known(terms, asked);
-      const larger = known(terms, { ...asked, amountCents: asked.amountCents + more * 100 });
+    fc.property(anyTerms, anyRequestedLoan, fc.integer({ min: 1, max: 1000 }), (terms, requested, more) => {
+      const less = known(terms, requested);
+      const larger = known(terms, { ...requested, amountCents: requested.amountCents + more * 100 });
       const lowest = less.totalCents - less.amountCents - 2 * roundingOf(terms, less);
       expect(larger.totalCents - larger.amountCents).toBeGreaterThanOrEqual(lowest);
     }),
@@ -52,21 +52,21 @@ test('offerCost: a larger loan never costs less, except for rounding', () => {
 
 test('offerCost: the computed loan is within the limits of the offer', () => {
   fc.assert(
-    fc.property(anyTerms, anyAsked, (terms, asked) => {
-      const { amountCents, days, isAdjusted } = known(terms, asked);
+    fc.property(anyTerms, anyRequestedLoan, (terms, requested) => {
+      const { amountCents, days, isAdjusted } = known(terms, requested);
       expect(amountCents).toBeGreaterThanOrEqual((terms.minAmount ?? 0) * 100);
       expect(amountCents).toBeLessThanOrEqual((terms.maxAmount ?? 1e9) * 100);
       expect(days).toBeGreaterThanOrEqual(terms.minDays ?? 0);
       expect(days).toBeLessThanOrEqual(terms.maxDays ?? 1e9);
-      expect(isAdjusted).toBe(amountCents !== asked.amountCents || days !== asked.days);
+      expect(isAdjusted).toBe(amountCents !== requested.amountCents || days !== requested.days);
     }),
   );
 });
 
 test('offerCost: the payments discounted at the APR equal the received amount', () => {
   fc.assert(
-    fc.property(anyTerms, anyAsked, (terms, asked) => {
-      const cost = known(terms, asked);
+    fc.property(anyTerms, anyRequestedLoan, (terms, requested) => {
+      const cost = known(terms, requested);
       const growth = 1 + cost.aprPercent / 100;
       const isSingle = cost.repayment === 'single_payment';
       const worth = Array.from({ length: cost.instalmentCount }, (_, index) => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { offerCost } from './offer-cost.ts';
 import { terms } from './terms.fixture.ts';
 
-const asked = { amountCents: 300_00, days: 91 };
+const requested = { amountCents: 300_00, days: 91 };
 
 test('offerCost: 300 € at 31.96 % for 91 days in one payment', () => {
-  const cost = offerCost(terms({ nominalRatePercent: 31.96 }), asked);
+  const cost = offerCost(terms({ nominalRatePercent: 31.96 }), requested);
   expect(cost).toEqual({
     kind: 'known',
     isAdjusted: false,
@@ -25,7 +25,7 @@ test('offerCost: 300 € at 31.96 % for 91 days in one payment', () => {
 });
 
 test('offerCost: 300 € at 18 % for 120 days in four instalments', () => {
-  const cost = offerCost(terms({ repayment: 'instalments', nominalRatePercent: 18 }), { ...asked, days: 120 });
+  const cost = offerCost(terms({ repayment: 'instalments', nominalRatePercent: 18 }), { ...requested, days: 120 });
   expect(cost).toMatchObject({
     days: 120,
     instalmentCount: 4,
@@ -42,13 +42,13 @@ describe('offerCost: fees', () => {
 
   test('of a single payment are part of it', () => {
     // 300 × 2.5 % = 7.50, and 1.25, and 3 months at 3.00.
-    const cost = offerCost(terms(fees), asked);
+    const cost = offerCost(terms(fees), requested);
     expect(cost).toMatchObject({ feesCents: 17_75, totalCents: 317_75, instalmentCents: 317_75, paidAtStartCents: 0 });
     expect(cost).toMatchObject({ aprPercent: expect.closeTo(((317.75 / 300) ** (365 / 91) - 1) * 100, 8) });
   });
 
   test('of an instalment loan are paid at the start and with each instalment', () => {
-    const cost = offerCost(terms({ ...fees, repayment: 'instalments' }), asked);
+    const cost = offerCost(terms({ ...fees, repayment: 'instalments' }), requested);
     expect(cost).toMatchObject({
       feesCents: 17_75,
       paidAtStartCents: 8_75,
@@ -60,7 +60,7 @@ describe('offerCost: fees', () => {
 
   test('raise the APR more when paid at the start than month by month', () => {
     const rate = (cost: object) => {
-      const each = offerCost(terms({ repayment: 'instalments', nominalRatePercent: 10, ...cost }), asked);
+      const each = offerCost(terms({ repayment: 'instalments', nominalRatePercent: 10, ...cost }), requested);
       return each.kind === 'known' ? each.aprPercent : Number.NaN;
     };
     expect(rate({ openingFee: 9 })).toBeGreaterThan(rate({ monthlyFee: 3 }));
@@ -96,7 +96,7 @@ describe('offerCost: adjusts the loan to the limits of the offer', () => {
 
 describe('offerCost: a first loan', () => {
   const free = { nominalRatePercent: 24, firstLoanFreeUpTo: 300, firstLoanFreeDays: 91 };
-  const isFree = (cost: object, loan = asked) => offerCost(terms({ ...free, ...cost }), loan);
+  const isFree = (cost: object, loan = requested) => offerCost(terms({ ...free, ...cost }), loan);
 
   test("is free up to the lender's amount and term, and the figures are those of an ordinary loan", () => {
     expect(isFree({})).toMatchObject({ isFirstLoanFree: true, interestCents: 17_95, totalCents: 317_95 });
@@ -105,8 +105,8 @@ describe('offerCost: a first loan', () => {
   test.each([
     ['a cent more', {}, { amountCents: 300_01, days: 91 }],
     ['a day more', {}, { amountCents: 300_00, days: 92 }],
-    ['no amount named', { firstLoanFreeUpTo: null }, asked],
-    ['no days named', { firstLoanFreeDays: null }, asked],
+    ['no amount named', { firstLoanFreeUpTo: null }, requested],
+    ['no days named', { firstLoanFreeDays: null }, requested],
   ])('is not free with %s', (_, cost, loan) => {
     expect(isFree(cost, loan)).toMatchObject({ isFirstLoanFree: false });
   });
@@ -118,12 +118,12 @@ describe('offerCost: the cost is unknown', () => {
     ['when the opening fee equals the loan', terms({ repayment: 'instalments', openingFee: 300 })],
     ['when the rate is infinite', terms({ openingFee: 1e9 }, { maxDays: 1 })],
   ])('%s', (_, each) => {
-    expect(offerCost(each, asked)).toMatchObject({ kind: 'unknown' });
+    expect(offerCost(each, requested)).toMatchObject({ kind: 'unknown' });
   });
 
   test('but the result states whether the loan was adjusted', () => {
-    expect(offerCost(terms(null), asked)).toEqual({ kind: 'unknown', isAdjusted: false });
-    expect(offerCost(terms(null, { maxAmount: 100 }), asked)).toEqual({ kind: 'unknown', isAdjusted: true });
+    expect(offerCost(terms(null), requested)).toEqual({ kind: 'unknown', isAdjusted: false });
+    expect(offerCost(terms(null, { maxAmount: 100 }), requested)).toEqual({ kind: 'unknown', isAdjusted: true });
   });
 });
 

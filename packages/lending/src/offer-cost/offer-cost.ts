@@ -1,5 +1,5 @@
 import { type CostFigures, costFigures } from './cost-figures.ts';
-import { type AskedLoan, isFreeFirstLoan, nearestLoan, type OfferTerms } from './offer-terms.ts';
+import { isFreeFirstLoan, nearestLoan, type OfferTerms, type RequestedLoan } from './offer-terms.ts';
 
 interface Fit {
   /** True if the request is outside the offer's amounts or terms. Then the figures are those of the nearest possible loan. */
@@ -29,10 +29,10 @@ export type OfferCost = UnknownCost | KnownCost;
  * whole months.
  * @throws {RangeError} unless the request is a positive whole number of cents and of days.
  */
-export function offerCost(terms: OfferTerms, asked: AskedLoan): OfferCost {
-  requireAsked(asked);
-  const loan = nearestLoan(terms, asked);
-  const isAdjusted = loan.amountCents !== asked.amountCents || loan.days !== asked.days;
+export function offerCost(terms: OfferTerms, requested: RequestedLoan): OfferCost {
+  requireValidLoan(requested);
+  const loan = nearestLoan(terms, requested);
+  const isAdjusted = loan.amountCents !== requested.amountCents || loan.days !== requested.days;
   const figures = terms.cost && costFigures(terms.cost, loan);
   if (!terms.cost || !figures) return { kind: 'unknown', isAdjusted };
   return {
@@ -48,7 +48,7 @@ export function offerCost(terms: OfferTerms, asked: AskedLoan): OfferCost {
 /** A hundred years: the longest term of an offer. */
 const maxDays = 36_500;
 
-function requireAsked({ amountCents, days }: AskedLoan): void {
+function requireValidLoan({ amountCents, days }: RequestedLoan): void {
   if (!(Number.isSafeInteger(amountCents) && amountCents > 0)) {
     throw new RangeError(`An amount is a whole number of cents, not ${amountCents}`);
   }

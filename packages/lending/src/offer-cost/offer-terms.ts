@@ -11,13 +11,13 @@ export interface OfferTerms {
 }
 
 /** The visitor's request. */
-export interface AskedLoan {
+export interface RequestedLoan {
   readonly amountCents: number;
   readonly days: number;
 }
 
 /** The nearest loan within the offer's amounts and terms. */
-export function nearestLoan(terms: OfferTerms, { amountCents, days }: AskedLoan): AskedLoan {
+export function nearestLoan(terms: OfferTerms, { amountCents, days }: RequestedLoan): RequestedLoan {
   return {
     amountCents: between(
       amountCents,
@@ -38,7 +38,7 @@ export function hasFreeFirstLoan({ cost }: Pick<OfferTerms, 'cost'>): boolean {
 }
 
 /** Whether this loan is free, if it is the visitor's first with the lender. */
-export function isFreeFirstLoan({ cost }: Pick<OfferTerms, 'cost'>, { amountCents, days }: AskedLoan): boolean {
+export function isFreeFirstLoan({ cost }: Pick<OfferTerms, 'cost'>, { amountCents, days }: RequestedLoan): boolean {
   if (cost === null || cost.firstLoanFreeUpTo === null || cost.firstLoanFreeDays === null) return false;
   return amountCents <= cost.firstLoanFreeUpTo * 100 && days <= cost.firstLoanFreeDays;
 }

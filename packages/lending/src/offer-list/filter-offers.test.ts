@@ -21,8 +21,8 @@ test.each<[OfferFilters, number[]]>([
   [{ instalments: true }, [1]],
   [{ hasFreeFirstLoan: true }, [2, 3, 4]],
   [{ isFirstLoanFree: true }, [2]],
-  [{ asAsked: true }, [0, 1, 2, 3, 5]],
-  [{ hasFreeFirstLoan: true, asAsked: true }, [2, 3]],
+  [{ allowsRequestedLoan: true }, [0, 1, 2, 3, 5]],
+  [{ hasFreeFirstLoan: true, allowsRequestedLoan: true }, [2, 3]],
   [{ hasFreeFirstLoan: true, instalments: true }, []],
 ])('filterOffers: %o leaves %j', (filters, ids) => {
   expect(filterOffers(list, filters).map(({ offerId }) => offerId)).toEqual(ids);
@@ -35,7 +35,7 @@ describe('filterOffers, for every list and every filter', () => {
     hasFreeFirstLoan: flag,
     isFirstLoanFree: flag,
     instalments: flag,
-    asAsked: flag,
+    allowsRequestedLoan: flag,
   });
 
   test('returns a part of the list in its order', () => {
@@ -56,7 +56,7 @@ describe('filterOffers, for every list and every filter', () => {
           hasFreeFirstLoan: either('hasFreeFirstLoan'),
           isFirstLoanFree: either('isFirstLoanFree'),
           instalments: either('instalments'),
-          asAsked: either('asAsked'),
+          allowsRequestedLoan: either('allowsRequestedLoan'),
         };
         expect(filterOffers(filterOffers(each, one), other)).toEqual(filterOffers(each, both));
       }),

@@ -12,7 +12,7 @@ export interface OfferFilters {
   /** Only loans that are repaid in more than one payment. */
   readonly instalments?: boolean;
   /** Only offers for exactly the requested amount and term. An unknown limit counts as no limit. */
-  readonly asAsked?: boolean;
+  readonly allowsRequestedLoan?: boolean;
 }
 
 export interface FilterableOffer extends Pick<OfferTerms, 'cost'> {
@@ -25,7 +25,7 @@ const tests: Record<keyof OfferFilters, (offer: FilterableOffer) => boolean> = {
   hasFreeFirstLoan,
   isFirstLoanFree: ({ shownCost }) => shownCost.kind === 'known' && !shownCost.isAdjusted && shownCost.isFirstLoanFree,
   instalments: ({ cost }) => cost?.repayment === 'instalments',
-  asAsked: ({ shownCost }) => !shownCost.isAdjusted,
+  allowsRequestedLoan: ({ shownCost }) => !shownCost.isAdjusted,
 };
 
 const names = Object.keys(tests) as (keyof OfferFilters)[];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyAsked, anyTerms, terms } from '../offer-cost/terms.fixture.ts';
+import { anyRequestedLoan, anyTerms, terms } from '../offer-cost/terms.fixture.ts';
 import { withCosts } from '../offer-cost/with-costs.ts';
 
 const bare = {
@@ -33,7 +33,7 @@ const anyShown = fc.tuple(
   }),
 );
 
-export const anyShownList = fc.tuple(fc.array(anyShown), anyAsked).map(([list, asked]) =>
+export const anyShownList = fc.tuple(fc.array(anyShown), anyRequestedLoan).map(([list, requested]) =>
   withCosts(
     list.map(([each, { hasCost, ...facts }], position) => ({
       ...each,
@@ -42,6 +42,6 @@ export const anyShownList = fc.tuple(fc.array(anyShown), anyAsked).map(([list, a
       position,
       offerId: position,
     })),
-    asked,
+    requested,
   ),
 );

@@ -26,8 +26,8 @@ export function ApplicationList({ search, onSearch }: Props) {
   const address = query.toString();
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const asked = new URLSearchParams(address);
-      const body = { ...filtersIn(asked), ...(search && { search }), page: pageIn(asked) };
+      const params = new URLSearchParams(address);
+      const body = { ...filtersIn(params), ...(search && { search }), page: pageIn(params) };
       return (await post<DeskPage>('/desk/applications/search', body, { signal })).data;
     },
     [post, address, search],

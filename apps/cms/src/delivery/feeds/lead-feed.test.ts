@@ -5,7 +5,7 @@ const answer = (offerIds: number[]) => ({ offerIds, isPersonal: false });
 const source = (known: string, offerIds: number[]): LeadSource =>
   vi.fn(async (id) => (id === known ? answer(offerIds) : null));
 
-test('activeOffers: answers from the first source that knows the lead id and asks no other', async () => {
+test('activeOffers: answers from the first source that knows the lead id and reads no other', async () => {
   const [first, second] = [source('country', [1, 2]), source('country', [3])];
   expect(await activeOffers([first, second], 'country')).toEqual(answer([1, 2]));
   expect(second).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ const OWN = 'private, no-store';
 /**
  * The two feeds at the addresses of the specification (§7). They are public, because the pages show the same.
  * They are on the root router, because Strapi puts `/api` before every route of a content API.
- * @param leadSources are asked in this order
+ * @param leadSources are read in this order
  */
 export function registerFeeds(strapi: Core.Strapi, leadSources: readonly LeadSource[]): void {
   strapi.server.routes([

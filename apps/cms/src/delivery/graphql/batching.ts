@@ -72,9 +72,9 @@ function batchedResolver(
  * Strapi's resolver handles. (Strapi passes `pagination: {}` and `sort: []` to every list field by default.)
  */
 function limitOf({ pagination, ...others }: Record<string, unknown>): number | undefined {
-  const isAsked = (value: unknown) => value !== null && typeof value === 'object' && Object.keys(value).length > 0;
-  if (Object.values(others).some(isAsked)) return undefined;
-  if (!isAsked(pagination)) return Number.POSITIVE_INFINITY;
+  const isGiven = (value: unknown) => value !== null && typeof value === 'object' && Object.keys(value).length > 0;
+  if (Object.values(others).some(isGiven)) return undefined;
+  if (!isGiven(pagination)) return Number.POSITIVE_INFINITY;
   const { limit, ...pages } = pagination as Record<string, unknown>;
   return Object.keys(pages).length === 0 && typeof limit === 'number' && limit >= 0 ? limit : undefined;
 }

@@ -39,9 +39,9 @@ async function ownRow(strapi: Core.Strapi, ctx: RequestContext, { sites }: DeskA
 /** Answers the list of applications, filtered and searched. */
 export function searchHandler(strapi: Core.Strapi, personalData: Pick<PersonalData, 'lookupHash'>): DeskHandler {
   return async (ctx, { sites }) => {
-    const asked = readBody(ctx, deskSearchSchema, filterLabels);
-    if (!asked) return;
-    const { page, ...filters } = asked;
+    const body = readBody(ctx, deskSearchSchema, filterLabels);
+    if (!body) return;
+    const { page, ...filters } = body;
     const where = deskConditions(filters, sites, personalData);
     answer(ctx, 200, await listApplications(strapi, where, page, sites));
   };
@@ -59,14 +59,14 @@ export function readHandler(strapi: Core.Strapi): DeskHandler {
 /** Changes the status by the rules of `@prestafaro/lending`, and writes the administrator's name and the reason into the history. */
 export function changeHandler(strapi: Core.Strapi): DeskHandler {
   return async (ctx, administrator) => {
-    const asked = readBody(ctx, changeSchema, changeFieldLabels);
-    if (!asked) return;
+    const body = readBody(ctx, changeSchema, changeFieldLabels);
+    if (!body) return;
     const row = await ownRow(strapi, ctx, administrator);
     if (!row) return refuseUnknown(ctx);
     if (row.isBlocked) return refuse(ctx, 409, BLOCKED);
     const outcome = await changeApplicationStatus(strapi, {
       applicationId: row.id,
-      ...asked,
+      ...body,
       source: 'lead_manager',
       actor: administrator.name,
       now: new Date(),
@@ -82,16 +82,16 @@ export function changeHandler(strapi: Core.Strapi): DeskHandler {
 
 export function claimHandler(strapi: Core.Strapi): DeskHandler {
   return async (ctx, administrator) => {
-    const asked = readBody(ctx, claimSchema, changeFieldLabels);
-    if (!asked) return;
+    const body = readBody(ctx, claimSchema, changeFieldLabels);
+    if (!body) return;
     const row = await ownRow(strapi, ctx, administrator);
     if (!row) return refuseUnknown(ctx);
-    const note = { applicationId: row.id, ...asked, actor: administrator.name, now: new Date() };
-    if (await noteClaim(strapi, note)) return answer(ctx, 200, { isUnderClaim: asked.isUnderClaim });
+    const note = { applicationId: row.id, ...body, actor: administrator.name, now: new Date() };
+    if (await noteClaim(strapi, note)) return answer(ctx, 200, { isUnderClaim: body.isUnderClaim });
     refuse(
       ctx,
       409,
-      asked.isUnderClaim ? 'Ya había una reclamación abierta.' : 'No había ninguna reclamación abierta.',
+      body.isUnderClaim ? 'Ya había una reclamación abierta.' : 'No había ninguna reclamación abierta.',
     );
   };
 }

@@ -23,9 +23,9 @@ const NO_SECRETS =
 /** Exports applications. The log is written before the first byte is sent. */
 export function exportHandler(strapi: Core.Strapi, personalData: PersonalData): DeskHandler {
   return async (ctx, administrator) => {
-    const asked = readBody(ctx, exportSchema, { ...filterLabels, ...exportFieldLabels });
-    if (!asked) return;
-    const { filters, withSecrets, purpose } = asked;
+    const body = readBody(ctx, exportSchema, { ...filterLabels, ...exportFieldLabels });
+    if (!body) return;
+    const { filters, withSecrets, purpose } = body;
     if (withSecrets && !administrator.may('exportSecrets')) return refuse(ctx, 403, NO_SECRETS);
     const where = deskConditions(filters, administrator.sites, personalData);
     const found = await countExported(strapi, where);

@@ -6,17 +6,17 @@ import { finishRequests, finishStatements } from './finish-requests';
 /** A server that holds its answers back until the test sends them, and a function that requests it. */
 async function startServer() {
   const waiting: ServerResponse[] = [];
-  let noteAsked = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    noteAsked = resolve;
+  let markReceived = () => {};
+  const isReceived = new Promise<void>((resolve) => {
+    markReceived = resolve;
   });
   const server = createServer((_request, response) => {
     waiting.push(response);
-    noteAsked();
+    markReceived();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const ask = () =>
+  const send = () =>
     new Promise<number | string>((resolve) => {
       request({ port, host: '127.0.0.1', agent: false }, (response) => {
         response.resume();
@@ -25,24 +25,24 @@ async function startServer() {
         .on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? ''))
         .end();
     });
-  return { server, waiting, isAsked, ask };
+  return { server, waiting, isReceived, send };
 }
 
 test('finishRequests: completes a running request and refuses new connections', async () => {
-  const { server, waiting, isAsked, ask } = await startServer();
-  const first = ask();
-  await isAsked;
+  const { server, waiting, isReceived, send } = await startServer();
+  const first = send();
+  await isReceived;
   const finished = finishRequests(server, 60_000);
-  expect(await ask()).toBe('ECONNREFUSED');
+  expect(await send()).toBe('ECONNREFUSED');
   waiting[0]?.end();
   expect(await first).toBe(200);
   await finished;
 });
 
 test('finishRequests: cuts off a request that exceeds the timeout', async () => {
-  const { server, isAsked, ask } = await startServer();
-  const first = ask();
-  await isAsked;
+  const { server, isReceived, send } = await startServer();
+  const first = send();
+  await isReceived;
   await finishRequests(server, 1);
   expect(await first).toBe('ECONNRESET');
 });

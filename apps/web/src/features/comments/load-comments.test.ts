@@ -6,7 +6,7 @@ vi.mock('@/cms/read', () => ({ readCms }));
 
 const home = { type: 'home', id: 'home' } as const;
 let pageCount: number;
-const pagesAsked = () => readCms.mock.calls.map(([, , { page }]) => page);
+const requestedPages = () => readCms.mock.calls.map(([, , { page }]) => page);
 
 beforeEach(() => {
   readCms.mockReset();
@@ -34,11 +34,11 @@ it('loadComments: returns the last page for a higher number, so that invented nu
     page: 3,
     comments: ['of page 3'],
   });
-  expect(pagesAsked()).toEqual([1, 3]);
+  expect(requestedPages()).toEqual([1, 3]);
 });
 
 it('loadComments: returns one empty page without comments', async () => {
   pageCount = 0;
   expect(await loadComments('es-ES', home, { order: 'newest', page: 7 })).toMatchObject({ page: 1 });
-  expect(pagesAsked()).toEqual([1]);
+  expect(requestedPages()).toEqual([1]);
 });

@@ -57,9 +57,9 @@ export interface OffersMessages<Plural> {
     readonly thisOneFree: string;
     /** `{amount}` and `{days}`. */
     readonly firstLoanFreeUpTo: string;
-    /** `{asked}` and `{nearest}`. */
+    /** `{requested}` and `{nearest}`. */
     readonly adjusted: string;
-    /** `{asked}`. */
+    /** `{requested}`. */
     readonly notLent: string;
     readonly noPrice: string;
     readonly active: string;
