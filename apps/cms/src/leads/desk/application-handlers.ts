@@ -14,7 +14,7 @@ import { deskSearchSchema } from './desk-filters';
 import { type DeskHandler, refuse, refuseUnknown } from './desk-route';
 import { changeFieldLabels, filterLabels } from './labels';
 import { listApplications } from './list-applications';
-import { noteClaim } from './note-claim';
+import { noteClaim } from './record-claim';
 import { readApplication } from './read-application';
 
 /** Every write needs a reason, because the lead manager may have to explain it later. */
