@@ -88,11 +88,11 @@ export class DeliveryLane {
       try {
         await this.deliver(this.url, row.payload);
       } catch (error) {
-        this.noteAway(messageOf(error));
+        this.recordAway(messageOf(error));
         await this.postpone(row, messageOf(error));
         return;
       }
-      this.noteBack();
+      this.recordBack();
       await this.rows().delete({ where: { id: row.id } });
     }
   }
@@ -109,7 +109,7 @@ export class DeliveryLane {
     await this.rows().update({ where: { id: row.id }, data: { attempts, dueAt, lastError } });
   }
 
-  private noteAway(reason: string): void {
+  private recordAway(reason: string): void {
     if (this.away) return;
     this.away = true;
     this.strapi.log.warn(
@@ -117,7 +117,7 @@ export class DeliveryLane {
     );
   }
 
-  private noteBack(): void {
+  private recordBack(): void {
     if (this.away) this.strapi.log.info(`publish events: ${this.host()} confirms events again`);
     this.away = false;
   }

@@ -14,8 +14,8 @@ import { deskSearchSchema } from './desk-filters';
 import { type DeskHandler, refuse, refuseUnknown } from './desk-route';
 import { changeFieldLabels, filterLabels } from './labels';
 import { listApplications } from './list-applications';
-import { noteClaim } from './record-claim';
 import { readApplication } from './read-application';
+import { recordClaim } from './record-claim';
 
 /** Every write needs a reason, because the lead manager may have to explain it later. */
 const reason = z.string().trim().min(3, 'necesita al menos 3 caracteres').max(560, 'tiene como máximo 560 caracteres');
@@ -86,12 +86,8 @@ export function claimHandler(strapi: Core.Strapi): DeskHandler {
     if (!body) return;
     const row = await ownRow(strapi, ctx, administrator);
     if (!row) return refuseUnknown(ctx);
-    const note = { applicationId: row.id, ...body, actor: administrator.name, now: new Date() };
-    if (await noteClaim(strapi, note)) return answer(ctx, 200, { isUnderClaim: body.isUnderClaim });
-    refuse(
-      ctx,
-      409,
-      body.isUnderClaim ? 'Ya había una reclamación abierta.' : 'No había ninguna reclamación abierta.',
-    );
+    const record = { applicationId: row.id, ...body, actor: administrator.name, now: new Date() };
+    if (await recordClaim(strapi, record)) return answer(ctx, 200, { isUnderClaim: body.isUnderClaim });
+    refuse(ctx, 409, body.isUnderClaim ? 'Ya había una reclamación abierta.' : 'No había ninguna reclamación abierta.');
   };
 }

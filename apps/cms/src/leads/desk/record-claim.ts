@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 
-export interface ClaimNote {
+export interface ClaimRecord {
   applicationId: number;
   isUnderClaim: boolean;
   actor: string;
@@ -15,9 +15,9 @@ export interface ClaimNote {
  * The history has it as a change that leaves the status as it is.
  * @returns false if the application had that state already; then nothing is written
  */
-export async function noteClaim(
+export async function recordClaim(
   strapi: Core.Strapi,
-  { applicationId, isUnderClaim, actor, reason, now }: ClaimNote,
+  { applicationId, isUnderClaim, actor, reason, now }: ClaimRecord,
 ): Promise<boolean> {
   return strapi.db.transaction(async () => {
     const applications = strapi.db.query(uidOf('application'));

@@ -103,7 +103,7 @@ export interface DeskChange {
   readonly id: number;
   readonly at: string;
   readonly from: ApplicationStatus | null;
-  /** The same as `from` for a note that left the status as it was. */
+  /** The same as `from` for an entry that left the status as it was. */
   readonly to: ApplicationStatus;
   readonly source: ChangeSource;
   readonly actor: string | null;

@@ -57,14 +57,14 @@ test('DatabaseWatch: logs one line for the loss and one for the return, and dete
 test('DatabaseWatch: logs a read-only database once, until a write succeeds half a minute after the last refusal', () => {
   const watch = watchOf();
   const full = Object.assign(new Error('disk full'), { code: 'SQLITE_FULL' });
-  watch.noteUnwritable(full);
-  watch.noteUnwritable(full);
+  watch.recordUnwritable(full);
+  watch.recordUnwritable(full);
   expect(watch.unwritable).toBe('accepts no writes: Error (SQLITE_FULL)');
-  watch.noteWritten();
+  watch.recordWritten();
   expect(watch.unwritable, 'a short row may still fit on a full disk').not.toBeNull();
   vi.advanceTimersByTime(30_000);
-  watch.noteWritten();
-  watch.noteWritten();
+  watch.recordWritten();
+  watch.recordWritten();
   expect(watch.unwritable).toBeNull();
   expect(lines).toEqual([
     expect.stringContaining('PostgreSQL at db:5432 accepts no writes: Error (SQLITE_FULL). '),

@@ -46,7 +46,7 @@ export class DatabaseWatch {
     return this.checking;
   }
 
-  noteUnwritable(error: unknown): void {
+  recordUnwritable(error: unknown): void {
     this.refusedAt = Date.now();
     if (this.unwritableReason) return;
     this.unwritableReason = `accepts no writes: ${redactedError(error)}`;
@@ -57,7 +57,7 @@ export class DatabaseWatch {
   }
 
   /** Reports a successful write. It counts only half a minute after the last refusal. */
-  noteWritten(): void {
+  recordWritten(): void {
     if (!this.unwritableReason || Date.now() - this.refusedAt < CONFIRM_AFTER_MS) return;
     this.unwritableReason = null;
     this.options.log.info(`${this.options.place} accepts writes again`);
@@ -71,15 +71,15 @@ export class DatabaseWatch {
   private async probe(): Promise<boolean> {
     try {
       await this.options.probe();
-      this.noteBack();
+      this.recordBack();
       return false;
     } catch (error) {
-      this.noteAway(error);
+      this.recordAway(error);
       return true;
     }
   }
 
-  private noteAway(error: unknown): void {
+  private recordAway(error: unknown): void {
     const { place, log } = this.options;
     if (!this.awayReason && !this.isStopped) {
       this.awayReason = `does not answer: ${redactedError(error)}`;
@@ -88,7 +88,7 @@ export class DatabaseWatch {
     if (!this.isStopped) this.checkLater();
   }
 
-  private noteBack(): void {
+  private recordBack(): void {
     if (!this.awayReason) return;
     this.awayReason = null;
     clearTimeout(this.timer);

@@ -12,13 +12,13 @@ export function listenToDatabase(strapi: Core.Strapi, watch: DatabaseWatch): voi
     void watch.check();
   });
   strapi.db.connection.on('query-error', (error: unknown) => {
-    if (isUnwritableError(error)) watch.noteUnwritable(error);
+    if (isUnwritableError(error)) watch.recordUnwritable(error);
     if (!isConnectionError(error)) return;
     markLost(error);
     void watch.check();
   });
   // Inside a transaction nothing is written before its COMMIT (`strapi-internals/knex-commits.ts`).
   onStatementOutsideTransaction(strapi, (sql) => {
-    if (watch.unwritable && /^(insert|update|delete) /i.test(sql)) watch.noteWritten();
+    if (watch.unwritable && /^(insert|update|delete) /i.test(sql)) watch.recordWritten();
   });
 }

@@ -51,7 +51,7 @@ export async function registerOperations(
 
   await waitForDatabase(strapi);
   listenToDatabase(strapi, database);
-  refuseFailedCommits(strapi, () => database.noteWritten());
+  refuseFailedCommits(strapi, () => database.recordWritten());
   const stopSurviving = surviveLostDatabase();
 
   const { METRICS_PORT: port, METRICS_HOST: host } = environment;
