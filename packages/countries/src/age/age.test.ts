@@ -37,7 +37,7 @@ describe('ageOn', () => {
   });
 });
 
-test('minAgeOf: is 18 in all nine countries', () => {
+test('minAgeOf: is 18 in every country', () => {
   expect(countryCodes.map((country) => minAgeOf(country))).toEqual(countryCodes.map(() => 18));
   expect(minAgeOf('ZA', date('2026-11-20'))).toBe(18);
 });
