@@ -1,6 +1,6 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { expect, test } from 'vitest';
-import { contentPath, fixedSlug } from './content-path.ts';
+import { contentFoldersOf, contentPath, fixedSlug } from './content-path.ts';
 
 const spain = siteOfLocale('es-ES');
 const ukraineRussian = siteOfLocale('ru-UA');
@@ -30,6 +30,12 @@ test('contentPath: puts a lender under the lenders guide, a bank under /bank/, a
   expect(contentPath(spain, { type: 'work-calendar', slug: 'calendario-laboral-2024' })).toBe(
     '/calendario-laboral-2024/',
   );
+});
+
+test('contentFoldersOf: returns the folders of entries, with the lenders under their path in the language of the site', () => {
+  expect(contentFoldersOf(spain)).toEqual(expect.arrayContaining(['/blog/', '/author/', '/prestamistas/', '/bank/']));
+  expect(contentFoldersOf(spain)).not.toContain('/');
+  expect(contentFoldersOf(siteOfLocale('vi-VN'))).toContain('/to-chuc-cho-vay/');
 });
 
 test('fixedSlug: derives the slug from the path of the page', () => {

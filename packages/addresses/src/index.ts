@@ -1,4 +1,4 @@
-export { type AddressedContent, contentPath, fixedSlug, isFixedPageId } from './content-path.ts';
+export { type AddressedContent, contentFoldersOf, contentPath, fixedSlug, isFixedPageId } from './content-path.ts';
 export { exitOffer, exitPath } from './exit-path.ts';
 export { fixedPageAt, fixedPath } from './fixed-page.ts';
 export {
@@ -10,7 +10,7 @@ export {
   resolveHost,
 } from './hosts.ts';
 export { listPath } from './list-path.ts';
-export { type Layout, layoutOf, type MachinePath, machinePaths } from './machine-path.ts';
+export { type Layout, layoutOf, machinePaths } from './machine-path.ts';
 export { isMalformed, lacksSlash, normalizedPath } from './path-syntax.ts';
 export { publishedLocales } from './published-locales.ts';
 export { type OriginSettings, siteOrigin } from './site-origin.ts';

@@ -1,43 +1,24 @@
-import type { Path } from '@prestafaro/types/fixed-page';
+import type { Path, SharedPathPageId } from '@prestafaro/types/fixed-page';
+import { contentFolders, isFixedPageId } from './content-path.ts';
+import { sharedPaths } from './fixed-page.ts';
 
 /** The two layouts of specification §2. `empty` has no menu and no footer links, because they distract from a form. */
 export type Layout = 'default' | 'empty';
 
-/** Paths that are the same on every site: the steps of an application, and the roots of numbered or listed pages. */
-export const machinePaths = [
-  '/main/',
-  '/application/',
-  '/process/',
-  '/transition/',
-  '/reg/',
-  '/reg2/',
-  '/thank-you/',
-  '/unsubscribe/',
-  '/offers/',
-  '/offers2/',
-  '/offers3/',
-  '/landing/offers/',
-  '/landing/redirector/',
-  '/landing/rejected/',
-  '/landing/rejected2/',
-  '/landing/trafficback/',
-  '/blog/',
-  '/lenders/',
-  '/author/',
-  '/bank/',
-  '/go/',
-] as const satisfies readonly Path[];
+/** Paths without a page of the CMS: exits, addresses of lenders by number, and the page that ends a subscription. */
+const otherPaths = ['/go/', '/lenders/', '/unsubscribe/'] as const satisfies readonly Path[];
 
-export type MachinePath = (typeof machinePaths)[number];
+/**
+ * Paths that are the same on every site and that no entry of an editor can have: the steps of an application, the folders of
+ * entries, and the addresses without a page of the CMS.
+ */
+export const machinePaths: readonly Path[] = [
+  ...new Set([...Object.values(sharedPaths), ...Object.values(contentFolders), ...otherPaths]),
+].filter((path) => path !== '/' && !isFixedPageId(path));
 
-const emptyLayoutPaths: ReadonlySet<string> = new Set<MachinePath>([
-  '/main/',
-  '/application/',
-  '/process/',
-  '/transition/',
-  '/reg/',
-  '/reg2/',
-]);
+const emptyLayoutPages: readonly SharedPathPageId[] = ['main', 'application', 'process', 'transition', 'reg', 'reg2'];
+
+const emptyLayoutPaths: ReadonlySet<string> = new Set(emptyLayoutPages.map((id) => sharedPaths[id]));
 
 /**
  * The layout of a path within a site (decisions, "Routing"): `empty` for the application flow and `/landing/*`, else
