@@ -13,6 +13,9 @@ describe('route rules', () => {
   it('exist for every site', () => {
     for (const locale of locales) expect(() => checkRouteRules(routeRulesOf(siteOfLocale(locale)))).not.toThrow();
   });
+  it.each(['/blog/x/', '/author/x/', '/bank/x/', '/lenders/12/', '/go/67/'])('check %s on every site', (path) => {
+    for (const locale of locales) expect(ruleFor(siteOfLocale(locale), path, 'validity'), locale).toBe(true);
+  });
   it('guard the lenders under their path in the language of the site', () => {
     expect(ruleFor(spain, '/prestamistas/vivus/', 'validity')).toBe(true);
     expect(ruleFor(siteOfLocale('vi-VN'), '/to-chuc-cho-vay/x/', 'validity')).toBe(true);

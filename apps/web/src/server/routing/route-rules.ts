@@ -1,4 +1,4 @@
-import { fixedPath } from '@prestafaro/addresses';
+import { contentFoldersOf } from '@prestafaro/addresses';
 import type { FixedPageId, Path, Site } from '@prestafaro/countries';
 
 /** The options of each rule of a route. The names are those of specification §2. */
@@ -18,28 +18,25 @@ const knownRules: Readonly<Record<RouteRuleName, true>> = { redirect: true, vali
 
 type Pattern = Path | `/${string}/*`;
 
+/** The path must be in a table of entries. */
+const checked = { validity: true } as const;
+
 /**
  * Rules by path within a site; `*` at the end stands for one or more segments. The first pattern that contains a rule
- * applies.
+ * applies. The rules of the folders of entries follow from their paths: see {@link routeRulesOf}.
  */
 const commonRules = {
   '/blog/page-1/': { redirect: { to: '/blog/' } },
-  '/blog/*': { validity: true },
-  '/author/*': { validity: true },
-  '/lenders/*': { validity: true },
-  '/bank/*': { validity: true },
-  '/go/*': { validity: true },
+  '/lenders/*': checked,
+  '/go/*': checked,
 } as const satisfies { readonly [P in Pattern]?: RouteRules };
 
-/**
- * The rules of one site: those of all sites, the lenders under their path in the site's language, and its short
- * addresses.
- */
+/** The rules of one site: its short addresses, those of all sites, and a check of every address below a folder of entries. */
 export function routeRulesOf(site: Site): Readonly<Record<string, RouteRules>> {
   return {
     ...shortPathRules(site),
     ...commonRules,
-    [`${fixedPath(site.locale, 'lenders')}*`]: { validity: true },
+    ...Object.fromEntries(contentFoldersOf(site).map((folder) => [`${folder}*`, checked])),
   };
 }
 
