@@ -687,7 +687,7 @@ export type SiteAddressesQueryVariables = Exact<{
 }>;
 
 
-export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, articles_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, tags_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, workCalendars_connection: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, redirects_connection: { pageInfo: { pageCount: number }, nodes: Array<{ from: string, to: string, isPermanent: boolean }> } | null };
+export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, articles: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, tags: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, calendars: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, redirects: { pageInfo: { pageCount: number }, nodes: Array<{ from: string, to: string, isPermanent: boolean }> } | null };
 
 export type MenuQueryVariables = Exact<{
   locale: string;
@@ -3861,7 +3861,7 @@ export const SiteAddressesDocument = new TypedDocumentString(`
       noindex
     }
   }
-  pages_connection(
+  pages: pages_connection(
     locale: $locale
     pagination: {page: $page, pageSize: 100}
     sort: ["documentId:asc"]
@@ -3880,7 +3880,7 @@ export const SiteAddressesDocument = new TypedDocumentString(`
       }
     }
   }
-  articles_connection(
+  articles: articles_connection(
     locale: $locale
     pagination: {page: $page, pageSize: 100}
     sort: ["documentId:asc"]
@@ -3904,7 +3904,7 @@ export const SiteAddressesDocument = new TypedDocumentString(`
       }
     }
   }
-  tags_connection(
+  tags: tags_connection(
     locale: $locale
     pagination: {page: $page, pageSize: 100}
     sort: ["documentId:asc"]
@@ -3921,25 +3921,7 @@ export const SiteAddressesDocument = new TypedDocumentString(`
       }
     }
   }
-  authors_connection(
-    locale: $locale
-    pagination: {page: $page, pageSize: 100}
-    sort: ["documentId:asc"]
-  ) {
-    pageInfo {
-      pageCount
-    }
-    nodes {
-      documentId
-      slug
-      number
-      updatedAt
-      seo {
-        noindex
-      }
-    }
-  }
-  lenders_connection(
+  authors: authors_connection(
     locale: $locale
     pagination: {page: $page, pageSize: 100}
     sort: ["documentId:asc"]
@@ -3957,7 +3939,25 @@ export const SiteAddressesDocument = new TypedDocumentString(`
       }
     }
   }
-  banks_connection(
+  lenders: lenders_connection(
+    locale: $locale
+    pagination: {page: $page, pageSize: 100}
+    sort: ["documentId:asc"]
+  ) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      documentId
+      slug
+      number
+      updatedAt
+      seo {
+        noindex
+      }
+    }
+  }
+  banks: banks_connection(
     locale: $locale
     pagination: {page: $page, pageSize: 100}
     sort: ["documentId:asc"]
@@ -3974,7 +3974,7 @@ export const SiteAddressesDocument = new TypedDocumentString(`
       }
     }
   }
-  workCalendars_connection(
+  calendars: workCalendars_connection(
     locale: $locale
     pagination: {page: $page, pageSize: 100}
     sort: ["documentId:asc"]
@@ -3997,7 +3997,7 @@ export const SiteAddressesDocument = new TypedDocumentString(`
       }
     }
   }
-  redirects_connection(
+  redirects: redirects_connection(
     locale: $locale
     pagination: {page: $page, pageSize: 100}
     sort: ["documentId:asc"]

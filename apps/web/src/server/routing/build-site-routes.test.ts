@@ -2,6 +2,7 @@ import { siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
 import { buildSiteRoutes } from '@/server/routing/build-site-routes';
 import { manifestSchema } from '@/server/routing/manifest';
+import { pageKindNames } from '@/server/routing/page-kinds';
 import { closedSite } from '@/server/routing/site-content';
 import { testManifest } from '@/server/testing/manifest';
 
@@ -11,6 +12,13 @@ const { routes, documents } = manifest.sites['es-ES'];
 describe('the route manifest', () => {
   it('is the same after it is saved and read', () => {
     expect(manifestSchema.parse(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
+  });
+  it.each(pageKindNames)('has an entry of the page kind %s', (kind) => {
+    const found = Object.values(routes).some((entry) => entry.type === kind);
+    expect(
+      found,
+      `add an entry of ${kind} to the content of server/testing/manifest.ts, and return it from entries/`,
+    ).toBe(true);
   });
   it('gives each kind of page its meta', () => {
     expect(routes['/blog/articulo-0/']?.meta).toEqual({ type: 'blog', link: '/blog/articulo-0/' });

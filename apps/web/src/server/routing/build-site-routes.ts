@@ -1,20 +1,42 @@
 import { contentPath, layoutOf } from '@prestafaro/addresses';
 import type { Path, Site } from '@prestafaro/countries';
 import { log } from '@/server/log/log';
-import { blogEntries } from '@/server/routing/entries/blog-entries';
-import { marketEntries } from '@/server/routing/entries/market-entries';
-import { pageEntries } from '@/server/routing/entries/page-entries';
+import { articleEntries, authorEntries, blogEntries, tagEntries } from '@/server/routing/entries/blog-entries';
+import type { EntryDraft } from '@/server/routing/entries/entry-draft';
+import {
+  bankEntries,
+  calendarEntries,
+  lenderEntries,
+  lendersGuideEntries,
+} from '@/server/routing/entries/market-entries';
+import { type FixedPageKind, pageEntries } from '@/server/routing/entries/page-entries';
 import type { RouteEntry, SiteRoutes } from '@/server/routing/manifest';
+import type { PageKind } from '@/server/routing/page-kinds';
 import { redirectTable } from '@/server/routing/redirect-table';
 import type { SiteContent } from '@/server/routing/site-content';
 
+type EntryBuilder = (site: Site, content: SiteContent) => readonly EntryDraft[];
+
 /**
- * Builds the addresses of one site from its published content. The order decides which entry gets a path: pages, the
- * blog, tags, then articles and authors (decisions, "Routing": tag before article), then the market.
+ * The builder of each page kind. The pages of the CMS include the kinds that only fixed pages have. The order decides which
+ * entry gets a path (decisions, "Routing": tag before article).
  */
+const builders: Readonly<Record<Exclude<PageKind, FixedPageKind>, EntryBuilder>> = {
+  page: pageEntries,
+  blog: blogEntries,
+  tag: tagEntries,
+  article: articleEntries,
+  author: authorEntries,
+  lenders: lendersGuideEntries,
+  lender: lenderEntries,
+  bank: bankEntries,
+  calendar: calendarEntries,
+};
+
+/** Builds the addresses of one site from its published content. */
 export function buildSiteRoutes(site: Site, content: SiteContent): SiteRoutes {
   const routes: Record<string, RouteEntry> = {};
-  const entries = [...pageEntries(site, content), ...blogEntries(site, content), ...marketEntries(site, content)];
+  const entries = Object.values(builders).flatMap((build) => build(site, content));
   for (const draft of entries) {
     const path = draft.path;
     if (routes[path]) {

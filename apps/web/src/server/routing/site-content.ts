@@ -3,21 +3,15 @@ import type { Locale } from '@prestafaro/countries';
 import { askCms } from '@/cms/client';
 import { SiteAddressesDocument, type SiteAddressesQuery } from '@/cms/generated/graphql';
 
-type ListName = Exclude<keyof SiteAddressesQuery, 'siteSetting' | 'lendersGuide'>;
-type Lists = { [Name in ListName]: NonNullable<SiteAddressesQuery[Name]>['nodes'][number][] };
+/** The lists of `manifest.graphql`, by their names there. */
+type AnsweredLists = Omit<SiteAddressesQuery, 'siteSetting' | 'lendersGuide'>;
+type ListName = keyof AnsweredLists;
+type SiteLists = { readonly [Name in ListName]: readonly NonNullable<AnsweredLists[Name]>['nodes'][number][] };
 
 /** The published content of one site, as far as addresses need it. */
-export interface SiteContent {
+export interface SiteContent extends SiteLists {
   /** Whether the site's settings are published. */
   readonly isOpen: boolean;
-  readonly pages: Lists['pages_connection'];
-  readonly articles: Lists['articles_connection'];
-  readonly tags: Lists['tags_connection'];
-  readonly authors: Lists['authors_connection'];
-  readonly redirects: Lists['redirects_connection'];
-  readonly lenders: Lists['lenders_connection'];
-  readonly banks: Lists['banks_connection'];
-  readonly calendars: Lists['workCalendars_connection'];
   /** The page that lists the lenders; null while none is published. */
   readonly lendersGuide: SiteAddressesQuery['lendersGuide'];
 }
@@ -25,6 +19,7 @@ export interface SiteContent {
 /** A site without published settings: it has no addresses. */
 export const closedSite: SiteContent = {
   isOpen: false,
+  lendersGuide: null,
   pages: [],
   articles: [],
   tags: [],
@@ -33,7 +28,6 @@ export const closedSite: SiteContent = {
   lenders: [],
   banks: [],
   calendars: [],
-  lendersGuide: null,
 };
 
 /**
@@ -41,45 +35,20 @@ export const closedSite: SiteContent = {
  * @throws {CmsUnavailable | CmsError}
  */
 export async function loadSiteContent(locale: Locale): Promise<SiteContent> {
-  const lists: Lists = {
-    pages_connection: [],
-    articles_connection: [],
-    tags_connection: [],
-    authors_connection: [],
-    redirects_connection: [],
-    lenders_connection: [],
-    banks_connection: [],
-    workCalendars_connection: [],
-  };
-  let guide: SiteContent['lendersGuide'] = null;
+  let content = closedSite;
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-    const { siteSetting, lendersGuide, ...answer } = await askCms(
-      SiteAddressesDocument,
-      { locale, page },
-      'background',
-    );
+    const { siteSetting, lendersGuide, ...lists } = await askCms(SiteAddressesDocument, { locale, page }, 'background');
     // Without settings a site has no legal texts and no money format, so it has no pages, whatever else is published.
     if (!siteSetting) return closedSite;
-    guide = lendersGuide;
-    for (const name of Object.keys(lists) as ListName[]) append(lists, answer, name);
-    pageCount = Math.max(...Object.values(answer).map((list) => list?.pageInfo.pageCount ?? 0));
+    content = { isOpen: true, lendersGuide, ...appended(content, lists) };
+    pageCount = Math.max(...Object.values(lists).map((list) => list?.pageInfo.pageCount ?? 0));
   }
-  return {
-    isOpen: true,
-    pages: lists.pages_connection,
-    articles: lists.articles_connection,
-    tags: lists.tags_connection,
-    authors: lists.authors_connection,
-    redirects: lists.redirects_connection,
-    lenders: lists.lenders_connection,
-    banks: lists.banks_connection,
-    calendars: lists.workCalendars_connection,
-    lendersGuide: guide,
-  };
+  return content;
 }
 
-type Answer = Pick<SiteAddressesQuery, ListName>;
-
-function append<Name extends ListName>(lists: Lists, answer: Answer, name: Name): void {
-  lists[name].push(...((answer[name]?.nodes ?? []) as Lists[Name]));
+/** Every list with the entries of one more answer. */
+function appended(content: SiteLists, answer: AnsweredLists): SiteLists {
+  const names = Object.keys(answer) as ListName[];
+  const lists = names.map((name) => [name, [...content[name], ...(answer[name]?.nodes ?? [])]]);
+  return Object.fromEntries(lists) as SiteLists;
 }

@@ -4,20 +4,11 @@ import type { EntryDraft } from '@/server/routing/entries/entry-draft';
 import { pageCount } from '@/server/routing/list-pages';
 import type { SiteContent } from '@/server/routing/site-content';
 
-/** The blog, the lists of its tags, its articles and their authors. */
-export function blogEntries(site: Site, content: SiteContent): EntryDraft[] {
-  return [...lists(site, content), ...articles(site, content), ...authors(site, content)];
-}
-
-function lists(site: Site, { articles, tags, isOpen }: SiteContent): EntryDraft[] {
+/** The pages of the list of all articles. */
+export function blogEntries(site: Site, { articles, isOpen }: SiteContent): EntryDraft[] {
   if (!isOpen) return [];
-  const newest = (list: SiteContent['articles']) =>
-    list
-      .map(({ updatedAt }) => updatedAt ?? '')
-      .sort()
-      .at(-1) ?? '';
   const blogPath = publicPath(site, '/blog/');
-  const blog = range(pageCount(articles.length)).map(
+  return range(pageCount(articles.length)).map(
     (page): EntryDraft => ({
       type: 'blog',
       path: listPath(blogPath, page),
@@ -30,7 +21,11 @@ function lists(site: Site, { articles, tags, isOpen }: SiteContent): EntryDraft[
       meta: { type: 'blog', link: listPath(blogPath, page) },
     }),
   );
-  const ofTags = tags.flatMap((tag) => {
+}
+
+/** The pages of the list of each tag. */
+export function tagEntries(site: Site, { articles, tags }: SiteContent): EntryDraft[] {
+  return tags.flatMap((tag) => {
     const tagged = articles.filter((article) => article.tags.some((one) => one?.slug === tag.slug));
     const first = contentPath(site, { type: 'tag', slug: tag.slug });
     return range(pageCount(tagged.length)).map(
@@ -47,10 +42,9 @@ function lists(site: Site, { articles, tags, isOpen }: SiteContent): EntryDraft[
       }),
     );
   });
-  return [...blog, ...ofTags];
 }
 
-function articles(site: Site, { articles }: SiteContent): EntryDraft[] {
+export function articleEntries(site: Site, { articles }: SiteContent): EntryDraft[] {
   return articles.map((article) => {
     const path = contentPath(site, { type: 'article', slug: article.slug, isAtRoot: article.isAtRoot });
     return {
@@ -68,7 +62,7 @@ function articles(site: Site, { articles }: SiteContent): EntryDraft[] {
   });
 }
 
-function authors(site: Site, { authors }: SiteContent): EntryDraft[] {
+export function authorEntries(site: Site, { authors }: SiteContent): EntryDraft[] {
   return authors.map((author) => {
     const path = contentPath(site, { type: 'author', slug: author.slug });
     return {
@@ -82,6 +76,11 @@ function authors(site: Site, { authors }: SiteContent): EntryDraft[] {
       meta: { type: 'author', link: path },
     };
   });
+}
+
+function newest(articles: SiteContent['articles']): string {
+  const times = articles.map(({ updatedAt }) => updatedAt ?? '').sort();
+  return times.at(-1) ?? '';
 }
 
 function range(count: number): readonly number[] {

@@ -3,12 +3,8 @@ import type { Site } from '@prestafaro/countries';
 import type { EntryDraft } from '@/server/routing/entries/entry-draft';
 import type { SiteContent } from '@/server/routing/site-content';
 
-/** The list of lenders with its guide, the lenders, the banks and the work calendars. */
-export function marketEntries(site: Site, content: SiteContent): EntryDraft[] {
-  return [...guide(site, content), ...lenders(site, content), ...banks(site, content), ...calendars(site, content)];
-}
-
-function guide(site: Site, { lendersGuide }: SiteContent): EntryDraft[] {
+/** The list of lenders, which is the page of their guide. */
+export function lendersGuideEntries(site: Site, { lendersGuide }: SiteContent): EntryDraft[] {
   if (!lendersGuide) return [];
   return [
     {
@@ -21,7 +17,7 @@ function guide(site: Site, { lendersGuide }: SiteContent): EntryDraft[] {
   ];
 }
 
-function lenders(site: Site, { lenders }: SiteContent): EntryDraft[] {
+export function lenderEntries(site: Site, { lenders }: SiteContent): EntryDraft[] {
   return lenders.map((lender) => {
     const path = contentPath(site, { type: 'lender', slug: lender.slug });
     return {
@@ -34,7 +30,7 @@ function lenders(site: Site, { lenders }: SiteContent): EntryDraft[] {
   });
 }
 
-function banks(site: Site, { banks }: SiteContent): EntryDraft[] {
+export function bankEntries(site: Site, { banks }: SiteContent): EntryDraft[] {
   return banks.map((bank) => ({
     type: 'bank',
     path: contentPath(site, { type: 'bank', slug: bank.slug }),
@@ -44,7 +40,7 @@ function banks(site: Site, { banks }: SiteContent): EntryDraft[] {
   }));
 }
 
-function calendars(site: Site, { calendars }: SiteContent): EntryDraft[] {
+export function calendarEntries(site: Site, { calendars }: SiteContent): EntryDraft[] {
   return calendars.map((calendar) => {
     const path = contentPath(site, { type: 'work-calendar', slug: calendar.slug });
     return {

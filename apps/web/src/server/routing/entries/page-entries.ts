@@ -1,11 +1,17 @@
 import { contentPath } from '@prestafaro/addresses';
-import type { Site } from '@prestafaro/countries';
+import type { FixedPageId, Site } from '@prestafaro/countries';
 import type { EntryDraft } from '@/server/routing/entries/entry-draft';
-import type { RouteEntry, RouteMeta } from '@/server/routing/manifest';
+import type { RouteMeta } from '@/server/routing/manifest';
+import type { PageKind } from '@/server/routing/page-kinds';
 import type { SiteContent } from '@/server/routing/site-content';
 
+interface OwnRoute {
+  readonly type: PageKind;
+  readonly address: string;
+}
+
 /** Fixed pages with a route file of their own. The application flow and the offers are never in the index. */
-const ownRoutes: Partial<Record<string, { type: RouteEntry['type']; address: string }>> = {
+const ownRoutes = {
   application: { type: 'application', address: 'application' },
   reg: { type: 'application', address: 'reg' },
   reg2: { type: 'application', address: 'reg2' },
@@ -21,7 +27,10 @@ const ownRoutes: Partial<Record<string, { type: RouteEntry['type']; address: str
   landingRejected: { type: 'journey', address: 'landing/landing-rejected' },
   landingRejected2: { type: 'journey', address: 'landing/landing-rejected2' },
   landingTrafficback: { type: 'journey', address: 'landing/landing-trafficback' },
-};
+} as const satisfies Readonly<Partial<Record<FixedPageId, OwnRoute>>>;
+
+/** The page kinds that only fixed pages have. */
+export type FixedPageKind = (typeof ownRoutes)[keyof typeof ownRoutes]['type'];
 
 const metaTypes: Partial<Record<string, RouteMeta['type']>> = { seo: 'seo', legal: 'doc' };
 
@@ -29,7 +38,7 @@ const metaTypes: Partial<Record<string, RouteMeta['type']>> = { seo: 'seo', lega
 export function pageEntries(site: Site, { pages }: SiteContent): EntryDraft[] {
   return pages.map((page) => {
     const path = contentPath(site, { type: 'page', slug: page.slug, fixedPage: page.fixedPage ?? null });
-    const own = ownRoutes[page.fixedPage ?? ''];
+    const own = ownRouteOf(page.fixedPage);
     const type = metaTypes[page.kind];
     return {
       type: own?.type ?? 'page',
@@ -42,4 +51,8 @@ export function pageEntries(site: Site, { pages }: SiteContent): EntryDraft[] {
       meta: type ? { type, link: path } : null,
     };
   });
+}
+
+function ownRouteOf(fixedPage: string | null | undefined): OwnRoute | undefined {
+  return (ownRoutes as Partial<Record<string, OwnRoute>>)[fixedPage ?? ''];
 }
