@@ -1,6 +1,6 @@
 import type { PublishEvent } from '@prestafaro/types/publish-event';
 import { describe, expect, it } from 'vitest';
-import { droppedTags } from '@/cms/dropped-tags';
+import { droppedTags } from '@/server/revalidation/dropped-tags';
 
 const event = (changed: Partial<PublishEvent>): PublishEvent => ({
   id: '4f0b1d52-6a5e-4d5f-9c9f-1f9a7b1f0a11',
