@@ -37,6 +37,15 @@ export const pageKinds = {
 
 export type PageKind = keyof typeof pageKinds;
 
+/** The kinds whose pages are found by slug. A cache tag (`cms/cache-table.ts`) has the name of each. */
+export type SlugKind = {
+  [Kind in PageKind]: (typeof pageKinds)[Kind]['params'] extends readonly (infer Param)[]
+    ? 'slug' extends Param
+      ? Kind
+      : never
+    : never;
+}[PageKind];
+
 export const pageKindNames = Object.keys(pageKinds) as [PageKind, ...PageKind[]];
 
 /** The facts of a kind, without the literal types of its entry. */

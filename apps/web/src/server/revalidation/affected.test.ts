@@ -1,0 +1,83 @@
+import type { PublishEvent } from '@prestafaro/types/publish-event';
+import { expect, it, vi } from 'vitest';
+import { affectedPages } from '@/server/revalidation/affected';
+import { testManifest } from '@/server/testing/manifest';
+
+vi.mock('@/cms/environment', () => ({
+  environment: () => ({ HOSTS: new Map([['es.example.com', 'ES']]), PORT: 3000 }),
+}));
+
+const event: PublishEvent = {
+  id: '0b0e8f0e-5f43-4a57-9b1e-3d8b1a4b1c11',
+  event: 'publish',
+  type: 'article',
+  locale: 'es-ES',
+  documentId: 'unlisted',
+  slug: 'unlisted',
+  previousSlug: null,
+  path: null,
+  previousPath: null,
+  related: [],
+  subject: null,
+  at: '2026-11-20T09:30:00.000Z',
+};
+
+const manifest = testManifest();
+const pathsOf = (changed: Partial<PublishEvent>) =>
+  affectedPages({ ...event, ...changed }, manifest, []).map(({ path }) => path);
+
+const everyPath = Object.keys(manifest.sites['es-ES'].routes);
+const blog = ['/blog/', '/blog/page-2/', '/blog/page-3/'];
+const articles = (count: number) => Array.from({ length: count }, (_, index) => `/blog/articulo-${index}/`);
+
+it.each<[string, Partial<PublishEvent>, readonly string[]]>([
+  ['the settings: every page', { type: 'site-setting' }, everyPath],
+  ['a menu: every page', { type: 'menu' }, everyPath],
+  ['a page: itself', { type: 'page', documentId: 'terms' }, ['/condiciones-generales/']],
+  [
+    'an article: the blog and its author',
+    { related: [{ type: 'author', slug: 'lucia-ferran' }] },
+    [...blog, '/author/lucia-ferran/'],
+  ],
+  [
+    'a tag: the blog, its list and its articles',
+    { type: 'tag', slug: 'finanzas' },
+    [...blog, '/blog/finanzas/', '/blog/finanzas/page-2/', ...articles(11)],
+  ],
+  [
+    'an author: the blog, the texts and the own page',
+    { type: 'author', slug: 'lucia-ferran' },
+    [
+      ...blog,
+      ...articles(24),
+      '/ibancar-una-solucion-financiera-confiable/',
+      '/author/lucia-ferran/',
+      '/calendario-laboral-2024/',
+    ],
+  ],
+  ['a lender: the lists of offers and lenders', { type: 'lender' }, ['/offers/', '/prestamistas/']],
+  ['the lenders guide: itself', { type: 'lenders-guide', documentId: 'guide' }, ['/prestamistas/']],
+  [
+    'an offer: the list, the SEO pages and its lender',
+    { type: 'offer', related: [{ type: 'lender', slug: 'claro' }] },
+    ['/offers/', '/dinero-rapido/', '/prestamistas/claro/'],
+  ],
+  ['a bank: itself', { type: 'bank', documentId: 'bank-1' }, ['/bank/caja-norte/']],
+  ['a partner: the legal pages', { type: 'partner' }, ['/condiciones-generales/']],
+  ['a testimonial: the home page', { type: 'testimonial' }, ['/']],
+  ['a calendar: itself', { type: 'work-calendar', slug: 'calendario-laboral-2024' }, ['/calendario-laboral-2024/']],
+  ['a redirect: no page', { type: 'redirect' }, []],
+  ['a comment on the home page: the home page', { type: 'comment', subject: { type: 'home', id: 'home' } }, ['/']],
+  [
+    'a review of a lender: its page',
+    { type: 'comment', subject: { type: 'lender', id: 'lender-1' } },
+    ['/prestamistas/claro/'],
+  ],
+  [
+    'a rating of an article: its page',
+    { type: 'rating', subject: { type: 'article', id: 'article-0' } },
+    ['/blog/articulo-0/'],
+  ],
+])('affectedPages: returns for %s', (_, changed, paths) => {
+  expect(pathsOf(changed)).toEqual(paths);
+});

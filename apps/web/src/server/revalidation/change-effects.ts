@@ -1,0 +1,99 @@
+import { publicPath } from '@prestafaro/addresses';
+import { siteOfLocale } from '@prestafaro/countries';
+import type { PublishEvent, PublishedType, RelatedDocument } from '@prestafaro/types/publish-event';
+import { cacheTag } from '@/cms/cache-table';
+import type { RouteEntry } from '@/server/routing/manifest';
+
+type DocumentKey = Pick<PublishEvent, 'locale'> & { readonly slug: string };
+
+/** What follows from the change of a document of one type. */
+interface ChangeEffects {
+  /** The tags that name the document by a slug. They are dropped for its former and for its current slug. */
+  readonly ownTags: (key: DocumentKey) => readonly string[];
+  /** The tags of the lists that hold it, and of a document without a slug. */
+  readonly listTags: (event: PublishEvent) => readonly string[];
+  /** Whether a page of the same site prints something of it. Its own page is made again in any case. */
+  readonly isShownOn: (entry: RouteEntry, event: PublishEvent) => boolean;
+}
+
+const none = () => [];
+const everywhere = () => true;
+const nowhere = () => false;
+
+/** The effects of a change, for every type of the CMS that a page shows. A type without an entry does not compile. */
+export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
+  'site-setting': { ownTags: none, listTags: (event) => [cacheTag.settings(event)], isShownOn: everywhere },
+  menu: { ownTags: none, listTags: (event) => [cacheTag.menu(event)], isShownOn: everywhere },
+  page: { ownTags: (key) => [cacheTag.page(key)], listTags: none, isShownOn: nowhere },
+  article: {
+    ownTags: (key) => [cacheTag.article(key)],
+    listTags: (event) => [cacheTag.articles(event), ...event.related.flatMap((one) => listTagsOf(event, one))],
+    isShownOn: ({ type, slug }, { related }) =>
+      type === 'blog' || related.some((one) => one.type === type && one.slug === slug),
+  },
+  tag: {
+    ownTags: (key) => [cacheTag.tag(key), cacheTag.articlesOfTag({ locale: key.locale, tag: key.slug })],
+    listTags: (event) => [cacheTag.tags(event)],
+    isShownOn: ({ type, slug, tags }, event) =>
+      type === 'blog' || (type === 'tag' && slug === event.slug) || tags.some((tag) => tag === event.slug),
+  },
+  author: {
+    ownTags: (key) => [cacheTag.author(key), cacheTag.articlesOfAuthor({ locale: key.locale, author: key.slug })],
+    listTags: (event) => [cacheTag.authors(event)],
+    isShownOn: ({ type, slug, author }, event) =>
+      type === 'blog' || (type === 'author' && slug === event.slug) || author === event.slug,
+  },
+  lender: {
+    ownTags: (key) => [cacheTag.lender(key)],
+    listTags: (event) => [cacheTag.lenders(event)],
+    isShownOn: ({ type }) => type === 'lenders' || type === 'offers',
+  },
+  'lenders-guide': { ownTags: none, listTags: (event) => [cacheTag.lendersGuide(event)], isShownOn: nowhere },
+  offer: {
+    ownTags: none,
+    listTags: (event) => [cacheTag.offers(event)],
+    // The offers pages are made per request, but their first reader after a change would get the older feed.
+    isShownOn: ({ type, slug, meta }, { related }) =>
+      type === 'offers' || meta?.type === 'seo' || (type === 'lender' && related.some((one) => one.slug === slug)),
+  },
+  bank: { ownTags: (key) => [cacheTag.bank(key)], listTags: none, isShownOn: nowhere },
+  partner: {
+    ownTags: none,
+    listTags: (event) => [cacheTag.partners(event)],
+    isShownOn: ({ meta }) => meta?.type === 'doc',
+  },
+  testimonial: {
+    ownTags: none,
+    listTags: (event) => [cacheTag.testimonials(event)],
+    isShownOn: ({ type, meta }) => type === 'page' && meta === null,
+  },
+  'work-calendar': {
+    ownTags: (key) => [cacheTag.calendar(key)],
+    listTags: (event) => [cacheTag.calendars(event)],
+    isShownOn: ({ type, slug }, event) => type === 'calendar' && slug === event.slug,
+  },
+  // Redirects are only in the route manifest.
+  redirect: { ownTags: none, listTags: none, isShownOn: nowhere },
+  comment: { ownTags: none, listTags: reviewTags(cacheTag.comments), isShownOn: isSubject },
+  rating: { ownTags: none, listTags: reviewTags(cacheTag.ratings), isShownOn: isSubject },
+};
+
+/** The lists of articles under a tag or an author; a lender has none. */
+function listTagsOf({ locale }: PublishEvent, { type, slug }: RelatedDocument): readonly string[] {
+  const tags: Readonly<Record<RelatedDocument['type'], readonly string[]>> = {
+    tag: [cacheTag.articlesOfTag({ locale, tag: slug })],
+    author: [cacheTag.articlesOfAuthor({ locale, author: slug })],
+    lender: [],
+  };
+  return tags[type];
+}
+
+function reviewTags(tagOf: typeof cacheTag.comments | typeof cacheTag.ratings): ChangeEffects['listTags'] {
+  return ({ locale, subject }) =>
+    subject ? [tagOf({ locale, subjectType: subject.type, subjectId: subject.id })] : [];
+}
+
+/** Whether a page is the subject of a review. The home page has the name `home` instead of an id. */
+function isSubject({ documentId, path }: RouteEntry, { locale, subject }: PublishEvent): boolean {
+  return subject?.type === 'home' ? path === publicPath(siteOfLocale(locale), '/') : documentId === subject?.id;
+}
