@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { trackedEvents } from '@prestafaro/types/event-table';
 import { expect, test } from 'vitest';
 
 /** The rules of docs/architecture.md that neither the type check nor the import rules check. */
@@ -56,6 +57,12 @@ test('only the hooks of ui/server-html use the module that finds elements (decis
   expect(
     filesWith(/from '.*\/find-element'/).filter((file) => !/^ui\/server-html\/use-[a-z-]+\.ts$/.test(file)),
   ).toEqual([]);
+});
+
+test.each(Object.keys(trackedEvents))('a client part reports the event %s', (name) => {
+  const callers = filesWith(new RegExp(`\\breport\\([^;]*'${name}'`));
+  const help = `call report(providerId, '${name}', …) of shell/visit/tracked-events.ts where it happens, or remove the entry from packages/types/src/event-table.ts`;
+  expect(callers, help).not.toEqual([]);
 });
 
 test('only our own structured data is rendered from an HTML string', () => {

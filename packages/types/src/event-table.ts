@@ -10,11 +10,10 @@ interface EventEntry {
 
 /**
  * The events that the browser reports. The key is `sub4` on the wire. To add an event, add its entry here and call `report` of
- * the web app; the wire schema and the types follow. This module must not import zod, because every page loads it.
- *
- * - pageView: the visitor sees another path (specification §9).
+ * the web app; the wire schema, the types and the tests follow. This module must not import zod, because every page loads it.
  */
 export const trackedEvents = {
+  /** The visitor sees another path (specification §9). */
   pageView: { id: 5, properties: ['sub5'] },
 } as const satisfies Record<string, EventEntry>;
 

@@ -45,7 +45,7 @@ const propertyFields = {
 } satisfies Record<EventProperty, z.ZodMiniType>;
 
 /** The events of form fields, whose ids are configuration (decisions, "Tracking and consent"). */
-const fieldEventNames = ['focus', 'filled', 'invalid'] as const;
+export const fieldEventNames = ['focus', 'filled', 'invalid'] as const;
 const eventNames = Object.keys(trackedEvents) as EventName[];
 
 /**

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type EventName, trackedEvents } from './event-table.ts';
+import { eventSchemaOf, fieldEventNames, trackedEventSchema } from './tracked-event.ts';
+
+const names = Object.keys(trackedEvents) as EventName[];
+
+const visit = {
+  session_id: '3f2b8c1e-5d4a-4c3b-8c99-0242ac120002',
+  client_id: '3f2b8c1e5d4a4c3b8c990242ac120002',
+  domain: 'es.example.com',
+};
+const values = { sub5: 'blog', sub6: 'reg.2', sub7: '67', sub8: 0 };
+
+test('trackedEvents: have each id once, because a report counts events by id', () => {
+  const ids = names.map((name) => trackedEvents[name].id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('trackedEvents: have no name of a form field event, whose id is configuration', () => {
+  expect(names.filter((name) => (fieldEventNames as readonly string[]).includes(name))).toEqual([]);
+});
+
+test.each(names)('eventSchemaOf: %s accepts its own fields and refuses those of other events', (name) => {
+  const { id, properties } = trackedEvents[name];
+  const isOwn = (field: string) => (properties as readonly string[]).includes(field);
+  const event = { event_id: id, sub4: name, ...visit };
+  const own = Object.fromEntries(Object.entries(values).filter(([field]) => isOwn(field)));
+  expect(eventSchemaOf(name).parse({ ...event, ...own })).toEqual({ ...event, ...own });
+  expect(trackedEventSchema.safeParse({ ...event, ...own }).success).toBe(true);
+  for (const [field, value] of Object.entries(values).filter(([field]) => !isOwn(field))) {
+    expect(eventSchemaOf(name).safeParse({ ...event, [field]: value }).success, field).toBe(false);
+  }
+});
