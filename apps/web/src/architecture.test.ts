@@ -50,6 +50,16 @@ test('no page, layout or block is a client component as a whole', () => {
   expect(client.length).toBeLessThanOrEqual(21);
 });
 
+test('every client component is imported by another file, or is a file that Next loads itself', () => {
+  const isUsed = (file: string) => {
+    const name = file.replace(/\.tsx?$/, '');
+    const path = new RegExp(`(from|import\\() ?'(@/${name}|\\.{1,2}/([^']*/)?${name.split('/').at(-1)})'`);
+    return filesWith(path).some((other) => other !== file);
+  };
+  const client = filesWith(/^'use client'/).filter((file) => !/^app\/.*\/?(error|global-error)\.tsx$/.test(file));
+  expect(client.filter((file) => !isUsed(file))).toEqual([]);
+});
+
 test('only the hooks of ui/server-html use the module that finds elements (decision 040)', () => {
   const searches = /\bdocument\s*\.\s*(getElement|querySelector|forms\b|all\b)/;
   // The second one reads a meta tag of the head.
