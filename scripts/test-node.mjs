@@ -15,10 +15,10 @@ import { bareEnvironment } from './stack/temporary-stack.mjs';
 
 stopOnInterrupt();
 
-const USAGE = 'npm run test:node -- 22 24   (other suites than unit and cms: --only unit)';
+const USAGE = 'npm run test:node -- 22   (several: 20 22; other suites than unit and cms: --only unit)';
 
 /**
- * Runs suites on other versions of Node: `npm run test:node -- 22 24`. Each version works on a copy of the repository with
+ * Runs suites on other versions of Node: `npm run test:node -- 22`. Each version works on a copy of the repository with
  * dependencies of its own, because better-sqlite3 is compiled for one version of Node.
  */
 await runCommand(async () => {

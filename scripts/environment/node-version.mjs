@@ -1,16 +1,16 @@
 // @ts-check
 
-export const NODE_REQUIREMENT = 'Node 20.19 or newer (20, 22 or 24)';
+export const NODE_REQUIREMENT = 'Node 22 (22.12 or newer) or Node 20 (20.19 or newer)';
 
 /**
- * Strapi's compiled code `require`s ES modules, which Node does since 20.19 and 22.12; Node 21 never learned it.
+ * Strapi's compiled code `require`s ES modules, which Node does since 20.19 and 22.12; Node 21 never learned it. On Node 24
+ * better-sqlite3 12 aborts the process (docs/decisions/045-versions-of-node.md).
  * @param {string} version such as `20.20.2`
  */
 export function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major === 20) return minor >= 19;
-  if (major === 22) return minor >= 12;
-  return major > 22;
+  return major === 22 && minor >= 12;
 }
 
 /** Ends the process with one clear sentence on a Node that cannot run the project. */
