@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DockerfileParser } from 'dockerfile-ast';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { REDIS_ARGUMENTS } from '../databases/redis-arguments.mjs';
@@ -30,6 +31,15 @@ const references = [...text.matchAll(/\$\{([A-Z0-9_]+)(:[?-][^}]*)?\}/g)].map(([
 /** How the environment of a service names its variables. */
 const given = (service) => Object.entries(compose.services[service].environment);
 
+/** The user as which our image of a service runs; undefined for an image of somebody else, which may start as root. */
+function userOfImage({ build }) {
+  if (!build) return undefined;
+  const last = DockerfileParser.parse(read(build.dockerfile))
+    .getInstructions()
+    .findLast((instruction) => ['FROM', 'USER'].includes(instruction.getKeyword()));
+  return last?.getKeyword() === 'USER' ? last.getArgumentsContent() : undefined;
+}
+
 describe('docker-compose.yml', () => {
   let tables = {};
   beforeAll(async () => {
@@ -52,6 +62,11 @@ describe('docker-compose.yml', () => {
       logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
     });
     expect(service.privileged).toBeUndefined();
+  });
+
+  test.each(services)('%s gets the signal of a stop: its init process, if any, has the same user', (_name, service) => {
+    // Without the capability KILL, root may not signal another user either.
+    expect(service.init).toBe(service.user !== undefined || userOfImage(service) !== undefined);
   });
 
   test('publishes only nginx, on a network of its own', () => {
