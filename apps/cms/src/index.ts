@@ -17,6 +17,8 @@ import { registerDesk } from './leads/desk/register-desk';
 import { createPersonalData } from './leads/personal-data/personal-data';
 import { registerPostbacks } from './leads/postbacks/register-postbacks';
 import { scheduleRetention } from './leads/retention/schedule-retention';
+import type { HeldLock } from './platform/database/advisory-lock';
+import { takeStartLock } from './platform/database/start-lock';
 import { readEnvironment } from './platform/environment';
 import { registerOperations } from './platform/operations/register-operations';
 import { type Counters, createCounters } from './platform/redis/counters';
@@ -31,6 +33,7 @@ let outbox: Outbox | undefined;
 let counters: Counters | undefined;
 let stopRetention: (() => void) | undefined;
 let stopOperations: (() => Promise<void>) | undefined;
+let startLock: HeldLock | undefined;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -53,6 +56,8 @@ export default {
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);
     stopOperations = await registerOperations(strapi, environment, { counters, outbox });
+    // The last line, because Strapi creates the tables after this function.
+    startLock = await takeStartLock(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -64,6 +69,7 @@ export default {
     await applyLabels(strapi);
     await ensureFirstAdministrator(strapi, { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
     if (environment.SEED === 'auto') await loadSeed(strapi);
+    await startLock?.release();
     await matchPending(strapi);
     stopRetention = scheduleRetention(strapi);
     outbox?.wake();

@@ -12,7 +12,7 @@ const TOO_MANY_CONNECTIONS = '53300';
 
 /** Returns the probe for the database of this CMS. */
 export function databaseProbe(strapi: Core.Strapi): DatabaseProbe {
-  return isPostgres(strapi) ? () => askPostgres(connectionSettings(strapi)) : () => askSqlite(strapi);
+  return isPostgres(strapi) ? () => askPostgres(strapi) : () => askSqlite(strapi);
 }
 
 export const isPostgres = (strapi: Core.Strapi): boolean =>
@@ -34,22 +34,28 @@ interface ConnectionSettings {
 const connectionSettings = (strapi: Core.Strapi): ConnectionSettings =>
   strapi.config.get('database.connection.connection') as ConnectionSettings;
 
+/** A connection beside the pool, not yet opened. */
+export function postgresClient(strapi: Core.Strapi, limits: object = {}): Client {
+  const settings = connectionSettings(strapi);
+  // knex hides the password from enumeration, so that no log prints it. A spread alone would leave it out.
+  return new Client({ ...settings, password: settings.password, ...limits });
+}
+
 /** A slow database is probed a second time, because this process may have been busy too. */
-async function askPostgres(settings: ConnectionSettings): Promise<void> {
+async function askPostgres(strapi: Core.Strapi): Promise<void> {
   try {
-    await connectAndAsk(settings);
+    await connectAndAsk(strapi);
   } catch (error) {
     if (!(error instanceof TimeoutError)) throw error;
-    await connectAndAsk(settings);
+    await connectAndAsk(strapi);
   }
 }
 
 /** Uses a connection of its own, because those of the pool may all be in use or wait for a server that hangs. */
-async function connectAndAsk(settings: ConnectionSettings): Promise<void> {
+async function connectAndAsk(strapi: Core.Strapi): Promise<void> {
   // A connection that timed out is closed soon after. Otherwise connections would pile up at a server that hangs.
   const limits = { connectionTimeoutMillis: 2 * TIMEOUT_MS, query_timeout: 2 * TIMEOUT_MS };
-  // knex hides the password from enumeration, so that no log prints it. A spread alone would leave it out.
-  const client = new Client({ ...settings, password: settings.password, ...limits });
+  const client = postgresClient(strapi, limits);
   client.on('error', () => undefined);
   const ask = async () => {
     await client.connect();
