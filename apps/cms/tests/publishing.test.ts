@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type PublishEvent, publishEventSchema } from '@prestafaro/types';
 import { signatureHeader, timestampHeader, verifySignature } from '@prestafaro/types/signature';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -133,6 +134,23 @@ test('publishing: an instance that hangs does not delay another instance', async
     both.stop();
     await hanging.close();
     await cms.strapi.db.query('api::publish-event.publish-event').deleteMany({});
+  }
+});
+
+test('publishing: of two processes one delivers at a time, so that no event is sent twice', async () => {
+  const slow = await startReceiver(async () => {
+    await sleep(20);
+    return 200;
+  });
+  const both = [startOutbox([slow.url]), startOutbox([slow.url])];
+  try {
+    for (const slug of ['uno', 'dos', 'tres']) await both[0]?.add(eventOf(slug));
+    for (const outbox of both) outbox.wake();
+    await expect.poll(pending).toBe(0);
+    expect(slow.received.map(({ event }) => event.slug)).toEqual(['uno', 'dos', 'tres']);
+  } finally {
+    for (const outbox of both) outbox.stop();
+    await slow.close();
   }
 });
 

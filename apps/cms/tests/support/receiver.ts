@@ -11,7 +11,7 @@ export interface Received {
 /**
  * Replaces the web app's `/api/revalidate`. `answer` decides the status of each delivery; without a status the delivery hangs.
  */
-export async function startReceiver(answer: () => number | undefined = () => 200) {
+export async function startReceiver(answer: () => number | undefined | Promise<number | undefined> = () => 200) {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
@@ -19,9 +19,9 @@ export async function startReceiver(answer: () => number | undefined = () => 200
     request.on('data', (chunk) => {
       body += chunk;
     });
-    request.on('end', () => {
+    request.on('end', async () => {
       received.push({ headers: request.headers, body, event: JSON.parse(body) });
-      const status = answer();
+      const status = await answer();
       if (status) response.writeHead(status).end();
       for (const wake of waiting.splice(0)) wake();
     });

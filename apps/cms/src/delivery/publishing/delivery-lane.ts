@@ -1,5 +1,6 @@
 import type { PublishEvent } from '@prestafaro/types';
 import type { Core } from '@strapi/strapi';
+import { whileLocked } from '../../platform/database/advisory-lock';
 import { isDatabaseOutage } from '../../platform/database/database-errors';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { retryDelay } from './retry-delay';
@@ -8,6 +9,10 @@ export const PUBLISH_EVENT_UID = 'api::publish-event.publish-event';
 /** Within a week the web app renders every page again by its own time limit. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
 const BATCH = 20;
+/** Another CMS delivers now. It may have looked for due events just before one was added here. */
+const LOCKED_RETRY_MS = 250;
+/** Events of a CMS that was stopped are delivered by the next one that looks for them. */
+const LOOK_AGAIN_MS = 15_000;
 
 interface OutboxRow {
   id: number;
@@ -22,7 +27,7 @@ export type Deliver = (url: string, event: PublishEvent) => Promise<void>;
 
 /**
  * Delivers the events of one instance of the web app, one after the other. An instance that hangs or is away does not hold up
- * the others.
+ * the others. Of several CMS processes one delivers at a time.
  */
 export class DeliveryLane {
   private timer: NodeJS.Timeout | undefined;
@@ -32,12 +37,17 @@ export class DeliveryLane {
   /** The instance did not confirm the last event. Each change of this state is logged once. */
   private away = false;
 
+  /** One CMS at a time delivers the events of this lane. */
+  private readonly lock: string;
+
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly url: string,
     private readonly deliver: Deliver,
     private readonly now: () => number,
-  ) {}
+  ) {
+    this.lock = `publish events ${url}`;
+  }
 
   /** Starts to deliver due events soon, one run at a time. Never throws: a failed delivery is retried with backoff. */
   wake(): void {
@@ -65,9 +75,11 @@ export class DeliveryLane {
     this.running = true;
     this.wakeAgain = false;
     try {
-      await this.deliverDue();
+      const isOurs = !(await this.isAnyDue()) || (await whileLocked(this.strapi, this.lock, () => this.deliverDue()));
       const next: OutboxRow | null = await this.rows().findOne({ where: { url: this.url }, orderBy: { dueAt: 'asc' } });
-      if (next && !this.stopped) this.schedule(Math.max(0, Date.parse(next.dueAt) - this.now()));
+      if (this.stopped) return;
+      const nextInMs = next ? Math.max(0, Date.parse(next.dueAt) - this.now()) : LOOK_AGAIN_MS;
+      this.schedule(Math.min(LOOK_AGAIN_MS, isOurs ? nextInMs : Math.max(LOCKED_RETRY_MS, nextInMs)));
     } catch (error) {
       if (this.stopped) return;
       if (!isDatabaseOutage(error)) this.strapi.log.error(`publish events: ${redactedError(error)}, tried again soon`);
@@ -78,9 +90,17 @@ export class DeliveryLane {
     }
   }
 
+  private due() {
+    return { url: this.url, dueAt: { $lte: new Date(this.now()) } };
+  }
+
+  private async isAnyDue(): Promise<boolean> {
+    return (await this.rows().findOne({ select: ['id'], where: this.due() })) !== null;
+  }
+
   private async deliverDue(): Promise<void> {
     const due: OutboxRow[] = await this.rows().findMany({
-      where: { url: this.url, dueAt: { $lte: new Date(this.now()) } },
+      where: this.due(),
       orderBy: { id: 'asc' },
       limit: BATCH,
     });
