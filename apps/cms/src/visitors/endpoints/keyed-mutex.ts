@@ -1,6 +1,6 @@
 /**
  * Runs work with the same key one after the other: the second click of a double click must find what the first one wrote.
- * It holds within this process only. Across processes the unique indexes of the database hold.
+ * It holds within this process only. Across processes hold the unique indexes of the database and `oneAtATime`.
  */
 export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();

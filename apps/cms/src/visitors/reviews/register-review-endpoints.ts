@@ -7,6 +7,7 @@ import {
 } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
 import type { Outbox } from '../../delivery/publishing/outbox';
+import { oneAtATime } from '../../platform/database/advisory-lock';
 import { answer, answerTooMany, bodyOf, type Handler } from '../../platform/http/answer';
 import type { Counters } from '../../platform/redis/counters';
 import { KeyedMutex } from '../endpoints/keyed-mutex';
@@ -64,7 +65,8 @@ export function registerReviewEndpoints(
       const person = personHash(secrets.hashSecret, message.address);
       const retryAfterSeconds = await limit.secondsToWait({ perPerson: person, perSite: message.locale });
       if (retryAfterSeconds !== null) return answerTooMany(ctx, retryAfterSeconds);
-      const outcome = await mutex.runExclusive(person, () => endpoint.submit(message, person));
+      const submit = () => endpoint.submit(message, person);
+      const outcome = await mutex.runExclusive(person, () => oneAtATime(strapi, `reviews of ${person}`, submit));
       answer(ctx, STATUS[outcome], outcome === 'unknown-subject' ? { error: outcome } : { outcome });
     };
     return visitorRoute(strapi, endpoint.path, secrets.writeToken, receive);
