@@ -16,7 +16,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'seed/*.test.ts'] } },
-      { test: { ...integration, name: 'sqlite' } },
+      // SQLite serves one process.
+      { test: { ...integration, name: 'sqlite', exclude: ['tests/several-instances.test.ts'] } },
       {
         test: {
           ...integration,

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-interface TestDatabase {
+export interface TestDatabase {
   /** The variables that name the database; empty: the SQLite file of `cmsEnvironment`. */
   environment: Record<string, string>;
   remove(): Promise<void>;
@@ -20,24 +20,40 @@ export async function openTestDatabase(home: string): Promise<TestDatabase> {
   const template = inject('postgresTemplate');
   if (!template) return { environment: {}, remove: async () => undefined };
   const name = path.basename(home);
-  const execute = async (sql: string) => {
-    const client = new Client({
-      host: template.DATABASE_HOST,
-      port: Number(template.DATABASE_PORT),
-      user: template.DATABASE_USERNAME,
-      password: template.DATABASE_PASSWORD,
-      database: 'postgres',
-    });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
-  await execute(`create database "${name}" template "${template.DATABASE_NAME}"`).catch((error) => {
+  const server = { ...template, DATABASE_NAME: 'postgres' };
+  await query(server, `create database "${name}" template "${template.DATABASE_NAME}"`).catch((error) => {
     if (error.code !== DUPLICATE_DATABASE) throw error;
   });
-  return {
-    environment: { ...template, DATABASE_NAME: name },
-    remove: () => execute(`drop database "${name}" with (force)`),
-  };
+  return databaseOf(template, name);
+}
+
+/** Only in the project `postgres`: a database without tables. */
+export async function createEmptyDatabase(name: string): Promise<TestDatabase> {
+  const template = inject('postgresTemplate');
+  if (!template) throw new Error('Only the project `postgres` has a server.');
+  await query({ ...template, DATABASE_NAME: 'postgres' }, `create database "${name}"`);
+  return databaseOf(template, name);
+}
+
+const databaseOf = (template: Record<string, string>, name: string): TestDatabase => ({
+  environment: { ...template, DATABASE_NAME: name },
+  remove: async () => {
+    await query({ ...template, DATABASE_NAME: 'postgres' }, `drop database "${name}" with (force)`);
+  },
+});
+
+/** Runs a statement on a connection of its own. @param environment names the database as for a CMS */
+export async function query(environment: Record<string, string>, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({
+    host: environment.DATABASE_HOST,
+    port: Number(environment.DATABASE_PORT),
+    user: environment.DATABASE_USERNAME,
+    password: environment.DATABASE_PASSWORD,
+    database: environment.DATABASE_NAME,
+  });
+  await client.connect();
+  const { rows } = (await client.query(sql).finally(() => client.end())) as { rows: Record<string, unknown>[] };
+  return rows;
 }
 
 const DUPLICATE_DATABASE = '42P04';
