@@ -37,6 +37,12 @@ export const composeVariables = {
     default: '2',
     group: 'compose',
   },
+  CMS_INSTANCES: {
+    meaning: 'number of CMS servers that docker compose starts; more than one need Redis',
+    example: '2',
+    default: '1',
+    group: 'compose',
+  },
   IMAGE_TAG: {
     meaning: 'tag of the three images that docker compose builds and starts; set an earlier tag to roll back',
     example: 'release-42',
