@@ -1,4 +1,5 @@
 import { progressSchema } from '@prestafaro/types/application';
+import { leadIdOf } from '@prestafaro/types/lead-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonalType } from '../src/content/content-types';
 import { changeApplicationStatus, type StatusChange } from '../src/visitors/applications/change-status';
@@ -16,6 +17,7 @@ afterAll(() => cms?.stop());
 
 const rows = (type: PersonalType) => rowsOf(cms.strapi, type);
 const rowOf = (token: string) => applicationOf(cms.strapi, token);
+const leadFeed = (leadId: string) => fetch(`${cms.url}/api/offers-lead?lead_id=${leadId}`);
 const changesOfId = (id: number) => changesOf(cms.strapi, id);
 
 describe('the token of an application', () => {
@@ -45,16 +47,24 @@ describe('the token of an application', () => {
     for (const value of [...Object.values(SECRETS), '1437']) expect(JSON.stringify(body)).not.toContain(value);
   });
 
-  test('opens the lead feed with the offers of its own application only', async () => {
-    const token = await applied(cms.url);
-    const feed = (leadId: string) => fetch(`${cms.url}/api/offers-lead?lead_id=${leadId}`);
-    const own = await feed(token);
+  test('gives a lead id that opens the lead feed with the offers of its own application only', async () => {
+    const leadId = leadIdOf(await applied(cms.url));
+    const own = await leadFeed(leadId);
     expect([await own.json(), own.headers.get('cache-control')]).toEqual([[11, 12], 'private, no-store']);
-    expect(await (await feed('lead-of-the-country')).json()).toEqual([13]);
-    for (const other of ['x'.repeat(43), token.slice(1), token.toLowerCase()]) {
-      const unknown = await feed(other);
+    expect(await (await leadFeed('lead-of-the-country')).json()).toEqual([13]);
+    for (const other of ['x'.repeat(43), leadId.slice(1), leadId.toLowerCase()]) {
+      const unknown = await leadFeed(other);
       expect([await unknown.json(), unknown.headers.get('cache-control')]).toEqual([[], 'private, no-store']);
     }
+  });
+
+  test('does not open the lead feed itself, and its lead id opens neither progress nor withdrawal', async () => {
+    const token = await applied(cms.url);
+    expect(await (await leadFeed(token)).json()).toEqual([]);
+    for (const path of ['applications/progress', 'applications/withdraw'] as const) {
+      expect((await post(cms.url, path, { token: leadIdOf(token) })).status, path).toBe(404);
+    }
+    expect((await rowOf(token)).status).toBe('offers_shown');
   });
 
   test('withdraws the application once and for all, and the lead feed is empty afterwards', async () => {
@@ -69,7 +79,7 @@ describe('the token of an application', () => {
       ['offers_shown', 'matching'],
       ['withdrawn', 'visitor'],
     ]);
-    expect(await (await fetch(`${cms.url}/api/offers-lead?lead_id=${token}`)).json()).toEqual([]);
+    expect(await (await leadFeed(leadIdOf(token))).json()).toEqual([]);
   });
 
   test('cannot withdraw a signed application', async () => {
@@ -90,7 +100,7 @@ describe('the token of an application', () => {
     const token = await applied(cms.url);
     await rows('application').update({ where: { id: (await rowOf(token)).id }, data: { isBlocked: true } });
     expect((await post(cms.url, 'applications/progress', { token })).status).toBe(404);
-    expect(await (await fetch(`${cms.url}/api/offers-lead?lead_id=${token}`)).json()).toEqual([]);
+    expect(await (await leadFeed(leadIdOf(token))).json()).toEqual([]);
   });
 });
 
@@ -113,7 +123,7 @@ describe('an application that a crash left unmatched', () => {
 
   test('is matched when the lead feed is requested', async () => {
     const token = await leftUnmatched();
-    expect(await (await fetch(`${cms.url}/api/offers-lead?lead_id=${token}`)).json()).toEqual([11, 12]);
+    expect(await (await leadFeed(leadIdOf(token))).json()).toEqual([11, 12]);
   });
 
   test('is matched once at the next start', async () => {

@@ -1,3 +1,4 @@
+import { leadIdOf } from '@prestafaro/types/lead-id';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonalType } from '../src/content/content-types';
 import { createPersonalData } from '../src/leads/personal-data/personal-data';
@@ -49,7 +50,7 @@ describe('limits of applications (R34)', () => {
 
 test('logs contain no person, no query of an address and no token', async () => {
   const token = await applied(cms.url);
-  await fetch(`${cms.url}/api/offers-lead?lead_id=${token}`);
+  await fetch(`${cms.url}/api/offers-lead?lead_id=${leadIdOf(token)}`);
   await cms.strapi.db.connection.raw('alter table consent_records rename to consent_records_away');
   const failed = await submit(cms.url, submission());
   await cms.strapi.db.connection.raw('alter table consent_records_away rename to consent_records');
@@ -57,7 +58,7 @@ test('logs contain no person, no query of an address and no token', async () => 
   expect(logged.some((line) => line.includes('POST /api/applications failed'))).toBe(true);
   expect(logged.some((line) => /GET \/api\/offers-lead.*"status":200/.test(line))).toBe(true);
   const { firstName, lastName, email, document, account, birthDate } = SECRETS;
-  const values = [firstName, lastName, email, document, account, birthDate, token, 'lead_id', '203.0.', '+346'];
+  const values = [firstName, lastName, email, document, account, birthDate, token, leadIdOf(token), 'lead_id', '203.0.', '+346'];
   for (const value of values)
     expect(
       logged.filter((line) => line.includes(value)),

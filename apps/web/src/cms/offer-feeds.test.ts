@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { leadIdOf } from '@prestafaro/types/lead-id';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outages } from '@/cms/dependencies';
 import { type FeedReport, keepPageBriefly, readOfferFeeds } from '@/cms/offer-feeds';
@@ -168,7 +169,7 @@ describe('the offer feeds', () => {
     expect(answered.outcome).toBe('loaded');
   });
 
-  it('send the token of an application only for its applicant, and never store the answer', async () => {
+  it('send the lead id of an application, not its token, only for its applicant, and never store the answer', async () => {
     const token = 'T'.repeat(43);
     await readOfferFeeds(request, reporting());
     answer = feeds(json([offer]), json([7]));
@@ -177,7 +178,8 @@ describe('the offer feeds', () => {
       return answered.outcome === 'loaded' ? answered.activeIds : undefined;
     };
     expect([await own(), await own()]).toEqual([[7], [7]]);
-    expect(requested.filter((address) => address.includes(`lead_id=${token}`))).toHaveLength(2);
+    expect(requested.filter((address) => address.includes(`lead_id=${leadIdOf(token)}`))).toHaveLength(2);
+    expect(requested.filter((address) => address.includes(token))).toEqual([]);
     expect([...stored.keys()]).toEqual(['offer-feed,es-ES,es', 'lead-feed,es-ES,pf-es']);
     expect(await readOfferFeeds(request, reporting())).toMatchObject({ activeIds: [101] });
   });

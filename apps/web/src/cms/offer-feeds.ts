@@ -1,5 +1,6 @@
 import 'server-only';
 import type { FeedName, Locale } from '@prestafaro/countries';
+import { leadIdOf } from '@prestafaro/types/lead-id';
 import type { FeedProblem } from '@prestafaro/types/offer-feed';
 import { unstable_cache } from 'next/cache';
 import { cacheTable } from '@/cms/cache-table';
@@ -45,7 +46,10 @@ export type FeedAnswer =
  */
 export async function readOfferFeeds(request: FeedRequest, report: FeedReport): Promise<FeedAnswer> {
   const { feed, leadId, token } = request;
-  const addresses = { config: offerFeedAddress(feed), lead: leadFeedAddress(token ?? leadId) };
+  const addresses = {
+    config: offerFeedAddress(feed),
+    lead: leadFeedAddress(token === undefined ? leadId : leadIdOf(token)),
+  };
   if (addresses.config === undefined || addresses.lead === undefined) {
     report.notConfigured(addresses.config === undefined ? 'config' : 'lead');
     return { outcome: 'not-configured' };
@@ -94,7 +98,7 @@ function storedActiveIds(
   })();
 }
 
-/** The answer to a visitor's token is personal and is never stored. */
+/** The answer to a visitor's own lead id is personal and is never stored. */
 function ownActiveIds(feed: FeedName, address: string, report: FeedReport): Promise<readonly number[]> {
   return reported('lead', feed, report, () => fetchActiveIds(address));
 }

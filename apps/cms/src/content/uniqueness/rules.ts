@@ -24,9 +24,10 @@ export const UNIQUE_ROWS: readonly UniqueRow[] = [
     table: 'ratings',
     columns: ['person_hash', 'locale', 'subject_type', 'subject_id'],
   },
-  // One application for the key of a form, and one for a token.
+  // One application for the key of a form, one for a token, and one for a lead id.
   { index: 'applications_key_hash_unique', table: 'applications', columns: ['key_hash'] },
   { index: 'applications_token_hash_unique', table: 'applications', columns: ['token_hash'] },
+  { index: 'applications_lead_id_hash_unique', table: 'applications', columns: ['lead_id_hash'] },
   // A click id names one click, and one report of a network is one row.
   { index: 'clicks_click_id_unique', table: 'clicks', columns: ['click_id'] },
   { index: 'postbacks_digest_unique', table: 'postbacks', columns: ['digest'] },

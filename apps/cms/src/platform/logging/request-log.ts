@@ -4,7 +4,7 @@ import { operationsOf } from '../operations/operations';
 import { REQUEST_ID_HEADER, requestIdFrom, withinRequest } from './request-scope';
 
 /**
- * Replaces `strapi::logger`, which logs the query of an address. The query's `lead_id` gives access to a person's application
+ * Replaces `strapi::logger`, which logs the query of an address. The query's `lead_id` opens a person's list of offers
  * (R28); paths contain no such value. Every log line of a request carries its id, and so does the answer.
  */
 const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {

@@ -1,5 +1,6 @@
 import type { MatchedOffer } from '@prestafaro/lending';
 import { type ApplicationStatus, applicationTokenSchema } from '@prestafaro/types/application';
+import { leadIdSchema } from '@prestafaro/types/lead-id';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
@@ -32,7 +33,23 @@ export async function applicationOfToken(
 ): Promise<TokenApplication | null> {
   const parsed = applicationTokenSchema.safeParse(token);
   if (!parsed.success) return null;
-  return strapi.db
-    .query(uidOf('application'))
-    .findOne({ select: READ, where: { tokenHash: personalData.lookupHash('token', parsed.data), isBlocked: false } });
+  return readApplication(strapi, { tokenHash: personalData.lookupHash('token', parsed.data) });
+}
+
+/** The application of a lead id. The lead feed alone reads it, because an outside network may know the id. */
+export async function applicationOfLeadId(
+  strapi: Core.Strapi,
+  personalData: PersonalData,
+  leadId: string,
+): Promise<TokenApplication | null> {
+  const parsed = leadIdSchema.safeParse(leadId);
+  if (!parsed.success) return null;
+  return readApplication(strapi, { leadIdHash: personalData.lookupHash('lead-id', parsed.data) });
+}
+
+function readApplication(
+  strapi: Core.Strapi,
+  where: { tokenHash: string } | { leadIdHash: string },
+): Promise<TokenApplication | null> {
+  return strapi.db.query(uidOf('application')).findOne({ select: READ, where: { ...where, isBlocked: false } });
 }

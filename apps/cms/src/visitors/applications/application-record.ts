@@ -13,11 +13,12 @@ export interface CheckedSubmission {
   keyHash: string;
   contentHash: string;
   tokenHash: string;
+  leadIdHash: string;
 }
 
 /** The row of a new application. */
 export function applicationRecord(personalData: PersonalData, checked: CheckedSubmission, now: Date) {
-  const { site, country, submission, answers, keyHash, contentHash, tokenHash } = checked;
+  const { site, country, submission, answers, keyHash, contentHash, tokenHash, leadIdHash } = checked;
   return {
     site,
     country,
@@ -31,6 +32,7 @@ export function applicationRecord(personalData: PersonalData, checked: CheckedSu
     keyHash,
     contentHash,
     tokenHash,
+    leadIdHash,
     addressHash: personalData.lookupHash('address', networkOf(submission.address)),
     ...storedAnswers(answers, country, {
       encrypt: (column, text) => personalData.encrypt(`applications.${column}`, text),

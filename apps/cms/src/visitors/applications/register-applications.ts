@@ -19,7 +19,7 @@ export interface ApplicationSettings {
 
 /**
  * Registers the endpoints of the application.
- * @returns the source from which the lead feed answers for an application's token
+ * @returns the source from which the lead feed answers for an application's lead id
  */
 export function registerApplications(
   strapi: Core.Strapi,

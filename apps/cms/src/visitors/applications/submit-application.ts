@@ -1,6 +1,7 @@
 import { applicationForm, checkAnswers } from '@prestafaro/application';
 import { siteOfLocale, todayIn } from '@prestafaro/countries';
 import type { AnswerProblem, ChallengeAnswer, Submission } from '@prestafaro/types/application';
+import { leadIdOf } from '@prestafaro/types/lead-id';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
@@ -66,8 +67,11 @@ export async function submitApplication(
   const wanted = isAccountAsked ? null : await accountWanted(strapi, site, country, answers, now);
   if (wanted) return { outcome: 'account-wanted', ...wanted };
 
-  const tokenHash = personalData.lookupHash('token', keys.token(submission.key));
-  const complete: CheckedSubmission = { site, country, submission, answers, keyHash, contentHash, tokenHash };
+  const token = keys.token(submission.key);
+  const tokenHash = personalData.lookupHash('token', token);
+  const leadIdHash = personalData.lookupHash('lead-id', leadIdOf(token));
+  const hashes = { keyHash, contentHash, tokenHash, leadIdHash };
+  const complete: CheckedSubmission = { site, country, submission, answers, ...hashes };
   const retryAfterSeconds = await limit.secondsToWait(countedKeys(personalData, complete));
   if (retryAfterSeconds !== null) return { outcome: 'too-many', retryAfterSeconds };
   if (proof.isRequired && !(await guard.spend(proof.id))) {
