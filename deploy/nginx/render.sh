@@ -110,7 +110,7 @@ else
 fi
 
 known_hosts | write known-hosts.conf
-for name in nginx proxy cached country-error site origin to-cms cms-host; do
+for name in nginx proxy cached country-error site origin checked-path to-cms cms-host; do
   fill "$here/templates/$name.conf" | write "$name.conf"
 done
 fill_if "$CMS_HOST" cms | write cms.conf

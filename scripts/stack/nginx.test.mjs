@@ -292,9 +292,45 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     ['cms.localhost', '/api/health'],
     ['cms.localhost', '/graphql'],
     ['cms.localhost', '/_health'],
+    ['cms.localhost', '/api/postback'],
+    ['cms.localhost', '/API/postback'],
+    ['cms.localhost', '/GraphQL'],
+    ['cms.localhost', '/Api/Health/Ready'],
+    ['cms.localhost', '/%61pi/health'],
+    ['cms.localhost', '//api/health'],
+    ['cms.localhost', '/admin/../api/health'],
+    ['cms.localhost', '/admin/..%2fapi/health'],
+    ['cms.localhost', '/admin/%2e%2e/graphql'],
+    ['cms.localhost', '/Admin/init'],
+    ['cms.localhost', '/administration'],
+    ['cms.localhost', '/offers_data/configs/es_feed.json'],
+    ['es.localhost', '/API/../metrics'],
   ])('answers 404 on %s for the private path %s', async (host, target) => {
     expect((await ask(target, { host })).status).toBe(404);
     expect([asked().length, cms.asked.length]).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['cms.localhost', '/admin'],
+    ['cms.localhost', '/admin/content-manager/collection-types/api::page.page?page=1&locale=es-ES'],
+    ['cms.localhost', '/content-manager/collection-types/api::page.page/x7?locale=uk-UA'],
+    ['cms.localhost', '/uploads/Foto_1.png'],
+    ['cms.localhost', '/upload?id=1'],
+    ['cms.localhost', '/favicon.ico'],
+  ])('sends on %s the address %s of the admin panel to the CMS as it came', async (host, target) => {
+    expect((await ask(target, { host })).status).toBe(200);
+    expect([asked().length, cms.asked.map(({ url }) => url)]).toEqual([0, [target]]);
+  });
+
+  test.each([
+    ['cms.localhost', '/api/../admin/init', '/admin/init'],
+    ['cms.localhost', '/graphql/%2e%2e/admin//init?a=%2F', '/admin/init?a=%2F'],
+    ['cms.localhost', '/admin/a%3Fb%23c%25d', '/admin/a%3Fb%23c%25d'],
+    ['es.localhost', '/admin/../api/postback', '/api/postback'],
+    ['es.localhost', '/admin/init/%2e%2e/%2e%2e/offers_data/configs/es_feed.json', '/offers_data/configs/es_feed.json'],
+  ])('sends to the CMS the path that it checked: on %s for %s', async (host, target, checked) => {
+    await ask(target, { host });
+    expect(cms.asked.map(({ url }) => url)).toEqual([checked]);
   });
 
   test('limits postbacks per address', async () => {

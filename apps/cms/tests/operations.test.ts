@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -66,6 +66,25 @@ test('health: /live answers "ok", /ready reports the dependencies in the format 
     expect(Object.keys(health.checks)).toEqual(['database', 'uploads', 'writing', 'publishing']);
     expect(health.checks).toMatchObject({ database: { ok: true }, publishing: { ok: true } });
   }
+});
+
+test.each(['/api/applications', '/API/Applications/', '/GraphQL', '/api/no-such-thing'])(
+  'body limit: POST %s answers 413 to more than 64 KB before anything else is checked',
+  async (path) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ text: 'x'.repeat(64 * 1024) });
+    expect((await fetch(`${cms.url}${path}`, { method: 'POST', headers, body })).status).toBe(413);
+  },
+);
+
+test('nginx: its list for the host of the admin has every path at which Strapi has a route of the admin', () => {
+  const template = readFileSync('../../deploy/nginx/templates/cms-host.conf', 'utf8');
+  const allowed = /location ~ \^\/\(([^)]+)\)/.exec(template)?.[1]?.split('|') ?? [];
+  const routes = cms.strapi.server.api('admin').listRoutes() as { path: string }[];
+  // Router-wide middlewares have a pattern in place of a path.
+  const prefixes = new Set(routes.flatMap(({ path }) => /^\/([\w-]+)/.exec(path)?.[1] ?? []));
+  // The panel itself and uploaded files are no routes of that kind.
+  expect(allowed).toEqual([...prefixes, 'uploads'].sort());
 });
 
 test('log: a line is a JSON object with the request id of the answer, and without the query', async () => {

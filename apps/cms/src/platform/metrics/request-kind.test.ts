@@ -11,6 +11,11 @@ test.each([
   ['/uploads/lucia_1.svg', 'media'],
   ['/upload', 'admin'],
   ['/desk/applications/7', 'admin'],
+  ['/GraphQL/', 'graphql'],
+  ['/API/Offers-Lead/', 'feed'],
+  ['/API/postback', 'intake'],
+  ['/Api/Health/Ready', 'health'],
+  ['/Admin/init', 'admin'],
   ['/wp-login.php', 'other'],
 ])('requestKind: %s is "%s"', (path, kind) => {
   expect(requestKind(path)).toBe(kind);

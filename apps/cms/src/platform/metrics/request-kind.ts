@@ -1,10 +1,10 @@
 /** The kind of a request. It is a label of metrics, so it never contains an address (R28). */
 export type RequestKind = 'graphql' | 'feed' | 'intake' | 'media' | 'health' | 'admin' | 'other';
 
-/** The first match counts. */
+/** The first match counts. The router ignores case and a slash at the end, and so do these. */
 const KINDS: readonly (readonly [RegExp, RequestKind])[] = [
-  [/^\/graphql$/, 'graphql'],
-  [/^\/(offers_data\/|api\/offers-lead$)/, 'feed'],
+  [/^\/graphql\/?$/, 'graphql'],
+  [/^\/(offers_data\/|api\/offers-lead\/?$)/, 'feed'],
   [/^\/(api\/health|_health)/, 'health'],
   [/^\/uploads\//, 'media'],
   // Forms of visitors and postbacks of networks.
@@ -12,4 +12,7 @@ const KINDS: readonly (readonly [RegExp, RequestKind])[] = [
   [/^\/(admin|content-manager|content-type-builder|upload|i18n|desk|email|users-permissions)(\/|$)/, 'admin'],
 ];
 
-export const requestKind = (path: string): RequestKind => KINDS.find(([address]) => address.test(path))?.[1] ?? 'other';
+export function requestKind(path: string): RequestKind {
+  const lowerCase = path.toLowerCase();
+  return KINDS.find(([address]) => address.test(lowerCase))?.[1] ?? 'other';
+}
