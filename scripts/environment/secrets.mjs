@@ -26,7 +26,6 @@ export const SECRETS = {
   APP_KEYS: keyRing,
   API_TOKEN_SALT: token,
   ADMIN_JWT_SECRET: token,
-  TRANSFER_TOKEN_SALT: token,
   ENCRYPTION_KEY: token,
   CMS_READ_TOKEN: token,
   CMS_WRITE_TOKEN: token,

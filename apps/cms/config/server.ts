@@ -17,6 +17,8 @@ const config = (): Core.Config.Server => {
     port: PORT,
     url: CMS_PUBLIC_URL ?? '',
     app: { keys: APP_KEYS ?? [] },
+    // Its tokens would read and replace the whole database over the network. Backups copy data (docs/backups.md).
+    transfer: { remote: { enabled: false } },
     dirs: { public: publicFolder(PUBLIC_DIR) },
     // Behind nginx the visitor's address is in X-Forwarded-For. Without nginx the CMS must not trust that header.
     proxy: { koa: TRUST_PROXY },

@@ -25,7 +25,7 @@ async function main() {
     REVALIDATE_SECRET: placeholder,
     SEED: 'never',
   });
-  for (const name of ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY']) {
+  for (const name of ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'ENCRYPTION_KEY']) {
     process.env[name] ||= placeholder;
   }
   const app = await require('./strapi.cjs')();

@@ -22,6 +22,12 @@ afterAll(() => cms?.stop());
 const rowsIn = (type: (typeof COLLECTION_TYPES)[number], locale: string) =>
   cms.strapi.db.query(uidOf(type)).count({ where: { locale } });
 
+test.each(['push', 'pull'])('access: no token opens the remote data transfer (%s), because it is off', async (kind) => {
+  const headers = { authorization: 'Bearer a-transfer-token' };
+  expect((await fetch(`${cms.url}/admin/transfer/runner/${kind}`, { headers })).status).toBe(404);
+  expect((await administrator('GET', '/admin/transfer/tokens')).status).toBe(404);
+});
+
 describe('access: an editor of Ukraine', () => {
   test.each(COLLECTION_TYPES)('can write and publish a %s in both languages of the country', async (type) => {
     for (const locale of ['uk-UA', 'ru-UA']) {

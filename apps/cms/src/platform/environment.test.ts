@@ -7,7 +7,6 @@ const complete = {
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,
-  TRANSFER_TOKEN_SALT: secret,
   ENCRYPTION_KEY: secret,
   CMS_READ_TOKEN: secret,
   CMS_WRITE_TOKEN: 'w'.repeat(32),

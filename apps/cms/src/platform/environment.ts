@@ -52,7 +52,6 @@ const requiredSecrets = {
   APP_KEYS: keys,
   API_TOKEN_SALT: secretField(),
   ADMIN_JWT_SECRET: secretField(),
-  TRANSFER_TOKEN_SALT: secretField(),
   ENCRYPTION_KEY: secretField(),
   CMS_READ_TOKEN: sharedFields.CMS_READ_TOKEN,
   CMS_WRITE_TOKEN: sharedFields.CMS_WRITE_TOKEN,

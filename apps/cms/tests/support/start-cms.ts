@@ -54,7 +54,6 @@ export function cmsEnvironment(home: string): Record<string, string> {
     APP_KEYS: secret,
     API_TOKEN_SALT: secret,
     ADMIN_JWT_SECRET: secret,
-    TRANSFER_TOKEN_SALT: secret,
     ENCRYPTION_KEY: secret,
     CMS_READ_TOKEN: READ_TOKEN,
     CMS_WRITE_TOKEN: WRITE_TOKEN,

@@ -11,7 +11,6 @@ export const cmsVariables = {
   APP_KEYS: secret('keys of 16 characters or more that sign session cookies, newest first, with commas between them'),
   API_TOKEN_SALT: secret('salt of 16 characters or more for the hashes of API tokens'),
   ADMIN_JWT_SECRET: secret('secret of 16 characters or more that signs the sessions of editors'),
-  TRANSFER_TOKEN_SALT: secret('salt of 16 characters or more for the hashes of transfer tokens'),
   ENCRYPTION_KEY: secret('key of 16 characters or more with which Strapi encrypts the tokens it can show again'),
   VISITOR_HASH_SECRET: secret(
     'secret of 16 characters or more for the hash by which the CMS recognises a visitor; the web app does not get it',
