@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { areDependenciesInstalled } from '../builds/dependencies.mjs';
 import { serverFile } from '../builds/web-build.mjs';
-import { portsOf } from '../environment/local-environment.mjs';
+import { isOpenToOthers, portsOf } from '../environment/local-environment.mjs';
 import { isSupportedNode, NODE_REQUIREMENT } from '../environment/node-version.mjs';
 import { generateMissing } from '../environment/secrets.mjs';
 import { CMS_DATABASE, CMS_FOLDER, CMS_PUBLIC_FOLDER, WEB_BUILD_FOLDER, WEB_DATA_FOLDER } from '../paths.mjs';
@@ -45,6 +45,16 @@ export function examineEnvironment(environment) {
     detail: `lacks ${missing.join(', ')}`,
     fix: 'npm start writes what is missing.',
   };
+}
+
+/**
+ * @param {boolean} isOpen
+ * @returns {Finding[]}
+ */
+export function examineAccess(isOpen = isOpenToOthers()) {
+  if (!isOpen) return [];
+  const detail = 'can be read by other users of this machine, and holds every secret';
+  return [{ state: 'bad', name: '.env', detail, fix: 'chmod 600 .env (npm start does it too).' }];
 }
 
 /** @typedef {(environment: Environment) => unknown} Reader throws for what is wrong */
@@ -158,6 +168,7 @@ export async function examine(environment) {
   return [
     examineNode(),
     examineEnvironment(environment),
+    ...examineAccess(),
     ...examineSettings(environment),
     ...examineBuilds(),
     await examinePort('CMS', ports.cms, 'CMS_PORT', isCmsUp),

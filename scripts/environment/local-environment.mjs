@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ENVIRONMENT_FILE } from '../paths.mjs';
 import { generateMissing } from './secrets.mjs';
@@ -8,8 +8,12 @@ import { generateMissing } from './secrets.mjs';
 
 const HEADING = '# Written by npm start for this machine. Never committed. Change a value and start again.\n';
 
+/** Owner only: the file holds every secret of the installation. */
+const PRIVATE = 0o600;
+
 /**
- * Reads `.env` after it added the missing variables at the end of the file. A variable of the caller overrides the file.
+ * Reads `.env` after it added the missing variables at the end of the file and took away the access of other users, which a file
+ * may have that a person made. A variable of the caller overrides the file.
  * @param {string} [file]
  * @param {NodeJS.ProcessEnv} [caller]
  * @returns {{ environment: Variables, written: string[] }} `written`: names of the added variables
@@ -19,8 +23,14 @@ export function prepareLocalEnvironment(file = ENVIRONMENT_FILE, caller = proces
   const missing = generateMissing(parse(text));
   const lines = Object.entries(missing).map(([name, value]) => `${name}=${value}\n`);
   const completed = `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${lines.join('')}`;
-  if (lines.length > 0) writeFileSync(file, completed, { mode: 0o600 });
+  if (isOpenToOthers(file)) chmodSync(file, PRIVATE);
+  if (lines.length > 0) writeFileSync(file, completed, { mode: PRIVATE });
   return { environment: overrideBy(caller, parse(completed)), written: Object.keys(missing) };
+}
+
+/** Whether other users of this machine may read or write `.env`. Windows has no such bits. */
+export function isOpenToOthers(file = ENVIRONMENT_FILE) {
+  return process.platform !== 'win32' && existsSync(file) && (statSync(file).mode & ~PRIVATE & 0o777) !== 0;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { portsOf, prepareLocalEnvironment } from './local-environment.mjs';
+import { isOpenToOthers, portsOf, prepareLocalEnvironment } from './local-environment.mjs';
 
 describe('.env', () => {
   let folder = '';
@@ -20,6 +20,19 @@ describe('.env', () => {
     expect(prepareLocalEnvironment(file).written).toEqual([]);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
+
+  test.each([0o644, 0o660, 0o755])(
+    'with the mode %o is closed to other users, whether a variable is missing or not',
+    (mode) => {
+      for (const written of [true, false]) {
+        if (written) writeFileSync(file, 'WEB_PORT=4000\n');
+        chmodSync(file, mode);
+        expect(isOpenToOthers(file)).toBe(true);
+        expect(prepareLocalEnvironment(file).written.length > 0).toBe(written);
+        expect([statSync(file).mode & 0o777, isOpenToOthers(file)]).toEqual([0o600, false]);
+      }
+    },
+  );
 
   test('keeps its lines; missing variables are appended', () => {
     writeFileSync(file, 'WEB_PORT=4000\n# mine');
