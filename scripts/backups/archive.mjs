@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../console/failure.mjs';
 import { parseManifest } from './manifest.mjs';
@@ -61,13 +61,13 @@ export async function unpackArchive(archive, folder, product) {
     throw new Failure(`There is no file ${archive}.`, { hint: 'npm run restore -- .data/backups/<name>' });
   }
   const broken = `${archive} is not a whole backup. Nothing was changed.`;
-  await tar(['-xzf', archive, '-C', folder, MANIFEST], broken);
+  await unpackFiles(archive, folder, [MANIFEST], broken);
   const manifest = parseManifest(readFileSync(join(folder, MANIFEST), 'utf8'), product);
   const names = [
     DATABASE_FILES[manifest.database.client],
     ...(manifest.uploads.kind === 'folder' ? [UPLOADS_FILE] : []),
   ];
-  await tar(['-xzf', archive, '-C', folder, ...names], broken);
+  await unpackFiles(archive, folder, names, broken);
   for (const name of names) {
     if ((await digestOf(join(folder, name))) === manifest.files[name]?.sha256) continue;
     throw new Failure(`${name} of ${archive} is not what was backed up. Nothing was changed.`, {
@@ -75,4 +75,19 @@ export async function unpackArchive(archive, folder, product) {
     });
   }
   return manifest;
+}
+
+/**
+ * A link with one of the names could stand for any file of this machine.
+ * @param {string} archive
+ * @param {string} folder
+ * @param {string[]} names
+ * @param {string} broken the sentence for an archive that does not have them
+ */
+async function unpackFiles(archive, folder, names, broken) {
+  await tar(['-xzf', archive, '-C', folder, ...names], broken);
+  const isRegular = names
+    .map((name) => lstatSync(join(folder, name)))
+    .every((file) => file.isFile() && file.nlink === 1);
+  if (!isRegular) throw new Failure(broken, { hint: 'It holds something that is no file.' });
 }

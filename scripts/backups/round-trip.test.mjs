@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
+  linkSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -144,6 +149,80 @@ describe('a backup of SQLite and uploads', () => {
     wipe();
     await expect(restore(archive)).rejects.toThrow(/uploads\.tar of .* is not what was backed up/);
     expect(existsSync(path('cms.sqlite'))).toBe(false);
+  });
+
+  test('is not made while a link is among the uploads', async () => {
+    symlinkSync('/etc/hostname', path('public/uploads/link.png'));
+    await expect(backUp()).rejects.toThrow('links among them must go');
+    expect(readdirSync(path('backups'))).toEqual([]);
+  });
+
+  describe('that somebody has made', () => {
+    /** Packs a valid backup again after `change` has changed what is in it. */
+    const remade = async (change) => {
+      const { archive } = await backUp();
+      const folder = path('remade');
+      mkdirSync(folder);
+      execFileSync('tar', ['-xzf', archive, '-C', folder]);
+      change(folder);
+      const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
+      const sha256 = createHash('sha256')
+        .update(readFileSync(join(folder, 'uploads.tar')))
+        .digest('hex');
+      manifest.files['uploads.tar'] = { bytes: statSync(join(folder, 'uploads.tar')).size, sha256 };
+      if (!lstatSync(join(folder, 'manifest.json')).isSymbolicLink())
+        writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+      execFileSync('tar', ['-czf', archive, '-C', folder, ...readdirSync(folder)]);
+      rmSync(path('public/uploads'), { recursive: true });
+      mkdirSync(path('public/uploads'));
+      writeFileSync(path('public/uploads/mine.png'), 'mine');
+      return archive;
+    };
+    /** A member of uploads.tar, made in a folder of its own. */
+    const withUpload = (make, tarArguments = ['.']) =>
+      remade((folder) => {
+        const uploads = path('made/uploads');
+        mkdirSync(uploads, { recursive: true });
+        make(uploads);
+        execFileSync('tar', ['-cPf', join(folder, 'uploads.tar'), '-C', uploads, ...tarArguments], { stdio: 'pipe' });
+      });
+    const refused = async (archive) => {
+      await expect(restore(archive, { mayReplace: true })).rejects.toThrow('Nothing was changed');
+      expect(readdirSync(path('public/uploads'))).toEqual(['mine.png']);
+      expect(names()).toEqual(['Ada', 'Grace']);
+    };
+
+    test.each([
+      ['a symbolic link', (uploads) => symlinkSync('/etc/hostname', join(uploads, 'a.png'))],
+      ['a link to a folder', (uploads) => symlinkSync('/etc', join(uploads, 'folder'))],
+      ['a named pipe', (uploads) => execFileSync('mkfifo', [join(uploads, 'a.png')])],
+      [
+        'two names of one file',
+        (uploads) => {
+          writeFileSync(join(uploads, 'a.png'), 'picture');
+          linkSync(join(uploads, 'a.png'), join(uploads, 'b.png'));
+        },
+      ],
+    ])('with %s among the uploads changes nothing', async (_what, make) => {
+      await refused(await withUpload(make));
+    });
+
+    test('with an upload outside of the folder changes nothing', async () => {
+      const make = () => writeFileSync(path('made/outside.png'), 'outside');
+      await refused(await withUpload(make, ['../outside.png']));
+      expect(existsSync(path('public/outside.png'))).toBe(false);
+    });
+
+    test.each(['manifest.json', 'uploads.tar', 'database.sqlite'])(
+      'with a link as its %s changes nothing',
+      async (name) => {
+        const archive = await remade((folder) => {
+          renameSync(join(folder, name), path(name));
+          symlinkSync(path(name), join(folder, name));
+        });
+        await refused(archive);
+      },
+    );
   });
 
   test('whose database cannot be moved into place restores the previous uploads', async () => {

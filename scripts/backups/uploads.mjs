@@ -11,10 +11,15 @@ const IN_UPLOADS = 'set -eu; mkdir -p "$PUBLIC_DIR/uploads"; cd "$PUBLIC_DIR/upl
 const moveAll = (from, to) =>
   `find ${from} -mindepth 1 -maxdepth 1 ! -name .restored ! -name .before -exec mv {} ${to}/ \\;`;
 
+// An upload is a regular file with one name. A link could show any file of this machine to visitors. A backup refuses it too, so
+// that nobody learns of it at the restore. tar itself refuses `..` and makes an absolute path relative.
+const OWN_FOLDERS = '\\( -name .restored -o -name .before \\)';
+const ONLY_FILES = `test -z "$(find . ${OWN_FOLDERS} -prune -o ! -type d \\( ! -type f -o -links +1 \\) -print)"`;
+
 const SCRIPTS = {
-  pack: `${IN_UPLOADS}; tar -cf - --exclude=./.restored --exclude=./.before .`,
+  pack: `${IN_UPLOADS}; ${ONLY_FILES}; tar -cf - --exclude=./.restored --exclude=./.before .`,
   count: `${IN_UPLOADS}; find . -type f | wc -l`,
-  unpack: `${IN_UPLOADS}; rm -rf .restored; mkdir .restored; tar -xf - -C .restored`,
+  unpack: `${IN_UPLOADS}; rm -rf .restored; mkdir .restored; (cd .restored && tar -xf - && ${ONLY_FILES}) || { rm -rf .restored; exit 1; }`,
   swap: `${IN_UPLOADS}; mkdir .before; ${moveAll('.', '.before')}; ${moveAll('.restored', '.')}`,
   undo: `${IN_UPLOADS}; [ -d .before ] || exit 0; ${moveAll('.', '.restored')}; ${moveAll('.before', '.')}; rmdir .before`,
   forget: `${IN_UPLOADS}; rm -rf .restored .before`,
@@ -41,7 +46,8 @@ function invocation({ publicFolder, isInCompose }, name, failure) {
  * @param {string} file of the archive
  */
 export async function packUploads(place, file) {
-  const failure = 'The uploads could not be packed; if an editor changed some at that moment, try again.';
+  const failure =
+    'The uploads could not be packed. If an editor changed some at that moment, try again; links among them must go.';
   await runProgram(invocation(place, 'pack', failure), { outputFile: file });
 }
 
@@ -61,7 +67,8 @@ export async function replaceUploads(place, file) {
   const run = async (/** @type {keyof typeof SCRIPTS} */ name) => {
     await runProgram(invocation(place, name, `The uploads could not be replaced (${name}).`));
   };
-  const unpacked = invocation(place, 'unpack', 'The uploads could not be unpacked. Nothing was changed.');
+  const failure = 'The uploads could not be unpacked, or are not all regular files. Nothing was changed.';
+  const unpacked = invocation(place, 'unpack', failure);
   await runProgram(unpacked, { inputFile: file });
   const undo = async () => {
     await run('undo');
