@@ -1,6 +1,8 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Failure } from '../console/failure.mjs';
 import { startChild } from '../processes/child.mjs';
 import { findFreePort } from '../processes/ports.mjs';
@@ -10,7 +12,7 @@ import { REDIS_ARGUMENTS } from './redis-arguments.mjs';
 
 /**
  * @typedef {object} Redis
- * @property {string} url
+ * @property {string} url with its password
  * @property {number} port
  * @property {import('../processes/child.mjs').Child} child
  * @property {() => Promise<void>} restart on the same port, empty: as in compose nothing of it is on a disk
@@ -24,7 +26,7 @@ export function findRedis() {
 }
 
 /**
- * A real Redis on a free port with the arguments of `docker-compose.yml`, gone when this process ends.
+ * A real Redis on a free port with the arguments of `docker-compose.yml` and a password, gone when this process ends.
  * @returns {Promise<Redis>}
  * @throws {Failure} where none is installed
  */
@@ -37,11 +39,14 @@ export async function startRedis() {
   }
   const folder = temporaryFolder('redis');
   const port = await findFreePort();
+  const password = randomBytes(24).toString('hex');
+  const settings = join(folder, 'redis.conf');
+  writeFileSync(settings, `requirepass ${password}\n`, { mode: 0o600 });
   const start = async () => {
-    const args = ['--port', String(port), '--bind', '127.0.0.1', ...REDIS_ARGUMENTS];
+    const args = [settings, '--port', String(port), '--bind', '127.0.0.1', ...REDIS_ARGUMENTS];
     const env = { PATH: process.env.PATH ?? '' };
     const child = startChild(program, args, { cwd: folder, env, onLine: () => {} });
-    const isUp = await waitUntil(async () => answers(port), {
+    const isUp = await waitUntil(async () => answers(port, password), {
       timeoutMilliseconds: 10_000,
       isPossible: child.isRunning,
     });
@@ -50,7 +55,7 @@ export async function startRedis() {
   };
   /** @type {Redis} */
   const redis = {
-    url: `redis://127.0.0.1:${port}`,
+    url: `redis://:${password}@127.0.0.1:${port}`,
     port,
     child: await start(),
     restart: async () => {
@@ -61,11 +66,15 @@ export async function startRedis() {
   return redis;
 }
 
-/** @param {number} port */
-function answers(port) {
+/**
+ * @param {number} port
+ * @param {string} password
+ */
+function answers(port, password) {
+  const env = { ...process.env, REDISCLI_AUTH: password };
   try {
     return (
-      execFileSync('redis-cli', ['-p', String(port), 'ping'], { stdio: 'pipe' })
+      execFileSync('redis-cli', ['-p', String(port), 'ping'], { env, stdio: 'pipe' })
         .toString()
         .trim() === 'PONG'
     );

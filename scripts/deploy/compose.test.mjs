@@ -1,12 +1,19 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { findRedis } from '../databases/redis.mjs';
 import { REDIS_ARGUMENTS } from '../databases/redis-arguments.mjs';
 import { readExplanation } from '../environment/example.mjs';
 import { SECRETS } from '../environment/secrets.mjs';
 import { ROOT } from '../paths.mjs';
+import { startChild } from '../processes/child.mjs';
+import { findFreePort } from '../processes/ports.mjs';
+import { temporaryFolder } from '../processes/temporary-folder.mjs';
+import { waitUntil } from '../processes/wait-for.mjs';
+import { isSkippedWithout } from '../suites/required-programs.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const load = (path) =>
@@ -82,6 +89,7 @@ describe('docker-compose.yml', () => {
     const needed = [
       ...Object.keys(SECRETS).filter((name) => !/^(ADMIN_EMAIL|ADMIN_PASSWORD|POSTBACK_SECRETS)$/.test(name)),
       'DATABASE_PASSWORD',
+      'REDIS_PASSWORD',
     ];
     for (const name of needed) {
       const found = references.filter((reference) => reference.name === name);
@@ -131,8 +139,42 @@ describe('docker-compose.yml', () => {
       expect(render).toContain(name);
   });
 
+  // Compose replaces `$$` by `$`.
+  const redisScript = () => compose.services.redis.command[2].replaceAll('$$', '$');
+
   test('starts Redis with the same options as scripts/databases', () => {
-    expect(compose.services.redis.command).toEqual(['redis-server', ...REDIS_ARGUMENTS]);
+    const [, options = ''] = /redis-server (.*) - <</.exec(redisScript()) ?? [];
+    expect(options.split(' ').map((option) => (option === '""' ? '' : option))).toEqual(REDIS_ARGUMENTS);
+  });
+
+  test.skipIf(isSkippedWithout('Redis', findRedis()))(
+    'starts a Redis that answers only with its password, and whose arguments do not hold the password',
+    async () => {
+      const port = await findFreePort();
+      const script = redisScript().replace('redis-server', `"${findRedis()}" --port ${port} --bind 127.0.0.1`);
+      const env = { PATH: process.env.PATH, REDIS_PASSWORD: 'a1b2c3' };
+      const child = startChild('sh', ['-c', script], { cwd: temporaryFolder('redis'), env, onLine: () => {} });
+      const ping = (password) => {
+        const options = { env: { PATH: process.env.PATH, REDISCLI_AUTH: password }, stdio: 'pipe' };
+        return spawnSync('redis-cli', ['-p', String(port), 'ping'], options)
+          .stdout.toString()
+          .trim();
+      };
+      try {
+        expect(await waitUntil(async () => ping('a1b2c3') === 'PONG', { timeoutMilliseconds: 10_000 })).toBe(true);
+        expect([ping(''), ping('another')].join()).not.toContain('PONG');
+        expect(script).not.toContain('a1b2c3');
+      } finally {
+        await child.stop();
+      }
+    },
+  );
+
+  test('gives the password of Redis to both apps in its address', () => {
+    for (const service of ['web', 'cms']) {
+      const { REDIS_URL } = compose.services[service].environment;
+      expect(REDIS_URL).toContain(':-redis://:$' + '{REDIS_PASSWORD}@redis:6379');
+    }
   });
 
   test('starts a service after its dependencies are healthy', () => {

@@ -49,6 +49,12 @@ export const composeVariables = {
     default: 'latest',
     group: 'compose',
   },
+  REDIS_PASSWORD: {
+    meaning: 'password of the Redis of docker-compose.yml, of letters and digits because it is part of an address',
+    example: 'the output of `openssl rand -hex 24`',
+    secret: true,
+    group: 'operations',
+  },
   WEB_PORT: { meaning: 'port of the web app of npm start', example: '3100', default: '3000', group: 'compose' },
   CMS_PORT: { meaning: 'port of the CMS of npm start', example: '1437', default: '1337', group: 'compose' },
 } as const satisfies VariableTable;

@@ -1,13 +1,14 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
-import { deserialize, serialize } from 'node:v8';
+import { serialize } from 'node:v8';
 import { RedisConnection } from '@prestafaro/redis-connection';
 import { commandOptions } from 'redis';
 import { z } from 'zod';
 import { droppedTags } from '../next-internals/page-store.mjs';
 import { BoundedMemory } from './bounded-memory.mjs';
-import { readTags, takeOver, writeTags } from './shared-tags.mjs';
+import { parsed, readTags, takeOver, writeTags } from './shared-tags.mjs';
+import { readEntry } from './stored-entry.mjs';
 
 /**
  * @typedef {import('../next-internals/page-store.mjs').CacheHandlerValue} CacheHandlerValue
@@ -153,21 +154,9 @@ export class SharedPages {
 
   /** @param {string} text */
   #takeMessage(text) {
-    const message = messageSchema.safeParse(JSON.parse(text));
+    const message = messageSchema.safeParse(parsed(text));
     if (!message.success || message.data.by === this.#me) return;
     if ('key' in message.data) this.#memory.delete(message.data.key);
     else takeOver(this.#tags, readTags(message.data.tags));
-  }
-}
-
-/**
- * @param {Buffer} bytes
- * @returns {CacheHandlerValue | undefined} undefined if another version of Node.js wrote it: the page is then made again
- */
-function readEntry(bytes) {
-  try {
-    return deserialize(bytes);
-  } catch {
-    return undefined;
   }
 }

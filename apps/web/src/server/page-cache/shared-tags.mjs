@@ -53,8 +53,11 @@ export function writeTags(tags) {
   return Object.fromEntries([...tags].map(([tag, dropped]) => [tag, JSON.stringify(dropped)]));
 }
 
-/** @param {string} text */
-function parsed(text) {
+/**
+ * @param {string} text
+ * @returns {unknown} undefined for a text that is not JSON
+ */
+export function parsed(text) {
   try {
     return /** @type {unknown} */ (JSON.parse(text));
   } catch {

@@ -85,6 +85,12 @@ describe.skipIf(isSkippedWithout('Redis', isInstalled))('the manifest that serve
     expect((await readSharedManifest()).loadedAt).toMatchObject({ 'es-ES': early, 'uk-UA': late });
   });
 
+  it('leaves out a site whose time is no time', async () => {
+    await shareManifest(testManifest());
+    await other.hSet('prestafaro:{route-manifest-3}:loaded-at', 'es-ES', 'zzz');
+    expect((await readSharedManifest()).loadedAt).not.toHaveProperty('es-ES');
+  });
+
   it('leaves out a site that cannot be read', async () => {
     await shareManifest(testManifest());
     await other.hSet('prestafaro:{route-manifest-3}:sites', 'es-ES', '{"routes":');

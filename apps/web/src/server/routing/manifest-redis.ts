@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { isLocale, type Locale, locales } from '@prestafaro/countries';
 import { processWide } from '@/cms/process-wide';
 import { listenOnRedis, withRedis } from '@/server/redis/redis';
-import { type RouteManifest, siteRoutesSchema } from '@/server/routing/manifest';
+import { loadedAtSchema, type RouteManifest, siteRoutesSchema } from '@/server/routing/manifest';
 import type { PartialManifest } from '@/server/routing/merge-manifests';
 
 // The names contain the version, because servers of two builds may run side by side and share what both can read.
@@ -60,9 +60,9 @@ export async function readSharedManifest(of: readonly Locale[] = locales): Promi
   };
   of.forEach((locale, index) => {
     const site = siteRoutesSchema.safeParse(jsonOf(sites?.[index]));
-    const loadedAt = times?.[index];
-    if (!site.success || !loadedAt) return;
-    shared.loadedAt[locale] = loadedAt;
+    const loadedAt = loadedAtSchema.safeParse(times?.[index]);
+    if (!site.success || !loadedAt.success) return;
+    shared.loadedAt[locale] = loadedAt.data;
     shared.sites[locale] = site.data;
   });
   return shared;

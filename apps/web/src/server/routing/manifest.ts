@@ -46,13 +46,16 @@ export const siteRoutesSchema = z.object({
   lenderNumbers: z.record(z.string(), path),
 });
 
+/** The time of a site's load from the CMS, in UTC. */
+export const loadedAtSchema = z.iso.datetime();
+
 const locale = z.custom<Locale>((key) => isLocale(String(key)));
 
 export const manifestSchema = z.object({
   /** Changes with the shape: a manifest of another version is not read. */
   version: z.literal(3),
-  /** The time of each site's load from the CMS, in UTC: the later of two loads is used. */
-  loadedAt: z.custom<Record<Locale, unknown>>().pipe(z.record(locale, z.iso.datetime())),
+  /** Of each site: the later of two loads is used. */
+  loadedAt: z.custom<Record<Locale, unknown>>().pipe(z.record(locale, loadedAtSchema)),
   sites: z.custom<Record<Locale, unknown>>().pipe(z.record(locale, siteRoutesSchema)),
 });
 
