@@ -67,7 +67,7 @@ export async function restoreEverything(steps, { name, environment: database }) 
 
     const applications = await storedApplications(environment, files.databaseFile);
     const isSame = JSON.stringify(restored) === JSON.stringify(tables);
-    const isDecrypted = decryptPhone(environment, applications[0]?.phone_sealed ?? '') === `+34${PHONE}`;
+    const isDecrypted = decryptPhone(environment, applications[0]) === `+34${PHONE}`;
     const isKnown = (await ask(cms.url, environment, 'applications/progress', { token })).status === 200;
     const isUploadThere = readFileSync(upload, 'utf8') === 'a picture';
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
@@ -162,13 +162,17 @@ async function countTables(environment) {
 
 /**
  * @param {Record<string, string>} environment
- * @param {string} encrypted phone number
+ * @param {import('./stored-applications.mjs').Row | undefined} row
  * @returns {string} the phone number, decrypted with the keys of this environment
  */
-function decryptPhone({ PERSONAL_DATA_KEYS, APPLICATION_SECRET }, encrypted) {
+function decryptPhone({ PERSONAL_DATA_KEYS, APPLICATION_SECRET }, row) {
   const load = createRequire(join(CMS_FOLDER, 'dist/src/index.js'));
   const { encryptionKeysField } = load('./leads/personal-data/encryption-keys.js');
   const { createPersonalData } = load('./leads/personal-data/personal-data.js');
   const keys = encryptionKeysField.parse(PERSONAL_DATA_KEYS);
-  return createPersonalData(keys, APPLICATION_SECRET).decrypt('applications.phoneSealed', encrypted);
+  return createPersonalData(keys, APPLICATION_SECRET).decrypt(
+    'applications.phoneSealed',
+    row?.key_hash ?? '',
+    row?.phone_sealed ?? '',
+  );
 }

@@ -6,9 +6,9 @@ import { CMS_FOLDER } from '../../scripts/paths.mjs';
 /** The CMS has the database drivers as its dependencies. */
 const require = createRequire(join(CMS_FOLDER, 'package.json'));
 
-/** @typedef {{ token_hash: string, status: string, phone_sealed: string }} Row */
+/** @typedef {{ key_hash: string, token_hash: string, status: string, phone_sealed: string }} Row */
 
-const QUERY = 'select token_hash, status, phone_sealed from applications';
+const QUERY = 'select key_hash, token_hash, status, phone_sealed from applications';
 
 /**
  * Reads the applications straight from the database, without the CMS.

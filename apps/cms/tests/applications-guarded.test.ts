@@ -58,7 +58,19 @@ test('logs contain no person, no query of an address and no token', async () => 
   expect(logged.some((line) => line.includes('POST /api/applications failed'))).toBe(true);
   expect(logged.some((line) => /GET \/api\/offers-lead.*"status":200/.test(line))).toBe(true);
   const { firstName, lastName, email, document, account, birthDate } = SECRETS;
-  const values = [firstName, lastName, email, document, account, birthDate, token, leadIdOf(token), 'lead_id', '203.0.', '+346'];
+  const values = [
+    firstName,
+    lastName,
+    email,
+    document,
+    account,
+    birthDate,
+    token,
+    leadIdOf(token),
+    'lead_id',
+    '203.0.',
+    '+346',
+  ];
   for (const value of values)
     expect(
       logged.filter((line) => line.includes(value)),
@@ -87,10 +99,12 @@ test('a key rotation encrypts every value with the new key, changes none, and ma
   const values = stored.flatMap(({ phoneSealed, documentSealed, accountSealed }) =>
     [phoneSealed, documentSealed, accountSealed].filter((value) => value !== null),
   );
-  expect(values.every((value) => String(value).startsWith('k2.'))).toBe(true);
+  expect(values.every((value) => String(value).startsWith('k2.row.'))).toBe(true);
   const only = createPersonalData([k2], APPLICATION_SECRET);
   const row = await rowOf(token);
-  expect(only.decrypt('applications.documentSealed', String(row.documentSealed))).toBe(SECRETS.document);
-  expect(decryptAccount(only, String(row.accountSealed)).number).toBe(SECRETS.account);
+  expect(only.decrypt('applications.documentSealed', String(row.keyHash), String(row.documentSealed))).toBe(
+    SECRETS.document,
+  );
+  expect(decryptAccount(only, String(row.keyHash), String(row.accountSealed)).number).toBe(SECRETS.account);
   expect(await rotateKeys(cms.strapi, rotated)).toEqual({ applications, encrypted: 0 });
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EncryptedColumn } from '@prestafaro/application';
 import { addDays, latestBirthDate, todayIn, toIsoDate } from '@prestafaro/countries';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PERSONAL_TYPES, type PersonalType } from '../src/content/content-types';
@@ -126,9 +127,11 @@ describe('POST /api/applications', () => {
     for (const plain of [phone, SECRETS.document, SECRETS.account, message.key, message.address]) {
       expect(inTheDatabase).not.toContain(plain);
     }
-    expect(personalData.decrypt('applications.phoneSealed', String(row.phoneSealed))).toBe(`+34${phone}`);
-    expect(personalData.decrypt('applications.documentSealed', String(row.documentSealed))).toBe(SECRETS.document);
-    expect(decryptAccount(personalData, String(row.accountSealed))).toEqual({
+    const decrypted = (column: EncryptedColumn) =>
+      personalData.decrypt(`applications.${column}`, String(row.keyHash), String(row[column]));
+    expect(decrypted('phoneSealed')).toBe(`+34${phone}`);
+    expect(decrypted('documentSealed')).toBe(SECRETS.document);
+    expect(decryptAccount(personalData, String(row.keyHash), String(row.accountSealed))).toEqual({
       number: SECRETS.account,
       bank: null,
       branchCode: null,

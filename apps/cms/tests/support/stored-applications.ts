@@ -24,6 +24,7 @@ export async function storeApplication(strapi: Core.Strapi, sample: StoredApplic
   const country: CountryCode = siteOfLocale(site).country;
   applications += 1;
   const unique = String(applications).padStart(64, '0');
+  const rowKey = typeof row.keyHash === 'string' ? row.keyHash : unique;
   const { id } = await strapi.db.query(uidOf('application')).create({
     data: {
       ...{ site, country, form: 'application', formVersion: null, arm: null, attribution: null },
@@ -32,18 +33,18 @@ export async function storeApplication(strapi: Core.Strapi, sample: StoredApplic
       ...{ firstName: 'Ana', lastName: 'López García', birthDate: '1990-05-17' },
       email,
       emailHash: lookupHash('email', email),
-      phoneSealed: encrypt('applications.phoneSealed', phone),
+      phoneSealed: encrypt('applications.phoneSealed', rowKey, phone),
       phoneMasked: maskPhone(country, phone),
       phoneHash: lookupHash('phone', phone),
       ...(document && {
         documentKind: 'dni',
-        documentSealed: encrypt('applications.documentSealed', document),
+        documentSealed: encrypt('applications.documentSealed', rowKey, document),
         documentMasked: maskDocument(document),
         documentHash: lookupHash('document', document),
       }),
       ...(account && {
         accountKind: 'iban',
-        accountSealed: encryptAccount(personalData, { number: account, bank: null, branchCode: null }),
+        accountSealed: encryptAccount(personalData, rowKey, { number: account, bank: null, branchCode: null }),
         accountMasked: maskAccount(account),
         accountHash: lookupHash('account', account),
       }),

@@ -26,7 +26,7 @@ export async function exportApplications(
   secrets: PersonalData | null,
 ): Promise<{ csv: string; rows: number }> {
   const columns = secrets ? [...plainColumns, ...secretColumns(secrets)] : plainColumns;
-  const select = secrets ? [...READ_COLUMNS, ...encryptedColumns] : [...READ_COLUMNS];
+  const select = secrets ? [...READ_COLUMNS, 'keyHash', ...encryptedColumns] : [...READ_COLUMNS];
   const lines: (string | number)[][] = [];
   for (let before: number | null = null; lines.length < MAX_ROWS; ) {
     const batch: ExportedRow[] = await strapi.db.query(uidOf('application')).findMany({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { READ_COLUMNS } from './application-row';
 import { type ExportedRow, plainColumns, secretColumns } from './export-columns';
 
-const secrets = secretColumns({ decrypt: (field, encrypted) => `${field}: ${encrypted}` });
+const secrets = secretColumns({ decrypt: (field, rowKey, encrypted) => `${field} of ${rowKey}: ${encrypted}` });
 const headings = (columns: readonly (readonly [heading: string, value: unknown])[]) =>
   columns.map(([heading]) => heading);
 
@@ -15,6 +15,7 @@ const row = {
   ...{ isUnderClaim: false, purpose: 'car', birthDate: '1990-05-17', monthlyIncome: 0, inDefaultRegister: false },
   ...{ phoneMasked: '+34 ••• ••• 678', documentKind: 'dni', documentMasked: '•••• 78Z' },
   ...{ phoneSealed: 'encrypted phone', documentSealed: 'encrypted document', accountSealed: null },
+  keyHash: 'row-7',
 } as unknown as ExportedRow;
 
 describe('READ_COLUMNS', () => {
@@ -65,12 +66,13 @@ describe('plainColumns', () => {
   });
 });
 
-test('secretColumns: decrypts each encrypted answer for its own column', () => {
+test('secretColumns: decrypts each encrypted answer for its own column and row', () => {
   expect(headings(secrets)).toEqual([
     ...['Teléfono', 'Tipo de documento', 'Documento', 'Tipo de cuenta', 'Cuenta', 'Banco', 'Oficina'],
   ]);
   expect(secrets.map(([, value]) => value(row))).toEqual([
-    ...['applications.phoneSealed: encrypted phone', 'DNI', 'applications.documentSealed: encrypted document'],
+    ...['applications.phoneSealed of row-7: encrypted phone', 'DNI'],
+    ...['applications.documentSealed of row-7: encrypted document'],
     ...['', '', '', ''],
   ]);
 });

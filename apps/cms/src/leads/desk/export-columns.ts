@@ -10,7 +10,7 @@ import type { PersonalData } from '../personal-data/personal-data';
 import { type ApplicationRow, type EncryptedAnswers, isoOf } from './application-row';
 import { formLabels, labelOf, statusLabels } from './labels';
 
-export type ExportedRow = ApplicationRow & Partial<EncryptedAnswers>;
+export type ExportedRow = ApplicationRow & Partial<EncryptedAnswers> & { readonly keyHash?: string };
 
 type Column = readonly [heading: string, value: (row: ExportedRow) => string | number];
 
@@ -59,12 +59,21 @@ export function secretColumns(personalData: Pick<PersonalData, 'decrypt'>): read
     if (storage.protection === 'plain') return [];
     const { kind, exported: parts } = storage;
     const column = encryptedColumnOf(name);
-    const decrypted = (encrypted: string) => personalData.decrypt(`applications.${column}`, encrypted);
+    const decrypted = (row: ExportedRow) => {
+      const { keyHash, [column]: encrypted } = row;
+      return keyHash && encrypted ? personalData.decrypt(`applications.${column}`, keyHash, encrypted) : null;
+    };
     const kindOf = (row: ExportedRow) => labelOf(kind?.labels ?? {}, row[kindColumnOf(name)] as string | null);
     return [
       ...(kind ? [[kind.exportHeading, kindOf] as const] : []),
       ...parts.map(({ heading, read }): Column => {
-        return [heading, (row) => (row[column] ? read(decrypted(row[column])) : '')];
+        return [
+          heading,
+          (row) => {
+            const text = decrypted(row);
+            return text === null ? '' : read(text);
+          },
+        ];
       }),
     ];
   });

@@ -7,12 +7,19 @@ import type { EncryptionKey } from './encryption-keys';
 export type EncryptedField = `applications.${EncryptedColumn}`;
 
 export interface PersonalData {
-  /** `k2.iv.tag.text` in base64url, by the newest key. Each call returns another text. */
-  encrypt(field: EncryptedField, text: string): string;
-  /** @throws Error that does not contain the value, if it belongs to another field, its key is unknown, or it was changed. */
-  decrypt(field: EncryptedField, encrypted: string): string;
-  /** Whether a text was encrypted with the newest key. A rotation encrypts every other text again. */
-  isNewest(encrypted: string): boolean;
+  /**
+   * `k2.row.iv.tag.text`, the last three in base64url, by the newest key. Each call returns another text.
+   * @param rowKey the `keyHash` of the row. The text cannot be decrypted in another row, so nobody who writes into the database can
+   * show a person's account as another's.
+   */
+  encrypt(field: EncryptedField, rowKey: string, text: string): string;
+  /**
+   * Also decrypts texts from before they were bound to a row (`k2.iv.tag.text`), until `npm run rotate-keys` has replaced them.
+   * @throws Error that does not contain the value, if it belongs to another field or row, its key is unknown, or it was changed.
+   */
+  decrypt(field: EncryptedField, rowKey: string, encrypted: string): string;
+  /** Whether a text was encrypted as `encrypt` does it now. A rotation encrypts every other text again. */
+  isCurrent(encrypted: string): boolean;
   /** The hash by which a person is found: 64 hex digits. Nobody without the secret can try out all numbers. */
   lookupHash(kind: LookupKind, normalized: string): string;
 }
@@ -20,6 +27,8 @@ export interface PersonalData {
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** Stands in a text that is bound to its row. */
+const BOUND = 'row';
 
 /**
  * Encrypts the values that R28 wants encrypted at rest, and hashes the values that are searched for.
@@ -35,32 +44,36 @@ export function createPersonalData(keys: readonly EncryptionKey[], secret: strin
     return key;
   };
   return {
-    encrypt(field, text) {
+    encrypt(field, rowKey, text) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, newest.key, iv).setAAD(additionalData(field));
+      const cipher = createCipheriv(ALGORITHM, newest.key, iv).setAAD(additionalData(field, rowKey));
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return [newest.id, ...[iv, cipher.getAuthTag(), encrypted].map((part) => part.toString('base64url'))].join('.');
+      const parts = [iv, cipher.getAuthTag(), encrypted].map((part) => part.toString('base64url'));
+      return [newest.id, BOUND, ...parts].join('.');
     },
-    decrypt(field, encrypted) {
-      const [id, ...parts] = encrypted.split('.');
+    decrypt(field, rowKey, encrypted) {
+      const [id, ...rest] = encrypted.split('.');
+      const isBound = rest[0] === BOUND;
+      const parts = isBound ? rest.slice(1) : rest;
       const key = keys.find((each) => each.id === id);
       if (!key) throw new Error(`A value of ${field} was encrypted with a key that PERSONAL_DATA_KEYS does not hold`);
       const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
       if (iv?.length !== IV_BYTES || tag?.length !== TAG_BYTES || !text || parts.length > 3) throw broken(field);
       const decipher = createDecipheriv(ALGORITHM, key.key, iv, { authTagLength: TAG_BYTES });
       try {
-        decipher.setAAD(additionalData(field)).setAuthTag(tag);
+        decipher.setAAD(additionalData(field, isBound ? rowKey : null)).setAuthTag(tag);
         return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
       } catch {
         throw broken(field);
       }
     },
-    isNewest: (encrypted) => encrypted.startsWith(`${newest.id}.`),
+    isCurrent: (encrypted) => encrypted.startsWith(`${newest.id}.${BOUND}.`),
     lookupHash: (kind, normalized) => createHmac('sha256', lookupKey(kind)).update(normalized).digest('hex'),
   };
 }
 
-const additionalData = (field: EncryptedField) => Buffer.from(field, 'utf8');
+const additionalData = (field: EncryptedField, rowKey: string | null) =>
+  Buffer.from(rowKey === null ? field : `${field} ${rowKey}`, 'utf8');
 
 const broken = (field: EncryptedField) =>
-  new Error(`A value of ${field} cannot be decrypted: it was changed, or belongs to another field`);
+  new Error(`A value of ${field} cannot be decrypted: it was changed, or belongs to another field or row`);

@@ -3,18 +3,18 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { EncryptedField, PersonalData } from './personal-data';
 
-type Row = { id: number } & Record<EncryptedColumn, string | null>;
+type Row = { id: number; keyHash: string } & Record<EncryptedColumn, string | null>;
 
 const BATCH = 200;
 
 export interface Rotation {
   applications: number;
-  /** Values that were encrypted again; the others had the newest key already. */
+  /** Values that were encrypted again; the others had the newest key already and were bound to their row. */
   encrypted: number;
 }
 
 /**
- * Encrypts every value of an older key with the newest one. After that the older key may leave PERSONAL_DATA_KEYS. It works
+ * Encrypts every value of an older key with the newest one, and binds values from before to their row. After that the older key may leave PERSONAL_DATA_KEYS. It works
  * in batches while the CMS runs: a value that changes in the meantime was written with the newest key. It may be interrupted
  * and repeated.
  */
@@ -23,7 +23,7 @@ export async function rotateKeys(strapi: Core.Strapi, personalData: PersonalData
   let after = 0;
   for (;;) {
     const rows: Row[] = await strapi.db.query(uidOf('application')).findMany({
-      select: ['id', ...encryptedColumns],
+      select: ['id', 'keyHash', ...encryptedColumns],
       where: { id: { $gt: after } },
       orderBy: { id: 'asc' },
       limit: BATCH,
@@ -40,11 +40,11 @@ async function rotateRow(strapi: Core.Strapi, personalData: PersonalData, row: R
   let encrypted = 0;
   for (const column of encryptedColumns) {
     const before = row[column];
-    if (before === null || personalData.isNewest(before)) continue;
+    if (before === null || personalData.isCurrent(before)) continue;
     const field: EncryptedField = `applications.${column}`;
     const { count } = await strapi.db.query(uidOf('application')).updateMany({
       where: { id: row.id, [column]: before },
-      data: { [column]: personalData.encrypt(field, personalData.decrypt(field, before)) },
+      data: { [column]: personalData.encrypt(field, row.keyHash, personalData.decrypt(field, row.keyHash, before)) },
     });
     encrypted += count;
   }

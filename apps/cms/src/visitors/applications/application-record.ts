@@ -35,7 +35,7 @@ export function applicationRecord(personalData: PersonalData, checked: CheckedSu
     leadIdHash,
     addressHash: personalData.lookupHash('address', networkOf(submission.address)),
     ...storedAnswers(answers, country, {
-      encrypt: (column, text) => personalData.encrypt(`applications.${column}`, text),
+      encrypt: (column, text) => personalData.encrypt(`applications.${column}`, keyHash, text),
       lookupHash: personalData.lookupHash,
     }),
     isBlocked: false,
