@@ -3,7 +3,7 @@ import { localeSchema } from '../locale.ts';
 import { applicationStatuses } from './application-status.ts';
 import { matchReasonCodes, verdicts } from './match-reason.ts';
 
-/** The token of an application, as the cookie `pf_application` has it. */
+/** The token of an application, as the cookie of an applicant has it. */
 export const applicationTokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
 /** POST `/api/applications/progress` and `/api/applications/withdraw`: in the body, since an address is logged. */

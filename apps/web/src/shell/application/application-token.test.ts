@@ -10,9 +10,9 @@ vi.mock('next/headers', () => ({ cookies: async () => jar, headers: async () => 
 vi.mock('@/cms/environment', () => ({ environment: () => variables }));
 
 const token = 'Ab3_-'.repeat(9).slice(0, 43);
-const kept = () => jar.set.mock.lastCall?.[2];
 
 beforeEach(() => {
+  jar.get.mockReset();
   variables.PUBLIC_SCHEME = undefined;
   sent.headers = new Headers();
 });
@@ -28,14 +28,25 @@ it('keepApplicationToken: sets a cookie for 30 days that no script and no form o
   });
 });
 
-it('keepApplicationToken: sets a secure cookie if the site is public under https', async () => {
+it.each([
+  ['the scheme of public addresses', 'https', {}],
+  ['the proxy in front', undefined, { 'x-forwarded-proto': 'https' }],
+] as const)(
+  'keepApplicationToken: sets a secure cookie of this host only, if %s is https',
+  async (_, scheme, forwarded) => {
+    variables.PUBLIC_SCHEME = scheme;
+    sent.headers = new Headers(forwarded);
+    await keepApplicationToken(token);
+    const [name, , { secure, path, domain }] = jar.set.mock.lastCall ?? [];
+    expect([name, secure, path, domain]).toEqual(['__Host-pf_application', true, '/', undefined]);
+  },
+);
+
+it('readApplicationToken: reads no cookie by https that a subdomain could have planted', async () => {
+  jar.get.mockImplementation((name: string) => (name === 'pf_application' ? { value: token } : undefined));
+  expect(await readApplicationToken()).toBe(token);
   variables.PUBLIC_SCHEME = 'https';
-  await keepApplicationToken(token);
-  expect(kept()).toMatchObject({ secure: true });
-  variables.PUBLIC_SCHEME = undefined;
-  sent.headers = new Headers({ 'x-forwarded-proto': 'https' });
-  await keepApplicationToken(token);
-  expect(kept()).toMatchObject({ secure: true });
+  expect(await readApplicationToken()).toBeUndefined();
 });
 
 it('readApplicationToken: reads a token, and undefined from any other cookie', async () => {

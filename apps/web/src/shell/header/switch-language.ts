@@ -4,6 +4,7 @@ import { publicPath, siteOf } from '@prestafaro/addresses';
 import { isLocale, siteOfLocale } from '@prestafaro/countries';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { isByHttps } from '@/server/requests/own-cookie';
 import { requestHost } from '@/server/requests/request-host';
 import { counterpartOf } from '@/server/routing/alternates';
 import { routeManifest } from '@/server/routing/manifest-slot';
@@ -17,15 +18,15 @@ const year = 365 * 24 * 60 * 60;
  * country leads to the home page.
  */
 export async function switchLanguage(form: FormData): Promise<void> {
-  const sent = await headers();
-  const { country } = requestHost(sent);
+  const { country } = requestHost(await headers());
   const locale = String(form.get('locale'));
   if (!isLocale(locale) || siteOfLocale(locale).country !== country) redirect('/');
+  // Without the prefix `__Host-`: nginx reads it by its name, and it opens nothing.
   (await cookies()).set('pf_locale', locale, {
     maxAge: year,
     path: '/',
     sameSite: 'lax',
-    secure: sent.get('x-forwarded-proto') === 'https',
+    secure: await isByHttps(),
   });
   redirect(await targetOf(String(form.get('path')), locale));
 }
