@@ -1,9 +1,14 @@
 import type { Health } from '@prestafaro/types/health';
+import { isDirect } from '@/server/requests/visitor-address';
 
-/** Answers without caching. A status 503 makes a balancer send no visitors. */
-export function healthAnswer(health: Health): Response {
-  return Response.json(health, {
-    status: health.status === 'failing' ? 503 : 200,
+/**
+ * Answers without caching. A status 503 makes a balancer send no visitors. The checks and the version are for operators, who
+ * ask this server itself; through a proxy, and so for everybody, the answer is the status alone.
+ */
+export function healthAnswer(health: Health, { headers }: Request): Response {
+  const { status } = health;
+  return Response.json(isDirect(headers) ? health : { status }, {
+    status: status === 'failing' ? 503 : 200,
     headers: { 'cache-control': 'no-store' },
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitorAddress } from '@/server/requests/visitor-address';
+import { isDirect, visitorAddress } from '@/server/requests/visitor-address';
 
 const address = (forwarded: string | null, socket: string | null, trustedProxies: number) =>
   visitorAddress(
@@ -39,4 +39,13 @@ describe('visitorAddress', () => {
     expect(address(null, '[2001:db8::1]:4711', 0)).toBe('2001:db8::1');
     expect(address(null, '2001:db8::1', 0)).toBe('2001:db8::1');
   });
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.1', true],
+  ['198.51.100.7', '10.0.0.1', false],
+  ['10.0.0.1, 198.51.100.7', '10.0.0.1', false],
+  ['', '', false],
+])('isDirect: x-forwarded-for "%s" over the socket "%s" gives %s', (forwarded, socket, expected) => {
+  expect(isDirect(new Headers({ 'x-forwarded-for': forwarded, 'x-pf-socket': socket }))).toBe(expected);
 });

@@ -22,6 +22,15 @@ export function visitorAddress(headers: Headers, trustedProxies = environment().
   return withoutPort(hop).slice(0, maxLength);
 }
 
+/**
+ * Whether the request came straight to this server. Next then repeats the address of the socket in `x-forwarded-for`; a proxy in
+ * front has stated another one there, and overwrites or extends what a visitor sent.
+ */
+export function isDirect(headers: Headers): boolean {
+  const socket = headers.get(socketHeader);
+  return Boolean(socket) && headers.get('x-forwarded-for') === socket;
+}
+
 /** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. It differs with every connection. */
 function withoutPort(hop: string): string {
   return /^\[([^\]]+)\]/.exec(hop)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop)?.[1] ?? hop;
