@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { bucketOf, providerSettings } from '../src/content/uploads/upload-settings';
+import { queryLimits } from '../src/delivery/graphql/query-limits';
 import { readSettings } from '../src/platform/environment';
 
 const config = (): Core.Config.Plugin => {
@@ -15,7 +16,7 @@ const config = (): Core.Config.Plugin => {
         depthLimit: 8,
         defaultLimit: 20,
         maxLimit: 100,
-        apolloServer: { introspection: settings.NODE_ENV === 'development' },
+        apolloServer: { introspection: settings.NODE_ENV === 'development', cors: false, plugins: [queryLimits] },
       },
     },
     upload: {

@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EDITORIAL_TYPES, type EditorialType } from '../src/content/editorial-types';
+import { MAX_READS } from '../src/delivery/graphql/query-limits';
 import { countQueries } from './support/count-queries';
 import { readBudget } from './support/read-budget';
 import { COLLECTION_TYPES, createSample, SINGLE_TYPES } from './support/sample-data';
 import { type RunningCms, startCms } from './support/start-cms';
+import { webOperations } from './support/web-operations';
 
 const LIST_FIELD: Readonly<Record<string, string>> = {
   page: 'pages',
@@ -55,6 +58,64 @@ describe('GraphQL: schema and limits', () => {
     expect(list.data).toEqual({ articles_connection: { pageInfo: { pageSize: 100 } } });
     const deep = `{ pages ${'{ localizations '.repeat(9)} { slug } ${'}'.repeat(9)} }`;
     expect((await cms.graphql(deep)).errors[0]?.message).toMatch(/exceeds maximum operation depth/);
+  });
+});
+
+describe('GraphQL: a query that costs too much', () => {
+  const aliases = (count: number, field: string) =>
+    `{ ${Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join('\n')} }`;
+  const list = 'articles(locale: "es-ES") { title }';
+  const connection = 'articles_connection { pageInfo { total } }';
+
+  test.each([
+    ['1 000 lists', aliases(1000, list), /would read \d+ times/],
+    ['1 000 connections', aliases(1000, connection), /would read \d+ times/],
+    [
+      'lists within lists within lists',
+      '{ articles(pagination: { limit: 100 }) { localizations(pagination: { limit: 10 }) { tags_connection { nodes { slug } } } } }',
+      /would read \d+ times/,
+    ],
+    ['a cyclic fragment', '{ ...A } fragment A on Query { ...A }', /fragments_are_a_cycle/],
+    ['a fragment that does not exist', '{ ...A }', /fragment_is_unknown/],
+    [
+      'fragments of which each uses the next one twice',
+      `{ ...F0 } ${Array.from({ length: 40 }, (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`).join(' ')}
+       fragment F40 on Query { menu { documentId } }`,
+      /query_is_too_large/,
+    ],
+  ])('%s: is answered with 400 within three seconds, and reads nothing', async (_what, query, message) => {
+    let answer: Awaited<ReturnType<RunningCms['graphql']>> | undefined;
+    let milliseconds = 0;
+    const statements = await countQueries(cms.strapi, async () => {
+      const startedAt = performance.now();
+      answer = await cms.graphql(query);
+      milliseconds = performance.now() - startedAt;
+    });
+    expect([answer?.status, answer?.errors[0]?.message]).toEqual([400, expect.stringMatching(message)]);
+    // Strapi looks for a token of its own first.
+    expect(statements.filter((sql) => !sql.includes('strapi_api_tokens'))).toEqual([]);
+    expect(milliseconds).toBeLessThan(3000);
+  });
+
+  test('a body over 64 KB is answered with 413', async () => {
+    expect((await cms.graphql(`{ pages { title } } # ${'x'.repeat(64 * 1024)}`)).status).toBe(413);
+  });
+
+  test('every query of the web app stays below half of the limit', () => {
+    // The module of the running CMS: its schema is made by that instance of the GraphQL library.
+    const load = createRequire(import.meta.url);
+    const { estimatedReads }: typeof import('../src/delivery/graphql/query-reads') = load(
+      '../dist/src/delivery/graphql/query-reads.js',
+    );
+    const { Kind, parse }: typeof import('graphql') = load('graphql');
+    const schema = cms.strapi.plugin('graphql').service('content-api').buildSchema();
+    const reads = [...webOperations()].map(([name, text]) => {
+      const document = parse(text);
+      const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+      if (!operation) throw new Error(`${name} is no operation`);
+      return [name, estimatedReads(document, operation, schema, {})] as const;
+    });
+    expect(reads.filter(([, count]) => count === 0 || count > MAX_READS / 2)).toEqual([]);
   });
 });
 

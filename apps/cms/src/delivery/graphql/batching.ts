@@ -4,6 +4,7 @@ import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'gra
 import { asContentType } from '../../content/content-types';
 import { verifyScope } from '../../platform/strapi-internals/content-api-auth';
 import { type Attribute, graphqlModels } from '../../platform/strapi-internals/graphql-schema';
+import { markBatched } from './batched-field';
 
 interface Row {
   id: number;
@@ -25,6 +26,7 @@ export function batchRelations(strapi: Core.Strapi, schema: GraphQLSchema): Grap
       const field = type.getFields()[attributeName];
       if (!field?.resolve || !isBatchable(attribute)) continue;
       field.resolve = batchedResolver(strapi, uid, attributeName, attribute, field.resolve);
+      markBatched(field);
     }
   }
   return schema;
