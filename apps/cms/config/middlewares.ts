@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { bucketOf } from '../src/content/uploads/upload-settings';
 import { readSettings } from '../src/platform/environment';
+import { refuseBody } from '../src/platform/http/refuse-body';
 
 /** The sources of pictures in the admin: the CMS itself, and the bucket of uploads if there is one. */
 function pictureSources(): string[] {
@@ -22,10 +23,11 @@ const config = (): Core.Config.Middlewares => [
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   { resolve: require.resolve('../src/visitors/endpoints/body-limit') },
+  { resolve: require.resolve('../src/content/uploads/multipart-limit') },
   {
     name: 'strapi::body',
     // Postbacks are signed over the raw body, so it is kept beside the parsed one.
-    config: { jsonLimit: '256kb', formLimit: '256kb', textLimit: '256kb', includeUnparsed: true },
+    config: { jsonLimit: '256kb', formLimit: '256kb', textLimit: '256kb', includeUnparsed: true, onError: refuseBody },
   },
   'strapi::session',
   'strapi::favicon',

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { healthSchema } from '@prestafaro/types/health';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPostgres } from '../src/platform/database/database-probe';
 import { signInAsAdministrator } from './support/admin';
 import { SECRETS, submission, submit } from './support/applicants';
@@ -76,6 +77,38 @@ test.each(['/api/applications', '/API/Applications/', '/GraphQL', '/api/no-such-
     expect((await fetch(`${cms.url}${path}`, { method: 'POST', headers, body })).status).toBe(413);
   },
 );
+
+describe('a body that cannot be read', () => {
+  const post = (path: string, type: string, body: string) =>
+    fetch(`${cms.url}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
+  const multipart = 'multipart/form-data; boundary=b';
+  const cutOff = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\n\r\npicture';
+
+  test.each(['/upload', '/Upload', '/upload/'])('POST %s answers 400 to a form that was cut off', async (path) => {
+    expect((await post(path, multipart, cutOff)).status).toBe(400);
+    expect(written.filter((line) => line.includes('"error"'))).toEqual([]);
+  });
+
+  test.each(['/api/applications', '/admin/login', '/content-manager/uid/generate', '/no-such-path'])(
+    'POST %s answers 415 to files, and writes none to the disk',
+    async (path) => {
+      const before = readdirSync(tmpdir()).length;
+      expect((await post(path, multipart, `${cutOff}\r\n--b--\r\n`)).status).toBe(415);
+      expect(readdirSync(tmpdir())).toHaveLength(before);
+    },
+  );
+
+  test('POST /upload leaves no file of another field on the disk', async () => {
+    const before = readdirSync(tmpdir()).length;
+    const form = `${cutOff.replace('name="files"', 'name="others"')}\r\n--b--\r\n`;
+    expect((await post('/upload', multipart, form)).status).toBe(401);
+    expect(readdirSync(tmpdir())).toHaveLength(before);
+  });
+
+  test.each(['/api/applications', '/admin/login'])('POST %s answers 400 to a text that is not JSON', async (path) => {
+    expect((await post(path, 'application/json', '{"a":')).status).toBe(400);
+  });
+});
 
 test('nginx: its list for the host of the admin has every path at which Strapi has a route of the admin', () => {
   const template = readFileSync('../../deploy/nginx/templates/cms-host.conf', 'utf8');
