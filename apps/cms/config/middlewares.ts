@@ -29,6 +29,7 @@ const config = (): Core.Config.Middlewares => [
     // Postbacks are signed over the raw body, so it is kept beside the parsed one.
     config: { jsonLimit: '256kb', formLimit: '256kb', textLimit: '256kb', includeUnparsed: true, onError: refuseBody },
   },
+  { resolve: require.resolve('../src/access/administrators-only') },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

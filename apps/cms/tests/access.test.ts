@@ -22,11 +22,30 @@ afterAll(() => cms?.stop());
 const rowsIn = (type: (typeof COLLECTION_TYPES)[number], locale: string) =>
   cms.strapi.db.query(uidOf(type)).count({ where: { locale } });
 
-test.each(['push', 'pull'])('access: no token opens the remote data transfer (%s), because it is off', async (kind) => {
-  const headers = { authorization: 'Bearer a-transfer-token' };
-  expect((await fetch(`${cms.url}/admin/transfer/runner/${kind}`, { headers })).status).toBe(404);
+test('access: not even an administrator can make a token for the remote data transfer, because it is off', async () => {
+  const token = { name: 'copy', description: '', permissions: ['pull'], lifespan: null };
+  expect((await administrator('POST', '/admin/transfer/tokens', token)).status).toBe(404);
   expect((await administrator('GET', '/admin/transfer/tokens')).status).toBe(404);
+  for (const kind of ['push', 'pull']) {
+    const headers = { authorization: 'Bearer an-invented-token' };
+    expect((await fetch(`${cms.url}/admin/transfer/runner/${kind}`, { headers })).status, kind).toBe(401);
+  }
 });
+
+test.each(['collection-types', 'Collection-Types', 'single-types'])(
+  'access: a write to %s without a session answers 401, whatever type and locale it names',
+  async (kind) => {
+    for (const model of ['api::page.page', 'api::no-such.type', 'admin::user']) {
+      for (const locale of ['es-ES', 'xx-XX']) {
+        for (const method of ['POST', 'PUT']) {
+          const headers = { 'content-type': 'application/json', authorization: 'Bearer not-a-session' };
+          const address = `${cms.url}/content-manager/${kind}/${model}?locale=${locale}`;
+          expect((await fetch(address, { method, headers, body: '{}' })).status, `${method} ${address}`).toBe(401);
+        }
+      }
+    }
+  },
+);
 
 describe('access: an editor of Ukraine', () => {
   test.each(COLLECTION_TYPES)('can write and publish a %s in both languages of the country', async (type) => {
