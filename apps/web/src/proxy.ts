@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { environment } from '@/cms/environment';
 import { log } from './server/log/log';
+import { sentQuery } from './server/requests/normalize-request';
 import { recordRoute } from './server/requests/record-route';
 import { requestHost } from './server/requests/request-host';
 import { decideRoute } from './server/routing/decide-route';
@@ -21,7 +22,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     {
       method: request.method,
       pathname,
-      search,
+      search: sentQuery(request.headers) ?? search,
       header: (name) => request.headers.get(name),
       // Only one address needs the cookie, and parsing cookies takes time.
       get localeCookie() {
@@ -82,7 +83,7 @@ function answer(request: NextRequest, decision: Decision, noncePolicy: string | 
     case 'refusal':
       return new NextResponse(decision.text, {
         status: decision.status,
-        headers: { 'content-type': 'text/plain; charset=utf-8' },
+        headers: { 'content-type': 'text/plain; charset=utf-8', ...decision.headers },
       });
   }
 }

@@ -14,6 +14,14 @@ export function onRequestStart(listener: (started: StartedRequest) => void): voi
   subscribe('http.server.request.start', (message) => listener(message as StartedRequest));
 }
 
+/** Replaces the method and the address of a request before Next reads them. */
+export function setRequestLine(
+  request: IncomingMessage,
+  line: { readonly method: string; readonly url: string },
+): void {
+  Object.assign(request, line);
+}
+
 /**
  * Sets a header of a request before Next reads the headers. It replaces a value that the visitor sent under this name.
  */

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { environment } from '@/cms/environment';
 import { enterRequest, type RequestContext, requestIdHeader } from '@/cms/request-context';
 import { onRequestStart, setRequestHeader } from '@/server/next-internals/request-start';
+import { normalizeRequest } from '@/server/requests/normalize-request';
 import { requestIdOf } from '@/server/requests/request-id';
 import { recordSocketAddress } from '@/server/requests/visitor-address';
 
@@ -30,6 +31,7 @@ export function observeRequests(
     setRequestHeader(request, requestIdHeader, context.id);
     response.setHeader(requestIdHeader, context.id);
     enterRequest(context);
+    normalizeRequest(request);
     onRequest({ request, response, context });
   });
 }

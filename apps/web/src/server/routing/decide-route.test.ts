@@ -240,6 +240,16 @@ describe('a post', () => {
   });
 });
 
+describe('a request of another method', () => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s is refused with 405 and the allowed ones', (method) => {
+    const refusal = { kind: 'refusal', status: 405, headers: { allow: 'GET, HEAD, OPTIONS, POST' } };
+    for (const address of ['/', '/blog', '/api/health']) expect(decide(address, { method })).toMatchObject(refusal);
+  });
+  it.each(['GET', 'HEAD', 'OPTIONS'])('%s is not', (method) => {
+    expect(decide('/', { method })).toEqual(page('/es-ES/page/home'));
+  });
+});
+
 describe('the gallery', () => {
   it('is served only where it is allowed', () => {
     expect(decide('/gallery/')).toEqual(notFound('unmatched'));

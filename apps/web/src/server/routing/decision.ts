@@ -13,7 +13,12 @@ export type Decision =
     }
   | { readonly kind: 'not-found'; readonly internal: string; readonly reason: NotFoundReason; readonly path: string }
   | { readonly kind: 'unavailable'; readonly internal: string; readonly retryAfterSeconds: number }
-  | { readonly kind: 'refusal'; readonly status: 400 | 403 | 411 | 413; readonly text: string };
+  | {
+      readonly kind: 'refusal';
+      readonly status: 400 | 403 | 405 | 411 | 413;
+      readonly text: string;
+      readonly headers?: HeaderTable;
+    };
 
 export type HeaderTable = Readonly<Record<string, string>>;
 

@@ -3,13 +3,24 @@ import type { Decision, RouteRequest } from '@/server/routing/decision';
 /** 64 KB: the longest form with every field full is far smaller (decisions and architecture, "The proxy"). */
 export const largestPost = 64 * 1024;
 
+/** The methods of a page, a form and a signed message. */
+const methods = ['GET', 'HEAD', 'OPTIONS', 'POST'];
+
 /**
- * Refuses requests that Next would answer with 500: a body that is too long, one of unknown length, and a form of
- * another origin. A request without Origin is not a browser's form. It comes from the CMS or a lender's server, and
+ * Refuses requests that Next would answer with 500: another method, a body that is too long, one of unknown
+ * length, and a form of another origin. A request without Origin is not a browser's form. It comes from the CMS or a lender's server, and
  * those sign.
  */
 export function refusedPost({ method, header }: RouteRequest): Decision | undefined {
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return undefined;
+  if (!methods.includes(method)) {
+    return {
+      kind: 'refusal',
+      status: 405,
+      text: 'This method is not allowed.',
+      headers: { allow: methods.join(', ') },
+    };
+  }
+  if (method !== 'POST') return undefined;
   const origin = header('origin');
   if (origin !== null && hostOf(origin) !== header('host')?.toLowerCase()) {
     return { kind: 'refusal', status: 403, text: 'This form does not come from this site.' };
