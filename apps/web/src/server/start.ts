@@ -27,7 +27,9 @@ export async function start(): Promise<void> {
   setLogLevel(settings.LOG_LEVEL);
   if (settings.NODE_ENV === 'production') redirectConsoleToLog();
   logOutages();
-  interceptResponses({ onEnd: [stateMissingPolicy, answerUnchangedPage], withhold: answerOutage });
+  // It tells the internal address of a page, with the visitor's query.
+  const hidden = ['x-middleware-rewrite'];
+  interceptResponses({ hidden, onEnd: [stateMissingPolicy, answerUnchangedPage], withhold: answerOutage });
   stopGracefully(settings.TRUSTED_PROXIES > 0);
   if (settings.REDIS_URL) await openRedis(settings.REDIS_URL, [manifestChannel]);
   watchRequests(settings);

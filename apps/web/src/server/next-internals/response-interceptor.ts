@@ -20,6 +20,8 @@ export type OnEnd = (response: ServerResponse, sent: unknown[]) => unknown[];
 export type Withhold = (response: ServerResponse, send: (status: number, body: string) => void) => boolean;
 
 export interface Interceptors {
+  /** Headers that no response may have. */
+  readonly hidden?: readonly string[];
   readonly onEnd?: readonly OnEnd[];
   readonly withhold?: Withhold;
 }
@@ -29,7 +31,7 @@ export interface Interceptors {
  * because a patch on each response would slow down every visit of a stored page. `end` is intercepted as a property: a
  * function that replaces it on a response is wrapped too, so that `onEnd` gets the body before it is compressed.
  */
-export function interceptResponses({ onEnd = [], withhold = () => false }: Interceptors): void {
+export function interceptResponses({ hidden = [], onEnd = [], withhold = () => false }: Interceptors): void {
   const { writeHead, write, end, flushHeaders } = ServerResponse.prototype;
   const withheld = new WeakSet<ServerResponse>();
   const isWithheld = (response: ServerResponse): boolean => {
@@ -64,7 +66,9 @@ export function interceptResponses({ onEnd = [], withhold = () => false }: Inter
   });
   Object.assign(ServerResponse.prototype, {
     writeHead(this: ServerResponse, ...values: Parameters<typeof writeHead>) {
-      return isWithheld(this) ? this : writeHead.apply(this, values);
+      if (isWithheld(this)) return this;
+      for (const name of hidden) this.removeHeader(name);
+      return writeHead.apply(this, values);
     },
     write(this: ServerResponse, ...values: Parameters<typeof write>) {
       return isWithheld(this) || write.apply(this, values);

@@ -20,7 +20,7 @@ let server: Server;
 let next: (response: ServerResponse) => void;
 
 beforeAll(async () => {
-  interceptResponses({ withhold: answerOutage });
+  interceptResponses({ hidden: ['x-middleware-rewrite'], withhold: answerOutage });
   server = createServer((_request, response) => {
     response.setHeader('x-request-id', 'abcdef0123456789');
     enterRequest({ id: 'abcdef0123456789' });
@@ -143,4 +143,18 @@ describe('while the CMS is away', () => {
     next = failing;
     expect(await ask('HEAD')).toMatchObject({ status: 503, body: '' });
   });
+});
+
+it('a hidden header leaves the server neither with explicit nor with implicit headers', async () => {
+  for (const isExplicit of [true, false]) {
+    next = (response) => {
+      response.setHeader('x-middleware-rewrite', '/es-ES/page/home?utm_term=secret');
+      response.setHeader('x-other', '1');
+      if (isExplicit) response.writeHead(200);
+      response.end('<p>page</p>');
+    };
+    const { headers } = await ask();
+    expect(headers).not.toHaveProperty('x-middleware-rewrite');
+    expect(headers['x-other']).toBe('1');
+  }
 });
