@@ -17,6 +17,8 @@ export interface RequestContext {
   cmsDeadline?: number;
   /** Whether the page could not be made because the CMS is away. */
   isCmsAway?: boolean;
+  /** Whether a server action has read the form of this request. */
+  isFormRead?: boolean;
 }
 
 const storage = processWide('request-context', () => new AsyncLocalStorage<RequestContext>());

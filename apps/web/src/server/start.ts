@@ -7,9 +7,10 @@ import { logOutages } from '@/server/log/log-outages';
 import { type Metrics, openMetrics } from '@/server/metrics/metrics';
 import { serveMetrics } from '@/server/metrics/metrics-server';
 import { redirectConsoleToLog } from '@/server/next-internals/console';
-import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { interceptResponses, type Withhold } from '@/server/next-internals/response-interceptor';
 import { openRedis } from '@/server/redis/redis';
 import { answerOutage } from '@/server/requests/answer-outage';
+import { answerUnreadableForm } from '@/server/requests/answer-unreadable-form';
 import { observeRequests } from '@/server/requests/observe-requests';
 import { answerUnchangedPage } from '@/server/requests/unchanged-page';
 import { keepManifestFresh } from '@/server/routing/keep-manifest-fresh';
@@ -29,12 +30,15 @@ export async function start(): Promise<void> {
   logOutages();
   // It tells the internal address of a page, with the visitor's query.
   const hidden = ['x-middleware-rewrite'];
-  interceptResponses({ hidden, onEnd: [stateMissingPolicy, answerUnchangedPage], withhold: answerOutage });
+  interceptResponses({ hidden, onEnd: [stateMissingPolicy, answerUnchangedPage], withhold: answerFailure });
   stopGracefully(settings.TRUSTED_PROXIES > 0);
   if (settings.REDIS_URL) await openRedis(settings.REDIS_URL, [manifestChannel]);
   watchRequests(settings);
   await keepManifestFresh();
 }
+
+const answerFailure: Withhold = (response, send) =>
+  answerOutage(response, send) || answerUnreadableForm(response, send);
 
 function checkedSettings(): Environment {
   try {

@@ -10,27 +10,31 @@ import { whileAway } from '@/features/application/while-away';
 
 import { loadSite } from '@/shell/site-view';
 import { formLocale } from '@/shell/visitor-form/form-locale';
+import { attemptsBefore, attemptsOf, receivedForm } from '@/shell/visitor-form/received-form';
 
 /** Receives the whole form from a page without scripts. Answers what to mend, or redirects to the progress of the application. */
 export async function submitApplication(before: FormAnswer, form: FormData): Promise<FormAnswer> {
-  const received = await receive(Number(before?.attempt) || 0, form);
+  const received = await receive(attemptsBefore(before), receivedForm(form));
   if (received.outcome === 'stored') redirect(received.next);
   return received.answer;
 }
 
 /** Does the same for a script. The script first deletes the answers saved on the device, and then navigates itself. */
 export async function sendApplicationForm(attempts: number, form: FormData): Promise<SentAnswer> {
-  const received = await receive(Number(attempts) || 0, form);
+  const received = await receive(attemptsOf(attempts), receivedForm(form));
   return received.outcome === 'stored' ? received : received.answer;
 }
 
 /** Checks one step of the form before the next is shown. It sends nothing to the CMS and stores nothing. */
-export async function checkApplicationStep(step: string, attempts: number, form: FormData): Promise<FormAnswer> {
+export async function checkApplicationStep(step: string, attempts: number, sent: FormData): Promise<FormAnswer> {
+  const form = receivedForm(sent);
+  const before = attemptsOf(attempts);
   const locale = formLocale(String(form.get(fieldNames.locale)), await headers());
   try {
-    return checkSentStep(String(step), Number(attempts) || 0, form, await loadSite(locale), new Date());
+    const name = typeof step === 'string' ? step : '';
+    return checkSentStep(name, before, form, await loadSite(locale), new Date());
   } catch (error) {
-    return whileAway(Number(attempts) || 0, form, locale, error);
+    return whileAway(before, form, locale, error);
   }
 }
 

@@ -35,8 +35,9 @@ export function interceptResponses({ hidden = [], onEnd = [], withhold = () => f
   const { writeHead, write, end, flushHeaders } = ServerResponse.prototype;
   const withheld = new WeakSet<ServerResponse>();
   const isWithheld = (response: ServerResponse): boolean => {
-    if (response.statusCode < 500) return false;
+    // What was sent instead may have a status below 500.
     if (withheld.has(response)) return true;
+    if (response.statusCode < 500) return false;
     const send = (status: number, body: string) => {
       writeHead.call(response, status);
       end.call(response, body, 'utf8');

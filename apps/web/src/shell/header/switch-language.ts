@@ -8,6 +8,7 @@ import { isByHttps } from '@/server/requests/own-cookie';
 import { requestHost } from '@/server/requests/request-host';
 import { counterpartOf } from '@/server/routing/alternates';
 import { routeManifest } from '@/server/routing/manifest-slot';
+import { receivedForm } from '@/shell/visitor-form/received-form';
 
 /** 365 days, in seconds (specification §9). */
 const year = 365 * 24 * 60 * 60;
@@ -19,7 +20,8 @@ const year = 365 * 24 * 60 * 60;
  */
 export async function switchLanguage(form: FormData): Promise<void> {
   const { country } = requestHost(await headers());
-  const locale = String(form.get('locale'));
+  const choice = receivedForm(form);
+  const locale = String(choice.get('locale'));
   if (!isLocale(locale) || siteOfLocale(locale).country !== country) redirect('/');
   // Without the prefix `__Host-`: nginx reads it by its name, and it opens nothing.
   (await cookies()).set('pf_locale', locale, {
@@ -28,7 +30,7 @@ export async function switchLanguage(form: FormData): Promise<void> {
     sameSite: 'lax',
     secure: await isByHttps(),
   });
-  redirect(await targetOf(String(form.get('path')), locale));
+  redirect(await targetOf(String(choice.get('path')), locale));
 }
 
 async function targetOf(path: string, locale: ReturnType<typeof siteOfLocale>['locale']): Promise<string> {

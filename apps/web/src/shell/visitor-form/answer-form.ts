@@ -10,6 +10,7 @@ import { log } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { type FormAnswer, honeypotName, unanswered } from '@/shell/visitor-form/form-answer';
 import { formLocale } from '@/shell/visitor-form/form-locale';
+import { attemptsBefore, receivedForm } from '@/shell/visitor-form/received-form';
 
 /** The sender of a form, as far as the server knows. */
 export interface Sender {
@@ -52,13 +53,14 @@ export interface FormReceiver<Message> {
 export async function answerForm<Message>(
   receiver: FormReceiver<Message>,
   before: FormAnswer,
-  form: FormData,
+  sentForm: FormData,
 ): Promise<FormAnswer> {
+  const form = receivedForm(sentForm);
   const sent = await headers();
   const field: FieldReader = (name) => textOf(form.get(name));
   const locale = formLocale(field('locale'), sent);
   const messages = await loadMessages(locale);
-  const attempt = (Number(before?.attempt) || 0) + 1;
+  const attempt = attemptsBefore(before) + 1;
   const refused = (answer: Partial<FormAnswer>): FormAnswer => {
     const values = Object.fromEntries(receiver.fields.map((name) => [name, field(name)]));
     return { ...unanswered, outcome: 'refused', attempt, values, ...answer };
