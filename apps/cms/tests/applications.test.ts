@@ -177,7 +177,7 @@ describe('POST /api/applications: the same idempotency key', () => {
       strapi: cms.strapi,
       personalData,
       keys: createApplicationKeys(APPLICATION_SECRET),
-      limit: new RateLimit(counters, 'applications', { perAddress: 100, perPerson: 100, perSite: 100 }),
+      limit: new RateLimit(counters, 'applications', { perAddress: 100, perPerson: 100 }),
       guard: new AttackGuard({ counters, secret: APPLICATION_SECRET, perMinute: 100, log: cms.strapi.log }),
     };
     const message = submission();

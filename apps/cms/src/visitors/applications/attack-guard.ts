@@ -6,12 +6,15 @@ import {
   createWaitTicket,
   EXPIRES_AFTER_SECONDS,
   readWaitTicket,
+  type TicketHolder,
   VALID_AFTER_SECONDS,
   validTicketId,
 } from './wait-ticket';
 import { type ChallengeSecrets, createWorkChallenge, solvedWorkId } from './work-challenge';
 
 const LASTS_SECONDS = 600;
+/** A site that gets as many forms in an hour as are normal in so many minutes needs proofs too. */
+const NORMAL_MINUTES_OF_AN_HOUR = 50;
 
 export interface AttackGuardOptions {
   counters: Counters;
@@ -25,13 +28,14 @@ export interface AttackGuardOptions {
 export type ExaminedProof = { isRequired: false } | { isRequired: true; id: string | null };
 
 /**
- * Requires a proof from every visitor of a site that gets more forms in a minute than people send, until ten minutes after
- * the last form above the limit. Every form counts except repeats. Refused forms count too, because a flood of nonsense is
+ * Requires a proof from every visitor of a site that gets more forms in a minute or an hour than people send, until ten minutes
+ * after the last form above the limit. There is no number of forms above which a site closes: a machine that stays just below the
+ * limit of a minute would close it for everybody. Every form counts except repeats. Refused forms count too, because a flood of nonsense is
  * an attack as well. A proof is a solved challenge or, where no script runs, a ticket that is old enough. Each proof is good
  * for one application.
  */
 export class AttackGuard {
-  private readonly forms: RateLimiterAbstract;
+  private readonly forms: readonly RateLimiterAbstract[];
   private readonly attacks: RateLimiterAbstract;
   private readonly spent: RateLimiterAbstract;
   private readonly ticketKey: Buffer;
@@ -39,7 +43,14 @@ export class AttackGuard {
 
   constructor(private readonly options: AttackGuardOptions) {
     const { counters, secret, perMinute } = options;
-    this.forms = counters.counter({ name: 'applications:forms', points: perMinute, seconds: 60 });
+    this.forms = [
+      counters.counter({ name: 'applications:forms', points: perMinute, seconds: 60 }),
+      counters.counter({
+        name: 'applications:forms-of-an-hour',
+        points: perMinute * NORMAL_MINUTES_OF_AN_HOUR,
+        seconds: 3600,
+      }),
+    ];
     this.attacks = counters.counter({ name: 'applications:attacks', points: 1, seconds: LASTS_SECONDS });
     this.spent = counters.counter({ name: 'applications:proofs', points: 1, seconds: EXPIRES_AFTER_SECONDS });
     this.ticketKey = derivedKey(secret, 'wait-ticket');
@@ -50,17 +61,21 @@ export class AttackGuard {
   }
 
   async countForm(site: string): Promise<void> {
-    if (await consume(this.forms, site)) return;
+    const isNormal = await Promise.all(this.forms.map((limiter) => consume(limiter, site)));
+    if (isNormal.every(Boolean)) return;
     if (!(await this.isUnderAttack(site))) {
-      this.options.log.warn(`${site} gets more than ${this.options.perMinute} forms a minute: each needs a proof now`);
+      this.options.log.warn(
+        `${site} gets more than ${this.options.perMinute} forms a minute, or that for an hour: each needs a proof now`,
+      );
     }
     await this.attacks.set(site, 1, LASTS_SECONDS);
   }
 
   /** Tells whether a proof is required, and the id of the given proof; the id is null if the proof is not valid. */
-  async examine(site: string, proof: string | null, now: Date): Promise<ExaminedProof> {
+  async examine(holder: TicketHolder, proof: string | null, now: Date): Promise<ExaminedProof> {
+    const { site } = holder;
     if (!(await this.isUnderAttack(site))) return { isRequired: false };
-    const ticket = proof && validTicketId(this.ticketKey, site, proof, now);
+    const ticket = proof && validTicketId(this.ticketKey, holder, proof, now);
     const id = ticket || (proof && (await solvedWorkId(this.secrets, site, proof)));
     const isSpent = id && (await isCounted(this.spent, id));
     return { isRequired: true, id: id && !isSpent ? id : null };
@@ -72,14 +87,14 @@ export class AttackGuard {
   }
 
   /** @param proof the given one: a visitor who came back too early keeps the ticket, and does not wait from the start. */
-  async challenge(site: string, now: Date, proof: string | null = null): Promise<ChallengeAnswer> {
+  async challenge(holder: TicketHolder, now: Date, proof: string | null = null): Promise<ChallengeAnswer> {
     const expiresAt = new Date(now.getTime() + EXPIRES_AFTER_SECONDS * 1000);
-    const challenge = await createWorkChallenge(this.secrets, site, expiresAt);
-    const { secondsLeft = 0 } = (proof && readWaitTicket(this.ticketKey, site, proof, now)) || {};
+    const challenge = await createWorkChallenge(this.secrets, holder.site, expiresAt);
+    const { secondsLeft = 0 } = (proof && readWaitTicket(this.ticketKey, holder, proof, now)) || {};
     const isWaiting = proof !== null && secondsLeft > 0;
     return {
       challenge: { ...challenge },
-      wait: isWaiting ? proof : createWaitTicket(this.ticketKey, site, now),
+      wait: isWaiting ? proof : createWaitTicket(this.ticketKey, holder, now),
       waitSeconds: isWaiting ? secondsLeft : VALID_AFTER_SECONDS,
     };
   }

@@ -26,7 +26,7 @@ export type SubmitOutcome =
   | { outcome: 'too-many'; retryAfterSeconds: number };
 
 /** The things that are counted before an application is stored (R34). */
-export type ApplicationCounted = 'perAddress' | 'perPerson' | 'perSite';
+export type ApplicationCounted = 'perAddress' | 'perPerson';
 
 export interface SubmissionServices {
   strapi: Core.Strapi;
@@ -59,9 +59,10 @@ export async function submitApplication(
   if (!checked.ok) return { outcome: 'refused', problems: checked.problems };
   const { answers } = checked;
 
-  const proof = await guard.examine(site, submission.proof, now);
+  const holder = { site, network: networkOf(submission.address) };
+  const proof = await guard.examine(holder, submission.proof, now);
   if (proof.isRequired && !proof.id) {
-    return { outcome: 'challenged', challenge: await guard.challenge(site, now, submission.proof) };
+    return { outcome: 'challenged', challenge: await guard.challenge(holder, now, submission.proof) };
   }
 
   const wanted = isAccountAsked ? null : await accountWanted(strapi, site, country, answers, now);
@@ -75,7 +76,7 @@ export async function submitApplication(
   const retryAfterSeconds = await limit.secondsToWait(countedKeys(personalData, complete));
   if (retryAfterSeconds !== null) return { outcome: 'too-many', retryAfterSeconds };
   if (proof.isRequired && !(await guard.spend(proof.id))) {
-    return { outcome: 'challenged', challenge: await guard.challenge(site, now) };
+    return { outcome: 'challenged', challenge: await guard.challenge(holder, now) };
   }
   return store(services, complete, now);
 }
@@ -92,11 +93,10 @@ async function checkSubmission(strapi: Core.Strapi, submission: Submission, now:
   return check.ok && problems.length === 0 ? { ok: true, answers: check.answers } : { ok: false, problems };
 }
 
-function countedKeys(personalData: PersonalData, { site, submission, answers }: CheckedSubmission) {
+function countedKeys(personalData: PersonalData, { submission, answers }: CheckedSubmission) {
   return {
     perAddress: personalData.lookupHash('address', networkOf(submission.address)),
     perPerson: personalData.lookupHash('phone', answers.phone),
-    perSite: site,
   };
 }
 

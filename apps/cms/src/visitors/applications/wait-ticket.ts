@@ -12,14 +12,22 @@ const ticketSchema = z.object({
   issuedAt: z.coerce.number().int(),
 });
 
+/** For whom a ticket is. */
+export interface TicketHolder {
+  site: string;
+  /** The network of the visitor's address (`networkOf`). */
+  network: string;
+}
+
 /**
  * The proof of a visitor whose browser runs no scripts: a ticket that becomes valid after half a minute.
- * Its form is `wait.id.site.time.signature`.
+ * Its form is `wait.id.site.time.signature`. The signature covers the visitor's network as well: waiting costs nothing, so one
+ * visitor could fetch tickets for many.
  * @param key of the HMAC
  */
-export function createWaitTicket(key: Buffer, site: string, now: Date): string {
+export function createWaitTicket(key: Buffer, { site, network }: TicketHolder, now: Date): string {
   const text = [PREFIX, randomBytes(ID_BYTES).toString('base64url'), site, now.getTime()].join('.');
-  return `${text}.${signatureOf(key, text)}`;
+  return `${text}.${signatureOf(key, text, network)}`;
 }
 
 export interface WaitTicket {
@@ -29,24 +37,25 @@ export interface WaitTicket {
   secondsLeft: number;
 }
 
-/** @returns null unless the ticket was issued for this site and has not expired. */
-export function readWaitTicket(key: Buffer, site: string, proof: string, now: Date): WaitTicket | null {
+/** @returns null unless the ticket was issued for this site and network and has not expired. */
+export function readWaitTicket(key: Buffer, holder: TicketHolder, proof: string, now: Date): WaitTicket | null {
   const [prefix, id, issuedFor, issuedAt, signature = '', ...more] = proof.split('.');
   if (prefix !== PREFIX || more.length > 0) return null;
-  const expected = Buffer.from(signatureOf(key, [prefix, id, issuedFor, issuedAt].join('.')));
+  const expected = Buffer.from(signatureOf(key, [prefix, id, issuedFor, issuedAt].join('.'), holder.network));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const ticket = ticketSchema.safeParse({ id, site: issuedFor, issuedAt });
-  if (!ticket.success || ticket.data.site !== site) return null;
+  if (!ticket.success || ticket.data.site !== holder.site) return null;
   const seconds = (now.getTime() - ticket.data.issuedAt) / 1000;
   if (seconds >= EXPIRES_AFTER_SECONDS) return null;
   return { id: ticket.data.id, secondsLeft: Math.max(0, Math.ceil(VALID_AFTER_SECONDS - seconds)) };
 }
 
-/** @returns the id of a ticket of this site that is old enough and has not expired; else null. */
-export function validTicketId(key: Buffer, site: string, proof: string, now: Date): string | null {
-  const ticket = readWaitTicket(key, site, proof, now);
+/** @returns the id of a ticket of this holder that is old enough and has not expired; else null. */
+export function validTicketId(key: Buffer, holder: TicketHolder, proof: string, now: Date): string | null {
+  const ticket = readWaitTicket(key, holder, proof, now);
   return ticket?.secondsLeft === 0 ? ticket.id : null;
 }
 
-const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url');
+const signatureOf = (key: Buffer, text: string, network: string) =>
+  createHmac('sha256', key).update(`${text} ${network}`).digest('base64url');
