@@ -1,3 +1,4 @@
+export * from './address-facts.ts';
 export * from './application.ts';
 export * from './builds.ts';
 export * from './content-type.ts';

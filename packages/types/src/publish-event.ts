@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type AddressedType, addressFactsSchema } from './address-facts.ts';
 import { editorialTypes } from './content-type.ts';
 import { localeSchema } from './locale.ts';
 import { commentSubjectSchema } from './visitor-forms/comment.ts';
@@ -10,6 +11,20 @@ import { commentSubjectSchema } from './visitor-forms/comment.ts';
 export const publishedTypeSchema = z.enum([...editorialTypes, 'comment', 'rating']);
 
 export type PublishedType = z.infer<typeof publishedTypeSchema>;
+
+/**
+ * The types whose entries have no address of their own: a change of a `site` type may add or remove any address of its site, the
+ * others change none. A new type does not compile until it is here or in `addressRowSchemas`.
+ */
+export const unaddressedTypes = {
+  'site-setting': 'site',
+  menu: 'none',
+  offer: 'none',
+  partner: 'none',
+  testimonial: 'none',
+  comment: 'none',
+  rating: 'none',
+} as const satisfies Record<Exclude<PublishedType, AddressedType>, 'site' | 'none'>;
 
 const path = z.string().check(z.maxLength(500), z.startsWith('/'));
 
@@ -49,6 +64,11 @@ export const publishEventSchema = z.object({
   /** Set only for comments and ratings. */
   subject: z.nullish(reviewSubjectSchema),
   related: z.array(relatedDocumentSchema).check(z.maxLength(200)),
+  /**
+   * The entry as it is published now; null if it is not published or its type has no address. Absent: unknown, so that the web
+   * app has to read the addresses.
+   */
+  address: z.nullish(addressFactsSchema),
   /** Time of the change, in UTC: `2026-11-20T09:30:00.000Z`. */
   at: z.iso.datetime(),
 });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isLocale, siteOfLocale } from '@prestafaro/countries';
-import type { PublishEvent } from '@prestafaro/types';
+import { addressFactsSchema, isAddressedType, type PublishEvent } from '@prestafaro/types';
 import { type AddressedRow, type EditorialType, editorialEntry } from '../../content/editorial-types';
 
 /** The part of a published row that an event needs. */
 export interface PublishedRow extends AddressedRow {
   documentId: string;
   locale: string;
-  tags?: { slug: string }[];
-  author?: { slug: string } | null;
-  lender?: { slug: string } | null;
+  tags?: { documentId: string; slug: string }[];
+  author?: { documentId: string; slug: string } | null;
+  lender?: { documentId: string; slug: string } | null;
 }
 
 /**
@@ -36,8 +36,18 @@ export function describeChange(
     path: after ? pathOf(type, after) : null,
     previousPath: before ? pathOf(type, before) : null,
     related: related(before, after),
+    address: addressOf(type, after),
     at: now.toISOString(),
   };
+}
+
+/**
+ * What the web app's manifest needs of the entry. Undefined if the row is not as expected: the web app then reads all addresses of
+ * the site, which is slow but right.
+ */
+function addressOf(type: EditorialType, after: PublishedRow | undefined): PublishEvent['address'] {
+  if (!after || !isAddressedType(type)) return null;
+  return addressFactsSchema.safeParse({ type, row: after }).data;
 }
 
 function pathOf(type: EditorialType, row: PublishedRow): string | null {

@@ -46,7 +46,7 @@ export function publishEvents(strapi: Core.Strapi, outbox: Outbox): DocumentMidd
         );
         if (event) await outbox.add(event);
       }
-      onCommit(() => outbox.wake());
+      onCommit(() => outbox.wake(['editorial']));
       return result;
     });
   };
@@ -72,8 +72,10 @@ async function publishedRows(
   type: EditorialType,
   documentId: string,
 ): Promise<PublishedRow[]> {
+  const relations = editorialEntry(type).shownBy.map((name) => [name, { select: ['documentId', 'slug'] }]);
+  const seo = 'seo' in strapi.getModel(asContentType(uid)).attributes ? { seo: { select: ['noindex'] } } : {};
   return strapi.db.query(asContentType(uid)).findMany({
     where: { documentId, publishedAt: { $notNull: true } },
-    populate: Object.fromEntries(editorialEntry(type).shownBy.map((relation) => [relation, { select: ['slug'] }])),
+    populate: { ...Object.fromEntries(relations), ...seo },
   });
 }

@@ -28,6 +28,7 @@ export function reviewEvent(
     path: null,
     previousPath: null,
     related: [],
+    address: null,
     at: now.toISOString(),
   };
 }
