@@ -687,7 +687,7 @@ export type SiteAddressesQueryVariables = Exact<{
 }>;
 
 
-export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, articles: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, tags: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, calendars: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ slug: string } | null>, author: { slug: string } | null, seo: { noindex: boolean } | null }> } | null, redirects: { pageInfo: { pageCount: number }, nodes: Array<{ from: string, to: string, isPermanent: boolean }> } | null };
+export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, articles: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, tags: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, calendars: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, redirects: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, from: string, to: string, isPermanent: boolean }> } | null };
 
 export type MenuQueryVariables = Exact<{
   locale: string;
@@ -3894,10 +3894,10 @@ export const SiteAddressesDocument = new TypedDocumentString(`
       isAtRoot
       updatedAt
       tags(pagination: {limit: 100}) {
-        slug
+        documentId
       }
       author {
-        slug
+        documentId
       }
       seo {
         noindex
@@ -3986,10 +3986,10 @@ export const SiteAddressesDocument = new TypedDocumentString(`
       documentId
       slug
       tags(pagination: {limit: 100}) {
-        slug
+        documentId
       }
       author {
-        slug
+        documentId
       }
       updatedAt
       seo {
@@ -4006,6 +4006,7 @@ export const SiteAddressesDocument = new TypedDocumentString(`
       pageCount
     }
     nodes {
+      documentId
       from
       to
       isPermanent

@@ -7,13 +7,13 @@ import { forgetOutages } from '@/cms/testing/forget-outages';
 import { alive, checkHealth } from '@/server/health/check-health';
 import { hasRedis, pingRedis } from '@/server/redis/redis';
 import { putManifest } from '@/server/routing/manifest-slot';
-import { testManifest } from '@/server/testing/manifest';
+import { testLoads } from '@/server/testing/manifest';
 
 vi.mock('@/cms/cms-health');
 vi.mock('@/server/redis/redis');
 
-const manifest = testManifest();
-const loadedAt = Date.parse(manifest.loadedAt['es-ES']);
+const loads = testLoads();
+const loadedAt = Date.parse(loads['es-ES'].loadedAt);
 const soonAfter = loadedAt + 30_000;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.mocked(checkCms).mockResolvedValue({ ok: true });
   vi.mocked(hasRedis).mockReturnValue(false);
   processWide('stopping', () => ({ isStopping: false })).isStopping = false;
-  putManifest(manifest);
+  putManifest({ loads });
 });
 
 describe('checkHealth', () => {

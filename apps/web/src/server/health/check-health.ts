@@ -6,7 +6,7 @@ import { ownBuild } from '@/server/builds/own-build';
 import { hasRedis, pingRedis } from '@/server/redis/redis';
 import type { RouteManifest } from '@/server/routing/manifest';
 import { currentManifest } from '@/server/routing/manifest-slot';
-import { manifestAge } from '@/server/routing/merge-manifests';
+import { manifestAge } from '@/server/routing/site-loads';
 import { isStopping } from '@/server/stop-gracefully';
 
 type Check = Health['checks'][string];

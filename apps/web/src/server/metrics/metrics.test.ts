@@ -11,7 +11,7 @@ import type { ObservedRequest } from '@/server/requests/observe-requests';
 import { revalidations } from '@/server/revalidation/revalidations';
 import { putManifest } from '@/server/routing/manifest-slot';
 import { catchLog } from '@/server/testing/catch-log';
-import { testManifest } from '@/server/testing/manifest';
+import { testLoads } from '@/server/testing/manifest';
 
 let metrics: Metrics;
 beforeAll(() => {
@@ -67,7 +67,7 @@ describe('the metrics', () => {
     expect(await lineOf('prestafaro_web_feed_up')).toEqual(['prestafaro_web_feed_up 0']);
     forgetOutages();
     expect(await lineOf('prestafaro_web_feed_up')).toEqual(['prestafaro_web_feed_up 1']);
-    putManifest(testManifest());
+    putManifest({ loads: testLoads() });
     expect(await lineOf('prestafaro_web_manifest_age_seconds')).toEqual([
       expect.stringMatching(/^prestafaro_web_manifest_age_seconds \d+$/),
     ]);

@@ -6,7 +6,7 @@ import { hasRedis } from '@/server/redis/redis';
 import type { ObservedRequest } from '@/server/requests/observe-requests';
 import { revalidations } from '@/server/revalidation/revalidations';
 import { currentManifest } from '@/server/routing/manifest-slot';
-import { manifestAge } from '@/server/routing/merge-manifests';
+import { manifestAge } from '@/server/routing/site-loads';
 
 const name = (own: string) => `prestafaro_web_${own}`;
 

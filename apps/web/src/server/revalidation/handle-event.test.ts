@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CmsUnavailable } from '@/cms/cms-error';
 import { forgetRunningLoads } from '@/cms/shared-load';
 import { handleEvent } from '@/server/revalidation/handle-event';
+import { updateManifest } from '@/server/revalidation/update-manifest';
 import { warmLater } from '@/server/revalidation/warm-later';
 import { warmUp } from '@/server/revalidation/warm-up';
-import { refreshManifest } from '@/server/routing/keep-manifest-fresh';
 import { testManifest } from '@/server/testing/manifest';
 
 vi.mock('next/cache');
@@ -16,7 +16,7 @@ vi.mock('@/cms/environment', () => ({
   environment: () => ({ HOSTS: new Map([['es.example.com', 'ES']]), PORT: 3000 }),
 }));
 vi.mock('@/cms/shared-load');
-vi.mock('@/server/routing/keep-manifest-fresh');
+vi.mock('@/server/revalidation/update-manifest');
 vi.mock('@/server/revalidation/warm-up');
 vi.mock('@/server/revalidation/warm-later');
 
@@ -39,7 +39,7 @@ const article = { host: 'es.example.com', path: '/blog/articulo-0/' };
 
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.mocked(refreshManifest).mockResolvedValue(testManifest());
+  vi.mocked(updateManifest).mockResolvedValue(testManifest());
 });
 
 describe('handleEvent', () => {
@@ -66,8 +66,25 @@ describe('handleEvent', () => {
     expect(warmLater).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining([blog]));
   });
 
+  it('makes the page of a rating in its turn, because thousands an hour must not hold up an editor', async () => {
+    const subject = { type: 'article', id: 'article-0' } as const;
+    await handleEvent({
+      ...event,
+      type: 'rating',
+      subject,
+      slug: null,
+      path: null,
+      related: [],
+      documentId: 'rating-1',
+    });
+    const [callback] = vi.mocked(after).mock.lastCall ?? [];
+    await (callback as () => Promise<void>)();
+    expect(warmUp).toHaveBeenCalledExactlyOnceWith([]);
+    expect(warmLater).toHaveBeenCalledExactlyOnceWith([article]);
+  });
+
   it('drops nothing when the addresses cannot be read', async () => {
-    vi.mocked(refreshManifest).mockRejectedValue(new CmsUnavailable('The CMS did not answer'));
+    vi.mocked(updateManifest).mockRejectedValue(new CmsUnavailable('The CMS did not answer'));
     await expect(handleEvent(event)).rejects.toThrow(CmsUnavailable);
     expect(revalidateTag).not.toHaveBeenCalled();
     expect(after).not.toHaveBeenCalled();

@@ -6,9 +6,9 @@ import { forgetRunningLoads } from '@/cms/shared-load';
 import { affectedPages, changedSiblings } from '@/server/revalidation/affected';
 import { droppedTags } from '@/server/revalidation/dropped-tags';
 import type { HandledEvent } from '@/server/revalidation/handled-events';
+import { updateManifest } from '@/server/revalidation/update-manifest';
 import { warmLater } from '@/server/revalidation/warm-later';
 import { warmUp } from '@/server/revalidation/warm-up';
-import { refreshManifest } from '@/server/routing/keep-manifest-fresh';
 import { currentManifest } from '@/server/routing/manifest-slot';
 
 /**
@@ -18,13 +18,13 @@ import { currentManifest } from '@/server/routing/manifest-slot';
 const maxPages = 25;
 
 /**
- * Makes a change of the CMS visible: loads the addresses, drops the cache tags, and makes the pages again after the
+ * Makes a change of the CMS visible: changes the addresses, drops the cache tags, and makes the pages again after the
  * answer. Next drops the tags when the route handler has answered, and then runs the callback of `after()`.
- * @throws {CmsUnavailable | CmsError} when the addresses cannot be read: the CMS then repeats the event.
+ * @throws {CmsUnavailable | CmsError} when addresses have to be read and cannot be: the CMS then repeats the event.
  */
 export async function handleEvent(event: PublishEvent): Promise<HandledEvent> {
   const before = currentManifest();
-  const manifest = await refreshManifest([event.locale]);
+  const manifest = await updateManifest(event);
   const siblings = changedSiblings(event, before, manifest);
   const dropped = droppedTags(
     event,
@@ -32,10 +32,16 @@ export async function handleEvent(event: PublishEvent): Promise<HandledEvent> {
   );
   forgetRunningLoads();
   for (const tag of dropped) revalidateTag(tag, 'max');
-  const [first, ...others] = affectedPages(event, manifest, siblings).slice(0, maxPages);
+  const pages = affectedPages(event, manifest, siblings).slice(0, maxPages);
+  const urgent = isOfVisitor(event) ? 0 : 1;
   after(async () => {
-    if (first) await warmUp([first]);
-    warmLater(others);
+    await warmUp(pages.slice(0, urgent));
+    warmLater(pages.slice(urgent));
   });
-  return { dropped, warming: [first, ...others].flatMap((page) => (page ? [page.path] : [])) };
+  return { dropped, warming: pages.map(({ path }) => path) };
+}
+
+/** Pages of comments and ratings are made in their turn, because there may be thousands of such events an hour. */
+function isOfVisitor({ type }: PublishEvent): boolean {
+  return type === 'comment' || type === 'rating';
 }

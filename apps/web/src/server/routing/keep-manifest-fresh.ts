@@ -1,12 +1,26 @@
 import 'server-only';
-import type { Locale } from '@prestafaro/countries';
+import { type Locale, locales } from '@prestafaro/countries';
 import { CmsUnavailable } from '@/cms/cms-error';
 import { log, reasonOf } from '@/server/log/log';
 import { whenRedisIsBack } from '@/server/redis/redis';
+import type { AddressChange } from '@/server/routing/address-change';
 import type { RouteManifest } from '@/server/routing/manifest';
 import { readSavedManifest, saveManifest } from '@/server/routing/manifest-file';
-import { onSharedManifest, readSharedManifest, shareManifest } from '@/server/routing/manifest-redis';
-import { currentManifest, loadManifest, putManifest } from '@/server/routing/manifest-slot';
+import {
+  onSharedManifest,
+  readSharedManifest,
+  shareChange,
+  sharedNow,
+  shareLoads,
+} from '@/server/routing/manifest-redis';
+import {
+  currentContent,
+  currentManifest,
+  currentParts,
+  loadManifest,
+  putManifest,
+} from '@/server/routing/manifest-slot';
+import { type SiteLoad, timeOfReceipt } from '@/server/routing/site-loads';
 
 /** The fallback for lost events. */
 const intervalMs = 60_000;
@@ -14,22 +28,46 @@ const intervalMs = 60_000;
 const retryIntervalMs = 10_000;
 /** Until a manifest exists, visitors get 503, so the interval is shorter. */
 const firstIntervalMs = 2_000;
+/** Changes that come one after the other are saved together, because the file holds every address. */
+const saveDelayMs = 1_000;
 
 /**
- * Loads the addresses of some sites or of all from the CMS, saves them and shares them with the other servers.
+ * Reads the addresses of some sites or of all from the CMS, saves them and shares them with the other servers.
  * @throws {CmsUnavailable | CmsError}
  */
-export async function refreshManifest(of?: readonly Locale[]): Promise<RouteManifest> {
+export async function refreshManifest(of: readonly Locale[] = locales): Promise<RouteManifest> {
   const manifest = await loadManifest(of);
-  await Promise.all([save(manifest), shareManifest(manifest, of)]);
+  const { loads } = currentParts();
+  await Promise.all([save(), shareLoads(Object.fromEntries(of.map((locale) => [locale, loads[locale]])))]);
   return manifest;
+}
+
+/**
+ * Changes the addresses of one entry, without a question to the CMS, and shares the change with the other servers.
+ * @returns the manifest in use; undefined while none is loaded
+ */
+export async function patchManifest(change: Omit<AddressChange, 'receivedAt'>): Promise<RouteManifest | undefined> {
+  const receivedAt = timeOfReceipt(currentParts().loads[change.locale], await sharedNow());
+  const received = { ...change, receivedAt };
+  const manifest = putManifest({ changes: [received] });
+  saveLater();
+  await shareChange(received);
+  return manifest;
+}
+
+let saving: NodeJS.Timeout | undefined;
+
+function saveLater(): void {
+  saving ??= setTimeout(() => void save(), saveDelayMs).unref();
 }
 
 let isUnsaved = false;
 
-async function save(manifest: RouteManifest): Promise<void> {
+async function save(): Promise<void> {
+  clearTimeout(saving);
+  saving = undefined;
   try {
-    await saveManifest(manifest);
+    await saveManifest(patchedLoads());
     if (isUnsaved) log.info('Route manifest is saved again');
     isUnsaved = false;
   } catch (error) {
@@ -38,30 +76,42 @@ async function save(manifest: RouteManifest): Promise<void> {
   }
 }
 
+/** The loads with the changes that came after them. */
+function patchedLoads(): Partial<Record<Locale, SiteLoad>> {
+  const loads = Object.entries(currentParts().loads) as [Locale, SiteLoad][];
+  return Object.fromEntries(
+    loads.map(([locale, load]) => [locale, { ...load, content: currentContent(locale) ?? load.content }]),
+  );
+}
+
 /**
  * Loads a manifest at the start and keeps it fresh from then on. With a manifest of an earlier run or of another
  * server, this server answers at once, whether the CMS is available or not. Without one, the start waits for the CMS's
  * answer or failure.
  */
 export async function keepManifestFresh(): Promise<void> {
-  const saved = await readSavedManifest();
-  if (saved) putManifest(saved);
+  putManifest({ loads: await readSavedManifest() });
   await followOtherServers();
   const refreshed = refreshOrLog().then(schedule);
   if (!currentManifest()) await refreshed;
 }
 
-/** Takes over addresses that another server has loaded from the CMS. */
+/** Takes over addresses that another server has loaded from the CMS, and changes that it was told. */
 async function followOtherServers(): Promise<void> {
-  onSharedManifest((of) => void readSharedManifest(of).then(putManifest));
+  onSharedManifest({
+    onLoads: (of) => void readSharedManifest(of).then(putManifest),
+    onChange: (change) => void putManifest({ changes: [change] }),
+  });
   whenRedisIsBack(() => void catchUp());
   putManifest(await readSharedManifest());
 }
 
 /** While Redis was away each server was alone. Now each server shares its addresses and takes over later ones. */
 async function catchUp(): Promise<void> {
-  const manifest = putManifest(await readSharedManifest());
-  if (manifest) await shareManifest(manifest);
+  putManifest(await readSharedManifest());
+  const { loads, changes } = currentParts();
+  await shareLoads(loads);
+  for (const change of changes) await shareChange(change);
 }
 
 /** The outcome of the last refresh, and whether it was logged. */

@@ -2,10 +2,21 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isLocale, type Locale } from '@prestafaro/countries';
+import { z } from 'zod';
 import { environment } from '@/cms/environment';
-import { manifestSchema, type RouteManifest } from '@/server/routing/manifest';
+import { type SiteLoads, siteLoadSchema } from '@/server/routing/site-loads';
 
 const fileName = 'route-manifest.json';
+
+const fileSchema = z.object({
+  /** Changes with the shape: a file of another version is not read. */
+  version: z.literal(4),
+  loads: z.partialRecord(
+    z.custom<Locale>((key) => isLocale(String(key))),
+    siteLoadSchema,
+  ),
+});
 
 /**
  * The file in which the manifest survives a restart. The path is computed at run time, so that a build does not trace
@@ -15,21 +26,22 @@ function directory(): string {
   return environment().DATA_DIR;
 }
 
-/** Saves the manifest atomically: writes it to another file, then renames that over the old one. */
-export async function saveManifest(manifest: RouteManifest): Promise<void> {
+/** Saves the content of the sites atomically: writes it to another file, then renames that over the old one. */
+export async function saveManifest(loads: SiteLoads): Promise<void> {
   await mkdir(/* turbopackIgnore: true */ directory(), { recursive: true });
   const target = join(/* turbopackIgnore: true */ directory(), fileName);
   const draft = `${target}.${randomUUID()}.tmp`;
-  await writeFile(draft, JSON.stringify(manifest));
+  const file: z.input<typeof fileSchema> = { version: 4, loads };
+  await writeFile(draft, JSON.stringify(file));
   await rename(draft, target);
 }
 
-/** The manifest of an earlier run. Undefined when the file is missing or unusable. */
-export async function readSavedManifest(): Promise<RouteManifest | undefined> {
+/** The content of the sites of an earlier run. Empty when the file is missing or unusable. */
+export async function readSavedManifest(): Promise<SiteLoads> {
   try {
     const text = await readFile(join(/* turbopackIgnore: true */ directory(), fileName), 'utf8');
-    return manifestSchema.parse(JSON.parse(text));
+    return fileSchema.parse(JSON.parse(text)).loads;
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -9,25 +9,39 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { outages } from '@/cms/dependencies';
 import { forgetOutages } from '@/cms/testing/forget-outages';
 import { closeRedis, openRedis, withRedis } from '@/server/redis/redis';
-import type { RouteManifest } from '@/server/routing/manifest';
-import { manifestChannel, onSharedManifest, readSharedManifest, shareManifest } from '@/server/routing/manifest-redis';
-import { testManifest } from '@/server/testing/manifest';
+import type { AddressChange } from '@/server/routing/address-change';
+import {
+  manifestChannel,
+  onSharedManifest,
+  readSharedManifest,
+  shareChange,
+  shareLoads,
+} from '@/server/routing/manifest-redis';
+import type { SiteLoads } from '@/server/routing/site-loads';
+import { testLoads } from '@/server/testing/manifest';
 import { isSkippedWithout } from '../../../../../scripts/suites/required-programs.mjs';
 
-/** A manifest whose Spanish site was loaded at this time, with one redirect to this target. */
-function spanishAt(time: string, to: string): RouteManifest {
-  const manifest = testManifest();
-  manifest.loadedAt['es-ES'] = time;
-  manifest.sites['es-ES'].redirects = { '/viejo/': { to, isPermanent: true } };
-  return manifest;
+/** A load of the Spanish site at this time, with one redirect to this target. */
+function spanishAt(loadedAt: string, to: string): SiteLoads {
+  const { content } = testLoads()['es-ES'];
+  const redirects = [{ documentId: 'redirect', from: '/viejo/', to, isPermanent: true }];
+  return { 'es-ES': { loadedAt, content: { ...content, redirects } } };
 }
+
+const targetOf = ({ loads }: { loads: SiteLoads }) => loads['es-ES']?.content.redirects[0]?.to;
 
 const early = '2026-11-20T10:00:00.000Z';
 const late = '2026-11-20T10:00:00.001Z';
 
+/** An unpublished bank of the Spanish site. */
+function bankGone(at: string, documentId = 'bank-1'): AddressChange {
+  return { locale: 'es-ES', type: 'bank', documentId, facts: null, at, receivedAt: at };
+}
+
 it('without Redis, sharing a manifest does nothing and does not fail', async () => {
-  await shareManifest(testManifest());
-  expect(await readSharedManifest()).toEqual({ loadedAt: {}, sites: {} });
+  await shareLoads(testLoads());
+  await shareChange(bankGone(early));
+  expect(await readSharedManifest()).toEqual({ loads: {}, changes: [] });
 });
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
@@ -62,63 +76,90 @@ describe.skipIf(isSkippedWithout('Redis', isInstalled))('the manifest that serve
   afterEach(() => void vi.restoreAllMocks());
 
   it('is read as it was saved, for all sites or some', async () => {
-    const manifest = testManifest();
-    await shareManifest(manifest);
-    expect(await readSharedManifest()).toEqual({ loadedAt: manifest.loadedAt, sites: manifest.sites });
+    await shareLoads(testLoads());
+    await shareChange(bankGone(late));
+    expect(await readSharedManifest()).toEqual({ loads: testLoads(), changes: [bankGone(late)] });
     const spain = await readSharedManifest(['es-ES']);
-    expect(Object.keys(spain.sites)).toEqual(['es-ES']);
+    expect(Object.keys(spain.loads)).toEqual(['es-ES']);
   });
 
   it('keeps the later load of a site, in whichever order two servers save', async () => {
-    await shareManifest(spanishAt(late, '/despues/'));
-    await shareManifest(spanishAt(early, '/antes/'));
-    const { loadedAt, sites } = await readSharedManifest();
-    expect(loadedAt['es-ES']).toBe(late);
-    expect(sites['es-ES']?.redirects).toEqual({ '/viejo/': { to: '/despues/', isPermanent: true } });
+    await shareLoads(spanishAt(late, '/despues/'));
+    await shareLoads(spanishAt(early, '/antes/'));
+    const shared = await readSharedManifest();
+    expect(shared.loads['es-ES']?.loadedAt).toBe(late);
+    expect(targetOf(shared)).toBe('/despues/');
+  });
+
+  it('keeps the later change of an entry, in whichever order two servers save', async () => {
+    await shareChange(bankGone(late));
+    await shareChange(bankGone(early));
+    await shareChange(bankGone(early, 'bank-2'));
+    const { changes } = await readSharedManifest();
+    expect(changes.map(({ documentId, at }) => [documentId, at]).sort()).toEqual([
+      ['bank-1', late],
+      ['bank-2', early],
+    ]);
+  });
+
+  it('forgets the changes of a site an hour before its load, and no others', async () => {
+    const old = '2026-11-20T08:59:59.999Z';
+    await shareChange(bankGone(old));
+    await shareChange({ ...bankGone(old), locale: 'uk-UA' });
+    await shareChange(bankGone('2026-11-20T09:00:00.000Z', 'bank-2'));
+    await shareLoads(spanishAt(early, '/antes/'));
+    const { changes } = await readSharedManifest();
+    expect(changes.map(({ locale, documentId }) => `${locale} ${documentId}`).sort()).toEqual([
+      'es-ES bank-2',
+      'uk-UA bank-1',
+    ]);
   });
 
   it('keeps the sites that a later save does not contain', async () => {
-    await shareManifest(spanishAt(early, '/antes/'));
-    const changed = spanishAt(late, '/despues/');
-    changed.loadedAt['uk-UA'] = late;
-    await shareManifest(changed, ['uk-UA']);
-    expect((await readSharedManifest()).loadedAt).toMatchObject({ 'es-ES': early, 'uk-UA': late });
+    await shareLoads(testLoads(early));
+    await shareLoads({ 'uk-UA': testLoads(late)['uk-UA'] });
+    const { loads } = await readSharedManifest();
+    expect([loads['es-ES']?.loadedAt, loads['uk-UA']?.loadedAt]).toEqual([early, late]);
   });
 
-  it('leaves out a site whose time is no time', async () => {
-    await shareManifest(testManifest());
-    await other.hSet('prestafaro:{route-manifest-3}:loaded-at', 'es-ES', 'zzz');
-    expect((await readSharedManifest()).loadedAt).not.toHaveProperty('es-ES');
+  it('leaves out a site or a change that cannot be read', async () => {
+    await shareLoads(testLoads());
+    await other.hSet('prestafaro:{route-manifest-4}:contents', 'es-ES', '{"pages":');
+    await other.hSet('prestafaro:{route-manifest-4}:loaded-at', 'uk-UA', 'zzz');
+    await other.hSet('prestafaro:{route-manifest-4}:changes', 'es-ES bank x', `${early} {"locale":"xx"}`);
+    const { loads, changes } = await readSharedManifest();
+    expect(Object.keys(loads)).toHaveLength(locales.length - 2);
+    expect(changes).toEqual([]);
   });
 
-  it('leaves out a site that cannot be read', async () => {
-    await shareManifest(testManifest());
-    await other.hSet('prestafaro:{route-manifest-3}:sites', 'es-ES', '{"routes":');
-    expect(Object.keys((await readSharedManifest()).sites)).toHaveLength(locales.length - 1);
-  });
-
-  it('announces the sites whose addresses changed, and no others', async () => {
+  it('announces the sites whose content changed and each newer change, and no others', async () => {
     const messages: string[] = [];
     const ear = other.duplicate();
     await ear.connect();
-    await ear.subscribe(manifestChannel, (message) => messages.push(message));
-    await shareManifest(spanishAt(early, '/antes/'));
+    await ear.subscribe(manifestChannel, (message) => messages.push(message.replace(/^[\w-]{36} /, '')));
+    await shareLoads({ ...testLoads(), ...spanishAt(early, '/antes/') });
     // Loaded again, without a change.
-    await shareManifest(spanishAt(late, '/antes/'), ['es-ES']);
-    await shareManifest(spanishAt('2026-11-20T11:00:00.000Z', '/despues/'), ['es-ES']);
-    await vi.waitFor(() => expect(messages).toHaveLength(2));
+    await shareLoads(spanishAt(late, '/antes/'));
+    await shareLoads(spanishAt('2026-11-20T11:00:00.000Z', '/despues/'));
+    await shareChange(bankGone(late));
+    await shareChange(bankGone(late));
+    await shareChange(bankGone(early));
+    await vi.waitFor(() => expect(messages).toHaveLength(3));
     expect(messages[0]?.split(' ').slice(1).sort()).toEqual([...locales].sort());
-    expect(messages[1]).toMatch(/^[\w-]{36} es-ES$/);
+    expect(messages.slice(1)).toEqual(['loads es-ES', `change ${JSON.stringify(bankGone(late))}`]);
     await ear.disconnect();
   });
 
   it('calls listeners for announcements of other servers only', async () => {
-    const heard = vi.fn();
-    onSharedManifest(heard);
-    await shareManifest(spanishAt(late, '/propio/'));
-    await other.publish(manifestChannel, 'another-server es-MX nonsense uk-UA');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
-    expect(heard.mock.calls).toEqual([[['es-MX', 'uk-UA']]]);
+    const listener = { onLoads: vi.fn(), onChange: vi.fn() };
+    onSharedManifest(listener);
+    await shareLoads(spanishAt(late, '/propio/'));
+    await shareChange(bankGone(early));
+    await other.publish(manifestChannel, 'another-server loads es-MX nonsense uk-UA');
+    await other.publish(manifestChannel, `another-server change ${JSON.stringify(bankGone(late))}`);
+    await vi.waitFor(() => expect(listener.onChange).toHaveBeenCalled());
+    expect(listener.onLoads.mock.calls).toEqual([[['es-MX', 'uk-UA']]]);
+    expect(listener.onChange.mock.calls).toEqual([[bankGone(late)]]);
   });
 
   it('works when the page cache notices the loss of Redis first', async () => {

@@ -1,14 +1,32 @@
 import 'server-only';
 import { type Locale, locales, siteOfLocale } from '@prestafaro/countries';
 import { processWide } from '@/cms/process-wide';
+import {
+  type AddressChange,
+  forgottenBefore,
+  isNewerChange,
+  keyOfChange,
+  mayLack,
+} from '@/server/routing/address-change';
 import { buildSiteRoutes } from '@/server/routing/build-site-routes';
-import type { RouteManifest } from '@/server/routing/manifest';
+import type { RouteManifest, SiteRoutes } from '@/server/routing/manifest';
 import { sharedNow } from '@/server/routing/manifest-redis';
-import { mergeManifests, type PartialManifest, timeOfLoad } from '@/server/routing/merge-manifests';
-import { loadSiteContent } from '@/server/routing/site-content';
+import { patchContent } from '@/server/routing/patch-content';
+import { loadSiteContent, type SiteContent } from '@/server/routing/site-content';
+import { isNewerLoad, type SiteLoad, type SiteLoads, timeOfLoad } from '@/server/routing/site-loads';
+
+/** What the manifest is made of: full reads of sites, and the changes of entries that events told since. */
+export interface ManifestParts {
+  readonly loads: SiteLoads;
+  /** The last change of each entry. */
+  readonly changes: readonly AddressChange[];
+}
 
 interface ManifestSlot {
   current?: RouteManifest;
+  readonly loads: Partial<Record<Locale, SiteLoad>>;
+  /** By {@link keyOfChange}. */
+  readonly changes: Map<string, AddressChange>;
   /** The load that began last, finished or not. */
   loading?: Promise<RouteManifest>;
   /** The load that pages wait for while there is no manifest. */
@@ -16,25 +34,75 @@ interface ManifestSlot {
 }
 
 /** The state that the proxy and the route handlers share. */
-const slot = processWide<ManifestSlot>('route-manifest', () => ({}));
+const slot = processWide<ManifestSlot>('route-manifest', () => ({ loads: {}, changes: new Map() }));
 
 /** The manifest in use, if one is loaded. */
 export function currentManifest(): RouteManifest | undefined {
   return slot.current;
 }
 
-/**
- * Merges a manifest into the one in use, for the whole process: the later load of each site is kept.
- * @returns the manifest in use; undefined while a site is missing
- */
-export function putManifest(manifest: PartialManifest): RouteManifest | undefined {
-  slot.current = mergeManifests(slot.current, manifest) ?? slot.current;
-  return slot.current;
+/** The parts of the manifest in use. */
+export function currentParts(): ManifestParts {
+  return { loads: { ...slot.loads }, changes: [...slot.changes.values()] };
+}
+
+/** The content of a site with every change that its last load may lack; undefined while none is loaded. */
+export function currentContent(locale: Locale): SiteContent | undefined {
+  const load = slot.loads[locale];
+  if (!load) return undefined;
+  const changes = [...slot.changes.values()].filter((change) => change.locale === locale);
+  return patchContent(
+    load.content,
+    changes.filter((change) => mayLack(load.loadedAt, change)),
+  );
 }
 
 /**
- * Loads the addresses of sites from the CMS, all by default, and puts them in use. Loads run one after the other: a
- * load that began before an event may lack its change, and must not overwrite a later one.
+ * Adds loads and changes to the manifest in use, for the whole process. The later load of each site and the later change of each
+ * entry are kept, so that the order in which they come does not matter.
+ * @returns the manifest in use; undefined while a site is missing, because its pages would answer 404
+ */
+export function putManifest({ loads = {}, changes = [] }: Partial<ManifestParts>): RouteManifest | undefined {
+  const changed = new Set<Locale>();
+  for (const locale of locales) {
+    const load = loads[locale];
+    if (!load || !isNewerLoad(load, slot.loads[locale])) continue;
+    slot.loads[locale] = load;
+    changed.add(locale);
+    forgetChanges(locale, forgottenBefore(load.loadedAt));
+  }
+  for (const change of changes) {
+    const key = keyOfChange(change);
+    if (!isNewerChange(change, slot.changes.get(key))) continue;
+    slot.changes.set(key, change);
+    changed.add(change.locale);
+  }
+  if (changed.size > 0 || !slot.current) slot.current = built([...changed]);
+  return slot.current;
+}
+
+function forgetChanges(locale: Locale, before: string): void {
+  for (const [key, change] of slot.changes) {
+    if (change.locale === locale && change.at < before) slot.changes.delete(key);
+  }
+}
+
+/** The manifest with the addresses of these sites built anew. Undefined while a site is missing. */
+function built(changed: readonly Locale[]): RouteManifest | undefined {
+  if (!locales.every((locale) => slot.loads[locale])) return undefined;
+  const rebuilt = slot.current ? changed : locales;
+  const sites: Partial<Record<Locale, SiteRoutes>> = { ...slot.current?.sites };
+  for (const locale of rebuilt) {
+    const content = currentContent(locale);
+    if (content) sites[locale] = buildSiteRoutes(siteOfLocale(locale), content);
+  }
+  const loadedAt = Object.fromEntries(locales.map((locale) => [locale, slot.loads[locale]?.loadedAt]));
+  return { loadedAt, sites } as RouteManifest;
+}
+
+/**
+ * Loads the addresses of sites from the CMS, all by default, and puts them in use. Loads run one after the other, because two at
+ * once would only slow the CMS down.
  * @throws {CmsUnavailable | CmsError} and leaves the manifest in use unchanged
  */
 export function loadManifest(of: readonly Locale[] = locales): Promise<RouteManifest> {
@@ -48,14 +116,10 @@ export function loadManifest(of: readonly Locale[] = locales): Promise<RouteMani
 async function askForManifest(of: readonly Locale[]): Promise<RouteManifest> {
   // A load of one site is enough only if the others are loaded.
   const requested = slot.current ? of : locales;
-  const time = timeOfLoad(slot.current, requested, await sharedNow());
-  const loadedAt: Partial<RouteManifest['loadedAt']> = {};
-  const sites: Partial<RouteManifest['sites']> = {};
-  for (const locale of requested) {
-    loadedAt[locale] = time;
-    sites[locale] = buildSiteRoutes(siteOfLocale(locale), await loadSiteContent(locale));
-  }
-  return putManifest({ loadedAt, sites }) as RouteManifest;
+  const loadedAt = timeOfLoad(slot.loads, requested, await sharedNow());
+  const loads: Partial<Record<Locale, SiteLoad>> = {};
+  for (const locale of requested) loads[locale] = { loadedAt, content: await loadSiteContent(locale) };
+  return putManifest({ loads }) as RouteManifest;
 }
 
 /**

@@ -1,68 +1,58 @@
-import { isLocale, type Locale, type Path } from '@prestafaro/countries';
-import { z } from 'zod';
-import { pageKindNames } from '@/server/routing/page-kinds';
-
-const path = z.custom<Path>((value) => typeof value === 'string' && /^\/(.*\/)?$/.test(value), 'not a path');
+import type { Layout } from '@prestafaro/addresses';
+import type { Locale, Path } from '@prestafaro/countries';
+import type { PageKind } from '@/server/routing/page-kinds';
 
 /** Type and link of a route (specification §3): the page's own path, or the slug for a tag. */
-const metaSchema = z.object({
-  type: z.enum(['blog', 'tag', 'seo', 'lender', 'doc', 'author']),
-  link: z.string(),
-});
+export interface RouteMeta {
+  type: 'blog' | 'tag' | 'seo' | 'lender' | 'doc' | 'author';
+  link: string;
+}
 
-const entrySchema = z.object({
-  type: z.enum(pageKindNames),
+export interface RouteEntry {
+  type: PageKind;
   /** As a visitor sees it, with the site's base path. */
-  path,
+  path: Path;
   /** The route file's address: `/es-ES/article/asnef`. Never public. */
-  internal: z.string(),
-  layout: z.enum(['default', 'empty']),
+  internal: string;
+  layout: Layout;
   /** Identity on all sites. Lists without a document have a name of their own: `blog`. */
-  documentId: z.string(),
-  slug: z.string(),
+  documentId: string;
+  slug: string;
   /** Page of a list, from 1; 1 for everything else. */
-  listPage: z.number(),
-  updatedAt: z.string(),
-  noindex: z.boolean(),
+  listPage: number;
+  updatedAt: string;
+  noindex: boolean;
   /** Null for core pages, which have no type in the specification. */
-  meta: metaSchema.nullable(),
+  meta: RouteMeta | null;
   /** The lists that contain the entry's own page: the tags and the author of an article or a work calendar. */
-  tags: z.array(z.string()),
-  author: z.string().nullable(),
-});
+  tags: string[];
+  author: string | null;
+}
 
-const redirectSchema = z.object({ to: z.string(), isPermanent: z.boolean() });
+export interface ManifestRedirect {
+  to: string;
+  isPermanent: boolean;
+}
 
-export const siteRoutesSchema = z.object({
+export interface SiteRoutes {
   /** Public path → entry: the only lookup of the proxy. */
-  routes: z.record(z.string(), entrySchema),
+  routes: Record<string, RouteEntry>;
   /** documentId → public path of its (first) page on this site. */
-  documents: z.record(z.string(), path),
+  documents: Record<string, Path>;
   /** Public path → target, as editors wrote it. */
-  redirects: z.record(z.string(), redirectSchema),
+  redirects: Record<string, ManifestRedirect>;
   /** Author number → public path (decisions, "Routing"). */
-  authorNumbers: z.record(z.string(), path),
+  authorNumbers: Record<string, Path>;
   /** Lender number → public path. */
-  lenderNumbers: z.record(z.string(), path),
-});
+  lenderNumbers: Record<string, Path>;
+}
 
-/** The time of a site's load from the CMS, in UTC. */
-export const loadedAtSchema = z.iso.datetime();
-
-const locale = z.custom<Locale>((key) => isLocale(String(key)));
-
-export const manifestSchema = z.object({
-  /** Changes with the shape: a manifest of another version is not read. */
-  version: z.literal(3),
-  /** Of each site: the later of two loads is used. */
-  loadedAt: z.custom<Record<Locale, unknown>>().pipe(z.record(locale, loadedAtSchema)),
-  sites: z.custom<Record<Locale, unknown>>().pipe(z.record(locale, siteRoutesSchema)),
-});
-
-export type RouteMeta = z.infer<typeof metaSchema>;
-export type RouteEntry = z.infer<typeof entrySchema>;
-export type ManifestRedirect = z.infer<typeof redirectSchema>;
-export type SiteRoutes = z.infer<typeof siteRoutesSchema>;
-
-/** Every public address of every site. It stays on the server; the browser gets an excerpt (`builds/meta`). */
-export type RouteManifest = z.infer<typeof manifestSchema>;
+/**
+ * Every public address of every site, built from the sites' content (`site-content.ts`). It stays on the server; the browser gets
+ * an excerpt (`builds/meta`).
+ */
+export interface RouteManifest {
+  /** The time of each site's last full read from the CMS, in UTC. */
+  loadedAt: Record<Locale, string>;
+  sites: Record<Locale, SiteRoutes>;
+}

@@ -1,20 +1,31 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
+import { addressRowSchemas } from '@prestafaro/types/address-facts';
+import { z } from 'zod';
 import { askCms } from '@/cms/client';
 import { SiteAddressesDocument, type SiteAddressesQuery } from '@/cms/generated/graphql';
 
-/** The lists of `manifest.graphql`, by their names there. */
-type AnsweredLists = Omit<SiteAddressesQuery, 'siteSetting' | 'lendersGuide'>;
-type ListName = keyof AnsweredLists;
-type SiteLists = { readonly [Name in ListName]: readonly NonNullable<AnsweredLists[Name]>['nodes'][number][] };
-
-/** The published content of one site, as far as addresses need it. */
-export interface SiteContent extends SiteLists {
+/** The published content of one site, as far as addresses need it. The lists have the order and the names of `manifest.graphql`. */
+export const siteContentSchema = z.object({
   /** Whether the site's settings are published. */
-  readonly isOpen: boolean;
+  isOpen: z.boolean(),
   /** The page that lists the lenders; null while none is published. */
-  readonly lendersGuide: SiteAddressesQuery['lendersGuide'];
-}
+  lendersGuide: z.nullable(addressRowSchemas['lenders-guide']),
+  pages: z.array(addressRowSchemas.page).readonly(),
+  articles: z.array(addressRowSchemas.article).readonly(),
+  tags: z.array(addressRowSchemas.tag).readonly(),
+  authors: z.array(addressRowSchemas.author).readonly(),
+  redirects: z.array(addressRowSchemas.redirect).readonly(),
+  lenders: z.array(addressRowSchemas.lender).readonly(),
+  banks: z.array(addressRowSchemas.bank).readonly(),
+  calendars: z.array(addressRowSchemas['work-calendar']).readonly(),
+});
+
+export type SiteContent = Readonly<z.infer<typeof siteContentSchema>>;
+
+/** The lists of a site, each in the order of `documentId`. */
+export type ListName = Exclude<keyof SiteContent, 'isOpen' | 'lendersGuide'>;
+type SiteLists = Pick<SiteContent, ListName>;
 
 /** A site without published settings: it has no addresses. */
 export const closedSite: SiteContent = {
@@ -47,7 +58,7 @@ export async function loadSiteContent(locale: Locale): Promise<SiteContent> {
 }
 
 /** Every list with the entries of one more answer. */
-function appended(content: SiteLists, answer: AnsweredLists): SiteLists {
+function appended(content: SiteLists, answer: Omit<SiteAddressesQuery, 'siteSetting' | 'lendersGuide'>): SiteLists {
   const names = Object.keys(answer) as ListName[];
   const lists = names.map((name) => [name, [...content[name], ...(answer[name]?.nodes ?? [])]]);
   return Object.fromEntries(lists) as SiteLists;

@@ -1,39 +1,29 @@
-import { type Locale, locales } from '@prestafaro/countries';
-import type { RouteManifest, SiteRoutes } from '@/server/routing/manifest';
+import type { Locale } from '@prestafaro/countries';
+import { z } from 'zod';
+import { siteContentSchema } from '@/server/routing/site-content';
 
-/** The addresses of some sites, with the time of each load. */
-export interface PartialManifest {
-  readonly loadedAt: Partial<Record<Locale, string>>;
-  readonly sites: Partial<Record<Locale, SiteRoutes>>;
-}
+/** One full read of a site from the CMS. */
+export const siteLoadSchema = z.object({
+  /** When the read began, in UTC: the later of two reads is used, and it contains every earlier change. */
+  loadedAt: z.iso.datetime(),
+  content: siteContentSchema,
+});
+
+export type SiteLoad = z.infer<typeof siteLoadSchema>;
+
+/** The last full read of some sites. */
+export type SiteLoads = Readonly<Partial<Record<Locale, SiteLoad>>>;
 
 /**
- * Keeps the later of two loads for each site. Several servers load different sites at the same time, in any order, and
- * an older load must not replace a later one. Undefined while a site is in neither manifest.
+ * Whether a load replaces a known one. Several servers load different sites at the same time, in any order, and an older load must
+ * not replace a later one.
  */
-export function mergeManifests(one: PartialManifest | undefined, other: PartialManifest): RouteManifest | undefined {
-  const loadedAt: Partial<RouteManifest['loadedAt']> = {};
-  const sites: Partial<RouteManifest['sites']> = {};
-  for (const locale of locales) {
-    const newest = newestOf(locale, one, other);
-    if (!newest) return undefined;
-    loadedAt[locale] = newest.loadedAt[locale];
-    sites[locale] = newest.sites[locale];
-  }
-  return { version: 3, loadedAt, sites } as RouteManifest;
-}
-
-function newestOf(locale: Locale, ...manifests: (PartialManifest | undefined)[]): PartialManifest | undefined {
-  return manifests
-    .filter((manifest) => manifest?.sites[locale] !== undefined)
-    .reduce(
-      (newest, next) => ((newest?.loadedAt[locale] ?? '') < (next?.loadedAt[locale] ?? '') ? next : newest),
-      undefined,
-    );
+export function isNewerLoad(load: SiteLoad, known: SiteLoad | undefined): boolean {
+  return known === undefined || known.loadedAt < load.loadedAt;
 }
 
 /** The age of the oldest site's addresses, in seconds. */
-export function manifestAge({ loadedAt }: RouteManifest, now: number): number {
+export function manifestAge({ loadedAt }: { loadedAt: Readonly<Record<string, string>> }, now: number): number {
   const oldest = Math.min(...Object.values(loadedAt).map((at) => Date.parse(at)));
   return Math.max(0, Math.round((now - oldest) / 1000));
 }
@@ -43,7 +33,12 @@ export function manifestAge({ loadedAt }: RouteManifest, now: number): number {
  * or our own was set back.
  * @param now in milliseconds
  */
-export function timeOfLoad(current: PartialManifest | undefined, of: readonly Locale[], now: number): string {
-  const known = of.map((locale) => Date.parse(current?.loadedAt[locale] ?? '')).filter(Number.isFinite);
-  return new Date(Math.max(now, ...known.map((time) => time + 1))).toISOString();
+export function timeOfLoad(known: SiteLoads, of: readonly Locale[], now: number): string {
+  const times = of.map((locale) => Date.parse(known[locale]?.loadedAt ?? '')).filter(Number.isFinite);
+  return new Date(Math.max(now, ...times.map((time) => time + 1))).toISOString();
+}
+
+/** The time of a change that was received now: no load that began before may count as later. @param now in milliseconds */
+export function timeOfReceipt(known: SiteLoad | undefined, now: number): string {
+  return new Date(Math.max(now, Date.parse(known?.loadedAt ?? '') || 0)).toISOString();
 }

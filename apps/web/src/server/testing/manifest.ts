@@ -1,7 +1,8 @@
-import { locales, siteOfLocale } from '@prestafaro/countries';
+import { type Locale, locales, siteOfLocale } from '@prestafaro/countries';
 import { buildSiteRoutes } from '@/server/routing/build-site-routes';
 import type { RouteManifest } from '@/server/routing/manifest';
 import { closedSite, type SiteContent } from '@/server/routing/site-content';
+import type { SiteLoad } from '@/server/routing/site-loads';
 
 const updatedAt = '2026-11-20T09:30:00.000Z';
 const plain = { updatedAt, seo: null };
@@ -13,8 +14,8 @@ function spanishContent(): SiteContent {
     documentId: `article-${index}`,
     slug: index === 24 ? 'ibancar-una-solucion-financiera-confiable' : `articulo-${index}`,
     isAtRoot: index === 24,
-    tags: index < 11 ? [{ slug: 'finanzas' }] : [],
-    author: { slug: 'lucia-ferran' },
+    tags: index < 11 ? [{ documentId: 'tag-finanzas' }] : [],
+    author: { documentId: 'author-1' },
   }));
   return {
     isOpen: true,
@@ -26,7 +27,7 @@ function spanishContent(): SiteContent {
         documentId: 'calendar-1',
         slug: 'calendario-laboral-2024',
         tags: [],
-        author: { slug: 'lucia-ferran' },
+        author: { documentId: 'author-1' },
       },
     ],
     lendersGuide: { ...plain, documentId: 'guide' },
@@ -48,9 +49,9 @@ function spanishContent(): SiteContent {
     ],
     authors: [{ ...plain, documentId: 'author-1', slug: 'lucia-ferran', number: 7 }],
     redirects: [
-      { from: '/viejo', to: '/condiciones-generales/', isPermanent: true },
-      { from: '/año/', to: '/condiciones-generales/', isPermanent: true },
-      { from: '/promo/', to: 'https://example.org/x?a=1#b', isPermanent: false },
+      { documentId: 'redirect-1', from: '/viejo', to: '/condiciones-generales/', isPermanent: true },
+      { documentId: 'redirect-2', from: '/año/', to: '/condiciones-generales/', isPermanent: true },
+      { documentId: 'redirect-3', from: '/promo/', to: 'https://example.org/x?a=1#b', isPermanent: false },
     ],
   };
 }
@@ -66,16 +67,27 @@ function ukrainianContent(): SiteContent {
   };
 }
 
-/** A manifest as loaded from the CMS: Spain complete, Ukraine in two languages, the other sites empty. */
+const contents: Partial<Record<Locale, SiteContent>> = {
+  'es-ES': spanishContent(),
+  'uk-UA': ukrainianContent(),
+  'ru-UA': {
+    ...ukrainianContent(),
+    redirects: [{ documentId: 'redirect-4', from: '/old/', to: '/blog/', isPermanent: true }],
+  },
+};
+
+/** Every site as loaded from the CMS: Spain complete, Ukraine in two languages, the other sites empty. */
+export function testLoads(loadedAt = updatedAt): Record<Locale, SiteLoad> {
+  const loads = locales.map((locale) => [locale, { loadedAt, content: contents[locale] ?? closedSite }]);
+  return Object.fromEntries(loads);
+}
+
+/** The manifest of {@link testLoads}. */
 export function testManifest(): RouteManifest {
-  const contents: Partial<Record<string, SiteContent>> = {
-    'es-ES': spanishContent(),
-    'uk-UA': ukrainianContent(),
-    'ru-UA': { ...ukrainianContent(), redirects: [{ from: '/old/', to: '/blog/', isPermanent: true }] },
-  };
-  const sites = Object.fromEntries(
-    locales.map((locale) => [locale, buildSiteRoutes(siteOfLocale(locale), contents[locale] ?? closedSite)]),
-  );
-  const loadedAt = Object.fromEntries(locales.map((locale) => [locale, updatedAt])) as RouteManifest['loadedAt'];
-  return { version: 3, loadedAt, sites: sites as RouteManifest['sites'] };
+  const sites = locales.map((locale) => [
+    locale,
+    buildSiteRoutes(siteOfLocale(locale), contents[locale] ?? closedSite),
+  ]);
+  const loadedAt = locales.map((locale) => [locale, updatedAt]);
+  return { loadedAt: Object.fromEntries(loadedAt), sites: Object.fromEntries(sites) };
 }

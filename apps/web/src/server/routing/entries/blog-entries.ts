@@ -1,6 +1,7 @@
 import { contentPath, listPath, publicPath } from '@prestafaro/addresses';
 import type { Site } from '@prestafaro/countries';
 import type { EntryDraft } from '@/server/routing/entries/entry-draft';
+import { slugsById, slugsOf } from '@/server/routing/entries/references';
 import { pageCount } from '@/server/routing/list-pages';
 import type { SiteContent } from '@/server/routing/site-content';
 
@@ -25,8 +26,9 @@ export function blogEntries(site: Site, { articles, isOpen }: SiteContent): Entr
 
 /** The pages of the list of each tag. */
 export function tagEntries(site: Site, { articles, tags }: SiteContent): EntryDraft[] {
+  const articlesOf = articlesByTag(articles);
   return tags.flatMap((tag) => {
-    const tagged = articles.filter((article) => article.tags.some((one) => one?.slug === tag.slug));
+    const tagged = articlesOf.get(tag.documentId) ?? [];
     const first = contentPath(site, { type: 'tag', slug: tag.slug });
     return range(pageCount(tagged.length)).map(
       (page): EntryDraft => ({
@@ -44,7 +46,9 @@ export function tagEntries(site: Site, { articles, tags }: SiteContent): EntryDr
   });
 }
 
-export function articleEntries(site: Site, { articles }: SiteContent): EntryDraft[] {
+export function articleEntries(site: Site, { articles, tags, authors }: SiteContent): EntryDraft[] {
+  const tagSlugs = slugsById(tags);
+  const authorSlugs = slugsById(authors);
   return articles.map((article) => {
     const path = contentPath(site, { type: 'article', slug: article.slug, isAtRoot: article.isAtRoot });
     return {
@@ -56,8 +60,8 @@ export function articleEntries(site: Site, { articles }: SiteContent): EntryDraf
       updatedAt: article.updatedAt ?? '',
       noindex: article.seo?.noindex ?? false,
       meta: { type: 'blog', link: path },
-      tags: article.tags.flatMap((tag) => (tag ? [tag.slug] : [])),
-      author: article.author?.slug ?? null,
+      tags: slugsOf(tagSlugs, article.tags),
+      author: slugsOf(authorSlugs, [article.author])[0] ?? null,
     };
   });
 }
@@ -76,6 +80,20 @@ export function authorEntries(site: Site, { authors }: SiteContent): EntryDraft[
       meta: { type: 'author', link: path },
     };
   });
+}
+
+/** Tag → its articles: one pass, because a site may have thousands of articles and hundreds of tags. */
+function articlesByTag(articles: SiteContent['articles']): ReadonlyMap<string, SiteContent['articles']> {
+  const byTag = new Map<string, SiteContent['articles'][number][]>();
+  for (const article of articles) {
+    for (const id of new Set(article.tags.map((tag) => tag?.documentId))) {
+      if (id === undefined) continue;
+      const tagged = byTag.get(id);
+      if (tagged) tagged.push(article);
+      else byTag.set(id, [article]);
+    }
+  }
+  return byTag;
 }
 
 function newest(articles: SiteContent['articles']): string {

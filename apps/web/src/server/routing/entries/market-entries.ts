@@ -1,6 +1,7 @@
 import { contentPath } from '@prestafaro/addresses';
 import type { Site } from '@prestafaro/countries';
 import type { EntryDraft } from '@/server/routing/entries/entry-draft';
+import { slugsById, slugsOf } from '@/server/routing/entries/references';
 import type { SiteContent } from '@/server/routing/site-content';
 
 /** The list of lenders, which is the page of their guide. */
@@ -40,7 +41,9 @@ export function bankEntries(site: Site, { banks }: SiteContent): EntryDraft[] {
   }));
 }
 
-export function calendarEntries(site: Site, { calendars }: SiteContent): EntryDraft[] {
+export function calendarEntries(site: Site, { calendars, tags, authors }: SiteContent): EntryDraft[] {
+  const tagSlugs = slugsById(tags);
+  const authorSlugs = slugsById(authors);
   return calendars.map((calendar) => {
     const path = contentPath(site, { type: 'work-calendar', slug: calendar.slug });
     return {
@@ -49,8 +52,8 @@ export function calendarEntries(site: Site, { calendars }: SiteContent): EntryDr
       internal: `/${site.locale}/calendar/${calendar.slug}`,
       ...common(calendar),
       meta: { type: 'blog', link: path },
-      tags: calendar.tags.flatMap((tag) => (tag ? [tag.slug] : [])),
-      author: calendar.author?.slug ?? null,
+      tags: slugsOf(tagSlugs, calendar.tags),
+      author: slugsOf(authorSlugs, [calendar.author])[0] ?? null,
     };
   });
 }
