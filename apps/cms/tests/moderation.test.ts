@@ -34,8 +34,11 @@ beforeEach(async () => {
   web.received.length = 0;
 });
 
+/** The lane of comments and ratings rests two seconds between deliveries. */
 const everythingDelivered = () =>
-  vi.waitFor(async () => expect(await cms.strapi.db.query('api::publish-event.publish-event').count()).toBe(0));
+  vi.waitFor(async () => expect(await cms.strapi.db.query('api::publish-event.publish-event').count()).toBe(0), {
+    timeout: 10_000,
+  });
 
 async function waiting(text: string, changes: object = {}) {
   expect((await send(cms.url, 'comments', comment(text, changes))).status).toBe(201);
@@ -102,6 +105,7 @@ describe('moderation: a moderator', () => {
     const row = await approvedComment(cms, 'Primero sí, luego no');
     await web.until(1);
     await save(row, { moderation: 'rejected', rejectionReason: 'offensive' });
+    await web.until(2);
     await save({ ...row, rejectionReason: 'offensive' }, { moderation: 'approved' });
     await web.until(3);
     const { decisions } = await storedComment(cms.strapi, 'Primero sí, luego no');

@@ -3,12 +3,20 @@ import type { Core } from '@strapi/strapi';
 import { whileLocked } from '../../platform/database/advisory-lock';
 import { isDatabaseOutage } from '../../platform/database/database-errors';
 import { redactedError } from '../../platform/logging/redacted-error';
+import { coalesce, type Delivery, type Lane } from './coalesce';
+import type { DeliveryTarget } from './delivery-target';
 import { retryDelay } from './retry-delay';
 
 export const PUBLISH_EVENT_UID = 'api::publish-event.publish-event';
 /** Within a week the web app renders every page again by its own time limit. */
 export const GIVE_UP_AFTER_MS = 7 * 24 * 60 * 60 * 1000;
-const BATCH = 20;
+const BATCH = 500;
+/**
+ * Rest of a lane after it has delivered. A visitor's first rating is delivered at once; those of the next seconds are joined by
+ * subject. An editor waits for a publish, so that lane does not rest.
+ */
+const COOL_DOWN_MS: Readonly<Record<Lane, number>> = { editorial: 0, visitors: 2000 };
+
 /** Another CMS delivers now. It may have looked for due events just before one was added here. */
 const LOCKED_RETRY_MS = 250;
 /** Events of a CMS that was stopped are delivered by the next one that looks for them. */
@@ -26,27 +34,28 @@ interface OutboxRow {
 export type Deliver = (url: string, event: PublishEvent) => Promise<void>;
 
 /**
- * Delivers the events of one instance of the web app, one after the other. An instance that hangs or is away does not hold up
- * the others. Of several CMS processes one delivers at a time.
+ * Delivers the events of one lane of one instance of the web app, one after the other. An instance that hangs or is away does not
+ * hold up the others, and a lane does not hold up the other one. Waiting events of one subject are delivered as one. Of several CMS
+ * processes one delivers at a time.
  */
 export class DeliveryLane {
   private timer: NodeJS.Timeout | undefined;
   private running = false;
   private wakeAgain = false;
   private stopped = false;
-  /** The instance did not confirm the last event. Each change of this state is logged once. */
-  private away = false;
-
-  /** One CMS at a time delivers the events of this lane. */
+  /** By `performance.now()`. */
+  private restsUntil = 0;
+  /** One CMS at a time delivers the events of this lane to this instance. */
   private readonly lock: string;
 
   constructor(
     private readonly strapi: Core.Strapi,
-    private readonly url: string,
+    private readonly target: DeliveryTarget,
+    private readonly lane: Lane,
     private readonly deliver: Deliver,
     private readonly now: () => number,
   ) {
-    this.lock = `publish events ${url}`;
+    this.lock = `publish events ${lane} ${target.url}`;
   }
 
   /** Starts to deliver due events soon, one run at a time. Never throws: a failed delivery is retried with backoff. */
@@ -67,8 +76,14 @@ export class DeliveryLane {
 
   private schedule(delay: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.run(), delay);
+    this.timer = setTimeout(() => void this.run(), Math.max(delay, this.restsUntil - performance.now()));
     this.timer.unref();
+  }
+
+  /** The rows of this lane. A row of an earlier version has no lane. */
+  private where() {
+    const lane = this.lane === 'editorial' ? [{ lane: this.lane }, { lane: { $null: true } }] : [{ lane: this.lane }];
+    return { url: this.target.url, $or: lane };
   }
 
   private async run(): Promise<void> {
@@ -76,7 +91,7 @@ export class DeliveryLane {
     this.wakeAgain = false;
     try {
       const isOurs = !(await this.isAnyDue()) || (await whileLocked(this.strapi, this.lock, () => this.deliverDue()));
-      const next: OutboxRow | null = await this.rows().findOne({ where: { url: this.url }, orderBy: { dueAt: 'asc' } });
+      const next: OutboxRow | null = await this.rows().findOne({ where: this.where(), orderBy: { dueAt: 'asc' } });
       if (this.stopped) return;
       const nextInMs = next ? Math.max(0, Date.parse(next.dueAt) - this.now()) : LOOK_AGAIN_MS;
       this.schedule(Math.min(LOOK_AGAIN_MS, isOurs ? nextInMs : Math.max(LOCKED_RETRY_MS, nextInMs)));
@@ -91,7 +106,7 @@ export class DeliveryLane {
   }
 
   private due() {
-    return { url: this.url, dueAt: { $lte: new Date(this.now()) } };
+    return { ...this.where(), dueAt: { $lte: new Date(this.now()) } };
   }
 
   private async isAnyDue(): Promise<boolean> {
@@ -104,48 +119,34 @@ export class DeliveryLane {
       orderBy: { id: 'asc' },
       limit: BATCH,
     });
-    for (const row of due) {
+    if (due.length > 0) this.restsUntil = performance.now() + COOL_DOWN_MS[this.lane];
+    for (const delivery of coalesce(due)) {
       try {
-        await this.deliver(this.url, row.payload);
+        await this.deliver(this.target.url, delivery.event);
       } catch (error) {
-        this.recordAway(messageOf(error));
-        await this.postpone(row, messageOf(error));
+        this.target.noteAway(messageOf(error));
+        await this.postpone(delivery, messageOf(error));
         return;
       }
-      this.recordBack();
-      await this.rows().delete({ where: { id: row.id } });
+      this.target.noteBack();
+      await this.rows().deleteMany({ where: idsOf(delivery) });
     }
   }
 
-  private async postpone(row: OutboxRow, lastError: string): Promise<void> {
-    const { event, type, locale, at } = row.payload;
+  private async postpone(delivery: Delivery<OutboxRow>, lastError: string): Promise<void> {
+    const { event, type, locale, at } = delivery.event;
     if (this.now() - Date.parse(at) > GIVE_UP_AFTER_MS) {
       this.strapi.log.error(`publish events: gave up on ${event} ${type} ${locale} after a week: ${lastError}`);
-      await this.rows().delete({ where: { id: row.id } });
+      await this.rows().deleteMany({ where: idsOf(delivery) });
       return;
     }
-    const attempts = row.attempts + 1;
+    const attempts = Math.max(...delivery.rows.map((row) => row.attempts)) + 1;
     const dueAt = new Date(this.now() + retryDelay(attempts));
-    await this.rows().update({ where: { id: row.id }, data: { attempts, dueAt, lastError } });
-  }
-
-  private recordAway(reason: string): void {
-    if (this.away) return;
-    this.away = true;
-    this.strapi.log.warn(
-      `publish events: ${this.host()} confirms no event: ${reason}. Events wait in the outbox and are sent again`,
-    );
-  }
-
-  private recordBack(): void {
-    if (this.away) this.strapi.log.info(`publish events: ${this.host()} confirms events again`);
-    this.away = false;
-  }
-
-  private host(): string {
-    return new URL(this.url).host;
+    await this.rows().updateMany({ where: idsOf(delivery), data: { attempts, dueAt, lastError } });
   }
 }
+
+const idsOf = ({ rows }: Delivery<OutboxRow>) => ({ id: { $in: rows.map(({ id }) => id) } });
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

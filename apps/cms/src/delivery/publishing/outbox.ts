@@ -1,6 +1,8 @@
 import type { PublishEvent } from '@prestafaro/types';
 import type { Core } from '@strapi/strapi';
+import { LANES, type Lane, laneOf } from './coalesce';
 import { type Deliver, DeliveryLane, GIVE_UP_AFTER_MS, PUBLISH_EVENT_UID } from './delivery-lane';
+import { DeliveryTarget } from './delivery-target';
 
 /** One or two retries are usual. An event that is older than this needs an operator. */
 const OVERDUE_AFTER_MS = 60_000;
@@ -19,7 +21,7 @@ export interface Backlog {
  * instance of the web app, deleted when that instance has confirmed it.
  */
 export class Outbox {
-  private readonly lanes: readonly DeliveryLane[];
+  private readonly lanes: Readonly<Record<Lane, readonly DeliveryLane[]>>;
 
   constructor(
     private readonly strapi: Core.Strapi,
@@ -27,19 +29,21 @@ export class Outbox {
     deliver: Deliver,
     private readonly now: () => number = Date.now,
   ) {
-    this.lanes = urls.map((url) => new DeliveryLane(strapi, url, deliver, now));
+    const targets = urls.map((url) => new DeliveryTarget(strapi.log, url));
+    const lanesOf = (lane: Lane) => targets.map((target) => new DeliveryLane(strapi, target, lane, deliver, now));
+    this.lanes = { editorial: lanesOf('editorial'), visitors: lanesOf('visitors') };
   }
 
   async add(event: PublishEvent): Promise<void> {
     const dueAt = new Date(this.now());
     for (const url of this.urls) {
-      await this.rows().create({ data: { url, payload: event, attempts: 0, dueAt } });
+      await this.rows().create({ data: { url, lane: laneOf(event), payload: event, attempts: 0, dueAt } });
     }
   }
 
-  /** Starts to deliver due events soon. Never throws: a failed delivery is retried with backoff. */
-  wake(): void {
-    for (const lane of this.lanes) lane.wake();
+  /** Starts to deliver due events of these lanes soon. Never throws: a failed delivery is retried with backoff. */
+  wake(names: readonly Lane[] = LANES): void {
+    for (const name of names) for (const lane of this.lanes[name]) lane.wake();
   }
 
   /** Counts the events of configured instances. Events of an instance that was removed from the settings do not count. */
@@ -66,7 +70,7 @@ export class Outbox {
   }
 
   stop(): void {
-    for (const lane of this.lanes) lane.stop();
+    for (const name of LANES) for (const lane of this.lanes[name]) lane.stop();
   }
 
   private rows() {

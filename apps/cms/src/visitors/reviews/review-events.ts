@@ -30,7 +30,7 @@ export function reviewEvents(strapi: Core.Strapi, outbox: Outbox): DocumentMiddl
         const event = reviewEvent(type, row, new Date());
         if (event) await outbox.add(event);
       }
-      onCommit(() => outbox.wake());
+      onCommit(() => outbox.wake(['visitors']));
       return result;
     });
   };

@@ -26,7 +26,7 @@ export async function submitRating(
       : await ratings.create({ data: { ...own, stars, sentAt: now, publishedAt: now } });
     const event = reviewEvent('rating', row, now);
     if (event) await outbox.add(event);
-    onCommit(() => outbox.wake());
+    onCommit(() => outbox.wake(['visitors']));
     return 'accepted';
   });
 }
