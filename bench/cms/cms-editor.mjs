@@ -36,6 +36,12 @@ export class CmsEditor {
     return results[0];
   }
 
+  /** @param {string} locale @returns {Promise<string[]>} document ids of up to a hundred articles */
+  async articleIds(locale) {
+    const { results } = await this.#call('GET', `?${new URLSearchParams({ locale, pageSize: '100' })}`);
+    return results.map((/** @type {{ documentId: string }} */ { documentId }) => documentId);
+  }
+
   /** Saves and publishes in one step, as the button of the admin panel does. @param {string} locale @param {string} documentId @param {object} changes */
   async publishArticle(locale, documentId, changes) {
     await this.#call('POST', `/${documentId}/actions/publish?locale=${locale}`, changes);
