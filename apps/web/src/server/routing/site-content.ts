@@ -26,6 +26,7 @@ export type SiteContent = Readonly<z.infer<typeof siteContentSchema>>;
 /** The lists of a site, each in the order of `documentId`. */
 export type ListName = Exclude<keyof SiteContent, 'isOpen' | 'lendersGuide'>;
 type SiteLists = Pick<SiteContent, ListName>;
+type AnsweredLists = Omit<SiteAddressesQuery, 'siteSetting' | 'lendersGuide'>;
 
 /** A site without published settings: it has no addresses. */
 export const closedSite: SiteContent = {
@@ -58,8 +59,8 @@ export async function loadSiteContent(locale: Locale): Promise<SiteContent> {
 }
 
 /** Every list with the entries of one more answer. */
-function appended(content: SiteLists, answer: Omit<SiteAddressesQuery, 'siteSetting' | 'lendersGuide'>): SiteLists {
-  const names = Object.keys(answer) as ListName[];
+function appended(content: SiteLists, answer: AnsweredLists): SiteLists {
+  const names = Object.keys(answer) as (keyof AnsweredLists)[];
   const lists = names.map((name) => [name, [...content[name], ...(answer[name]?.nodes ?? [])]]);
   return Object.fromEntries(lists) as SiteLists;
 }
