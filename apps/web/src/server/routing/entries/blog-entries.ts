@@ -9,6 +9,7 @@ import type { SiteContent } from '@/server/routing/site-content';
 export function blogEntries(site: Site, { articles, isOpen }: SiteContent): EntryDraft[] {
   if (!isOpen) return [];
   const blogPath = publicPath(site, '/blog/');
+  const updatedAt = newest(articles);
   return range(pageCount(articles.length)).map(
     (page): EntryDraft => ({
       type: 'blog',
@@ -17,7 +18,7 @@ export function blogEntries(site: Site, { articles, isOpen }: SiteContent): Entr
       documentId: 'blog',
       slug: 'blog',
       listPage: page,
-      updatedAt: newest(articles),
+      updatedAt,
       noindex: false,
       meta: { type: 'blog', link: listPath(blogPath, page) },
     }),
@@ -30,6 +31,7 @@ export function tagEntries(site: Site, { articles, tags }: SiteContent): EntryDr
   return tags.flatMap((tag) => {
     const tagged = articlesOf.get(tag.documentId) ?? [];
     const first = contentPath(site, { type: 'tag', slug: tag.slug });
+    const updatedAt = [tag.updatedAt ?? '', newest(tagged)].sort().at(-1) ?? '';
     return range(pageCount(tagged.length)).map(
       (page): EntryDraft => ({
         type: 'tag',
@@ -38,7 +40,7 @@ export function tagEntries(site: Site, { articles, tags }: SiteContent): EntryDr
         documentId: tag.documentId,
         slug: tag.slug,
         listPage: page,
-        updatedAt: [tag.updatedAt ?? '', newest(tagged)].sort().at(-1) ?? '',
+        updatedAt,
         noindex: tag.seo?.noindex ?? false,
         meta: { type: 'tag', link: tag.slug },
       }),
@@ -96,9 +98,11 @@ function articlesByTag(articles: SiteContent['articles']): ReadonlyMap<string, S
   return byTag;
 }
 
+/** The time of the last change of an article; empty without articles. */
 function newest(articles: SiteContent['articles']): string {
-  const times = articles.map(({ updatedAt }) => updatedAt ?? '').sort();
-  return times.at(-1) ?? '';
+  let last = '';
+  for (const { updatedAt } of articles) if (updatedAt && updatedAt > last) last = updatedAt;
+  return last;
 }
 
 function range(count: number): readonly number[] {
