@@ -10,6 +10,7 @@ import { outages } from '@/cms/dependencies';
 import { forgetOutages } from '@/cms/testing/forget-outages';
 import { closeRedis, openRedis, withRedis } from '@/server/redis/redis';
 import type { AddressChange } from '@/server/routing/address-change';
+import { patchManifest } from '@/server/routing/keep-manifest-fresh';
 import {
   manifestChannel,
   onSharedManifest,
@@ -17,9 +18,13 @@ import {
   shareChange,
   shareLoads,
 } from '@/server/routing/manifest-redis';
+import { currentManifest, putManifest } from '@/server/routing/manifest-slot';
 import type { SiteLoads } from '@/server/routing/site-loads';
+import { emptyManifestSlot } from '@/server/testing/empty-manifest-slot';
 import { testLoads } from '@/server/testing/manifest';
 import { isSkippedWithout } from '../../../../../scripts/suites/required-programs.mjs';
+
+vi.mock('@/server/routing/manifest-file');
 
 /** A load of the Spanish site at this time, with one redirect to this target. */
 function spanishAt(loadedAt: string, to: string): SiteLoads {
@@ -160,6 +165,31 @@ describe.skipIf(isSkippedWithout('Redis', isInstalled))('the manifest that serve
     await vi.waitFor(() => expect(listener.onChange).toHaveBeenCalled());
     expect(listener.onLoads.mock.calls).toEqual([[['es-MX', 'uk-UA']]]);
     expect(listener.onChange.mock.calls).toEqual([[bankGone(late)]]);
+  });
+
+  it('gives a server that starts later, or that is told, the manifest of the server that received the events', async () => {
+    emptyManifestSlot();
+    putManifest({ loads: testLoads(early) });
+    await shareLoads(testLoads(early));
+    const told: AddressChange[] = [];
+    onSharedManifest({ onLoads: () => undefined, onChange: (change) => void told.push(change) });
+    const { receivedAt: _, ...change } = bankGone(late);
+    await patchManifest(change);
+    const first = structuredClone(currentManifest());
+    expect(first?.sites['es-ES'].documents).not.toHaveProperty('bank-1');
+
+    emptyManifestSlot();
+    putManifest(await readSharedManifest());
+    expect(currentManifest()).toEqual(first);
+
+    emptyManifestSlot();
+    const { changes } = await readSharedManifest();
+    putManifest({ loads: testLoads(early) });
+    expect(currentManifest()).not.toEqual(first);
+    await other.publish(manifestChannel, `another-server change ${JSON.stringify(changes[0])}`);
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    putManifest({ changes: told });
+    expect(currentManifest()).toEqual(first);
   });
 
   it('works when the page cache notices the loss of Redis first', async () => {

@@ -2,12 +2,12 @@ import { siteOfLocale } from '@prestafaro/countries';
 import type { AddressedType, AddressFacts } from '@prestafaro/types/address-facts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { processWide } from '@/cms/process-wide';
 import type { AddressChange } from '@/server/routing/address-change';
 import { buildSiteRoutes } from '@/server/routing/build-site-routes';
 import { currentManifest, type ManifestParts, putManifest } from '@/server/routing/manifest-slot';
 import { closedSite, type ListName, type SiteContent } from '@/server/routing/site-content';
 import type { SiteLoad } from '@/server/routing/site-loads';
+import { emptyManifestSlot } from '@/server/testing/empty-manifest-slot';
 import { testLoads } from '@/server/testing/manifest';
 
 // Two entries want one path in most of the sequences, which is a warning each time.
@@ -110,15 +110,7 @@ function loadAfter(states: readonly Cms[], step: number): SiteLoad {
 
 /** Another server: the same code with an empty slot. */
 function newServer(loads: ManifestParts['loads']): void {
-  const slot = processWide<{ current?: unknown; loads: object; changes: Map<string, unknown> }>(
-    'route-manifest',
-    () => {
-      throw new Error('the slot exists');
-    },
-  );
-  slot.current = undefined;
-  slot.loads = {};
-  slot.changes.clear();
+  emptyManifestSlot();
   putManifest({ loads });
 }
 
