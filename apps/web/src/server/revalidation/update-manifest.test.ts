@@ -67,12 +67,15 @@ const addresses = () => {
 };
 
 describe('updateManifest', () => {
-  it.each(Object.keys(facts) as (keyof typeof facts)[])('adds the address of a %s without a read', async (type) => {
-    const manifest = await updateManifest(eventOf(type, { address: addressOf(type) }));
-    expect(manifest).toBe(currentManifest());
-    expect(addresses()).toContain(facts[type][1]);
-    expect(read()).toEqual([]);
-  });
+  it.each(Object.keys(facts) as (keyof typeof facts)[])(
+    'adds the address of an entry of the type %s without a read',
+    async (type) => {
+      const manifest = await updateManifest(eventOf(type, { address: addressOf(type) }));
+      expect(manifest).toBe(currentManifest());
+      expect(addresses()).toContain(facts[type][1]);
+      expect(read()).toEqual([]);
+    },
+  );
 
   it('removes the addresses of an unpublished author, and its name from its articles, without a read', async () => {
     await updateManifest(eventOf('author', { event: 'unpublish', documentId: 'author-1', address: null }));
@@ -97,7 +100,7 @@ describe('updateManifest', () => {
   });
 
   it.each(publishedTypeSchema.options.filter((type) => !(type in facts)))(
-    'neither reads nor changes an address for a %s of an open site',
+    'neither reads nor changes an address for the type %s on an open site',
     async (type) => {
       const before = currentManifest();
       const subject = { type: 'article', id: 'article-0' } as const;
