@@ -25,9 +25,14 @@ const lists = {
 
 let web: Awaited<ReturnType<typeof startReceiver>>;
 let cms: RunningCms;
+/** The relations of an article or a work calendar. */
+let relations: { tags: string[]; author: string };
 beforeAll(async () => {
   web = await startReceiver();
   cms = await startCms({ revalidateUrls: [web.url] });
+  const tag = await createSample(cms.strapi, 'tag', 'ahorro');
+  const author = await createSample(cms.strapi, 'author', 'ana');
+  relations = { tags: [tag.documentId], author: author.documentId };
 });
 afterAll(async () => {
   await cms?.stop();
@@ -51,10 +56,7 @@ async function lastEvent() {
 test.each(Object.keys(addressRowSchemas) as AddressedType[])(
   'address facts: the event of a published %s carries the row that a read of all addresses returns',
   async (type) => {
-    const tag = await createSample(cms.strapi, 'tag', `tag-of-${type}`);
-    const author = await createSample(cms.strapi, 'author', `author-of-${type}`);
-    const isListed = type === 'article' || type === 'work-calendar';
-    const data = isListed ? { tags: [tag.documentId], author: author.documentId } : {};
+    const data = type === 'article' || type === 'work-calendar' ? relations : {};
     const { documentId } = await createSample(cms.strapi, type, `entry-${type}`, { data });
     const event = await lastEvent();
     const row = await readRow(type, documentId);

@@ -161,6 +161,7 @@ describe('moderation: a reply of a moderator', () => {
   test('is published at once under the comment, with its label and the subject of the comment', async () => {
     const about = { subjectType: 'article', subjectId: article };
     const parent = await approvedComment(cms, '¿Y si pago antes?', about);
+    await web.until(1);
     const { status, body } = await reply(parent, { rating: 5, subjectType: 'home', moderation: 'pending' });
     expect(status, JSON.stringify(body)).toBe(201);
     expect(await storedComment(cms.strapi, 'Una respuesta del equipo')).toMatchObject({
@@ -211,6 +212,7 @@ describe('moderation: a reply of a moderator', () => {
 describe('moderation: deleting a comment', () => {
   test('deletes its replies, closes its reports and sends an event to the web app', async () => {
     const top = await approvedComment(cms, 'Se borra con todo lo suyo');
+    await web.until(1);
     await reply(top, { text: 'Se borra con la de arriba' });
     const message = { locale: 'es-ES', commentId: top.documentId, reason: 'false', text: null, address: newAddress() };
     await send(cms.url, 'comment-reports', message);
