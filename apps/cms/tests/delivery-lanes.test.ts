@@ -50,15 +50,19 @@ function startOutbox(answer: (event: PublishEvent) => Promise<void> = async () =
 const typesOf = (events: readonly PublishEvent[]) => events.map(({ type }) => type);
 
 test('delivery lanes: a delivery of a rating that hangs does not delay an article', async () => {
-  const delivered = startOutbox((event) =>
-    event.type === 'rating' ? new Promise(() => undefined) : Promise.resolve(),
-  );
+  let answerRating = () => {};
+  const hanging = new Promise<void>((resolve) => {
+    answerRating = resolve;
+  });
+  const delivered = startOutbox((event) => (event.type === 'rating' ? hanging : Promise.resolve()));
   await outbox.add(ratingOf('a1'));
   outbox.wake(['visitors']);
   await expect.poll(() => typesOf(delivered)).toEqual(['rating']);
   await outbox.add(eventOf({}));
   outbox.wake(['editorial']);
   await expect.poll(() => typesOf(delivered)).toEqual(['rating', 'article']);
+  answerRating();
+  await expect.poll(() => rows().count()).toBe(0);
 });
 
 test('delivery lanes: an hour of 3 000 waiting ratings of 20 articles is few deliveries, and an article comes first', async () => {
