@@ -1,4 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
+
+// A server of Next sets this before it loads anything else. A module of Next that a test loads without it stays unusable.
+Object.assign(globalThis, { AsyncLocalStorage });
 
 /**
  * Runs before each test file. The files of a worker share its process and what it loaded from node_modules, because a process for

@@ -3,11 +3,9 @@ import { askCms } from '@/cms/client';
 import { CmsUnavailable } from '@/cms/cms-error';
 import { dependencyFailed } from '@/cms/dependencies';
 import { TypedDocumentString } from '@/cms/generated/graphql';
+import { readCms } from '@/cms/read';
 import { forgetOutages } from '@/cms/testing/forget-outages';
 import { dropTag, perRequest } from '@/server/next-internals/testing/data-cache';
-
-// Next's cache is loaded after `data-cache`, which sets it up.
-const { readCms } = await import('@/cms/read');
 
 vi.mock('@/cms/client');
 

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireNext } from './samples';
 
-// Next reads the global that this sets when its modules are loaded, so a test loads `next/cache` after this file.
-requireNext('server/node-environment-baseline.js');
 const { workAsyncStorage } = requireNext('server/app-render/work-async-storage.external.js');
 const { workUnitAsyncStorage } = requireNext('server/app-render/work-unit-async-storage.external.js');
 const { IncrementalCache } = requireNext('server/lib/incremental-cache/index.js');
