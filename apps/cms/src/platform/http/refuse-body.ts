@@ -13,7 +13,11 @@ interface BodyError extends Error {
  */
 export function refuseBody(error: BodyError): never {
   const status = error.status ?? error.httpCode ?? 500;
-  if (status === 413) throw new errors.PayloadTooLargeError('The body is too large');
-  if (status >= 400 && status < 500) throw new errors.ValidationError('The body cannot be read');
+  if (status === 413)
+    throw new errors.PayloadTooLargeError('Lo que se envía es demasiado grande. Envía menos de una vez.');
+  if (status >= 400 && status < 500)
+    throw new errors.ValidationError(
+      'No se puede leer lo que se ha enviado: llegó incompleto o dañado. Envíalo otra vez.',
+    );
   throw error;
 }
