@@ -1,16 +1,23 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { environment } from '@/cms/environment';
+import { requestContext } from '@/cms/request-context';
 import { log } from './server/log/log';
 import { sentQuery } from './server/requests/normalize-request';
 import { recordRoute } from './server/requests/record-route';
 import { requestHost } from './server/requests/request-host';
 import { decideRoute } from './server/routing/decide-route';
 import type { Decision, HeaderTable } from './server/routing/decision';
+import { isForEverybody } from './server/routing/is-for-everybody';
 import { currentManifest } from './server/routing/manifest-slot';
 import { notFoundSentence } from './server/routing/not-found-sentence';
 import { isMultipart, isWholeForm } from './server/routing/whole-form';
 import { policyBearer, statedPolicy } from './server/security/page-policy';
 import { passedOnHeaders } from './server/security/passed-on-headers';
+import { AddressLimit } from './server/shared-pages/address-limit';
+
+/** Visitors' searches that are stored at a time. The most frequent ones come first. */
+const searches = new AddressLimit({ max: 200, periodMs: 10 * 60 * 1000 });
+const admitsAddress = process.env.NODE_ENV === 'production' ? searches.admits.bind(searches) : undefined;
 
 /**
  * Runs before Next: host → site, slash, redirects, 404, limits on posts, script policy (architecture). Nothing else.
@@ -24,6 +31,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       pathname,
       search: sentQuery(request.headers) ?? search,
       header: (name) => request.headers.get(name),
+      isForEverybody: isForEverybody(request, requestContext()),
       // Only one address needs the cookie, and parsing cookies takes time.
       get localeCookie() {
         return request.cookies.get('pf_locale')?.value;
@@ -33,11 +41,13 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       country,
       manifest: currentManifest(),
       galleryAllowed: process.env.NODE_ENV !== 'production' || environment().UI_GALLERY === '1',
+      admitsAddress,
     },
   );
   const decision = (await cutOffForm(request, routed)) ?? routed;
   recordRoute(decision, pathname);
-  const bearer = policyBearer(decision, { method: request.method, pathname });
+  // A page that is made to be shared gets its policy when it is stored.
+  const bearer = requestContext()?.record ? 'own' : policyBearer(decision, { method: request.method, pathname });
   const policy = statedPolicy(bearer);
   const response = answer(request, decision, bearer === 'nonce' ? policy : undefined);
   if (policy) response.headers.set('content-security-policy', policy);

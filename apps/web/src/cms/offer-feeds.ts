@@ -12,6 +12,7 @@ import {
   leadFeedAddress,
   offerFeedAddress,
 } from '@/cms/offer-feeds-source';
+import { forbidStoring, recordedRead } from '@/cms/recorded-read';
 import { sharedLoad } from '@/cms/shared-load';
 
 /** The feeds that a page needs. */
@@ -63,6 +64,7 @@ export async function readOfferFeeds(request: FeedRequest, report: FeedReport): 
     ]);
     return { outcome: 'loaded', offers, seed, activeIds };
   } catch {
+    forbidStoring();
     return { outcome: 'failed' };
   }
 }
@@ -78,10 +80,8 @@ function storedOffers({ locale, feed }: FeedRequest, address: string, report: Fe
         return loaded;
       }),
     );
-  return unstable_cache(load, ['offer-feed', locale, feed], {
-    tags: [...cacheTable.offerFeed.tags({ locale })],
-    revalidate: cacheTable.offerFeed.lifetime,
-  })();
+  const options = { tags: [...cacheTable.offerFeed.tags({ locale })], revalidate: cacheTable.offerFeed.lifetime };
+  return recordedRead(() => unstable_cache(load, ['offer-feed', locale, feed], options)());
 }
 
 /** For the country's own lead id, which all visitors share. */
@@ -92,10 +92,8 @@ function storedActiveIds(
 ): Promise<readonly number[]> {
   const load = () =>
     sharedLoad(`lead-feed ${feed} ${leadId}`, () => reported('lead', feed, report, () => fetchActiveIds(address)));
-  return unstable_cache(load, ['lead-feed', locale, leadId ?? ''], {
-    tags: [...cacheTable.leadFeed.tags({ locale })],
-    revalidate: cacheTable.leadFeed.lifetime,
-  })();
+  const options = { tags: [...cacheTable.leadFeed.tags({ locale })], revalidate: cacheTable.leadFeed.lifetime };
+  return recordedRead(() => unstable_cache(load, ['lead-feed', locale, leadId ?? ''], options)());
 }
 
 /** The answer to a visitor's own lead id is personal and is never stored. */
@@ -129,8 +127,10 @@ const retryAfter = 10;
  * Shortens the lifetime of the static page that is being made, because its offers are missing. The page renders and the
  * failure is not stored for long. `unstable_noStore` and `connection` would make a static page dynamic while it is
  * made, which Next answers with an error 500. The lifetime of a page is that of its shortest stored read, so a stored
- * read of nothing shortens it. A page that is made per request is not stored, so this changes nothing there.
+ * read of nothing shortens it. A page that is made per request is not stored, so this changes nothing there; one that is
+ * made to be shared is not stored at all.
  */
 export async function keepPageBriefly(): Promise<void> {
+  forbidStoring();
   await unstable_cache(async () => true, ['page-without-offers'], { revalidate: retryAfter })();
 }

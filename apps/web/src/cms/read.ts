@@ -5,6 +5,7 @@ import { cacheTable, type ReadId, type ReadKey, tagsOf } from '@/cms/cache-table
 import { askCms } from '@/cms/client';
 import { outages } from '@/cms/dependencies';
 import { TypedDocumentString } from '@/cms/generated/graphql';
+import { recordedRead } from '@/cms/recorded-read';
 import { sharedLoad } from '@/cms/shared-load';
 
 /** Milliseconds for which a page that is made per request waits for the new answer, before it uses the stored one. */
@@ -34,11 +35,13 @@ const answer = cache(async (id: ReadId, document: string, variables: string): Pr
     );
     return fresh;
   };
-  const stored = await unstable_cache(ask, [id, document, variables], {
-    tags: [...tagsOf(id, key)],
-    revalidate: cacheTable[id].lifetime,
-  })();
-  return fresh ? freshOr(stored, fresh) : stored;
+  const options = { tags: [...tagsOf(id, key)], revalidate: cacheTable[id].lifetime };
+  const readStored = () => unstable_cache(ask, [id, document, variables], options)();
+  const read = async () => {
+    const stored = await readStored();
+    return fresh ? freshOr(stored, fresh) : stored;
+  };
+  return recordedRead(read, readStored);
 });
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PageRecord } from '@/cms/page-record';
 import { processWide } from '@/cms/process-wide';
 
 /** The header that carries the id of a request: from the proxy in front to us, to the CMS, and back to the visitor. */
@@ -19,6 +20,10 @@ export interface RequestContext {
   isCmsAway?: boolean;
   /** Whether a server action has read the form of this request. */
   isFormRead?: boolean;
+  /** Whether the browser asks for a part of a page, from which it assembles the page itself. Next hides this from the proxy. */
+  readonly isForPart?: boolean;
+  /** What the page is made from, if it is made to be shared. */
+  readonly record?: PageRecord;
 }
 
 const storage = processWide('request-context', () => new AsyncLocalStorage<RequestContext>());

@@ -1,5 +1,6 @@
 // @ts-check
 import { buildIdOf, FileSystemCache, isDropped, isServing } from '../next-internals/page-store.mjs';
+import { PagesOfQueries } from './pages-of-queries.mjs';
 import { SharedPages } from './shared-pages.mjs';
 import { completePage } from './stored-page.mjs';
 
@@ -11,6 +12,9 @@ import { completePage } from './stored-page.mjs';
 
 /** @type {SharedPages | undefined} one for the process, because Next creates a handler for each request */
 let sharedPages;
+
+/** Also one for the process. */
+const pagesOfQueries = new PagesOfQueries();
 
 /**
  * The cache handler that Next calls to store pages and fetched data (decision 019): it uses Next's files and memory, or
@@ -33,6 +37,7 @@ export default class PageCache {
 
   /** @type {CacheHandler['get']} */
   async get(key, context) {
+    if (PagesOfQueries.has(key)) return (await this.#isKnownToBeCurrent()) ? pagesOfQueries.get(key) : null;
     const entry = this.#shared
       ? await this.#getShared(this.#shared, key, context)
       : await this.#files.get(key, context);
@@ -43,6 +48,11 @@ export default class PageCache {
   /** @type {CacheHandler['set']} */
   async set(key, value, context) {
     completePage(value);
+    if (PagesOfQueries.has(key)) {
+      const { cacheControl } = /** @type {{ cacheControl?: CacheHandlerValue['cacheControl'] }} */ (context);
+      if (await this.#isKnownToBeCurrent()) pagesOfQueries.set(key, { value, lastModified: Date.now(), cacheControl });
+      return;
+    }
     if (!this.#shared) return this.#files.set(key, value, /** @type {never} */ (context));
     // A page that does not exist has no tag by which it could be dropped, so the other instances are not notified.
     if (value === null) return;
@@ -57,6 +67,11 @@ export default class PageCache {
   }
 
   resetRequestCache() {}
+
+  /** While Redis is away, it is unknown which tags other instances drop. */
+  async #isKnownToBeCurrent() {
+    return !this.#shared || this.#shared.isReached();
+  }
 
   /**
    * A page that is not in Redis is read from the files of the build, unless it was changed since. While Redis is away

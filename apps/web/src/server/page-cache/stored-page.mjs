@@ -13,8 +13,17 @@ const policy = 'content-security-policy';
  */
 export function completePage(value) {
   if (value?.kind !== 'APP_PAGE' || (value.headers?.[policy] !== undefined && value.headers.etag !== undefined)) return;
-  const { html, inlineScripts } = deferScripts(value.html);
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+  const { html, headers } = completedHtml(value.html);
   value.html = html;
-  value.headers = { [policy]: hashedPolicy(html, inlineScripts), etag, ...value.headers };
+  value.headers = { ...headers, ...value.headers };
+}
+
+/**
+ * @param {string} made the HTML of a page as Next has made it
+ * @returns {{ html: string, headers: Record<string, string> }} the HTML to store, with its policy and its ETag
+ */
+export function completedHtml(made) {
+  const { html, inlineScripts } = deferScripts(made);
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+  return { html, headers: { [policy]: hashedPolicy(html, inlineScripts), etag } };
 }

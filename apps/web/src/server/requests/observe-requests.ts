@@ -6,6 +6,7 @@ import { onRequestStart, setRequestHeader } from '@/server/next-internals/reques
 import { normalizeRequest } from '@/server/requests/normalize-request';
 import { requestIdOf } from '@/server/requests/request-id';
 import { recordSocketAddress } from '@/server/requests/visitor-address';
+import { recordHeader, recordOf } from '@/server/shared-pages/recorded-renders';
 
 export interface ObservedRequest {
   readonly request: IncomingMessage;
@@ -27,7 +28,12 @@ export function observeRequests(
   onRequestStart(({ request, response, server }) => {
     if (!isOurs(server)) return;
     recordSocketAddress(request);
-    const context: RequestContext = { id: requestIdOf(request.headers[requestIdHeader], TRUSTED_PROXIES) };
+    const { headers } = request;
+    const context: RequestContext = {
+      id: requestIdOf(headers[requestIdHeader], TRUSTED_PROXIES),
+      isForPart: headers.rsc !== undefined,
+      record: recordOf(headers[recordHeader]),
+    };
     setRequestHeader(request, requestIdHeader, context.id);
     response.setHeader(requestIdHeader, context.id);
     enterRequest(context);

@@ -1,5 +1,6 @@
 import type { Decision } from '@/server/routing/decision';
 import { pageKinds } from '@/server/routing/page-kinds';
+import { isSharedRoute } from '@/server/shared-pages/shared-address';
 
 /** The route folders below a site: the pages, and the way out to a lender. */
 const folders = [...Object.values(pageKinds).flatMap((kind) => kind.folders), 'go'] as const;
@@ -23,7 +24,9 @@ export type RequestKind =
 export function requestKind(decision: Decision, pathname: string): RequestKind {
   switch (decision.kind) {
     case 'page': {
-      const folder = decision.internal.split('/')[2];
+      const { internal } = decision;
+      // A shared page counts as one of its kind.
+      const folder = internal.split('/')[isSharedRoute(internal) ? 3 : 2];
       return folders.find((known) => known === folder) ?? 'other';
     }
     case 'pass':

@@ -2,6 +2,7 @@ import type { CountryCode } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
 import { decideRoute, type RouteContext } from '@/server/routing/decide-route';
 import type { RouteRequest } from '@/server/routing/decision';
+import { type SharedKind, sharedRoute } from '@/server/shared-pages/shared-address';
 import { testManifest } from '@/server/testing/manifest';
 
 const manifest = testManifest();
@@ -19,6 +20,7 @@ function decide(address: string, { headers = {}, country = 'ES', context = {}, .
     pathname,
     search: query === undefined ? '' : `?${query}`,
     header: (name) => headers[name] ?? null,
+    isForEverybody: true,
     localeCookie: undefined,
     ...rest,
   };
@@ -254,5 +256,33 @@ describe('the gallery', () => {
   it('is served only where it is allowed', () => {
     expect(decide('/gallery/')).toEqual(notFound('unmatched'));
     expect(decide('/gallery/', { context: { galleryAllowed: true } })).toEqual({ kind: 'pass' });
+  });
+});
+
+describe('a page that is shared by everybody who sends the same query', () => {
+  const shared = (kind: string, address: string) => page(sharedRoute('es-ES', kind as SharedKind, address));
+  const storing = { context: { admitsAddress: () => true } };
+
+  it('is the list of offers, by the known keys of its query', () => {
+    expect(decide('/offers/', storing)).toEqual(shared('offers', '/offers/'));
+    expect(decide('/offers/?utm_source=x', storing)).toEqual(shared('offers', '/offers/'));
+    expect(decide('/offers/?days=91&amount=500', storing)).toEqual(shared('offers', '/offers/?amount=500&days=91'));
+  });
+  it('is the query variant of a page', () => {
+    expect(decide('/?months=3&amount=300', storing)).toEqual(shared('page', '/?amount=300&months=3'));
+    expect(decide('/prestamistas/claro/?comments=oldest', storing)).toEqual(
+      shared('lender', '/prestamistas/claro/?comments=oldest'),
+    );
+  });
+  it.each(['/', '/?utm_source=x', '/blog/articulo-0/', '/application/', '/process/'])('is not %s', (address) => {
+    expect(decide(address, storing)).toEqual(decide(address));
+  });
+  it('is made per request for an applicant, a form and a part of a page', () => {
+    expect(decide('/offers/', { ...storing, isForEverybody: false })).toEqual(page('/es-ES/offers/offers'));
+  });
+  it('is made per request for a value that the page cannot read, and where there is no room', () => {
+    expect(decide('/offers/?amount=abc', storing)).toEqual(page('/es-ES/offers/offers'));
+    expect(decide('/offers/', { context: { admitsAddress: () => false } })).toEqual(page('/es-ES/offers/offers'));
+    expect(decide('/?amount=300', { context: { admitsAddress: () => false } })).toEqual(page('/es-ES/page/home/query'));
   });
 });

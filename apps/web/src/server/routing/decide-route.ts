@@ -5,7 +5,7 @@ import type { Decision, RouteRequest } from '@/server/routing/decision';
 import { isMachineRoute } from '@/server/routing/machine-routes';
 import type { RouteManifest } from '@/server/routing/manifest';
 import { refusedPost } from '@/server/routing/post-limits';
-import { internalRouteOf } from '@/server/routing/query-variants';
+import { type AdmitsAddress, internalRouteOf } from '@/server/routing/query-variants';
 import { ruleFor } from '@/server/routing/route-rules';
 import { screenHeaders } from '@/server/routing/screen-headers';
 
@@ -14,6 +14,8 @@ export interface RouteContext {
   /** Undefined until the first manifest is loaded. Until then no path may be answered with 404. */
   readonly manifest: RouteManifest | undefined;
   readonly galleryAllowed: boolean;
+  /** Whether a shared page of an address may be stored. Undefined where nothing is stored. */
+  readonly admitsAddress?: AdmitsAddress;
 }
 
 /** Seconds after which a browser or a crawler may repeat its request. */
@@ -48,7 +50,7 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
     return (
       homeOfChosenLanguage(request, context.country) ?? {
         kind: 'page',
-        internal: internalRouteOf(entry, request.search),
+        internal: internalRouteOf(entry, request.search, request.isForEverybody ? context.admitsAddress : undefined),
         ...varied(request, context.country),
       }
     );

@@ -31,6 +31,8 @@ export interface RouteRequest {
   readonly search: string;
   /** Request headers by lower-case name; null when absent. */
   readonly header: (name: string) => string | null;
+  /** Asks for a whole page that other visitors may get as well: not for an applicant, and no form. */
+  readonly isForEverybody: boolean;
   /** Value of the cookie `pf_locale`. */
   readonly localeCookie: string | undefined;
 }

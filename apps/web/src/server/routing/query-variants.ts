@@ -1,4 +1,6 @@
 import type { RouteEntry } from '@/server/routing/manifest';
+import { isStoredRoute } from '@/server/security/stored-route';
+import { isSharedKind, sharedAddress, sharedRoute } from '@/server/shared-pages/shared-address';
 
 /** Order and page of a comment list. */
 const commentKeys = ['comments', 'comments-page'] as const;
@@ -8,7 +10,7 @@ const calculatorKeys = ['amount', 'rate', 'months', 'kind'] as const;
 
 /**
  * Query keys that change a page, by type. A page of these types has two routes: a static one, and its query variant, which is
- * made per request (docs/architecture.md, "How a request is answered"). All other keys leave the static page in use.
+ * made per request or shared (docs/architecture.md, "How a request is answered"). All other keys leave the static page in use.
  */
 const queryKeys: Readonly<Partial<Record<RouteEntry['type'], readonly string[]>>> = {
   page: [...commentKeys, ...calculatorKeys],
@@ -16,10 +18,26 @@ const queryKeys: Readonly<Partial<Record<RouteEntry['type'], readonly string[]>>
   lender: commentKeys,
 };
 
-/** The internal address that answers an entry: the static route, or its query variant if the query has one of the keys. */
-export function internalRouteOf(entry: RouteEntry, search: string): string {
-  const keys = queryKeys[entry.type];
-  if (!keys || search === '') return entry.internal;
-  const query = new URLSearchParams(search);
-  return keys.some((key) => query.has(key)) ? `${entry.internal}/query` : entry.internal;
+/** Whether the page of an address with a query may be stored for others: there is a limit (`address-limit.ts`). */
+export type AdmitsAddress = (address: string) => boolean;
+
+/**
+ * The internal address that answers an entry: the static route, or its query variant if the query has one of the keys. A
+ * variant, or a list of offers, that is the same for everyone is a shared page instead.
+ * @param admits undefined if the answer is not shared
+ */
+export function internalRouteOf(entry: RouteEntry, search: string, admits?: AdmitsAddress): string {
+  const { type, internal } = entry;
+  const isVariant = search !== '' && hasOneOf(new URLSearchParams(search), queryKeys[type] ?? []);
+  if (!isVariant && isStoredRoute(internal)) return internal;
+  return sharedRouteOf(entry, search, admits) ?? (isVariant ? `${internal}/query` : internal);
+}
+
+const hasOneOf = (query: URLSearchParams, keys: readonly string[]) => keys.some((key) => query.has(key));
+
+function sharedRouteOf({ type, path, internal }: RouteEntry, search: string, admits: AdmitsAddress | undefined) {
+  if (!admits || !isSharedKind(type)) return undefined;
+  const address = sharedAddress(type, path, search);
+  const [, locale = ''] = internal.split('/');
+  return address !== undefined && admits(address) ? sharedRoute(locale, type, address) : undefined;
 }

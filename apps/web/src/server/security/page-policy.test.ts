@@ -42,6 +42,9 @@ describe('the bearer of the policy', () => {
     expect(policyBearer({ kind: 'redirect', to: '/', status: 301 }, get)).toBe('fixed');
     expect(policyBearer({ kind: 'refusal', status: 413, text: '' }, get)).toBe('fixed');
   });
+  it('is the route for a shared page', () => {
+    expect(policyBearer(page('/es-ES/shared/offers/L29mZmVycy8'), get)).toBe('own');
+  });
   it('is the proxy for every page in development, because nothing is stored', () => {
     expect(policyBearer(article, get, false)).toBe('nonce');
     expect(policyBearer({ kind: 'pass' }, { ...get, pathname: '/gallery/' }, false)).toBe('nonce');

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Decision } from '@/server/routing/decision';
 import { contentSecurityPolicy } from '@/server/security/content-security-policy.mjs';
 import { isStoredRoute } from '@/server/security/stored-route';
+import { isSharedRoute } from '@/server/shared-pages/shared-address';
 
 /**
  * Decides which part sets the policy of an answer, so that each answer has exactly one (decision 018):
  * - `stored`: the page cache, with the hashes of the page's scripts;
  * - `nonce`: the proxy, for a page that is made for this request;
  * - `fixed`: the proxy, for an answer that is not a page and has no scripts;
- * - `own`: the route itself. An upload allows even less.
+ * - `own`: the route itself. An upload allows even less; a shared page brings the hashes of its scripts.
  */
 export type PolicyBearer = 'stored' | 'nonce' | 'fixed' | 'own';
 
@@ -25,6 +26,7 @@ export function policyBearer(
 ): PolicyBearer {
   switch (decision.kind) {
     case 'page':
+      if (isSharedRoute(decision.internal)) return 'own';
       return storesPages && isStoredRoute(decision.internal) && method !== 'POST' ? 'stored' : 'nonce';
     case 'not-found':
     case 'unavailable':

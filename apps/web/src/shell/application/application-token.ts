@@ -1,26 +1,21 @@
 import 'server-only';
 import { applicationTokenSchema } from '@prestafaro/types/application';
 import { cookies } from 'next/headers';
+import { applicationCookie } from '@/cms/application-cookie';
 import { guardedName, isByHttps } from '@/server/requests/own-cookie';
-
-/**
- * The token of the visitor's application: random, and no personal data. It is strictly necessary, so it needs no consent (R15).
- * By https the name is `__Host-pf_application`, so that nobody can plant an application into a visitor's browser.
- */
-const cookieName = 'pf_application';
 
 /** 30 days, in seconds. */
 const lifetime = 30 * 24 * 60 * 60;
 
 /** The token of the visitor's application; undefined without one, or where the cookie holds something else. */
 export async function readApplicationToken(): Promise<string | undefined> {
-  const kept = applicationTokenSchema.safeParse((await cookies()).get(await guardedName(cookieName))?.value);
+  const kept = applicationTokenSchema.safeParse((await cookies()).get(await guardedName(applicationCookie))?.value);
   return kept.success ? kept.data : undefined;
 }
 
 /** Stores the token in a cookie that no script can read. For server actions and route handlers only: a page cannot set cookies. */
 export async function keepApplicationToken(token: string): Promise<void> {
-  (await cookies()).set(await guardedName(cookieName), token, {
+  (await cookies()).set(await guardedName(applicationCookie), token, {
     maxAge: lifetime,
     path: '/',
     httpOnly: true,

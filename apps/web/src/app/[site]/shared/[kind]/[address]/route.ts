@@ -1,0 +1,18 @@
+import { makeSharedPage } from '@/server/shared-pages/make-shared-page';
+import { addressOfSharedRoute } from '@/server/shared-pages/shared-address';
+import { localeOf } from '@/shell/route-params';
+
+interface RouteContext {
+  params: Promise<{ site: string; kind: string; address: string }>;
+}
+
+export const dynamic = 'force-static';
+
+/** None is made before its first visitor. Next stores only routes that have this function. */
+export const generateStaticParams = () => [];
+
+/** A page for everybody who sends the same query and has no application (decision 012). Only the proxy leads here. */
+export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
+  const { site, address } = await params;
+  return makeSharedPage(localeOf(site), addressOfSharedRoute(address));
+}

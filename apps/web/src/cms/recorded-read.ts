@@ -1,0 +1,23 @@
+import 'server-only';
+import { recordedAnswer } from '@/cms/page-record';
+import { requestContext } from '@/cms/request-context';
+
+/**
+ * Reads through the cache, and records the read if the page that is being made is to be shared.
+ * @param read of stored data, the same for all visitors
+ * @param again the same in a route that Next stores, if that differs
+ */
+export async function recordedRead<Answer>(
+  read: () => Promise<Answer>,
+  again: () => Promise<unknown> = read,
+): Promise<Answer> {
+  const answer = await read();
+  requestContext()?.record?.reads.push({ answer: recordedAnswer(answer), again });
+  return answer;
+}
+
+/** Keeps the page that is being made out of the store, because it shows a failure. */
+export function forbidStoring(): void {
+  const record = requestContext()?.record;
+  if (record) record.isStorable = false;
+}

@@ -1,0 +1,43 @@
+// @ts-check
+import { BoundedMemory } from './bounded-memory.mjs';
+
+/** @typedef {import('../next-internals/page-store.mjs').CacheHandlerValue} CacheHandlerValue */
+
+/** About a hundred lists of offers. */
+const maxBytes = 16 * 1024 * 1024;
+
+/** Internal addresses of shared pages: `server/shared-pages/shared-address.ts`. */
+const address = /^\/[\w-]+\/shared\//;
+
+/**
+ * Pages that everybody who sends the same query gets (decision 012). Visitors choose the queries, so these pages are
+ * stored neither in files nor in Redis but in a memory of their own, where the least recently used one makes room.
+ */
+export class PagesOfQueries {
+  /** @type {BoundedMemory<CacheHandlerValue>} */
+  #memory = new BoundedMemory(maxBytes);
+
+  /**
+   * Whether a key of the page cache is that of a shared page.
+   * @param {string} key
+   */
+  static has(key) {
+    return address.test(key);
+  }
+
+  /** @param {string} key */
+  get(key) {
+    return this.#memory.get(key) ?? null;
+  }
+
+  /**
+   * Stores a page, unless its answer forbids that.
+   * @param {string} key
+   * @param {CacheHandlerValue} entry
+   */
+  set(key, entry) {
+    const { value } = entry;
+    if (value?.kind !== 'APP_ROUTE' || value.headers['cache-control'] === 'no-store') return;
+    this.#memory.set(key, entry, value.body.byteLength);
+  }
+}

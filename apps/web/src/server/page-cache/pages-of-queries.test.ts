@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import PageCache from '@/server/page-cache/page-cache.mjs';
+import { PagesOfQueries } from '@/server/page-cache/pages-of-queries.mjs';
+import type { CacheValue } from '../next-internals/page-store.mjs';
+import { cacheContext } from '../next-internals/testing/samples';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'prestafaro-queries-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const pageOf = (bytes: number, cacheControl = 'public, max-age=0, must-revalidate') =>
+  ({
+    kind: 'APP_ROUTE',
+    status: 200,
+    body: Buffer.alloc(bytes, 'x'),
+    headers: { 'cache-control': cacheControl },
+  }) as unknown as CacheValue;
+const asRoute = { kind: 'APP_ROUTE' as never, isFallback: false };
+
+it('the page cache keeps a shared page in memory and writes no file', async () => {
+  const cache = new PageCache(cacheContext(folder));
+  await cache.set('/es-ES/shared/offers/a', pageOf(10), asRoute);
+  expect(await new PageCache(cacheContext(folder)).get('/es-ES/shared/offers/a', asRoute)).toMatchObject({
+    value: { kind: 'APP_ROUTE' },
+    lastModified: expect.any(Number),
+  });
+  expect(readdirSync(folder, { recursive: true })).toEqual([]);
+});
+
+it('the page cache does not store a shared page that forbids it', async () => {
+  const cache = new PageCache(cacheContext(folder));
+  await cache.set('/es-ES/shared/offers/b', pageOf(10, 'no-store'), asRoute);
+  expect(await cache.get('/es-ES/shared/offers/b', asRoute)).toBeNull();
+});
+
+it('PagesOfQueries: ten thousand pages take the memory of a bounded number, and the last ones stay', () => {
+  const pages = new PagesOfQueries();
+  for (let index = 0; index < 10_000; index += 1) {
+    pages.set(`/es-ES/shared/offers/${index}`, { value: pageOf(200_000), lastModified: 0 } as never);
+  }
+  const kept = Array.from({ length: 10_000 }, (_, index) => pages.get(`/es-ES/shared/offers/${index}`)).filter(Boolean);
+  expect(kept.length).toBeGreaterThan(50);
+  expect(kept.length).toBeLessThan(100);
+  expect(pages.get('/es-ES/shared/offers/9999')).not.toBeNull();
+});
+
+it('PagesOfQueries: holds shared pages only', () => {
+  expect(PagesOfQueries.has('/es-ES/shared/offers/L29mZmVycy8')).toBe(true);
+  expect(PagesOfQueries.has('/es-ES/article/shared')).toBe(false);
+});

@@ -1,0 +1,54 @@
+import 'server-only';
+import { canonicalHostOf } from '@prestafaro/addresses';
+import { type Locale, siteOfLocale } from '@prestafaro/countries';
+import { environment } from '@/cms/environment';
+import { isUpToDate } from '@/cms/page-record';
+import { completedHtml } from '@/server/page-cache/stored-page.mjs';
+import { askOurselves, type LoopbackAnswer } from '@/server/requests/loopback';
+import { recordRender } from '@/server/shared-pages/recorded-renders';
+
+/** Renders of one page. After a change the first may show older data, and a change may come between two. */
+const maxRenders = 3;
+
+/**
+ * For agents of this name Next writes the metadata into the head before it sends the page, instead of moving it there by
+ * a script, which no policy of a stored page allows.
+ */
+const userAgent = 'Twitterbot';
+
+/** Forbids every cache to keep an answer. The page cache does not store an answer with this header either. */
+const notStored = { 'cache-control': 'no-store' } as const;
+
+/**
+ * A browser checks each time, and no cache outside keeps the page: an applicant gets another one at the same address.
+ */
+const stored = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Cookie' } as const;
+
+/**
+ * Makes the page that everybody without an application gets at an address: the server requests it from itself, as a
+ * visitor without cookies would. Called in a route that Next stores; the reads of the page become the reads of that
+ * route, so what drops a stored page drops this one.
+ * @param address public path, with its normalised query
+ * @throws {Error} when the server does not answer itself
+ */
+export async function makeSharedPage(locale: Locale, address: string, ask = askOurselves): Promise<Response> {
+  const host = canonicalHostOf(siteOfLocale(locale).country, environment().HOSTS);
+  for (let renders = 1; ; renders += 1) {
+    const { answer, record } = await recordRender((headers) =>
+      ask({ method: 'GET', path: address, host, headers: { ...headers, 'user-agent': userAgent } }),
+    );
+    if (answer.status !== 200 || !record.isStorable) return responseOf(answer, notStored);
+    if (await isUpToDate(record)) return responseOf(answer, stored);
+    if (renders === maxRenders) return responseOf(answer, notStored);
+  }
+}
+
+/** The same page for everybody, with the policy of a stored page: nobody's nonce is in it. */
+function responseOf({ status, body, header }: LoopbackAnswer, caching: Readonly<Record<string, string>>): Response {
+  const { html, headers } = completedHtml(body);
+  const kept = ['content-type', 'link', 'retry-after'].flatMap((name) => {
+    const value = header(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return new Response(html, { status, headers: { ...Object.fromEntries(kept), ...headers, ...caching } });
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { newPageRecord, type PageRecord } from '@/cms/page-record';
+import { processWide } from '@/cms/process-wide';
+
+/**
+ * The header by which the server asks itself for a page that is to be shared. Its value is an id that nobody else
+ * knows, so a visitor who sends the header changes nothing.
+ */
+export const recordHeader = 'x-pf-record';
+
+const records = processWide('page-records', () => new Map<string, PageRecord>());
+
+/** The record of a request of the server to itself; undefined for a visitor's request. */
+export function recordOf(id: string | string[] | undefined): PageRecord | undefined {
+  return typeof id === 'string' ? records.get(id) : undefined;
+}
+
+/** Renders a page in a request to ourselves, and records what it is made from. */
+export async function recordRender<Answer>(
+  render: (headers: Readonly<Record<string, string>>) => Promise<Answer>,
+): Promise<{ answer: Answer; record: PageRecord }> {
+  const id = randomUUID();
+  const record = newPageRecord();
+  records.set(id, record);
+  try {
+    return { answer: await render({ [recordHeader]: id }), record };
+  } finally {
+    records.delete(id);
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { offerSorts, searchFields } from '@/features/offers/search/offer-search';
+import {
+  addressOfSharedRoute,
+  isSharedRoute,
+  sharedAddress,
+  sharedQueries,
+  sharedRoute,
+} from '@/server/shared-pages/shared-address';
+
+const offers = (search: string) => sharedAddress('offers', '/offers/', search);
+
+describe('the address of a shared list of offers', () => {
+  it.each([
+    ['', '/offers/'],
+    ['?utm_source=x&gclid=1&exp_flow=B', '/offers/'],
+    ['?days=91&amount=500', '/offers/?amount=500&days=91'],
+    ['?sort=total&amount=500&utm_campaign=7', '/offers/?amount=500&sort=total'],
+    ['?amount=500&amount=700', '/offers/?amount=500'],
+    ['?amount=&days=%2091%20', '/offers/?days=91'],
+    ['?asnef=1&free=on&active=2&sort=evil', '/offers/?asnef=1'],
+    ['?sort=listed&all=1', '/offers/?all=1'],
+  ])('of the query %j is %s', (search, address) => {
+    expect(offers(search)).toBe(address);
+  });
+
+  it.each(['?amount=abc', '?amount=1%20000', '?amount=0', '?days=-5', '?amount=99999999999999999999'])(
+    'does not exist for %s, which the page adjusts and says so',
+    (search) => {
+      expect(offers(search)).toBeUndefined();
+    },
+  );
+
+  it('does not exist for offers that a visitor has chosen', () => {
+    expect(offers('?amount=400&offer=102&offer=103')).toBeUndefined();
+  });
+
+  it('knows every field and every order of the search form', () => {
+    expect(Object.keys(sharedQueries.offers).sort()).toEqual(Object.values(searchFields).sort());
+    for (const sort of offerSorts) {
+      expect(offers(`?sort=${sort}`)).toBe(sort === 'listed' ? '/offers/' : `/offers/?sort=${sort}`);
+    }
+  });
+});
+
+it('sharedAddress: orders the inputs of a calculator and the page of a comment list', () => {
+  expect(sharedAddress('article', '/blog/a/', '?comments-page=2&months=36&amount=6000&rate=7,99&x=1')).toBe(
+    '/blog/a/?comments-page=2&amount=6000&rate=7%2C99&months=36',
+  );
+  expect(sharedAddress('lender', '/prestamistas/a/', '?comments=oldest&amount=5')).toBe(
+    '/prestamistas/a/?comments=oldest',
+  );
+});
+
+it('sharedRoute: holds the whole address in one part that needs no escape', () => {
+  const address = '/ru/offers/?amount=500&sort=total';
+  const route = sharedRoute('ru-UA', 'offers', address);
+  expect(route).toMatch(/^\/ru-UA\/shared\/offers\/[\w-]+$/);
+  expect(isSharedRoute(route)).toBe(true);
+  expect(isSharedRoute('/es-ES/offers/offers')).toBe(false);
+  expect(addressOfSharedRoute(route.split('/').at(-1) ?? '')).toBe(address);
+});

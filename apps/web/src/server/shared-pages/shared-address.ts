@@ -1,0 +1,85 @@
+import type { RouteEntry } from '@/server/routing/manifest';
+
+/**
+ * Reads the first value of a key of a query.
+ * @returns the value, empty if the page ignores it, or undefined if a page with such a value is not shared
+ */
+type ReadValue = (value: string) => string | undefined;
+
+/** The page adjusts a number that it cannot read and says so, so such a number is not left out but not shared. */
+const matching =
+  (pattern: RegExp): ReadValue =>
+  (value) =>
+    value === '' || pattern.test(value) ? value : undefined;
+const wholeNumber = matching(/^[1-9]\d{0,6}$/);
+const tick: ReadValue = (value) => (value === '1' ? value : '');
+const oneOf =
+  (...known: readonly string[]): ReadValue =>
+  (value) =>
+    known.includes(value) ? value : '';
+
+const commentQuery = { comments: oneOf('oldest'), 'comments-page': matching(/^[1-9]\d{0,2}$/) };
+const calculatorQuery = {
+  amount: wholeNumber,
+  rate: matching(/^\d{1,2}([.,]\d{1,2})?$/),
+  months: wholeNumber,
+  kind: matching(/^[a-z]{1,20}$/),
+};
+
+/** Never: offers that a visitor has chosen. */
+const notShared: ReadValue = () => undefined;
+
+/**
+ * The keys that change a page which is the same for everyone who sends the same values, by kind of page (architecture,
+ * "How a request is answered"), in the order of the normalised query. All other keys are ignored.
+ */
+export const sharedQueries = {
+  offers: {
+    amount: wholeNumber,
+    days: wholeNumber,
+    asnef: tick,
+    free: tick,
+    active: tick,
+    sort: oneOf('total', 'apr', 'name'),
+    offer: notShared,
+    all: tick,
+  },
+  page: { ...commentQuery, ...calculatorQuery },
+  article: { ...commentQuery, ...calculatorQuery },
+  lender: commentQuery,
+} as const satisfies Partial<Record<RouteEntry['type'], Readonly<Record<string, ReadValue>>>>;
+
+/** Kinds of pages that are shared. */
+export type SharedKind = keyof typeof sharedQueries;
+
+/** Whether pages of this kind are shared. */
+export const isSharedKind = (kind: string): kind is SharedKind => Object.hasOwn(sharedQueries, kind);
+
+/** The folder of `app/[site]` whose route stores shared pages. */
+const sharedFolder = 'shared';
+
+/**
+ * The public address that stands for all addresses with the same page: the path, and the known keys that are set, in one
+ * order. Undefined if the page of this query is not shared.
+ */
+export function sharedAddress(kind: SharedKind, path: string, search: string): string | undefined {
+  const given = new URLSearchParams(search);
+  const normalized = new URLSearchParams();
+  for (const [name, read] of Object.entries<ReadValue>(sharedQueries[kind])) {
+    const value = read(given.get(name)?.trim() ?? '');
+    if (value === undefined && given.has(name)) return undefined;
+    if (value) normalized.set(name, value);
+  }
+  return normalized.size === 0 ? path : `${path}?${normalized}`;
+}
+
+/** The internal address of a shared page. The last part holds its whole public address. */
+export function sharedRoute(locale: string, kind: SharedKind, address: string): string {
+  return `/${locale}/${sharedFolder}/${kind}/${Buffer.from(address).toString('base64url')}`;
+}
+
+/** Whether an internal address is that of a shared page. */
+export const isSharedRoute = (internal: string): boolean => internal.split('/')[2] === sharedFolder;
+
+/** The public address of a shared page, from the last part of its internal one. */
+export const addressOfSharedRoute = (part: string): string => Buffer.from(part, 'base64url').toString();
