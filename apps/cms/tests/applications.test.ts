@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EncryptedColumn } from '@prestafaro/application';
 import { addDays, latestBirthDate, todayIn, toIsoDate } from '@prestafaro/countries';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PERSONAL_TYPES, type PersonalType } from '../src/content/content-types';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PERSONAL_TYPES, type PersonalType, uidOf } from '../src/content/content-types';
 import { createCounters } from '../src/platform/redis/counters';
 import { createApplicationKeys } from '../src/visitors/applications/application-keys';
 import { AttackGuard } from '../src/visitors/applications/attack-guard';
@@ -307,6 +307,14 @@ describe('POST /api/applications: the bank account (R21)', () => {
   test('is not requested if no matching lender needs it', async () => {
     const row = await rowOf(await applied(cms.url, unasked({ amount: '950' })));
     expect(row).toMatchObject({ accountSealed: null, matchCount: 1 });
+  });
+
+  test('is looked for in the comparison that is then stored: the offers are read once for a form', async () => {
+    const offers = cms.strapi.db.query(uidOf('offer'));
+    const reads = vi.spyOn(offers, 'findMany');
+    await applied(cms.url, unasked({ amount: '950' }));
+    expect(reads).toHaveBeenCalledTimes(1);
+    reads.mockRestore();
   });
 
   test('excludes lenders that need one if the applicant has none', async () => {

@@ -1,9 +1,8 @@
 import type { ApplicationAnswers } from '@prestafaro/application';
 import { type CountryCode, toIsoDate } from '@prestafaro/countries';
-import { criteriaOf, matchedIds, matchOffers } from '@prestafaro/lending';
-import type { Core } from '@strapi/strapi';
-import { applicantOf, matchingPolicyOf } from './applicant';
-import { offersOfSite } from './site-offers';
+import { criteriaOf, matchedIds } from '@prestafaro/lending';
+import type { ApplicantFacts } from './applicant';
+import type { Matching } from './match-application';
 
 export interface AccountWanted {
   /** Names of lenders without repetition; at least one. */
@@ -12,27 +11,24 @@ export interface AccountWanted {
   matching: number;
 }
 
-/**
- * Tells which matching lenders need a bank account, because the form asks for it only then (R21).
- * @param answers of a form without the account
- * @returns null if no matching lender needs one
- */
-export async function accountWanted(
-  strapi: Core.Strapi,
-  site: string,
-  country: CountryCode,
-  answers: ApplicationAnswers,
-  now: Date,
-): Promise<AccountWanted | null> {
-  const offers = await offersOfSite(strapi, site);
-  const facts = {
+/** What matching reads of a form without the account. */
+export function factsWithoutAccount(country: CountryCode, answers: ApplicationAnswers): ApplicantFacts {
+  return {
     ...answers,
     country,
     birthDate: toIsoDate(answers.birthDate),
     hasDocument: answers.document !== null,
     hasAccount: false,
   };
-  const matched = new Set(matchedIds(matchOffers(applicantOf(facts, now), offers, matchingPolicyOf(country, now))));
+}
+
+/**
+ * Tells which matching lenders need a bank account, because the form asks for it only then (R21).
+ * @param matching of a form without the account
+ * @returns null if no matching lender needs one
+ */
+export function accountWanted({ offers, matches }: Matching): AccountWanted | null {
+  const matched = new Set(matchedIds(matches));
   const needing = offers.filter((offer) => matched.has(offer.offerId) && criteriaOf(offer).needsBankAccount);
   const lenders = [...new Set(needing.flatMap(({ lender }) => (lender ? [lender.name] : [])))];
   return lenders.length > 0 ? { lenders, matching: matched.size } : null;

@@ -20,30 +20,58 @@ const READ = [
 ];
 const BATCH = 100;
 
+/** The offers of a site, and how an applicant fits each of them. */
+export interface Matching {
+  readonly offers: readonly SiteOffer[];
+  readonly matches: readonly MatchedOffer[];
+}
+
+/** Compares an applicant with the offers of a site. */
+export async function matchSite(
+  strapi: Core.Strapi,
+  site: string,
+  facts: ApplicantFacts,
+  now: Date,
+): Promise<Matching> {
+  const offers = await offersOfSite(strapi, site);
+  return { offers, matches: matchOffers(applicantOf(facts, now), offers, matchingPolicyOf(facts.country, now)) };
+}
+
 /**
- * Compares an application with the offers of its site and sets it to `offers_shown`, with a snapshot of every offer and its
- * reasons (R24), also if no offer matches. An application that is no longer `submitted` stays as it is. The offers are read
- * before the transaction, so that the transaction writes two rows and waits for nothing.
+ * Sets an application to `offers_shown`, with a snapshot of every offer of its site and its reasons (R24), also if no offer
+ * matches. An application that is no longer `submitted` stays as it is. The offers are read before the transaction, so that
+ * the transaction writes two rows and waits for nothing.
+ * @param made the comparison of this application, if it was made just now
  */
-export async function matchApplication(strapi: Core.Strapi, applicationId: number, now: Date): Promise<void> {
-  const row: MatchableRow | null = await strapi.db
-    .query(uidOf('application'))
-    .findOne({ select: READ, where: { id: applicationId, status: 'submitted' } });
-  if (!row) return;
-  if (!isCountryCode(row.country)) throw new Error(`Application ${row.id} names no country`);
-  const offers = await offersOfSite(strapi, row.site);
-  const facts = { ...row, hasDocument: row.documentHash !== null, hasAccount: row.accountHash !== null };
-  const matches = matchOffers(applicantOf(facts, now), offers, matchingPolicyOf(row.country, now));
+export async function matchApplication(
+  strapi: Core.Strapi,
+  applicationId: number,
+  now: Date,
+  made?: Matching,
+): Promise<void> {
+  const matching = made ?? (await matchStored(strapi, applicationId, now));
+  if (!matching) return;
   await changeApplicationStatus(strapi, {
     applicationId,
     to: 'offers_shown',
     source: 'matching',
     now,
-    data: snapshotOf(matches, offers, now),
+    data: snapshotOf(matching, now),
   });
 }
 
-function snapshotOf(matches: readonly MatchedOffer[], offers: readonly SiteOffer[], now: Date) {
+/** @returns undefined for an application that is no longer `submitted` */
+async function matchStored(strapi: Core.Strapi, applicationId: number, now: Date): Promise<Matching | undefined> {
+  const row: MatchableRow | null = await strapi.db
+    .query(uidOf('application'))
+    .findOne({ select: READ, where: { id: applicationId, status: 'submitted' } });
+  if (!row) return undefined;
+  if (!isCountryCode(row.country)) throw new Error(`Application ${row.id} names no country`);
+  const facts = { ...row, hasDocument: row.documentHash !== null, hasAccount: row.accountHash !== null };
+  return matchSite(strapi, row.site, facts, now);
+}
+
+function snapshotOf({ matches, offers }: Matching, now: Date) {
   const lenders = new Set(offers.flatMap(({ lender }) => (lender ? [lender.number] : [])));
   return {
     matches,
@@ -75,9 +103,14 @@ export async function matchPending(strapi: Core.Strapi, now: () => Date = () => 
 }
 
 /** Logs a failure without the person's figures. The application is stored already, so nothing is lost. */
-export async function matchOrLog(strapi: Core.Strapi, applicationId: number, now: Date): Promise<void> {
+export async function matchOrLog(
+  strapi: Core.Strapi,
+  applicationId: number,
+  now: Date,
+  made?: Matching,
+): Promise<void> {
   try {
-    await matchApplication(strapi, applicationId, now);
+    await matchApplication(strapi, applicationId, now, made);
   } catch (error) {
     strapi.log.error(`Matching application ${applicationId} failed, and is tried again: ${redactedError(error)}`);
   }

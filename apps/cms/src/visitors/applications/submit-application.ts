@@ -7,14 +7,14 @@ import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { networkOf } from '../endpoints/network-address';
 import type { RateLimit } from '../endpoints/rate-limits';
-import { type AccountWanted, accountWanted } from './account-wanted';
+import { type AccountWanted, accountWanted, factsWithoutAccount } from './account-wanted';
 import type { ApplicationKeys } from './application-keys';
 import type { CheckedSubmission } from './application-record';
 import type { AttackGuard } from './attack-guard';
 import { canonicalSubmission } from './canonical-submission';
 import { consentFaults } from './consent-faults';
 import { loanLimitsOf } from './lending-site';
-import { matchOrLog } from './match-application';
+import { type Matching, matchOrLog, matchSite } from './match-application';
 import { storeApplication } from './store-application';
 
 export type SubmitOutcome =
@@ -65,7 +65,11 @@ export async function submitApplication(
     return { outcome: 'challenged', challenge: await guard.challenge(holder, now, submission.proof) };
   }
 
-  const wanted = isAccountAsked ? null : await accountWanted(strapi, site, country, answers, now);
+  // A form without the account is compared before it is stored, and this comparison is stored with it.
+  const matching = isAccountAsked
+    ? undefined
+    : await matchSite(strapi, site, factsWithoutAccount(country, answers), now);
+  const wanted = matching && accountWanted(matching);
   if (wanted) return { outcome: 'account-wanted', ...wanted };
 
   const token = keys.token(submission.key);
@@ -78,7 +82,7 @@ export async function submitApplication(
   if (proof.isRequired && !(await guard.spend(proof.id))) {
     return { outcome: 'challenged', challenge: await guard.challenge(holder, now) };
   }
-  return store(services, complete, now);
+  return store(services, complete, now, matching);
 }
 
 type Checked = { ok: true; answers: CheckedSubmission['answers'] } | { ok: false; problems: AnswerProblem[] };
@@ -116,12 +120,17 @@ async function storedOutcome(
 }
 
 /** If two forms with one key arrive at once, the database accepts one; the other request then reads what that one wrote. */
-async function store(services: SubmissionServices, checked: CheckedSubmission, now: Date): Promise<SubmitOutcome> {
+async function store(
+  services: SubmissionServices,
+  checked: CheckedSubmission,
+  now: Date,
+  matching: Matching | undefined,
+): Promise<SubmitOutcome> {
   const { strapi, personalData, keys } = services;
   const { submission, keyHash, contentHash } = checked;
   try {
     const id = await storeApplication(strapi, personalData, checked, now);
-    await matchOrLog(strapi, id, now);
+    await matchOrLog(strapi, id, now, matching);
     return { outcome: 'stored', token: keys.token(submission.key), isNew: true };
   } catch (error) {
     const other = await storedOutcome(services, submission.key, keyHash, contentHash);
