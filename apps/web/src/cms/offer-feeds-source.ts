@@ -43,6 +43,9 @@ export function leadFeedAddress(leadId: string | null): string | undefined {
   return address.href;
 }
 
+/** Whether an outside network decides which offers are active. Otherwise our own CMS does. */
+export const isLeadFeedOfNetwork = (): boolean => environment().OFFERS_LEAD_URL !== undefined;
+
 /** @throws {Error} when the feed does not answer, answers with an error, or is not a list. */
 export async function fetchOffers(address: string): Promise<LoadedOffers> {
   const { offers, problems } = parseOfferFeed(await fetchJson(address));

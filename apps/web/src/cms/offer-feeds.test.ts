@@ -169,12 +169,19 @@ describe('the offer feeds', () => {
     expect(answered.outcome).toBe('loaded');
   });
 
-  it('send the lead id of an application, not its token, only for its applicant, and never store the answer', async () => {
+  it('are not asked for the offers of an applicant, because the CMS has compared them already', async () => {
+    const own = { token: 'T'.repeat(43), matchedIds: [7] };
+    expect(await readOfferFeeds({ ...request, own }, reporting())).toMatchObject({ activeIds: [7] });
+    expect(requested.filter((address) => address.includes('lead_id='))).toEqual([]);
+  });
+
+  it('of a network get the lead id of an application, not its token, and never store the answer', async () => {
+    variables.OFFERS_LEAD_URL = `${variables.CMS_URL}/api/offers-lead`;
     const token = 'T'.repeat(43);
     await readOfferFeeds(request, reporting());
     answer = feeds(json([offer]), json([7]));
     const own = async () => {
-      const answered = await readOfferFeeds({ ...request, token }, reporting());
+      const answered = await readOfferFeeds({ ...request, own: { token, matchedIds: [1] } }, reporting());
       return answered.outcome === 'loaded' ? answered.activeIds : undefined;
     };
     expect([await own(), await own()]).toEqual([[7], [7]]);

@@ -8,6 +8,7 @@ import { dependencyAnswered, dependencyFailed } from '@/cms/dependencies';
 import {
   fetchActiveIds,
   fetchOffers,
+  isLeadFeedOfNetwork,
   type LoadedOffers,
   leadFeedAddress,
   offerFeedAddress,
@@ -22,8 +23,15 @@ export interface FeedRequest {
   readonly feed: FeedName;
   /** The lead id of the country, from the site settings. */
   readonly leadId: string | null;
-  /** The token of the visitor's own application. The active offers are then those that match it. */
-  readonly token?: string;
+  /** The visitor's own application. The active offers are then those that match it. */
+  readonly own?: OwnLead;
+}
+
+/** An application, for its lead feed. */
+export interface OwnLead {
+  readonly token: string;
+  /** The offers that match it, as the CMS has compared them. Our own lead feed would answer the same. */
+  readonly matchedIds: readonly number[];
 }
 
 /** Reports for the log, which this layer does not know. Each function is called once per load, not per reader. */
@@ -46,10 +54,10 @@ export type FeedAnswer =
  * stored: an older stored list is served, or else the next reader loads again.
  */
 export async function readOfferFeeds(request: FeedRequest, report: FeedReport): Promise<FeedAnswer> {
-  const { feed, leadId, token } = request;
+  const { feed, leadId, own } = request;
   const addresses = {
     config: offerFeedAddress(feed),
-    lead: leadFeedAddress(token === undefined ? leadId : leadIdOf(token)),
+    lead: leadFeedAddress(own ? leadIdOf(own.token) : leadId),
   };
   if (addresses.config === undefined || addresses.lead === undefined) {
     report.notConfigured(addresses.config === undefined ? 'config' : 'lead');
@@ -58,9 +66,7 @@ export async function readOfferFeeds(request: FeedRequest, report: FeedReport): 
   try {
     const [{ offers, seed }, activeIds] = await Promise.all([
       storedOffers(request, addresses.config, report),
-      token === undefined
-        ? storedActiveIds(request, addresses.lead, report)
-        : ownActiveIds(feed, addresses.lead, report),
+      own ? ownActiveIds(feed, own, addresses.lead, report) : storedActiveIds(request, addresses.lead, report),
     ]);
     return { outcome: 'loaded', offers, seed, activeIds };
   } catch {
@@ -96,8 +102,14 @@ function storedActiveIds(
   return recordedRead(() => unstable_cache(load, ['lead-feed', locale, leadId ?? ''], options)());
 }
 
-/** The answer to a visitor's own lead id is personal and is never stored. */
-function ownActiveIds(feed: FeedName, address: string, report: FeedReport): Promise<readonly number[]> {
+/** Only a network has to be asked. Its answer to a visitor's own lead id is personal and is never stored. */
+async function ownActiveIds(
+  feed: FeedName,
+  { matchedIds }: OwnLead,
+  address: string,
+  report: FeedReport,
+): Promise<readonly number[]> {
+  if (!isLeadFeedOfNetwork()) return matchedIds;
   return reported('lead', feed, report, () => fetchActiveIds(address));
 }
 

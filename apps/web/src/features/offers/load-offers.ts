@@ -3,7 +3,7 @@ import { countryOf, formatNumber, type Locale } from '@prestafaro/countries';
 import { buildOfferList, type ListedOffer } from '@prestafaro/lending';
 import type { FeedOffer } from '@prestafaro/types/offer-feed';
 import { cache } from 'react';
-import { type FeedReport, readOfferFeeds } from '@/cms/offer-feeds';
+import { type FeedReport, type OwnLead, readOfferFeeds } from '@/cms/offer-feeds';
 import { seededRandom } from '@/features/offers/seeded-random';
 import { log, reasonOf } from '@/server/log/log';
 import { loadSite } from '@/shell/site-view';
@@ -18,13 +18,13 @@ export type OffersAnswer =
 
 /**
  * The offers of a site in the order of the rules (specification §9, "Offer list rules"). Loaded once per request.
- * @param token of the visitor's application: the active offers are then those that match it, and are loaded again for
- * each request. Without it: the offers that take applications, the same for all visitors.
+ * @param own the visitor's application: the active offers are then those that match it. Without it: the offers that take
+ * applications, the same for all visitors.
  */
-export const loadOffers = cache(async (locale: Locale, token?: string): Promise<OffersAnswer> => {
+export const loadOffers = cache(async (locale: Locale, own?: OwnLead): Promise<OffersAnswer> => {
   const { site, settings, money } = await loadSite(locale);
   const feed = site.feedName;
-  const answer = await readOfferFeeds({ locale, feed, leadId: settings.leadId, token }, reportOf(feed));
+  const answer = await readOfferFeeds({ locale, feed, leadId: settings.leadId, own }, reportOf(feed));
   if (answer.outcome === 'failed') return { state: 'failed' };
   if (answer.outcome === 'not-configured') return { state: 'loaded', offers: [] };
   const offers = buildOfferList(answer.offers, {

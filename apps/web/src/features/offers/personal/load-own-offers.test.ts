@@ -11,8 +11,9 @@ vi.mock('@/shell/application/own-application', () => ({ loadOwnApplication: vi.f
 const site = siteOfLocale('es-ES');
 const token = 'T'.repeat(43);
 const having = (application: OwnApplication) => vi.mocked(loadOwnApplication).mockResolvedValue(application);
-/** The tokens with which the list was loaded, in order. */
-const requested = () => vi.mocked(loadOffers).mock.calls.map(([, own]) => own);
+const own = { token, matchedIds: [102] };
+/** The applications for which the list was loaded, in order. */
+const requested = () => vi.mocked(loadOffers).mock.calls.map(([, requestedFor]) => requestedFor);
 
 beforeEach(() => {
   vi.mocked(loadOffers).mockReset().mockResolvedValue({ state: 'loaded', offers: [] });
@@ -24,10 +25,10 @@ it('loadOwnOffers: loads the general list without a token for a visitor without 
   expect(requested()).toEqual([undefined]);
 });
 
-it('loadOwnOffers: loads the list of the token with the result of the matching for an applicant', async () => {
+it('loadOwnOffers: loads the list with the offers that the matching has found for an applicant', async () => {
   having({ state: 'known', token, progress: sampleProgress });
   expect(await loadOwnOffers(site)).toMatchObject({ personal: { state: 'own', progress: sampleProgress } });
-  expect(requested()).toEqual([token]);
+  expect(requested()).toEqual([own]);
 });
 
 it('loadOwnOffers: loads the general list for a withdrawn application', async () => {
@@ -46,5 +47,5 @@ it('loadOwnOffers: loads the general list and says so when the lead feed fails f
   having({ state: 'known', token, progress: sampleProgress });
   vi.mocked(loadOffers).mockResolvedValueOnce({ state: 'failed' });
   expect(await loadOwnOffers(site)).toEqual({ answer: { state: 'loaded', offers: [] }, personal: { state: 'failed' } });
-  expect(requested()).toEqual([token, undefined]);
+  expect(requested()).toEqual([own, undefined]);
 });

@@ -27,7 +27,8 @@ export async function loadOwnOffers({ locale, country }: Site): Promise<OwnOffer
   const { token, progress } = application;
   // A withdrawn application is no longer compared.
   if (progress.status === 'withdrawn') return everybodys(locale, 'anonymous');
-  const answer = await loadOffers(locale, token);
+  const matchedIds = progress.matches.filter(({ isMatch }) => isMatch).map(({ offerId }) => offerId);
+  const answer = await loadOffers(locale, { token, matchedIds });
   return answer.state === 'failed' ? everybodys(locale, 'failed') : { answer, personal: { state: 'own', progress } };
 }
 
