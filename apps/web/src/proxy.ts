@@ -17,7 +17,8 @@ import { AddressLimit } from './server/shared-pages/address-limit';
 
 /** Visitors' searches that are stored at a time. The most frequent ones come first. */
 const searches = new AddressLimit({ max: 200, periodMs: 10 * 60 * 1000 });
-const admitsAddress = process.env.NODE_ENV === 'production' ? searches.admits.bind(searches) : undefined;
+const store =
+  process.env.NODE_ENV === 'production' ? { admits: (address: string) => searches.admits(address) } : undefined;
 
 /**
  * Runs before Next: host → site, slash, redirects, 404, limits on posts, script policy (architecture). Nothing else.
@@ -41,7 +42,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       country,
       manifest: currentManifest(),
       galleryAllowed: process.env.NODE_ENV !== 'production' || environment().UI_GALLERY === '1',
-      admitsAddress,
+      store,
     },
   );
   const decision = (await cutOffForm(request, routed)) ?? routed;

@@ -22,6 +22,8 @@ export interface RequestContext {
   isFormRead?: boolean;
   /** Whether the browser asks for a part of a page, from which it assembles the page itself. Next hides this from the proxy. */
   readonly isForPart?: boolean;
+  /** The unknown path of the request and the reason, for the sentence of its page. It reaches no metric. */
+  missing?: { readonly reason: 'unmatched' | 'validity'; readonly path: string };
   /** What the page is made from, if it is made to be shared. */
   readonly record?: PageRecord;
 }

@@ -11,6 +11,7 @@ import { interceptResponses, type Withhold } from '@/server/next-internals/respo
 import { openRedis } from '@/server/redis/redis';
 import { answerOutage } from '@/server/requests/answer-outage';
 import { answerUnreadableForm } from '@/server/requests/answer-unreadable-form';
+import { fillInPath } from '@/server/requests/fill-in-path';
 import { observeRequests } from '@/server/requests/observe-requests';
 import { answerUnchangedPage } from '@/server/requests/unchanged-page';
 import { keepManifestFresh } from '@/server/routing/keep-manifest-fresh';
@@ -30,7 +31,7 @@ export async function start(): Promise<void> {
   logOutages();
   // It tells the internal address of a page, with the visitor's query.
   const hidden = ['x-middleware-rewrite'];
-  interceptResponses({ hidden, onEnd: [stateMissingPolicy, answerUnchangedPage], withhold: answerFailure });
+  interceptResponses({ hidden, onEnd: [stateMissingPolicy, answerUnchangedPage, fillInPath], withhold: answerFailure });
   stopGracefully(settings.TRUSTED_PROXIES > 0);
   if (settings.REDIS_URL) await openRedis(settings.REDIS_URL, [manifestChannel]);
   watchRequests(settings);

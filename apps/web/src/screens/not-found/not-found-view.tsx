@@ -31,7 +31,8 @@ export function NotFoundView({ site, messages: { errors }, reason, path }: NotFo
           {errors.backHome}
         </ButtonLink>
       </Row>
-      <Text size="note" isQuiet lang="en">
+      {/* The stored page has a placeholder in place of the path, also in the data from which React hydrates it. */}
+      <Text size="note" isQuiet lang="en" suppressHydrationWarning>
         {notFoundSentence(reason, path)}
       </Text>
     </ErrorView>

@@ -2,7 +2,7 @@
 import { buildIdOf, FileSystemCache, isDropped, isServing } from '../next-internals/page-store.mjs';
 import { PagesOfQueries } from './pages-of-queries.mjs';
 import { SharedPages } from './shared-pages.mjs';
-import { completePage } from './stored-page.mjs';
+import { completePage, isStorable } from './stored-page.mjs';
 
 /**
  * @typedef {import('../next-internals/page-store.mjs').CacheHandler} CacheHandler
@@ -48,6 +48,7 @@ export default class PageCache {
   /** @type {CacheHandler['set']} */
   async set(key, value, context) {
     completePage(value);
+    if (!isStorable(value)) return;
     if (PagesOfQueries.has(key)) {
       const { cacheControl } = /** @type {{ cacheControl?: CacheHandlerValue['cacheControl'] }} */ (context);
       if (await this.#isKnownToBeCurrent()) pagesOfQueries.set(key, { value, lastModified: Date.now(), cacheControl });

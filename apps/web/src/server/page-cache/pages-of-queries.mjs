@@ -31,13 +31,10 @@ export class PagesOfQueries {
   }
 
   /**
-   * Stores a page, unless its answer forbids that.
    * @param {string} key
    * @param {CacheHandlerValue} entry
    */
   set(key, entry) {
-    const { value } = entry;
-    if (value?.kind !== 'APP_ROUTE' || value.headers['cache-control'] === 'no-store') return;
-    this.#memory.set(key, entry, value.body.byteLength);
+    if (entry.value?.kind === 'APP_ROUTE') this.#memory.set(key, entry, entry.value.body.byteLength);
   }
 }

@@ -27,3 +27,16 @@ export function completedHtml(made) {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
   return { html, headers: { [policy]: hashedPolicy(html, inlineScripts), etag } };
 }
+
+/** The tag of a page that is reduced while the CMS is away: `cms/leave-unstored.ts`. */
+const unstoredTag = 'unstored';
+
+/**
+ * Whether an answer may be stored: it does not forbid it, as a page that shows a failure does.
+ * @param {import('../next-internals/page-store.mjs').CacheValue | null} value
+ */
+export function isStorable(value) {
+  const headers = value && 'headers' in value ? value.headers : undefined;
+  const tags = String(headers?.['x-next-cache-tags'] ?? '').split(',');
+  return headers?.['cache-control'] !== 'no-store' && !tags.includes(unstoredTag);
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completePage } from '@/server/page-cache/stored-page.mjs';
+import { unstoredTag } from '@/cms/leave-unstored';
+import { completePage, isStorable } from '@/server/page-cache/stored-page.mjs';
 import type { CacheValue } from '../next-internals/page-store.mjs';
 import { inlineScript } from '../next-internals/testing/samples';
 
@@ -47,5 +48,20 @@ describe('the headers of a stored page', () => {
     completePage(file);
     expect(file).toHaveProperty('headers', {});
     expect(() => completePage(null)).not.toThrow();
+  });
+});
+
+describe('isStorable', () => {
+  it.each([
+    ['a page', pageOf('', { 'x-next-cache-tags': 'menu:es-ES' }), true],
+    ['a page without headers', pageOf('', undefined), true],
+    [
+      'a page that was made while the CMS was away',
+      pageOf('', { 'x-next-cache-tags': `menu:es-ES,${unstoredTag}` }),
+      false,
+    ],
+    ['an answer with no-store', pageOf('', { 'cache-control': 'no-store' }), false],
+  ] as const)('%s', (_, page, expected) => {
+    expect(isStorable(page)).toBe(expected);
   });
 });

@@ -6,5 +6,7 @@ import type { Decision } from '@/server/routing/decision';
 /** Records the decision of the proxy for the log and the metrics of this request. */
 export function recordRoute(decision: Decision, pathname: string): void {
   const context = requestContext();
-  if (context) context.kind = requestKind(decision, pathname);
+  if (!context) return;
+  context.kind = requestKind(decision, pathname);
+  if (decision.kind === 'not-found') context.missing = decision;
 }

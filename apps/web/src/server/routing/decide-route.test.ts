@@ -261,7 +261,7 @@ describe('the gallery', () => {
 
 describe('a page that is shared by everybody who sends the same query', () => {
   const shared = (kind: string, address: string) => page(sharedRoute('es-ES', kind as SharedKind, address));
-  const storing = { context: { admitsAddress: () => true } };
+  const storing = { context: { store: { admits: () => true } } };
 
   it('is the list of offers, by the known keys of its query', () => {
     expect(decide('/offers/', storing)).toEqual(shared('offers', '/offers/'));
@@ -282,7 +282,27 @@ describe('a page that is shared by everybody who sends the same query', () => {
   });
   it('is made per request for a value that the page cannot read, and where there is no room', () => {
     expect(decide('/offers/?amount=abc', storing)).toEqual(page('/es-ES/offers/offers'));
-    expect(decide('/offers/', { context: { admitsAddress: () => false } })).toEqual(page('/es-ES/offers/offers'));
-    expect(decide('/?amount=300', { context: { admitsAddress: () => false } })).toEqual(page('/es-ES/page/home/query'));
+    expect(decide('/offers/', { context: { store: { admits: () => false } } })).toEqual(page('/es-ES/offers/offers'));
+    expect(decide('/?amount=300', { context: { store: { admits: () => false } } })).toEqual(
+      page('/es-ES/page/home/query'),
+    );
+  });
+});
+
+describe('the not-found page', () => {
+  const storing = { context: { store: { admits: () => true } } };
+
+  it.each([
+    ['/nada/', 'unmatched'],
+    ['/blog/nada/', 'validity'],
+  ])('of %s is stored for the reason %s', (path, reason) => {
+    const internal = `/es-ES/not-found-screen/${reason}`;
+    expect(decide(path, storing)).toEqual({ kind: 'not-found', internal, reason, path });
+    expect(decide(path, { ...storing, isForEverybody: false })).toMatchObject({ internal });
+  });
+  it('is made per request for a form', () => {
+    expect(decide('/nada/', { ...storing, method: 'POST', headers: { 'content-length': '1' } })).toEqual(
+      notFound('unmatched'),
+    );
   });
 });

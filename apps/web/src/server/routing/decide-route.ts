@@ -14,8 +14,11 @@ export interface RouteContext {
   /** Undefined until the first manifest is loaded. Until then no path may be answered with 404. */
   readonly manifest: RouteManifest | undefined;
   readonly galleryAllowed: boolean;
-  /** Whether a shared page of an address may be stored. Undefined where nothing is stored. */
-  readonly admitsAddress?: AdmitsAddress;
+  /** Undefined where no page is stored: in development. */
+  readonly store?: {
+    /** Whether the shared page of an address may be stored. */
+    readonly admits: AdmitsAddress;
+  };
 }
 
 /** Seconds after which a browser or a crawler may repeat its request. */
@@ -50,11 +53,11 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
     return (
       homeOfChosenLanguage(request, context.country) ?? {
         kind: 'page',
-        internal: internalRouteOf(entry, request.search, request.isForEverybody ? context.admitsAddress : undefined),
+        internal: internalRouteOf(entry, request.search, request.isForEverybody ? context.store?.admits : undefined),
         ...varied(request, context.country),
       }
     );
-  return notFound(site, path, request.pathname);
+  return notFound(site, path, request, context);
 }
 
 /**
@@ -67,9 +70,12 @@ function exitOf(site: Site, path: string, { header }: RouteRequest): Decision | 
   return { kind: 'page', internal: `/${site.locale}/go/${offer}` };
 }
 
-function notFound(site: Site, path: string, pathname: string): Decision {
+/** Everybody gets the stored page, an applicant too. A form is answered by a page made per request. */
+function notFound(site: Site, path: string, { method, pathname }: RouteRequest, { store }: RouteContext): Decision {
   const reason = ruleFor(site, path, 'validity') ? 'validity' : 'unmatched';
-  return { kind: 'not-found', internal: `/${site.locale}/not-found-screen`, reason, path: pathname.slice(0, 200) };
+  const isStored = store !== undefined && (method === 'GET' || method === 'HEAD');
+  const internal = `/${site.locale}/not-found-screen${isStored ? `/${reason}` : ''}`;
+  return { kind: 'not-found', internal, reason, path: pathname.slice(0, 200) };
 }
 
 /**

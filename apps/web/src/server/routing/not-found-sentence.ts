@@ -5,3 +5,9 @@ export type NotFoundReason = 'unmatched' | 'validity';
 export function notFoundSentence(reason: NotFoundReason, path: string): string {
   return reason === 'validity' ? `Page Not Found: ${path}` : `Page not found: ${path}`;
 }
+
+/** The reason that a text names; `unmatched` for any other text. */
+export const reasonOf = (text: string): NotFoundReason => (text === 'validity' ? text : 'unmatched');
+
+/** Stands for the path in the stored page. No path contains it, and HTML does not escape it. */
+export const pathPlaceholder = '{path}';

@@ -24,11 +24,14 @@ export function policyBearer(
   { method, pathname }: { method: string; pathname: string },
   storesPages = !isDevelopment,
 ): PolicyBearer {
+  const ofPage = (internal: string) =>
+    storesPages && isStoredRoute(internal) && method !== 'POST' ? 'stored' : 'nonce';
   switch (decision.kind) {
     case 'page':
       if (isSharedRoute(decision.internal)) return 'own';
-      return storesPages && isStoredRoute(decision.internal) && method !== 'POST' ? 'stored' : 'nonce';
+      return ofPage(decision.internal);
     case 'not-found':
+      return ofPage(decision.internal);
     case 'unavailable':
       return 'nonce';
     case 'pass':

@@ -1,12 +1,13 @@
 import { factsOf, pageKindNames } from '@/server/routing/page-kinds';
 
 /** Folder of a stored route → the number of its parameters. */
-const storedFolders = new Map(
-  pageKindNames.flatMap((kind) => {
+const storedFolders = new Map([
+  ...pageKindNames.flatMap((kind) => {
     const { folders, params } = factsOf(kind);
     return params ? folders.map((folder) => [folder, params.length] as const) : [];
   }),
-);
+  ['not-found-screen', 1] as const,
+]);
 
 /**
  * Whether the page of an internal address (`/es-ES/tag/asnef/1`) is stored: its route file has `generateStaticParams`
