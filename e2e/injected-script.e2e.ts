@@ -60,7 +60,8 @@ test.describe('an article with scripts in its Markdown', () => {
 
   for (const [kind, address] of [
     ['stored', path],
-    ['made per request', `${path}?comments=new`],
+    ['shared', `${path}?comments=oldest`],
+    ['made per request', `${path}?comments-page=x`],
   ] as const) {
     test(`shows its text and runs no script, ${kind}`, async ({ page }) => {
       await open(page, address);
@@ -113,7 +114,8 @@ async function inject(page: Page, path: string, { keepsPolicy }: Change): Promis
 test.describe('scripts in the HTML of a page', () => {
   for (const [kind, path] of [
     ['a stored page', '/blog/que-es-asnef/'],
-    ['a page that is made per request', '/offers/?amount=300'],
+    ['a shared page', '/offers/?amount=300'],
+    ['a page that is made per request', '/offers/?amount=abc'],
     ['the not-found screen', '/no-such-page/'],
   ] as const) {
     test(`are refused by the browser because of the policy, in ${kind}`, async ({ page }) => {

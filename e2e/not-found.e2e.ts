@@ -80,6 +80,30 @@ test('the not-found screen has noindex and no-store', async () => {
   expect(body).toMatch(/<meta name="robots" content="[^"]*noindex/);
 });
 
+test('all unknown paths of a site get one stored page', async () => {
+  await send('/blog/first-visit/');
+  for (const path of ['/blog/some-path/', '/blog/other-path/']) {
+    const { status, headers, body } = await send(path);
+    expect([status, headers['x-nextjs-cache']], path).toEqual([404, 'HIT']);
+    expect(body).toContain(`>Page Not Found: ${path}<`);
+    if (headers['content-length']) expect(Buffer.byteLength(body)).toBe(Number(headers['content-length']));
+  }
+});
+
+test('a form that is sent to an unknown path is answered with 404 and its path', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const { status, body } = await send('/no-such-page/', { method: 'POST', headers, body: 'a=1' });
+  expect([status, body.includes('Page not found: /no-such-page/')]).toEqual([404, true]);
+});
+
+test('hydration keeps the path in the sentence', async ({ page }) => {
+  await page.goto(urlOf('es-ES', '/no-such-page/'));
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document).some((name) => name.startsWith('_reactListening'))))
+    .toBe(true);
+  await expect(page.getByText('Page not found: /no-such-page/', { exact: true })).toBeVisible();
+});
+
 test('a thousand unknown addresses create no file', async () => {
   await send('/warm-up/');
   await send('/blog/warm-up/');

@@ -3,6 +3,7 @@ import { expect, test } from './support/browsing.ts';
 import { Editor } from './support/editor.ts';
 import { holdScripts } from './support/held-scripts.ts';
 import { send } from './support/http.ts';
+import { countFiles } from './support/made-pages.ts';
 import { type Locale, locales, sites, urlOf } from './support/product.ts';
 import { pathsOf } from './support/sitemap.ts';
 import { within } from './support/within.ts';
@@ -209,7 +210,7 @@ test('/offers2/ lists cash loans only', async ({ page }) => {
   await expect(heading(page)).toHaveText('Hemos encontrado 6 ofertas');
 });
 
-test('pages of offers have noindex and no-store and are in no sitemap', async () => {
+test('pages of offers have noindex, are in no sitemap, and no cache outside keeps them', async () => {
   for (const locale of locales) {
     const listed = await pathsOf(locale);
     for (const path of ['/offers/', '/offers2/', '/offers3/', '/offers/?amount=500&asnef=1']) {
@@ -217,10 +218,42 @@ test('pages of offers have noindex and no-store and are in no sitemap', async ()
       const { status, body, headers } = await send(own, { site: locale });
       expect(status, `${locale} ${own}`).toBe(200);
       expect(body, `${locale} ${own}`).toMatch(/<meta name="robots" content="[^"]*noindex/);
-      expect(headers['cache-control'], `${locale} ${own}`).toContain('no-store');
+      expect(headers['cache-control'], `${locale} ${own}`).toBe('public, max-age=0, must-revalidate');
+      expect(headers.vary, `${locale} ${own}`).toContain('Cookie');
       expect(listed).not.toContain(own);
     }
   }
+});
+
+test.describe('the stored list of offers', () => {
+  const storeOf = async (query: string, cookie = '') => {
+    const { status, headers } = await send(`/offers/${query}`, { headers: { cookie } });
+    expect(status, query).toBe(200);
+    return headers['x-nextjs-cache'];
+  };
+
+  test('is one for all campaigns, and one for the same search in any order', async () => {
+    await storeOf('');
+    await storeOf('?amount=650&days=120');
+    for (const query of ['', '?utm_source=x', '?gclid=1&utm_campaign=y', '?sort=listed']) {
+      expect(await storeOf(query), query).toBe('HIT');
+    }
+    expect(await storeOf('?utm_source=x&days=120&amount=650')).toBe('HIT');
+  });
+
+  test('is not for a visitor with an application', async () => {
+    await storeOf('');
+    const { headers } = await send('/offers/', { headers: { cookie: `pf_application=${'T'.repeat(43)}` } });
+    expect(headers['x-nextjs-cache']).toBeUndefined();
+    expect(headers['cache-control']).toContain('no-store');
+  });
+
+  test('writes no file', async () => {
+    await storeOf('');
+    const before = countFiles();
+    for (const amount of [1_010, 1_020, 1_030]) await storeOf(`?amount=${amount}&days=91`);
+    expect(countFiles()).toBe(before);
+  });
 });
 
 test('every site lists offers in its currency', async () => {

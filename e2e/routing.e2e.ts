@@ -134,6 +134,8 @@ test('internal routes answer 404', async () => {
     '/es-ES/page/home/',
     '/es-ES/article/que-es-asnef/',
     '/es-ES/not-found-screen/',
+    '/es-ES/not-found-screen/unmatched/',
+    '/es-ES/shared/offers/L29mZmVycy8/',
     '/es-ES/application/chosen/',
     '/es-ES/',
   ]) {

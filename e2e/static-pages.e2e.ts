@@ -41,7 +41,7 @@ test('/application/ shows the amount of its query', async () => {
   expect(chosen.body).toMatch(/500[\s\u00a0]€/);
 });
 
-test('a static page with a query of its own is made per request and has no-store', async () => {
+test('a static page with a query of its own is shared, and no cache outside keeps it', async () => {
   for (const [path, query] of [
     ['/', '?comments=oldest'],
     ['/prestamistas/alabe-credito/', '?comments-page=2'],
@@ -50,7 +50,16 @@ test('a static page with a query of its own is made per request and has no-store
   ] as const) {
     const { status, headers } = await send(`${path}${query}`);
     expect(status, path).toBe(200);
-    expect(headers['x-nextjs-cache'], path).toBeUndefined();
+    expect(headers['x-nextjs-cache'], path).toBeDefined();
+    expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+    expect((await send(`${path}${query}&gclid=1`)).headers['x-nextjs-cache'], path).toBe('HIT');
+  }
+});
+
+test('a query that the page cannot read is answered per request and has no-store', async () => {
+  for (const path of ['/simulador-prestamos-personales-calculadora/?amount=abc', '/?comments-page=x']) {
+    const { status, headers } = await send(path);
+    expect([status, headers['x-nextjs-cache']], path).toEqual([200, undefined]);
     expect(headers['cache-control'], path).toContain('no-store');
   }
 });

@@ -15,8 +15,8 @@ import { policyBearer, statedPolicy } from './server/security/page-policy';
 import { passedOnHeaders } from './server/security/passed-on-headers';
 import { AddressLimit } from './server/shared-pages/address-limit';
 
-/** Visitors' searches that are stored at a time. The most frequent ones come first. */
-const searches = new AddressLimit({ max: 200, periodMs: 10 * 60 * 1000 });
+/** Different queries in an hour whose pages are stored. Every store keeps a few bytes of each for good. */
+const searches = new AddressLimit({ max: 500, periodMs: 60 * 60 * 1000 });
 const store =
   process.env.NODE_ENV === 'production' ? { admits: (address: string) => searches.admits(address) } : undefined;
 

@@ -3,11 +3,14 @@ import { BoundedMemory } from './bounded-memory.mjs';
 
 /** @typedef {import('../next-internals/page-store.mjs').CacheHandlerValue} CacheHandlerValue */
 
-/** About a hundred lists of offers. */
-const maxBytes = 16 * 1024 * 1024;
+/** Some 150 lists of offers. */
+const maxBytes = 32 * 1024 * 1024;
 
-/** Internal addresses of shared pages: `server/shared-pages/shared-address.ts`. */
-const address = /^\/[\w-]+\/shared\//;
+/**
+ * Internal addresses of shared pages (`server/shared-pages/shared-address.ts`) at the end of a key of Next, which begins
+ * with the route: `/route-cache/APP_ROUTE/…/$/es-ES/shared/offers/…`.
+ */
+const address = /\/\$\/[\w-]+\/shared\//;
 
 /**
  * Pages that everybody who sends the same query gets (decision 012). Visitors choose the queries, so these pages are

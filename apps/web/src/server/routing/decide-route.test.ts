@@ -2,7 +2,7 @@ import type { CountryCode } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
 import { decideRoute, type RouteContext } from '@/server/routing/decide-route';
 import type { RouteRequest } from '@/server/routing/decision';
-import { type SharedKind, sharedRoute } from '@/server/shared-pages/shared-address';
+import { sharedRoute } from '@/server/shared-pages/shared-address';
 import { testManifest } from '@/server/testing/manifest';
 
 const manifest = testManifest();
@@ -260,7 +260,7 @@ describe('the gallery', () => {
 });
 
 describe('a page that is shared by everybody who sends the same query', () => {
-  const shared = (kind: string, address: string) => page(sharedRoute('es-ES', kind as SharedKind, address));
+  const shared = (kind: string, address: string) => page(sharedRoute('es-ES', kind, address));
   const storing = { context: { store: { admits: () => true } } };
 
   it('is the list of offers, by the known keys of its query', () => {
@@ -273,6 +273,10 @@ describe('a page that is shared by everybody who sends the same query', () => {
     expect(decide('/prestamistas/claro/?comments=oldest', storing)).toEqual(
       shared('lender', '/prestamistas/claro/?comments=oldest'),
     );
+  });
+  it('is the static page if the page reads no value of the query', () => {
+    expect(decide('/prestamistas/claro/?comments=best&utm_source=x', storing)).toEqual(page('/es-ES/lender/claro'));
+    expect(decide('/?amount=', storing)).toEqual(page('/es-ES/page/home'));
   });
   it.each(['/', '/?utm_source=x', '/blog/articulo-0/', '/application/', '/process/'])('is not %s', (address) => {
     expect(decide(address, storing)).toEqual(decide(address));

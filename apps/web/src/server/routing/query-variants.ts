@@ -27,17 +27,17 @@ export type AdmitsAddress = (address: string) => boolean;
  * @param admits undefined if the answer is not shared
  */
 export function internalRouteOf(entry: RouteEntry, search: string, admits?: AdmitsAddress): string {
-  const { type, internal } = entry;
+  const { type, path, internal } = entry;
   const isVariant = search !== '' && hasOneOf(new URLSearchParams(search), queryKeys[type] ?? []);
   if (!isVariant && isStoredRoute(internal)) return internal;
-  return sharedRouteOf(entry, search, admits) ?? (isVariant ? `${internal}/query` : internal);
+  const own = isVariant ? `${internal}/query` : internal;
+  const address = admits && isSharedKind(type) ? sharedAddress(type, path, search) : undefined;
+  // No value of the query is one that the page reads.
+  if (address === path && isStoredRoute(internal)) return internal;
+  return address !== undefined && admits?.(address) ? sharedRoute(localeOf(internal), type, address) : own;
 }
 
 const hasOneOf = (query: URLSearchParams, keys: readonly string[]) => keys.some((key) => query.has(key));
 
-function sharedRouteOf({ type, path, internal }: RouteEntry, search: string, admits: AdmitsAddress | undefined) {
-  if (!admits || !isSharedKind(type)) return undefined;
-  const address = sharedAddress(type, path, search);
-  const [, locale = ''] = internal.split('/');
-  return address !== undefined && admits(address) ? sharedRoute(locale, type, address) : undefined;
-}
+/** `/es-ES/page/home` → `es-ES`. */
+const localeOf = (internal: string) => internal.split('/')[1] ?? '';

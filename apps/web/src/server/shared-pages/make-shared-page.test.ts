@@ -31,7 +31,7 @@ const make = (server: ReturnType<typeof serving>, address = '/offers/?amount=500
   makeSharedPage('es-ES', address, server.ask);
 
 it('makeSharedPage: asks as a visitor without cookies and returns the page with the policy of its scripts', async () => {
-  const server = serving(async () => '<p>500</p><script>alert(1)</script>');
+  const server = serving(() => recordedRead(async () => '<p>500</p><script>alert(1)</script>'));
   const answer = await make(server);
   expect(server.requests).toMatchObject([{ method: 'GET', path: '/offers/?amount=500' }]);
   expect(server.requests[0]?.headers).not.toHaveProperty('cookie');
@@ -65,9 +65,17 @@ it('makeSharedPage: does not store a page that shows a failure', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-it('makeSharedPage: passes on an outage and does not store it', async () => {
-  const answer = await make(serving(async () => 'Try again', { status: 503 }));
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+it('makeSharedPage: does not store a page that has read nothing, because no change would drop it', async () => {
+  expect((await make(serving(async () => 'a file'))).headers.get('cache-control')).toBe('no-store');
+});
+
+it('makeSharedPage: throws in an outage, so that an older page stays in use', async () => {
+  await expect(make(serving(async () => 'Try again', { status: 503 }))).rejects.toThrow('answered 503');
+});
+
+it('makeSharedPage: passes on a page that no longer exists and does not store it', async () => {
+  const answer = await make(serving(() => recordedRead(async () => 'Page not found'), { status: 404 }));
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
 it('recordOf: knows no record for an id that a visitor invents', () => {

@@ -29,7 +29,8 @@ const stored = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'C
  * visitor without cookies would. Called in a route that Next stores; the reads of the page become the reads of that
  * route, so what drops a stored page drops this one.
  * @param address public path, with its normalised query
- * @throws {Error} when the server does not answer itself
+ * @throws {Error} when the server does not answer itself, or with an outage: Next then keeps an older page, and answers
+ * with the screen of an outage if it has none
  */
 export async function makeSharedPage(locale: Locale, address: string, ask = askOurselves): Promise<Response> {
   const host = canonicalHostOf(siteOfLocale(locale).country, environment().HOSTS);
@@ -37,7 +38,10 @@ export async function makeSharedPage(locale: Locale, address: string, ask = askO
     const { answer, record } = await recordRender((headers) =>
       ask({ method: 'GET', path: address, host, headers: { ...headers, 'user-agent': userAgent } }),
     );
-    if (answer.status !== 200 || !record.isStorable) return responseOf(answer, notStored);
+    if (answer.status >= 500) throw new Error(`The page to be shared was answered ${answer.status}`);
+    // A page that has read nothing would never be made again.
+    const isStorable = answer.status === 200 && record.isStorable && record.reads.length > 0;
+    if (!isStorable) return responseOf(answer, notStored);
     if (await isUpToDate(record)) return responseOf(answer, stored);
     if (renders === maxRenders) return responseOf(answer, notStored);
   }
@@ -46,7 +50,7 @@ export async function makeSharedPage(locale: Locale, address: string, ask = askO
 /** The same page for everybody, with the policy of a stored page: nobody's nonce is in it. */
 function responseOf({ status, body, header }: LoopbackAnswer, caching: Readonly<Record<string, string>>): Response {
   const { html, headers } = completedHtml(body);
-  const kept = ['content-type', 'link', 'retry-after'].flatMap((name) => {
+  const kept = ['content-type', 'link'].flatMap((name) => {
     const value = header(name);
     return value === undefined ? [] : [[name, value] as const];
   });

@@ -74,7 +74,7 @@ export function sharedAddress(kind: SharedKind, path: string, search: string): s
 }
 
 /** The internal address of a shared page. The last part holds its whole public address. */
-export function sharedRoute(locale: string, kind: SharedKind, address: string): string {
+export function sharedRoute(locale: string, kind: string, address: string): string {
   return `/${locale}/${sharedFolder}/${kind}/${Buffer.from(address).toString('base64url')}`;
 }
 
