@@ -8,6 +8,7 @@
 # HOSTS, COUNTRY, DEFAULT_COUNTRY  the same values as in the web app: the country of a host, for its error page
 # CMS_HOST          host of the admin panel; empty = it cannot be reached through nginx
 # LOAD_BALANCERS    address ranges, separated by spaces, whose X-Forwarded-For and -Proto are trusted; empty = none
+# PAGES_PER_SECOND  pages made per request that one address gets in a second; 10 by default
 # NGINX_PORT        80, TLS_CERTIFICATE and TLS_KEY: files; without them nginx serves no https
 # NGINX_RUN, NGINX_CACHE, NGINX_ERRORS, NGINX_MODULES  folders
 set -eu
@@ -18,11 +19,12 @@ here=$(cd "$(dirname "$0")" && pwd)
 : "${WEB_SERVERS:?name the web servers, e.g. WEB_SERVERS=web:3000}"
 : "${CMS_SERVERS:?name the CMS, e.g. CMS_SERVERS=cms:1337}"
 : "${HOSTS:=}" "${COUNTRY:=}" "${DEFAULT_COUNTRY:=ES}" "${CMS_HOST:=}" "${LOAD_BALANCERS:=}"
+: "${PAGES_PER_SECOND:=10}"
 : "${NGINX_PORT:=80}" "${NGINX_TLS_PORT:=443}" "${TLS_CERTIFICATE:=}" "${TLS_KEY:=}"
 : "${NGINX_RUN:=/run/nginx}" "${NGINX_CACHE:=/var/cache/nginx}" "${NGINX_MODULES:=/usr/lib/nginx/modules}"
 : "${NGINX_ERRORS:=$here/errors}"
 NGINX_CONFIGURATION=$target
-export NGINX_PORT NGINX_TLS_PORT TLS_CERTIFICATE TLS_KEY CMS_HOST
+export PAGES_PER_SECOND NGINX_PORT NGINX_TLS_PORT TLS_CERTIFICATE TLS_KEY CMS_HOST
 export NGINX_RUN NGINX_CACHE NGINX_MODULES NGINX_ERRORS NGINX_CONFIGURATION
 
 # Fills in ${UPPER_CASE}; nginx's own $variables are lower case. A name that is not set stops the start.
@@ -110,7 +112,7 @@ else
 fi
 
 known_hosts | write known-hosts.conf
-for name in nginx proxy cached country-error site origin checked-path to-cms cms-host; do
+for name in nginx proxy cached country-error too-many-pages site origin checked-path to-cms cms-host; do
   fill "$here/templates/$name.conf" | write "$name.conf"
 done
 fill_if "$CMS_HOST" cms | write cms.conf

@@ -6,14 +6,16 @@ import { runnerImport } from 'vite';
 import { ROOT, WEB_FOLDER } from '../paths.mjs';
 import { readSites } from '../stack/site-table.mjs';
 
-/** @typedef {{ unavailableTitle: string, unavailableText: string, retry: string }} Words */
+/**
+ * @typedef {{ unavailableTitle: string, unavailableText: string, busyTitle: string, busyText: string, retry: string }} Words
+ */
 
 /** Where nginx finds the pages. */
 export const ERROR_FOLDER = join(ROOT, 'deploy/nginx/errors');
 
 /**
- * What nginx shows while no web server answers: one page for each site, with everything it needs in it, and the table that
- * says which one a visitor gets. The words are those of the web app, the colours its tokens.
+ * What nginx shows while no web server answers, and to a visitor who asks for too many pages: two pages for each site, with
+ * everything they need in them, and the table that says which one a visitor gets. The words are those of the web app, the colours its tokens.
  * @returns {Promise<Map<string, string>>} content by file name
  */
 export async function errorPages() {
@@ -21,7 +23,11 @@ export async function errorPages() {
   const style = pageStyle(readFileSync(join(WEB_FOLDER, 'src/ui/tokens.css'), 'utf8'));
   /** @type {Map<string, string>} */
   const files = new Map();
-  for (const { locale } of sites) files.set(`${locale}.html`, pageOf(locale, await readWords(locale), style));
+  for (const { locale } of sites) {
+    const { unavailableTitle, unavailableText, busyTitle, busyText, retry } = await readWords(locale);
+    files.set(`${locale}.html`, pageOf(locale, { title: unavailableTitle, text: unavailableText, retry }, style));
+    files.set(`${locale}.busy.html`, pageOf(locale, { title: busyTitle, text: busyText, retry }, style));
+  }
   files.set('locales.map', localeTable(sites));
   return files;
 }
@@ -37,7 +43,7 @@ async function readWords(locale) {
 }
 
 /**
- * Lines of nginx's `map "$country$uri"`: sites with a path of their own before the default language of their country.
+ * Lines of nginx's `map "$country$sent_path"`: sites with a path of their own before the default language of their country.
  * @param {import('../stack/site-table.mjs').Site[]} sites
  */
 export function localeTable(sites) {
@@ -79,13 +85,13 @@ export function pageStyle(tokens) {
 
 /**
  * @param {string} locale
- * @param {Words} words
+ * @param {{ title: string, text: string, retry: string }} words
  * @param {string} style
  */
-function pageOf(locale, { unavailableTitle, unavailableText, retry }, style) {
+function pageOf(locale, words, style) {
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
-  const title = escapeHtml(unavailableTitle);
+  const title = escapeHtml(words.title);
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -100,8 +106,8 @@ function pageOf(locale, { unavailableTitle, unavailableText, retry }, style) {
 <main>
 <p class="brand"><svg viewBox="0 0 40 40" aria-hidden="true"><path class="beam" d="M20 10.6 39 3v17.2L20 12.6Z"/><path class="tower" d="M9.2 14.9h9.6L22 38H6ZM8 12.2h12v1.7H8zM10 11V8.6C10 6 12 4 14 2.4 16 4 18 6 18 8.6V11Z"/></svg>Prestafaro</p>
 <h1>${title}</h1>
-<p class="text">${escapeHtml(unavailableText)}</p>
-<a href="">${escapeHtml(retry)}</a>
+<p class="text">${escapeHtml(words.text)}</p>
+<a href="">${escapeHtml(words.retry)}</a>
 </main>
 </body>
 </html>

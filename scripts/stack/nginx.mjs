@@ -18,6 +18,7 @@ import { waitUntil } from '../processes/wait-for.mjs';
  * @property {number} cmsPort
  * @property {string} [cmsHost] host of the admin panel
  * @property {string} hosts the HOSTS table
+ * @property {number} [pagesPerSecond] limit on the dynamic pages of one address; none that a test would reach by default
  * @property {string} logFile
  */
 
@@ -45,7 +46,7 @@ export function findNginx() {
  * @param {Omit<NginxOptions, 'logFile'>} options
  * @returns {Promise<Record<string, string>>}
  */
-async function nginxEnvironment(folder, { port, webPorts, cmsPort, cmsHost = '', hosts }) {
+async function nginxEnvironment(folder, { port, webPorts, cmsPort, cmsHost = '', hosts, pagesPerSecond = 100_000 }) {
   const { address, family } = await lookup('localhost');
   const host = family === 6 ? `[${address}]` : address;
   return {
@@ -56,6 +57,8 @@ async function nginxEnvironment(folder, { port, webPorts, cmsPort, cmsHost = '',
     HOSTS: hosts,
     // Visitors of a test are told apart as behind a load balancer: by X-Forwarded-For.
     LOAD_BALANCERS: '127.0.0.1 ::1',
+    // Load comes from one address.
+    PAGES_PER_SECOND: String(pagesPerSecond),
     // `listen` accepts an address with its port: only this machine gets an answer.
     NGINX_PORT: `${host}:${port}`,
     NGINX_RUN: join(folder, 'run'),

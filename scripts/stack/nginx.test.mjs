@@ -18,7 +18,18 @@ describe('the configuration of nginx', () => {
     const table = read('apps/web/src/server/routing/query-variants.ts');
     const keys = [...table.matchAll(/Keys = \[([^\]]+)\]/g)].flatMap(([, list = '']) => list.match(/[\w-]+/g) ?? []);
     expect(keys.length).toBeGreaterThan(4);
-    expect(/~\(\^\|&\)\(([^)]+)\)=/.exec(read('deploy/nginx/templates/nginx.conf'))?.[1]?.split('|')).toEqual(keys);
+    const [, offers = ''] =
+      /\n {2}offers: \{([^}]+)\}/.exec(read('apps/web/src/server/shared-pages/shared-address.ts')) ?? [];
+    const searchKeys = [...offers.matchAll(/^ +(\w+):/gm)].map(([, key]) => key);
+    expect(searchKeys.length).toBeGreaterThan(4);
+    expect(/~\(\^\|&\)\(([^)]+)\)=/.exec(read('deploy/nginx/templates/nginx.conf'))?.[1]?.split('|')).toEqual([
+      ...new Set([...keys, ...searchKeys]),
+    ]);
+  });
+
+  test('reads the cookie of the application under the name that the web app gives it', () => {
+    const [, cookie] = /applicationCookie = '(\w+)'/.exec(read('apps/web/src/cms/application-cookie.ts')) ?? [];
+    expect(read('deploy/nginx/templates/nginx.conf')).toContain(`(__Host-)?${cookie}=`);
   });
 
   test('lists the countries whose home page depends on the language cookie', async () => {
@@ -121,9 +132,9 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
   let number = 0;
   let path = '';
 
-  const ask = (target, { method = 'GET', host = `es.localhost:${nginx.port}`, headers = {}, body } = {}) =>
+  const ask = (target, { method = 'GET', port = nginx.port, host = `es.localhost:${port}`, headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
-      const options = { host: 'localhost', port: nginx.port, path: target, method, agent: false };
+      const options = { host: 'localhost', port, path: target, method, agent: false };
       const request = http.request({ ...options, headers: { host, ...headers } }, (response) => {
         const parts = [];
         response.on('data', (part) => parts.push(part));
@@ -199,6 +210,52 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     await ask(path);
     await ask(path);
     expect(asked()).toHaveLength(2);
+  });
+
+  test('stores the list of offers for visitors without an application, and never for one with it', async () => {
+    answerWith(header('cache-control', 'public, max-age=0, must-revalidate'));
+    await ask(`/offers/?utm_source=${number}`);
+    expect((await ask('/offers/?gclid=1')).headers['x-cache']).toBe('HIT');
+    expect((await ask('/offers/?sort=total')).headers['x-cache']).toBe('BYPASS');
+    for (const cookie of ['pf_session=1; pf_application=T', '__Host-pf_application=T']) {
+      expect((await ask('/offers/', { headers: { cookie } })).headers['x-cache'], cookie).toBe('BYPASS');
+    }
+    expect((await ask('/offers/', { headers: { cookie: 'x_pf_application=T' } })).headers['x-cache']).toBe('HIT');
+    const addresses = asked().map(({ url }) => url);
+    const stored = `/offers/?utm_source=${number}`;
+    expect(addresses.sort()).toEqual(['/offers/', '/offers/', '/offers/?sort=total', stored]);
+  });
+
+  test('limits the dynamic pages of one address, and states it in the language of the country', async () => {
+    const limited = await startNginx({
+      port: await findFreePort(),
+      webPorts: webs.map(({ port }) => port),
+      cmsPort: cms.port,
+      hosts: 'pozyczki.example.com=PL',
+      pagesPerSecond: 1,
+      logFile: join(temporaryFolder('nginx-log'), 'limited.log'),
+    });
+    const from = (address, target, options = {}) =>
+      ask(target, {
+        host: `pozyczki.example.com:${limited.port}`,
+        port: limited.port,
+        headers: { 'x-forwarded-for': address },
+        ...options,
+      });
+    try {
+      const answers = await Promise.all(Array.from({ length: 80 }, () => from('192.0.2.1', '/application/')));
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThanOrEqual(15);
+      expect(refused.length).toBeLessThanOrEqual(20);
+      expect(refused[0].headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+      expect(refused[0].body.toString()).toMatch(/<html lang="pl-PL">[\s\S]*Za dużo stron naraz/);
+      expect((await from('192.0.2.1', '/application/', { method: 'POST', body: 'a=1' })).status).toBe(429);
+      expect((await from('192.0.2.2', '/application/')).status).toBe(200);
+      expect((await from('192.0.2.1', path)).status).toBe(200);
+      expect((await from('192.0.2.1', '/offers/?utm_source=x')).status).toBe(200);
+    } finally {
+      await limited.child.stop();
+    }
   });
 
   test('stores the home page of a country with two languages for visitors without the cookie', async () => {

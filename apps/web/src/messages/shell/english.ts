@@ -101,6 +101,9 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     backHome: 'Back to the home page',
     unavailableTitle: 'We cannot show this page right now',
     unavailableText: 'The problem is on our side and is usually short. Please try again in a moment.',
+    busyTitle: 'Too many pages at once',
+    busyText:
+      'Your connection has asked for more pages than we can show at once. Please wait a few seconds and try again.',
     failureTitle: 'Something went wrong on our side',
     failureText: 'It is not your fault and nothing is lost. Try again or go back to the home page.',
     retry: 'Try again',

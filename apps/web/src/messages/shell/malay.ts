@@ -100,6 +100,9 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     backHome: 'Kembali ke laman utama',
     unavailableTitle: 'Halaman ini tidak dapat dipaparkan sekarang',
     unavailableText: 'Masalah ini di pihak kami dan biasanya sekejap sahaja. Sila cuba lagi sebentar lagi.',
+    busyTitle: 'Terlalu banyak halaman serentak',
+    busyText:
+      'Sambungan anda meminta lebih banyak halaman daripada yang dapat kami paparkan serentak. Sila tunggu beberapa saat dan cuba lagi.',
     failureTitle: 'Ada masalah di pihak kami',
     failureText: 'Ini bukan salah anda dan tiada apa-apa yang hilang. Cuba lagi atau kembali ke laman utama.',
     retry: 'Cuba lagi',

@@ -41,6 +41,8 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
       'Puede que la dirección tenga un error o que la página ya no exista. Desde aquí puedes ir a lo demás.',
     notFoundAction: 'Solicitar un préstamo',
     unavailableText: 'Es un problema nuestro y suele durar poco. Intenta de nuevo en un momento.',
+    busyText:
+      'Desde tu conexión llegaron más peticiones de las que podemos atender a la vez. Espera unos segundos e intenta de nuevo.',
     failureText: 'No es culpa tuya y no perdiste nada. Intenta de nuevo o vuelve al inicio.',
     retry: 'Intentar de nuevo',
     loadingNote: 'Estamos abriendo la página otra vez.',

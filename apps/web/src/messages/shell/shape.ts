@@ -106,6 +106,9 @@ export interface ShellMessages<Plural> {
     readonly backHome: string;
     readonly unavailableTitle: string;
     readonly unavailableText: string;
+    /** For a visitor whose address asks for more pages than the limit allows. nginx shows it. */
+    readonly busyTitle: string;
+    readonly busyText: string;
     readonly failureTitle: string;
     readonly failureText: string;
     readonly retry: string;

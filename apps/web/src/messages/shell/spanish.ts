@@ -104,6 +104,9 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     backHome: 'Volver al inicio',
     unavailableTitle: 'Ahora mismo no podemos mostrar esta página',
     unavailableText: 'Es un problema nuestro y suele durar poco. Vuelve a intentarlo dentro de un momento.',
+    busyTitle: 'Has abierto muchas páginas muy seguidas',
+    busyText:
+      'Desde tu conexión han llegado más peticiones de las que podemos atender a la vez. Espera unos segundos y vuelve a intentarlo.',
     failureTitle: 'Algo ha fallado por nuestra parte',
     failureText: 'No es culpa tuya y no has perdido nada. Vuelve a intentarlo o vuelve al inicio.',
     retry: 'Volver a intentarlo',

@@ -100,6 +100,9 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     backHome: 'Về trang chủ',
     unavailableTitle: 'Hiện chúng tôi chưa hiển thị được trang này',
     unavailableText: 'Đây là lỗi của chúng tôi và thường chỉ kéo dài trong chốc lát. Vui lòng thử lại sau.',
+    busyTitle: 'Bạn đã mở quá nhiều trang cùng lúc',
+    busyText:
+      'Kết nối của bạn đã yêu cầu nhiều trang hơn mức chúng tôi có thể hiển thị cùng lúc. Vui lòng chờ vài giây rồi thử lại.',
     failureTitle: 'Đã xảy ra lỗi từ phía chúng tôi',
     failureText: 'Đây không phải lỗi của bạn và không có gì bị mất. Hãy thử lại hoặc về trang chủ.',
     retry: 'Thử lại',
