@@ -16,6 +16,7 @@ import { measureGraphql } from './parts/graphql.mjs';
 import { measureGrowth } from './parts/growth.mjs';
 import { measureLighthouse } from './parts/lighthouse.mjs';
 import { measurePages } from './parts/pages.mjs';
+import { measurePerRequest } from './parts/per-request.mjs';
 import { measurePublishing } from './parts/publishing.mjs';
 import { measureRequests } from './parts/requests.mjs';
 import { measuredOn } from './results/machine.mjs';
@@ -39,6 +40,7 @@ const PARTS = {
   builds: { title: 'Builds', measure: measureBuilds },
   pages: { title: 'Pages: bytes and requests', measure: measurePages },
   requests: { title: SECTIONS.requests, measure: measureRequests },
+  'per-request': { title: SECTIONS.perRequest, measure: measurePerRequest },
   publishing: { title: SECTIONS.publishing, measure: measurePublishing },
   lighthouse: { title: SECTIONS.lighthouse, measure: measureLighthouse },
   graphql: { title: 'Questions to the CMS', measure: measureGraphql },

@@ -18,15 +18,18 @@ const run = promisify(execFile);
 
 /**
  * Requests one address as fast as it answers, over 32 connections in one thread, which leaves the other core to the server.
- * @param {{ url: string, host?: string, seconds: number }} target `host`: the Host header, by default that of the URL
+ * @param {{ url: string, host?: string, cookie?: string, isMissing?: boolean, seconds: number }} target `host`: the Host
+ *   header, by default that of the URL; `isMissing`: a path that must be answered with 404
  * @returns {Promise<Load>}
  * @throws {Failure} if wrk is missing, or if an answer was not 2xx, because the speed of errors means nothing
  */
-export async function load({ url, host, seconds }) {
-  const header = host ? ['-H', `Host: ${host}`] : [];
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '--timeout', TIMEOUT, ...header, url];
+export async function load({ url, host, cookie, isMissing, seconds }) {
+  const headers = Object.entries({ Host: host, Cookie: cookie }).flatMap(([name, value]) =>
+    value ? ['-H', `${name}: ${value}`] : [],
+  );
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '--timeout', TIMEOUT, ...headers, url];
   try {
-    return readWrk((await run('wrk', args)).stdout, url);
+    return readWrk((await run('wrk', args)).stdout, url, { isMissing });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     throw new Failure('There is no wrk on this machine.', {
@@ -39,10 +42,15 @@ export async function load({ url, host, seconds }) {
  * Reads the output of wrk.
  * @param {string} output
  * @param {string} url that it requested
+ * @param {{ isMissing?: boolean }} [expected] whether no answer may be 2xx or 3xx
  * @returns {Load}
  */
-export function readWrk(output, url) {
-  const wrong = /Non-2xx or 3xx responses: (\d+)/.exec(output) ?? /Socket errors: (.*)/.exec(output);
+export function readWrk(output, url, { isMissing = false } = {}) {
+  const [, answers] = /(\d+) requests in/.exec(output) ?? [];
+  const [, errors = '0'] = /Non-2xx or 3xx responses: (\d+)/.exec(output) ?? [];
+  if (isMissing && errors !== answers) throw new Failure(`Not all answers of ${url} were 404: ${errors} of ${answers}`);
+  const wrong =
+    (isMissing ? null : /Non-2xx or 3xx responses: (\d+)/.exec(output)) ?? /Socket errors: (.*)/.exec(output);
   if (wrong) throw new Failure(`Not all answers of ${url} were right: ${wrong[0]}`);
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(output) ?? [];
   const [, p99, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(output) ?? [];

@@ -26,6 +26,15 @@ test.each(['  Non-2xx or 3xx responses: 12\n', '  Socket errors: connect 0, read
   },
 );
 
+test('readWrk reads the speed of answers 404 if all of them are', () => {
+  const url = 'http://localhost/nothing/';
+  const all = output('1.00ms', '  Non-2xx or 3xx responses: 22770\n');
+  expect(readWrk(all, url, { isMissing: true }).perSecond).toBe(4553.21);
+  const some = output('1.00ms', '  Non-2xx or 3xx responses: 22769\n');
+  expect(() => readWrk(some, url, { isMissing: true })).toThrow('22769 of 22770');
+  expect(() => readWrk(output('1.00ms'), url, { isMissing: true })).toThrow('0 of 22770');
+});
+
 test('readWrk throws for a text that is not output of wrk', () => {
   expect(() => readWrk('unable to connect')).toThrow('unexpected format');
 });

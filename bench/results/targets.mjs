@@ -18,9 +18,20 @@ const PERFORMANCE = 98;
 /** Of the time with 5 000 articles and 500 lenders to the time with 100 and 20. */
 const MAX_GROWTH = 1.5;
 
+/** Pages that answer a query, a cookie or an unknown path, as shares of a stored article. */
+const PER_REQUEST = /** @type {Record<string, number>} */ ({
+  '/offers/': 0.8,
+  '/offers/?utm_source=x': 0.8,
+  'unknown path': 0.8,
+  'calculator with a query': 0.5,
+  "an applicant's /offers/": 0.15,
+  '/application/': 0.25,
+});
+
 /** Titles of the sections that have targets. */
 export const SECTIONS = /** @type {const} */ ({
   requests: 'Stored pages a second',
+  perRequest: 'Pages made per request',
   publishing: 'From publishing to visible',
   lighthouse: 'Lighthouse',
   growth: 'Growth of the CMS',
@@ -39,6 +50,9 @@ export function judgeBench(markdown) {
   const lighthouse = rowsOf(markdown, SECTIONS.lighthouse);
   const growth = rowsOf(markdown, SECTIONS.growth).map(
     (row) => /** @type {[string, number]} */ ([row[''] ?? '', Number(row.multiple)]),
+  );
+  const perRequest = new Map(
+    rowsOf(markdown, SECTIONS.perRequest).map((row) => [row[''] ?? '', Number(row['share of the stored article'])]),
   );
   const isOrigin = (/** @type {Row} */ row) => row['']?.startsWith('origin');
   return [
@@ -77,6 +91,14 @@ export function judgeBench(markdown) {
       target: `50 times the articles, 25 times the lenders: at most ${MAX_GROWTH} times as slow`,
       ...judgeAll(growth, (multiple) => multiple <= MAX_GROWTH),
     },
+    ...Object.entries(PER_REQUEST).map(([name, share]) => ({
+      section: SECTIONS.perRequest,
+      target: `${name} ≥ ${share} of a stored article`,
+      ...judgeAll(
+        [...perRequest].filter(([page]) => page === name),
+        (figure) => figure >= share,
+      ),
+    })),
   ];
 }
 

@@ -9,6 +9,8 @@ const results = ({
   performance = 99,
   seo = 100,
   growth = '1.10',
+  offers = '0.91',
+  application = '0.25',
 } = {}) => `# Results
 
 ## Stored pages a second
@@ -43,6 +45,18 @@ wrk, medians.
 |  | 100 articles, 20 lenders | 5 000 articles, 500 lenders | multiple |
 |---|---:|---:|---:|
 | a list | 9.1 ms | 10 ms | ${growth} |
+
+## Pages made per request
+
+|  | requests/s | p99 | share of the stored article |
+|---|---:|---:|---:|
+| stored article | 400 | 90 ms | 1.00 |
+| /offers/ | 360 | 95 ms | ${offers} |
+| /offers/?utm_source=x | 350 | 95 ms | 0.88 |
+| unknown path | 440 | 80 ms | 1.10 |
+| calculator with a query | 300 | 99 ms | 0.75 |
+| an applicant's /offers/ | 64 | 600 ms | 0.16 |
+| /application/ | 100 | 400 ms | ${application} |
 `;
 const verdicts = (markdown) => judgeBench(markdown).map(({ isMet }) => isMet);
 
@@ -63,7 +77,7 @@ describe('judgeBench', () => {
   });
 
   test('meets every target when every figure is within its bound', () => {
-    expect(verdicts(results())).toEqual(Array(7).fill(true));
+    expect(verdicts(results())).toEqual(Array(13).fill(true));
   });
 
   test.each([
@@ -74,12 +88,14 @@ describe('judgeBench', () => {
     ['a low performance score', { performance: 97 }, 5],
     ['a low SEO score', { seo: 92 }, 5],
     ['a CMS that slows down', { growth: '1.51' }, 6],
+    ['a slow list of offers', { offers: '0.79' }, 7],
+    ['a slow form', { application: '0.24' }, 12],
     ['an unreadable figure', { origin: 'n/a', campaign: 'n/a' }, 0],
   ])('does not meet the target with %s', (_, figures, index) => {
     expect(verdicts(results(figures))[index]).toBe(false);
   });
 
   test('meets no target without figures', () => {
-    expect(verdicts('# Results\n')).toEqual(Array(7).fill(false));
+    expect(verdicts('# Results\n')).toEqual(Array(13).fill(false));
   });
 });
