@@ -1,4 +1,5 @@
 // @ts-check
+import { isDropped } from '../next-internals/page-store.mjs';
 import { BoundedMemory } from './bounded-memory.mjs';
 
 /** @typedef {import('../next-internals/page-store.mjs').CacheHandlerValue} CacheHandlerValue */
@@ -28,9 +29,14 @@ export class PagesOfQueries {
     return address.test(key);
   }
 
-  /** @param {string} key */
+  /**
+   * @param {string} key
+   * @returns {CacheHandlerValue | null} null for a page of which something was changed: its first visitor then waits for
+   *   the new one. It is made from reads that are stored, so an outage of the CMS cannot remove it.
+   */
   get(key) {
-    return this.#memory.get(key) ?? null;
+    const entry = this.#memory.get(key);
+    return entry && !isDropped(entry) ? entry : null;
   }
 
   /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import PageCache from '@/server/page-cache/page-cache.mjs';
 import { PagesOfQueries } from '@/server/page-cache/pages-of-queries.mjs';
-import type { CacheValue } from '../next-internals/page-store.mjs';
+import { type CacheValue, droppedTags } from '../next-internals/page-store.mjs';
 import { cacheContext } from '../next-internals/testing/samples';
 
 let folder: string;
@@ -50,6 +50,16 @@ it('PagesOfQueries: ten thousand pages take the memory of a bounded number, and 
   expect(kept.length).toBeGreaterThan(100);
   expect(kept.length).toBeLessThan(200);
   expect(pages.get('/es-ES/shared/offers/9999')).not.toBeNull();
+});
+
+it('PagesOfQueries: does not return a page whose tag was dropped after it was stored', () => {
+  const pages = new PagesOfQueries();
+  const value = { ...pageOf(10), headers: { 'x-next-cache-tags': 'menu:es-ES,offers:xx-XX' } };
+  const key = keyOf('/es-ES/shared/offers/a');
+  pages.set(key, { value, lastModified: Date.now() - 1000 } as never);
+  expect(pages.get(key)).not.toBeNull();
+  droppedTags.set('offers:xx-XX', { stale: Date.now() });
+  expect(pages.get(key)).toBeNull();
 });
 
 it('PagesOfQueries: holds shared pages only', () => {

@@ -52,7 +52,7 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   offer: {
     ownTags: none,
     listTags: (event) => [cacheTag.offers(event)],
-    // The offers pages are made per request, but their first reader after a change would get the older feed.
+    // Their stored lists (decision 012), and the feed in the cache, whose first reader would get the older one.
     isShownOn: ({ type, slug, meta }, { related }) =>
       type === 'offers' || meta?.type === 'seo' || (type === 'lender' && related.some((one) => one.slug === slug)),
   },

@@ -33,7 +33,7 @@ export function contentRoute<Kind extends ContentKind>(kind: Kind, Screen: Compo
 }
 
 /**
- * The query variant of a route: made per request, for the query keys that change its page. Its canonical address is
+ * The query variant of a route: made per request or to be shared, for the query keys that change its page. Its canonical address is
  * that of the page, and filtered addresses are not indexed (R36).
  */
 export function queryVariant<Kind extends ContentKind>(kind: Kind, Screen: ComponentType<ScreenProps<Kind>>) {

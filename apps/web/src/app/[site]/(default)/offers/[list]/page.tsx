@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return unindexedHead(await viewOf(site), list);
 }
 
-/** Made per request and never stored: the address contains the search (architecture, "How a request is answered"). */
+/** Made per request, for an applicant or to be stored as a shared page: the address contains the search (decision 012). */
 export default async function OffersRoute({ params, searchParams }: RouteProps) {
   const { site, list } = await params;
   return <OffersScreen view={await viewOf(site)} list={list} query={await searchParams} />;
