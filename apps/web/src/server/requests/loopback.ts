@@ -10,6 +10,8 @@ export interface LoopbackRequest {
   readonly host: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Milliseconds without a byte after which the request fails; 10 seconds by default. */
+  readonly timeoutMs?: number;
 }
 
 export interface LoopbackAnswer {
@@ -19,13 +21,20 @@ export interface LoopbackAnswer {
   readonly body: string;
 }
 
-/** Sends a request to this very server, past any cache in front of it. Its timeout is 10 seconds. */
-export function askOurselves({ method, path, host, headers, body }: LoopbackRequest): Promise<LoopbackAnswer> {
+/** Sends a request to this very server, past any cache in front of it. */
+export function askOurselves({
+  method,
+  path,
+  host,
+  headers,
+  body,
+  timeoutMs = 10_000,
+}: LoopbackRequest): Promise<LoopbackAnswer> {
   const context = requestContext();
   const sentHeaders = { ...headers, ...(context && { [requestIdHeader]: context.id }), host };
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: 'localhost', port: environment().PORT, method, path, headers: sentHeaders, timeout: 10_000 },
+      { host: 'localhost', port: environment().PORT, method, path, headers: sentHeaders, timeout: timeoutMs },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -40,7 +49,7 @@ export function askOurselves({ method, path, host, headers, body }: LoopbackRequ
         );
       },
     );
-    sent.on('timeout', () => sent.destroy(new Error('No answer within 10 seconds')));
+    sent.on('timeout', () => sent.destroy(new Error(`No answer within ${timeoutMs / 1000} seconds`)));
     sent.on('error', reject);
     sent.end(body);
   });

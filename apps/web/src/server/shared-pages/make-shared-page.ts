@@ -10,6 +10,9 @@ import { recordRender } from '@/server/shared-pages/recorded-renders';
 /** Renders of one page. After a change the first may show older data, and a change may come between two. */
 const maxRenders = 3;
 
+/** As long as nginx waits for a page: a list of two thousand offers takes seconds on a busy machine. */
+const timeoutMs = 30_000;
+
 /**
  * For agents of this name Next writes the metadata into the head before it sends the page, instead of moving it there by
  * a script, which no policy of a stored page allows.
@@ -36,7 +39,7 @@ export async function makeSharedPage(locale: Locale, address: string, ask = askO
   const host = canonicalHostOf(siteOfLocale(locale).country, environment().HOSTS);
   for (let renders = 1; ; renders += 1) {
     const { answer, record } = await recordRender((headers) =>
-      ask({ method: 'GET', path: address, host, headers: { ...headers, 'user-agent': userAgent } }),
+      ask({ method: 'GET', path: address, host, headers: { ...headers, 'user-agent': userAgent }, timeoutMs }),
     );
     if (answer.status >= 500) throw new Error(`The page to be shared was answered ${answer.status}`);
     // A page that has read nothing would never be made again.
