@@ -11,7 +11,7 @@ const maxBytes = 32 * 1024 * 1024;
  * Internal addresses of shared pages (`server/shared-pages/shared-address.ts`) at the end of a key of Next, which begins
  * with the route: `/route-cache/APP_ROUTE/…/$/es-ES/shared/offers/…`.
  */
-const address = /\/\$\/[\w-]+\/shared\//;
+const address = /\/[\w-]+\/shared\/[a-z]+\/[\w-]+$/;
 
 /**
  * Pages that everybody who sends the same query gets (decision 012). Visitors choose the queries, so these pages are

@@ -62,7 +62,8 @@ it('PagesOfQueries: does not return a page whose tag was dropped after it was st
   expect(pages.get(key)).toBeNull();
 });
 
-it('PagesOfQueries: holds shared pages only', () => {
+it('PagesOfQueries: holds shared pages only, whatever stands before their address', () => {
+  expect(PagesOfQueries.has('/es-ES/shared/offers/L29mZmVycy8')).toBe(true);
   expect(PagesOfQueries.has(keyOf('/es-ES/shared/offers/L29mZmVycy8'))).toBe(true);
   expect(PagesOfQueries.has(keyOf('/es-ES/article/shared'))).toBe(false);
 });
