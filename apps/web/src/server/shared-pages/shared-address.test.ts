@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerSorts, searchFields } from '@/features/offers/search/offer-search';
-import {
-  addressOfSharedRoute,
-  isSharedRoute,
-  sharedAddress,
-  sharedQueries,
-  sharedRoute,
-} from '@/server/shared-pages/shared-address';
+import { addressOfSharedRoute, isSharedRoute, sharedAddress, sharedRoute } from '@/server/shared-pages/shared-address';
 
 const offers = (search: string) => sharedAddress('offers', '/offers/', search);
 
@@ -33,13 +26,6 @@ describe('the address of a shared list of offers', () => {
 
   it('does not exist for offers that a visitor has chosen', () => {
     expect(offers('?amount=400&offer=102&offer=103')).toBeUndefined();
-  });
-
-  it('knows every field and every order of the search form', () => {
-    expect(Object.keys(sharedQueries.offers).sort()).toEqual(Object.values(searchFields).sort());
-    for (const sort of offerSorts) {
-      expect(offers(`?sort=${sort}`)).toBe(sort === 'listed' ? '/offers/' : `/offers/?sort=${sort}`);
-    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOffers } from '@/features/offers/sample-offers';
-import { readSearch, searchQuery, searchRange } from '@/features/offers/search/offer-search';
+import { offerSorts, readSearch, searchFields, searchQuery, searchRange } from '@/features/offers/search/offer-search';
+import { sharedAddress, sharedQueries } from '@/server/shared-pages/shared-address';
 import { sampleView } from '@/shell/sample-view';
 
 const { simulator } = sampleView.settings;
@@ -73,4 +74,12 @@ describe('searchRange', () => {
     const tiny = sampleOffers((offer) => ({ ...offer, minAmount: 1 }));
     expect(searchRange(tiny, simulator).amountMin).toBe(10);
   });
+});
+
+it('a shared list of offers is stored by every field and every order of the search form', () => {
+  expect(Object.keys(sharedQueries.offers).sort()).toEqual(Object.values(searchFields).sort());
+  for (const sort of offerSorts) {
+    const address = sharedAddress('offers', '/offers/', `?sort=${sort}`);
+    expect(address).toBe(sort === 'listed' ? '/offers/' : `/offers/?sort=${sort}`);
+  }
 });
