@@ -32,9 +32,10 @@ export function internalRouteOf(entry: RouteEntry, search: string, admits?: Admi
   if (!isVariant && isStoredRoute(internal)) return internal;
   const own = isVariant ? `${internal}/query` : internal;
   const address = admits && isSharedKind(type) ? sharedAddress(type, path, search) : undefined;
+  if (!admits || address === undefined) return own;
   // No value of the query is one that the page reads.
   if (address === path && isStoredRoute(internal)) return internal;
-  return address !== undefined && admits?.(address) ? sharedRoute(localeOf(internal), type, address) : own;
+  return admits(address) ? sharedRoute(localeOf(internal), type, address) : own;
 }
 
 const hasOneOf = (query: URLSearchParams, keys: readonly string[]) => keys.some((key) => query.has(key));
