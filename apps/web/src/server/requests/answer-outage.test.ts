@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { dependencyFailed } from '@/cms/dependencies';
 import { enterRequest } from '@/cms/request-context';
 import { forgetOutages } from '@/cms/testing/forget-outages';
-import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { interceptInFile } from '@/server/next-internals/testing/intercept-in-file';
 import { emptyErrorPage } from '@/server/next-internals/testing/samples';
 import { answerOutage } from '@/server/requests/answer-outage';
 import { askOurselves } from '@/server/requests/loopback';
@@ -19,8 +19,9 @@ let server: Server;
 /** Answers a request in the same way as Next. */
 let next: (response: ServerResponse) => void;
 
+interceptInFile({ hidden: ['x-middleware-rewrite'], withhold: answerOutage });
+
 beforeAll(async () => {
-  interceptResponses({ hidden: ['x-middleware-rewrite'], withhold: answerOutage });
   server = createServer((_request, response) => {
     response.setHeader('x-request-id', 'abcdef0123456789');
     enterRequest({ id: 'abcdef0123456789' });

@@ -2,15 +2,16 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enterRequest } from '@/cms/request-context';
-import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { interceptInFile } from '@/server/next-internals/testing/intercept-in-file';
 import { answerUnreadableForm } from '@/server/requests/answer-unreadable-form';
 
 let server: Server;
 let status = 500;
 let isFormRead = false;
 
+interceptInFile({ withhold: answerUnreadableForm });
+
 beforeAll(async () => {
-  interceptResponses({ withhold: answerUnreadableForm });
   server = createServer((_, response) => {
     enterRequest({ id: 'abcdef', isFormRead });
     response.statusCode = status;

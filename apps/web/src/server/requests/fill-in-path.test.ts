@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enterRequest, type RequestContext } from '@/cms/request-context';
-import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { interceptInFile } from '@/server/next-internals/testing/intercept-in-file';
 import { fillInPath } from '@/server/requests/fill-in-path';
 import { notFoundSentence, pathPlaceholder } from '@/server/routing/not-found-sentence';
 
@@ -14,8 +14,9 @@ let server: Server;
 let context: Partial<RequestContext>;
 let status: number;
 
+interceptInFile({ onEnd: [fillInPath] });
+
 beforeAll(async () => {
-  interceptResponses({ onEnd: [fillInPath] });
   server = createServer((incoming, response) => {
     enterRequest({ id: 'one', ...context });
     response.statusCode = status;

@@ -1,15 +1,16 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { interceptInFile } from '@/server/next-internals/testing/intercept-in-file';
 import { answerUnchangedPage } from '@/server/requests/unchanged-page';
 
 let server: Server;
 let status = 200;
 let type = 'text/html; charset=utf-8';
 
+interceptInFile({ onEnd: [answerUnchangedPage] });
+
 beforeAll(async () => {
-  interceptResponses({ onEnd: [answerUnchangedPage] });
   server = createServer((_, response) => {
     response.statusCode = status;
     response.setHeader('etag', '"of-the-page"').setHeader('content-type', type).setHeader('content-length', 4);

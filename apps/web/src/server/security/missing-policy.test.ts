@@ -1,7 +1,7 @@
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { interceptResponses } from '@/server/next-internals/response-interceptor';
+import { afterEach, describe, expect, it } from 'vitest';
+import { interceptInFile } from '@/server/next-internals/testing/intercept-in-file';
 import { inlineScript } from '@/server/next-internals/testing/samples';
 import { stateMissingPolicy } from '@/server/security/missing-policy';
 
@@ -29,7 +29,7 @@ const send = (response: ServerResponse, body: string | Buffer = page, headers: R
   response.end(body);
 };
 
-beforeAll(() => interceptResponses({ onEnd: [stateMissingPolicy] }));
+interceptInFile({ onEnd: [stateMissingPolicy] });
 afterEach(() => server?.close());
 
 describe('a page that is sent without a policy', () => {
