@@ -31,6 +31,13 @@ export const composeVariables = {
     example: '10.0.0.0/8',
     group: 'compose',
   },
+  PAGES_PER_SECOND: {
+    meaning:
+      'number of pages per second that nginx of docker-compose.yml lets one visitor’s address request of those that are made per request',
+    example: '20',
+    default: '10',
+    group: 'compose',
+  },
   WEB_INSTANCES: {
     meaning: 'number of web app servers that docker compose starts',
     example: '4',
