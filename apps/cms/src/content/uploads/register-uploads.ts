@@ -77,7 +77,7 @@ function deleteAfterFailure(strapi: Core.Strapi, provider: UploadProvider, space
     scope.run([], async () => {
       try {
         const result = await work();
-        space.noteStored();
+        space.recordStored();
         return result;
       } catch (error) {
         await deleteWritten(provider, scope.getStore() ?? []);

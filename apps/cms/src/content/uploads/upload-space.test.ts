@@ -28,11 +28,11 @@ test('UploadSpace: reports a missing folder, and a disk without free space', asy
 test('UploadSpace: logs the first of several refused uploads, and the first stored one after them', async () => {
   const { space, lines } = spaceOf(null);
   const away = new BucketError('away', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) });
-  space.noteBucketAway(away);
-  space.noteBucketAway(away);
+  space.recordBucketAway(away);
+  space.recordBucketAway(away);
   expect(await space.problem()).toBe('the bucket refused an upload: Error (ECONNREFUSED)');
-  space.noteStored();
-  space.noteStored();
+  space.recordStored();
+  space.recordStored();
   expect(await space.problem()).toBeNull();
   expect(lines).toEqual([
     'Uploads are refused, everything else works: the bucket refused an upload: Error (ECONNREFUSED). Check UPLOADS_S3_* and the service',

@@ -31,19 +31,19 @@ export class UploadSpace {
     private readonly log: Log,
   ) {}
 
-  noteFull(error: unknown): void {
+  recordFull(error: unknown): void {
     const folders = [this.folder, 'of temporary files'].filter(Boolean).join(', or ');
-    this.noteFailure(
+    this.recordFailure(
       `no space for an upload: ${redactedError(error)}`,
       `Free space on the disk of the folder ${folders}`,
     );
   }
 
-  noteBucketAway({ cause }: BucketError): void {
-    this.noteFailure(`the bucket refused an upload: ${redactedError(cause)}`, 'Check UPLOADS_S3_* and the service');
+  recordBucketAway({ cause }: BucketError): void {
+    this.recordFailure(`the bucket refused an upload: ${redactedError(cause)}`, 'Check UPLOADS_S3_* and the service');
   }
 
-  noteStored(): void {
+  recordStored(): void {
     if (this.failure) this.log.info('Uploads are stored again');
     this.failure = null;
   }
@@ -62,7 +62,7 @@ export class UploadSpace {
     }
   }
 
-  private noteFailure(failure: string, advice: string): void {
+  private recordFailure(failure: string, advice: string): void {
     if (!this.failure) this.log.error(`Uploads are refused, everything else works: ${failure}. ${advice}`);
     this.failure = failure;
   }

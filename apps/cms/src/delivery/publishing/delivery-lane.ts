@@ -124,11 +124,11 @@ export class DeliveryLane {
       try {
         await this.deliver(this.target.url, delivery.event);
       } catch (error) {
-        this.target.noteAway(messageOf(error));
+        this.target.recordAway(messageOf(error));
         await this.postpone(delivery, messageOf(error));
         return;
       }
-      this.target.noteBack();
+      this.target.recordBack();
       await this.rows().deleteMany({ where: idsOf(delivery) });
     }
   }

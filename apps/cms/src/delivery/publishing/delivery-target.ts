@@ -10,7 +10,7 @@ export class DeliveryTarget {
   ) {}
 
   /** The instance did not confirm an event. */
-  noteAway(reason: string): void {
+  recordAway(reason: string): void {
     if (this.isAway) return;
     this.isAway = true;
     this.log.warn(
@@ -19,7 +19,7 @@ export class DeliveryTarget {
   }
 
   /** The instance confirmed an event. */
-  noteBack(): void {
+  recordBack(): void {
     if (this.isAway) this.log.info(`publish events: ${this.host()} confirms events again`);
     this.isAway = false;
   }

@@ -42,11 +42,11 @@ const outages: Core.MiddlewareFactory = (_config, { strapi }) => {
     } catch (error) {
       if (isUnwritableError(error)) return refuse(ctx, 503, UNWRITABLE);
       if (isDiskFull(error)) {
-        uploads.noteFull(error);
+        uploads.recordFull(error);
         return refuse(ctx, 507, DISK_FULL);
       }
       if (error instanceof BucketError) {
-        uploads.noteBucketAway(error);
+        uploads.recordBucketAway(error);
         return refuse(ctx, 503, BUCKET_AWAY);
       }
       if (isAnswer(error)) throw error;
