@@ -1,6 +1,6 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, runCommand } from './console/failure.mjs';
@@ -64,6 +64,8 @@ async function installNode(version) {
 /** @returns {string} a folder with all files that are committed or would be, gone when this process ends */
 function copyRepository() {
   const folder = temporaryFolder('repository');
+  // nginx and PostgreSQL run as other users, who read their configuration here.
+  chmodSync(folder, 0o755);
   const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
