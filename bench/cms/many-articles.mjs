@@ -1,7 +1,7 @@
 // @ts-check
-import { createRequire } from 'node:module';
+import { withPostgres } from '../../scripts/databases/with-postgres.mjs';
 
-/** @typedef {{ query: (text: string, values?: unknown[]) => Promise<unknown> }} Client */
+/** @typedef {import('../../scripts/databases/with-postgres.mjs').Client} Client */
 
 /** The slug of the article with this number, from 1. */
 export const slugOfNumber = (/** @type {number} */ number) => `articulo-de-la-medicion-${number}`;
@@ -14,7 +14,7 @@ export const slugOfNumber = (/** @type {number} */ number) => `articulo-de-la-me
  * @param {number} count
  */
 export async function addArticles(environment, locale, count) {
-  await withDatabase(environment, async (client) => {
+  await withPostgres(environment, async (client) => {
     for (const publishedAt of ['null', 'now()']) {
       await client.query(
         `insert into articles (document_id, locale, title, slug, excerpt, is_at_root, written_on, views, reading_minutes,
@@ -34,7 +34,7 @@ export async function addArticles(environment, locale, count) {
 
 /** Removes the articles of {@link addArticles}. @param {Record<string, string>} environment of the CMS */
 export async function removeArticles(environment) {
-  await withDatabase(environment, (client) => client.query("delete from articles where document_id like 'medicion%'"));
+  await withPostgres(environment, (client) => client.query("delete from articles where document_id like 'medicion%'"));
 }
 
 /**
@@ -51,22 +51,4 @@ async function link(client, table, target, column) {
      ) target on true
      where article.document_id like 'medicion%'`,
   );
-}
-
-/** @param {Record<string, string>} environment of the CMS @param {(client: Client) => Promise<unknown>} work */
-async function withDatabase(environment, work) {
-  const { Client } = createRequire(new URL('../../apps/cms/package.json', import.meta.url))('pg');
-  const client = new Client({
-    host: environment.DATABASE_HOST,
-    port: Number(environment.DATABASE_PORT),
-    database: environment.DATABASE_NAME,
-    user: environment.DATABASE_USERNAME,
-    password: environment.DATABASE_PASSWORD,
-  });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

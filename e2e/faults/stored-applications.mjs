@@ -1,9 +1,10 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { withPostgres } from '../../scripts/databases/with-postgres.mjs';
 import { CMS_FOLDER } from '../../scripts/paths.mjs';
 
-/** The CMS has the database drivers as its dependencies. */
+/** The CMS has the driver as its dependency. */
 const require = createRequire(join(CMS_FOLDER, 'package.json'));
 
 /** @typedef {{ key_hash: string, token_hash: string, status: string, phone_sealed: string }} Row */
@@ -23,15 +24,6 @@ export async function storedApplications(environment, databaseFile) {
     database.close();
     return rows;
   }
-  const client = new (require('pg').Client)({
-    host: environment.DATABASE_HOST,
-    port: Number(environment.DATABASE_PORT),
-    database: environment.DATABASE_NAME,
-    user: environment.DATABASE_USERNAME,
-    password: environment.DATABASE_PASSWORD,
-  });
-  await client.connect();
-  const { rows } = await client.query(QUERY);
-  await client.end();
-  return rows;
+  const { rows } = await withPostgres(environment, (client) => client.query(QUERY));
+  return /** @type {Row[]} */ (/** @type {unknown} */ (rows));
 }
