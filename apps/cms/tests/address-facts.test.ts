@@ -1,4 +1,4 @@
-import { type AddressedType, addressRowSchemas } from '@prestafaro/types';
+import { type AddressedType, addressLists, addressRowSchemas } from '@prestafaro/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startReceiver } from './support/receiver';
 import { createSample } from './support/sample-data';
@@ -12,14 +12,7 @@ import { webOperations } from './support/web-operations';
 const fullRead = webOperations().get('SiteAddresses') ?? '';
 
 const lists = {
-  page: 'pages',
-  article: 'articles',
-  tag: 'tags',
-  author: 'authors',
-  lender: 'lenders',
-  bank: 'banks',
-  'work-calendar': 'calendars',
-  redirect: 'redirects',
+  ...addressLists,
   'lenders-guide': null,
 } as const satisfies Record<AddressedType, string | null>;
 

@@ -31,6 +31,21 @@ export const addressRowSchemas = {
 /** The types whose entries have an address. */
 export type AddressedType = keyof typeof addressRowSchemas;
 
+/**
+ * The list of the query `SiteAddresses` that contains the entries of a type. The guide to lenders is one entry without a list. A
+ * new type does not compile without one.
+ */
+export const addressLists = {
+  page: 'pages',
+  article: 'articles',
+  tag: 'tags',
+  author: 'authors',
+  lender: 'lenders',
+  bank: 'banks',
+  'work-calendar': 'calendars',
+  redirect: 'redirects',
+} as const satisfies Record<Exclude<AddressedType, 'lenders-guide'>, string>;
+
 export function isAddressedType(type: string): type is AddressedType {
   return Object.hasOwn(addressRowSchemas, type);
 }

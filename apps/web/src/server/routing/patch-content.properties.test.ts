@@ -1,11 +1,11 @@
 import { siteOfLocale } from '@prestafaro/countries';
-import type { AddressedType, AddressFacts } from '@prestafaro/types/address-facts';
+import { type AddressedType, type AddressFacts, addressLists } from '@prestafaro/types/address-facts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AddressChange } from '@/server/routing/address-change';
 import { buildSiteRoutes } from '@/server/routing/build-site-routes';
 import { currentManifest, type ManifestParts, putManifest } from '@/server/routing/manifest-slot';
-import { closedSite, type ListName, type SiteContent } from '@/server/routing/site-content';
+import { closedSite, type SiteContent } from '@/server/routing/site-content';
 import type { SiteLoad } from '@/server/routing/site-loads';
 import { emptyManifestSlot } from '@/server/testing/empty-manifest-slot';
 import { testLoads } from '@/server/testing/manifest';
@@ -16,22 +16,11 @@ vi.mock('@/server/log/log');
 /** The published entries of the CMS, by type and id. */
 type Cms = ReadonlyMap<string, AddressFacts>;
 
-const lists: Readonly<Record<Exclude<AddressedType, 'lenders-guide'>, ListName>> = {
-  page: 'pages',
-  article: 'articles',
-  tag: 'tags',
-  author: 'authors',
-  lender: 'lenders',
-  bank: 'banks',
-  'work-calendar': 'calendars',
-  redirect: 'redirects',
-};
-
 /** A full read: what the CMS answers to `loadSiteContent`. */
 function fullRead(cms: Cms): SiteContent {
   const facts = [...cms.values()].sort((one, other) => (one.row.documentId < other.row.documentId ? -1 : 1));
   const content: Record<string, unknown> = { ...closedSite, isOpen: true };
-  for (const [type, name] of Object.entries(lists)) {
+  for (const [type, name] of Object.entries(addressLists)) {
     content[name] = facts.flatMap((one) => (one.type === type ? [one.row] : []));
   }
   content.lendersGuide = facts.find(({ type }) => type === 'lenders-guide')?.row ?? null;

@@ -1,20 +1,8 @@
-import type { AddressedType } from '@prestafaro/types/address-facts';
+import { addressLists } from '@prestafaro/types/address-facts';
 import type { AddressChange } from '@/server/routing/address-change';
 import type { ListName, SiteContent } from '@/server/routing/site-content';
 
-/** The list of each type. A new type does not compile without one. */
-const listOf = {
-  page: 'pages',
-  article: 'articles',
-  tag: 'tags',
-  author: 'authors',
-  lender: 'lenders',
-  bank: 'banks',
-  'work-calendar': 'calendars',
-  redirect: 'redirects',
-} as const satisfies Record<Exclude<AddressedType, 'lenders-guide'>, ListName>;
-
-type ListedType = keyof typeof listOf;
+type ListedType = keyof typeof addressLists;
 
 /**
  * Content after changes of its entries, as a new read of the CMS would return it. A closed site has no addresses, whatever else is
@@ -24,11 +12,11 @@ type ListedType = keyof typeof listOf;
 export function patchContent(content: SiteContent, changes: readonly AddressChange[]): SiteContent {
   if (!content.isOpen || changes.length === 0) return content;
   const types = new Set(changes.map(({ type }) => type));
-  const lists = (Object.keys(listOf) as ListedType[])
+  const lists = (Object.keys(addressLists) as ListedType[])
     .filter((type) => types.has(type))
     .map((type) => {
       const own = changes.filter((change) => change.type === type);
-      return [listOf[type], patchList(content[listOf[type]], own)];
+      return [addressLists[type], patchList(content[addressLists[type]], own)];
     });
   const guide = changes.find(({ type }) => type === 'lenders-guide');
   return { ...content, ...Object.fromEntries(lists), ...(guide && { lendersGuide: guide.facts?.row ?? null }) };
