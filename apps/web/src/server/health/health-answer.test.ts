@@ -21,7 +21,7 @@ it('healthAnswer: tells an operator who asks the server itself the version and e
 it.each([
   [degraded, 200],
   [failing, 503],
-])('healthAnswer: tells whoever comes through a proxy the status alone', async (health, status) => {
+])('healthAnswer: returns only the status to a request through a proxy', async (health, status) => {
   const answer = healthAnswer(health, from('203.0.113.7'));
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
   expect(await answer.json()).toEqual({ status: health.status });

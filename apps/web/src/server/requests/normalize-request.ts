@@ -12,7 +12,7 @@ const partKey = /^_rsc(=|$)/;
  * Changes what Next would answer wrongly, before it reads the request:
  * - `GET http://evil.example/blog`: Next would redirect to the host in it. The Host header alone names the host.
  * - `TRACE`: Next fails to make a request object of it and answers 500. As `DELETE` it gets 405 (`post-limits.ts`).
- * - the query: Next writes it anew, with `+` for `%20`, so a redirect would not repeat what was sent. A header keeps it.
+ * - the query: Next encodes it again, with `+` for `%20`, so a redirect would not repeat what was sent. A header keeps it.
  */
 export function normalizeRequest(request: IncomingMessage): void {
   const { method = 'GET', url = '/' } = request;

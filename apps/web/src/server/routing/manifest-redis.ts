@@ -10,7 +10,7 @@ import { type SiteLoad, type SiteLoads, siteLoadSchema } from '@/server/routing/
 const timesKey = 'prestafaro:{route-manifest-4}:loaded-at';
 const contentsKey = 'prestafaro:{route-manifest-4}:contents';
 const changesKey = 'prestafaro:{route-manifest-4}:changes';
-/** The channel on which a server announces the sites that it has loaded anew, and each change of an entry. */
+/** The channel on which a server announces the sites that it has loaded, and each change of an entry. */
 export const manifestChannel = 'prestafaro:route-manifest-4';
 
 /** A server ignores its own announcements. */

@@ -87,7 +87,7 @@ function forgetChanges(locale: Locale, before: string): void {
   }
 }
 
-/** The manifest with the addresses of these sites built anew. Undefined while a site is missing. */
+/** The manifest after the addresses of these sites are built again. Undefined while a site is missing. */
 function built(changed: readonly Locale[]): RouteManifest | undefined {
   if (!locales.every((locale) => slot.loads[locale])) return undefined;
   const rebuilt = slot.current ? changed : locales;
