@@ -33,26 +33,41 @@ export interface ChallengeSecrets {
   solution: string;
 }
 
+/** What a challenge is for. A proof for one form is not valid for another. */
+export interface ChallengeScope {
+  form: string;
+  site: string;
+}
+
 /** A proof of work (altcha, version 2): cheap for one visitor, expensive for a machine that sends thousands of forms. */
-export function createWorkChallenge(secrets: ChallengeSecrets, site: string, expiresAt: Date): Promise<Challenge> {
+export function createWorkChallenge(
+  secrets: ChallengeSecrets,
+  { form, site }: ChallengeScope,
+  expiresAt: Date,
+): Promise<Challenge> {
   return createChallenge({
     algorithm: ALGORITHM,
     cost: COST,
     counter: randomInt(COUNTER.from, COUNTER.to),
     deriveKey,
-    data: { site },
+    data: { form, site },
     expiresAt,
     hmacSignatureSecret: secrets.signature,
     hmacKeySignatureSecret: secrets.solution,
   });
 }
 
-/** @returns the id under which a solved challenge of this site is spent; null for anything else. */
-export async function solvedWorkId(secrets: ChallengeSecrets, site: string, proof: string): Promise<string | null> {
+/** @returns the id under which a solved challenge of this form and site is spent; null for anything else. */
+export async function solvedWorkId(
+  secrets: ChallengeSecrets,
+  { form, site }: ChallengeScope,
+  proof: string,
+): Promise<string | null> {
   const payload = payloadSchema.safeParse(jsonOf(proof));
   if (!payload.success) return null;
   const { challenge, solution } = payload.data;
-  if (challenge.parameters.data.site !== site) return null;
+  const { data } = challenge.parameters;
+  if (data.form !== form || data.site !== site) return null;
   const { verified } = await verifySolution({
     challenge,
     solution,

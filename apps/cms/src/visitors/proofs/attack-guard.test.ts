@@ -13,7 +13,13 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const guardOf = (perMinute: number) =>
-  new AttackGuard({ counters: createCounters(undefined, log), secret: 'secret-of-the-tests', perMinute, log });
+  new AttackGuard({
+    counters: createCounters(undefined, log),
+    form: 'applications',
+    secret: 'secret-of-the-tests',
+    perMinute,
+    log,
+  });
 
 async function countForms(guard: AttackGuard, site: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await guard.countForm(site);

@@ -1,4 +1,4 @@
-import type { ChallengeAnswer } from '@prestafaro/types/application';
+import type { ChallengeAnswer } from '@prestafaro/types/challenge';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { derivedKey } from '../../leads/personal-data/derived-key';
 import type { Counters } from '../../platform/redis/counters';
@@ -18,12 +18,17 @@ const NORMAL_MINUTES_OF_AN_HOUR = 50;
 
 export interface AttackGuardOptions {
   counters: Counters;
+  /** What is guarded, for the counters and the log: `applications`. */
+  form: string;
   /** APPLICATION_SECRET */
   secret: string;
   /** How many forms a site accepts in a minute before each further form needs a proof. */
   perMinute: number;
   log: { warn(line: string): void };
 }
+
+/** The sender of a form: the site, and the network of the visitor's address (`networkOf`). */
+export type Sender = Omit<TicketHolder, 'form'>;
 
 export type ExaminedProof = { isRequired: false } | { isRequired: true; id: string | null };
 
@@ -32,7 +37,7 @@ export type ExaminedProof = { isRequired: false } | { isRequired: true; id: stri
  * after the last form above the limit. There is no number of forms above which a site closes: a machine that stays just below the
  * limit of a minute would close it for everybody. Every form counts except repeats. Refused forms count too, because a flood of nonsense is
  * an attack as well. A proof is a solved challenge or, where no script runs, a ticket that is old enough. Each proof is good
- * for one application.
+ * for one form.
  */
 export class AttackGuard {
   private readonly forms: readonly RateLimiterAbstract[];
@@ -42,17 +47,17 @@ export class AttackGuard {
   private readonly secrets: ChallengeSecrets;
 
   constructor(private readonly options: AttackGuardOptions) {
-    const { counters, secret, perMinute } = options;
+    const { counters, form, secret, perMinute } = options;
     this.forms = [
-      counters.counter({ name: 'applications:forms', points: perMinute, seconds: 60 }),
+      counters.counter({ name: `${form}:forms`, points: perMinute, seconds: 60 }),
       counters.counter({
-        name: 'applications:forms-of-an-hour',
+        name: `${form}:forms-of-an-hour`,
         points: perMinute * NORMAL_MINUTES_OF_AN_HOUR,
         seconds: 3600,
       }),
     ];
-    this.attacks = counters.counter({ name: 'applications:attacks', points: 1, seconds: LASTS_SECONDS });
-    this.spent = counters.counter({ name: 'applications:proofs', points: 1, seconds: EXPIRES_AFTER_SECONDS });
+    this.attacks = counters.counter({ name: `${form}:attacks`, points: 1, seconds: LASTS_SECONDS });
+    this.spent = counters.counter({ name: `${form}:proofs`, points: 1, seconds: EXPIRES_AFTER_SECONDS });
     this.ticketKey = derivedKey(secret, 'wait-ticket');
     this.secrets = {
       signature: derivedKey(secret, 'challenge').toString('hex'),
@@ -65,18 +70,19 @@ export class AttackGuard {
     if (isNormal.every(Boolean)) return;
     if (!(await this.isUnderAttack(site))) {
       this.options.log.warn(
-        `${site} gets more than ${this.options.perMinute} forms a minute, or that for an hour: each needs a proof now`,
+        `${site} gets more than ${this.options.perMinute} ${this.options.form} a minute, or that for an hour: each needs a proof now`,
       );
     }
     await this.attacks.set(site, 1, LASTS_SECONDS);
   }
 
   /** Tells whether a proof is required, and the id of the given proof; the id is null if the proof is not valid. */
-  async examine(holder: TicketHolder, proof: string | null, now: Date): Promise<ExaminedProof> {
-    const { site } = holder;
+  async examine(sender: Sender, proof: string | null, now: Date): Promise<ExaminedProof> {
+    const { site } = sender;
+    const holder = this.holder(sender);
     if (!(await this.isUnderAttack(site))) return { isRequired: false };
     const ticket = proof && validTicketId(this.ticketKey, holder, proof, now);
-    const id = ticket || (proof && (await solvedWorkId(this.secrets, site, proof)));
+    const id = ticket || (proof && (await solvedWorkId(this.secrets, holder, proof)));
     const isSpent = id && (await isCounted(this.spent, id));
     return { isRequired: true, id: id && !isSpent ? id : null };
   }
@@ -87,9 +93,10 @@ export class AttackGuard {
   }
 
   /** @param proof the given one: a visitor who came back too early keeps the ticket, and does not wait from the start. */
-  async challenge(holder: TicketHolder, now: Date, proof: string | null = null): Promise<ChallengeAnswer> {
+  async challenge(sender: Sender, now: Date, proof: string | null = null): Promise<ChallengeAnswer> {
+    const holder = this.holder(sender);
     const expiresAt = new Date(now.getTime() + EXPIRES_AFTER_SECONDS * 1000);
-    const challenge = await createWorkChallenge(this.secrets, holder.site, expiresAt);
+    const challenge = await createWorkChallenge(this.secrets, holder, expiresAt);
     const { secondsLeft = 0 } = (proof && readWaitTicket(this.ticketKey, holder, proof, now)) || {};
     const isWaiting = proof !== null && secondsLeft > 0;
     return {
@@ -97,6 +104,10 @@ export class AttackGuard {
       wait: isWaiting ? proof : createWaitTicket(this.ticketKey, holder, now),
       waitSeconds: isWaiting ? secondsLeft : VALID_AFTER_SECONDS,
     };
+  }
+
+  private holder(sender: Sender): TicketHolder {
+    return { form: this.options.form, ...sender };
   }
 
   private isUnderAttack(site: string): Promise<boolean> {
