@@ -24,6 +24,9 @@ const INDEPENDENT = [
   'static-pages',
 ].map((name) => `**/${name}.e2e.ts`);
 
+/** Thousands of hostile requests, after all other tests. */
+const FUZZ = '**/fuzz/*.e2e.ts';
+
 /** Run by `npm test`, which starts the product first and passes its ports and folders in the environment. */
 export default defineConfig({
   testDir: 'e2e',
@@ -34,7 +37,9 @@ export default defineConfig({
   workers: 1,
   projects: [
     { name: 'looks', testMatch: INDEPENDENT, fullyParallel: true },
-    { name: 'behaviour', testIgnore: INDEPENDENT },
+    { name: 'behaviour', testIgnore: [...INDEPENDENT, FUZZ] },
+    // A second attempt would send other requests to servers that the first one has filled.
+    { name: 'fuzz', testMatch: FUZZ, retries: 0 },
   ],
   // CI runs on a busy machine: a second attempt tells a slow browser from a defect. The report names tests that needed it.
   retries: process.env.CI ? 1 : 0,

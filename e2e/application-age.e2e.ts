@@ -38,6 +38,20 @@ test('a person one day under 18 is refused in the contact step, and nothing is s
   expect(await applicationsFound(applicant.phone)).toEqual([]);
 });
 
+test('a date of birth that is corrected is saved again with the other answers', async ({ page }) => {
+  const applicant = newApplicant('es-ES', born(dayAfter(bornYearsAgo(18))));
+  await openForm(page, applicant);
+  await press(page, 'Continuar');
+  await fillStep(page, 'contact', applicant);
+  await press(page, 'Continuar');
+  await expect(summary(page).getByRole('link')).toHaveText([/^Para pedir un préstamo hay que haber cumplido 18 años/]);
+  await spanishQuestions.birthDate.put(formOf(page), '14/3/1987');
+  await page.reload();
+  await expect(spanishQuestions.firstName.first(formOf(page))).toHaveValue(applicant.firstName);
+  expect(await spanishQuestions.birthDate.shown(formOf(page))).toBe('14/3/1987');
+  expect(await spanishQuestions.phone.shown(formOf(page))).toBe(applicant.phone);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -199,6 +199,9 @@ test.describe('stored answers', () => {
     expect(await kept(page)).not.toContain(applicant.phone);
     await page.goto(urlOf('es-ES', '/application/'));
     await expect(formOf(page)).not.toContainText('Hemos recuperado');
+    await expect(page.getByText('Ya has enviado una solicitud')).toBeVisible();
+    await page.getByRole('link', { name: 'Ver cómo va mi solicitud' }).click();
+    await expect(page).toHaveURL(/\/process\/\?stay=1/);
   });
 });
 
@@ -221,7 +224,7 @@ for (const isScripted of [true, false]) {
       const applicant = await untilAccountIsAsked(page);
       const notice = formOf(page).getByRole('status').filter({ hasText: 'Falta saber algo de tu cuenta' });
       await expect(notice).toContainText(/\d+ entidades, de las \d+ que encajan, piden la cuenta: .*Ribazo Crédito/);
-      await expect(notice).toContainText('Todavía no se ha enviado nada');
+      await expect(notice).toContainText('Todavía no hemos guardado la solicitud ni la ha recibido ninguna entidad.');
       expect(await applicationsFound(applicant.phone)).toEqual([]);
 
       await spanishQuestions.hasBankAccount.put(formOf(page), 'Sí');

@@ -10,7 +10,7 @@ import {
   openForm,
   sendForm,
 } from './support/applicant.ts';
-import { startAttackedCms } from './support/attacked-cms.ts';
+import { startAttackedSite } from './support/attacked-cms.ts';
 import { CmsBetween } from './support/cms-between.ts';
 import { applicationsFound } from './support/desk.ts';
 import { spanishQuestions } from './support/form-questions.ts';
@@ -74,7 +74,10 @@ for (const isScripted of [true, false]) {
       await openForm(page, applicant, { port: web.port });
       await (isScripted ? fillStepByStep : fillAll)(page, applicant);
       cms.substitutes.set('/api/applications', { status: 429, body: { retryAfterSeconds: 700 } });
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
       await sendForm(page, applicant);
+      const answer = await answered;
+      expect([answer.status(), answer.headers()['retry-after']]).toEqual([429, '700']);
       const alert = formOf(page).getByRole('alert');
       await expect(alert).toContainText('Se han enviado varias solicitudes seguidas');
       await expect(alert).toContainText(/espera 12\sminutos/);
@@ -102,27 +105,24 @@ test.describe('without JavaScript', () => {
         headers: { 'x-forwarded-for': `198.51.100.${count}` },
       });
       if (count <= 5) expect(answer.status, `application ${count}`).toBe(303);
-      else expect(answer.body).toMatch(/espera \d+\sminutos?/);
+      else {
+        expect(answer.status).toBe(429);
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+        expect(answer.body).toMatch(/espera \d+\sminutos?/);
+      }
     }
     expect(await applicationsFound(applicant.phone)).toHaveLength(5);
   });
 });
 
 test.describe('under attack', () => {
-  let attacked: AnotherServer;
-  let stopCms: () => Promise<void>;
+  let attacked: Awaited<ReturnType<typeof startAttackedSite>>;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    const attackedCms = await startAttackedCms();
-    stopCms = attackedCms.stop;
-    const environment = { CMS_URL: `http://localhost:${attackedCms.port}` };
-    attacked = await startAnotherServer({ remembers: true, environment });
+    attacked = await startAttackedSite();
   });
-  test.afterAll(async () => {
-    await attacked?.stop();
-    await stopCms?.();
-  });
+  test.afterAll(() => attacked?.stop());
 
   test('a browser solves the challenge itself, and the application is sent', async ({ page }) => {
     const applicant = newApplicant();
@@ -152,7 +152,7 @@ test.describe('under attack', () => {
       await openForm(page, applicant, { port: attacked.port });
       await fillAll(page, applicant);
       await sendForm(page, applicant);
-      const notice = formOf(page).getByRole('status').filter({ hasText: 'Espera un momento y vuelve a enviarla' });
+      const notice = formOf(page).getByRole('status').filter({ hasText: 'Espera un momento y vuelve a enviar' });
       const without = button(page, 'Enviar sin la cuenta');
       await expect(notice.or(without)).toBeVisible();
       if (await without.isVisible()) await without.click();

@@ -45,11 +45,21 @@ test.describe('without JavaScript', () => {
     await expect(form(page).getByLabel('Importe en €')).toHaveValue(/^6\s000$/);
   });
 
-  test('replaces impossible values in the query with the nearest possible ones and says so', async ({ page }) => {
-    const answer = await page.goto(urlOf('es-ES', `${path}?amount=1&rate=abc&months=9999&kind=x`));
+  test('keeps refused values of the query in their fields, and says why and what it calculated instead', async ({
+    page,
+  }) => {
+    const answer = await page.goto(urlOf('es-ES', `${path}?amount=1&rate=abc&months=12,5&kind=x`));
     expect(answer?.status()).toBe(200);
-    await expect(page.getByText('mostramos el valor más cercano').first()).toBeVisible();
-    await expect(form(page).getByLabel('Plazo en meses')).toHaveValue('96');
+    const note = 'Alguno de los datos no es posible: el cálculo es de 300 € a 36 meses, al 7,99 %.';
+    await expect(page.getByText(note).filter({ visible: true })).toBeVisible();
+    for (const [label, typed, message] of [
+      ['Importe en €', '1', 'Como mínimo, 300 €'],
+      ['Interés anual en porcentaje', 'abc', /Escríbelo solo con cifras, de 0\s% a 36\s%/],
+      ['Plazo en meses', '12,5', 'Escríbelo sin decimales'],
+    ] as const) {
+      await expect(form(page).getByLabel(label)).toHaveValue(typed);
+      await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(message);
+    }
   });
 });
 

@@ -255,6 +255,16 @@ test.describe('behind a trusted proxy', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.body).toContain('Demasiados clics seguidos');
     expectUnstored(answer.headers);
+
+    const accept = 'text/html,application/xhtml+xml';
+    const page = await send('/go/112/', { port: web.port, headers: { 'x-forwarded-for': '203.0.113.7', accept } });
+    expect([page.status, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    expect(page.body).toMatch(
+      /<html[^>]*lang="es-ES"[\s\S]*<h1[^>]*>Demasiados clics seguidos[\s\S]*href="\/offers\/"/,
+    );
+    const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1];
+    expect(page.body).toContain(`nonce="${nonce}"`);
     expect((await from('203.0.113.8')).status).toBe(302);
   });
 });

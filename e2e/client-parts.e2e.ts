@@ -19,6 +19,25 @@ test.describe('an article', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(urlOf('es-ES', path));
   });
 
+  test('the button says so beside itself if the browser refuses to copy', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await page.goto(urlOf('es-ES', path));
+    const button = page.getByRole('button', { name: 'Copiar enlace' });
+    const answer = page.getByRole('status').filter({ hasText: 'No se ha podido copiar' });
+    await expect(async () => {
+      await button.click();
+      await expect(answer).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(answer).toHaveText('No se ha podido copiar: el enlace está en la barra de direcciones');
+  });
+
+  test('a link shows the top of the next page at once, without an animation', async ({ page }) => {
+    await page.goto(urlOf('es-ES', path));
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+
   test('the table of contents marks only the heading in view', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(urlOf('es-ES', path));

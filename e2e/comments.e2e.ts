@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startAnotherServer } from './support/another-server.ts';
-import { expect, test } from './support/browsing.ts';
+import { expect, isHydrated, test } from './support/browsing.ts';
 import { Editor, type Entry } from './support/editor.ts';
 import { bodyOf, send } from './support/http.ts';
 import { ports, urlOf } from './support/product.ts';
@@ -159,6 +159,8 @@ test('a reply of the company carries its label (R11)', async ({ page }) => {
 test.describe('with JavaScript', () => {
   test('sending a comment keeps the page and its text and focuses the answer', async ({ page }) => {
     await openForm(page, 'home');
+    // Before hydration the browser sends the form and loads the answer.
+    await page.waitForFunction(isHydrated);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const text = `Otro texto sobre home, ${stamp}`;
     await form(page).getByLabel('Comentario', { exact: true }).fill(text);
@@ -175,6 +177,21 @@ test.describe('with JavaScript', () => {
 
     await decide(text, { moderation: 'approved' });
     await isShown('/', text);
+  });
+
+  test('a text that is too long for the server stays in its field, with the length that fits', async ({ page }) => {
+    await openForm(page, 'home');
+    await page.waitForFunction(isHydrated);
+    await form(page).getByLabel('Nombre').fill('Nadie');
+    const field = form(page).getByLabel('Comentario', { exact: true });
+    for (const text of ['ї'.repeat(70_000), '😀'.repeat(1001)]) {
+      await field.fill(text);
+      await form(page).getByRole('button', { name: 'Enviar', exact: true }).click();
+      await expect(form(page).getByRole('alert', { name: 'Hay algo que corregir' })).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(/Acorta el comentario: caben 2\s000 caracteres/);
+      await expect(field).toHaveValue(text);
+    }
+    await expect(form(page)).not.toContainText('No ha llegado');
   });
 
   test('comments state their age and can be sorted from the oldest', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/browsing.ts';
 import { holdScripts } from './support/held-scripts.ts';
-import { send } from './support/http.ts';
+import { bodyOf, send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 
 test.describe('the simulator of the home page', () => {
@@ -14,6 +14,14 @@ test.describe('the simulator of the home page', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => form.textContent()).not.toBe(before);
     await expect(amount).toHaveAttribute('aria-valuetext', /€/);
+  });
+
+  test('states the rate of the loan that it shows, and follows the slider', async ({ page }) => {
+    await page.goto(urlOf('uk-UA', '/'));
+    const rate = page.locator('form dl').first().getByRole('definition').first();
+    await expect(rate).toHaveText('2\u00a0647,19\u00a0%');
+    await page.getByRole('slider').nth(1).press('ArrowRight');
+    await expect(rate).not.toHaveText(/2\s647,19/);
   });
 
   test('shows the repayment date when it is scrolled into view', async ({ page }) => {
@@ -107,4 +115,9 @@ test.describe('legal texts on pages about loans', () => {
     await page.goto(urlOf('es-ES', '/'));
     await expect(page.getByText('Ejemplo representativo').first()).toBeVisible();
   });
+});
+
+test('/main/ shows the representative example once, with the simulator', async () => {
+  const body = await bodyOf('/main/');
+  expect(body.split(/<h\d[^>]*>Ejemplo representativo/).length - 1).toBe(1);
 });

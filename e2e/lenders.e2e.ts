@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browsing.ts';
 import { Editor } from './support/editor.ts';
-import { send, targetOf } from './support/http.ts';
+import { bodyOf, send, targetOf } from './support/http.ts';
 import { hostOf, type Locale, urlOf } from './support/product.ts';
 import { within } from './support/within.ts';
 
@@ -30,6 +30,24 @@ test.describe('the list of lenders', () => {
     await expect(list).toContainText('Por orden alfabético: lo que nos paga cada entidad no cambia su sitio.');
     await expect(list.getByRole('listitem').filter({ hasText: 'Publicidad' })).toHaveCount(names.length);
     await expect(list.getByRole('table', { name: 'Quiénes son' }).getByRole('row')).toHaveCount(names.length + 1);
+  });
+
+  test('has as many lenders as every page states', async () => {
+    for (const path of [
+      guide,
+      '/',
+      '/offers/',
+      '/main/',
+      '/landing/offers/',
+      '/condiciones-generales/',
+      '/aviso-legal/',
+    ]) {
+      const text = (await bodyOf(path))
+        .replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, '')
+        .replace(/\u00a0|&nbsp;/g, ' ');
+      expect(text, path).toContain(`${names.length} entidades`);
+      expect(text, path).not.toContain('{lenders}');
+    }
   });
 
   test('has the guide with breadcrumbs, six steps, five kinds of bank and five questions', async ({ page }) => {
@@ -66,7 +84,7 @@ test.describe('a lender', () => {
   test('shows its figures, conditions, criteria, offers and complaints address', async ({ page }) => {
     await page.goto(urlOf('es-ES', `${guide}alabe-credito/`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Álabe Crédito');
-    await expect(region(page, 'Lo que cuesta')).toContainText('TAE0–30,5 %');
+    await expect(region(page, 'Lo que cuesta')).toContainText('TAE declarada0–30,5 %');
     const conditions = 'Las condiciones, en cifras';
     await expect(fact(page, conditions, 'Importe')).toHaveText('50–1 500 €');
     await expect(fact(page, conditions, 'Plazo')).toHaveText('91–365 días');
@@ -81,10 +99,10 @@ test.describe('a lender', () => {
 
   test('without published prices shows «Consultar con la entidad» (R3)', async ({ page }) => {
     await page.goto(urlOf('es-ES', `${guide}jabega-directo/`));
-    for (const label of ['TIN', 'TAE', 'Comisiones']) {
+    for (const label of ['TIN', 'TAE declarada', 'Comisiones']) {
       await expect(fact(page, 'Las condiciones, en cifras', label)).toHaveText('Consultar con la entidad');
     }
-    await expect(region(page, 'Lo que cuesta')).toContainText('TAEConsultar con la entidad');
+    await expect(region(page, 'Lo que cuesta')).toContainText('TAE declaradaConsultar con la entidad');
   });
 
   test('without reviews has no rating in its structured data (R12)', async () => {

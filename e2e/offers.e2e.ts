@@ -138,7 +138,7 @@ test('/offers/ answers 200 with all offers for any query', async ({ page }) => {
   }
   await page.goto(urlOf('es-ES', '/offers/?amount=5&days=4000'));
   await expect(search(page)).toContainText('50 € a 1 095 días');
-  await expect(page.getByRole('main')).toContainText('mostramos el más cercano');
+  await expect(page.getByRole('main')).toContainText('no es posible: lo que ves es para 50');
 });
 
 test.describe('with JavaScript', () => {
@@ -188,6 +188,16 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL(/[?&]sort=name/);
   });
 
+  test('a fourth offer cannot be ticked until one of three is unticked', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    const tick = (name: string) => list(page).getByLabel(`Comparar ${name}`, { exact: true });
+    for (const name of ['Brizna 120', 'Ribazo Crédito', 'Trébede Pago Único']) await tick(name).check();
+    await expect(tick('Zarcillo Crédito')).toBeDisabled();
+    await expect(list(page).getByText('Elegidas, tres como mucho:')).toBeVisible();
+    await tick('Brizna 120').uncheck();
+    await expect(tick('Zarcillo Crédito')).toBeEnabled();
+  });
+
   test('the comparison bar appears with the first ticked offer and opens the comparison', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/'));
     const compare = list(page).getByRole('button', { name: 'Comparar' });
@@ -198,6 +208,46 @@ test.describe('with JavaScript', () => {
     await expect(page.getByRole('columnheader').filter({ hasText: 'Zarcillo Crédito' })).toBeVisible();
     await page.goBack();
     await expect(list(page).getByLabel('Comparar Brizna 120', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the list of a page that came as HTML', () => {
+  const tick = (page: Page, name: string) => list(page).getByLabel(`Comparar ${name}`, { exact: true });
+
+  test('keeps ticked offers when the order changes, and is there again when the visitor goes back', async ({
+    page,
+  }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    await tick(page, 'Brizna 120').check();
+    const listed = await names(page);
+    await search(page).getByLabel('Ordenar por').selectOption('name');
+    await expect.poll(() => names(page)).not.toEqual(listed);
+    await expect(tick(page, 'Brizna 120')).toBeChecked();
+    await expect(tick(page, 'Zarcillo Crédito')).not.toBeChecked();
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(listed);
+  });
+
+  test('is there again when the visitor follows a link of the page and goes back', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    const listed = await names(page);
+    expect(listed.length).toBeGreaterThan(10);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('main').locator('a[href="/"]').first().click();
+    await expect(page).toHaveURL(urlOf('es-ES', '/'));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/offers\/$/);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await expect.poll(() => names(page)).toEqual(listed);
+  });
+
+  test('comes with the data of a navigation without a new document', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    const listed = await names(page);
+    await page.goto(urlOf('es-ES', '/offers3/'));
+    await page.getByRole('link', { name: 'Ver las ofertas como fichas' }).click();
+    await expect(page).toHaveURL(/\/offers\/\?/);
+    await expect.poll(async () => (await names(page)).toSorted()).toEqual(listed.toSorted());
   });
 });
 

@@ -76,6 +76,33 @@ test('an edited article is visible within 2 s on every page that shows it, and n
   await visible(article, ({ body }) => !body.includes(changed));
 });
 
+test('every page is made again within 30 s after a change of the settings, without a visitor', async () => {
+  const settings = await editor.readSingle('site-setting', 'es-ES');
+  // Files of entries that other tests have deleted stay on disk.
+  const addresses = new Set((await storedPages()).map(({ path }) => lastSegment(path)));
+  const before = madePages();
+  const pages = [...before.keys()].filter((page) => page.startsWith('es-ES/') && addresses.has(lastSegment(page)));
+  expect(pages.length).toBeGreaterThan(30);
+  await editor.publishSingle('site-setting', 'es-ES', { tagline: `${settings.tagline}.` });
+  const left = async () => {
+    const remade = new Set(remadeSince(before));
+    return pages.filter((page) => !remade.has(page));
+  };
+  try {
+    const took = await within(
+      30_000,
+      left,
+      (waiting) => waiting.length === 0,
+      (waiting) => waiting.join(' '),
+    );
+    test
+      .info()
+      .annotations.push({ type: 'made again after', description: `${pages.length} pages: ${Math.round(took)} ms` });
+  } finally {
+    await editor.publishSingle('site-setting', 'es-ES', { tagline: settings.tagline });
+  }
+});
+
 test('a saved draft has no page and is in no list', async () => {
   const entry = await editor.find('article', 'es-ES', 'slug', article.split('/')[2] ?? '');
   const draft = await editor.create('article', 'es-ES', {
@@ -137,11 +164,18 @@ test('a new redirect works within 2 s, and answers 404 within 2 s after it is un
   await editor.remove('redirect', 'es-ES', documentId);
 });
 
-test('an article with a new slug answers 404 at its old address', async () => {
+test('an article with a new slug is found at its old address by a redirect, which goes when the slug comes back', async () => {
   const entry = await editor.find('article', 'es-ES', 'slug', 'tin-y-tae-diferencia');
   await editor.publish('article', 'es-ES', entry.documentId, { slug: 'tin-y-tae' });
   await visible('/blog/tin-y-tae/', ({ status }) => status === 200);
-  await visible('/blog/tin-y-tae-diferencia/', ({ status }) => status === 404);
+  await visible(
+    '/blog/tin-y-tae-diferencia/',
+    (answer) => answer.status === 308 && targetOf(answer, hostOf('es-ES')) === '/blog/tin-y-tae/',
+  );
   await editor.publish('article', 'es-ES', entry.documentId, { slug: 'tin-y-tae-diferencia' });
   await visible('/blog/tin-y-tae-diferencia/', ({ status }) => status === 200);
+  const [back] = await editor.findAll('redirect', 'es-ES', 'from', '/blog/tin-y-tae/');
+  await visible('/blog/tin-y-tae/', ({ status }) => status === 308);
+  if (back) await editor.remove('redirect', 'es-ES', back.documentId);
+  expect(await editor.findAll('redirect', 'es-ES', 'from', '/blog/tin-y-tae-diferencia/')).toEqual([]);
 });

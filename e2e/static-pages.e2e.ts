@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { send } from './support/http.ts';
 import { locales, urlOf } from './support/product.ts';
 import { pathsOf } from './support/sitemap.ts';
@@ -24,20 +24,80 @@ for (const path of [
   });
 }
 
-test('a stored page lists its scripts in link elements, and runs each of them once', async ({ page }) => {
+test('a stored page requests its scripts after the first paint, and runs each of them once', async ({ page }) => {
   const { body } = await storedPage('/');
-  const named = [...body.matchAll(/<link [^>]*href="([^"]+)" data-script=""/g)].map(([, file]) => file);
+  const named = /<script data-files="([^"]+)">/.exec(body)?.[1]?.split(' ') ?? [];
   expect(named.length).toBeGreaterThan(2);
+  // Next asks early for its own file, which is the first of them.
+  const preloads = body.match(/<link [^>]*as="script"[^>]*>/g) ?? [];
+  expect(preloads.filter((link) => named.some((file) => link.includes(file))).length).toBeLessThanOrEqual(1);
   // A script element may run before the first paint: the only one is for old browsers.
   expect(body.match(/<script [^>]*src=[^>]*>/g)).toEqual([expect.stringContaining('noModule')]);
   await page.goto(urlOf('es-ES', '/'));
   for (const file of named) await expect(page.locator(`script[src="${file}"]`)).toHaveCount(1);
 });
 
+test('a stored page is painted without a style sheet, and then loads each whole sheet once', async ({ page }) => {
+  const { body } = await storedPage('/');
+  const named = [...body.matchAll(/<noscript data-style="([^"]+)">/g)].map(([, file]) => file);
+  expect(named.length).toBeGreaterThan(0);
+  expect(body.replace(/<noscript.*?<\/noscript>/g, '')).not.toContain('rel="stylesheet"');
+  // Until the whole sheets arrive, the rules in the page give it the same look.
+  const look = () =>
+    page.evaluate(() =>
+      // Next adds its announcer for screen readers when the page is hydrated.
+      [...document.querySelectorAll('body *:not(next-route-announcer)')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, display, fontSize, fontWeight } = getComputedStyle(element);
+        return [element.tagName, x, y, width, height, color, backgroundColor, display, fontSize, fontWeight].join(' ');
+      }),
+    );
+  const releaseSheets = await holdBack(page, /\.css$/);
+  const releaseScripts = await holdBack(page, /\.js$/);
+  await page.goto(urlOf('es-ES', '/'), { waitUntil: 'commit' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator('footer').last().waitFor();
+  const before = await look();
+  releaseSheets();
+  for (const file of named) await expect(page.locator(`head > link[rel="stylesheet"][href="${file}"]`)).toHaveCount(1);
+  await page.waitForFunction((count) => document.styleSheets.length > count, named.length);
+  expect(await look()).toEqual(before);
+  releaseScripts();
+  await page.waitForLoadState('load');
+});
+
+/** Delays the requests for files. @returns a function that lets them go on */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a stored page has its style sheets without JavaScript', async ({ browser }) => {
+  await storedPage('/');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    const sheets: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.css')) sheets.push(response.status());
+    });
+    await page.goto(urlOf('es-ES', '/'), { waitUntil: 'load' });
+    expect(new Set(sheets)).toEqual(new Set([200]));
+  } finally {
+    await context.close();
+  }
+});
+
 test('/application/ shows the amount of its query', async () => {
   const chosen = await send('/application/?amount=500&days=100');
   expect(chosen.status).toBe(200);
-  expect(chosen.headers['x-nextjs-cache']).toBeUndefined();
   expect(chosen.body).toMatch(/500[\s\u00a0]€/);
 });
 

@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { buildBareApp, startBareApp } from '../bench/bare-app.mjs';
 import { type Loaded, loadPage, ownOf, weigh } from '../bench/pages/page-weight.mjs';
 import { VISITED_PAGES } from '../bench/pages/visited-pages.mjs';
 import { bareEnvironment } from '../scripts/stack/temporary-stack.mjs';
+import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 import { storedPage } from './support/stored.ts';
 
 /** Budgets of sizes and counts, measured in the browser. No budget is a time, which depends on the machine (docs/performance.md). */
 interface Budget {
   requestsOfPage: number;
-  kibibytes: { scriptsAboveBarePage: Record<PageName, number>; fontsOfLatinPage: number };
+  requestsBeforePaint: number;
+  kibibytes: {
+    scriptsAboveBarePage: Record<PageName, number>;
+    fontsOfLatinPage: number;
+    stylesInPage: number;
+    hydrationDataOfOffers: number;
+  };
 }
 type PageName = keyof typeof VISITED_PAGES;
 
@@ -38,6 +46,24 @@ test.beforeAll(async ({ browser }) => {
   expect(bareScripts).toBeLessThan(200);
 });
 
+for (const path of Object.values(VISITED_PAGES)) {
+  test(`${path} keeps its budget of what blocks the first paint`, async ({ page }) => {
+    const { body } = await storedPage(path);
+    const styles = [...body.matchAll(/<style>([^<]*)<\/style>/g)].map(([, text = '']) => text).join('');
+    expect(styles.length).toBeGreaterThan(0);
+    expect(kibibytes(gzipSync(styles).length)).toBeLessThanOrEqual(budget.kibibytes.stylesInPage);
+
+    await page.goto(urlOf('es-ES', path));
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    );
+    expect(blocking.length, blocking.join('\n')).toBeLessThanOrEqual(budget.requestsBeforePaint);
+  });
+}
+
 for (const [name, path] of Object.entries(VISITED_PAGES) as [PageName, string][]) {
   test(`${path} keeps its budget of requests, scripts and fonts`, async ({ browser }) => {
     await storedPage(path);
@@ -58,3 +84,14 @@ for (const [name, path] of Object.entries(VISITED_PAGES) as [PageName, string][]
     expect(kibibytes(fonts.gzip), explain(loaded)).toBeLessThanOrEqual(budget.kibibytes.fontsOfLatinPage);
   });
 }
+
+test('/offers/ keeps its budget of data for hydration', async () => {
+  await storedPage('/offers/');
+  const { body } = await send('/offers/');
+  const data = body.match(/<script[^>]*>\(?self\.__next_f\b.*?<\/script>/gs) ?? [];
+  const size = kibibytes(Buffer.byteLength(data.join('')));
+  test.info().annotations.push({ type: 'weight', description: `${size.toFixed(1)} KiB of data` });
+  // Without any data no part of the page would react.
+  expect(size).toBeGreaterThan(10);
+  expect(size).toBeLessThanOrEqual(budget.kibibytes.hydrationDataOfOffers);
+});

@@ -7,4 +7,5 @@ export const VISITED_PAGES = {
   offers: '/offers/',
   lender: '/prestamistas/alabe-credito/',
   calculator: '/simulador-prestamos-personales-calculadora/',
+  application: '/application/',
 };

@@ -22,7 +22,7 @@ const READ_TIMEOUT_MILLISECONDS = 300_000;
 
 /**
  * Measures the time from the answer to the editor until a visitor sees the change, at each of two origins and through nginx,
- * which may serve its stored page for two seconds. All three places are requested at once. It is measured three times: at rest,
+ * whose stored page the web app refreshes. All three places are requested at once. It is measured three times: at rest,
  * while visitors rate articles as fast as a site allows, and with both that and 10 000 articles.
  * @param {import('../context.mjs').Context} context
  * @returns {Promise<string>}

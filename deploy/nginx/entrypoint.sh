@@ -1,20 +1,20 @@
 #!/bin/sh
 # Writes the configuration, starts nginx, and watches the addresses of the services: nginx uses an instance that was added or
-# replaced, and drops one that was removed, within seconds.
+# replaced, and drops one that was removed, within two seconds.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 configuration=${NGINX_CONFIGURATION:-/tmp/nginx/configuration}
 program=${NGINX_PROGRAM:-/usr/sbin/nginx}
 
-render() { sh "$here/render.sh" "$configuration"; }
+render() { sh "$here/render.sh" "$configuration" "$@"; }
 addresses() { cat "$configuration/web-servers.conf" "$configuration/cms-servers.conf"; }
 
 follow() {
-  while sleep 3; do
+  # A request to the address of a removed container waits until the connection times out, so the pause is short.
+  while sleep 1; do
     before=$(addresses)
-    # While the name server does not answer, the configuration stays as it is.
-    render || continue
+    render servers || continue
     [ "$before" = "$(addresses)" ] || "$program" -c "$configuration/nginx.conf" -e stderr -s reload || true
   done
 }

@@ -10,7 +10,9 @@ import { stopOnInterrupt } from '../../scripts/processes/interrupts.mjs';
 import { bareEnvironment } from '../../scripts/stack/temporary-stack.mjs';
 import { loseNoApplication } from './applications.mjs';
 import { restoreEverything } from './backups.mjs';
+import { killContainers } from './containers.mjs';
 import { surviveFaults } from './operations.mjs';
+import { restoreUnderPages } from './restored-pages.mjs';
 import { judgeShipped } from './shipped.mjs';
 import { reportVerdicts } from './verdicts.mjs';
 
@@ -27,8 +29,16 @@ const SUITES = {
   applications: (steps) =>
     onBothDatabases(steps, 'No application is lost when the CMS is killed; database:', loseNoApplication),
   operations: surviveFaults,
-  backups: (steps) => onBothDatabases(steps, 'A backup restores everything; database:', restoreEverything),
+  backups: async (steps) => [
+    ...(await onBothDatabases(steps, 'A backup restores everything; database:', restoreEverything)),
+    await restoreUnderPages(steps, { database: 'sqlite', withRedis: false }),
+    await restoreUnderPages(steps, { database: 'postgres' }),
+  ],
+  containers: killContainers,
 };
+
+/** It needs a running stack of docker compose in this folder, so it runs only when it is named. */
+const NEEDS_DOCKER = 'containers';
 
 /**
  * @param {Steps} steps
@@ -60,15 +70,18 @@ await runCommand(async () => {
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown) {
     throw new Failure(`There is no fault suite "${unknown}".`, {
-      hint: `npm run test:faults -- ${names.join(' | ')}   (all by default; option of operations: --only "Redis")`,
+      hint: `npm run test:faults -- ${names.join(' | ')}   (all but ${NEEDS_DOCKER} by default; option of operations and containers: --only "Redis")`,
     });
   }
   const steps = createSteps();
   console.log('');
-  await prepareWorkspace(steps, { ...bareEnvironment(), ...generateSecrets() });
+  const named = positionals.length > 0 ? positionals : names.filter((name) => name !== NEEDS_DOCKER);
+  if (named.some((name) => name !== NEEDS_DOCKER)) {
+    await prepareWorkspace(steps, { ...bareEnvironment(), ...generateSecrets() });
+  }
   /** @type {Verdict[]} */
   const verdicts = [];
-  for (const name of positionals.length > 0 ? positionals : names) {
+  for (const name of named) {
     verdicts.push(...((await SUITES[name]?.(steps, values)) ?? []));
   }
   reportVerdicts(verdicts);

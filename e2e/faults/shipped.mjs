@@ -1,6 +1,7 @@
 // @ts-check
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startChild } from '../../scripts/processes/child.mjs';
 import { tailOfLog } from '../../scripts/processes/log-tail.mjs';
 import { systemUser } from '../../scripts/processes/system-user.mjs';
@@ -23,6 +24,9 @@ const PRIVATE = /** @type {const} */ ([
   ['cms.localhost', ['/metrics', '/api/health', '/api/health/ready', '/graphql', '/_health', '/api/applications']],
 ]);
 
+/** After it a page in nginx is no longer fresh. */
+const EXPIRED_MILLISECONDS = 2_100;
+
 /** Sites that have content in the seed. */
 const WITH_CONTENT = ['es-ES', 'es-MX', 'uk-UA', 'ru-UA'];
 
@@ -39,6 +43,7 @@ export async function judgeShipped(steps, options) {
     return [
       await judgeConfiguration(stack),
       await judgeAnswers(stack),
+      await judgeStored(stack),
       await judgePrivacy(stack),
       await judgeErrorPages(stack),
     ];
@@ -83,7 +88,7 @@ async function judgeAnswers({ nginx, cms }) {
   const campaign = await get('es', '/blog/?utm_source=x&gclid=y');
   expect(
     'a path with campaign parameters is answered from the cache of nginx',
-    /HIT|UPDATING|STALE|EXPIRED/.test(String(campaign.headers['x-cache'])),
+    /HIT|UPDATING|STALE|EXPIRED|REVALIDATED/.test(String(campaign.headers['x-cache'])),
   );
   for (const encoding of ['gzip', 'br']) {
     const answer = await get('es', '/blog/', { headers: { 'accept-encoding': encoding } });
@@ -103,6 +108,42 @@ async function judgeAnswers({ nginx, cms }) {
     bullet: 'The services of docker-compose.yml: every site answers; cache, compression, limits, routes to the CMS',
     isPassed: problems.length === 0,
     figures: problems.join('; ') || `${sites.length} sites`,
+  };
+}
+
+/** What nginx stores of the apps themselves: unchanged pages, and uploaded files. @param {ShippedStack} stack @returns {Promise<Verdict>} */
+async function judgeStored({ nginx, cms }) {
+  /** @type {string[]} */
+  const problems = [];
+  /** @param {string} what @param {boolean} isSo */
+  const expect = (what, isSo) => void (isSo || problems.push(`✗ ${what}`));
+  const host = `es.localhost:${nginx.port}`;
+  const get = (/** @type {string} */ path, headers = {}) => ask({ port: nginx.port, host, path, headers });
+
+  const gzip = { 'accept-encoding': 'gzip' };
+  const { headers } = await get('/blog/', gzip);
+  await wait(EXPIRED_MILLISECONDS);
+  const unchanged = await get('/blog/', gzip);
+  const cache = unchanged.headers['x-cache'];
+  expect(`an unchanged page is not sent again to nginx (${cache})`, cache === 'REVALIDATED');
+  expect('it keeps its ETag', headers.etag !== undefined && headers.etag === unchanged.headers.etag);
+
+  const name = 'prueba_0a1b2c3d4e.pdf';
+  const missing = await get(`/media/${name}`);
+  expect(`a missing upload is not found (${missing.status})`, missing.status === 404);
+  const folder = join(cms.publicFolder, 'uploads');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), '0123456789'.repeat(100_000));
+  const first = await get(`/media/${name}`);
+  expect(`the upload is found as soon as it is there (${first.status})`, first.status === 200);
+  rmSync(join(folder, name));
+  const { status, body, headers: stored } = await get(`/media/${name}`);
+  expect(`the whole upload is stored (${status}, ${body.length} bytes)`, status === 200 && body.length === 1_000_000);
+  expect('browsers keep it', /immutable/.test(stored['cache-control'] ?? ''));
+  return {
+    bullet: 'nginx asks whether a page has changed, and stores uploaded files',
+    isPassed: problems.length === 0,
+    figures: problems.join('; ') || `an upload of ${body.length} bytes`,
   };
 }
 

@@ -4,7 +4,7 @@ import { ports } from './product.ts';
 import { sessionVariable } from './session.ts';
 
 /** Codes of roles that the CMS creates for the countries of these tests. */
-type RoleCode = `${'editor' | 'lead-manager'}-${'es' | 'ua'}`;
+type RoleCode = `${'author' | 'editor' | 'lead-manager' | 'moderator'}-${'es' | 'ua'}`;
 
 export interface AdminPerson {
   email: string;

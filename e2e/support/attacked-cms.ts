@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './another-server.ts';
+import { freePort, startAnotherServer } from './another-server.ts';
 import { databaseFile, logFolder } from './product.ts';
 
-export interface AttackedCms {
+interface RunningServer {
   port: number;
   stop(): Promise<void>;
 }
@@ -13,8 +13,26 @@ export interface AttackedCms {
 const cmsFolder = path.resolve(import.meta.dirname, '../../apps/cms');
 const startTimeoutMilliseconds = 90_000;
 
-/** Starts a second CMS on a copy of the database. It takes the second form of a minute for an attack. */
-export async function startAttackedCms(): Promise<AttackedCms> {
+/** Starts a web server with a CMS of its own, which takes the second form of a minute for an attack. */
+export async function startAttackedSite(): Promise<RunningServer> {
+  const cms = await startAttackedCms();
+  try {
+    const web = await startAnotherServer({ remembers: true, environment: { CMS_URL: `http://localhost:${cms.port}` } });
+    return {
+      port: web.port,
+      async stop() {
+        await web.stop();
+        await cms.stop();
+      },
+    };
+  } catch (error) {
+    await cms.stop();
+    throw error;
+  }
+}
+
+/** Starts a second CMS on a copy of the database. */
+async function startAttackedCms(): Promise<RunningServer> {
   const home = mkdtempSync(path.join(tmpdir(), 'prestafaro-attacked-'));
   const copy = path.join(home, 'cms.sqlite');
   for (const end of ['', '-wal']) if (existsSync(databaseFile() + end)) copyFileSync(databaseFile() + end, copy + end);

@@ -7,18 +7,13 @@ export interface Visit {
   foreignRequests: string[];
 }
 
-/** The browser's warning about a late preload depends on how busy the machine is, not on the page. */
-const lateScript =
-  /\/_next\/static\/chunks\/\S+\.js was preloaded using link preload but not used within a few seconds/;
-
 /** Collects the faults of a page from now on. The status of the page itself is not one. */
 export function watch(page: Page): Visit {
   const visit: Visit = { complaints: [], foreignRequests: [] };
   page.on('console', (message) => {
     const text = message.text();
     const isOwnStatus = text.startsWith('Failed to load resource') && message.location().url === page.url();
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus && !lateScript.test(text))
-      visit.complaints.push(`${page.url()}: ${text}`);
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) visit.complaints.push(`${page.url()}: ${text}`);
   });
   page.on('pageerror', (error) => visit.complaints.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
@@ -42,3 +37,8 @@ export const test = base.extend<{ visit: Visit }>({
 });
 
 export { expect } from '@playwright/test';
+
+/** React listens at the document once it has hydrated a page. */
+export function isHydrated(): boolean {
+  return Object.keys(document).some((name) => name.startsWith('_reactListening'));
+}

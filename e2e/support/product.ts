@@ -12,6 +12,18 @@ export const ports = {
   newerWeb: Number(variable('E2E_NEWER_WEB_PORT')),
 };
 
+/** Ports of the metrics of the first web server and the CMS. */
+export const metricsPorts = {
+  web: Number(variable('E2E_WEB_METRICS_PORT')),
+  cms: Number(variable('E2E_CMS_METRICS_PORT')),
+};
+
+/** Process ids of these two: SIGUSR2 makes one collect its garbage. */
+export const pids = {
+  web: Number(variable('E2E_WEB_PID')),
+  cms: Number(variable('E2E_CMS_PID')),
+};
+
 /** The standalone build that runs on `ports.web`. */
 export const buildFolder = variable('E2E_BUILD_FOLDER');
 

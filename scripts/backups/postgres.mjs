@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline';
 import { Failure } from '../console/failure.mjs';
 import { postgresProgram, runProgram, startProgram } from './programs.mjs';
+import { MARK_RESTORED, RECORDS_TABLE } from './restored-mark.mjs';
 
 /** @typedef {import('./places.mjs').PostgresPlace} Place */
 
@@ -84,10 +85,12 @@ export async function restorePostgres(place, dump, script, expected) {
     outputFile: script,
   });
   const failure = 'The database was not restored. It is as it was.';
+  // By its full name, because the script of the dump empties the search path.
+  const mark = RECORDS_TABLE in expected ? `${MARK_RESTORED.replace(RECORDS_TABLE, `public.${RECORDS_TABLE}`)};` : '';
   await runProgram(postgresProgram(place, 'psql', [...QUIET, '-f', '-'], failure), {
     inputText: `set client_min_messages = warning;\nbegin;\n${DROP_TABLES}\n`,
     inputFile: script,
-    lastText: `${requireCounts(expected)}\ncommit;\n`,
+    lastText: `${requireCounts(expected)}\n${mark}\ncommit;\n`,
   });
 }
 

@@ -83,6 +83,23 @@ describe('a backup of SQLite and uploads', () => {
     expect(missingKeys).toEqual([]);
   });
 
+  test('is marked as restored in the record of the CMS, and in no other record, and has as many rows', async () => {
+    change(
+      `create table strapi_core_store_settings (key text, value text);
+       insert into strapi_core_store_settings values ('core_publishing_release', '"abc"'), ('core_seed_complete', 'true')`,
+    );
+    const { archive, tables } = await backUp();
+    await restore(archive, { mayReplace: true });
+    const database = openDatabase();
+    const records = database.prepare('select key, value from strapi_core_store_settings order by key').raw().all();
+    database.close();
+    expect(records).toEqual([
+      ['core_publishing_release', '"restored"'],
+      ['core_seed_complete', 'true'],
+    ]);
+    expect(tables.strapi_core_store_settings).toBe(2);
+  });
+
   test('taken during a transaction holds committed rows only', async () => {
     const writer = openDatabase();
     writer.exec("insert into people values ('Committed'); begin; insert into people values ('Open')");

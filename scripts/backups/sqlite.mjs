@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Failure } from '../console/failure.mjs';
 import { CMS_FOLDER } from '../paths.mjs';
+import { MARK_RESTORED, RECORDS_TABLE } from './restored-mark.mjs';
 
 /** The driver is the CMS's own. */
 const require = createRequire(join(CMS_FOLDER, 'package.json'));
@@ -105,6 +106,7 @@ export function replaceSqlite(copy, file, expected) {
   copyFileSync(copy, next);
   try {
     requireWhole(next, expected);
+    if (RECORDS_TABLE in expected) markRestored(next);
     for (const companion of COMPANIONS) rmSync(`${file}${companion}`, { force: true });
     // On one file system this is one step: there is always a whole database.
     renameSync(next, file);
@@ -123,6 +125,16 @@ function requireWhole(file, expected) {
   database.close();
   if (verdict === 'ok' && JSON.stringify(countSqlite(file)) === JSON.stringify(expected)) return;
   throw new Failure('The database of the backup is not whole. Nothing was changed.', { hint: 'Take another backup.' });
+}
+
+/** @param {string} file */
+function markRestored(file) {
+  const database = open(file);
+  try {
+    database.exec(MARK_RESTORED);
+  } finally {
+    database.close();
+  }
 }
 
 /** @param {string} file */

@@ -90,6 +90,7 @@ describe('docker-compose.yml', () => {
       ...Object.keys(SECRETS).filter((name) => !/^(ADMIN_EMAIL|ADMIN_PASSWORD|POSTBACK_SECRETS)$/.test(name)),
       'DATABASE_PASSWORD',
       'REDIS_PASSWORD',
+      'NGINX_REFRESH_SECRET',
     ];
     for (const name of needed) {
       const found = references.filter((reference) => reference.name === name);

@@ -11,8 +11,8 @@ export const EXAMPLE_FILE = join(ROOT, '.env.example');
 
 const HEADING = `# All variables. \`npm run generate\` writes this file from packages/types/src/environment: make changes there.
 # npm start does not need this file: it writes its own .env. For docker compose, copy this file to .env, readable by its
-# owner only, and set DATABASE_PASSWORD, REDIS_PASSWORD, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY and each line without a # in
-# front. The other lines are examples. The brackets name the programs that read a variable.`;
+# owner only, and set DATABASE_PASSWORD, REDIS_PASSWORD, NGINX_REFRESH_SECRET, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY and each
+# line without a # in front. The other lines are examples. The brackets name the programs that read a variable.`;
 
 const WIDTH = 118;
 

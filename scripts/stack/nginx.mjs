@@ -15,9 +15,12 @@ import { waitUntil } from '../processes/wait-for.mjs';
  * @typedef {object} NginxOptions
  * @property {number} port where it listens, for the sites and for the admin panel
  * @property {number[]} webPorts of the web instances on `localhost`
+ * @property {string} [webHost] another name of that host, whose addresses nginx follows
  * @property {number} cmsPort
  * @property {string} [cmsHost] host of the admin panel
  * @property {string} hosts the HOSTS table
+ * @property {{ port: number, secret: string }} [refresh] where and with what secret the web app refreshes stored pages; left out: it cannot
+ * @property {string} [adminNetworks] address ranges that may open the admin panel; all by default
  * @property {number} [pagesPerSecond] limit on the dynamic pages of one address; none that a test would reach by default
  * @property {string} logFile
  */
@@ -40,23 +43,33 @@ export function findNginx() {
   return named ?? PROGRAMS.find((program) => existsSync(program));
 }
 
+/** The address of `localhost` as it stands in a URL. nginx listens there and not at the other family's address. */
+export async function loopbackHost() {
+  const { address, family } = await lookup('localhost');
+  return family === 6 ? `[${address}]` : address;
+}
+
 /**
  * What `deploy/nginx` is told, as the image is by `docker-compose.yml`, for servers on this machine.
  * @param {string} folder gets the configuration, the cache and the sockets
  * @param {Omit<NginxOptions, 'logFile'>} options
  * @returns {Promise<Record<string, string>>}
  */
-async function nginxEnvironment(folder, { port, webPorts, cmsPort, cmsHost = '', hosts, pagesPerSecond = 100_000 }) {
-  const { address, family } = await lookup('localhost');
-  const host = family === 6 ? `[${address}]` : address;
+async function nginxEnvironment(
+  folder,
+  { port, webPorts, webHost, cmsPort, cmsHost = '', hosts, refresh, adminNetworks = '', pagesPerSecond = 100_000 },
+) {
+  const host = await loopbackHost();
   return {
     PATH: process.env.PATH ?? '',
-    WEB_SERVERS: webPorts.map((webPort) => `${host}:${webPort}`).join(' '),
+    WEB_SERVERS: webPorts.map((webPort) => `${webHost ?? host}:${webPort}`).join(' '),
     CMS_SERVERS: `${host}:${cmsPort}`,
     CMS_HOST: cmsHost,
     HOSTS: hosts,
     // Visitors of a test are told apart as behind a load balancer: by X-Forwarded-For.
     LOAD_BALANCERS: '127.0.0.1 ::1',
+    ADMIN_NETWORKS: adminNetworks,
+    ...(refresh && { NGINX_REFRESH_PORT: `${host}:${refresh.port}`, NGINX_REFRESH_SECRET: refresh.secret }),
     // Load comes from one address.
     PAGES_PER_SECOND: String(pagesPerSecond),
     // `listen` accepts an address with its port: only this machine gets an answer.

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import http from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ROOT } from '../paths.mjs';
 import { findFreePort } from '../processes/ports.mjs';
@@ -10,6 +10,7 @@ import { waitUntil } from '../processes/wait-for.mjs';
 import { isSkippedWithout } from '../suites/required-programs.mjs';
 import { findNginx, startNginx } from './nginx.mjs';
 import { readSites } from './site-table.mjs';
+import { askServer, openTestServer } from './test-server.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
@@ -70,6 +71,43 @@ describe('the configuration of nginx', () => {
     expect(() => render({})).toThrow('WEB_SERVERS: name the web servers, e.g. WEB_SERVERS=web:3000');
   });
 
+  test.each([
+    ['203.0.113.0/33'],
+    ['203.0.113.256'],
+    ['10.0.0.0/8,192.0.2.1'],
+    ['office.example.com'],
+    ['2001:db8::/129'],
+    ['1::2::3'],
+    ['2001:db8:1'],
+    ['10.0.0.0/8;'],
+  ])('is not written with %s as a network, and names the variable', (text) => {
+    for (const name of ['ADMIN_NETWORKS', 'LOAD_BALANCERS'])
+      expect(() => render({ ...servers, [name]: `192.0.2.1 ${text} ::1` })).toThrow(
+        `${name}: "${text}" is no address range. Write ranges with spaces between them, e.g. 203.0.113.0/24 2001:db8::/32`,
+      );
+  });
+
+  test('opens the admin panel to every network by default, and to the named ones otherwise', () => {
+    expect(render(servers).get('admin-networks.conf')).toBe('default 1;\n');
+    const ADMIN_NETWORKS = '203.0.113.0/24  2001:db8::/32 192.0.2.7';
+    expect(render({ ...servers, ADMIN_NETWORKS }).get('admin-networks.conf')).toBe(
+      'default 0;\n203.0.113.0/24 1;\n2001:db8::/32 1;\n192.0.2.7 1;\n',
+    );
+  });
+
+  test('has a port for the web app only with a secret', () => {
+    expect(render(servers).get('refresh.conf')).toBe('');
+    expect(render({ ...servers, NGINX_REFRESH_SECRET: 'x'.repeat(16) }).get('refresh.conf')).toContain('listen 8081;');
+  });
+
+  test.each(['short', `${'x'.repeat(20)}"`, `${'x'.repeat(20)}$`])(
+    'is not written with %s as the secret of the web app',
+    (NGINX_REFRESH_SECRET) => {
+      const message = 'NGINX_REFRESH_SECRET must have 16 or more letters, digits, - or _';
+      expect(() => render({ ...servers, NGINX_REFRESH_SECRET })).toThrow(message);
+    },
+  );
+
   test('starts without an address of the web servers, because it has error pages of its own', () => {
     const files = render({ ...servers, WEB_SERVERS: 'nobody.invalid:3000' });
     expect(files.get('web-servers.conf')).toBe('server unix:/nowhere.sock;\n');
@@ -77,34 +115,6 @@ describe('the configuration of nginx', () => {
 });
 
 describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the apps', () => {
-  /** A server that keeps what it was asked and answers as a test wants. */
-  const openServer = async () => {
-    const server = { asked: [], answer: undefined, port: await findFreePort() };
-    const listener = http.createServer((request, response) => {
-      const body = [];
-      request.on('data', (part) => body.push(part));
-      request.on('end', () => {
-        const asked = {
-          ...request,
-          method: request.method,
-          url: request.url,
-          headers: request.headers,
-          body: body.join(''),
-        };
-        server.asked.push(asked);
-        server.answer(asked, response);
-      });
-    });
-    server.open = () => new Promise((resolve) => listener.listen(server.port, 'localhost', () => resolve(undefined)));
-    server.close = () =>
-      new Promise((resolve) => {
-        listener.close(() => resolve(undefined));
-        listener.closeAllConnections();
-      });
-    await server.open();
-    return server;
-  };
-
   const page = (_asked, response) => {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
@@ -132,23 +142,14 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
   let number = 0;
   let path = '';
 
-  const ask = (target, { method = 'GET', port = nginx.port, host = `es.localhost:${port}`, headers = {}, body } = {}) =>
-    new Promise((resolve, reject) => {
-      const options = { host: 'localhost', port, path: target, method, agent: false };
-      const request = http.request({ ...options, headers: { host, ...headers } }, (response) => {
-        const parts = [];
-        response.on('data', (part) => parts.push(part));
-        response.on('end', () =>
-          resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
-        );
-      });
-      request.on('error', reject);
-      request.end(body);
-    });
+  const ask = (target, options = {}) => {
+    const port = options.port ?? nginx.port;
+    return askServer(target, { port, host: `es.localhost:${port}`, ...options });
+  };
 
   beforeAll(async () => {
-    webs = [await openServer(), await openServer()];
-    cms = await openServer();
+    webs = [await openTestServer(), await openTestServer()];
+    cms = await openTestServer();
     nginx = await startNginx({
       port: await findFreePort(),
       webPorts: webs.map(({ port }) => port),
@@ -210,6 +211,31 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     await ask(path);
     await ask(path);
     expect(asked()).toHaveLength(2);
+  });
+
+  test('asks whether a page that is older than two seconds has changed, and gets its text only then', async () => {
+    let etag = '"one"';
+    answerWith(({ headers }, response) => {
+      const isSame = headers['if-none-match']?.includes(etag);
+      response.writeHead(isSame ? 304 : 200, { 'content-type': 'text/html', 'cache-control': 's-maxage=900', etag });
+      response.end(isSame ? undefined : `<p>${etag}</p>${'x'.repeat(1000)}`);
+    });
+    const visit = () => ask(path, { headers: { 'accept-encoding': 'gzip' } });
+    const first = await visit();
+    await wait(2_100);
+    const second = await visit();
+    expect(second.headers).toMatchObject({
+      'x-cache': 'REVALIDATED',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-encoding': 'gzip',
+    });
+    expect(second.body.equals(first.body)).toBe(true);
+    expect((await visit()).headers['x-cache']).toBe('HIT');
+    expect(asked()).toHaveLength(2);
+    etag = '"two"';
+    await wait(2_100);
+    const changed = await visit();
+    expect([changed.headers['x-cache'], changed.headers.etag]).toEqual(['EXPIRED', 'W/"two"']);
   });
 
   test('stores the list of offers for visitors without an application, and never for one with it', async () => {
@@ -321,6 +347,63 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     }
   });
 
+  test('requests a file of the build once, although a page is requested again after two seconds', async () => {
+    const target = `/_next/static/chunks/${number}-kept.js`;
+    await ask(target);
+    await wait(2_100);
+    await ask(target);
+    expect(asked()).toHaveLength(1);
+  });
+
+  describe('an uploaded file', () => {
+    const file = Buffer.from(Array.from({ length: 3 * 1024 * 1024 }, (_, index) => index % 251));
+    const immutable = 'public, max-age=31536000, immutable';
+    const upload = (_asked, response) => {
+      const headers = { 'content-type': 'application/pdf', 'content-length': file.length, 'cache-control': immutable };
+      response.writeHead(200, headers);
+      response.end(file);
+    };
+    let address = '';
+    beforeEach(() => {
+      address = `/media/file_${number}.pdf`;
+    });
+
+    test('is requested once, and still immutable for the visitor', async () => {
+      answerWith(upload);
+      const first = await ask(address);
+      await wait(2_100);
+      const second = await ask(`${address}?amount=500&_rsc=1`);
+      expect(asked()).toHaveLength(1);
+      for (const { status, headers, body } of [first, second])
+        expect([status, headers['cache-control'], body.equals(file)]).toEqual([200, immutable, true]);
+    });
+
+    test('is stored as a whole after a request for a part, which gets the whole file as well', async () => {
+      answerWith(upload);
+      const part = await ask(address, { headers: { range: 'bytes=1000000-1000099' } });
+      expect([part.status, part.body.equals(file)]).toEqual([200, true]);
+      expect((await ask(address)).body.equals(file)).toBe(true);
+      expect(asked().map(({ headers }) => headers.range)).toEqual([undefined]);
+    });
+
+    test('is requested again after an answer that it is missing', async () => {
+      answerWith(header('cache-control', 'no-store', 404));
+      expect((await ask(address)).status).toBe(404);
+      answerWith(upload);
+      expect((await ask(address)).status).toBe(200);
+    });
+
+    test('is requested again after an answer that broke off', async () => {
+      answerWith((_asked, response) => {
+        response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': file.length });
+        response.write(file.subarray(0, 1000), () => response.socket.destroy());
+      });
+      await ask(address).catch(() => {});
+      answerWith(upload);
+      expect((await ask(address)).body.equals(file)).toBe(true);
+    });
+  });
+
   test('forwards an address as it was sent', async () => {
     await ask('//host.example/%C3%B1/?a=%2F');
     expect(asked()[0].url).toBe('//host.example/%C3%B1/?a=%2F');
@@ -388,6 +471,39 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
   ])('sends to the CMS the path that it checked: on %s for %s', async (host, target, checked) => {
     await ask(target, { host });
     expect(cms.asked.map(({ url }) => url)).toEqual([checked]);
+  });
+
+  test('opens the admin panel only to the named networks, and tells others so in Spanish', async () => {
+    const closed = await startNginx({
+      port: await findFreePort(),
+      webPorts: webs.map(({ port }) => port),
+      cmsPort: cms.port,
+      cmsHost: 'cms.localhost',
+      hosts: '',
+      adminNetworks: '203.0.113.0/24 2001:db8::/32',
+      logFile: join(temporaryFolder('nginx-log'), 'nginx.log'),
+    });
+    const from = (address, target, more = {}) =>
+      ask(target, { port: closed.port, host: 'cms.localhost', headers: { 'x-forwarded-for': address }, ...more });
+    try {
+      for (const address of ['203.0.113.77', '2001:db8:7::1'])
+        expect((await from(address, '/admin')).status, address).toBe(200);
+      cms.asked = [];
+      for (const target of ['/admin', '/', '/uploads/a.png', '/graphql', '/admin/login.js']) {
+        const refused = await from('198.51.100.7', target);
+        expect([refused.status, refused.headers['content-type']]).toEqual([403, 'text/plain; charset=utf-8']);
+        expect(refused.body.toString()).toMatch(/^El panel de administración solo se abre .*198\.51\.100\.7.*\n$/);
+      }
+      expect((await from('198.51.100.7', '/admin/login', { method: 'POST', body: 'a=1' })).status).toBe(403);
+      // A visitor may write another address in front. The last one is that of the load balancer.
+      expect((await from('203.0.113.77, 198.51.100.7', '/admin')).status).toBe(403);
+      expect(cms.asked).toHaveLength(0);
+      expect((await from('198.51.100.7', path, { host: 'es.localhost' })).status).toBe(200);
+      cms.answer = header('x-any', '1', 403);
+      expect((await from('203.0.113.77', '/admin/users')).body.toString()).toBe('<p>page</p>');
+    } finally {
+      await closed.child.stop();
+    }
   });
 
   test('limits postbacks per address', async () => {

@@ -1,4 +1,5 @@
 // @ts-check
+import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWeb } from '../builds/web-build.mjs';
@@ -9,7 +10,7 @@ import { LOG_FOLDER } from '../paths.mjs';
 import { findFreePort } from '../processes/ports.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
 import { webEnvironment } from './environments.mjs';
-import { startNginx } from './nginx.mjs';
+import { loopbackHost, startNginx } from './nginx.mjs';
 import { startCms, startWeb } from './servers.mjs';
 import { bareEnvironment } from './temporary-stack.mjs';
 
@@ -71,6 +72,8 @@ export async function openShippedStack(
     const redis = withRedis ? await steps.run('Redis', startRedis) : undefined;
     if (redis) stops.push(() => redis.child.stop());
 
+    const nginxPort = await findFreePort();
+    const refresh = { port: await findFreePort(), secret: randomBytes(32).toString('hex') };
     /** @type {Record<string, string>} */
     const environment = {
       ...bareEnvironment(),
@@ -79,6 +82,8 @@ export async function openShippedStack(
       ...(redis && { REDIS_URL: redis.url }),
       TRUST_PROXY: 'true',
       TRUSTED_PROXIES: '1',
+      NGINX_URLS: `http://${await loopbackHost()}:${refresh.port}`,
+      NGINX_REFRESH_SECRET: refresh.secret,
       ...more,
     };
     const cmsPort = await findFreePort();
@@ -104,7 +109,9 @@ export async function openShippedStack(
     }
 
     const cmsMetricsPort = await findFreePort();
-    const revalidateUrls = webPorts.map((port) => `http://localhost:${port}/api/revalidate`).join(',');
+    // One web server tells the others through Redis; without Redis each has to be named.
+    const revalidated = withRedis ? webPorts.slice(0, 1) : webPorts;
+    const revalidateUrls = revalidated.map((port) => `http://localhost:${port}/api/revalidate`).join(',');
     const cmsOnly = { REVALIDATE_URLS: revalidateUrls, METRICS_PORT: String(cmsMetricsPort) };
     const cms = await steps.run('CMS server, seeded', () =>
       partOf(cmsPort, cmsMetricsPort, () => startCms(first, logFolder, cmsOnly)),
@@ -124,7 +131,6 @@ export async function openShippedStack(
       webs.push(Object.assign(web, { dataFolder: stack.webDataFolder, buildFolder: own }));
     }
 
-    const nginxPort = await findFreePort();
     const nginx = await steps.run('nginx', () =>
       startNginx({
         port: nginxPort,
@@ -132,6 +138,7 @@ export async function openShippedStack(
         cmsPort,
         cmsHost: 'cms.localhost',
         hosts: environment.HOSTS ?? '',
+        refresh,
         logFile: join(logFolder, 'nginx.log'),
       }),
     );

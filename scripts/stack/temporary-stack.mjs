@@ -1,5 +1,6 @@
 // @ts-check
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildWeb } from '../builds/web-build.mjs';
 import { generateSecrets } from '../environment/secrets.mjs';
 import { LOG_FOLDER } from '../paths.mjs';
@@ -10,7 +11,8 @@ import { startCms, startWeb } from './servers.mjs';
 
 /**
  * @typedef {object} TemporaryStack
- * @property {{ web: number, cms: number, newerWeb?: number }} ports
+ * @property {{ web: number, cms: number, webMetrics: number, cmsMetrics: number, newerWeb?: number }} ports
+ * @property {{ web: number, cms: number }} pids of the servers; SIGUSR2 makes one collect its garbage
  * @property {string} buildFolder of the web build that runs
  * @property {string} webDataFolder where that server saves its route manifest
  * @property {string} databaseFile of the CMS, unless DATABASE_CLIENT names another database
@@ -44,6 +46,7 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
   // say from which address it comes, as behind a proxy.
   const environment = { ...bareEnvironment(), ...secrets, FORMS_PER_MINUTE: '100000', TRUSTED_PROXIES: '1' };
   const ports = { web: await findFreePort(), cms: await findFreePort() };
+  const metrics = { webMetrics: await findFreePort(), cmsMetrics: await findFreePort() };
   const files = { databaseFile: join(folder, 'cms.sqlite'), publicFolder: join(folder, 'public') };
   const stack = { environment, ports, ...files, webDataFolder: join(folder, 'web') };
   const buildFolder = join(folder, 'build');
@@ -52,13 +55,21 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
   /** @type {Awaited<ReturnType<typeof startCms>>[]} */
   const servers = [];
   const close = async () => void (await Promise.all(servers.map(({ child }) => child.stop())));
+  const start = async (/** @type {string} */ name, /** @type {() => ReturnType<typeof startCms>} */ startServer) => {
+    const server = await steps.run(name, startServer);
+    servers.push(server);
+    return server.child.pid;
+  };
+  const pids = { web: 0, cms: 0 };
   /** @type {number | undefined} */
   let newerWeb;
   try {
-    servers.push(await steps.run('CMS server, seeded', () => startCms(stack, logFolder)));
+    const cmsOnly = measuredOn(metrics.cmsMetrics);
+    pids.cms = await start('CMS server, seeded', () => startCms(stack, logFolder, cmsOnly));
     const build = { environment: { ...webEnvironment(stack), ...gallery }, logName: 'test/build-web' };
     await steps.run('Web app', () => buildWeb({ ...build, folder: buildFolder }));
-    servers.push(await steps.run('Web server', () => startWeb(stack, buildFolder, logFolder, gallery)));
+    const webOnly = { ...gallery, ...measuredOn(metrics.webMetrics) };
+    pids.web = await start('Web server', () => startWeb(stack, buildFolder, logFolder, webOnly));
 
     if (withNewerBuild) {
       newerWeb = await findFreePort();
@@ -66,9 +77,7 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
       const newerFolder = join(folder, 'newer-build');
       const newerBuild = { environment: { ...webEnvironment(newer), ...gallery }, logName: 'test/build-newer-web' };
       await steps.run('Web app, a newer build', () => buildWeb({ ...newerBuild, folder: newerFolder }));
-      servers.push(
-        await steps.run('Web server of that', () => startWeb(newer, newerFolder, join(logFolder, 'newer'), gallery)),
-      );
+      await start('Web server of that', () => startWeb(newer, newerFolder, join(logFolder, 'newer'), gallery));
     }
   } catch (error) {
     // A server that outlives a failed build would keep this process, and the whole test run, from ending.
@@ -76,5 +85,11 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
     throw error;
   }
   const { webDataFolder, databaseFile } = stack;
-  return { ports: { ...ports, newerWeb }, buildFolder, webDataFolder, databaseFile, logFolder, environment, close };
+  const allPorts = { ...ports, ...metrics, newerWeb };
+  return { ports: allPorts, pids, buildFolder, webDataFolder, databaseFile, logFolder, environment, close };
 }
+
+const COLLECT_ON_SIGNAL = pathToFileURL(join(import.meta.dirname, 'collect-on-signal.mjs')).href;
+
+/** @param {number} port of the metrics */
+const measuredOn = (port) => ({ METRICS_PORT: String(port), NODE_OPTIONS: `--import=${COLLECT_ON_SIGNAL}` });

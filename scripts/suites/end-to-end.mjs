@@ -17,13 +17,19 @@ import { runReported } from './report.mjs';
  * @returns {Record<string, string>}
  */
 export function testEnvironment(stack, chromium) {
-  const { ports, buildFolder, webDataFolder, databaseFile, logFolder, environment } = stack;
+  const { ports, pids, buildFolder, webDataFolder, databaseFile, logFolder, environment } = stack;
+  const fuzzing = Object.entries(process.env).filter(([name]) => name.startsWith('FUZZ_'));
   return {
     ...environment,
+    ...Object.fromEntries(fuzzing),
     CHROMIUM_PATH: chromium,
     E2E_WEB_PORT: String(ports.web),
     E2E_CMS_PORT: String(ports.cms),
     E2E_NEWER_WEB_PORT: String(ports.newerWeb ?? ''),
+    E2E_WEB_METRICS_PORT: String(ports.webMetrics),
+    E2E_CMS_METRICS_PORT: String(ports.cmsMetrics),
+    E2E_WEB_PID: String(pids.web),
+    E2E_CMS_PID: String(pids.cms),
     E2E_BUILD_FOLDER: buildFolder,
     E2E_WEB_DATA_FOLDER: webDataFolder,
     E2E_DATABASE_FILE: databaseFile,
@@ -33,7 +39,7 @@ export function testEnvironment(stack, chromium) {
 
 /**
  * Real Chromium against the standalone build, with the real CMS behind it: first what only looks at pages, on every core,
- * then the rest, one test after the other.
+ * then the rest, one test after the other, and last the fuzzed requests, which fill the database and the caches.
  * @param {string[]} more arguments for Playwright, which then runs all at once
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
@@ -42,7 +48,7 @@ export async function runEndToEndTests(more) {
   const stack = await openTemporaryStack(createSteps(), { withNewerBuild: true });
   const environment = testEnvironment(stack, chromium);
   const looks = ['--project=looks', `--workers=${availableParallelism()}`];
-  const runs = more.length > 0 ? [more] : [looks, ['--project=behaviour']];
+  const runs = more.length > 0 ? [more] : [looks, ['--project=behaviour'], ['--project=fuzz']];
   const counts = [];
   try {
     for (const args of runs) counts.push(await runWhenReady(args, environment));

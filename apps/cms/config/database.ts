@@ -1,14 +1,19 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { makePrivate } from '../src/platform/database/private-file';
 import { readSettings, type Settings } from '../src/platform/environment';
 
 interface SqliteConnection {
+  /** The path of its file. */
+  name: string;
   pragma(statement: string): unknown;
 }
 
-function useWriteAheadLog(connection: unknown, done: (error?: Error, connection?: unknown) => void): void {
+function prepareFile(connection: unknown, done: (error?: Error, connection?: unknown) => void): void {
   try {
-    (connection as SqliteConnection).pragma('journal_mode = WAL');
+    const sqlite = connection as SqliteConnection;
+    makePrivate(sqlite.name);
+    sqlite.pragma('journal_mode = WAL');
   } catch (error) {
     // The disk may be full or read-only. An error that is thrown here would not be reported.
     done(error as Error, connection);
@@ -57,8 +62,8 @@ const sqlite = (settings: Settings): Core.Config.Database => ({
     // There is only one connection, and a long transaction of an editor may hold it. Other requests wait for it, because
     // nothing is lost.
     acquireConnectionTimeout: 30_000,
-    // Readers do not wait for a writer, and a commit needs one flush instead of three.
-    pool: { afterCreate: useWriteAheadLog },
+    // Write-ahead log: readers do not wait for a writer, and a commit needs one flush instead of three.
+    pool: { afterCreate: prepareFile },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { MAX_FIELDS_BYTES, MAX_FILE_BYTES } from '../src/content/uploads/upload-limits';
 import { bucketOf } from '../src/content/uploads/upload-settings';
 import { readSettings } from '../src/platform/environment';
 import { refuseBody } from '../src/platform/http/refuse-body';
@@ -11,6 +12,8 @@ function pictureSources(): string[] {
 
 const config = (): Core.Config.Middlewares => [
   { resolve: require.resolve('../src/platform/logging/request-log') },
+  { resolve: require.resolve('../src/platform/http/allowed-methods') },
+  { resolve: require.resolve('../src/access/spanish-answers') },
   'strapi::errors',
   { resolve: require.resolve('../src/platform/operations/outages') },
   {
@@ -19,17 +22,29 @@ const config = (): Core.Config.Middlewares => [
       contentSecurityPolicy: { directives: { 'img-src': pictureSources(), 'media-src': pictureSources() } },
     },
   },
+  { resolve: require.resolve('../src/content/uploads/sandboxed-files') },
   // No origin but the CMS itself, because the web app calls from its server, never from a browser.
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   { resolve: require.resolve('../src/visitors/endpoints/body-limit') },
+  { resolve: require.resolve('../src/platform/http/plain-bodies') },
+  { resolve: require.resolve('../src/content/uploads/no-uploads-by-address') },
   { resolve: require.resolve('../src/content/uploads/multipart-limit') },
   {
     name: 'strapi::body',
     // Postbacks are signed over the raw body, so it is kept beside the parsed one.
-    config: { jsonLimit: '256kb', formLimit: '256kb', textLimit: '256kb', includeUnparsed: true, onError: refuseBody },
+    config: {
+      jsonLimit: '256kb',
+      formLimit: '256kb',
+      textLimit: '256kb',
+      formidable: { maxFileSize: MAX_FILE_BYTES, maxFieldsSize: MAX_FIELDS_BYTES },
+      includeUnparsed: true,
+      onError: refuseBody,
+    },
   },
+  { resolve: require.resolve('../src/platform/http/unread-bodies') },
   { resolve: require.resolve('../src/access/administrators-only') },
+  { resolve: require.resolve('../src/access/countries/media-fence') },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { MAX_FILE_BYTES } from '../src/content/uploads/upload-limits';
 import { bucketOf, providerSettings } from '../src/content/uploads/upload-settings';
 import { queryLimits } from '../src/delivery/graphql/query-limits';
 import { readSettings } from '../src/platform/environment';
@@ -21,7 +22,7 @@ const config = (): Core.Config.Plugin => {
     },
     upload: {
       config: {
-        sizeLimit: 5 * 1024 * 1024,
+        sizeLimit: MAX_FILE_BYTES,
         // No content type uses other files. The type of a file is detected from its bytes, not from its name.
         security: { allowedTypes: ['image/*'] },
         ...providerSettings(bucketOf(settings)),

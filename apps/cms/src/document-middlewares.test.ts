@@ -28,6 +28,7 @@ function strapiFor(mayWrite: boolean, wrote: (what: string) => void): Core.Strap
       createPermissionsManager: () => ({ ability: { can: () => mayWrite }, toSubject: (row: object) => row }),
     }),
     plugin: () => ({ service: () => ({ getDefaultLocale: async () => 'es-ES' }) }),
+    getModel: () => ({ attributes: {} }),
     documents: () => ({ delete: async () => wrote('document') }),
     db: {
       query: () => queries,
@@ -55,7 +56,7 @@ function frozenContext(action: string, uid: string) {
   return { uid, action, params, contentType: {} } as unknown as Parameters<DocumentMiddleware>[0];
 }
 
-test('documentMiddlewares: are in the order of their kinds: guard, event, change, check, record', () => {
+test('documentMiddlewares: are in the order of their kinds: guard, order, event, change, check, record', () => {
   const kinds = documentMiddlewares(strapiFor(true, vi.fn()), outboxFor(vi.fn())).map(({ kind }) => kind);
   const inOrder = [...kinds].sort((a, b) => MIDDLEWARE_KINDS.indexOf(a) - MIDDLEWARE_KINDS.indexOf(b));
   expect(kinds).toEqual(inOrder);

@@ -33,7 +33,7 @@ function filesOfEditors(): string[] {
     }
   };
   for (const [file, { text }] of parsed) {
-    if (/\berrors\.\w+Error\b|\brefuse\(/.test(text) || file.startsWith('admin/')) visit(file);
+    if (/\berrors\.\w+Error\b|\b(refuse|refusalOf)\(/.test(text) || file.startsWith('admin/')) visit(file);
   }
   return [...found];
 }

@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { applyRoles } from './access/apply-roles';
 import { ensureLocales } from './access/countries/locales';
+import { registerMediaConditions } from './access/countries/media-conditions';
 import { ensureFirstAdministrator } from './access/first-administrator';
 import { registerReadToken } from './access/read-token';
+import { registerEntryCheck } from './content/entry-rules/register-entry-check';
 import { applyLabels } from './content/labels/apply-labels';
+import { registerThreeState } from './content/labels/register-three-state';
+import { ensureMediaFolders } from './content/media/media-folders';
 import { loadSeed } from './content/seed/load-seed';
 import { ensureUniqueIndexes } from './content/uniqueness/unique-indexes';
 import { leadsOfCountries } from './delivery/feeds/lead-feed';
@@ -11,7 +15,10 @@ import { registerFeeds } from './delivery/feeds/register-feeds';
 import { registerReadOnlyGraphql } from './delivery/graphql/read-only';
 import { registerVisitorReviews } from './delivery/graphql/visitor-reviews';
 import { signedDelivery } from './delivery/publishing/deliver';
+import { registerFailedPages } from './delivery/publishing/failed-pages';
 import { Outbox } from './delivery/publishing/outbox';
+import { announceReplacedContent, mayHaveStoredPages, recordRelease } from './delivery/publishing/replaced-content';
+import { registerReplacedFiles } from './delivery/publishing/replaced-files';
 import { registerDocumentMiddlewares } from './document-middlewares';
 import { registerDesk } from './leads/desk/register-desk';
 import { createPersonalData } from './leads/personal-data/personal-data';
@@ -20,8 +27,11 @@ import { scheduleRetention } from './leads/retention/schedule-retention';
 import type { HeldLock } from './platform/database/advisory-lock';
 import { takeStartLock } from './platform/database/start-lock';
 import { readEnvironment } from './platform/environment';
+import { omitOutages } from './platform/logging/json-lines';
 import { registerOperations } from './platform/operations/register-operations';
 import { type Counters, createCounters } from './platform/redis/counters';
+import { hideAdministratorsOfOtherSites } from './platform/strapi-internals/entry-versions';
+import { waitLongerForConnections } from './platform/strapi-internals/knex-pool';
 import { matchPending } from './visitors/applications/match-application';
 import { registerAnswerColumns } from './visitors/applications/register-answer-columns';
 import { registerApplications } from './visitors/applications/register-applications';
@@ -34,10 +44,12 @@ let counters: Counters | undefined;
 let stopRetention: (() => void) | undefined;
 let stopOperations: (() => Promise<void>) | undefined;
 let startLock: HeldLock | undefined;
+let limitConnectionTimes: (() => void) | undefined;
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     const environment = readEnvironment();
+    registerThreeState(strapi);
     registerAnswerColumns(strapi);
     registerReadToken(strapi, environment.CMS_READ_TOKEN);
     registerReadOnlyGraphql(strapi);
@@ -48,28 +60,40 @@ export default {
     const { APPLICATION_SECRET: secret, FORMS_PER_MINUTE: formsPerMinute } = environment;
     counters = createCounters(environment.REDIS_URL, strapi.log);
     const personalData = createPersonalData(environment.PERSONAL_DATA_KEYS, secret);
-    registerReviewEndpoints(strapi, { writeToken, hashSecret }, counters, outbox);
+    registerReviewEndpoints(strapi, { writeToken, hashSecret, secret, formsPerMinute }, counters, outbox);
     const applications = { writeToken, secret, formsPerMinute };
     const leadsOfApplications = registerApplications(strapi, personalData, counters, applications);
     registerFeeds(strapi, [leadsOfApplications, leadsOfCountries(strapi)]);
     registerClicks(strapi, { writeToken, hashSecret, personalData, counters });
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);
+    registerEntryCheck(strapi);
+    await registerMediaConditions(strapi);
+    hideAdministratorsOfOtherSites(strapi);
+    registerReplacedFiles(strapi, outbox);
+    registerFailedPages(strapi, { urls: environment.REVALIDATE_URLS, secret: environment.REVALIDATE_SECRET });
     stopOperations = await registerOperations(strapi, environment, { counters, outbox });
+    limitConnectionTimes = waitLongerForConnections(strapi);
     // The last line, because Strapi creates the tables after this function.
     startLock = await takeStartLock(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     const environment = readEnvironment();
+    const isFirstStart = !(await mayHaveStoredPages(strapi));
     await ensureLocales(strapi);
     await ensureUniqueIndexes(strapi);
     await ensureOfferNumbers(strapi);
+    await ensureMediaFolders(strapi);
     await applyRoles(strapi);
     await applyLabels(strapi);
     await ensureFirstAdministrator(strapi, { email: environment.ADMIN_EMAIL, password: environment.ADMIN_PASSWORD });
     if (environment.SEED === 'auto') await loadSeed(strapi);
+    if (isFirstStart) await recordRelease(strapi);
+    else if (outbox) await announceReplacedContent(strapi, outbox);
     await startLock?.release();
+    limitConnectionTimes?.();
+    omitOutages();
     await matchPending(strapi);
     stopRetention = scheduleRetention(strapi);
     outbox?.wake();

@@ -14,7 +14,7 @@ import { newAddress } from './support/visitors';
 let cms: RunningCms;
 let logged: string[];
 beforeAll(async () => {
-  cms = await startCms({ environment: { FORMS_PER_MINUTE: '100000' } });
+  cms = await startCms();
   await createLendingSite(cms.strapi);
   logged = recordLog(cms.strapi);
 });

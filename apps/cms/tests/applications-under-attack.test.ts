@@ -1,9 +1,8 @@
-import { challengeAnswerSchema } from '@prestafaro/types/application';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { challengeAnswerSchema } from '@prestafaro/types/challenge';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { applied, createLendingSite, submission, submit } from './support/applicants';
 import { recordLog } from './support/log-lines';
+import { solved } from './support/proof';
 import { type RunningCms, startCms } from './support/start-cms';
 import { newAddress } from './support/visitors';
 
@@ -20,12 +19,6 @@ afterEach(() => void vi.useRealTimers());
 afterAll(() => cms?.stop());
 
 const stored = () => cms.strapi.db.query('api::application.application').count();
-
-/** The payload of altcha's solver. */
-async function solved(challenge: unknown): Promise<string> {
-  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-}
 
 async function challenged(message = submission()) {
   const { status, body, headers } = await submit(cms.url, message);
@@ -49,7 +42,7 @@ test('proof of work: is required from each form while a site gets too many forms
     'invalid answers are reported before the proof',
   ).toBe(422);
   expect(
-    logged.filter((line) => line.includes('es-ES gets more than 5 forms a minute, or that for an hour')),
+    logged.filter((line) => line.includes('es-ES gets more than 5 applications a minute, or that for an hour')),
   ).toHaveLength(1);
 });
 
@@ -81,7 +74,10 @@ test('proof of work: refuses a proof that is invented, changed, unsolved or of a
     encode({ ...right, solution: { ...right.solution, derivedKey: '00'.repeat(32) } }),
     encode({ ...right, challenge: easier }),
     encode({ ...right, challenge: { parameters: { ...parameters, expiresAt: 9_999_999_999 }, signature } }),
-    encode({ ...right, challenge: { parameters: { ...parameters, data: { site: 'es-MX' } }, signature } }),
+    encode({
+      ...right,
+      challenge: { parameters: { ...parameters, data: { ...parameters.data, site: 'es-MX' } }, signature },
+    }),
   ];
   for (const proof of proofs) await challenged(submission({ proof }));
 });

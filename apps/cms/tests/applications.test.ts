@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONAL_TYPES, type PersonalType, uidOf } from '../src/content/content-types';
 import { createCounters } from '../src/platform/redis/counters';
 import { createApplicationKeys } from '../src/visitors/applications/application-keys';
-import { AttackGuard } from '../src/visitors/applications/attack-guard';
 import { submitApplication } from '../src/visitors/applications/submit-application';
 import { RateLimit } from '../src/visitors/endpoints/rate-limits';
+import { AttackGuard } from '../src/visitors/proofs/attack-guard';
 import {
   applied,
   CONSENTS,
@@ -25,7 +25,7 @@ import { newAddress } from './support/visitors';
 
 let cms: RunningCms;
 beforeAll(async () => {
-  cms = await startCms({ environment: { FORMS_PER_MINUTE: '100000' } });
+  cms = await startCms();
   await createLendingSite(cms.strapi);
 });
 afterAll(() => cms?.stop());
@@ -154,6 +154,11 @@ describe('POST /api/applications', () => {
     expect(consent.channel).toBe('reg.2');
   });
 
+  test.each(['500.0', '500,00', '500.00 €'])('stores the amount "%s" as 500', async (amount) => {
+    const token = await applied(cms.url, submission({}, { amount }));
+    expect(await rowOf(token)).toMatchObject({ amount: 500 });
+  });
+
   test('stores offers_shown with no matches if no offer fits', async () => {
     const token = await applied(cms.url, submission({}, { amount: '700' }));
     expect(await rowOf(token)).toMatchObject({ status: 'offers_shown', offersChecked: 3, matchCount: 0 });
@@ -178,7 +183,13 @@ describe('POST /api/applications: the same idempotency key', () => {
       personalData,
       keys: createApplicationKeys(APPLICATION_SECRET),
       limit: new RateLimit(counters, 'applications', { perAddress: 100, perPerson: 100 }),
-      guard: new AttackGuard({ counters, secret: APPLICATION_SECRET, perMinute: 100, log: cms.strapi.log }),
+      guard: new AttackGuard({
+        counters,
+        form: 'applications',
+        secret: APPLICATION_SECRET,
+        perMinute: 100,
+        log: cms.strapi.log,
+      }),
     };
     const message = submission();
     const before = await rows('application').count();
@@ -237,6 +248,9 @@ describe('POST /api/applications: refuses and does not store', () => {
     ],
     ['more than the site lends', {}, { amount: '1001' }, [{ field: 'amount', code: 'too-high' }]],
     ['fewer days than it lends for', {}, { days: '90' }, [{ field: 'days', code: 'too-low' }]],
+    ['an amount with cents', {}, { amount: '300,50' }, [{ field: 'amount', code: 'not-whole' }]],
+    ['thousands or decimals', {}, { monthlyIncome: '1,000' }, [{ field: 'monthlyIncome', code: 'ambiguous' }]],
+    ['half a day', {}, { days: '91,5' }, [{ field: 'days', code: 'not-whole' }]],
     [
       'required consents that are not given',
       { consents: CONSENTS.map((consent) => ({ ...consent, isGiven: false })) },

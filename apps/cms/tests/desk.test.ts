@@ -137,6 +137,9 @@ describe('desk search', () => {
     ['e-mail address', 'Begoña.Ibáñez@example.com'],
     ['beginning of the first name', 'beg'],
     ['beginning of the last name', 'Ibáñ'],
+    ['first name without accents', 'begona'],
+    ['last name without accents, in capitals', 'IBANEZ R'],
+    ['both without accents', 'begona iban'],
   ])('finds an application by %s: %s', async (_, text) => {
     expect(await idsOf({ search: text })).toEqual([wanted]);
   });
@@ -145,7 +148,7 @@ describe('desk search', () => {
     expect(await idsOf({ search: 'begoña ib' })).toEqual([wanted]);
   });
 
-  test.each(['699 11 12', 'X1234567', 'ñez', '%', '_ego', 'example.com'])(
+  test.each(['699 11 12', 'X1234567', 'ñez', 'nez', '%%', '_ego', '*ego', '[ab]egoña', 'example.com'])(
     'finds nothing for the part %s',
     async (text) => {
       const { status, body } = await manager('POST', '/desk/applications/search', { search: text });
@@ -332,11 +335,40 @@ test('desk: a claim is set with a reason, once, and removed; the status stays (R
   expect(await changesOf(id)).toHaveLength(2);
 });
 
+describe('desk: the telephone number', () => {
+  test('is shown on demand, and the history has who asked before', async () => {
+    const id = await storeApplication(cms.strapi, { phone: '+34611222333' });
+    expect(JSON.stringify(await open(id))).not.toContain('611222333');
+    const { status, body } = await manager('POST', `/desk/applications/${id}/phone`, {});
+    expect([status, body]).toEqual([200, { phone: '+34611222333' }]);
+    const { history, status: unchanged } = await open(id);
+    expect(history[0]).toMatchObject({
+      ...{
+        from: unchanged,
+        to: unchanged,
+        source: 'lead_manager',
+        actor: 'lead-manager-es',
+        reason: 'Teléfono mostrado',
+      },
+    });
+    expect(JSON.stringify(history)).not.toContain('611222333');
+  });
+
+  test('is not shown of another country or of a blocked application', async () => {
+    const mexican = await storeApplication(cms.strapi, { site: 'es-MX', phone: '+525587654322', document: null });
+    const blocked = await storeApplication(cms.strapi, { row: { isBlocked: true } });
+    expect((await manager('POST', `/desk/applications/${mexican}/phone`, {})).status).toBe(404);
+    expect((await manager('POST', `/desk/applications/${blocked}/phone`, {})).status).toBe(409);
+    expect(await changesOf(blocked)).toEqual([]);
+  });
+});
+
 describe('desk: access', () => {
   const addresses: [string, string, object?][] = [
     ['POST', '/desk/applications/search', {}],
     ['GET', '/desk/applications/1'],
     ['POST', '/desk/applications/1/change', { to: 'approved', reason: 'Un motivo' }],
+    ['POST', '/desk/applications/1/phone', {}],
     ['POST', '/desk/applications/1/claim', { isUnderClaim: true, reason: 'Un motivo' }],
     ['POST', '/desk/exports', { purpose: 'Para ver si puedo' }],
     ['GET', '/desk/exports'],

@@ -95,10 +95,11 @@ describe('GET /offers_data/configs/{feed}_feed.json', () => {
 
   test('contains no draft, no unpublished change and no draft lender', async () => {
     const draft = await createSample(cms.strapi, 'lender', 'borrador', { locale: 'pl-PL', status: 'draft' });
-    const shown = await offer('pl-PL', 21, { lender: draft.documentId });
+    const shown = await offer('pl-PL', 21);
     await offer('pl-PL', 22, {}, 'draft');
     const offers = cms.strapi.documents('api::offer.offer');
-    await offers.update({ documentId: shown.documentId, locale: 'pl-PL', data: { header: 'Changed' } } as never);
+    const data = { header: 'Changed', lender: draft.documentId };
+    await offers.update({ documentId: shown.documentId, locale: 'pl-PL', data } as never);
     const feed = (await (await offerFeed('pl')).json()) as object[];
     expect(feed).toMatchObject([{ offer_id: 21, header: 'offer-21' }]);
     expect(feed[0]).not.toHaveProperty('lender');

@@ -5,7 +5,7 @@ import { MAX_READS } from '../src/delivery/graphql/query-limits';
 import { countQueries } from './support/count-queries';
 import { readBudget } from './support/read-budget';
 import { COLLECTION_TYPES, createSample, SINGLE_TYPES } from './support/sample-data';
-import { type RunningCms, startCms } from './support/start-cms';
+import { READ_TOKEN, type RunningCms, startCms } from './support/start-cms';
 import { webOperations } from './support/web-operations';
 
 const LIST_FIELD: Readonly<Record<string, string>> = {
@@ -97,6 +97,16 @@ describe('GraphQL: a query that costs too much', () => {
     expect(milliseconds).toBeLessThan(3000);
   });
 
+  test('an operation that the document does not have is answered with 400', async () => {
+    const response = await fetch(`${cms.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${READ_TOKEN}` },
+      body: JSON.stringify({ query: '{ articles { title } }', operationName: 'other' }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Unknown operation named');
+  });
+
   test('a body over 64 KB is answered with 413', async () => {
     expect((await cms.graphql(`{ pages { title } } # ${'x'.repeat(64 * 1024)}`)).status).toBe(413);
   });
@@ -160,10 +170,14 @@ describe('GraphQL: drafts', () => {
   test('do not appear as relations of a published entry', async () => {
     const tag = await createSample(cms.strapi, 'tag', 'hidden-tag', { status: 'draft' });
     const author = await createSample(cms.strapi, 'author', 'hidden-author', { status: 'draft' });
-    const { documentId } = await createSample(cms.strapi, 'article', 'open-article', {
+    const { documentId } = await createSample(cms.strapi, 'article', 'open-article');
+    const articles = cms.strapi.documents('api::article.article');
+    await articles.update({
+      documentId,
+      locale: 'es-ES',
       data: { tags: [tag.documentId], author: author.documentId, reviewer: author.documentId },
-    });
-    await cms.strapi.documents('api::article.article').update({
+    } as never);
+    await articles.update({
       documentId,
       locale: 'uk-UA',
       data: { title: 'secret', slug: 'secret', excerpt: 's', writtenOn: '2026-01-01' },

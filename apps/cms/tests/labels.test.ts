@@ -48,7 +48,7 @@ test('labels: an editor sees Spanish names and help texts in the forms of a type
 test('labels: the list of articles shows the newest first', async () => {
   const { settings, layouts, metadatas } = await viewOf('api::article.article');
   expect(settings).toMatchObject({ defaultSortBy: 'writtenOn', defaultSortOrder: 'DESC', pageSize: 20 });
-  expect(layouts.list).toEqual(['title', 'tags', 'author', 'writtenOn', 'updatedAt']);
+  expect(layouts.list).toEqual(['title', 'tags', 'author', 'writtenOn']);
   expect(metadatas.updatedAt?.list.label).toBe('Modificado');
   expect(metadatas.author?.edit.mainField).toBe('name');
 });

@@ -232,6 +232,8 @@ test.each(personalActors)(
       });
       expect([401, 403, 404]).toContain(written.status);
     }
+    const phone = await call('POST', `/desk/applications/${personal.application.id}/phone`, {});
+    expect([401, 403, 404]).toContain(phone.status);
     expect(
       await cms.strapi.db.query(uidOf('application')).findOne({ where: { id: personal.application.id } }),
     ).toMatchObject({ status: 'under_review', isUnderClaim: false });

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { healthSchema } from '@prestafaro/types/health';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,11 +7,14 @@ import { findPostgres, startPostgres } from '../../../scripts/databases/postgres
 import { findRedis, startRedis } from '../../../scripts/databases/redis.mjs';
 import { isSkippedWithout } from '../../../scripts/suites/required-programs.mjs';
 import { waitForDatabase } from '../src/platform/database/wait-for-database';
+import { waitLongerForConnections } from '../src/platform/strapi-internals/knex-pool';
 import { createLendingSite, submission, submit } from './support/applicants';
 import { recordLog } from './support/log-lines';
 import { type RunningCms, startCms } from './support/start-cms';
 
 const QUERY = '{ siteSetting(locale: "es-ES") { siteName } }';
+/** Of `config/database.ts`. */
+const CONNECTION_TIMEOUT_MS = 2000;
 const WAIT = { timeout: 60_000, interval: 100 };
 
 const isSkipped = isSkippedWithout('PostgreSQL', findPostgres()) || isSkippedWithout('Redis', findRedis());
@@ -121,6 +125,22 @@ describe.skipIf(isSkipped)('a CMS with PostgreSQL and Redis', () => {
     await waited;
     expect(said('is there')).toHaveLength(1);
     await isBack();
+  });
+
+  test('a statement waits longer for a connection during the start than later', async () => {
+    // More at once than the pool has open, so that it opens connections.
+    const ask = () => Promise.all(Array.from({ length: 10 }, () => cms.strapi.db.connection.raw('select 1')));
+    const limitConnectionTimes = waitLongerForConnections(cms.strapi);
+    signalPostgres('SIGSTOP');
+    const asked = ask().then((answers) => answers.length);
+    await sleep(CONNECTION_TIMEOUT_MS + 1000);
+    signalPostgres('SIGCONT');
+    expect(await asked).toBe(10);
+
+    limitConnectionTimes();
+    const { pool, connectionSettings } = cms.strapi.db.connection.client;
+    expect(pool.acquireTimeoutMillis).toBe(4000);
+    expect(connectionSettings.connectionTimeoutMillis).toBe(CONNECTION_TIMEOUT_MS);
   });
 
   test('stores an application completely or not at all when the database is killed', async () => {

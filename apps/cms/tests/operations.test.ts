@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { healthSchema } from '@prestafaro/types/health';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { isPostgres } from '../src/platform/database/database-probe';
 import { signInAsAdministrator } from './support/admin';
 import { SECRETS, submission, submit } from './support/applicants';
@@ -105,10 +105,63 @@ describe('a body that cannot be read', () => {
     expect(readdirSync(tmpdir())).toHaveLength(before);
   });
 
+  test.each(['/graphql', '/api/applications', '/admin/login'])(
+    'POST %s answers 415 to a compressed body',
+    async (path) => {
+      const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+      const { status } = await fetch(`${cms.url}${path}`, { method: 'POST', headers, body: '{}' });
+      expect(status).toBe(415);
+    },
+  );
+
+  test('POST /admin/register answers 400 to a body of a type that no parser reads', async () => {
+    expect((await post('/admin/register', 'application/xml', '<a/>')).status).toBe(400);
+  });
+
   test.each(['/api/applications', '/admin/login'])('POST %s answers 400 to a text that is not JSON', async (path) => {
     expect((await post(path, 'application/json', '{"a":')).status).toBe(400);
   });
 });
+
+test.each(['TRACE', 'PROPFIND'])('%s is answered with 405 and the allowed methods on any path', async (method) => {
+  for (const where of ['/', '/graphql', '/api/comments', '/admin/login', '/no-such-path']) {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(`${cms.url}${where}`, { method }, resolve).on('error', reject).end();
+    });
+    answer.resume();
+    expect([where, answer.statusCode]).toEqual([where, 405]);
+    expect(answer.headers.allow).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');
+  }
+});
+
+test.each(['/upload/actions/upload-from-urls', '/Upload/Actions/Upload-From-Urls/'])(
+  'POST %s requests no address for an editor, and says in Spanish what to do',
+  async (where) => {
+    const asked: string[] = [];
+    const inside = createServer((message, response) => {
+      asked.push(String(message.url));
+      response.end('only the CMS reaches this');
+    });
+    await new Promise<void>((resolve) => inside.listen(0, '0.0.0.0', resolve));
+    const { port } = inside.address() as AddressInfo;
+    try {
+      const call = await signInAsAdministrator(cms.url);
+      const { status, body } = await call('POST', where, { urls: [`http://0.0.0.0:${port}/secret.png`] });
+      expect([status, body.error?.message]).toEqual([403, expect.stringContaining('súbelo desde tu equipo')]);
+      expect(asked).toEqual([]);
+    } finally {
+      inside.close();
+    }
+  },
+);
+
+// A suite on PostgreSQL has no such file.
+if (!inject('postgresTemplate')) {
+  test('SQLite: only the owner may read the database', () => {
+    const filename: string = cms.strapi.config.get('database.connection.connection.filename');
+    for (const end of ['', '-wal', '-shm']) expect([end, statSync(filename + end).mode & 0o777]).toEqual([end, 0o600]);
+  });
+}
 
 test('nginx: its list for the host of the admin has every path at which Strapi has a route of the admin', () => {
   const template = readFileSync('../../deploy/nginx/templates/cms-host.conf', 'utf8');

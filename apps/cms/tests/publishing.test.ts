@@ -81,8 +81,15 @@ test('publishing: sends nothing for a draft; a publication under a new slug incl
   expect((await call('PUT', `${entry}?locale=es-ES`, data)).status).toBe(200);
   await expect.poll(pending).toBe(0);
   expect((await call('POST', `${entry}/actions/publish?locale=es-ES`, data)).status).toBe(200);
-  const [, delivery] = await web.until(2);
-  expect(delivery?.event).toMatchObject({ path: '/blog/nuevo/', previousPath: '/blog/viejo/', previousSlug: 'viejo' });
+  // The redirect from the old path is published with the article.
+  const events = (await web.until(3)).slice(1).map(({ event }) => event);
+  expect(events).toContainEqual(expect.objectContaining({ type: 'redirect', path: '/blog/viejo/' }));
+  expect(events.find(({ type }) => type === 'article')).toMatchObject({
+    path: '/blog/nuevo/',
+    previousPath: '/blog/viejo/',
+    previousSlug: 'viejo',
+  });
+  await expect.poll(pending).toBe(0);
 });
 
 test('publishing: sends the removed path after unpublishing and deleting, and nothing for a deleted draft', async () => {

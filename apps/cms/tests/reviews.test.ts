@@ -161,7 +161,7 @@ describe('POST /api/comments', () => {
 
   test('limits submissions per address and states the waiting time', async () => {
     const address = newAddress();
-    for (let index = 0; index < ALLOWANCES.comment.perPerson; index += 1) {
+    for (let index = 0; index < ALLOWANCES.comments.perPerson; index += 1) {
       expect((await send(cms.url, 'comments', comment(`Insisto por vez número ${index}`, { address }))).status).toBe(
         201,
       );

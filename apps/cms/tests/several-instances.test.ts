@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { locales } from '@prestafaro/countries';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MARK_RESTORED } from '../../../scripts/backups/restored-mark.mjs';
 import { statusOf, waitUntil } from '../../../scripts/processes/wait-for.mjs';
 import { type CmsProcess, startCmsProcess } from './support/cms-process';
 import { startReceiver } from './support/receiver';
@@ -123,6 +125,15 @@ describe('two CMS that started together on an empty database', { timeout: STARTS
     await untilReady(again);
     expect(again.said('info', WAITING)).toEqual([]);
     expect(again.said('info', 'seed: ')).toEqual([]);
+  });
+
+  test('send each site once when they start together on a restored database', async () => {
+    await Promise.all(opened.splice(0).map(stop));
+    await rows(MARK_RESTORED);
+    await Promise.all((await Promise.all([startOne(), startOne()])).map(untilReady));
+    await expect.poll(waitingEvents, WAIT).toBe(0);
+    const sites = web.received.filter(({ event }) => event.type === 'site').map(({ event }) => event.locale);
+    expect(sites.sort()).toEqual([...locales].sort());
   });
 });
 

@@ -75,6 +75,9 @@ test.each(Object.keys(trackedEvents))('a client part reports the event %s', (nam
   expect(callers, help).not.toEqual([]);
 });
 
-test('only our own structured data is rendered from an HTML string', () => {
-  expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['shell/json-ld/json-ld.tsx']);
+test('only our own structured data and the HTML of server components are rendered from an HTML string', () => {
+  expect(filesWith(/dangerouslySetInnerHTML/)).toEqual([
+    'shell/json-ld/json-ld.tsx',
+    'shell/markup/markup-element.tsx',
+  ]);
 });

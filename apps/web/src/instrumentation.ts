@@ -13,5 +13,9 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logError } = await import('./server/log/log-error');
+  const { requestContext } = await import('./cms/request-context');
+  const { renderFailed } = await import('./cms/failed-renders');
+  const context = requestContext();
+  if (context) renderFailed(context.id);
   logError(error);
 };

@@ -1,15 +1,17 @@
+import { type CountryCode, todayIn, toIsoDate } from '@prestafaro/countries';
 import { type NextRequest, NextResponse } from 'next/server';
 import { environment } from '@/cms/environment';
 import { requestContext } from '@/cms/request-context';
-import { log } from './server/log/log';
+import { drawRefusal } from './server/requests/draw-refusal';
 import { sentQuery } from './server/requests/normalize-request';
 import { recordRoute } from './server/requests/record-route';
 import { requestHost } from './server/requests/request-host';
 import { decideRoute } from './server/routing/decide-route';
 import type { Decision, HeaderTable } from './server/routing/decision';
 import { isForEverybody } from './server/routing/is-for-everybody';
+import { logNotFound } from './server/routing/log-not-found';
 import { currentManifest } from './server/routing/manifest-slot';
-import { notFoundSentence } from './server/routing/not-found-sentence';
+import type { PageStore } from './server/routing/query-variants';
 import { isMultipart, isWholeForm } from './server/routing/whole-form';
 import { policyBearer, statedPolicy } from './server/security/page-policy';
 import { passedOnHeaders } from './server/security/passed-on-headers';
@@ -17,8 +19,13 @@ import { AddressLimit } from './server/shared-pages/address-limit';
 
 /** Different queries in an hour whose pages are stored. Every store keeps a few bytes of each for good. */
 const searches = new AddressLimit({ max: 500, periodMs: 60 * 60 * 1000 });
-const store =
-  process.env.NODE_ENV === 'production' ? { admits: (address: string) => searches.admits(address) } : undefined;
+const storeOf = (country: CountryCode): PageStore | undefined =>
+  process.env.NODE_ENV === 'production'
+    ? {
+        admits: (address) => searches.admits(address),
+        today: () => toIsoDate(todayIn(country, new Date())),
+      }
+    : undefined;
 
 /**
  * Runs before Next: host → site, slash, redirects, 404, limits on posts, script policy (architecture). Nothing else.
@@ -42,7 +49,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       country,
       manifest: currentManifest(),
       galleryAllowed: process.env.NODE_ENV !== 'production' || environment().UI_GALLERY === '1',
-      store,
+      store: storeOf(country),
     },
   );
   const decision = (await cutOffForm(request, routed)) ?? routed;
@@ -50,8 +57,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // A page that is made to be shared gets its policy when it is stored.
   const bearer = requestContext()?.record ? 'own' : policyBearer(decision, { method: request.method, pathname });
   const policy = statedPolicy(bearer);
-  const response = answer(request, decision, bearer === 'nonce' ? policy : undefined);
-  if (policy) response.headers.set('content-security-policy', policy);
+  const drawn = decision.kind === 'refusal' ? await drawRefusal(request.headers, pathname, decision) : undefined;
+  const response = drawn ?? answer(request, decision, bearer === 'nonce' ? policy : undefined);
+  // A drawn page brings the policy with its nonce.
+  if (policy && !drawn) response.headers.set('content-security-policy', policy);
   // An unknown host shows the default country, and is never indexed (decisions, "Country, host and language").
   if (!known) response.headers.set('x-robots-tag', 'noindex');
   return response;
@@ -62,7 +71,12 @@ async function cutOffForm(request: NextRequest, decision: Decision): Promise<Dec
   const contentType = request.headers.get('content-type');
   if (request.method !== 'POST' || decision.kind === 'refusal' || !isMultipart(contentType)) return undefined;
   if (isWholeForm(contentType, await request.clone().text())) return undefined;
-  return { kind: 'refusal', status: 400, text: 'This form did not arrive whole. Please send it again.' };
+  return {
+    kind: 'refusal',
+    status: 400,
+    text: 'This form did not arrive whole. Please send it again.',
+    screen: 'form',
+  };
 }
 
 /** @param noncePolicy names the nonce that Next puts on its scripts, if the page is made for this request */
@@ -78,8 +92,7 @@ function answer(request: NextRequest, decision: Decision, noncePolicy: string | 
         headers: decision.headers,
       });
     case 'not-found': {
-      // The two sentences also differ to the letter in the log (specification §8).
-      log.info(notFoundSentence(decision.reason, decision.path));
+      logNotFound(decision.reason, decision.path, Date.now());
       const more = { 'x-pf-not-found': decision.reason, 'x-pf-path': decision.path };
       return rewrite(request, decision.internal, {
         status: 404,

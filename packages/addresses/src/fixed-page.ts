@@ -24,7 +24,11 @@ export const sharedPaths: Readonly<Record<SharedPathPageId, Path>> = {
 
 /** The path of a fixed page within a site. It has no base path of the site: see `publicPath`. */
 export function fixedPath(locale: Locale, id: FixedPageId): Path {
-  return { ...siteOfLocale(locale).paths, ...sharedPaths }[id];
+  return isShared(id) ? sharedPaths[id] : siteOfLocale(locale).paths[id];
+}
+
+function isShared(id: FixedPageId): id is SharedPathPageId {
+  return Object.hasOwn(sharedPaths, id);
 }
 
 /** The fixed page at a path within a site, or undefined. */

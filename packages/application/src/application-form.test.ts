@@ -1,8 +1,8 @@
-import { asksForDocumentKind } from '@prestafaro/countries';
+import { asksForDocumentKind, countryOf, sitesOf } from '@prestafaro/countries';
 import { type CountryCode, countryCodes } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
 import { applicationForm, type FormOptions } from './application-form.ts';
-import { checkStep } from './check-answers.ts';
+import { checkStep } from './check-step.ts';
 import type { AnswerName } from './fields/fields.ts';
 import { context, longForm } from './form.fixture.ts';
 import type { FormDescription, FormQuestion } from './form-description.ts';
@@ -124,8 +124,10 @@ describe('every question of every country', () => {
     '%s %s: its example is a right answer that fits',
     (country, name, each) => {
       const answer = each.example ?? '';
-      const faults = checkStep(country, { name: 'loan', questions: [each] }, { [name]: answer }, context);
-      expect(faults).toEqual([]);
+      for (const { moneyFormat } of sitesOf(country)) {
+        const ofSite = { ...context, decimalSeparator: moneyFormat.decimalSeparator };
+        expect(checkStep(countryOf(country), { questions: [each] }, { [name]: answer }, ofSite)).toEqual([]);
+      }
       expect(answer.length).toBeLessThanOrEqual(each.maxLength);
     },
   );
@@ -138,7 +140,7 @@ describe('every question of every country', () => {
 
   test.each(all.filter(([, , { options }]) => options))('%s %s: accepts each of its options', (country, name, each) => {
     for (const option of each.options ?? []) {
-      expect(checkStep(country, { name: 'loan', questions: [each] }, { [name]: option }, context)).toEqual([]);
+      expect(checkStep(countryOf(country), { questions: [each] }, { [name]: option }, context)).toEqual([]);
       expect(option.length).toBeLessThanOrEqual(each.maxLength);
     }
   });

@@ -1,9 +1,10 @@
-import { addDays } from '@prestafaro/countries';
+import { addDays, countryOf } from '@prestafaro/countries';
 import { countryCodes } from '@prestafaro/types/country';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applicationForm, type FormOptions } from './application-form.ts';
-import { checkAnswers, checkStep } from './check-answers.ts';
+import { checkAnswers } from './check-answers.ts';
+import { checkStep } from './check-step.ts';
 import { context, goodAnswers } from './form.fixture.ts';
 
 const country = fc.constantFrom(...countryCodes);
@@ -53,7 +54,7 @@ test('checkStep: finds in all steps together the faults that checkAnswers finds'
     fc.property(typed, options, ({ code, answers }, chosen) => {
       const form = applicationForm(code, chosen);
       const checked = checkAnswers(code, form, answers, context);
-      const byStep = form.steps.flatMap((step) => checkStep(code, step, answers, context));
+      const byStep = form.steps.flatMap((step) => checkStep(countryOf(code), step, answers, context));
       expect(byStep).toEqual(checked.ok ? [] : checked.faults);
     }),
   );

@@ -1,9 +1,10 @@
-import { parseCalendarDate } from '@prestafaro/countries';
+import { countryOf, parseCalendarDate } from '@prestafaro/countries';
 import { type CountryCode, countryCodes } from '@prestafaro/types/country';
 import { describe, expect, test } from 'vitest';
 import type { ApplicationAnswers } from './application-answers.ts';
 import { applicationForm } from './application-form.ts';
-import { checkAnswers, checkStep } from './check-answers.ts';
+import { checkAnswers } from './check-answers.ts';
+import { checkStep } from './check-step.ts';
 import type { AnswerName } from './fields/fields.ts';
 import { context, goodAnswers, longForm } from './form.fixture.ts';
 
@@ -23,7 +24,7 @@ function accepted(country: CountryCode, changes: Readonly<Record<string, string>
 
 describe('checkAnswers: a complete form', () => {
   test('gives normalised answers', () => {
-    expect(accepted('ES', { amount: '1.200,50', firstName: '  Ana   María ', email: 'Ana@Example.COM' })).toEqual({
+    expect(accepted('ES', { amount: '1.200,00', firstName: '  Ana   María ', email: 'Ana@Example.COM' })).toEqual({
       amount: 1_200,
       days: 91,
       purpose: 'bills',
@@ -123,7 +124,11 @@ describe('checkAnswers: the code of each fault', () => {
     ['ES', 'amount', '1'.repeat(21), 'too-long'],
     ['ES', 'days', '90', 'too-low'],
     ['ES', 'days', '121', 'too-high'],
-    ['ES', 'days', '91,5', 'invalid'],
+    ['ES', 'days', '91,5', 'not-whole'],
+    ['ES', 'amount', '300,50', 'not-whole'],
+    ['ES', 'amount', '1,000', 'ambiguous'],
+    ['ES', 'monthlyIncome', '1.234,56', 'not-whole'],
+    ['ES', 'monthlyIncome', '-1', 'too-low'],
     ['ES', 'purpose', 'yacht', 'invalid'],
     ['ES', 'firstName', 'A', 'invalid'],
     ['ES', 'firstName', 'Ana2', 'invalid'],
@@ -141,6 +146,8 @@ describe('checkAnswers: the code of each fault', () => {
     ['ES', 'phone', '612 34 56', 'phone:length'],
     ['ES', 'phone', '+52 55 1234 5678', 'phone:other-country'],
     ['ES', 'phone', '902 123 456', 'phone:unknown-prefix'],
+    ['ES', 'phone', '911 23 45 67', 'phone:fixed-line'],
+    ['UA', 'phone', '+380 44 123 4567', 'phone:fixed-line'],
     ['ES', 'phone', 'seis uno dos', 'phone:format'],
     ['ES', 'phone', '()', 'missing'],
     ['ES', 'email', 'ana', 'invalid'],
@@ -158,7 +165,6 @@ describe('checkAnswers: the code of each fault', () => {
     ['VN', 'document', '097099012345', 'document:unknown-place'],
     ['UA', 'documentKind', 'dni', 'invalid'],
     ['ES', 'employment', 'Employee', 'invalid'],
-    ['ES', 'monthlyIncome', '-1', 'invalid'],
     ['ES', 'monthlyIncome', '1.000.000.001', 'too-high'],
     ['ES', 'inDefaultRegister', 'true', 'invalid'],
     ['ES', 'hasBankAccount', 'maybe', 'invalid'],
@@ -263,8 +269,8 @@ describe('the document and the date of birth', () => {
   test('are also compared in the step of the document if the date is known', () => {
     const identity = longForm('PL').steps.find(({ name }) => name === 'identity') ?? expect.fail('no such step');
     const { document = '' } = goodAnswers('PL');
-    expect(checkStep('PL', identity, { document }, context)).toEqual([]);
-    expect(checkStep('PL', identity, { document, birthDate: '2002-07-09' }, context)).toEqual([
+    expect(checkStep(countryOf('PL'), identity, { document }, context)).toEqual([]);
+    expect(checkStep(countryOf('PL'), identity, { document, birthDate: '2002-07-09' }, context)).toEqual([
       { field: 'document', code: 'other-birth-date' },
     ]);
   });
@@ -313,6 +319,6 @@ describe('the account', () => {
 
 test.each(countryCodes)('%s: the answers of a valid form are valid in their steps', (country) => {
   for (const step of longForm(country).steps) {
-    expect(checkStep(country, step, goodAnswers(country), context)).toEqual([]);
+    expect(checkStep(countryOf(country), step, goodAnswers(country), context)).toEqual([]);
   }
 });

@@ -6,6 +6,7 @@ import type { AnswerContext } from './reading.ts';
 export const context: AnswerContext = {
   today: { year: 2026, month: 11, day: 20 },
   limits: { minAmount: 100, maxAmount: 10_000_000, minDays: 91, maxDays: 120 },
+  decimalSeparator: 'comma',
 };
 
 /** Everything that a country's application can ask for. */

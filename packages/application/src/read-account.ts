@@ -1,9 +1,10 @@
-import { type AcceptedAccount, accountKindsOf, checkAccount, checkBranchCode, compact } from '@prestafaro/countries';
+import { type AcceptedAccount, checkAccountOf, checkBranchCode, compact } from '@prestafaro/countries';
 import { type AnswerReader, chosenOf, leftOut, type ReadForm, read, refuseAnswer } from './reading.ts';
 
 /** An account may be left out (R21). One that is given must be valid, and contradicts the answer that there is none. */
 export const readAccount: AnswerReader<AcceptedAccount> = (text, form) => {
-  const account = checkAccount(form.country, text, chosenOf(accountKindsOf(form.country), form.textOf('accountKind')));
+  const { accounts } = form.country;
+  const account = checkAccountOf(accounts, text, chosenOf(accounts.kinds, form.textOf('accountKind')));
   const isGiven = account.ok || account.problem !== 'empty';
   if (isGiven && form.textOf('hasBankAccount') === 'no') return refuseAnswer('invalid');
   if (account.ok) return read(account);
@@ -14,7 +15,7 @@ export const readBank: AnswerReader<string> = (text) =>
   /\p{L}/u.test(text) ? read(text.replace(/\s+/g, ' ')) : refuseAnswer('invalid');
 
 export const readBranchCode: AnswerReader<string> = (text, { country }) => {
-  const code = checkBranchCode(country, text);
+  const code = checkBranchCode(country.accounts, text);
   if (code.ok) return read(code.normalized);
   return code.problem === 'empty' ? leftOut : refuseAnswer(`account:${code.problem}`);
 };

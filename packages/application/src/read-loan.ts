@@ -1,28 +1,24 @@
-import { readAmount } from './read-amount.ts';
-import { type AnswerReader, type Reading, read, refuseAnswer } from './reading.ts';
+import { currencyNames, type NumberRules, readNumber } from '@prestafaro/countries';
+import { type AnswerReader, type ReadForm, type Reading, read, refuseAnswer } from './reading.ts';
 
 /** Nobody earns more in a month in any of the currencies, and the column of the CMS could not hold more than twice as much. */
 const maxIncome = 1_000_000_000;
 
-export const readLoanAmount: AnswerReader<number> = (text, { country, limits }) =>
-  within(readAmount(country, text), limits.minAmount, limits.maxAmount);
+export const readLoanAmount: AnswerReader<number> = (text, form) =>
+  amountWithin(text, form.limits.minAmount, form.limits.maxAmount, form);
 
-export const readDays: AnswerReader<number> = (text, { limits }) =>
-  within(wholeNumberIn(text), limits.minDays, limits.maxDays);
+export const readDays: AnswerReader<number> = (text, { limits, decimalSeparator }) =>
+  wholeNumber(text, { min: limits.minDays, max: limits.maxDays, decimalSeparator });
 
 /** An income of 0 is an answer. */
-export const readIncome: AnswerReader<number> = (text, { country }) => within(readAmount(country, text), 0, maxIncome);
+export const readIncome: AnswerReader<number> = (text, form) => amountWithin(text, 0, maxIncome, form);
 
-/** A count, such as of persons, between two bounds that are included. */
-export const readCount =
-  (min: number, max: number): AnswerReader<number> =>
-  (text) =>
-    within(wholeNumberIn(text), min, max);
+function amountWithin(text: string, min: number, max: number, { country, decimalSeparator }: ReadForm) {
+  return wholeNumber(text, { min, max, decimalSeparator, units: currencyNames(country) });
+}
 
-const wholeNumberIn = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null);
-
-function within(value: number | null, min: number, max: number): Reading<number> {
-  if (value === null) return refuseAnswer('invalid');
-  if (value < min) return refuseAnswer('too-low');
-  return value > max ? refuseAnswer('too-high') : read(value);
+/** Whole units, because lenders lend whole units and no rule of theirs needs the cents of an income. */
+function wholeNumber(text: string, rules: NumberRules): Reading<number> {
+  const reading = readNumber(text, rules);
+  return reading.ok ? read(reading.value) : refuseAnswer(reading.problem);
 }

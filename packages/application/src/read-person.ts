@@ -3,9 +3,8 @@ import {
   agreesWithBirthDate,
   type CalendarDate,
   checkBirthDate,
-  checkDocument,
-  checkPhone,
-  documentKindsOf,
+  checkDocumentOf,
+  checkNumber,
   parseCalendarDate,
 } from '@prestafaro/countries';
 import { type AnswerReader, chosenOf, leftOut, type ReadForm, read, refuseAnswer } from './reading.ts';
@@ -27,8 +26,9 @@ export const readEmail: AnswerReader<string> = (text) =>
   email.test(text) ? read(text.replace(/@.*$/, (host) => host.toLowerCase())) : refuseAnswer('invalid');
 
 export const readPhone: AnswerReader<string> = (text, { country }) => {
-  const phone = checkPhone(country, text);
-  if (phone.ok) return read(phone.e164);
+  const phone = checkNumber(country.phones, text);
+  // Where the number does not tell the line, as in Mexico, it is accepted.
+  if (phone.ok) return phone.line === 'fixed' ? refuseAnswer('phone:fixed-line') : read(phone.e164);
   return refuseAnswer(phone.problem === 'empty' ? 'missing' : `phone:${phone.problem}`);
 };
 
@@ -43,17 +43,14 @@ export const readBirthDate: AnswerReader<ReadBirthDate> = (text, { country, toda
   if (!/^\d{4}-\d{1,2}-\d{1,2}$/.test(text)) return refuseAnswer('invalid');
   const date = parseBirthDate(text);
   if (!date) return refuseAnswer('no-such-day');
-  const check = checkBirthDate(date, country, today);
+  const check = checkBirthDate(date, country.law, today);
   return check.ok ? read({ date, age: check.age }) : refuseAnswer(check.problem);
 };
 
 /** A document of the chosen kind, or of any of the country's kinds if there is no choice. Its date of birth must be the form's. */
 export const readDocument: AnswerReader<AcceptedDocument> = (text, form) => {
-  const document = checkDocument(
-    form.country,
-    text,
-    chosenOf(documentKindsOf(form.country), form.textOf('documentKind')),
-  );
+  const { documents } = form.country;
+  const document = checkDocumentOf(documents, text, chosenOf(documents.kinds, form.textOf('documentKind')));
   if (document.ok) return agreesWithForm(document, form) ? read(document) : refuseAnswer('other-birth-date');
   if (document.problem === 'empty') return refuseAnswer('missing');
   // The question of the kind already says that nothing was chosen.

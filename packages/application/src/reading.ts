@@ -1,5 +1,4 @@
-import type { CalendarDate } from '@prestafaro/countries';
-import type { CountryCode } from '@prestafaro/types/country';
+import type { CalendarDate, CountryRules, NumberMarks } from '@prestafaro/countries';
 import type { AnswerProblemCode } from './answer-problem.ts';
 
 /** The loans of the site, by its settings: whole units of the currency, and days. The bounds are included. */
@@ -14,6 +13,8 @@ export interface LoanLimits {
 export interface AnswerContext {
   readonly today: CalendarDate;
   readonly limits: LoanLimits;
+  /** Of the site's money format. */
+  readonly decimalSeparator: NumberMarks['decimalSeparator'];
 }
 
 /** The value is null if an answer that may be left out was left out. */
@@ -23,7 +24,7 @@ export type Reading<Value> =
 
 /** A form with its answers, while they are read. */
 export interface ReadForm extends AnswerContext {
-  readonly country: CountryCode;
+  readonly country: CountryRules;
   /** The tidied text of another question of the same form; empty if the form does not ask it or it was left out. */
   readonly textOf: (question: string) => string;
 }

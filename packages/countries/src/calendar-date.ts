@@ -1,3 +1,5 @@
+import { keptFor } from './kept-for.ts';
+
 /** A day of the calendar, without an hour and without a time zone. `month` is 1 to 12. */
 export interface CalendarDate {
   readonly year: number;
@@ -23,16 +25,21 @@ export function toIsoDate({ year, month, day }: CalendarDate): string {
   return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(day)].join('-');
 }
 
+const dayFormat = keptFor(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    }),
+);
+
 /** The day at an instant in a time zone (IANA name). */
 export function dateIn(timeZone: string, instant: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(instant);
+  const parts = dayFormat(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value);
   return { year: part('year'), month: part('month'), day: part('day') };
 }

@@ -27,7 +27,10 @@ export interface SiteFacts<L extends Locale = Locale> {
   readonly feedName: string;
   /** The default until the CMS has a money format for this site. */
   readonly moneyFormat: MoneyFormat;
-  /** From CLDR. A test compares it with `Intl`. */
+  /**
+   * From CLDR, which a test compares, but for Ukrainian: there the norm (ДСТУ 3582, as in Russian) puts a no-break space
+   * before the sign, and CLDR does not.
+   */
   readonly percentSign: PercentSign;
   /** From CLDR. A test compares it with `Intl`. Messages must have a text for each category. */
   readonly pluralCategories: readonly PluralCategory[];
@@ -45,6 +48,8 @@ export interface CountryModule<Code extends CountryCode> {
   readonly code: Code;
   /** ISO 4217. */
   readonly currency: string;
+  /** Further signs and words of the currency, as people type them beside an amount: `euros`, `грн`. */
+  readonly currencyWords: readonly string[];
   /** IANA name of the time zone for "today" and for repayment dates. */
   readonly timeZone: string;
   /** The first day of the week in calendars (CLDR 46, `weekData`). `Intl` has it too, but not in every supported browser. */
@@ -61,3 +66,9 @@ export interface CountryModule<Code extends CountryCode> {
   readonly accounts: CountryAccounts;
   readonly law: CountryLaw;
 }
+
+/** What the check of an application form needs to know of a country. */
+export type CountryRules = Pick<
+  CountryModule<CountryCode>,
+  'currency' | 'currencyWords' | 'documents' | 'phones' | 'accounts' | 'law'
+> & { readonly sites: Readonly<Record<string, Pick<SiteFacts, 'moneyFormat'>>> };

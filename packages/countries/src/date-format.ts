@@ -1,15 +1,28 @@
 import type { Locale } from '@prestafaro/types/country';
 import { type CalendarDate, toUtc, twoDigits } from './calendar-date.ts';
+import { keptFor } from './kept-for.ts';
 
 /**
- * - `numeric`: `12.01.2024` on every site, as the specification writes testimonials (§3, dd.mm.yyyy).
+ * - `numeric`: `12.01.2024` where people write dates with dots, which is never month first, and in Spain, as the
+ *   specification writes testimonials (§3, dd.mm.yyyy). Elsewhere the month is a word, as in `medium`, because figures
+ *   would leave open which one is the month.
  * - `medium`: `12 ene 2024`, for a narrow place.
  * - `long`: `12 de enero de 2024`, for running text.
  */
 export type DateStyle = 'numeric' | 'medium' | 'long';
 
+/** No fact of the country modules, because browsers load this function without the countries. */
+const withDots: ReadonlySet<Locale> = new Set<Locale>(['es-ES', 'pl-PL', 'ru-KZ', 'uk-UA', 'ru-UA']);
+
+const formats = {
+  medium: keptFor((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })),
+  long: keptFor((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })),
+};
+
 /** Writes a day in the language of a site. */
 export function formatDate(date: CalendarDate, locale: Locale, style: DateStyle): string {
-  if (style === 'numeric') return `${twoDigits(date.day)}.${twoDigits(date.month)}.${date.year}`;
-  return new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' }).format(toUtc(date));
+  if (style === 'numeric' && withDots.has(locale)) {
+    return `${twoDigits(date.day)}.${twoDigits(date.month)}.${date.year}`;
+  }
+  return formats[style === 'numeric' ? 'medium' : style](locale).format(toUtc(date));
 }

@@ -19,9 +19,11 @@ export type {
 } from './accounts/account.ts';
 export { type BranchCodeCheck, checkBranchCode } from './accounts/branch-code.ts';
 export { accountKindsOf, checkAccount } from './accounts/check-account.ts';
+export { checkAccountOf } from './accounts/check-account-of.ts';
 export { formatAccount, maskAccount } from './accounts/format-account.ts';
 export { ageOn } from './age/age-on.ts';
-export { type BirthDateCheck, type BirthDateProblem, checkBirthDate, latestBirthDate } from './age/check-birth-date.ts';
+export { type BirthDateCheck, type BirthDateProblem, checkBirthDate } from './age/check-birth-date.ts';
+export { latestBirthDate } from './age/latest-birth-date.ts';
 export { minAgeOf } from './age/min-age.ts';
 export { todayIn } from './age/today-in.ts';
 export {
@@ -35,10 +37,12 @@ export {
   toIsoDate,
 } from './calendar-date.ts';
 export { compact } from './compact.ts';
-export type { CountryModule, ErrorView, SiteFacts, Weekday } from './country-module.ts';
+export type { CountryModule, CountryRules, ErrorView, SiteFacts, Weekday } from './country-module.ts';
+export { currencyNames } from './currency-names.ts';
 export { type DateStyle, formatDate } from './date-format.ts';
 export { agreesWithBirthDate, type BirthClue } from './documents/birth.ts';
 export { asksForDocumentKind, checkDocument, documentKindsOf } from './documents/check-document.ts';
+export { checkDocumentOf } from './documents/check-document-of.ts';
 export type {
   AcceptedDocument,
   DocumentCheck,
@@ -50,14 +54,22 @@ export { maskDocument } from './documents/mask-document.ts';
 export type { Cap, CapFigure, CapLimit, CapScope } from './law/cap.ts';
 export type { Dated, DatedValue } from './law/dated.ts';
 export { type CountryPolicy, policyOf } from './law/policy-of.ts';
+export { loadCountryRules } from './load-country-rules.ts';
 export { formatMoney, type MoneyOptions } from './money.ts';
 export { type MoneyFormat, type MoneyFormatSetting, moneyFormatOf, type NumberMarks } from './money-format.ts';
 export { type Decimals, formatNumber } from './number.ts';
 export { formatPercent, type PercentSign } from './percent.ts';
-export type { AcceptedPhone, PhoneCheck, PhoneProblem, RefusedPhone } from './phones/check-number.ts';
+export {
+  type AcceptedPhone,
+  checkNumber,
+  type PhoneCheck,
+  type PhoneProblem,
+  type RefusedPhone,
+} from './phones/check-number.ts';
 export { checkPhone } from './phones/check-phone.ts';
 export { formatPhone, maskPhone } from './phones/format-phone.ts';
 export type { PhoneLine } from './phones/numbering-plan.ts';
 export { type PluralForms, selectPlural } from './plural.ts';
+export { type NumberProblem, type NumberReading, type NumberRules, readNumber } from './read-number.ts';
 export { type Country, countryOf } from './registry.ts';
 export { type FeedName, type Site, siteOfLocale, sitesOf } from './site.ts';

@@ -27,16 +27,22 @@ test.each([
   ['ms-MY', '36.5%'],
   ['en-ZA', '36,5%'],
   ['ru-KZ', '36,5\u00A0%'],
-  ['uk-UA', '36,5%'],
+  ['uk-UA', '36,5\u00A0%'],
   ['ru-UA', '36,5\u00A0%'],
 ] as const)('formatPercent: %s writes 36.5 as %s', (locale, text) => {
   expect(percentOn(locale, 36.5)).toBe(text);
 });
 
-test.each(locales)('formatPercent: %s puts the sign where Intl puts it', (locale) => {
-  const intl = new Intl.NumberFormat(locale, { style: 'percent' }).format(0.05);
-  expect(percentOn(locale, 5)).toBe(intl.replace(/\s/u, '\u00A0'));
-});
+/** Its norm differs from CLDR. */
+const ofAnotherNorm: Locale = 'uk-UA';
+
+test.each(locales.filter((locale) => locale !== ofAnotherNorm))(
+  'formatPercent: %s puts the sign where Intl puts it',
+  (locale) => {
+    const intl = new Intl.NumberFormat(locale, { style: 'percent' }).format(0.05);
+    expect(percentOn(locale, 5)).toBe(intl.replace(/\s/u, '\u00A0'));
+  },
+);
 
 test.each(locales)(
   'formatPercent: %s writes no ordinary space, so that a percentage never breaks across lines',

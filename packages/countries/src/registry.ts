@@ -32,7 +32,7 @@ export type RegisteredSite = {
 
 export type Country = { [Code in CountryCode]: CountryModule<Code> }[CountryCode];
 
-/** The facts of one country. Browser code must not call it, because it bundles the rules of all countries. */
+/** The facts of one country. It bundles those of all countries, 10 KiB, so no code for browsers calls it: see `loadCountryRules`. */
 export function countryOf(code: CountryCode): Country {
   return countryModules[code];
 }

@@ -40,6 +40,12 @@ test('the exports for the browser do not bundle the facts of the countries', asy
   expect(gzipSync(code).length).toBeLessThan(1536);
 });
 
+test('the reader of typed numbers, which pages with an amount load, is small', async () => {
+  const code = await shippedCode(['readNumber']);
+  expect(code).not.toContain('Europe/Madrid');
+  expect(gzipSync(code).length).toBeLessThan(768);
+});
+
 test('the search finds the facts of a country in the code that holds them', async () => {
   expect(await shippedCode(['siteOfLocale'])).toContain('Europe/Madrid');
 });

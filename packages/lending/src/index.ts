@@ -45,4 +45,3 @@ export { type RetentionDecision, retentionOf } from './retention/retention-of.ts
 export { problemsOfRetention, type RetentionProblem } from './retention/retention-problems.ts';
 export type { RetainedRecord, RetentionRule } from './retention/retention-rule.ts';
 export { interestForDays, type LoanCost, type SinglePaymentLoan, simulate } from './single-payment.ts';
-export { clampToStep, type SliderRange } from './slider.ts';

@@ -2,10 +2,12 @@ export { cmsVariables } from './environment/cms-variables.ts';
 export { composeVariables } from './environment/compose-variables.ts';
 export {
   minSecretLength,
+  partsOf,
   port,
   secretField,
   sharedFields,
   webAddress,
+  webAddresses,
   wholeNumber,
   yesOrNo,
 } from './environment/fields.ts';

@@ -5,6 +5,7 @@ export * from './content-type.ts';
 export * from './country.ts';
 export * from './event-table.ts';
 export * from './experiment.ts';
+export * from './failed-page.ts';
 export * from './fixed-page.ts';
 export * from './health.ts';
 export * from './locale.ts';

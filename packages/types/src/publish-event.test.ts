@@ -39,6 +39,11 @@ test('publishEventSchema: accepts a comment with its subject', () => {
   expect(publishEventSchema.parse(comment).subject).toEqual({ type: 'lender', id: 'k3j9x0' });
 });
 
+test('publishEventSchema: accepts all content of a site', () => {
+  const site = { ...articleMoved, type: 'site', documentId: 'es-ES', slug: null, path: null, related: [] };
+  expect(publishEventSchema.parse(site).type).toBe('site');
+});
+
 test.each([
   ['an unknown site', { locale: 'fr-FR' }],
   ['an unknown type', { type: 'invoice' }],

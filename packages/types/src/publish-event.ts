@@ -6,25 +6,27 @@ import { commentSubjectSchema } from './visitor-forms/comment.ts';
 
 /**
  * The content types whose publication changes a page: those of editors, comments that a moderator approved, and the ratings of
- * articles.
+ * articles. `site` stands for all content of a site: its database was restored, or another release of the CMS has started.
  */
-export const publishedTypeSchema = z.enum([...editorialTypes, 'comment', 'rating']);
+export const publishedTypeSchema = z.enum([...editorialTypes, 'comment', 'rating', 'site']);
 
 export type PublishedType = z.infer<typeof publishedTypeSchema>;
 
 /**
- * The types whose entries have no address of their own: a change of a `site` type may add or remove any address of its site, the
- * others change none. A new type does not compile until it is here or in `addressRowSchemas`.
+ * The types whose entries have no address of their own, and the addresses that a change of such a type changes: `all` of its site,
+ * all of them only if the change is an `opening` or closing of the site, or `none`. A new type does not compile until it is here or
+ * in `addressRowSchemas`.
  */
 export const unaddressedTypes = {
-  'site-setting': 'site',
+  'site-setting': 'opening',
   menu: 'none',
   offer: 'none',
   partner: 'none',
   testimonial: 'none',
   comment: 'none',
   rating: 'none',
-} as const satisfies Record<Exclude<PublishedType, AddressedType>, 'site' | 'none'>;
+  site: 'all',
+} as const satisfies Record<Exclude<PublishedType, AddressedType>, 'all' | 'opening' | 'none'>;
 
 const path = z.string().check(z.maxLength(500), z.startsWith('/'));
 
@@ -54,6 +56,7 @@ export const publishEventSchema = z.object({
   id: z.uuid(),
   event: z.enum(['publish', 'unpublish']),
   type: publishedTypeSchema,
+  /** For the type `site`: the locale. */
   documentId: z.string().check(z.minLength(1)),
   locale: localeSchema,
   slug: z.nullish(z.string()),

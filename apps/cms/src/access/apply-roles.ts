@@ -10,6 +10,7 @@ import {
   permissionFieldsOf,
   saveRole,
 } from '../platform/strapi-internals/admin-accounts';
+import { MEDIA_CONDITIONS } from './countries/media-conditions';
 import { actionId, ROLES, type RoleDefinition } from './roles';
 
 /** Strapi's own Editor and Author may write for every country, so they must not exist here. */
@@ -30,11 +31,11 @@ export async function applyRoles(strapi: Core.Strapi): Promise<void> {
   await store.set({ key: 'roles', value: wanted });
 }
 
-/** The permissions hold field names, so a new field of a content type must change the fingerprint as well. */
+/** The permissions hold field names and conditions, so a new one of either must change the fingerprint as well. */
 function fingerprint(strapi: Core.Strapi): string {
   const fields = LOCALIZED_TYPES.map((type) => permissionFieldsOf(strapi, asContentType(uidOf(type))));
   return createHash('sha256')
-    .update(JSON.stringify([ROLES, fields]))
+    .update(JSON.stringify([ROLES, MEDIA_CONDITIONS, fields]))
     .digest('hex');
 }
 
@@ -50,7 +51,11 @@ function permissionsOf(strapi: Core.Strapi, { content, locales, plugins, desk }:
     }));
   });
   const other = [...plugins, ...desk.map((action) => deskActions[action])];
-  return [...onContent, ...other.map((action) => ({ action, subject: null, conditions: [], properties: {} }))];
+  const onOther = other.map((action) => {
+    const condition = MEDIA_CONDITIONS[action];
+    return { action, subject: null, conditions: condition ? [condition] : [], properties: {} };
+  });
+  return [...onContent, ...onOther];
 }
 
 async function removeUnusedRole(strapi: Core.Strapi, code: string): Promise<void> {

@@ -82,11 +82,11 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
     {
       code: leadManagerCode(code),
       name: `Gestor de solicitudes · ${name}`,
-      description: `Atiende las solicitudes de ${name} en su mesa: las lee, cambia su estado y las exporta sin datos protegidos.`,
+      description: `Atiende las solicitudes de ${name} en su mesa: las lee, ve el teléfono al que llamar, cambia su estado y las exporta sin datos protegidos.`,
       locales,
       content: [],
       plugins: [],
-      desk: ['read', 'change', 'export'] as const,
+      desk: ['read', 'change', 'phone', 'export'] as const,
     },
   ];
 });

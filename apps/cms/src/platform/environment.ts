@@ -3,24 +3,20 @@ import {
   composeVariables,
   type Fault,
   minSecretLength,
+  partsOf,
   port,
   readVariables,
   secretField,
   sharedFields,
   type Values,
   webAddress,
+  webAddresses,
   webVariables,
   wholeNumber,
   yesOrNo,
 } from '@prestafaro/types/environment';
 import { z } from 'zod';
 import { encryptionKeysField } from '../leads/personal-data/encryption-keys';
-
-const partsOf = (list: string): string[] =>
-  list
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 const keys = z
   .string()
@@ -29,12 +25,6 @@ const keys = z
     (parts) => parts.length > 0 && parts.every((part) => part.length >= minSecretLength),
     'must be keys of 16 characters or more, with commas between them',
   );
-
-const addresses = z
-  .string()
-  .default('')
-  .transform(partsOf)
-  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be http or https addresses with commas between them' })));
 
 /** `prueba=…,otra=…`: the secret with which each network signs its postbacks. */
 const networkSecrets = z
@@ -93,7 +83,7 @@ const settings = {
   SEED: z.enum(['auto', 'never'], 'must be `auto` or `never`'),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),
-  REVALIDATE_URLS: addresses,
+  REVALIDATE_URLS: webAddresses(),
   HOST: z.string(),
   PORT: port(0),
   PUBLIC_DIR: z.string(),

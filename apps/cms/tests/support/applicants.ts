@@ -58,7 +58,7 @@ export function submission(changes: Partial<Submission> = {}, answers: Record<st
       ...{ firstName, lastName, email, birthDate, document, account },
       phone: newPhone(),
       employment: 'employee',
-      monthlyIncome: '1.437,50',
+      monthlyIncome: '1.437,00',
       inDefaultRegister: 'no',
       hasBankAccount: 'yes',
       ...answers,
@@ -103,7 +103,7 @@ export async function applied(url: string, message: object = submission()): Prom
 
 /**
  * A Spanish site that lends 100 to 1 000 for 91 to 120 days: offers 11 (no account needed, 100 to 500), 12 (of a lender that
- * needs one, 100 to 500) and 13 (like 11, from 900).
+ * needs one, 100 to 500, closed) and 13 (like 11, from 900).
  */
 export async function createLendingSite(strapi: Core.Strapi): Promise<void> {
   await createSample(strapi, 'site-setting', 'España', { data: { leadId: 'lead-of-the-country' } });
@@ -118,7 +118,7 @@ export async function createLendingSite(strapi: Core.Strapi): Promise<void> {
       data: {
         offerId,
         lender: of.documentId,
-        isActive: offerId === 13,
+        isActive: offerId !== 12,
         minAmount,
         maxAmount,
         minDays: 91,

@@ -3,7 +3,7 @@ import { asContentType, uidOf } from '../../src/content/content-types';
 import { EDITORIAL, EDITORIAL_TYPES, type EditorialType } from '../../src/content/editorial-types';
 
 const amounts = { amountMin: 100, amountMax: 1000, amountStep: 10, amountDefault: 300 };
-const rates = { nominalRatePercent: 31.96, maxAprPercent: 36 };
+const rates = { nominalRatePercent: 31.96 };
 
 /** The minimum data for publishing each editorial type. `name` makes the entries unique. */
 const SAMPLES: Readonly<Record<EditorialType, (name: string) => Record<string, unknown>>> = {
@@ -17,7 +17,6 @@ const SAMPLES: Readonly<Record<EditorialType, (name: string) => Record<string, u
       currencyPosition: 'after',
       decimals: 2,
     },
-    lendersCount: 1,
     structuredData: {
       language: 'Spanish',
       locale: 'es_ES',

@@ -44,6 +44,7 @@ export const comment = (text: string, changes: object = {}) => ({
   text,
   rating: null,
   parentId: null,
+  proof: null,
   address: newAddress(),
   ...changes,
 });

@@ -9,6 +9,8 @@ export interface BlockProps<Block> {
   anchors: readonly string[];
   /** Whether the page begins with this block. */
   isFirst: boolean;
+  /** A block above shows the representative example (R2). */
+  hasExample?: boolean;
   /** The page sets the width of its text, as an article does: the block adds no bands and no container. */
   isInProse: boolean;
   /** The query of the page; empty on the static page. */

@@ -1,3 +1,4 @@
+import { cloneElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { blockExamples } from '@/blocks/gallery';
@@ -9,6 +10,17 @@ import { catchLog } from '@/server/testing/catch-log';
 describe('every block', () => {
   it.each(Object.entries(blockExamples))('%s renders all its examples', (_, examples) => {
     for (const { node } of examples) expect(renderToStaticMarkup(node)).not.toBe('');
+  });
+});
+
+describe('a list of offers', () => {
+  const [example] = blockExamples.ComponentBlocksOfferList;
+  const timesIn = (html: string) => html.split('Ejemplo representativo').length - 1;
+
+  it('brings the representative example, unless a block above has it (R2)', () => {
+    const node = example?.node as ReactElement<{ hasExample?: boolean }>;
+    expect(timesIn(renderToStaticMarkup(node))).toBe(1);
+    expect(timesIn(renderToStaticMarkup(cloneElement(node, { hasExample: true })))).toBe(0);
   });
 });
 

@@ -17,6 +17,7 @@ const noQuery: PageQuery = {};
 
 /** The blocks of a page or an article, one below the other. */
 export function Blocks({ blocks, anchors, view, isInProse = false, query = noQuery }: BlocksProps) {
+  const hero = blocks.findIndex(({ __typename }) => __typename === 'ComponentBlocksHero');
   return blocks.map((block, index) => (
     <BlockView
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity that outlives a publish, and never move
@@ -25,6 +26,7 @@ export function Blocks({ blocks, anchors, view, isInProse = false, query = noQue
       view={view}
       anchors={anchors[index] ?? []}
       isFirst={index === 0}
+      hasExample={hero !== -1 && hero < index}
       isInProse={isInProse}
       query={query}
     />

@@ -20,6 +20,8 @@ interface OfSubject extends OfSite {
 
 /** Builds the names of cache tags. No other code spells them. */
 export const cacheTag = {
+  /** On every answer: all content of the site. */
+  site: ({ locale }: OfSite) => `site:${locale}`,
   settings: ({ locale }: OfSite) => `settings:${locale}`,
   menu: ({ locale }: OfSite) => `menu:${locale}`,
   page: ({ locale, slug }: BySlug) => `page:${locale}:${slug}`,
@@ -33,6 +35,7 @@ export const cacheTag = {
   authors: ({ locale }: OfSite) => `authors:${locale}`,
   lender: ({ locale, slug }: BySlug) => `lender:${locale}:${slug}`,
   lenders: ({ locale }: OfSite) => `lenders:${locale}`,
+  lenderCount: ({ locale }: OfSite) => `lender-count:${locale}`,
   lendersGuide: ({ locale }: OfSite) => `lenders-guide:${locale}`,
   offers: ({ locale }: OfSite) => `offers:${locale}`,
   bank: ({ locale, slug }: BySlug) => `bank:${locale}:${slug}`,
@@ -50,7 +53,7 @@ export type SlugTag = {
 }[keyof typeof cacheTag];
 
 interface CachedRead<Key extends OfSite> {
-  /** The tags of an answer: the things in the CMS whose change changes the answer. */
+  /** The tags of an answer, without that of its site: the things in the CMS whose change changes the answer. */
   readonly tags: (key: Key) => readonly string[];
   /** Seconds after which the answer is read again even if no event arrived. */
   readonly lifetime: number;
@@ -89,6 +92,8 @@ export const cacheTable = {
   authors: { tags: (key: OfSite) => [cacheTag.authors(key)], lifetime },
   lender: { tags: (key: BySlug) => [cacheTag.lender(key), cacheTag.authors(key)], lifetime },
   lenders: { tags: (key: OfSite) => [cacheTag.lenders(key)], lifetime },
+  /** Every page may state it, so it has a tag of its own, which is dropped only when a lender comes or goes. */
+  lenderCount: { tags: (key: OfSite) => [cacheTag.lenderCount(key)], lifetime },
   lendersGuide: { tags: (key: OfSite) => [cacheTag.lendersGuide(key), cacheTag.authors(key)], lifetime },
   bank: { tags: (key: BySlug) => [cacheTag.bank(key), cacheTag.authors(key)], lifetime },
   partners: { tags: (key: OfSite) => [cacheTag.partners(key), cacheTag.lenders(key)], lifetime },
@@ -105,8 +110,8 @@ export type ReadId = keyof typeof cacheTable;
 /** The variables of a read that its tags are built from. */
 export type ReadKey<Id extends ReadId> = Parameters<(typeof cacheTable)[Id]['tags']>[0];
 
-/** The cache tags of one answer. */
-export function tagsOf<Id extends ReadId>(id: Id, key: ReadKey<Id>): readonly string[] {
-  const read = cacheTable[id] as unknown as CachedRead<ReadKey<Id>>;
-  return read.tags(key);
+/** The cache tags and the lifetime of one answer, as `unstable_cache` expects them. */
+export function storageOf<Id extends ReadId>(id: Id, key: ReadKey<Id>): { tags: string[]; revalidate: number } {
+  const { tags, lifetime } = cacheTable[id] as unknown as CachedRead<ReadKey<Id>>;
+  return { tags: [cacheTag.site(key), ...tags(key)], revalidate: lifetime };
 }

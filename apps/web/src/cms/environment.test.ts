@@ -52,6 +52,21 @@ describe('the environment', () => {
     expect(parseEnvironment({ ...complete, ...more })).toMatchObject({ ...more, METRICS_PORT: 9464 });
     expect(() => parseEnvironment({ ...complete, REDIS_URL: 'cache' })).toThrow(/REDIS_URL must be the address/);
   });
+  it('reads the addresses of nginx, and refuses them without the secret that nginx expects', () => {
+    const NGINX_URLS = 'http://10.0.0.7:8081, http://10.0.0.8:8081';
+    const NGINX_REFRESH_SECRET = 'x'.repeat(32);
+    expect(parseEnvironment({ ...complete, NGINX_URLS, NGINX_REFRESH_SECRET }).NGINX_URLS).toEqual([
+      'http://10.0.0.7:8081',
+      'http://10.0.0.8:8081',
+    ]);
+    expect(parseEnvironment(complete).NGINX_URLS).toEqual([]);
+    expect(() => parseEnvironment({ ...complete, NGINX_URLS })).toThrow(
+      /NGINX_REFRESH_SECRET is missing, and NGINX_URLS/,
+    );
+    expect(() => parseEnvironment({ ...complete, NGINX_URLS: 'nginx', NGINX_REFRESH_SECRET: 'a b' })).toThrow(
+      /NGINX_URLS must be http addresses[\s\S]*NGINX_REFRESH_SECRET must have 16 or more letters/,
+    );
+  });
   it('names a misspelled variable', () => {
     expect(() => parseEnvironment({ ...complete, OFFERS_CONFIG_URI: 'off' })).toThrow(
       /OFFERS_CONFIG_URI is read by no app\. Did you mean one of these: .*OFFERS_CONFIG_URL/,

@@ -4,10 +4,13 @@ import { countryCodes, isCountryCode } from '@prestafaro/countries';
 import {
   cmsVariables,
   composeVariables,
+  type Fault,
   port,
   readVariables,
   sharedFields,
+  type Values,
   webAddress,
+  webAddresses,
   webVariables,
   wholeNumber,
 } from '@prestafaro/types/environment';
@@ -29,6 +32,11 @@ const schema = z.object({
   DEFAULT_COUNTRY: country,
   PUBLIC_SCHEME: z.enum(['http', 'https'], 'must be http or https').optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10),
+  NGINX_URLS: webAddresses(/^http$/, 'must be http addresses with commas between them'),
+  NGINX_REFRESH_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,}$/, 'must have 16 or more letters, digits, - or _')
+    .optional(),
   OFFERS_CONFIG_URL: z
     .string()
     .refine(isFeedAddress, 'must be an http or https address with {feed} in it, or `off`')
@@ -69,12 +77,18 @@ function readHosts(text: string, context: z.RefinementCtx): ReturnType<typeof pa
   }
 }
 
+function contradictions({ NGINX_URLS, NGINX_REFRESH_SECRET }: Values): Fault[] {
+  return NGINX_URLS && !NGINX_REFRESH_SECRET
+    ? [{ name: 'NGINX_REFRESH_SECRET', fault: 'is missing, and NGINX_URLS is there' }]
+    : [];
+}
+
 /**
  * Parses the variables of one environment. An empty value counts as an absent one, as in a `.env` file.
  * @throws {Error} naming every wrong variable, what it means and an example.
  */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  const reader = { app: 'the web app', variables: webVariables, schema };
+  const reader = { app: 'the web app', variables: webVariables, schema, contradictions };
   return readVariables(reader, source, { ...cmsVariables, ...composeVariables });
 }
 

@@ -3,7 +3,7 @@ import type { FeedName, Locale } from '@prestafaro/countries';
 import { leadIdOf } from '@prestafaro/types/lead-id';
 import type { FeedProblem } from '@prestafaro/types/offer-feed';
 import { unstable_cache } from 'next/cache';
-import { cacheTable } from '@/cms/cache-table';
+import { storageOf } from '@/cms/cache-table';
 import { dependencyAnswered, dependencyFailed } from '@/cms/dependencies';
 import {
   fetchActiveIds,
@@ -23,15 +23,13 @@ export interface FeedRequest {
   readonly feed: FeedName;
   /** The lead id of the country, from the site settings. */
   readonly leadId: string | null;
-  /** The visitor's own application. The active offers are then those that match it. */
+  /** The visitor's own application. A network is asked which offers are open for it; otherwise it changes nothing. */
   readonly own?: OwnLead;
 }
 
 /** An application, for its lead feed. */
 export interface OwnLead {
   readonly token: string;
-  /** The offers that match it, as the CMS has compared them. Our own lead feed would answer the same. */
-  readonly matchedIds: readonly number[];
 }
 
 /** Reports for the log, which this layer does not know. Each function is called once per load, not per reader. */
@@ -43,7 +41,12 @@ export interface FeedReport {
 }
 
 export type FeedAnswer =
-  | ({ readonly outcome: 'loaded'; readonly activeIds: readonly number[] } & Pick<LoadedOffers, 'offers' | 'seed'>)
+  | ({
+      readonly outcome: 'loaded';
+      readonly activeIds: readonly number[];
+      /** The active offers are those of the visitor's own application, by a network. */
+      readonly isOwn: boolean;
+    } & Pick<LoadedOffers, 'offers' | 'seed'>)
   /** One feed or both could not be loaded: the list is empty, and a retry may help (specification §8). */
   | { readonly outcome: 'failed' }
   /** No address is configured: nothing is returned, and a retry does not help (specification §5). */
@@ -54,7 +57,8 @@ export type FeedAnswer =
  * stored: an older stored list is served, or else the next reader loads again.
  */
 export async function readOfferFeeds(request: FeedRequest, report: FeedReport): Promise<FeedAnswer> {
-  const { feed, leadId, own } = request;
+  const { feed, leadId } = request;
+  const own = isLeadFeedOfNetwork() ? request.own : undefined;
   const addresses = {
     config: offerFeedAddress(feed),
     lead: leadFeedAddress(own ? leadIdOf(own.token) : leadId),
@@ -66,9 +70,9 @@ export async function readOfferFeeds(request: FeedRequest, report: FeedReport): 
   try {
     const [{ offers, seed }, activeIds] = await Promise.all([
       storedOffers(request, addresses.config, report),
-      own ? ownActiveIds(feed, own, addresses.lead, report) : storedActiveIds(request, addresses.lead, report),
+      own ? ownActiveIds(feed, addresses.lead, report) : storedActiveIds(request, addresses.lead, report),
     ]);
-    return { outcome: 'loaded', offers, seed, activeIds };
+    return { outcome: 'loaded', offers, seed, activeIds, isOwn: own !== undefined };
   } catch {
     forbidStoring();
     return { outcome: 'failed' };
@@ -86,8 +90,8 @@ function storedOffers({ locale, feed }: FeedRequest, address: string, report: Fe
         return loaded;
       }),
     );
-  const options = { tags: [...cacheTable.offerFeed.tags({ locale })], revalidate: cacheTable.offerFeed.lifetime };
-  return recordedRead(() => unstable_cache(load, ['offer-feed', locale, feed], options)());
+  const stored = unstable_cache(load, ['offer-feed', locale, feed], storageOf('offerFeed', { locale }));
+  return recordedRead(() => stored());
 }
 
 /** For the country's own lead id, which all visitors share. */
@@ -98,18 +102,12 @@ function storedActiveIds(
 ): Promise<readonly number[]> {
   const load = () =>
     sharedLoad(`lead-feed ${feed} ${leadId}`, () => reported('lead', feed, report, () => fetchActiveIds(address)));
-  const options = { tags: [...cacheTable.leadFeed.tags({ locale })], revalidate: cacheTable.leadFeed.lifetime };
-  return recordedRead(() => unstable_cache(load, ['lead-feed', locale, leadId ?? ''], options)());
+  const stored = unstable_cache(load, ['lead-feed', locale, leadId ?? ''], storageOf('leadFeed', { locale }));
+  return recordedRead(() => stored());
 }
 
-/** Only a network has to be asked. Its answer to a visitor's own lead id is personal and is never stored. */
-async function ownActiveIds(
-  feed: FeedName,
-  { matchedIds }: OwnLead,
-  address: string,
-  report: FeedReport,
-): Promise<readonly number[]> {
-  if (!isLeadFeedOfNetwork()) return matchedIds;
+/** The answer of a network to a visitor's own lead id is personal and is never stored. */
+function ownActiveIds(feed: FeedName, address: string, report: FeedReport): Promise<readonly number[]> {
   return reported('lead', feed, report, () => fetchActiveIds(address));
 }
 

@@ -1,11 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askCms } from '@/cms/client';
 import { CmsUnavailable } from '@/cms/cms-error';
 import { dependencyFailed } from '@/cms/dependencies';
+import { hasRenderFailed } from '@/cms/failed-renders';
 import { TypedDocumentString } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
+import { enterRequest } from '@/cms/request-context';
 import { forgetOutages } from '@/cms/testing/forget-outages';
-import { dropTag, perRequest } from '@/server/next-internals/testing/data-cache';
+import { dropTag, perRequest, perStoredPage } from '@/server/next-internals/testing/data-cache';
 
 vi.mock('@/cms/client');
 
@@ -38,6 +41,15 @@ describe('readCms on a page that is made per request', () => {
     await drop();
     expect([await visit(), await visit()]).toEqual([{ text: 'new' }, { text: 'new' }]);
     expect(askCms).toHaveBeenCalledTimes(2);
+  });
+
+  it('returns the new answer to the first visitor after all content of its site is dropped, and only of its site', async () => {
+    await visit();
+    vi.mocked(askCms).mockResolvedValue({ text: 'new' });
+    await dropTag('site:es-MX');
+    expect(await visit()).toEqual({ text: 'old' });
+    await dropTag('site:es-ES');
+    expect(await visit()).toEqual({ text: 'new' });
   });
 
   it('asks the CMS once for concurrent visitors after its tag is dropped', async () => {
@@ -89,5 +101,30 @@ describe('readCms on a page that is made per request', () => {
   it('throws if nothing is stored and the CMS does not answer', async () => {
     vi.mocked(askCms).mockRejectedValue(away);
     await expect(visit()).rejects.toThrow(CmsUnavailable);
+  });
+});
+
+describe('readCms on a page that Next stores', () => {
+  const make = (id: string) =>
+    AsyncLocalStorage.bind(async () => {
+      enterRequest({ id });
+      const { answer, lifetime } = await perStoredPage(read);
+      return { text: answer.text, lifetime, hasFailed: hasRenderFailed(id) };
+    })();
+
+  it('returns the new answer after its tag is dropped', async () => {
+    const first = await make('first');
+    vi.mocked(askCms).mockResolvedValue({ text: 'new' });
+    await drop();
+    expect(await make('second')).toEqual({ text: 'new', lifetime: first.lifetime, hasFailed: false });
+  });
+
+  it('reports a page with a former answer as not made, and lets it live for 30 seconds', async () => {
+    await make('first');
+    vi.mocked(askCms).mockRejectedValue(away);
+    await drop();
+    expect(await make('refused')).toEqual({ text: 'old', lifetime: 30, hasFailed: true });
+    dependencyFailed('cms', 'The CMS did not answer');
+    expect(await make('away')).toEqual({ text: 'old', lifetime: 30, hasFailed: true });
   });
 });

@@ -1,15 +1,20 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
-import { cacheTable, type ReadId, type ReadKey, tagsOf } from '@/cms/cache-table';
+import { type ReadId, type ReadKey, storageOf } from '@/cms/cache-table';
 import { askCms } from '@/cms/client';
 import { outages } from '@/cms/dependencies';
+import { renderFailed } from '@/cms/failed-renders';
 import { TypedDocumentString } from '@/cms/generated/graphql';
 import { recordedRead } from '@/cms/recorded-read';
+import { requestContext } from '@/cms/request-context';
 import { sharedLoad } from '@/cms/shared-load';
 
 /** Milliseconds for which a page that is made per request waits for the new answer, before it uses the stored one. */
 const refreshTimeoutMs = 2_000;
+
+/** Seconds after which a stored page with a former answer is made again. */
+const retrySeconds = 30;
 
 /**
  * Reads published content through the cache. Tags and lifetime come from the cache table, by the names of the
@@ -35,8 +40,7 @@ const answer = cache(async (id: ReadId, document: string, variables: string): Pr
     );
     return fresh;
   };
-  const options = { tags: [...tagsOf(id, key)], revalidate: cacheTable[id].lifetime };
-  const readStored = () => unstable_cache(ask, [id, document, variables], options)();
+  const readStored = () => unstable_cache(ask, [id, document, variables], storageOf(id, key))();
   const read = async () => {
     const stored = await readStored();
     return fresh ? freshOr(stored, fresh) : stored;
@@ -51,11 +55,23 @@ const answer = cache(async (id: ReadId, document: string, variables: string): Pr
  */
 async function freshOr(stored: unknown, fresh: Promise<unknown>): Promise<unknown> {
   // Each visitor would wait for a CMS that does not answer.
-  if (outages().has('cms')) return stored;
+  if (outages().has('cms')) return former(stored);
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, refreshTimeoutMs, stored);
   });
-  const answered = fresh.catch(() => stored);
+  const answered = fresh.catch(() => former(stored));
   return Promise.race([answered, timeout]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Next makes a stored page from the former answer if the CMS gives no new one, and would store it as if it showed the change. So
+ * the page lives briefly, and `warmUp` learns that it was not made.
+ */
+async function former(stored: unknown): Promise<unknown> {
+  const context = requestContext();
+  if (context) renderFailed(context.id);
+  // The lifetime of a page is that of its shortest stored read.
+  await unstable_cache(async () => true, ['former-answer'], { revalidate: retrySeconds })();
+  return stored;
 }

@@ -16,6 +16,11 @@ export async function recordedRead<Answer>(
   return answer;
 }
 
+/** Whether the page that is being made is to be shared, so that nothing of one visitor may be in it. */
+export function isMadeToBeShared(): boolean {
+  return requestContext()?.record !== undefined;
+}
+
 /** Keeps the page that is being made out of the store, because it shows a failure. */
 export function forbidStoring(): void {
   const record = requestContext()?.record;

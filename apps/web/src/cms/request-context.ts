@@ -18,12 +18,18 @@ export interface RequestContext {
   cmsDeadline?: number;
   /** Whether the page could not be made because the CMS is away. */
   isCmsAway?: boolean;
+  /** Seconds to wait, if a limit has refused the form of this request. The answer then has status 429. */
+  limitedForSeconds?: number;
   /** Whether a server action has read the form of this request. */
   isFormRead?: boolean;
   /** Whether the browser asks for a part of a page, from which it assembles the page itself. Next hides this from the proxy. */
   readonly isForPart?: boolean;
   /** The unknown path of the request and the reason, for the sentence of its page. It reaches no metric. */
   missing?: { readonly reason: 'unmatched' | 'validity'; readonly path: string };
+  /** Whether the page is a stored one with a form, whose idempotency key is written into it when it is sent. */
+  lacksKey?: boolean;
+  /** Content that stands in the HTML of the page and not in its data (`shell/markup`). Undefined if the answer is not a page as HTML. */
+  readonly markups?: Map<string, string>;
   /** What the page is made from, if it is made to be shared. */
   readonly record?: PageRecord;
 }

@@ -2,13 +2,12 @@ import 'server-only';
 import {
   type AnswerProblem,
   accountWantedAnswerSchema,
-  type ChallengeAnswer,
-  challengeAnswerSchema,
   keyReusedAnswerSchema,
   refusedSubmissionSchema,
   type Submission,
   storedAnswerSchema,
 } from '@prestafaro/types/application';
+import { type ChallengeAnswer, challengeAnswerSchema } from '@prestafaro/types/challenge';
 import { limitedAnswerSchema } from '@prestafaro/types/visitor-forms';
 import { postMessage, unusableAnswer } from '@/cms/post-message';
 

@@ -7,7 +7,14 @@ import { sendReview } from '@/cms/send-review';
 const { variables } = vi.hoisted(() => ({ variables: { CMS_URL: '', CMS_WRITE_TOKEN: 'write-token-of-a-test' } }));
 vi.mock('@/cms/environment', () => ({ environment: () => variables }));
 
-const rating = { locale: 'es-ES', subjectType: 'article', subjectId: 'a', stars: 4, address: '192.0.2.1' } as const;
+const rating = {
+  locale: 'es-ES',
+  subjectType: 'article',
+  subjectId: 'a',
+  stars: 4,
+  proof: null,
+  address: '192.0.2.1',
+} as const;
 
 let server: Server;
 let answer: { status: number; body: string };
@@ -51,6 +58,11 @@ describe('sendReview, when the CMS answers', () => {
 
   it('reports an unknown subject', async () => {
     expect(await sendTo(404, { error: 'unknown-subject' })).toEqual({ outcome: 'unknown-subject' });
+  });
+
+  it('reports a challenge', async () => {
+    const challenge = { challenge: { parameters: {} }, wait: 'ticket', waitSeconds: 30 };
+    expect(await sendTo(428, challenge)).toEqual({ outcome: 'challenge', ...challenge });
   });
 
   it('reports the limit with its waiting time', async () => {

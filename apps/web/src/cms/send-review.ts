@@ -1,4 +1,5 @@
 import 'server-only';
+import { type ChallengeAnswer, challengeAnswerSchema } from '@prestafaro/types/challenge';
 import {
   type CommentMessage,
   type FieldError,
@@ -25,6 +26,8 @@ export type SentReview =
   | { readonly outcome: 'refused'; readonly errors: readonly FieldError[] }
   /** The subject of the message is not published, or no longer. */
   | { readonly outcome: 'unknown-subject' }
+  /** Nothing is stored before a proof, because the site gets too many messages. */
+  | ({ readonly outcome: 'challenge' } & ChallengeAnswer)
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
   /** The message is not stored. The `reason` is for the log and contains nothing of the message (R28). */
   | { readonly outcome: 'away'; readonly reason: string };
@@ -43,6 +46,10 @@ function read(status: number, body: unknown): SentReview {
     case 422: {
       const refused = refusedAnswerSchema.safeParse(body);
       return refused.success ? { outcome: 'refused', errors: refused.data.errors } : unusableAnswer(status);
+    }
+    case 428: {
+      const challenge = challengeAnswerSchema.safeParse(body);
+      return challenge.success ? { outcome: 'challenge', ...challenge.data } : unusableAnswer(status);
     }
     case 429: {
       const limited = limitedAnswerSchema.safeParse(body);

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { expect, it, vi } from 'vitest';
 import { forgetRunningLoads, sharedLoad } from '@/cms/shared-load';
 
@@ -38,4 +39,13 @@ it('forgetRunningLoads: a later reader loads again and shares that load, althoug
   const joined = sharedLoad('list', async () => 'third');
   after.end('new');
   expect(await Promise.all([late, joined])).toEqual(['new', 'new']);
+});
+
+it('sharedLoad: loads again for a reader that comes after another instance has dropped tags', async () => {
+  const { load, end } = heldLoad();
+  const early = sharedLoad('list', load);
+  channel('prestafaro.dropped-tags').publish(undefined);
+  expect(await sharedLoad('list', async () => 'new')).toBe('new');
+  end('old');
+  expect(await early).toBe('old');
 });

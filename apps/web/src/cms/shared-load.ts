@@ -1,7 +1,13 @@
 import 'server-only';
+import { subscribe } from 'node:diagnostics_channel';
 import { processWide } from '@/cms/process-wide';
 
-const running = processWide('running-loads', () => new Map<string, Promise<unknown>>());
+const running = processWide('running-loads', () => {
+  const loads = new Map<string, Promise<unknown>>();
+  // The page cache publishes it when another instance has dropped tags.
+  subscribe('prestafaro.dropped-tags', () => loads.clear());
+  return loads;
+});
 
 /**
  * Shares one load between concurrent readers, so that a service that hangs gets one request and not one per visitor.

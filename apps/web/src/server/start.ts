@@ -2,6 +2,8 @@ import 'server-only';
 import type { Server } from 'node:http';
 import { locales, siteOfLocale } from '@prestafaro/countries';
 import { type Environment, environment } from '@/cms/environment';
+import { findMarkupsWith } from '@/cms/hand-over';
+import { requestContext } from '@/cms/request-context';
 import { setLogLevel } from '@/server/log/log';
 import { logOutages } from '@/server/log/log-outages';
 import { type Metrics, openMetrics } from '@/server/metrics/metrics';
@@ -9,10 +11,13 @@ import { serveMetrics } from '@/server/metrics/metrics-server';
 import { redirectConsoleToLog } from '@/server/next-internals/console';
 import { interceptResponses, type Withhold } from '@/server/next-internals/response-interceptor';
 import { openRedis } from '@/server/redis/redis';
+import { answerMissingFile } from '@/server/requests/answer-missing-file';
 import { answerOutage } from '@/server/requests/answer-outage';
 import { answerUnreadableForm } from '@/server/requests/answer-unreadable-form';
+import { fillInKey } from '@/server/requests/fill-in-key';
 import { fillInPath } from '@/server/requests/fill-in-path';
 import { observeRequests } from '@/server/requests/observe-requests';
+import { stateLimit } from '@/server/requests/state-limit';
 import { answerUnchangedPage } from '@/server/requests/unchanged-page';
 import { keepManifestFresh } from '@/server/routing/keep-manifest-fresh';
 import { manifestChannel } from '@/server/routing/manifest-redis';
@@ -31,7 +36,14 @@ export async function start(): Promise<void> {
   logOutages();
   // It tells the internal address of a page, with the visitor's query.
   const hidden = ['x-middleware-rewrite'];
-  interceptResponses({ hidden, onEnd: [stateMissingPolicy, answerUnchangedPage, fillInPath], withhold: answerFailure });
+  interceptResponses({
+    hidden,
+    onHead: stateLimit,
+    onWrite: fillInKey,
+    onEnd: [stateMissingPolicy, answerUnchangedPage, fillInPath],
+    withhold: answerFailure,
+  });
+  findMarkupsWith(() => requestContext()?.markups);
   stopGracefully(settings.TRUSTED_PROXIES > 0);
   if (settings.REDIS_URL) await openRedis(settings.REDIS_URL, [manifestChannel]);
   watchRequests(settings);
@@ -39,7 +51,7 @@ export async function start(): Promise<void> {
 }
 
 const answerFailure: Withhold = (response, send) =>
-  answerOutage(response, send) || answerUnreadableForm(response, send);
+  answerOutage(response, send) || answerUnreadableForm(response, send) || answerMissingFile(response, send);
 
 function checkedSettings(): Environment {
   try {

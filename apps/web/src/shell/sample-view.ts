@@ -15,7 +15,6 @@ export const sampleView: SiteView = {
     tagLimits: [],
     siteName: 'Prestafaro',
     tagline: 'Mira lo que cuesta antes de pedirlo',
-    lendersCount: 10,
     moneyFormat: {
       groupSeparator: 'space',
       decimalSeparator: 'comma',
@@ -53,7 +52,6 @@ export const sampleView: SiteView = {
       hideFallbackFigures: true,
       minRepaymentDays: 91,
       maxRepaymentDays: 120,
-      maxAprPercent: 36,
     },
     representativeExamples: [
       {
@@ -84,7 +82,6 @@ export const sampleView: SiteView = {
       daysMax: 120,
       daysDefault: 91,
       nominalRatePercent: 31.96,
-      maxAprPercent: 36,
     },
     seo: { title: 'Prestafaro', description: 'Compara préstamos por lo que vas a devolver.' },
   },

@@ -1,10 +1,18 @@
 import 'server-only';
-import { type Locale, type MoneyFormat, moneyFormatOf, type Site, siteOfLocale } from '@prestafaro/countries';
+import {
+  formatNumber,
+  type Locale,
+  type MoneyFormat,
+  moneyFormatOf,
+  type Site,
+  siteOfLocale,
+} from '@prestafaro/countries';
 import { cache } from 'react';
-import { SiteSettingsDocument, type SiteSettingsPartsFragment } from '@/cms/generated/graphql';
+import { LenderCountDocument, SiteSettingsDocument, type SiteSettingsPartsFragment } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
 import { loadMessages } from '@/messages/load-messages';
 import type { Messages } from '@/messages/message-shape';
+import { withLenderCount } from '@/shell/lender-count';
 
 export type SiteSettings = SiteSettingsPartsFragment;
 
@@ -19,15 +27,25 @@ export interface SiteView {
 /** A site whose settings may not have been published yet: enough for an error screen. */
 export type SiteFrame = Omit<SiteView, 'settings'> & { readonly settings: SiteSettings | null };
 
+const loadSettings = cache(async (locale: Locale) => {
+  const [{ siteSetting: settings }, { lenders_connection: lenders }] = await Promise.all([
+    readCms('settings', SiteSettingsDocument, { locale }),
+    readCms('lenderCount', LenderCountDocument, { locale }),
+  ]);
+  const money = moneyFormatOf(settings?.moneyFormat, siteOfLocale(locale).moneyFormat);
+  return { settings, money, lenderCount: formatNumber(lenders?.pageInfo.total ?? 0, money) };
+});
+
+/** Content of the site's editors with the number of published lenders in place of `{lenders}`. */
+export async function withFacts<Content>(locale: Locale, content: Promise<Content>): Promise<Content> {
+  const [loaded, { lenderCount }] = await Promise.all([content, loadSettings(locale)]);
+  return withLenderCount(loaded, lenderCount);
+}
+
 /** The frame of a site. Settings are null until an editor publishes them for this locale. */
 export const loadSiteFrame = cache(async (locale: Locale): Promise<SiteFrame> => {
-  const [answer, messages] = await Promise.all([
-    readCms('settings', SiteSettingsDocument, { locale }),
-    loadMessages(locale),
-  ]);
-  const site = siteOfLocale(locale);
-  const settings = answer.siteSetting;
-  return { site, messages, settings, money: moneyFormatOf(settings?.moneyFormat, site.moneyFormat) };
+  const [{ settings, money, lenderCount }, messages] = await Promise.all([loadSettings(locale), loadMessages(locale)]);
+  return { site: siteOfLocale(locale), messages, settings: withLenderCount(settings, lenderCount), money };
 });
 
 /**

@@ -7,7 +7,8 @@ const latin = localFont({
   src: '../../node_modules/@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-latin',
-  adjustFontFallback: 'Arial',
+  // `tokens.css` has the fallback: next/font would make one face for all weights.
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',

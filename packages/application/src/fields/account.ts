@@ -1,7 +1,7 @@
 import { type AccountKind, accountKindsOf, checkAccount, countryOf, maskAccount } from '@prestafaro/countries';
 import { type SecretAccount, secretAccountSchema } from '@prestafaro/types/application';
-import { readAccount, readBank, readBranchCode } from '../read-account.ts';
-import { readOption, readYesOrNo, yesOrNo } from '../read-choice.ts';
+import { yesOrNo } from '../read-choice.ts';
+import { readers } from '../readers.ts';
 import type { Labels } from './desk-description.ts';
 import { defineComposite, defineField } from './field.ts';
 
@@ -27,7 +27,7 @@ export const accountFields = [
     name: 'hasBankAccount',
     step: 'account',
     ask: () => ({ ...yesOrNo, isRequired: false }),
-    read: readYesOrNo,
+    read: readers.hasBankAccount,
     storage: { protection: 'plain', column: { type: 'boolean' } },
     desk: { panel: 'loan', label: 'Tiene cuenta', format: 'yes-no' },
   }),
@@ -40,19 +40,19 @@ export const accountFields = [
           const { kinds } = countryOf(country).accounts;
           return kinds.length > 1 ? { control: 'choice', isRequired: false, options: kinds, maxLength: 20 } : null;
         },
-        read: readOption(({ country }) => accountKindsOf(country)),
+        read: readers.accountKind,
       },
       account: {
         ask: (country) => {
           const { example, isNumeric } = countryOf(country).accounts;
           return { control: 'account', ...secret, maxLength: 60, inputMode: isNumeric ? 'numeric' : 'text', example };
         },
-        read: readAccount,
+        read: readers.account,
       },
       bank: {
         ask: (country) =>
           countryOf(country).accounts.asksForBank ? { control: 'line', ...secret, maxLength: 80 } : null,
-        read: readBank,
+        read: readers.bank,
       },
       branchCode: {
         ask: (country) => {
@@ -61,7 +61,7 @@ export const accountFields = [
             ? { control: 'line', ...secret, maxLength: 20, inputMode: 'numeric', example: branchCode.example }
             : null;
         },
-        read: readBranchCode,
+        read: readers.branchCode,
       },
     },
     // Bank and branch mean nothing without the account that they belong to.

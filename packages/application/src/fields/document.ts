@@ -6,8 +6,7 @@ import {
   documentKindsOf,
   maskDocument,
 } from '@prestafaro/countries';
-import { readOption } from '../read-choice.ts';
-import { readDocument } from '../read-person.ts';
+import { readers } from '../readers.ts';
 import type { Labels } from './desk-description.ts';
 import { defineComposite } from './field.ts';
 
@@ -48,7 +47,7 @@ export const documentField = defineComposite({
         asksForDocumentKind(country)
           ? { control: 'choice', isRequired: true, options: documentKindsOf(country), maxLength: 20 }
           : null,
-      read: readOption(({ country }) => documentKindsOf(country)),
+      read: readers.documentKind,
     },
     document: {
       ask: (country) => {
@@ -63,7 +62,7 @@ export const documentField = defineComposite({
           isSecret: true,
         };
       },
-      read: readDocument,
+      read: readers.document,
     },
   },
   answerOf: ({ document }): DocumentAnswer | null =>

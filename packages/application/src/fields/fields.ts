@@ -1,5 +1,4 @@
 import type { Question } from '../question.ts';
-import type { AnswerReader } from '../reading.ts';
 import { accountFields } from './account.ts';
 import { documentField } from './document.ts';
 import type { AnyField } from './field.ts';
@@ -45,11 +44,3 @@ export interface FieldQuestion {
 export const fieldQuestions: readonly FieldQuestion[] = applicationFields.flatMap((field) =>
   Object.entries(field.questions).map(([name, question]) => ({ name: name as AnswerName, field, question })),
 );
-
-const readers = new Map(fieldQuestions.map(({ name, question }) => [name, question.read]));
-
-export function readerOf(name: AnswerName): AnswerReader<unknown> {
-  const reader = readers.get(name);
-  if (!reader) throw new Error(`No field has the question ${name}`);
-  return reader;
-}

@@ -1,8 +1,8 @@
 import { countryOf, formatNumber, sitesOf } from '@prestafaro/countries';
 import { type EmploymentKind, employmentKinds } from '@prestafaro/types/application';
 import type { CountryCode } from '@prestafaro/types/country';
-import { readOption, readYesOrNo, yesOrNo } from '../read-choice.ts';
-import { readIncome } from '../read-loan.ts';
+import { yesOrNo } from '../read-choice.ts';
+import { readers } from '../readers.ts';
 import type { Labels } from './desk-description.ts';
 import { defineField } from './field.ts';
 
@@ -11,7 +11,7 @@ export const incomeFields = [
     name: 'employment',
     step: 'income',
     ask: () => ({ control: 'choice', isRequired: true, options: employmentKinds, maxLength: 20 }),
-    read: readOption(() => employmentKinds),
+    read: readers.employment,
     storage: { protection: 'plain', column: { type: 'string', maxLength: 20 } },
     desk: {
       panel: 'loan',
@@ -38,7 +38,7 @@ export const incomeFields = [
       inputMode: 'numeric',
       example: exampleIncome(country),
     }),
-    read: readIncome,
+    read: readers.monthlyIncome,
     storage: { protection: 'plain', column: { type: 'integer' } },
     desk: { panel: 'loan', label: 'Ingresos al mes', format: 'money' },
   }),
@@ -48,7 +48,7 @@ export const incomeFields = [
     step: 'income',
     isLongFormOnly: true,
     ask: () => ({ ...yesOrNo, isRequired: true }),
-    read: readYesOrNo,
+    read: readers.inDefaultRegister,
     storage: { protection: 'plain', column: { type: 'boolean' } },
     desk: { panel: 'loan', label: 'En un registro de morosos', format: 'yes-no' },
   }),

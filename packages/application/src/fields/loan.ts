@@ -1,6 +1,5 @@
 import { type LoanPurpose, loanPurposes } from '@prestafaro/types/application';
-import { readOption } from '../read-choice.ts';
-import { readDays, readLoanAmount } from '../read-loan.ts';
+import { readers } from '../readers.ts';
 import type { Labels } from './desk-description.ts';
 import { defineField } from './field.ts';
 
@@ -10,7 +9,7 @@ export const loanFields = [
     step: 'loan',
     isNeeded: true,
     ask: () => ({ control: 'amount', isRequired: true, maxLength: 20, inputMode: 'numeric' }),
-    read: readLoanAmount,
+    read: readers.amount,
     storage: { protection: 'plain', column: { type: 'integer' } },
     desk: { panel: 'loan', label: 'Importe', format: 'money' },
   }),
@@ -18,8 +17,8 @@ export const loanFields = [
     name: 'days',
     step: 'loan',
     isNeeded: true,
-    ask: () => ({ control: 'days', isRequired: true, maxLength: 4, inputMode: 'numeric' }),
-    read: readDays,
+    ask: () => ({ control: 'days', isRequired: true, maxLength: 20, inputMode: 'numeric' }),
+    read: readers.days,
     storage: { protection: 'plain', column: { type: 'integer' } },
     desk: { panel: 'loan', label: 'Plazo', format: 'days', exportHeading: 'Días' },
   }),
@@ -28,7 +27,7 @@ export const loanFields = [
     name: 'purpose',
     step: 'loan',
     ask: () => ({ control: 'choice', isRequired: false, options: loanPurposes, maxLength: 20 }),
-    read: readOption(() => loanPurposes),
+    read: readers.purpose,
     storage: { protection: 'plain', column: { type: 'string', maxLength: 40 } },
     desk: {
       panel: 'loan',

@@ -1,5 +1,5 @@
 import { checkPhone, countryOf, maskPhone, toIsoDate } from '@prestafaro/countries';
-import { readBirthDate, readEmail, readName, readPhone } from '../read-person.ts';
+import { readers } from '../readers.ts';
 import { defineComposite, defineField } from './field.ts';
 
 export const personFields = [
@@ -8,7 +8,7 @@ export const personFields = [
     step: 'contact',
     isNeeded: true,
     ask: () => ({ control: 'line', isRequired: true, maxLength: 80, autoComplete: 'given-name' }),
-    read: readName,
+    read: readers.firstName,
     storage: { protection: 'plain', column: { type: 'string', maxLength: 80 }, isFoundByBeginning: true },
     desk: { panel: 'person', label: 'Nombre', format: 'text' },
   }),
@@ -17,7 +17,7 @@ export const personFields = [
     step: 'contact',
     isNeeded: true,
     ask: () => ({ control: 'line', isRequired: true, maxLength: 120, autoComplete: 'family-name' }),
-    read: readName,
+    read: readers.lastName,
     storage: { protection: 'plain', column: { type: 'string', maxLength: 120 }, isFoundByBeginning: true },
     desk: { panel: 'person', label: 'Apellidos', format: 'text' },
   }),
@@ -34,7 +34,7 @@ export const personFields = [
           autoComplete: 'bday',
           inputMode: 'numeric',
         }),
-        read: readBirthDate,
+        read: readers.birthDate,
       },
     },
     answerOf: ({ birthDate }) => birthDate?.date ?? null,
@@ -53,7 +53,7 @@ export const personFields = [
       inputMode: 'tel',
       example: countryOf(country).phones.example,
     }),
-    read: readPhone,
+    read: readers.phone,
     storage: {
       protection: 'encrypted',
       maxLength: { encrypted: 500, masked: 40 },
@@ -75,7 +75,7 @@ export const personFields = [
     step: 'contact',
     isNeeded: true,
     ask: () => ({ control: 'email', isRequired: true, maxLength: 254, autoComplete: 'email', inputMode: 'email' }),
-    read: readEmail,
+    read: readers.email,
     storage: {
       protection: 'plain',
       column: { type: 'string', maxLength: 254 },

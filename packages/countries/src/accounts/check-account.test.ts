@@ -81,9 +81,9 @@ test('forms ask for bank and branch only in countries whose account numbers do n
   const asking = countryCodes.filter((country) => countryOf(country).accounts.asksForBank);
   expect(asking).toEqual(['VN', 'PH', 'MY', 'ZA']);
   expect(countryCodes.filter((country) => countryOf(country).accounts.branchCode)).toEqual(['ZA']);
-  expect(checkBranchCode('ZA', '250 655')).toEqual({ ok: true, normalized: '250655' });
-  expect(checkBranchCode('ZA', '25065')).toEqual({ ok: false, problem: 'length' });
-  expect(checkBranchCode('ZA', '25065A')).toEqual({ ok: false, problem: 'format' });
-  expect(checkBranchCode('ZA', '')).toEqual({ ok: false, problem: 'empty' });
-  expect(checkBranchCode('ES', '250655')).toEqual({ ok: false, problem: 'length' });
+  expect(checkBranchCode(countryOf('ZA').accounts, '250 655')).toEqual({ ok: true, normalized: '250655' });
+  expect(checkBranchCode(countryOf('ZA').accounts, '25065')).toEqual({ ok: false, problem: 'length' });
+  expect(checkBranchCode(countryOf('ZA').accounts, '25065A')).toEqual({ ok: false, problem: 'format' });
+  expect(checkBranchCode(countryOf('ZA').accounts, '')).toEqual({ ok: false, problem: 'empty' });
+  expect(checkBranchCode(countryOf('ES').accounts, '250655')).toEqual({ ok: false, problem: 'length' });
 });

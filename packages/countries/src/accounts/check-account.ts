@@ -1,7 +1,7 @@
 import type { CountryCode } from '@prestafaro/types/country';
-import { compact } from '../compact.ts';
 import { countryOf } from '../registry.ts';
-import { type AccountCheck, type AccountKind, refuseAccount } from './account.ts';
+import type { AccountCheck, AccountKind } from './account.ts';
+import { checkAccountOf } from './check-account-of.ts';
 
 /** The kinds of account that a country's form accepts, the most common one first. */
 export function accountKindsOf(country: CountryCode): readonly AccountKind[] {
@@ -14,9 +14,5 @@ export function accountKindsOf(country: CountryCode): readonly AccountKind[] {
  * @param kind the visitor's choice, if there is one; by default the most common kind.
  */
 export function checkAccount(country: CountryCode, text: string, kind?: AccountKind): AccountCheck {
-  const { kinds, check } = countryOf(country).accounts;
-  const written = compact(text);
-  if (written === '') return refuseAccount('empty');
-  if (kind && !kinds.includes(kind)) return refuseAccount('not-accepted');
-  return check(written, kind);
+  return checkAccountOf(countryOf(country).accounts, text, kind);
 }

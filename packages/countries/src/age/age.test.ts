@@ -2,8 +2,10 @@ import { countryCodes } from '@prestafaro/types/country';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dateIn, isBefore, parseCalendarDate, toIsoDate } from '../calendar-date.ts';
+import { countryOf } from '../registry.ts';
 import { ageOn } from './age-on.ts';
-import { checkBirthDate, latestBirthDate } from './check-birth-date.ts';
+import { checkBirthDate } from './check-birth-date.ts';
+import { latestBirthDate } from './latest-birth-date.ts';
 import { minAgeOf } from './min-age.ts';
 import { todayIn } from './today-in.ts';
 
@@ -47,8 +49,11 @@ test('checkBirthDate: a birthday begins at midnight in the time zone of the coun
   expect(toIsoDate(todayIn('ES', instant))).toBe('2026-11-21');
   expect(toIsoDate(todayIn('MX', instant))).toBe('2026-11-20');
   const birthDate = date('2008-11-21');
-  expect(checkBirthDate(birthDate, 'ES', todayIn('ES', instant))).toEqual({ ok: true, age: 18 });
-  expect(checkBirthDate(birthDate, 'MX', todayIn('MX', instant))).toEqual({ ok: false, problem: 'under-age' });
+  expect(checkBirthDate(birthDate, countryOf('ES').law, todayIn('ES', instant))).toEqual({ ok: true, age: 18 });
+  expect(checkBirthDate(birthDate, countryOf('MX').law, todayIn('MX', instant))).toEqual({
+    ok: false,
+    problem: 'under-age',
+  });
 });
 
 describe('checkBirthDate', () => {
@@ -58,15 +63,18 @@ describe('checkBirthDate', () => {
     ['2008-11-21', 'under-age'],
     ['1905-11-20', 'too-long-ago'],
   ] as const)('refuses %s as "%s"', (birthDate, problem) => {
-    expect(checkBirthDate(date(birthDate), 'ES', date('2026-11-20'))).toEqual({ ok: false, problem });
+    expect(checkBirthDate(date(birthDate), countryOf('ES').law, date('2026-11-20'))).toEqual({ ok: false, problem });
   });
 
   test('accepts the latest birth date and refuses the day after it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countryCodes), anyDay, (country, today) => {
         const latest = latestBirthDate(country, today);
-        expect(checkBirthDate(latest, country, today).ok).toBe(true);
-        expect(checkBirthDate(addDays(latest, 1), country, today)).toEqual({ ok: false, problem: 'under-age' });
+        expect(checkBirthDate(latest, countryOf(country).law, today).ok).toBe(true);
+        expect(checkBirthDate(addDays(latest, 1), countryOf(country).law, today)).toEqual({
+          ok: false,
+          problem: 'under-age',
+        });
       }),
     );
   });

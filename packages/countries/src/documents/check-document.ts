@@ -1,7 +1,7 @@
 import type { CountryCode } from '@prestafaro/types/country';
-import { compact } from '../compact.ts';
 import { countryOf } from '../registry.ts';
-import { type DocumentCheck, type DocumentKind, refuse } from './document.ts';
+import { checkDocumentOf } from './check-document-of.ts';
+import type { DocumentCheck, DocumentKind } from './document.ts';
 
 /** The documents that a country's form accepts, the most common one first. */
 export function documentKindsOf(country: CountryCode): readonly DocumentKind[] {
@@ -20,10 +20,5 @@ export function asksForDocumentKind(country: CountryCode): boolean {
  * document of another kind is `not-accepted`.
  */
 export function checkDocument(country: CountryCode, text: string, kind?: DocumentKind): DocumentCheck {
-  const { kinds, check } = countryOf(country).documents;
-  const written = compact(text);
-  if (written === '') return refuse('empty');
-  if (kind && !kinds.includes(kind)) return refuse('not-accepted');
-  const result = check(written, kind);
-  return result.ok && kind && result.kind !== kind ? refuse('not-accepted', result.kind) : result;
+  return checkDocumentOf(countryOf(country).documents, text, kind);
 }

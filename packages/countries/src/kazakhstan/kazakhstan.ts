@@ -9,6 +9,7 @@ import { phones } from './phones.ts';
 export const kazakhstan = {
   code: 'KZ',
   currency: 'KZT',
+  currencyWords: ['тг', 'тг.', 'тенге', 'теңге'],
   timeZone: 'Asia/Almaty',
   weekStart: 1,
   errorView: 'generic',

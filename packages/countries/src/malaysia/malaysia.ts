@@ -9,6 +9,7 @@ import { phones } from './phones.ts';
 export const malaysia = {
   code: 'MY',
   currency: 'MYR',
+  currencyWords: ['ringgit'],
   timeZone: 'Asia/Kuala_Lumpur',
   weekStart: 1,
   errorView: 'generic',

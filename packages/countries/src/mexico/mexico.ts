@@ -9,6 +9,7 @@ import { phones } from './phones.ts';
 export const mexico = {
   code: 'MX',
   currency: 'MXN',
+  currencyWords: ['MX$', 'peso', 'pesos', 'M.N.', 'MN'],
   timeZone: 'America/Mexico_City',
   weekStart: 7,
   errorView: 'loader',

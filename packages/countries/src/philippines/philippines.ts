@@ -9,6 +9,7 @@ import { phones } from './phones.ts';
 export const philippines = {
   code: 'PH',
   currency: 'PHP',
+  currencyWords: ['P', 'peso', 'pesos', 'piso'],
   timeZone: 'Asia/Manila',
   weekStart: 7,
   errorView: 'generic',

@@ -9,6 +9,7 @@ import { phones } from './phones.ts';
 export const poland = {
   code: 'PL',
   currency: 'PLN',
+  currencyWords: ['zl', 'złoty', 'złote', 'złotych'],
   timeZone: 'Europe/Warsaw',
   weekStart: 1,
   errorView: 'generic',

@@ -9,6 +9,7 @@ import { phones } from './phones.ts';
 export const southAfrica = {
   code: 'ZA',
   currency: 'ZAR',
+  currencyWords: ['rand'],
   timeZone: 'Africa/Johannesburg',
   weekStart: 7,
   errorView: 'generic',

@@ -9,6 +9,7 @@ import { phones } from './phones.ts';
 export const spain = {
   code: 'ES',
   currency: 'EUR',
+  currencyWords: ['euro', 'euros'],
   timeZone: 'Europe/Madrid',
   weekStart: 1,
   errorView: 'generic',

@@ -12,6 +12,7 @@ const hryvnia = { ...groupedBySpace, currencySymbol: '₴', currencyPosition: 'a
 export const ukraine = {
   code: 'UA',
   currency: 'UAH',
+  currencyWords: ['грн', 'грн.', 'гривень', 'гривні', 'гривня', 'гривен', 'гривны', 'гривна'],
   timeZone: 'Europe/Kyiv',
   weekStart: 1,
   errorView: 'generic',
@@ -25,7 +26,7 @@ export const ukraine = {
       basePath: '',
       feedName: 'ua_ua',
       moneyFormat: hryvnia,
-      percentSign: '%',
+      percentSign: '\u00A0%',
       pluralCategories: ['one', 'few', 'many'],
       paths,
       shortPaths: {},

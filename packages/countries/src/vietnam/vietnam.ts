@@ -9,6 +9,7 @@ import { phones } from './phones.ts';
 export const vietnam = {
   code: 'VN',
   currency: 'VND',
+  currencyWords: ['đ', 'vnđ', 'đồng', 'dong'],
   timeZone: 'Asia/Ho_Chi_Minh',
   weekStart: 1,
   errorView: 'generic',

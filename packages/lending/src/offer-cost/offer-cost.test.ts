@@ -37,6 +37,29 @@ test('offerCost: 300 € at 18 % for 120 days in four instalments', () => {
   });
 });
 
+describe('offerCost: the rate is that of the loan of the total', () => {
+  // Of the first five, the lenders declare 24.31, 24.31, 136.48, 127.41 and 1926.43 for other loans.
+  test.each([
+    ['a fee of 6 weighs on 300', { nominalRatePercent: 18, openingFee: 6 }, 300, 91, 319.46, 28.67],
+    ['the same fee weighs less on 800', { nominalRatePercent: 18, openingFee: 6 }, 800, 120, 853.34, 21.69],
+    ['a single payment after 61 days', { nominalRatePercent: 96 }, 2000, 61, 2320.88, 143.6],
+    [
+      'three instalments and a fee paid at the start',
+      { repayment: 'instalments' as const, nominalRatePercent: 78, openingFee: 90 },
+      3000,
+      91,
+      3488.18,
+      156.73,
+    ],
+    ['three weeks at 0.9 % a day', { nominalRatePercent: 328.5 }, 3000, 21, 3567, 1926.43],
+    ['three weeks at 1 % a day', { nominalRatePercent: 365 }, 3000, 21, 3630, 2647.19],
+    ['no interest and no fees', {}, 300, 67, 300, 0],
+  ])('%s', (_, cost, amount, days, total, aprPercent) => {
+    const known = offerCost(terms(cost), { amountCents: amount * 100, days });
+    expect(known).toMatchObject({ totalCents: Math.round(total * 100), aprPercent: expect.closeTo(aprPercent, 2) });
+  });
+});
+
 describe('offerCost: fees', () => {
   const fees = { openingFeePercent: 2.5, openingFee: 1.25, monthlyFee: 3 };
 

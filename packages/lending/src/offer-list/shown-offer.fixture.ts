@@ -7,7 +7,6 @@ const bare = {
   offerId: 1,
   acceptsDefaultRegister: true,
   position: 0,
-  aprPercent: null as number | null,
   shownApprovalShare: null as { value: string; isFallback: boolean } | null,
 };
 
@@ -26,7 +25,6 @@ const anyShown = fc.tuple(
   fc.record({
     hasCost: fc.boolean(),
     acceptsDefaultRegister: fc.boolean(),
-    aprPercent: fc.constantFrom(null, 0, 20, 36),
     shownApprovalShare: fc.option(
       fc.record({ value: fc.constantFrom('95 %', '80,5%', 'alta', '9 de 10'), isFallback: fc.boolean() }),
     ),

@@ -28,14 +28,21 @@ describe('sortOffers by total', () => {
 });
 
 describe('sortOffers by rate', () => {
-  test('uses the declared rate, or the computed one if there is none', () => {
-    expect(order(shown({ ...rate(1), aprPercent: 36 }, rate(10), { ...rate(50), aprPercent: 5 }), 'apr')).toEqual([
-      2, 1, 0,
+  test('uses the rate of the same loan, and not the one that the lender declares', () => {
+    const declared = { aprPercent: 5 };
+    expect(order(shown({ ...rate(50), ...declared }, rate(10), { ...terms(null), ...declared }), 'apr')).toEqual([
+      1, 0, 2,
     ]);
   });
 
-  test('uses a declared rate even if the cost is unknown', () => {
-    expect(order(shown(rate(10), { ...terms(null), aprPercent: 5 }, terms(null)), 'apr')).toEqual([1, 0, 2]);
+  test('gives equal loans with one payment the order of their totals', () => {
+    const single = anyShownList.map((list) => list.filter(({ cost }) => cost?.repayment === 'single_payment'));
+    fc.assert(
+      fc.property(single, (list) => {
+        const comparable = list.filter(({ shownCost }) => shownCost.kind === 'known' && !shownCost.isAdjusted);
+        expect(sortOffers(comparable, 'apr')).toEqual(sortOffers(comparable, 'total'));
+      }),
+    );
   });
 });
 

@@ -2,16 +2,15 @@ import type { OfferCost } from '../offer-cost/offer-cost.ts';
 import type { ListFacts } from './offer-facts.ts';
 
 /**
- * `listed`: the order of the rules. `total`: everything that the borrower pays. `apr`: the rate on the card, declared or else
- * computed. `acceptance`: the share of approvals that the lender states.
+ * `listed`: the order of the rules. `total`: everything that the borrower pays. `apr`: the computed rate of the same loan, so
+ * that loans of one amount, term and number of payments have one order by cost and by rate. `acceptance`: the share of
+ * approvals that the lender states.
  */
 export const sortCriteria = ['listed', 'total', 'apr', 'acceptance'] as const;
 
 export type SortCriterion = (typeof sortCriteria)[number];
 
 export interface SortableOffer extends Pick<ListFacts, 'position' | 'shownApprovalShare'> {
-  /** The lender's declared rate. */
-  readonly aprPercent: number | null;
   readonly shownCost: OfferCost;
 }
 
@@ -19,8 +18,7 @@ export interface SortableOffer extends Pick<ListFacts, 'position' | 'shownApprov
 const figureFor: Record<SortCriterion, (offer: SortableOffer) => number> = {
   listed: () => 0,
   total: ({ shownCost }) => (shownCost.kind === 'known' ? shownCost.totalCents : Number.POSITIVE_INFINITY),
-  apr: ({ aprPercent, shownCost }) =>
-    aprPercent ?? (shownCost.kind === 'known' ? shownCost.aprPercent : Number.POSITIVE_INFINITY),
+  apr: ({ shownCost }) => (shownCost.kind === 'known' ? shownCost.aprPercent : Number.POSITIVE_INFINITY),
   acceptance: ({ shownApprovalShare }) => -statedShare(shownApprovalShare),
 };
 

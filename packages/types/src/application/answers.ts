@@ -27,14 +27,5 @@ export const refusedSubmissionSchema = z.object({ problems: z.array(answerProble
 /** 409: the key was used for other answers. */
 export const keyReusedAnswerSchema = z.object({ error: z.literal('key-reused') });
 
-/** 428: the site is under attack. `challenge` is altcha's, `wait` a ticket that ripens in `waitSeconds` for who has no scripts. */
-export const challengeAnswerSchema = z.object({
-  challenge: z.record(z.string(), z.unknown()),
-  wait: z.string(),
-  waitSeconds: z.int(),
-});
-
-export type ChallengeAnswer = z.infer<typeof challengeAnswerSchema>;
-
 /** 404 for a token that is none of ours. */
 export const unknownTokenAnswerSchema = z.object({ error: z.literal('unknown-token') });

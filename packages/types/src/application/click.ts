@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '../locale.ts';
-import { addressField } from '../visitor-forms/fields.ts';
+import { addressField, lineField } from '../visitor-forms/fields.ts';
 import { attributionSchema } from './attribution.ts';
 import { applicationTokenSchema } from './progress.ts';
 
@@ -10,7 +10,7 @@ export const clickMessageSchema = z.object({
   offerId: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   /** Null for a visitor who has not applied. */
   token: z.nullable(applicationTokenSchema),
-  arm: z.nullable(z.string().check(z.maxLength(20))),
+  arm: z.nullable(lineField({ max: 20 })),
   attribution: z.nullable(attributionSchema),
   address: addressField,
 });

@@ -12,8 +12,8 @@ export const postbackSchema = z.object({
   event_id: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   payout: z.optional(
     z.object({
-      /** In units of the currency. */
-      amount: z.number().check(z.nonnegative(), z.maximum(1_000_000_000)),
+      /** In units of the currency. The limit is that of a decimal column of the CMS on PostgreSQL. */
+      amount: z.number().check(z.nonnegative(), z.maximum(99_999_999.99)),
       currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     }),
   ),

@@ -24,8 +24,6 @@ const progress: ApplicationProgress = {
   status: 'offers_shown',
   submittedAt: '2026-11-20T10:00:00.000Z',
   matchedAt: '2026-11-20T10:00:01.000Z',
-  offersChecked: 2,
-  lendersChecked: 2,
   amount: 300,
   days: 91,
   arm: null,

@@ -26,8 +26,6 @@ export const progressSchema = z.object({
   submittedAt: z.iso.datetime(),
   /** Null until the offers were checked. */
   matchedAt: z.nullable(z.iso.datetime()),
-  offersChecked: z.int(),
-  lendersChecked: z.int(),
   /** Asked for, in whole units and days. */
   amount: z.int(),
   days: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { proofField } from '../challenge.ts';
 import { consentPurposes } from '../consent-purpose.ts';
 import { localeSchema } from '../locale.ts';
 import { uuidV4Pattern } from '../uuid.ts';
@@ -47,7 +48,7 @@ export const submissionSchema = z.object({
   /** The visitor was asked for the account, and gave it or chose not to (R21). */
   isAccountAsked: z.boolean(),
   /** Answer to a challenge; null where none was set. */
-  proof: z.nullable(z.string().check(z.maxLength(8000))),
+  proof: proofField,
   address: addressField,
 });
 

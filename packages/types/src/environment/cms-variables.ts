@@ -125,7 +125,8 @@ export const cmsVariables = {
     group: 'addresses',
   },
   FORMS_PER_MINUTE: {
-    meaning: 'how many forms a site accepts in a minute before each further one needs a proof of work',
+    meaning:
+      'how many applications, and how many ratings, a site accepts in a minute before each further one needs a proof of work; of comments and of reports a tenth',
     example: '300',
     default: '60',
     group: 'limits',

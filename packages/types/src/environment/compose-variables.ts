@@ -31,6 +31,12 @@ export const composeVariables = {
     example: '10.0.0.0/8',
     group: 'compose',
   },
+  ADMIN_NETWORKS: {
+    meaning:
+      'addresses and address ranges, with spaces between them, from which nginx of docker-compose.yml lets editors open the admin; left out: from everywhere',
+    example: '203.0.113.0/24 2001:db8::/32',
+    group: 'compose',
+  },
   PAGES_PER_SECOND: {
     meaning:
       'number of pages per second that nginx of docker-compose.yml lets one visitor’s address request of those that are made per request',

@@ -18,6 +18,19 @@ export function wholeNumber(least: number, most: number) {
 /** Address of a web server. */
 export const webAddress = () => z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
+/** The parts of a list with commas between them. */
+export const partsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Addresses of web servers with commas between them; none if the variable is absent. */
+export const webAddresses = (
+  protocol = /^https?$/,
+  error = 'must be http or https addresses with commas between them',
+) => z.pipe(z.pipe(z._default(z.string(), ''), z.transform(partsOf)), z.array(z.url({ protocol, error })));
+
 /** `true` or `false`. */
 export const yesOrNo = () =>
   z.pipe(

@@ -1,4 +1,4 @@
-import { sharedVariables } from './shared-variables.ts';
+import { randomHexCommand, sharedVariables } from './shared-variables.ts';
 import type { VariableTable } from './variable.ts';
 
 /** Every variable that the web app reads, at build time or at run time. */
@@ -44,6 +44,19 @@ export const webVariables = {
     example: '1',
     default: '0',
     group: 'addresses',
+  },
+  NGINX_URLS: {
+    meaning:
+      'addresses at which the web app makes each nginx request changed pages again, with commas between them; a name stands for all its addresses; left out: visitors may get the older page for two seconds more',
+    example: 'http://nginx:8081',
+    group: 'server',
+  },
+  NGINX_REFRESH_SECRET: {
+    meaning:
+      'secret of 16 or more letters, digits, - or _ with which the web app makes nginx request changed pages again; equal on both sides',
+    example: randomHexCommand,
+    secret: true,
+    group: 'secrets',
   },
   OFFERS_CONFIG_URL: {
     meaning:

@@ -11,6 +11,7 @@ const comment: CommentMessage = {
   text: '¿Cuánto tarda en borrarse una deuda?\nGracias.',
   rating: null,
   parentId: null,
+  proof: null,
   address: '2001:db8::1',
 };
 
@@ -43,6 +44,8 @@ describe('commentMessageSchema: refuses', () => {
     ['with a text of 9 characters', { text: 'x'.repeat(9) }],
     ['with a text of 2001 characters', { text: 'x'.repeat(2001) }],
     ['with a NUL character', { text: `x\0${'x'.repeat(20)}` }],
+    ['with a NUL character in the title of its subject', { subjectTitle: 'a\0b' }],
+    ['with a NUL character in the id of its subject', { subjectId: 'a\0b' }],
     ['with an invalid e-mail address', { email: 'lucia' }],
     ['with an empty e-mail address instead of null', { email: '' }],
     ['with a fraction of a star', { rating: 4.5 }],

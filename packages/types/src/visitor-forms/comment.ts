@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '../locale.ts';
-import { addressField, idField, lineField, starsField, textField } from './fields.ts';
+import { addressField, idField, laterProofField, lineField, starsField, textField } from './fields.ts';
 import { commentLimits } from './limits.ts';
 
 /** The subjects of comments. `home` is the home page of a site; its subject id is `home` too. */
@@ -14,7 +14,7 @@ export const commentMessageSchema = z.object({
   subjectType: commentSubjectSchema,
   subjectId: idField,
   /** For the moderator, whose list shows comments without their pages. */
-  subjectTitle: z.string().check(z.trim(), z.maxLength(160)),
+  subjectTitle: lineField({ max: 160 }),
   name: lineField(commentLimits.name),
   /** Never published. It is used only to tell the author why a comment was rejected (R10). */
   email: z.nullable(z.email().check(z.maxLength(commentLimits.email.max))),
@@ -22,6 +22,7 @@ export const commentMessageSchema = z.object({
   rating: z.nullable(starsField),
   /** The comment that this one replies to. */
   parentId: z.nullable(idField),
+  proof: laterProofField,
   address: addressField,
 });
 

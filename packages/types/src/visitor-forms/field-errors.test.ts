@@ -13,6 +13,7 @@ const comment = {
   text: 'x'.repeat(10),
   rating: null,
   parentId: null,
+  proof: null,
   address: '192.0.2.1',
 };
 

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
+import { proofField } from '../challenge.ts';
 import { starLimits } from './limits.ts';
+
+/** Answer to a challenge. A web app that is older than the CMS, as during an update, sends none. */
+export const laterProofField = z._default(proofField, null);
 
 /** No control characters: PostgreSQL cannot store NUL, and the others are not text. */
 export const lineField = (limits: { min?: number; max: number }) =>
@@ -12,7 +16,7 @@ export const textField = (limits: { min?: number; max: number }) =>
 export const starsField = z.int().check(z.minimum(starLimits.min), z.maximum(starLimits.max));
 
 /** A `documentId` of the CMS, or `home`. */
-export const idField = z.string().check(z.minLength(1), z.maxLength(60));
+export const idField = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^\P{Cc}*$/u));
 
 /**
  * The visitor's network address, as the web app sees it. The CMS uses its keyed hash for limits and to recognise repeats, and

@@ -7,6 +7,7 @@ const rating: RatingMessage = {
   subjectType: 'article',
   subjectId: 'k3j9x0',
   stars: 4,
+  proof: null,
   address: '192.0.2.1',
 };
 
@@ -15,6 +16,7 @@ const report: ReportMessage = {
   commentId: 'b2',
   reason: 'personal_data',
   text: null,
+  proof: null,
   address: '192.0.2.1',
 };
 

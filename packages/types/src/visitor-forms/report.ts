@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '../locale.ts';
-import { addressField, idField, textField } from './fields.ts';
+import { addressField, idField, laterProofField, textField } from './fields.ts';
 import { reportLimits } from './limits.ts';
 
 export const reportReasonSchema = z.enum(['offensive', 'false', 'personal_data', 'advertising', 'other']);
@@ -13,6 +13,7 @@ export const reportMessageSchema = z.object({
   commentId: idField,
   reason: reportReasonSchema,
   text: z.nullable(textField(reportLimits.text)),
+  proof: laterProofField,
   address: addressField,
 });
 

@@ -11,7 +11,7 @@ import { filtersIn, pageIn } from './filters-in-address';
 import { counted } from './format';
 import { ListFilters } from './list-filters';
 import { useDeskPermissions } from './use-desk-permissions';
-import { useLoaded } from './use-loaded';
+import { type Loaded, useLoaded } from './use-loaded';
 
 interface Props {
   search: string;
@@ -40,7 +40,7 @@ export function ApplicationList({ search, onSearch }: Props) {
       <Page.Title>Solicitudes</Page.Title>
       <Layouts.Header
         title="Solicitudes"
-        subtitle={loaded.data ? counted(total, 'solicitud', 'solicitudes') : 'Cargando…'}
+        subtitle={subtitleOf(loaded)}
         primaryAction={
           mayExport && (
             <Button startIcon={<Download />} disabled={total === 0} onClick={() => setExporting(true)}>
@@ -49,7 +49,7 @@ export function ApplicationList({ search, onSearch }: Props) {
           )
         }
       />
-      {mayExport && <DeskTabs active="applications" />}
+      {mayExport && <DeskTabs />}
       <Layouts.Action
         startActions={
           <ListFilters
@@ -86,4 +86,9 @@ export function ApplicationList({ search, onSearch }: Props) {
       )}
     </Page.Main>
   );
+}
+
+function subtitleOf(loaded: Loaded<DeskPage>): string {
+  if (loaded.state === 'failed') return 'No se han podido mostrar';
+  return loaded.data ? counted(loaded.data.total, 'solicitud', 'solicitudes') : 'Cargando…';
 }

@@ -61,7 +61,7 @@ function LoadedApplication({ application, onChange }: { application: DeskApplica
           <Grid.Root gap={4}>
             <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
               <LoanPanel application={application} />
-              <PersonPanel application={application} />
+              <PersonPanel application={application} onChange={onChange} />
               <HistoryPanel application={application} />
               <ClickPanel application={application} />
               <MatchPanel application={application} />

@@ -1,28 +1,30 @@
-import { Box, Tabs } from '@strapi/design-system';
+import { Box, Flex, Link } from '@strapi/design-system';
 import { RESPONSIVE_DEFAULT_SPACING } from '@strapi/strapi/admin';
-import { useNavigate } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { DESK_PATH } from './desk-path';
 
-type Tab = 'applications' | 'exports';
+const lists = [
+  [`/${DESK_PATH}`, 'Solicitudes'],
+  [`/${DESK_PATH}/exports`, 'Registro de exportaciones'],
+] as const;
 
-const paths: Readonly<Record<Tab, string>> = { applications: `/${DESK_PATH}`, exports: `/${DESK_PATH}/exports` };
-
-/** The two lists of the desk, each at its own address. */
-export function DeskTabs({ active }: { active: Tab }) {
-  const navigate = useNavigate();
+/** The two lists of the desk, each at its own address. They are links, because a tab needs a panel on the same page. */
+export function DeskTabs() {
   return (
-    <Box
-      paddingLeft={RESPONSIVE_DEFAULT_SPACING}
-      paddingRight={RESPONSIVE_DEFAULT_SPACING}
-      paddingBottom={6}
-      style={{ marginTop: '-1.6rem' }}
-    >
-      <Tabs.Root variant="simple" value={active} onValueChange={(tab) => navigate(paths[tab as Tab])}>
-        <Tabs.List aria-label="Listas de la mesa">
-          <Tabs.Trigger value="applications">Solicitudes</Tabs.Trigger>
-          <Tabs.Trigger value="exports">Registro de exportaciones</Tabs.Trigger>
-        </Tabs.List>
-      </Tabs.Root>
+    <Box paddingLeft={RESPONSIVE_DEFAULT_SPACING} paddingRight={RESPONSIVE_DEFAULT_SPACING} paddingBottom={6}>
+      <Flex tag="nav" aria-label="Listas de la mesa" gap={6}>
+        {lists.map(([path, name]) => (
+          <Link
+            key={path}
+            tag={NavLink}
+            to={path}
+            end
+            style={({ isActive }: { isActive: boolean }) => (isActive ? { borderBottom: '2px solid' } : {})}
+          >
+            {name}
+          </Link>
+        ))}
+      </Flex>
     </Box>
   );
 }

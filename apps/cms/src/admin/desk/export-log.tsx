@@ -36,7 +36,7 @@ export function ExportLog() {
         title="Solicitudes"
         subtitle={loaded.data ? counted(total, 'exportación anotada', 'exportaciones anotadas') : 'Cargando…'}
       />
-      <DeskTabs active="exports" />
+      <DeskTabs />
       <Layouts.Content>
         {loaded.state === 'failed' ? (
           <Page.Error content={loaded.message} />

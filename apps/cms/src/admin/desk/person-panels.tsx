@@ -2,6 +2,7 @@ import type { DeskApplication } from '../../leads/desk/wire';
 import { answerFacts } from './answer-facts';
 import { NOTHING } from './format';
 import { type Fact, Facts, Panel } from './panel';
+import { ShownPhone } from './shown-phone';
 
 interface Props {
   application: DeskApplication;
@@ -15,10 +16,12 @@ export function LoanPanel({ application: { answers, site } }: Props) {
   );
 }
 
-export function PersonPanel({ application: { answers, site } }: Props) {
+export function PersonPanel({ application, onChange }: Props & { onChange(): void }) {
+  const { answers, site } = application;
   return (
     <Panel title="Solicitante" aside="Documento, cuenta y teléfono se guardan cifrados y se ven ocultos">
       <Facts facts={answerFacts('person', answers, site)} columns={3} />
+      <ShownPhone application={application} onShow={onChange} />
     </Panel>
   );
 }

@@ -7,6 +7,8 @@ interface Props {
   onSearch(search: string): void;
 }
 
+const TOO_SHORT = 'Escribe al menos dos letras.';
+
 /** Searches when the form is sent and not while typing, because a number is found as a whole only. */
 export function SearchBox({ search, onSearch }: Props) {
   const [text, setText] = useState(search);
@@ -16,11 +18,15 @@ export function SearchBox({ search, onSearch }: Props) {
     setShown(search);
     setText(search);
   }
+  const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(text.trim());
+    const isTooShort = text.trim().length === 1;
+    setProblem(isTooShort ? TOO_SHORT : undefined);
+    if (!isTooShort) onSearch(text.trim());
   };
   const clear = () => {
+    setProblem(undefined);
     setText('');
     onSearch('');
   };
@@ -28,6 +34,7 @@ export function SearchBox({ search, onSearch }: Props) {
     <Field.Root
       width="52rem"
       maxWidth="100%"
+      error={problem}
       hint="Del nombre basta el principio; lo demás, entero. Pulsa Intro para buscar."
     >
       <Field.Label>{filterLabels.search}</Field.Label>
@@ -46,6 +53,7 @@ export function SearchBox({ search, onSearch }: Props) {
         </Searchbar>
       </SearchForm>
       <Field.Hint />
+      <Field.Error />
     </Field.Root>
   );
 }

@@ -27,6 +27,7 @@ export function TextDialog({ title, intro, field, children, confirmLabel, varian
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const [opener] = useState(() => document.activeElement);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (text.trim().length < minLength) return setProblem(tooShort);
@@ -40,7 +41,7 @@ export function TextDialog({ title, intro, field, children, confirmLabel, varian
   };
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal.Content>
+      <Modal.Content onCloseAutoFocus={() => returnFocus(opener)}>
         <form onSubmit={submit} noValidate>
           <Modal.Header closeLabel="Cerrar">
             <Modal.Title>{title}</Modal.Title>
@@ -74,4 +75,9 @@ export function TextDialog({ title, intro, field, children, confirmLabel, varian
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** The dialog has no trigger of its own, so nothing else returns the focus to the button that opened it. */
+function returnFocus(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }

@@ -5,6 +5,7 @@ const permissions = Object.values(deskActions).map((action) => ({ action, subjec
 
 export interface DeskPermissions {
   mayChange: boolean;
+  maySeePhone: boolean;
   mayExport: boolean;
   mayExportSecrets: boolean;
 }
@@ -14,6 +15,7 @@ export function useDeskPermissions(): DeskPermissions {
   const { allowedActions } = useRBAC(permissions);
   return {
     mayChange: allowedActions.canChange === true,
+    maySeePhone: allowedActions.canPhone === true,
     mayExport: allowedActions.canExport === true,
     mayExportSecrets: allowedActions.canExportSecrets === true,
   };

@@ -1,44 +1,58 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { retentionFaults } from '../../leads/retention/retention-faults';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { networkFaults } from '../../visitors/clicks/network-faults';
-import { type LocalizedType, localizedTypeOf } from '../content-types';
+import { addressProblems } from '../addresses/address-rules';
+import { type LocalizedType, localizedTypeOf, uidOf } from '../content-types';
 import { type DocumentMiddleware, readDocumentAction, siteOfSave } from '../documents/document-action';
+import { pastDateProblems } from './checked-dates';
 import { contradictions, type SettingsDraft } from './consistent-settings';
+import { formProblems } from './form-problems';
+import { type Problem, refusalOf } from './problem';
 import { lenderProblems, offerProblems } from './ranges';
+import { lenderRateProblems, offerRateProblems } from './rates';
 import { rejectionProblems } from './rejected-comments';
-import { reservedSlug } from './reserved-slug';
+import { slugProblems } from './reserved-slug';
+import { type EntryDraft, siteProblems } from './site-rules';
 import { tableProblems } from './tables';
 
-type Rule = (data: Record<string, unknown>, locale: string) => string[];
+type Rule = (data: Record<string, unknown>, context: { locale: string; now: Date }) => Problem[];
 
-/** Rules that a form cannot check field by field. Each rule returns sentences that tell the editor how to correct the entry. */
+/** Rules that a form cannot check field by field. */
 const RULES_OF_ALL: readonly Rule[] = [tableProblems];
 const RULES: Partial<Record<LocalizedType, readonly Rule[]>> = {
-  page: [slugProblems],
-  lender: [lenderProblems],
-  offer: [offerProblems],
+  page: [(data, { locale }) => slugProblems(locale, data)],
+  lender: [lenderProblems, lenderRateProblems, pastDateProblems('checkedOn')],
+  bank: [pastDateProblems('checkedOn')],
+  offer: [offerProblems, offerRateProblems, pastDateProblems('checkedOn')],
+  testimonial: [pastDateProblems('date')],
   'site-setting': [(data) => contradictions(data as SettingsDraft), networkFaults, retentionFaults],
   comment: [rejectionProblems],
 };
 
-function slugProblems(data: Record<string, unknown>, locale: string): string[] {
-  const problem = reservedSlug(locale, data);
-  return problem ? [problem] : [];
+/** What contradicts itself or its site in an entry; [] = nothing. */
+export async function entryProblems(strapi: Core.Strapi, draft: EntryDraft): Promise<Problem[]> {
+  const { type, data, locale } = draft;
+  const context = { locale, now: new Date() };
+  const own = [...(RULES[type] ?? []), ...RULES_OF_ALL].flatMap((rule) => rule(data, context));
+  return [
+    ...formProblems(strapi, uidOf(type), data),
+    ...own,
+    ...(await siteProblems(strapi, draft)),
+    ...(await addressProblems(strapi, draft)),
+  ];
 }
 
 /** Refuses to save an entry that contradicts itself or its site. */
 export function entryRules(strapi: Core.Strapi): DocumentMiddleware {
   return async (context, next) => {
     const type = localizedTypeOf(context.uid);
-    const rules = type ? [...(RULES[type] ?? []), ...RULES_OF_ALL] : [];
     const action = readDocumentAction(context);
     const { data } = action;
-    if (rules.length > 0 && action.isSave && data) {
+    if (type && action.isSave && data) {
       const locale = siteOfSave(action, await defaultLocale(strapi));
-      const problems = rules.flatMap((rule) => rule(data, locale));
-      if (problems.length > 0) throw new errors.ValidationError(problems.join(' '));
+      const problems = await entryProblems(strapi, { type, data, locale, documentId: action.documentId });
+      if (problems.length > 0) throw refusalOf(problems);
     }
     return next();
   };

@@ -3,7 +3,10 @@ import { rejectionProblems } from './rejected-comments';
 
 test('rejectionProblems: requires a reason for a rejected comment', () => {
   expect(rejectionProblems({ moderation: 'rejected', rejectionReason: null })).toEqual([
-    'Para rechazar el comentario, elige antes «Motivo del rechazo». Una crítica no es motivo de rechazo.',
+    {
+      path: ['rejectionReason'],
+      message: 'Para rechazar el comentario, elige antes «Motivo del rechazo». Una crítica no es motivo de rechazo.',
+    },
   ]);
   expect(rejectionProblems({ moderation: 'rejected', rejectionReason: 'offensive' })).toEqual([]);
 });

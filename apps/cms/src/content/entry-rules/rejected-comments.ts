@@ -1,10 +1,11 @@
 import { comment } from '../labels/content-types/comment';
 import { fieldName } from '../labels/field-name';
+import type { Problem } from './problem';
 
 /** Requires a reason for a rejection, because the author or an inspector may ask for it (R10). */
-export function rejectionProblems({ moderation, rejectionReason }: Record<string, unknown>): string[] {
+export function rejectionProblems({ moderation, rejectionReason }: Record<string, unknown>): Problem[] {
   if (moderation !== 'rejected' || rejectionReason) return [];
-  return [
-    `Para rechazar el comentario, elige antes ${fieldName(comment, 'rejectionReason')}. Una crítica no es motivo de rechazo.`,
-  ];
+  const field = fieldName(comment, 'rejectionReason');
+  const message = `Para rechazar el comentario, elige antes ${field}. Una crítica no es motivo de rechazo.`;
+  return [{ path: ['rejectionReason'], message }];
 }

@@ -14,7 +14,7 @@ test('reservedSlug: refuses a path that the site itself serves', () => {
 
 test('reservedSlug: refuses the path of a fixed page, in each language of its own, unless the page is that fixed page', () => {
   expect(reservedSlug('es-ES', { slug: 'aviso-legal' })).toBe(
-    'La dirección /aviso-legal/ es de una página fija: elige “legalNotice” en «Página fija» o escribe otra en «Dirección (URL)».',
+    'La dirección /aviso-legal/ es de una página fija: elige «Aviso legal» en «Página fija» o escribe otra en «Dirección (URL)».',
   );
   expect(reservedSlug('es-ES', { slug: 'aviso-legal', fixedPage: 'legalNotice' })).toBeNull();
   expect(reservedSlug('pl-PL', { slug: 'aviso-legal' })).toBeNull();

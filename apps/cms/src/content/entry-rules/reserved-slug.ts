@@ -1,11 +1,19 @@
 import { fixedPageAt, isFixedPageId, machinePaths } from '@prestafaro/addresses';
 import { isLocale } from '@prestafaro/countries';
+import { choiceLabel } from '../labels/choices';
 import { page } from '../labels/content-types/page';
 import { fieldName } from '../labels/field-name';
+import type { Problem } from './problem';
 
 interface PageDraft {
   slug?: string | null;
   fixedPage?: string | null;
+}
+
+/** The refusal of a slug that {@link reservedSlug} explains. */
+export function slugProblems(locale: string, page: PageDraft): Problem[] {
+  const message = reservedSlug(locale, page);
+  return message ? [{ path: ['slug'], message }] : [];
 }
 
 /**
@@ -21,5 +29,5 @@ export function reservedSlug(locale: string, { slug, fixedPage }: PageDraft): st
   if (firstSegments.includes(path)) return `La dirección ${path} es del propio sitio: ${another}.`;
   const owner = isLocale(locale) ? fixedPageAt(locale, path) : undefined;
   if (!owner) return null;
-  return `La dirección ${path} es de una página fija: elige “${owner}” en ${fieldName(page, 'fixedPage')} o ${another}.`;
+  return `La dirección ${path} es de una página fija: elige «${choiceLabel(owner)}» en ${fieldName(page, 'fixedPage')} o ${another}.`;
 }

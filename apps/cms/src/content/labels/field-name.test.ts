@@ -8,9 +8,13 @@ test('fieldName: puts the label of the field between Spanish quotation marks', (
 });
 
 test('problemsIn: names the field in each problem, and returns no sentence for no problem', () => {
-  expect(problemsIn(entry, 'simulator', ['falta el mínimo.', 'falta el máximo.'])).toEqual([
-    'En «Simulador», falta el mínimo.',
-    'En «Simulador», falta el máximo.',
+  const problems = [
+    { path: ['min'], message: 'falta el mínimo.' },
+    { path: [], message: 'falta el máximo.' },
+  ];
+  expect(problemsIn(entry, 'simulator', problems)).toEqual([
+    { path: ['simulator', 'min'], message: 'En «Simulador», falta el mínimo.' },
+    { path: ['simulator'], message: 'En «Simulador», falta el máximo.' },
   ]);
   expect(problemsIn(entry, 'simulator', [])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Problem } from '../entry-rules/problem';
 import type { FieldLabel } from './label-types';
 
 /** The labels of an entry or a component, or the part of them that names its fields. */
@@ -17,7 +18,10 @@ export function fieldName<Field extends string>({ fields }: Labelled<Field>, fie
 export function problemsIn<Field extends string>(
   entry: Labelled<Field>,
   field: Field,
-  problems: readonly string[],
-): string[] {
-  return problems.map((problem) => `En ${fieldName(entry, field)}, ${problem}`);
+  problems: readonly Problem[],
+): Problem[] {
+  return problems.map(({ path, message }) => ({
+    path: [field, ...path],
+    message: `En ${fieldName(entry, field)}, ${message}`,
+  }));
 }

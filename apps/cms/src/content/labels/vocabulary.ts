@@ -27,7 +27,7 @@ export const nominalRate = field(
   'TIN (%)',
   'Tipo nominal anual, sin comisiones. Ejemplo: 31,96. Se ve junto a la TAE.',
 );
-export const iconHelp = 'Dibujo que acompaña al texto; los nombres están en inglés (car = coche, house = casa).';
+export const iconHelp = 'Dibujo que acompaña al texto.';
 /** A profile section of the author page, written in Markdown. */
 export const profileSection = (label: string, contents: string): FieldLabel =>
   field(label, `Apartado de la ficha del autor: ${contents} Vacío: no se muestra.`);

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { siteNameOf } from '../../access/countries/site-names';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { asContentType, editorialTypeOf } from '../content-types';
@@ -10,7 +9,9 @@ import {
   siteOfSave,
 } from '../documents/document-action';
 import { editorialEntry } from '../editorial-types';
+import { refusalOf } from '../entry-rules/problem';
 import { fieldName } from '../labels/field-name';
+import { entryName } from '../references/list-of-entries';
 import { UNIQUE_PER_SITE, type UniquenessRule } from './rules';
 
 interface Candidate {
@@ -40,7 +41,7 @@ export function uniquenessCheck(strapi: Core.Strapi): DocumentMiddleware {
             ...(candidate.documentId && { documentId: { $ne: candidate.documentId } }),
           },
         });
-        if (rival) throw new errors.ValidationError(conflictMessage(rule, value, rival));
+        if (rival) throw refusalOf([{ path: [attribute], message: conflictMessage(rule, value, rival) }]);
       }
     }
     return next();
@@ -59,8 +60,7 @@ async function candidates(strapi: Core.Strapi, uid: string, action: DocumentActi
 }
 
 export function conflictMessage({ type, attribute }: UniquenessRule, value: unknown, rival: Row): string {
-  const name = String(rival.title ?? rival.name ?? rival.header ?? rival.from ?? rival.documentId);
   const field = fieldName(editorialEntry(type).labels, attribute);
-  const published = `La entrada «${name}» (${siteNameOf(rival.locale)}) ya está publicada con “${String(value)}” en ${field}`;
+  const published = `La entrada «${entryName(rival)}» (${siteNameOf(rival.locale)}) ya está publicada con “${String(value)}” en ${field}`;
   return `${published}. Cambia una de las dos.`;
 }

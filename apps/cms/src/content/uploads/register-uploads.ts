@@ -2,9 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { aroundUploads, type UploadProvider, uploadProvider } from '../../platform/strapi-internals/upload-plugin';
+import { refuseOtherContent } from './refuse-other-content';
 import type { Bucket } from './upload-settings';
 import { BucketError, UploadSpace } from './upload-space';
-import { addressOf, nameOf, type UploadedFile, writeWhole } from './whole-files';
+import { addressOf, nameOf, newHash, type UploadedFile, writeWhole } from './whole-files';
 
 /** One of the files of a picture, which are written at the same time. */
 interface Written {
@@ -27,6 +28,8 @@ export function registerUploads(strapi: Core.Strapi, bucket: Bucket | null): Upl
   } else {
     writeIntoFolder(provider, folder);
   }
+  nameReplacements(provider);
+  refuseOtherFiles(strapi);
   deleteAfterFailure(strapi, provider, space);
   return space;
 }
@@ -50,6 +53,24 @@ function nameAsInFolder(provider: UploadProvider): void {
   const replaceStream = provider.replaceStream.bind(provider);
   provider.uploadStream = (file) => named(file, uploadStream(file));
   provider.replaceStream = (file, old) => named(file, replaceStream(file, old));
+}
+
+/** Gives a replaced file a new address, because browsers keep the old one for a year. */
+function nameReplacements(provider: UploadProvider): void {
+  const replaceStream = provider.replaceStream.bind(provider);
+  provider.replaceStream = (file, old) => {
+    // Strapi names the other sizes after this file, once this function has returned its promise. So this happens at once.
+    if (nameOf(file) === nameOf(old)) file.hash = newHash(old.hash);
+    return replaceStream(file, old);
+  };
+}
+
+/** Checks content and size as a file arrives, because Strapi checks the size of what it has recompressed. */
+function refuseOtherFiles(strapi: Core.Strapi): void {
+  aroundUploads(strapi, async (work, { files }) => {
+    await refuseOtherContent(files);
+    return work();
+  });
 }
 
 /** Redirects to the bucket: for the admin, and for a web app that does not know the bucket. */

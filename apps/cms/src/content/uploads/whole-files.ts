@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,6 +14,10 @@ export interface UploadedFile {
 }
 
 export const nameOf = ({ hash, ext }: UploadedFile): string => `${hash}${ext}`;
+
+/** `lucia_3f2a91c05b` → another name of the same form. */
+export const newHash = (hash: string): string =>
+  `${hash.replace(/_[0-9a-f]{10}$/, '')}_${randomBytes(5).toString('hex')}`;
 
 /** The address in the database and the feeds; the web app shows it below `/media/`. */
 export const addressOf = (file: UploadedFile): string => `/uploads/${nameOf(file)}`;

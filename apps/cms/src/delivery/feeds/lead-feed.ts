@@ -1,6 +1,7 @@
-import { isLocale, siteOfLocale, sitesOf } from '@prestafaro/countries';
+import { isLocale, siteOfLocale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { openOffers } from './open-offers';
 
 export interface LeadAnswer {
   /** The ids of the offers that are active for the lead id. */
@@ -12,23 +13,15 @@ export interface LeadAnswer {
 /** Null for a lead id that the source does not know. */
 export type LeadSource = (leadId: string) => Promise<LeadAnswer | null>;
 
-const published = { publishedAt: { $notNull: true } };
-
 /** Answers for the lead id in a country's settings, which its anonymous visitors share: the offers that editors made active. */
 export function leadsOfCountries(strapi: Core.Strapi): LeadSource {
   return async (leadId) => {
     const settings: { locale: string }[] = await strapi.db
       .query(uidOf('site-setting'))
-      .findMany({ select: ['locale'], where: { leadId, ...published } });
+      .findMany({ select: ['locale'], where: { leadId, publishedAt: { $notNull: true } } });
     if (settings.length === 0) return null;
     const countries = settings.flatMap(({ locale }) => (isLocale(locale) ? [siteOfLocale(locale).country] : []));
-    const locales = [...new Set(countries)].flatMap(sitesOf).map(({ locale }) => locale);
-    const offers: { offerId: number }[] = await strapi.db.query(uidOf('offer')).findMany({
-      select: ['offerId'],
-      where: { locale: { $in: locales }, isActive: true, ...published },
-      orderBy: { offerId: 'asc' },
-    });
-    return { offerIds: [...new Set(offers.map(({ offerId }) => offerId))], isPersonal: false };
+    return { offerIds: await openOffers(strapi, [...new Set(countries)]), isPersonal: false };
   };
 }
 

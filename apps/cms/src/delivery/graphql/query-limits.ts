@@ -8,7 +8,8 @@ export const MAX_READS = 500;
 /** The part of Apollo's request that the hooks use. */
 interface Request {
   document: DocumentNode;
-  operation: OperationDefinitionNode;
+  /** Missing if the request names an operation that the document does not have. Apollo then answers 400. */
+  operation: OperationDefinitionNode | undefined;
   schema: GraphQLSchema;
   request: { variables?: Record<string, unknown> };
 }
@@ -27,6 +28,7 @@ export const queryLimits = {
         if (fault) asked.document = parse(`{ ${fault} }`);
       },
       async didResolveOperation({ document, operation, schema, request }: Request) {
+        if (!operation) return;
         const reads = estimatedReads(document, operation, schema, request.variables ?? {});
         if (reads <= MAX_READS) return;
         throw new GraphQLError(`The query would read ${reads} times from the database, more than ${MAX_READS}`, {

@@ -1,6 +1,6 @@
 import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
 import type { Core } from '@strapi/strapi';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, isNonNullType, isObjectType } from 'graphql';
 import { EDITORIAL_UIDS } from '../../content/content-types';
 import { EDITORIAL, type TypeSchema } from '../../content/editorial-types';
 import { transformGraphqlSchema } from '../../platform/strapi-internals/graphql-schema';
@@ -8,6 +8,8 @@ import { batchRelations } from './batching';
 
 /** Arguments that ask for drafts. Our schema does not have them, so a query with one is not valid. */
 const DRAFT_ARGUMENTS = ['status', 'publicationFilter', 'hasPublishedVersion'];
+
+const FILE_TYPE = 'UploadFile';
 
 /** Root fields of the editorial types and of approved reviews. All others, which Strapi adds by itself, are removed. */
 const KEPT_ROOT_FIELDS: ReadonlySet<string> = new Set([
@@ -36,7 +38,9 @@ export function registerReadOnlyGraphql(strapi: Core.Strapi): void {
   }
   // `related` of a file lists every row that uses it, drafts included.
   extension.shadowCRUD('plugin::upload.file').field('related').disable();
-  transformGraphqlSchema(strapi, (schema) => batchRelations(strapi, pruneSchema(withoutDraftsAndMutations(schema))));
+  transformGraphqlSchema(strapi, (schema) =>
+    batchRelations(strapi, pruneSchema(withOptionalFiles(withoutDraftsAndMutations(schema)))),
+  );
 }
 
 function withoutDraftsAndMutations(schema: GraphQLSchema): GraphQLSchema {
@@ -52,4 +56,18 @@ function withoutDraftArguments<Field extends { args?: Record<string, unknown> }>
   if (!field.args) return field;
   const args = Object.fromEntries(Object.entries(field.args).filter(([name]) => !DRAFT_ARGUMENTS.includes(name)));
   return { ...field, args };
+}
+
+/**
+ * A picture that an editor must choose may be missing later, as after a restore without uploads. The answer then lacks the picture
+ * and not the whole entry.
+ */
+function withOptionalFiles(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) => {
+      const { type } = field;
+      const isFile = isNonNullType(type) && isObjectType(type.ofType) && type.ofType.name === FILE_TYPE;
+      return isFile ? { ...field, type: type.ofType } : field;
+    },
+  });
 }

@@ -66,7 +66,8 @@ function changedLocales(
   return locales === 'all' || locales.length === 0 ? all : all.filter((code) => locales.includes(code));
 }
 
-async function publishedRows(
+/** The published version of a document on each site, as events need it. */
+export async function publishedRows(
   strapi: Core.Strapi,
   uid: string,
   type: EditorialType,

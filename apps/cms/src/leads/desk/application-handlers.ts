@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { uidOf } from '../../content/content-types';
 import { answer, type RequestContext } from '../../platform/http/answer';
 import { changeApplicationStatus } from '../../visitors/applications/change-status';
-import type { PersonalData } from '../personal-data/personal-data';
 import { refusalOf } from './change-refusal';
 import type { DeskAdministrator } from './desk-administrator';
 import { idOf, readBody } from './desk-body';
@@ -16,6 +15,7 @@ import { changeFieldLabels, filterLabels } from './labels';
 import { listApplications } from './list-applications';
 import { readApplication } from './read-application';
 import { recordClaim } from './record-claim';
+import type { DeskLookup } from './search-conditions';
 
 /** Every write needs a reason, because the lead manager may have to explain it later. */
 const reason = z.string().trim().min(3, 'necesita al menos 3 caracteres').max(560, 'tiene como máximo 560 caracteres');
@@ -23,11 +23,11 @@ const reason = z.string().trim().min(3, 'necesita al menos 3 caracteres').max(56
 const changeSchema = z.strictObject({ to: z.enum(applicationStatuses), reason });
 const claimSchema = z.strictObject({ isUnderClaim: z.boolean(), reason });
 
-const BLOCKED =
+export const BLOCKED =
   'La solicitud está bloqueada: solo se conserva para reclamaciones y autoridades, y su estado ya no se cambia.';
 
 /** @returns the application of the request if it belongs to a site of this administrator; else null. */
-async function ownRow(strapi: Core.Strapi, ctx: RequestContext, { sites }: DeskAdministrator) {
+export async function ownRow(strapi: Core.Strapi, ctx: RequestContext, { sites }: DeskAdministrator) {
   const id = idOf(ctx);
   if (id === null) return null;
   const row: { id: number; isBlocked: boolean } | null = await strapi.db
@@ -37,12 +37,12 @@ async function ownRow(strapi: Core.Strapi, ctx: RequestContext, { sites }: DeskA
 }
 
 /** Answers the list of applications, filtered and searched. */
-export function searchHandler(strapi: Core.Strapi, personalData: Pick<PersonalData, 'lookupHash'>): DeskHandler {
+export function searchHandler(strapi: Core.Strapi, lookup: DeskLookup): DeskHandler {
   return async (ctx, { sites }) => {
     const body = readBody(ctx, deskSearchSchema, filterLabels);
     if (!body) return;
     const { page, ...filters } = body;
-    const where = deskConditions(filters, sites, personalData);
+    const where = deskConditions(filters, sites, lookup);
     answer(ctx, 200, await listApplications(strapi, where, page, sites));
   };
 }

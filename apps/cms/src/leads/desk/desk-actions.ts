@@ -5,6 +5,8 @@
 export const deskActions = {
   read: 'api::desk.read',
   change: 'api::desk.change',
+  /** The telephone number of one application at a time, which the history records. */
+  phone: 'api::desk.phone',
   export: 'api::desk.export',
   /** Documents, accounts and telephone numbers in plain text. By default only the super administrator has it. */
   exportSecrets: 'api::desk.export-secrets',
@@ -16,6 +18,7 @@ export type DeskAction = keyof typeof deskActions;
 export const deskActionNames: Readonly<Record<DeskAction, string>> = {
   read: 'Ver las solicitudes',
   change: 'Cambiar el estado y anotar reclamaciones',
+  phone: 'Ver el teléfono de una solicitud, que queda anotado',
   export: 'Exportar sin datos protegidos',
   exportSecrets: 'Exportar con documento, cuenta y teléfono',
 };

@@ -7,9 +7,8 @@ import {
   parseCalendarDate,
   siteOfLocale,
 } from '@prestafaro/countries';
-import type { PersonalData } from '../personal-data/personal-data';
 import type { DeskFilters } from './desk-filters';
-import { type Condition, searchConditions } from './search-conditions';
+import { type Condition, type DeskLookup, searchConditions } from './search-conditions';
 import { startOfDay } from './start-of-day';
 
 const MATCHED: Readonly<Record<'yes' | 'no', Condition>> = {
@@ -21,11 +20,7 @@ const MATCHED: Readonly<Record<'yes' | 'no', Condition>> = {
  * The condition for the applications that an administrator with these sites may see, narrowed by the filters. A filter never
  * widens it: a site that is not among `sites` leaves nothing.
  */
-export function deskConditions(
-  filters: DeskFilters,
-  sites: readonly Locale[],
-  personalData: Pick<PersonalData, 'lookupHash'>,
-): Condition {
+export function deskConditions(filters: DeskFilters, sites: readonly Locale[], lookup: DeskLookup): Condition {
   const shown = sitesShown(filters, sites);
   const conditions: Condition[] = [{ site: { $in: shown } }];
   if (!filters.withBlocked) conditions.push({ isBlocked: { $eq: false } });
@@ -35,7 +30,7 @@ export function deskConditions(
   if (filters.from || filters.to) conditions.push({ $or: shown.map((site) => withinDays(site, filters)) });
   if (filters.search) {
     const countries = new Set<CountryCode>(shown.map((site) => siteOfLocale(site).country));
-    conditions.push({ $or: searchConditions(filters.search, [...countries], personalData) });
+    conditions.push({ $or: searchConditions(filters.search, [...countries], lookup) });
   }
   return { $and: conditions };
 }

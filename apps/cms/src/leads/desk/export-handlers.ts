@@ -9,6 +9,7 @@ import { type DeskHandler, refuse } from './desk-route';
 import { countExported, exportApplications, MAX_ROWS } from './export-applications';
 import { listExports, logExport } from './export-log';
 import { exportFieldLabels, filterLabels } from './labels';
+import type { DeskLookup } from './search-conditions';
 
 const exportSchema = z.strictObject({
   filters: deskFiltersSchema.default({}),
@@ -21,13 +22,13 @@ const NO_SECRETS =
   'Tu rol no incluye exportar documento, cuenta ni teléfono. Exporta sin ellos o pídelo a un administrador.';
 
 /** Exports applications. The log is written before the first byte is sent. */
-export function exportHandler(strapi: Core.Strapi, personalData: PersonalData): DeskHandler {
+export function exportHandler(strapi: Core.Strapi, personalData: PersonalData, lookup: DeskLookup): DeskHandler {
   return async (ctx, administrator) => {
     const body = readBody(ctx, exportSchema, { ...filterLabels, ...exportFieldLabels });
     if (!body) return;
     const { filters, withSecrets, purpose } = body;
     if (withSecrets && !administrator.may('exportSecrets')) return refuse(ctx, 403, NO_SECRETS);
-    const where = deskConditions(filters, administrator.sites, personalData);
+    const where = deskConditions(filters, administrator.sites, lookup);
     const found = await countExported(strapi, where);
     if (found > MAX_ROWS) return refuse(ctx, 422, tooMany(found));
     const { csv, rows } = await exportApplications(strapi, where, withSecrets ? personalData : null);

@@ -6,12 +6,16 @@ import { changeHandler, claimHandler, readHandler, searchHandler } from './appli
 import { type DeskAction, deskActionNames, deskActions } from './desk-actions';
 import { deskRoute } from './desk-route';
 import { exportHandler, exportLogHandler } from './export-handlers';
+import { namedApplications } from './named-applications';
+import type { DeskLookup } from './search-conditions';
+import { phoneHandler } from './shown-phone';
 
 /**
  * Registers the permissions and routes of the lead desk. To be called in `register()`, because Strapi removes every
  * permission whose action is unknown when it boots.
  */
 export async function registerDesk(strapi: Core.Strapi, personalData: PersonalData): Promise<void> {
+  const lookup: DeskLookup = { lookupHash: personalData.lookupHash, named: namedApplications(strapi) };
   hideFromContentManager(strapi, PERSONAL_TYPES.map(uidOf));
   await strapi.service('admin::permission').actionProvider.registerMany(
     (Object.keys(deskActions) as DeskAction[]).map((action) => ({
@@ -27,11 +31,12 @@ export async function registerDesk(strapi: Core.Strapi, personalData: PersonalDa
     prefix: '/desk',
     routes: [
       // POST, because a search text is personal and must not stand in an address (R28).
-      route('POST', '/applications/search', 'read', searchHandler(strapi, personalData)),
+      route('POST', '/applications/search', 'read', searchHandler(strapi, lookup)),
       route('GET', '/applications/:id', 'read', readHandler(strapi)),
       route('POST', '/applications/:id/change', 'change', changeHandler(strapi)),
+      route('POST', '/applications/:id/phone', 'phone', phoneHandler(strapi, personalData)),
       route('POST', '/applications/:id/claim', 'change', claimHandler(strapi)),
-      route('POST', '/exports', 'export', exportHandler(strapi, personalData)),
+      route('POST', '/exports', 'export', exportHandler(strapi, personalData, lookup)),
       route('GET', '/exports', 'export', exportLogHandler(strapi)),
     ],
   });

@@ -24,21 +24,23 @@ describe('rulesOf', () => {
 });
 
 describe('retentionFaults', () => {
+  const messages = (settings: Record<string, unknown>) => retentionFaults(settings).map(({ message }) => message);
+
   test('refuses to use the data of an applicant without a loan for more than twelve months (R26)', () => {
-    expect(retentionFaults({ retention: { ...DEFAULT_DAYS, declinedDays: 366 } })).toEqual([
+    expect(messages({ retention: { ...DEFAULT_DAYS, declinedDays: 366 } })).toEqual([
       'En «Conservación de datos», «Sin préstamo (días)» es 366. Escribe 365 como máximo.',
     ]);
   });
 
   test('names the setting that ends the use of an application with a loan', () => {
     const retention = { ...DEFAULT_DAYS, finishedBlockDays: 400, finishedEraseDays: 380 };
-    expect(retentionFaults({ retention })).toEqual([
+    expect(messages({ retention })).toEqual([
       'En «Conservación de datos», «Borrado tras el préstamo (días)» es 380. Escribe 365 como máximo.',
     ]);
   });
 
   test('refuses a figure that is not a whole number', () => {
-    expect(retentionFaults({ retention: { clickDays: 1.5 } })).toEqual([
+    expect(messages({ retention: { clickDays: 1.5 } })).toEqual([
       'En «Conservación de datos», «Clics (días)» no es un número entero. Escribe uno.',
     ]);
   });

@@ -1,5 +1,6 @@
 import { problemsOfRetention, type RetentionProblem, type RetentionRule } from '@prestafaro/lending';
 import type { ApplicationStatus } from '@prestafaro/types/application';
+import type { Problem } from '../../content/entry-rules/problem';
 import { settings } from '../../content/labels/components/settings';
 import { siteSetting } from '../../content/labels/content-types/site-setting';
 import { fieldName, problemsIn } from '../../content/labels/field-name';
@@ -60,17 +61,21 @@ const MAX_DAYS: Readonly<Record<RetainedKind, number>> = {
 
 /**
  * Checks the figures of a site. Several kinds of records may have one setting, which is named once.
- * @returns sentences that tell the editor how to correct them; [] = none
  */
-export function retentionProblems(days: RetentionDays): string[] {
-  const problems = problemsOfRetention(rulesOf(days), MAX_DAYS).map(sentenceOf);
-  return problemsIn(siteSetting, 'retention', [...new Set(problems)]);
+export function retentionProblems(days: RetentionDays): Problem[] {
+  const problems = problemsOfRetention(rulesOf(days), MAX_DAYS).map(readable);
+  const bySentence = new Map(problems.map((problem) => [problem.message, problem]));
+  return problemsIn(siteSetting, 'retention', [...bySentence.values()]);
 }
 
-function sentenceOf(problem: RetentionProblem<RetainedKind>): string {
-  const field = fieldName(settings.retention, settingOf(problem));
-  if (problem.code === 'used_too_long') return `${field} es ${problem.days}. Escribe ${problem.maxDays} como máximo.`;
-  return `${field} no es un número entero. Escribe uno.`;
+function readable(problem: RetentionProblem<RetainedKind>): Problem {
+  const setting = settingOf(problem);
+  const field = fieldName(settings.retention, setting);
+  const message =
+    problem.code === 'used_too_long'
+      ? `${field} es ${problem.days}. Escribe ${problem.maxDays} como máximo.`
+      : `${field} no es un número entero. Escribe uno.`;
+  return { path: [setting], message };
 }
 
 /** @throws Error for a fault of the rules themselves, which no setting can correct */

@@ -61,7 +61,9 @@ async function daysOf(strapi: Core.Strapi, site: Locale): Promise<RetentionDays>
   const days = settings?.retention ?? DEFAULT_DAYS;
   const problems = retentionProblems(days);
   if (problems.length === 0) return days;
-  strapi.log.error(`retention: the settings of ${site} are not used, mend them: ${problems.join(' ')}`);
+  strapi.log.error(
+    `retention: the settings of ${site} are not used, mend them: ${problems.map(({ message }) => message).join(' ')}`,
+  );
   return DEFAULT_DAYS;
 }
 

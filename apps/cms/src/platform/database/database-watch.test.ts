@@ -5,7 +5,7 @@ let isThere = true;
 let probes = 0;
 const lines: string[] = [];
 const backs: string[] = [];
-const refused = Object.assign(new Error('connect to db with password'), { code: 'ECONNREFUSED' });
+const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.2:5432'), { code: 'ECONNREFUSED' });
 
 const watchOf = () =>
   new DatabaseWatch({
@@ -32,7 +32,7 @@ test('DatabaseWatch: checks once for concurrent callers and reports the reason',
   isThere = false;
   expect(await Promise.all([watch.check(), watch.check(), watch.check()])).toEqual([true, true, true]);
   expect(probes).toBe(1);
-  expect(watch.away).toBe('does not answer: Error (ECONNREFUSED)');
+  expect(watch.away).toBe('does not answer: Error (ECONNREFUSED): connect ECONNREFUSED 10.0.0.2:5432');
   watch.stop();
 });
 
@@ -46,7 +46,7 @@ test('DatabaseWatch: logs one line for the loss and one for the return, and dete
   expect(watch.away).toBeNull();
   expect(backs).toEqual(['back']);
   expect(lines).toEqual([
-    'PostgreSQL at db:5432 does not answer: Error (ECONNREFUSED). Requests that need it are answered with 503 until it is back',
+    'PostgreSQL at db:5432 does not answer: Error (ECONNREFUSED): connect ECONNREFUSED 10.0.0.2:5432. Requests that need it are answered with 503 until it is back',
     'PostgreSQL at db:5432 is back',
   ]);
   const before = probes;

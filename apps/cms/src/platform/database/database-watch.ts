@@ -1,4 +1,4 @@
-import { redactedError } from '../logging/redacted-error';
+import { probeError, redactedError } from '../logging/redacted-error';
 import type { DatabaseProbe } from './database-probe';
 
 export interface WatchOptions {
@@ -82,7 +82,7 @@ export class DatabaseWatch {
   private recordAway(error: unknown): void {
     const { place, log } = this.options;
     if (!this.awayReason && !this.isStopped) {
-      this.awayReason = `does not answer: ${redactedError(error)}`;
+      this.awayReason = `does not answer: ${probeError(error)}`;
       log.error(`${place} ${this.awayReason}. Requests that need it are answered with 503 until it is back`);
     }
     if (!this.isStopped) this.checkLater();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { redactedError } from '../logging/redacted-error';
+import { probeError } from '../logging/redacted-error';
 import { databasePlace, databaseProbe, isPostgres } from './database-probe';
 
 const TIMEOUT_SECONDS = 60;
@@ -46,10 +46,10 @@ async function waitForPostgres(strapi: Core.Strapi, timeoutSeconds: number): Pro
       if (refusal) throw new StartError(`${place} ${refusal}.`);
       if (Date.now() >= until) {
         const advice = 'Check that it runs, and DATABASE_HOST, DATABASE_PORT and DATABASE_SSL';
-        throw new StartError(`${place} did not answer within ${timeoutSeconds} s: ${redactedError(error)}. ${advice}.`);
+        throw new StartError(`${place} did not answer within ${timeoutSeconds} s: ${probeError(error)}. ${advice}.`);
       }
       if (attempt === 1) {
-        strapi.log.warn(`${place} is not there yet: ${redactedError(error)}. Waiting for up to ${timeoutSeconds} s`);
+        strapi.log.warn(`${place} is not there yet: ${probeError(error)}. Waiting for up to ${timeoutSeconds} s`);
       }
       await sleep(RETRY_MS);
     }
@@ -63,7 +63,7 @@ async function tryToWriteSqlite(strapi: Core.Strapi): Promise<void> {
     await strapi.db.connection.raw(`pragma user_version = ${Number(head?.user_version ?? 0)}`);
   } catch (error) {
     throw new StartError(
-      `${databasePlace(strapi)} cannot be written: ${redactedError(error)}. Give the CMS the right to write the file and its folder, free space on that disk, or name another file in DATABASE_FILENAME.`,
+      `${databasePlace(strapi)} cannot be written: ${probeError(error)}. Give the CMS the right to write the file and its folder, free space on that disk, or name another file in DATABASE_FILENAME.`,
     );
   }
 }

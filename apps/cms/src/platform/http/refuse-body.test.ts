@@ -5,6 +5,7 @@ import { refuseBody } from './refuse-body';
 test.each([
   [{ status: 400 }, errors.ValidationError],
   [{ httpCode: 400 }, errors.ValidationError],
+  [{ code: 1002, httpCode: 500 }, errors.ValidationError],
   [{ status: 415 }, errors.ValidationError],
   [{ status: 413 }, errors.PayloadTooLargeError],
   [{ httpCode: 413 }, errors.PayloadTooLargeError],

@@ -1,7 +1,15 @@
 import { errors } from '@strapi/utils';
+import { tooLarge } from '../../content/uploads/upload-limits';
 
-/** An error of the body parser: `status` of co-body, `httpCode` of formidable. */
+/** formidable's code of a form whose sender left. */
+const ABORTED = 1002;
+
+/** Its code of a form with a larger file than allowed. */
+const FILE_TOO_LARGE = 1009;
+
+/** An error of the body parser: `status` of co-body, `httpCode` and `code` of formidable. */
 interface BodyError extends Error {
+  code?: unknown;
   status?: number;
   httpCode?: number;
 }
@@ -12,7 +20,8 @@ interface BodyError extends Error {
  * @throws always
  */
 export function refuseBody(error: BodyError): never {
-  const status = error.status ?? error.httpCode ?? 500;
+  const status = error.code === ABORTED ? 400 : (error.status ?? error.httpCode ?? 500);
+  if (error.code === FILE_TOO_LARGE) throw new errors.PayloadTooLargeError(tooLarge('El archivo'));
   if (status === 413)
     throw new errors.PayloadTooLargeError('Lo que se envía es demasiado grande. Envía menos de una vez.');
   if (status >= 400 && status < 500)

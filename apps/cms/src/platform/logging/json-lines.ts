@@ -21,6 +21,16 @@ const LEVELS: Readonly<Record<string, string>> = { http: 'info', verbose: 'debug
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
+let areOutagesLoggedElsewhere = false;
+
+/**
+ * From now on errors of a lost database are omitted, because `DatabaseWatch` logs one line for an outage. Call it when the start
+ * is complete: before that such an error ends the process, and its line tells why.
+ */
+export function omitOutages(): void {
+  areOutagesLoggedElsewhere = true;
+}
+
 /**
  * The format for Strapi's own logger, a winston: one JSON object per line, like the web app's log. The stack is on the same
  * line. Additional fields are kept if they are plain values, because an object may contain anything.
@@ -30,7 +40,7 @@ export const jsonLines = {
   transform(info: Info): object | false {
     const [beside] = info[SPLAT] ?? [];
     const error = [info, info.message, beside].find((part): part is Error & Info => part instanceof Error);
-    if (error && isDatabaseOutage(error)) return false;
+    if (areOutagesLoggedElsewhere && error && isDatabaseOutage(error)) return false;
     const line = {
       level: LEVELS[info.level] ?? info.level,
       time: new Date().toISOString(),

@@ -11,6 +11,7 @@ test.each([
   ['/uploads/lucia_1.svg', 'media'],
   ['/upload', 'admin'],
   ['/desk/applications/7', 'admin'],
+  ['/entry-check', 'admin'],
   ['/GraphQL/', 'graphql'],
   ['/API/Offers-Lead/', 'feed'],
   ['/API/postback', 'intake'],

@@ -9,7 +9,10 @@ const KINDS: readonly (readonly [RegExp, RequestKind])[] = [
   [/^\/uploads\//, 'media'],
   // Forms of visitors and postbacks of networks.
   [/^\/api\//, 'intake'],
-  [/^\/(admin|content-manager|content-type-builder|upload|i18n|desk|email|users-permissions)(\/|$)/, 'admin'],
+  [
+    /^\/(admin|content-manager|content-type-builder|upload|i18n|desk|email|entry-check|users-permissions)(\/|$)/,
+    'admin',
+  ],
 ];
 
 export function requestKind(path: string): RequestKind {

@@ -58,10 +58,14 @@ export function entryPermission(
 }
 
 /**
- * The `config` of an admin route that accepts a person's session but no API token of the admin, and requires permissions.
+ * The `config` of an admin route that accepts a person's session but no API token of the admin, and requires permissions. Without
+ * actions, the handler checks what the person may do.
  * `auth.strategies` is not in the manual; the two policies are.
  */
 export const adminSessionOnly = (scope: string, actions: readonly string[]) => ({
   auth: { scope: [scope], strategies: ['admin'] },
-  policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [...actions] } }],
+  policies: [
+    'admin::isAuthenticatedAdmin',
+    ...(actions.length > 0 ? [{ name: 'admin::hasPermissions', config: { actions: [...actions] } }] : []),
+  ],
 });

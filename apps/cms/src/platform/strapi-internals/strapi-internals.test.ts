@@ -24,10 +24,13 @@ const REACHES = [
   /\.prototype\b/,
   /'strapi-admin-/,
   /dist\/src\/node/,
+  /\buseForm\(/,
+  /plugins\?: \{ i18n/,
+  /['"`]\/?content-manager\//,
 ];
 const DOCUMENTED = [
   /strapi\s*\.plugin\('graphql'\)\s*\.service\('extension'\)/g,
-  /strapi\s*\.service\('admin::permission'\)\s*\.actionProvider\.registerMany/g,
+  /strapi\s*\.service\('admin::permission'\)\s*\.(actionProvider|conditionProvider)\s*\.registerMany/g,
 ];
 
 test('only files of strapi-internals reach into Strapi', () => {

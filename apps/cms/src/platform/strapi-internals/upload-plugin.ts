@@ -18,16 +18,41 @@ type Work = (...parameters: unknown[]) => Promise<unknown>;
  */
 export const uploadProvider = (strapi: Core.Strapi): UploadProvider => strapi.plugin('upload').provider;
 
+/** A file that arrived, in the folder of temporary files. */
+export interface ArrivedFile {
+  filepath: string;
+  originalFilename?: string | null;
+  mimetype?: string | null;
+  /** Bytes */
+  size: number;
+}
+
+/** One call of the upload service. */
+export interface UploadCall {
+  files: readonly ArrivedFile[];
+  /** The file that is replaced; null = the files are new. */
+  replaces: number | null;
+}
+
+type AroundUpload = (work: () => Promise<unknown>, call: UploadCall) => Promise<unknown>;
+
 /** Runs `around` in place of each upload and each replacement. Touches the plugin's upload service. */
-export function aroundUploads(strapi: Core.Strapi, around: (work: () => Promise<unknown>) => Promise<unknown>): void {
+export function aroundUploads(strapi: Core.Strapi, around: AroundUpload): void {
   const service: Record<'upload' | 'replace', Work> = strapi.plugin('upload').service('upload');
-  for (const action of ['upload', 'replace'] as const) {
-    const act = service[action].bind(service);
-    service[action] = (...parameters) => around(() => act(...parameters));
-  }
+  const { upload, replace } = { upload: service.upload.bind(service), replace: service.replace.bind(service) };
+  service.upload = (...parameters) => {
+    const [{ files }] = parameters as [{ files: ArrivedFile | ArrivedFile[] }];
+    return around(() => upload(...parameters), { files: [files].flat(), replaces: null });
+  };
+  service.replace = (...parameters) => {
+    const [id, { file }] = parameters as [number | string, { file: ArrivedFile }];
+    return around(() => replace(...parameters), { files: [file], replaces: Number(id) });
+  };
 }
 
 export interface LocalFile {
+  /** The folder of the media library. */
+  folder: number | undefined;
   name: string;
   filepath: string;
   mimetype: string;
@@ -44,11 +69,11 @@ export async function uploadedFileId(strapi: Core.Strapi, name: string): Promise
 /** Adds a local file to the media library. @returns the id of its row. */
 export async function uploadLocalFile(
   strapi: Core.Strapi,
-  { name, filepath, mimetype, size }: LocalFile,
+  { name, folder, filepath, mimetype, size }: LocalFile,
 ): Promise<number | undefined> {
   const [file]: { id: number }[] = await strapi
     .plugin('upload')
     .service('upload')
-    .upload({ data: { fileInfo: { name } }, files: { filepath, originalFilename: name, mimetype, size } });
+    .upload({ data: { fileInfo: { name, folder } }, files: { filepath, originalFilename: name, mimetype, size } });
   return file?.id;
 }

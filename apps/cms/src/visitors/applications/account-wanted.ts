@@ -7,7 +7,7 @@ import type { Matching } from './match-application';
 export interface AccountWanted {
   /** Names of lenders without repetition; at least one. */
   lenders: string[];
-  /** How many offers match. */
+  /** How many lenders have a matching offer. An offer without a lender has no name to show. */
   matching: number;
 }
 
@@ -29,7 +29,11 @@ export function factsWithoutAccount(country: CountryCode, answers: ApplicationAn
  */
 export function accountWanted({ offers, matches }: Matching): AccountWanted | null {
   const matched = new Set(matchedIds(matches));
-  const needing = offers.filter((offer) => matched.has(offer.offerId) && criteriaOf(offer).needsBankAccount);
-  const lenders = [...new Set(needing.flatMap(({ lender }) => (lender ? [lender.name] : [])))];
-  return lenders.length > 0 ? { lenders, matching: matched.size } : null;
+  const matching = offers.filter(({ offerId }) => matched.has(offerId));
+  const lenders = lendersOf(matching.filter((offer) => criteriaOf(offer).needsBankAccount));
+  return lenders.length > 0 ? { lenders, matching: lendersOf(matching).length } : null;
+}
+
+function lendersOf(offers: Matching['offers']): string[] {
+  return [...new Set(offers.flatMap(({ lender }) => (lender ? [lender.name] : [])))];
 }

@@ -24,14 +24,12 @@ export async function progressOf(
 }
 
 function shownProgress(application: TokenApplication): ApplicationProgress {
-  const { site, status, submittedAt, matchedAt, offersChecked, lendersChecked, amount, days, arm } = application;
+  const { site, status, submittedAt, matchedAt, amount, days, arm } = application;
   return {
     locale: site as ApplicationProgress['locale'],
     status,
     submittedAt: new Date(submittedAt).toISOString(),
     matchedAt: matchedAt && new Date(matchedAt).toISOString(),
-    offersChecked: offersChecked ?? 0,
-    lendersChecked: lendersChecked ?? 0,
     amount,
     days,
     arm,

@@ -3,9 +3,9 @@ import type { LeadSource } from '../../delivery/feeds/lead-feed';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import type { Counters } from '../../platform/redis/counters';
 import { RateLimit } from '../endpoints/rate-limits';
+import { AttackGuard } from '../proofs/attack-guard';
 import { APPLICATION_ALLOWANCE } from './allowances';
 import { createApplicationKeys } from './application-keys';
-import { AttackGuard } from './attack-guard';
 import { leadsOfApplications } from './lead-source';
 import { registerApplicationEndpoints } from './register-application-endpoints';
 
@@ -29,7 +29,7 @@ export function registerApplications(
 ): LeadSource {
   const keys = createApplicationKeys(secret);
   const limit = new RateLimit(counters, 'applications', APPLICATION_ALLOWANCE);
-  const guard = new AttackGuard({ counters, secret, perMinute: formsPerMinute, log: strapi.log });
+  const guard = new AttackGuard({ counters, form: 'applications', secret, perMinute: formsPerMinute, log: strapi.log });
   registerApplicationEndpoints({ strapi, personalData, keys, limit, guard }, writeToken);
   return leadsOfApplications(strapi, personalData);
 }

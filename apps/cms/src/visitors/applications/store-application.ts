@@ -23,9 +23,10 @@ export async function storeApplication(
     await strapi.db.query(uidOf('application-change')).create({
       data: { applicationId: id, fromStatus: 'draft', toStatus: 'submitted', source: 'visitor', at: now },
     });
-    for (const consent of consents) {
-      await strapi.db.query(uidOf('consent-record')).create({ data: { ...consent, applicationId: id } });
-    }
+    // One statement: `create` writes one row, and reads it again.
+    await strapi.db
+      .query(uidOf('consent-record'))
+      .createMany({ data: consents.map((consent) => ({ ...consent, applicationId: id })) });
     return id;
   });
 }

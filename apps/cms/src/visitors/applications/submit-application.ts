@@ -1,19 +1,20 @@
 import { applicationForm, checkAnswers } from '@prestafaro/application';
 import { siteOfLocale, todayIn } from '@prestafaro/countries';
-import type { AnswerProblem, ChallengeAnswer, Submission } from '@prestafaro/types/application';
+import type { AnswerProblem, Submission } from '@prestafaro/types/application';
+import type { ChallengeAnswer } from '@prestafaro/types/challenge';
 import { leadIdOf } from '@prestafaro/types/lead-id';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { networkOf } from '../endpoints/network-address';
 import type { RateLimit } from '../endpoints/rate-limits';
+import type { AttackGuard } from '../proofs/attack-guard';
 import { type AccountWanted, accountWanted, factsWithoutAccount } from './account-wanted';
 import type { ApplicationKeys } from './application-keys';
 import type { CheckedSubmission } from './application-record';
-import type { AttackGuard } from './attack-guard';
 import { canonicalSubmission } from './canonical-submission';
 import { consentFaults } from './consent-faults';
-import { loanLimitsOf } from './lending-site';
+import { lendingSiteOf } from './lending-site';
 import { type Matching, matchOrLog, matchSite } from './match-application';
 import { storeApplication } from './store-application';
 
@@ -59,10 +60,10 @@ export async function submitApplication(
   if (!checked.ok) return { outcome: 'refused', problems: checked.problems };
   const { answers } = checked;
 
-  const holder = { site, network: networkOf(submission.address) };
-  const proof = await guard.examine(holder, submission.proof, now);
+  const sender = { site, network: networkOf(submission.address) };
+  const proof = await guard.examine(sender, submission.proof, now);
   if (proof.isRequired && !proof.id) {
-    return { outcome: 'challenged', challenge: await guard.challenge(holder, now, submission.proof) };
+    return { outcome: 'challenged', challenge: await guard.challenge(sender, now, submission.proof) };
   }
 
   // A form without the account is compared before it is stored, and this comparison is stored with it.
@@ -80,7 +81,7 @@ export async function submitApplication(
   const retryAfterSeconds = await limit.secondsToWait(countedKeys(personalData, complete));
   if (retryAfterSeconds !== null) return { outcome: 'too-many', retryAfterSeconds };
   if (proof.isRequired && !(await guard.spend(proof.id))) {
-    return { outcome: 'challenged', challenge: await guard.challenge(holder, now) };
+    return { outcome: 'challenged', challenge: await guard.challenge(sender, now) };
   }
   return store(services, complete, now, matching);
 }
@@ -91,7 +92,7 @@ type Checked = { ok: true; answers: CheckedSubmission['answers'] } | { ok: false
 async function checkSubmission(strapi: Core.Strapi, submission: Submission, now: Date): Promise<Checked> {
   const { locale, arm, consents } = submission;
   const { country } = siteOfLocale(locale);
-  const context = { today: todayIn(country, now), limits: await loanLimitsOf(strapi, locale) };
+  const context = { today: todayIn(country, now), ...(await lendingSiteOf(strapi, locale)) };
   const check = checkAnswers(country, applicationForm(country, submission), submission.answers, context);
   const problems = [...(check.ok ? [] : check.faults), ...consentFaults(country, arm, consents)];
   return check.ok && problems.length === 0 ? { ok: true, answers: check.answers } : { ok: false, problems };

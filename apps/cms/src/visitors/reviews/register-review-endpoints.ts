@@ -11,9 +11,11 @@ import { oneAtATime } from '../../platform/database/advisory-lock';
 import { answer, answerTooMany, bodyOf, type Handler } from '../../platform/http/answer';
 import type { Counters } from '../../platform/redis/counters';
 import { KeyedMutex } from '../endpoints/keyed-mutex';
+import { networkOf } from '../endpoints/network-address';
 import { personHash } from '../endpoints/person-hash';
 import { RateLimit } from '../endpoints/rate-limits';
 import { visitorRoute } from '../endpoints/visitor-route';
+import { AttackGuard } from '../proofs/attack-guard';
 import { ALLOWANCES } from './allowances';
 import { linkErrors } from './links';
 import type { Outcome } from './outcome';
@@ -24,12 +26,12 @@ import { submitReport } from './submit-report';
 interface Message {
   locale: string;
   address: string;
+  proof: string | null;
 }
 
 interface Endpoint<Kind extends Message> {
-  path: string;
+  form: keyof typeof ALLOWANCES;
   schema: { safeParse(body: unknown): { success: true; data: Kind } | { success: false; error: SchemaError } };
-  allowance: keyof typeof ALLOWANCES;
   /** Rules that the schema cannot express. */
   check?(message: Kind): FieldError[];
   submit(message: Kind, personHash: string): Promise<Outcome>;
@@ -37,10 +39,14 @@ interface Endpoint<Kind extends Message> {
 
 type SchemaError = Parameters<typeof fieldErrorsOf>[0];
 
-export interface VisitorSecrets {
+export interface ReviewSettings {
   /** The token of the web app's server. It opens these endpoints and nothing else. */
   writeToken: string;
   hashSecret: string;
+  /** APPLICATION_SECRET, which signs the challenges of every form. */
+  secret: string;
+  /** See `AttackGuardOptions`. */
+  formsPerMinute: number;
 }
 
 const STATUS: Readonly<Record<Outcome, number>> = { accepted: 201, repeated: 200, 'unknown-subject': 404 };
@@ -48,48 +54,56 @@ const STATUS: Readonly<Record<Outcome, number>> = { accepted: 201, repeated: 200
 /** The endpoints by which the web app submits comments, ratings and reports. They store messages and return no content. */
 export function registerReviewEndpoints(
   strapi: Core.Strapi,
-  secrets: VisitorSecrets,
+  settings: ReviewSettings,
   counters: Counters,
   outbox: Outbox,
 ): void {
   const mutex = new KeyedMutex();
 
   function route<Kind extends Message>(endpoint: Endpoint<Kind>) {
-    const limit = new RateLimit(counters, endpoint.allowance, ALLOWANCES[endpoint.allowance]);
+    const { form } = endpoint;
+    const { perPerson, shareOfForms } = ALLOWANCES[form];
+    const limit = new RateLimit(counters, form, { perPerson });
+    const perMinute = Math.max(1, Math.floor(settings.formsPerMinute * shareOfForms));
+    const guard = new AttackGuard({ counters, form, secret: settings.secret, perMinute, log: strapi.log });
     const receive: Handler = async (ctx) => {
       const parsed = endpoint.schema.safeParse(bodyOf(ctx));
       if (!parsed.success) return answer(ctx, 422, { errors: fieldErrorsOf(parsed.error) });
       const message = parsed.data;
       const errors = endpoint.check?.(message) ?? [];
       if (errors.length > 0) return answer(ctx, 422, { errors });
-      const person = personHash(secrets.hashSecret, message.address);
-      const retryAfterSeconds = await limit.secondsToWait({ perPerson: person, perSite: message.locale });
+      const now = new Date();
+      await guard.countForm(message.locale);
+      const sender = { site: message.locale, network: networkOf(message.address) };
+      const proof = await guard.examine(sender, message.proof, now);
+      const challenge = async (given: string | null) => answer(ctx, 428, await guard.challenge(sender, now, given));
+      if (proof.isRequired && !proof.id) return challenge(message.proof);
+      const person = personHash(settings.hashSecret, message.address);
+      const retryAfterSeconds = await limit.secondsToWait({ perPerson: person });
       if (retryAfterSeconds !== null) return answerTooMany(ctx, retryAfterSeconds);
+      if (proof.isRequired && !(await guard.spend(proof.id))) return challenge(null);
       const submit = () => endpoint.submit(message, person);
       const outcome = await mutex.runExclusive(person, () => oneAtATime(strapi, `reviews of ${person}`, submit));
       answer(ctx, STATUS[outcome], outcome === 'unknown-subject' ? { error: outcome } : { outcome });
     };
-    return visitorRoute(strapi, endpoint.path, secrets.writeToken, receive);
+    return visitorRoute(strapi, `/api/${form}`, settings.writeToken, receive);
   }
 
   strapi.server.routes([
     route({
-      path: '/api/comments',
+      form: 'comments',
       schema: commentMessageSchema,
-      allowance: 'comment',
       check: ({ text }) => linkErrors(text),
       submit: (message, person) => submitComment(strapi, message, person),
     }),
     route({
-      path: '/api/ratings',
+      form: 'ratings',
       schema: ratingMessageSchema,
-      allowance: 'rating',
       submit: (message, person) => submitRating(strapi, outbox, message, person),
     }),
     route({
-      path: '/api/comment-reports',
+      form: 'comment-reports',
       schema: reportMessageSchema,
-      allowance: 'report',
       submit: (message, person) => submitReport(strapi, message, person),
     }),
   ]);

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { isLocale } from '@prestafaro/countries';
 import type { PublishEvent, ReviewSubject } from '@prestafaro/types';
+import { eventWithoutPage } from '../../delivery/publishing/event-without-page';
 
 export interface ReviewRow {
   documentId: string;
@@ -16,19 +16,5 @@ export function reviewEvent(
   now: Date,
 ): PublishEvent | null {
   if (!isLocale(locale)) return null;
-  return {
-    id: randomUUID(),
-    event: 'publish',
-    type,
-    documentId,
-    locale,
-    subject: { type: subjectType, id: subjectId },
-    slug: null,
-    previousSlug: null,
-    path: null,
-    previousPath: null,
-    related: [],
-    address: null,
-    at: now.toISOString(),
-  };
+  return eventWithoutPage({ type, documentId, locale, subject: { type: subjectType, id: subjectId } }, now);
 }

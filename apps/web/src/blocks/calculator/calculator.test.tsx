@@ -59,9 +59,11 @@ describe('the calculator', () => {
     expect(textOf(html)).toContain('Alta censal.');
   });
 
-  it('shows a notice when it had to adjust the requested loan', () => {
-    expect(requested).toContain('mostramos el valor más cercano');
+  it('says beside the result which loan it calculated instead of a refused one, and marks the refused number', () => {
+    expect(textOf(requested ?? '')).toContain('Alguno de los datos no es posible: el cálculo es de 50 000 €');
     expect(textOf(requested ?? '')).toContain('Devuelves en total 50 000,00 €');
-    expect(html).not.toContain('mostramos el valor más cercano');
+    expect(textOf(requested ?? '')).toContain('Como máximo, 50 000 €');
+    expect(requested).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="amount" value="[^"]*"/);
+    expect(html).not.toMatch(/Alguno de los datos|aria-invalid/);
   });
 });

@@ -67,8 +67,8 @@ function useShownLoan(): ShownLoan {
   return shown;
 }
 
-/** One of the amounts of the loan. */
-export function LoanText({ name }: { name: 'total' | 'lent' | 'cost' }) {
+/** One of the figures of the loan. */
+export function LoanText({ name }: { name: 'total' | 'lent' | 'cost' | 'apr' }) {
   return useShownLoan().texts[name];
 }
 

@@ -9,6 +9,7 @@ const loanSite: LoanSite = {
   locale: site.locale,
   language: site.language,
   timeZone: 'Europe/Madrid',
+  percentSign: site.percentSign,
   daysForms: messages.units.days,
   periodUntil: messages.simulator.periodUntil,
 };
@@ -21,7 +22,16 @@ describe('loanTexts', () => {
       cost: '23,90\u00a0€',
       costAmount: 23.9,
       total: '323,90\u00a0€',
+      apr: '36\u00a0%',
     });
+  });
+
+  it.each([
+    ['es-ES', 31.96, 300, 120, '35,51\u00a0%'],
+    ['es-MX', 120, 2000, 91, '185,71\u00a0%'],
+    ['uk-UA', 365, 3000, 21, '2\u00a0647,19\u00a0%'],
+  ])('states the rate of the loan that is shown, not the highest of the site: %s', (_, rate, amount, days, apr) => {
+    expect(loanTexts({ amount, days }, { ...loanSite, nominalRatePercent: rate }, null).apr).toBe(apr);
   });
 
   it('names no repayment date when the current date is unknown', () => {

@@ -1,14 +1,16 @@
 import {
   formatDate,
   formatMoney,
+  formatPercent,
   type Language,
   type Locale,
   type MoneyFormat,
+  type PercentSign,
   type PluralForms,
   returnDate,
   selectPlural,
 } from '@prestafaro/countries';
-import { simulate, toCents } from '@prestafaro/lending';
+import { effectiveRateOfPayment, simulate, toCents } from '@prestafaro/lending';
 import { fill } from '@/messages/fill';
 import type { AnyPlural } from '@/messages/message-shape';
 
@@ -20,6 +22,7 @@ export interface LoanSite {
   language: Language;
   /** Time zone of the country: the repayment date is a day there. */
   timeZone: string;
+  percentSign: PercentSign;
   daysForms: AnyPlural;
   periodUntil: string;
 }
@@ -35,6 +38,8 @@ export interface LoanTexts {
   total: string;
   lent: string;
   cost: string;
+  /** The effective annual rate of this loan. */
+  apr: string;
   /** In units of the currency, for the bar. */
   costAmount: number;
   /** The repayment date; null if today's date is unknown. */
@@ -55,6 +60,7 @@ export function loanTexts({ amount, days }: SimulatedLoan, site: LoanSite, now: 
     total: inMoney(totalCents),
     lent: inMoney(principalCents),
     cost: inMoney(interestCents),
+    apr: formatPercent(effectiveRateOfPayment({ principalCents, totalCents, days }), site.percentSign, money),
     costAmount: interestCents / 100,
     dueDate: due && formatDate(due, locale, 'medium'),
     daysValue: due && fill(site.periodUntil, { days: counted, date: formatDate(due, locale, 'long') }),

@@ -8,7 +8,7 @@ import type { HeroBlockFragment } from '@/cms/generated/graphql';
 import { fill } from '@/messages/fill';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { applicationPath } from '@/shell/application/application-link';
-import { daysText, percentText } from '@/shell/loan/amounts';
+import { daysText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
@@ -26,7 +26,7 @@ import { Text } from '@/ui/text/text';
  */
 export function Simulator({ block, view }: { block: HeroBlockFragment; view: SiteView }) {
   const { site, settings, messages } = view;
-  const { amountDefault: amount, daysDefault: days, maxAprPercent } = settings.simulator;
+  const { amountDefault: amount, daysDefault: days } = settings.simulator;
   const loanSite = loanSiteOf(view);
   return (
     <form
@@ -70,7 +70,9 @@ export function Simulator({ block, view }: { block: HeroBlockFragment; view: Sit
         <dl className={styles.facts}>
           <div>
             <dt>{block.rateLabel}</dt>
-            <dd>{percentText(maxAprPercent, view)}</dd>
+            <dd>
+              <LoanText name="apr" />
+            </dd>
           </div>
           <div>
             <dt>{block.dueDateLabel}</dt>
@@ -98,6 +100,7 @@ function loanSiteOf({ site, settings, messages, money }: SiteView): LoanSite {
     locale: site.locale,
     language: site.language,
     timeZone: countryOf(site.country).timeZone,
+    percentSign: site.percentSign,
     daysForms: messages.units.days,
     periodUntil: messages.simulator.periodUntil,
   };

@@ -20,7 +20,14 @@ export async function OfferList(props: OfferListProps) {
   return <OfferListView {...props} answer={answer} />;
 }
 
-export function OfferListView({ block, view, anchors, isInProse, answer }: OfferListProps & { answer: OffersAnswer }) {
+export function OfferListView({
+  block,
+  view,
+  anchors,
+  isInProse,
+  hasExample,
+  answer,
+}: OfferListProps & { answer: OffersAnswer }) {
   const [id = 'offer-list'] = anchors;
   const { amountDefault, daysDefault } = view.settings.simulator;
   const preview = (
@@ -30,6 +37,7 @@ export function OfferListView({ block, view, anchors, isInProse, answer }: Offer
       days={block.days ?? daysDefault}
       limit={block.limit}
       filters={filtersOf(block)}
+      hasExample={hasExample}
       view={view}
     />
   );

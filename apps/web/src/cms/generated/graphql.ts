@@ -173,7 +173,7 @@ export type FaqBlockFragment = { title: string, lead: string | null, items: Arra
 
 export type HeroBlockFragment = { title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string };
 
-export type ImageBlockFragment = { alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } };
+export type ImageBlockFragment = { alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null };
 
 export type LenderListBlockFragment = { title: string, lead: string | null, limit: number };
 
@@ -201,7 +201,7 @@ type PageBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq'
 
 type PageBlocks_ComponentBlocksHero_Fragment = { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string };
 
-type PageBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } };
+type PageBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null };
 
 type PageBlocks_ComponentBlocksLenderList_Fragment = { __typename: 'ComponentBlocksLenderList', title: string, lead: string | null, limit: number };
 
@@ -257,7 +257,7 @@ type ArticleBlocks_ComponentBlocksClosing_Fragment = { __typename: 'ComponentBlo
 
 type ArticleBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
 
-type ArticleBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } };
+type ArticleBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null };
 
 type ArticleBlocks_ComponentBlocksNotice_Fragment = { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string };
 
@@ -289,7 +289,7 @@ type LenderBlocks_ComponentBlocksClosing_Fragment = { __typename: 'ComponentBloc
 
 type LenderBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
 
-type LenderBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } };
+type LenderBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null };
 
 type LenderBlocks_ComponentBlocksNotice_Fragment = { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string };
 
@@ -316,7 +316,7 @@ type BankBlocks_ComponentBlocksClosing_Fragment = { __typename: 'ComponentBlocks
 
 type BankBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
 
-type BankBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } };
+type BankBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null };
 
 type BankBlocks_ComponentBlocksNotice_Fragment = { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string };
 
@@ -336,7 +336,7 @@ export type BankBlocksFragment =
   | BankBlocks_Error_Fragment
 ;
 
-type LendersGuideBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } };
+type LendersGuideBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null };
 
 type LendersGuideBlocks_ComponentBlocksNotice_Fragment = { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string };
 
@@ -413,7 +413,7 @@ export type BankBySlugQueryVariables = Exact<{
 export type BankBySlugQuery = { banks: Array<{ name: string, slug: string, kind: Enum_Bank_Kind, summary: string, legalName: string | null, registerCode: string | null, website: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
-      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
       | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
       | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
       | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
@@ -423,7 +423,7 @@ export type BankBySlugQuery = { banks: Array<{ name: string, slug: string, kind:
 export type BankViewFragment = { name: string, slug: string, kind: Enum_Bank_Kind, summary: string, legalName: string | null, registerCode: string | null, website: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
-    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
     | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
     | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
     | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
@@ -441,7 +441,7 @@ export type ArticleBySlugQuery = { articles: Array<{ documentId: string, title: 
       | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
-      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
       | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
       | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
       | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
@@ -455,7 +455,7 @@ export type ArticleViewFragment = { documentId: string, title: string, slug: str
     | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
-    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
     | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
     | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
     | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
@@ -558,7 +558,7 @@ export type LenderBySlugQueryVariables = Exact<{
 export type LenderBySlugQuery = { lenders: Array<{ documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
-      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
       | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
       | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
       | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
@@ -569,7 +569,7 @@ export type LenderBySlugQuery = { lenders: Array<{ documentId: string, name: str
 export type LenderViewFragment = { documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
-    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
     | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
     | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
     | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
@@ -592,7 +592,7 @@ export type LendersGuideQueryVariables = Exact<{
 
 
 export type LendersGuideQuery = { lendersGuide: { title: string, intro: string, entityLabel: string, opinionsLabel: string, listTitle: string, stepsTitle: string, faqTitle: string, ctaTitle: string, reviewedOn: string | null, breadcrumbs: Array<{ text: string, url: string | null } | null>, steps: Array<{ title: string, subtitle: string } | null>, blocks: Array<
-      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
       | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
       | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
       | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
@@ -600,7 +600,7 @@ export type LendersGuideQuery = { lendersGuide: { title: string, intro: string, 
      | null> | null, faq: Array<{ question: string, answer: string } | null>, ctaLink: { text: string, url: string }, reviewer: { name: string, slug: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null } | null };
 
 export type LendersGuideViewFragment = { title: string, intro: string, entityLabel: string, opinionsLabel: string, listTitle: string, stepsTitle: string, faqTitle: string, ctaTitle: string, reviewedOn: string | null, breadcrumbs: Array<{ text: string, url: string | null } | null>, steps: Array<{ title: string, subtitle: string } | null>, blocks: Array<
-    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
     | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
     | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
     | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
@@ -623,7 +623,7 @@ export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | nul
       | { __typename: 'ComponentBlocksComments', title: string, lead: string | null }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
       | { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string }
-      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+      | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
       | { __typename: 'ComponentBlocksLenderList', title: string, lead: string | null, limit: number }
       | { __typename: 'ComponentBlocksLoanPurposes', title: string, lead: string | null, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
       | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
@@ -647,7 +647,7 @@ export type PageViewFragment = { title: string, lead: string | null, kind: Enum_
     | { __typename: 'ComponentBlocksComments', title: string, lead: string | null }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
     | { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string }
-    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } }
+    | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
     | { __typename: 'ComponentBlocksLenderList', title: string, lead: string | null, limit: number }
     | { __typename: 'ComponentBlocksLoanPurposes', title: string, lead: string | null, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
     | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
@@ -689,6 +689,13 @@ export type SiteAddressesQueryVariables = Exact<{
 
 export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, articles: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, tags: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, calendars: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, redirects: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, from: string, to: string, isPermanent: boolean }> } | null };
 
+export type LenderCountQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type LenderCountQuery = { lenders_connection: { pageInfo: { total: number } } | null };
+
 export type MenuQueryVariables = Exact<{
   locale: string;
 }>;
@@ -705,9 +712,9 @@ export type SiteSettingsQueryVariables = Exact<{
 }>;
 
 
-export type SiteSettingsQuery = { siteSetting: { siteName: string, providerId: string | null, leadId: string | null, tagline: string, lendersCount: number, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number, maxAprPercent: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number, maxAprPercent: number }, seo: { title: string | null, description: string | null } } | null };
+export type SiteSettingsQuery = { siteSetting: { siteName: string, providerId: string | null, leadId: string | null, tagline: string, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } } | null };
 
-export type SiteSettingsPartsFragment = { siteName: string, providerId: string | null, leadId: string | null, tagline: string, lendersCount: number, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number, maxAprPercent: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number, maxAprPercent: number }, seo: { title: string | null, description: string | null } };
+export type SiteSettingsPartsFragment = { siteName: string, providerId: string | null, leadId: string | null, tagline: string, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2610,7 +2617,6 @@ export const SiteSettingsPartsFragmentDoc = new TypedDocumentString(`
     tags
   }
   tagline
-  lendersCount
   moneyFormat {
     groupSeparator
     decimalSeparator
@@ -2647,7 +2653,6 @@ export const SiteSettingsPartsFragmentDoc = new TypedDocumentString(`
     hideFallbackFigures
     minRepaymentDays
     maxRepaymentDays
-    maxAprPercent
   }
   representativeExamples(pagination: {limit: 20}) {
     amount
@@ -2667,7 +2672,6 @@ export const SiteSettingsPartsFragmentDoc = new TypedDocumentString(`
     daysMax
     daysDefault
     nominalRatePercent
-    maxAprPercent
   }
   seo {
     title
@@ -4014,6 +4018,15 @@ export const SiteAddressesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SiteAddressesQuery, SiteAddressesQueryVariables>;
+export const LenderCountDocument = new TypedDocumentString(`
+    query LenderCount($locale: I18NLocaleCode!) {
+  lenders_connection(locale: $locale, pagination: {pageSize: 1}) {
+    pageInfo {
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LenderCountQuery, LenderCountQueryVariables>;
 export const MenuDocument = new TypedDocumentString(`
     query Menu($locale: I18NLocaleCode!) {
   menu(locale: $locale) {
@@ -4048,7 +4061,6 @@ export const SiteSettingsDocument = new TypedDocumentString(`
     tags
   }
   tagline
-  lendersCount
   moneyFormat {
     groupSeparator
     decimalSeparator
@@ -4085,7 +4097,6 @@ export const SiteSettingsDocument = new TypedDocumentString(`
     hideFallbackFigures
     minRepaymentDays
     maxRepaymentDays
-    maxAprPercent
   }
   representativeExamples(pagination: {limit: 20}) {
     amount
@@ -4105,7 +4116,6 @@ export const SiteSettingsDocument = new TypedDocumentString(`
     daysMax
     daysDefault
     nominalRatePercent
-    maxAprPercent
   }
   seo {
     title

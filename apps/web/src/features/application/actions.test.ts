@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keyPlaceholder } from '@/cms/form-key';
 import type { SentApplication } from '@/cms/send-application';
-import { checkApplicationStep, sendApplicationForm, submitApplication } from '@/features/application/actions';
+import { sendApplicationForm, submitApplication } from '@/features/application/actions';
 import { fieldNames } from '@/features/application/field-names';
 import { type FormAnswer, type SentAnswer, unanswered } from '@/features/application/form-answer';
 import { makeFormView } from '@/features/application/make-form-view';
+import { ticked, typed } from '@/features/application/sample-answers';
 import { catchLog } from '@/server/testing/catch-log';
 import { sampleView } from '@/shell/sample-view';
 import { honeypotName } from '@/shell/visitor-form/form-answer';
@@ -30,28 +33,12 @@ vi.mock('@/shell/site-view', () => ({
 const { hidden, key } = makeFormView(
   {
     place: { form: 'application', version: null, arm: '0300.1-B' },
-    requested: { amount: 300, days: 91, choice: 'none' },
+    requested: { amount: 300, days: 91, choice: 'none', typed: { amount: undefined, days: undefined } },
     now: new Date(),
+    key: randomUUID(),
   },
   sampleView,
 );
-const typed = {
-  amount: '500',
-  days: '91',
-  purpose: '',
-  firstName: ' Lucía ',
-  lastName: 'Prado Gil',
-  'birthDate-day': '4',
-  'birthDate-month': '9',
-  'birthDate-year': '1991',
-  phone: '612 34 56 78',
-  email: 'lucia@example.com',
-  document: '12345678-z',
-  employment: 'employee',
-  monthlyIncome: '1.500,50',
-  inDefaultRegister: 'no',
-};
-const ticked = { 'consent-terms': 'on', 'consent-lenders': 'on' };
 const filled: Record<string, string> = { ...hidden, [fieldNames.key]: key, [honeypotName]: '', ...typed, ...ticked };
 
 function formOf(changed: Record<string, string | undefined>): FormData {
@@ -98,7 +85,7 @@ describe('submitApplication: a stored application', () => {
         firstName: ' Lucía ',
         birthDate: '1991-9-4',
         document: '12345678-z',
-        monthlyIncome: '1.500,50',
+        monthlyIncome: '1.500,00',
       },
     });
     expect(message().answers).not.toHaveProperty('purpose');
@@ -173,6 +160,7 @@ describe('an application that is not stored', () => {
     expect(answer.text).toContain(
       '2 entidades, de las 5 que encajan, piden la cuenta: Álabe Crédito y Brizna Préstamos.',
     );
+    expect(answer.text).toContain('Todavía no hemos guardado la solicitud ni la ha recibido ninguna entidad.');
   });
 
   it('sends the account, or leaves it out by the button whatever its fields hold (R21)', async () => {
@@ -236,6 +224,7 @@ describe('a form of an older page', () => {
   it.each([
     ['other messages of the consents', { [fieldNames.consentVersion]: '000000000000' }],
     ['no key', { [fieldNames.key]: '' }],
+    ['the placeholder of a key', { [fieldNames.key]: keyPlaceholder }],
     ['another form', { [fieldNames.form]: 'reg3' }],
   ])('with %s stores nothing, loses nothing and can be sent again', async (_, changed) => {
     const answer = await refusal(changed);
@@ -247,35 +236,5 @@ describe('a form of an older page', () => {
   it('ignores an unknown arm and an unknown version', async () => {
     await send({ [fieldNames.arm]: '0298.1-B', [fieldNames.version]: '2' });
     expect(message()).toMatchObject({ arm: null, version: null });
-  });
-});
-
-describe('one step', () => {
-  const check = (step: string, changed: Record<string, string | undefined> = {}) =>
-    checkApplicationStep(step, 0, formOf(changed));
-
-  it('passes if its own answers are valid, whatever the other answers are', async () => {
-    expect(await check('contact', { document: '', 'consent-terms': undefined })).toMatchObject({
-      outcome: 'unanswered',
-      attempt: 1,
-      values: { firstName: ' Lucía ' },
-    });
-    expect(sendApplication).not.toHaveBeenCalled();
-  });
-
-  it('reports the faults of its own answers only', async () => {
-    const answer = await check('contact', { email: 'lucia@', document: '' });
-    expect(Object.keys(errorsOf(answer))).toEqual(['email']);
-    expect(answer.title).toBe('Hay 1 cosa que corregir');
-  });
-
-  it('asks for a new page if the form does not have it', async () => {
-    expect(await check('account')).toMatchObject({ outcome: 'outdated' });
-  });
-
-  it('of a person who is too young is not saved (R29)', async () => {
-    expect(await check('contact', { 'birthDate-year': String(new Date().getFullYear()) })).toMatchObject({
-      isUnderAge: true,
-    });
   });
 });

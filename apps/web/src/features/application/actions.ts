@@ -2,7 +2,6 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { checkSentStep } from '@/features/application/check-sent-step';
 import { fieldNames } from '@/features/application/field-names';
 import type { FormAnswer, SentAnswer } from '@/features/application/form-answer';
 import { type ReceivedApplication, receiveApplication } from '@/features/application/receive-application';
@@ -23,19 +22,6 @@ export async function submitApplication(before: FormAnswer, form: FormData): Pro
 export async function sendApplicationForm(attempts: number, form: FormData): Promise<SentAnswer> {
   const received = await receive(attemptsOf(attempts), receivedForm(form));
   return received.outcome === 'stored' ? received : received.answer;
-}
-
-/** Checks one step of the form before the next is shown. It sends nothing to the CMS and stores nothing. */
-export async function checkApplicationStep(step: string, attempts: number, sent: FormData): Promise<FormAnswer> {
-  const form = receivedForm(sent);
-  const before = attemptsOf(attempts);
-  const locale = formLocale(String(form.get(fieldNames.locale)), await headers());
-  try {
-    const name = typeof step === 'string' ? step : '';
-    return checkSentStep(name, before, form, await loadSite(locale), new Date());
-  } catch (error) {
-    return whileAway(before, form, locale, error);
-  }
 }
 
 async function receive(attempts: number, form: FormData): Promise<ReceivedApplication> {

@@ -5,22 +5,26 @@ import { DataInformation } from '@/features/application/data-information';
 import { type FormAnswer, unanswered } from '@/features/application/form-answer';
 import type { FormPlace } from '@/features/application/form-place';
 import { makeFormView } from '@/features/application/make-form-view';
+import type { RequestedLoan } from '@/shell/loan/requested-loan';
 import { sampleView } from '@/shell/sample-view';
 import { honeypotName } from '@/shell/visitor-form/form-answer';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), unstable_isUnrecognizedActionError: () => false }));
 vi.mock('@/features/application/actions', () => ({ submitApplication: async () => unanswered }));
 
+const key = '6f2c0f1c-9d7e-4c4e-8a57-0a3d1b2c4e5f';
+
 function draw(
   initial: Partial<FormAnswer> = {},
   place: Partial<FormPlace> = {},
-  requested = { amount: 300, days: 91 },
+  requested: Pick<RequestedLoan, 'amount' | 'days'> & Partial<RequestedLoan> = { amount: 300, days: 91 },
 ) {
   const view = makeFormView(
     {
       place: { form: 'application', version: null, arm: null, ...place },
-      requested: { ...requested, choice: 'exact' },
+      requested: { choice: 'exact', typed: { amount: undefined, days: undefined }, ...requested },
       now: new Date('2026-11-21T12:00:00Z'),
+      key,
     },
     sampleView,
   );
@@ -35,6 +39,7 @@ function draw(
 
 const hiddenValue = (html: string, name: string) =>
   new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1];
+const keyOf = (html: string) => /<input type="hidden" id="application-key" name="key" value="([^"]*)"/.exec(html)?.[1];
 const refused = (changed: Partial<FormAnswer>): Partial<FormAnswer> => ({ outcome: 'refused', attempt: 1, ...changed });
 
 describe('the form', () => {
@@ -48,10 +53,9 @@ describe('the form', () => {
     expect(html).toMatch(/<button type="submit"[^>]*name="send"/);
   });
 
-  it('has a different idempotency key for each visitor (decisions, “The loan journey”)', () => {
-    const keys = [draw(), draw()].map((html) => hiddenValue(html, 'key'));
-    expect(keys[0]).toMatch(/^[0-9a-f]{8}-/);
-    expect(keys[0]).not.toBe(keys[1]);
+  it('has the idempotency key of its view, or that of an answer, with which a retry is the same application', () => {
+    expect(keyOf(draw())).toBe(key);
+    expect(keyOf(draw(refused({ key: 'of-the-answer' })))).toBe('of-the-answer');
   });
 
   it('does not ask for the account before a lender needs it (R21)', () => {
@@ -118,6 +122,33 @@ describe('the loan beside it', () => {
   });
 });
 
+describe('a typed amount', () => {
+  const amountField = (html: string) => /<input[^>]*id="application-amount-number"[^>]*>/.exec(html)?.[0] ?? '';
+
+  it('that is refused in the address stays in its field with its message, and the summary says which loan it is about', () => {
+    const typed = { amount: '1000,50', days: undefined };
+    const html = draw({}, {}, { amount: 300, days: 91, choice: 'adjusted', typed });
+    expect(amountField(html)).toContain('value="1000,50"');
+    expect(amountField(html)).toContain('aria-invalid="true"');
+    expect(html).toMatch(/id="application-amount-error"[^>]*>.*?Pide 1.000.€ como máximo/);
+    expect(html).toMatch(/lo que ves es para 300.€ a 91.días/);
+  });
+
+  it.each([
+    ['500.0', '500'],
+    ['300,00', '300'],
+    ['1.000', '1\u00a0000'],
+    ['$500.00', '$500.00'],
+    ['300,50', '300,50'],
+    ['1,000', '1,000'],
+    ['', ''],
+  ])('sent as %j is shown again as %j, so that the next step sends no other number', (typed, shown) => {
+    const values = { amount: typed, days: '91' };
+    const html = draw(refused({ outcome: 'account-wanted', isAccountAsked: true, title: 'x', values }));
+    expect(amountField(html)).toContain(`value="${shown}"`);
+  });
+});
+
 describe('an answer', () => {
   const errors = [
     { field: 'birthDate', message: 'Revisa el año' },
@@ -161,7 +192,7 @@ describe('an answer', () => {
         },
       }),
     );
-    expect(hiddenValue(html, 'key')).toBe('the-same-key');
+    expect(keyOf(html)).toBe('the-same-key');
     for (const value of ['Lucía', '1991', '12345678Z']) expect(html).toContain(`value="${value}"`);
     expect(html).toContain('<option value="pensioner" selected="">');
     expect(html).toMatch(
@@ -172,7 +203,9 @@ describe('an answer', () => {
   });
 
   it('with a challenge contains the ticket for visitors without scripts', () => {
-    const challenge = { challenge: {}, wait: 'ticket-1', waitSeconds: 20 };
+    const notice = { title: '', text: '' };
+    const messages = { working: notice, failed: notice };
+    const challenge = { challenge: {}, wait: 'ticket-1', waitSeconds: 20, messages };
     const html = draw(
       refused({ outcome: 'challenge', title: 'Espera', text: 'Un momento', challenge, proof: 'ticket-1' }),
     );

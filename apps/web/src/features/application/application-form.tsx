@@ -2,22 +2,24 @@
 
 import { unstable_isUnrecognizedActionError as isUnrecognizedAction, useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useActionState, useRef, useState, useTransition } from 'react';
-import { checkApplicationStep, sendApplicationForm, submitApplication } from '@/features/application/actions';
+import { sendApplicationForm, submitApplication } from '@/features/application/actions';
+import { checkTyped, isTooYoung } from '@/features/application/check-typed';
 import { fieldNames } from '@/features/application/field-names';
 import { type FormAnswer, unanswered } from '@/features/application/form-answer';
 import { FormNotice } from '@/features/application/form-notice';
 import { FormStep } from '@/features/application/form-step';
 import { firstOpenStep, shownSteps, stepOfAnswer } from '@/features/application/form-steps';
 import { isAnswered, keptNames, loanOf } from '@/features/application/form-values';
-import { type FormView, questionId } from '@/features/application/form-view';
+import { type FormView, questionId, type StepView } from '@/features/application/form-view';
 import { HiddenFields } from '@/features/application/hidden-fields';
 import { LoanSummary } from '@/features/application/loan-summary';
 import { RestoredNotice, SavedNote } from '@/features/application/saved-note';
 import { StepActions } from '@/features/application/step-actions';
-import { useProof } from '@/features/application/use-proof';
+import { useCountryRules } from '@/features/application/use-country-rules';
 import { useSavedAnswers } from '@/features/application/use-saved-answers';
 import { stepTitleId, useSteps } from '@/features/application/use-steps';
 import { fill } from '@/messages/fill';
+import { useProof } from '@/shell/proof/use-proof';
 import { Stepper } from '@/ui/stepper/stepper';
 import styles from './application-form.module.css';
 
@@ -31,8 +33,8 @@ export interface ApplicationFormProps {
 
 /**
  * The application form. Without scripts it is one long form that is posted, and the page is rendered with the answer. With
- * scripts the server checks each step by the same rules, the answers are saved on the device, and the server's answer is shown
- * without a new page. The browser's own messages are off, because ours stay beside their fields.
+ * scripts the browser checks each step by the rules of the server, which gets the answers once, when they are sent. They are
+ * saved on the device, and the server's answer is shown without a new page. The browser's own messages are off, because ours stay beside their fields.
  */
 export function ApplicationForm({ view, information, initial = unanswered }: ApplicationFormProps) {
   const { id, messages } = view;
@@ -44,6 +46,8 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
   const [life, setLife] = useState(0);
   const [isRestored, setRestored] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const loadRules = useCountryRules(view.check.country);
+  const isChecking = useRef(false);
   const answer = received ?? posted;
   const steps = shownSteps(view, answer);
   const last = steps.length - 1;
@@ -77,12 +81,14 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
     const attempt = answer.attempt + 1;
     return { ...answer, attempt, outcome: 'refused', ...messages.lost, errors: [], challenge: null, isUnderAge: false };
   };
-  const check = (data: FormData, step: string) =>
-    startWork(async () => {
-      const given = await checkApplicationStep(step, answer.attempt, data).catch(lost);
-      show(given);
-      if (given.outcome === 'unanswered') walk.forward();
-    });
+  const check = async (data: FormData, checked: readonly StepView[]) => {
+    const rules = await loadRules();
+    // The server checks every answer when the form is sent.
+    if (!rules) return true;
+    const given = checkTyped({ form: data, steps: checked, now: new Date(), rules }, view, answer);
+    show(given);
+    return given.outcome === 'unanswered';
+  };
   const send = (data: FormData) =>
     startWork(async () => {
       const given = await sendApplicationForm(answer.attempt, data).catch(lost);
@@ -101,15 +107,25 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isWaiting) return;
+    if (isWaiting || isChecking.current) return;
     const data = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
     const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
     if (button?.name) data.set(button.name, button.value);
+    isChecking.current = true;
+    void proceed(data, button?.name !== undefined && button.name !== '').finally(() => {
+      isChecking.current = false;
+    });
+  };
+  const proceed = async (data: FormData, isSending: boolean) => {
     // Enter presses the first button of the form, so the open step decides what to do.
     const step = steps[walk.step];
-    if (button?.name || walk.step >= last || !step) send(data);
-    else check(data, step.name);
+    if (step && !isSending && walk.step < last) {
+      if (await check(data, [step])) walk.forward();
+      return;
+    }
+    const isWithoutAccount = data.has(fieldNames.withoutAccount);
+    if (await check(data, isWithoutAccount ? view.steps : steps)) send(data);
   };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event.nativeEvent;
@@ -117,7 +133,13 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
       const name = target.id === questionId(id, 'amount') ? 'amount' : 'days';
       setLoan((before) => ({ ...before, [name]: Number(target.value) }));
     }
-    if (!answer.isUnderAge) saved.save();
+    void saveIfOldEnough();
+  };
+  const saveIfOldEnough = async () => {
+    const rules = await loadRules();
+    // What is saved is what the form holds now, so that is what is checked.
+    const typed = { form: new FormData(form.current ?? undefined), steps, now: new Date() };
+    if (rules && !isTooYoung({ ...typed, rules }, view)) saved.save();
   };
   const startAnew = () => {
     saved.forget();

@@ -48,6 +48,23 @@ export function faultMessage(
   });
 }
 
+/** The messages of every question, for {@link ownFaults} to differ from. */
+export function commonFaults({ now }: Pick<FaultContext, 'now'>, { site, messages }: Writing) {
+  const { common } = messages.application.faults;
+  const filled = Object.entries(common).map(([code, message]) => [code, fill(message, ageValues(site, now))]);
+  return Object.fromEntries(filled) as Readonly<Record<AnswerProblemCode, string>>;
+}
+
+/** The messages of a question that differ from those of every question: its own, and those with its limits. */
+export function ownFaults(question: FormQuestion, context: Pick<FaultContext, 'limits' | 'now'>, writing: Writing) {
+  const { common, fields } = writing.messages.application.faults;
+  const hasLimit = (code: AnswerProblemCode) => /\{(min|max)\}/.test(common[code]);
+  const codes = (Object.keys(common) as AnswerProblemCode[]).filter(
+    (code) => fields[question.name]?.[code] ?? (hasLimit(code) && !question.options),
+  );
+  return Object.fromEntries(codes.map((code) => [code, faultMessage(question, code, context, writing)]));
+}
+
 export function hasUnderAge(problems: readonly Pick<AnswerProblem, 'code'>[]): boolean {
   return problems.some(({ code }) => code === 'under-age');
 }

@@ -1,4 +1,4 @@
-import type { ChallengeAnswer, ConsentPurpose } from '@prestafaro/types/application';
+import type { ConsentPurpose } from '@prestafaro/types/application';
 import { type FormAnswer as AnyFormAnswer, unanswered as anyUnanswered } from '@/shell/visitor-form/form-answer';
 
 /** The server's answer to the application form, in addition to its answer to every form of a visitor. */
@@ -13,9 +13,6 @@ export interface FormAnswer extends Omit<AnyFormAnswer, 'outcome'> {
   readonly key: string;
   /** Whether the account has been asked for. */
   readonly isAccountAsked: boolean;
-  readonly challenge: ChallengeAnswer | null;
-  /** The proof to send along: one that is not spent yet, or the ticket of a challenge; empty without one. */
-  readonly proof: string;
   /** The visitor is too young, so no answer is saved, not even on the visitor's device (R29). */
   readonly isUnderAge: boolean;
 }
@@ -26,8 +23,6 @@ export const unanswered: FormAnswer = {
   consents: [],
   key: '',
   isAccountAsked: false,
-  challenge: null,
-  proof: '',
   isUnderAge: false,
 };
 

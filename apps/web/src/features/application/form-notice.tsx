@@ -3,8 +3,8 @@ import type { FormAnswer } from '@/features/application/form-answer';
 import { questionsOf } from '@/features/application/form-steps';
 import { type FormView, questionId } from '@/features/application/form-view';
 import { firstFieldId } from '@/features/application/question-field';
-import type { Proving } from '@/features/application/use-proof';
 import { stepTitleId } from '@/features/application/use-steps';
+import type { Proving } from '@/shell/proof/use-proof';
 import { ErrorSummary } from '@/ui/error-summary/error-summary';
 import { FocusOnMount } from '@/ui/error-summary/focus-on-mount';
 import { Notice } from '@/ui/notice/notice';
@@ -22,7 +22,7 @@ export interface FormNoticeProps {
 
 /** The answer to the form, above the step that it concerns. It gets the focus, because the visitor waits for it. */
 export function FormNotice({ view, answer, proving, takesFocus, onField }: FormNoticeProps) {
-  const { outcome, errors } = answer;
+  const { outcome, errors, challenge } = answer;
   if (outcome === 'unanswered') return null;
   if (errors.length > 0) {
     const lines = errors.map(({ field, message }) => ({ href: `#${targetOf(view, field)}` as const, message }));
@@ -41,7 +41,7 @@ export function FormNotice({ view, answer, proving, takesFocus, onField }: FormN
       </div>
     );
   }
-  const { title, text } = proving === 'idle' ? answer : view.messages.challenge[proving];
+  const { title, text } = challenge && proving !== 'idle' ? challenge.messages[proving] : answer;
   const noticeId = `${view.id}-notice`;
   const isInformation = outcome === 'account-wanted' || outcome === 'challenge';
   return (

@@ -18,3 +18,19 @@ it('imports the description of the application at run time only in modules that 
   );
   expect(unmarked, "add import 'server-only': columns and labels of the desk are not for browsers").toEqual([]);
 });
+
+it('gives the browser the rules of the answers without columns and labels of the desk', () => {
+  const rules = join(source, '../../../packages/application/src');
+  const reached = new Set<string>();
+  const follow = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const imports = readFileSync(join(rules, file), 'utf8').matchAll(
+      /^(?:import|export) (?!type\b)[^;]*from '\.\/(.+)'/gm,
+    );
+    for (const [, imported = ''] of imports) follow(imported);
+  };
+  follow('check-step.ts');
+  expect([...reached]).toContain('read-person.ts');
+  expect([...reached].filter((file) => /^(fields|storage)\//.test(file))).toEqual([]);
+});

@@ -7,8 +7,9 @@ import { sampleView } from '@/shell/sample-view';
 const view = makeFormView(
   {
     place: { form: 'application', version: null, arm: null },
-    requested: { amount: 300, days: 91, choice: 'none' },
+    requested: { amount: 300, days: 91, choice: 'none', typed: { amount: undefined, days: undefined } },
     now: new Date('2026-11-21T12:00:00Z'),
+    key: '',
   },
   sampleView,
 );

@@ -2,7 +2,7 @@ import { datePartName, dateParts } from '@/features/application/field-names';
 import type { FormAnswer } from '@/features/application/form-answer';
 import { questionsOf } from '@/features/application/form-steps';
 import type { FormView, QuestionView } from '@/features/application/form-view';
-import { readWholeNumber } from '@/ui/range-slider/range-number';
+import { readSlider } from '@/ui/range-slider/range-number';
 
 /** The fields that the device may save: those of questions that are not secret. */
 export function keptNames(steps: FormView['steps']): readonly string[] {
@@ -21,14 +21,12 @@ export function isAnswered(form: HTMLFormElement | null, question: QuestionView)
   return fieldsOf(question).every((name) => (data.get(name) ?? '') !== '');
 }
 
-/** The loan of a posted form, with which the page is rendered again. */
+/** The loan of a posted form, with which the page is rendered again. A refused number leaves the requested one. */
 export function loanOf(values: FormAnswer['values'], { loan: { requested }, sliders }: FormView) {
-  const within = (text: string | undefined, usual: number, { min, max }: { min: number; max: number }) => {
-    const value = text === undefined ? undefined : readWholeNumber(text);
-    return value === undefined ? usual : Math.min(Math.max(value, min), max);
+  const read = (name: 'amount' | 'days') => {
+    const text = values[name];
+    const reading = text === undefined ? undefined : readSlider(text, sliders[name]);
+    return reading?.ok ? reading.value : requested[name];
   };
-  return {
-    amount: within(values.amount, requested.amount, sliders.amount),
-    days: within(values.days, requested.days, sliders.days),
-  };
+  return { amount: read('amount'), days: read('days') };
 }

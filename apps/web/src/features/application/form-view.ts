@@ -1,11 +1,15 @@
-import type { AnswerControl, AnswerName, StepName } from '@prestafaro/application';
-import type { Language, Locale, MoneyFormat } from '@prestafaro/countries';
+import type { AnswerContext, AnswerControl, AnswerName, AnswerProblemCode, StepName } from '@prestafaro/application';
+import type { Language, Locale, MoneyFormat, PercentSign } from '@prestafaro/countries';
 import type { FormConsent } from '@prestafaro/types/consent-purpose';
+import type { CountryCode } from '@prestafaro/types/country';
 import type { ReactNode } from 'react';
 import type { AnyPlural, Messages } from '@/messages/message-shape';
 import type { LoanSlider } from '@/shell/loan/loan-sliders';
 
-/** A question with all its texts, ready to be rendered. Its rules stay on the server. */
+/** The messages of the problems of an answer, by code, with the site's limits. */
+export type FaultMessages = Readonly<Partial<Record<AnswerProblemCode, string>>>;
+
+/** A question with all its texts, ready to be rendered. */
 export interface QuestionView {
   readonly name: AnswerName;
   readonly control: AnswerControl;
@@ -21,6 +25,8 @@ export interface QuestionView {
   /** The currency symbol. */
   readonly unitBefore: string | undefined;
   readonly unitAfter: string | undefined;
+  /** The messages that differ from those of all questions. */
+  readonly faults: FaultMessages;
 }
 
 export interface StepView {
@@ -42,6 +48,8 @@ export interface ConsentView {
   readonly label: ReactNode;
   /** Identifies the text. A box with another text is another box, which is not ticked. */
   readonly textVersion: string;
+  /** The message of a required box that is not ticked; undefined for an optional one. */
+  readonly whenUnticked: string | undefined;
 }
 
 /** The data of the loan summary beside the form. */
@@ -49,10 +57,10 @@ export interface LoanView {
   readonly requested: { readonly amount: number; readonly days: number };
   /** The address asks for this loan, so it replaces the loan that the device has saved. */
   readonly isRequested: boolean;
-  /** States that the loan in the address is not possible. */
+  /** States that the loan in the address is refused and `requested` is shown instead, as long as it is. */
   readonly note: string | undefined;
   readonly nominalRatePercent: number;
-  readonly aprText: string;
+  readonly percentSign: PercentSign;
   readonly messages: Messages['loanSummary'];
   readonly daysForms: AnyPlural;
   readonly money: MoneyFormat;
@@ -73,7 +81,14 @@ export interface FormView {
   readonly sliders: { readonly amount: LoanSlider; readonly days: LoanSlider };
   readonly consents: readonly ConsentView[];
   readonly loan: LoanView;
-  /** The idempotency key, new with each rendering (decisions, "The loan journey"). */
+  /** With what the browser checks the answers; the day is that of the check. */
+  readonly check: Omit<AnswerContext, 'today'> & { readonly country: CountryCode };
+  readonly faults: {
+    readonly common: Readonly<Record<AnswerProblemCode, string>>;
+    /** Heading of the list of what has to be mended. */
+    readonly mend: AnyPlural;
+  };
+  /** The idempotency key, new for each visitor, or the placeholder that it replaces when the page is sent. */
   readonly key: string;
   readonly hidden: Readonly<Record<string, string>>;
   /** The key under which the visitor's browser saves the answers. */
@@ -87,9 +102,9 @@ export type FormMessages = Pick<
   Section,
   'dateParts' | 'choose' | 'submit' | 'sending' | 'honeypot' | 'account' | 'saved'
 > & {
-  readonly steps: Pick<Section['steps'], 'label' | 'position' | 'spoken' | 'next' | 'back' | 'checking'>;
+  readonly steps: Pick<Section['steps'], 'label' | 'position' | 'spoken' | 'next' | 'back'>;
   readonly consents: Pick<Section['consents'], 'legend' | 'hint'>;
-  readonly challenge: Pick<Section['challenge'], 'working' | 'failed' | 'again'>;
+  readonly sendAgain: string;
   readonly lost: Section['notices']['lost'];
 };
 

@@ -3,12 +3,13 @@ import {
   formatDate,
   formatMoney,
   formatNumber,
+  formatPercent,
   type PluralForms,
   returnDate,
   selectPlural,
   toIsoDate,
 } from '@prestafaro/countries';
-import { simulate, toCents } from '@prestafaro/lending';
+import { effectiveRateOfPayment, simulate, toCents } from '@prestafaro/lending';
 import type { ReactNode } from 'react';
 import type { LoanView } from '@/features/application/form-view';
 import { fill } from '@/messages/fill';
@@ -30,13 +31,16 @@ export interface LoanSummaryProps {
 /** The maximum cost of the chosen loan, beside the form. It follows the sliders. */
 export function LoanSummary({ loan, chosen: { amount, days }, children }: LoanSummaryProps) {
   const { messages, money, locale, nominalRatePercent } = loan;
-  const cost = simulate({ principalCents: toCents(amount), nominalRatePercent, days });
+  const principalCents = toCents(amount);
+  const cost = simulate({ principalCents, nominalRatePercent, days });
+  const aprPercent = effectiveRateOfPayment({ principalCents, totalCents: cost.totalCents, days });
   const inMoney = (cents: number) => formatMoney(cents, money, { decimals: 'unless-whole' });
   const due = returnDate({ now: new Date(loan.now), days, timeZone: loan.timeZone });
+  const isRequested = amount === loan.requested.amount && days === loan.requested.days;
   const facts: readonly [string, ReactNode][] = [
     [messages.amount, inMoney(toCents(amount))],
     [messages.period, countedDays(days, loan)],
-    [messages.rate, loan.aprText],
+    [messages.rate, formatPercent(aprPercent, loan.percentSign, money)],
     [
       messages.dueDate,
       <time key="due" dateTime={toIsoDate(due)}>
@@ -47,7 +51,7 @@ export function LoanSummary({ loan, chosen: { amount, days }, children }: LoanSu
   return (
     <Card as="section" className={styles.summary} aria-labelledby="chosen">
       <h2 id="chosen">{messages.chosen}</h2>
-      {loan.note && <Text size="note">{loan.note}</Text>}
+      {isRequested && loan.note && <Text size="note">{loan.note}</Text>}
       <dl className={styles.facts}>
         {facts.map(([label, text]) => (
           <div key={label}>

@@ -1,18 +1,18 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { fixedPath, publicPath } from '@prestafaro/addresses';
 import type { FormStep } from '@prestafaro/application';
-import { countryOf } from '@prestafaro/countries';
+import { countryOf, type NumberProblem } from '@prestafaro/countries';
 import type { ReactNode } from 'react';
 import { type ConsentText, consentTexts, wordingVersion } from '@/features/application/consent-texts';
+import { commonFaults, faultMessage, ownFaults } from '@/features/application/fault-messages';
 import { fieldNames } from '@/features/application/field-names';
-import { descriptionOf, type FormPlace } from '@/features/application/form-place';
+import { descriptionOf, type FormPlace, limitsOf } from '@/features/application/form-place';
 import type { ConsentView, FormMessages, FormView, LoanView, StepView } from '@/features/application/form-view';
 import { questionView } from '@/features/application/question-view';
 import { stepMessages } from '@/features/application/step-messages';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
-import { percentText } from '@/shell/loan/amounts';
-import { amountSlider, daysSlider } from '@/shell/loan/loan-sliders';
+import { adjustedText } from '@/shell/loan/amounts';
+import { amountSlider, daysSlider, type LoanSlider } from '@/shell/loan/loan-sliders';
 import type { RequestedLoan } from '@/shell/loan/requested-loan';
 import type { SiteView } from '@/shell/site-view';
 import { Disclosure } from '@/ui/accordion/accordion';
@@ -24,12 +24,14 @@ export interface FormRequest {
   readonly place: FormPlace;
   readonly requested: RequestedLoan;
   readonly now: Date;
+  /** The idempotency key of the form: new for each visitor. */
+  readonly key: string;
 }
 
-/** The form of a page for one request. Its idempotency key is new, so that no two visitors share one. */
+/** The form of a page. */
 export function makeFormView(request: FormRequest, view: SiteView): FormView {
-  const { place, requested, now } = request;
-  const { site, messages } = view;
+  const { place, requested, now, key } = request;
+  const { site, messages, money } = view;
   const consents = consentTexts(site, place.arm, messages);
   const { steps } = descriptionOf(site, place, false);
   const account = descriptionOf(site, place, true).steps.find(({ name }) => name === 'account');
@@ -38,12 +40,14 @@ export function makeFormView(request: FormRequest, view: SiteView): FormView {
     steps: steps.map((step, index) => stepView(step, index === steps.length - 1, view, now)),
     accountStep: account && stepView(account, false, view, now),
     sliders: {
-      amount: { ...amountSlider(view), defaultValue: requested.amount },
-      days: { ...daysSlider(view), defaultValue: requested.days },
+      amount: { ...amountSlider(view), ...askedNumber('amount', steps, request, view) },
+      days: { ...daysSlider(view), ...askedNumber('days', steps, request, view) },
     },
     consents: consents.map((consent) => consentView(consent, view)),
     loan: loanView(requested, now, view),
-    key: randomUUID(),
+    check: { country: site.country, limits: limitsOf(view.settings), decimalSeparator: money.decimalSeparator },
+    faults: { common: commonFaults({ now }, view), mend: messages.application.notices.mend },
+    key,
     hidden: {
       [fieldNames.locale]: site.locale,
       [fieldNames.form]: place.form,
@@ -56,6 +60,28 @@ export function makeFormView(request: FormRequest, view: SiteView): FormView {
   };
 }
 
+/** The requested number of a slider. Its messages are those that the server sends for the same question. */
+function askedNumber(
+  name: 'amount' | 'days',
+  steps: readonly FormStep[],
+  { requested, now }: FormRequest,
+  view: SiteView,
+): Pick<LoanSlider, 'defaultValue' | 'typed'> & Partial<Pick<LoanSlider, 'problems'>> {
+  const asked = { defaultValue: requested[name], typed: requested.typed[name] };
+  const question = steps.flatMap(({ questions }) => questions).find((each) => each.name === name);
+  if (!question) return asked;
+  const message = (code: NumberProblem) => faultMessage(question, code, { limits: limitsOf(view.settings), now }, view);
+  const problems = {
+    missing: message('missing'),
+    invalid: message('invalid'),
+    ambiguous: message('ambiguous'),
+    'not-whole': message('not-whole'),
+    'too-low': message('too-low'),
+    'too-high': message('too-high'),
+  };
+  return { ...asked, problems };
+}
+
 function stepView(step: FormStep, isLast: boolean, view: SiteView, now: Date): StepView {
   const { name: shortName, title, lead, why } = stepMessages(step, view.messages);
   return {
@@ -64,7 +90,10 @@ function stepView(step: FormStep, isLast: boolean, view: SiteView, now: Date): S
     title,
     lead,
     why: why && <Why summary={view.messages.application.steps.whyTitle} text={why} />,
-    questions: step.questions.map((question) => questionView(question, view, now)),
+    questions: step.questions.map((question) => ({
+      ...questionView(question, view, now),
+      faults: ownFaults(question, { limits: limitsOf(view.settings), now }, view),
+    })),
     hasConsents: isLast,
   };
 }
@@ -81,6 +110,7 @@ function Why({ summary, text }: { summary: string; text: string }) {
 
 /** The links open in a new window, so that a visitor who reads the terms does not leave the form. */
 function consentView({ purpose, isRequired, textVersion }: ConsentText, { site, messages }: SiteView): ConsentView {
+  const whenUnticked = new Map<string, string>(Object.entries(messages.application.faults.consents)).get(purpose);
   const { texts, links, required } = messages.application.consents;
   const link = (page: 'terms' | 'privacy' | 'partners'): ReactNode => (
     <AppLink href={publicPath(site, fixedPath(site.locale, page))} target="_blank">
@@ -89,7 +119,12 @@ function consentView({ purpose, isRequired, textVersion }: ConsentText, { site, 
   );
   const values = { terms: link('terms'), privacy: link('privacy'), partners: link('partners') };
   const text = <FillPlaceholders message={texts[purpose]} values={values} />;
-  return { purpose, textVersion, label: isRequired ? <FillPlaceholders message={required} values={{ text }} /> : text };
+  return {
+    purpose,
+    textVersion,
+    whenUnticked,
+    label: isRequired ? <FillPlaceholders message={required} values={{ text }} /> : text,
+  };
 }
 
 function loanView(requested: RequestedLoan, now: Date, view: SiteView): LoanView {
@@ -97,9 +132,9 @@ function loanView(requested: RequestedLoan, now: Date, view: SiteView): LoanView
   return {
     requested: { amount: requested.amount, days: requested.days },
     isRequested: requested.choice !== 'none',
-    note: requested.choice === 'adjusted' ? messages.loanSummary.adjusted : undefined,
+    note: requested.choice === 'adjusted' ? adjustedText(requested, view) : undefined,
     nominalRatePercent: settings.simulator.nominalRatePercent,
-    aprText: percentText(settings.simulator.maxAprPercent, view),
+    percentSign: site.percentSign,
     messages: messages.loanSummary,
     daysForms: messages.units.days,
     money,
@@ -110,9 +145,9 @@ function loanView(requested: RequestedLoan, now: Date, view: SiteView): LoanView
   };
 }
 
-function formMessages({ messages: { application } }: SiteView): FormMessages {
-  const { dateParts, choose, submit, sending, honeypot, account, saved, steps, consents, challenge } = application;
-  const { label, position, spoken, next, back, checking } = steps;
+function formMessages({ messages: { application, challenge } }: SiteView): FormMessages {
+  const { dateParts, choose, submit, sending, honeypot, account, saved, steps, consents } = application;
+  const { label, position, spoken, next, back } = steps;
   return {
     dateParts,
     choose,
@@ -121,9 +156,9 @@ function formMessages({ messages: { application } }: SiteView): FormMessages {
     honeypot,
     account,
     saved,
-    steps: { label, position, spoken, next, back, checking },
+    steps: { label, position, spoken, next, back },
     consents: { legend: consents.legend, hint: consents.hint },
-    challenge: { working: challenge.working, failed: challenge.failed, again: challenge.again },
+    sendAgain: challenge.again,
     lost: application.notices.lost,
   };
 }

@@ -4,7 +4,6 @@ import { Check } from '@/ui/check/check';
 import { Field } from '@/ui/field/field';
 import { FieldGroup } from '@/ui/field/field-group';
 import { Input } from '@/ui/input/input';
-import { readWholeNumber } from '@/ui/range-slider/range-number';
 import { RangeSlider } from '@/ui/range-slider/range-slider';
 import { Select } from '@/ui/select/select';
 import styles from './application-form.module.css';
@@ -18,9 +17,8 @@ export function QuestionField({ view, question, values, error }: QuestionProps) 
     case 'amount':
     case 'days': {
       const slider = view.sliders[question.control];
-      const typed = value === undefined ? undefined : readWholeNumber(value);
       const texts = { id, name, label, hint, error };
-      return <RangeSlider {...slider} {...texts} defaultValue={typed ?? slider.defaultValue} />;
+      return <RangeSlider {...slider} {...texts} typed={value ?? slider.typed} />;
     }
     case 'date':
       return <DateField view={view} question={question} values={values} error={error} />;

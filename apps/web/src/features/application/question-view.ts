@@ -8,7 +8,7 @@ import type { SiteFrame } from '@/shell/site-view';
 type Writing = Pick<SiteFrame, 'site' | 'money' | 'messages'>;
 
 /** A question with the messages of a site: label, hint with an example, and labels of its options. */
-export function questionView(question: FormQuestion, writing: Writing, now: Date): QuestionView {
+export function questionView(question: FormQuestion, writing: Writing, now: Date): Omit<QuestionView, 'faults'> {
   const { name, control, isRequired, isSecret, maxLength, autoComplete, inputMode } = question;
   const { questions, optional } = writing.messages.application;
   const { currencySymbol, currencyPosition } = writing.money;

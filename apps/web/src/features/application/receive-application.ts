@@ -5,6 +5,7 @@ import { type AnswerContext, checkAnswers } from '@prestafaro/application';
 import { todayIn } from '@prestafaro/countries';
 import type { AnswerProblem, Submission } from '@prestafaro/types/application';
 import { headers } from 'next/headers';
+import { recordLimit } from '@/cms/record-limit';
 import { type SentApplication, sendApplication } from '@/cms/send-application';
 import type { FaultContext } from '@/features/application/fault-messages';
 import { faultErrors, hasUnderAge } from '@/features/application/fault-messages';
@@ -16,6 +17,7 @@ import { fill, fillCount } from '@/messages/fill';
 import { log } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { keepApplicationToken } from '@/shell/application/application-token';
+import { challengeAnswer } from '@/shell/proof/challenge-answer';
 import type { SiteView } from '@/shell/site-view';
 import { honeypotName } from '@/shell/visitor-form/form-answer';
 
@@ -48,7 +50,8 @@ export async function receiveApplication(
   }
 
   const limits = limitsOf(view.settings);
-  const problems = problemsOf(sent, view, { today: todayIn(view.site.country, now), limits });
+  const { decimalSeparator } = view.money;
+  const problems = problemsOf(sent, view, { today: todayIn(view.site.country, now), limits, decimalSeparator });
   const answer: SentApplication =
     problems.length > 0
       ? { outcome: 'refused', problems }
@@ -108,7 +111,7 @@ function answerMessages(
   context: FaultContext,
 ): Partial<FormAnswer> & Pick<FormAnswer, 'outcome'> {
   const { language } = view.site;
-  const { notices, account, challenge } = view.messages.application;
+  const { notices, account } = view.messages.application;
   switch (answer.outcome) {
     case 'refused': {
       const errors = faultErrors(answer.problems, context, view);
@@ -126,17 +129,14 @@ function answerMessages(
       return {
         outcome: 'account-wanted',
         title: account.title,
-        text: `${wanted} ${account.choice}`,
+        text: [wanted, ...(matching > lenders.length ? [account.others] : []), account.choice].join(' '),
         isAccountAsked: true,
       };
     }
-    case 'challenge': {
-      const { outcome, ...given } = answer;
-      const time = fillCount(language, given.waitSeconds, challenge.seconds);
-      const { title, text } = challenge.wait;
-      return { outcome, title, text: fill(text, { time }), challenge: given, proof: given.wait };
-    }
+    case 'challenge':
+      return challengeAnswer(answer, language, view.messages);
     case 'limited': {
+      recordLimit(answer.retryAfterSeconds);
       const minutes = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60));
       const time = fillCount(language, minutes, view.messages.units.minutes);
       return { outcome: 'refused', title: notices.limited.title, text: fill(notices.limited.text, { time }) };

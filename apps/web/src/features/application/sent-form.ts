@@ -1,12 +1,13 @@
 import 'server-only';
-import type { FormDescription, FormQuestion } from '@prestafaro/application';
+import type { FormDescription } from '@prestafaro/application';
 import type { Site } from '@prestafaro/countries';
 import { isUuidV4 } from '@prestafaro/types';
 import { applicationFormSchema, type ConsentPurpose } from '@prestafaro/types/application';
 import { isArmOf } from '@prestafaro/types/experiment';
 import { type ConsentText, consentTexts, wordingVersion } from '@/features/application/consent-texts';
-import { consentName, datePartName, dateParts, fieldNames } from '@/features/application/field-names';
+import { consentName, fieldNames } from '@/features/application/field-names';
 import { descriptionOf, type FormPlace, readVersion } from '@/features/application/form-place';
+import { fieldReader, typedAnswer } from '@/features/application/typed-answer';
 import type { Messages } from '@/messages/message-shape';
 import { honeypotName } from '@/shell/visitor-form/form-answer';
 
@@ -29,7 +30,7 @@ export interface SentForm {
  * @returns undefined if the form is not ours or is of an older page: another form, other consent texts, no key
  */
 export function readSentForm(form: FormData, site: Site, messages: Messages): SentForm | undefined {
-  const field = (name: string) => textOf(form.get(name));
+  const field = fieldReader(form);
   const name = applicationFormSchema.safeParse(field(fieldNames.form));
   const key = field(fieldNames.key);
   const arm = field(fieldNames.arm);
@@ -53,7 +54,7 @@ export function readSentForm(form: FormData, site: Site, messages: Messages): Se
     description,
     key,
     isAccountAsked,
-    answers: Object.fromEntries(answered.map((question) => [question.name, answerTo(question, field)])),
+    answers: Object.fromEntries(answered.map((question) => [question.name, typedAnswer(question, field)])),
     boxes,
     ticked: boxes.map(({ purpose }) => purpose).filter((purpose) => field(consentName(purpose)) !== ''),
     proof: field(fieldNames.proof).slice(0, 8000) || null,
@@ -69,16 +70,6 @@ export function typedValues(form: FormData): Readonly<Record<string, string>> {
       /^[a-z]\w*(-(day|month|year))?$/i.test(name) && !hiddenNames.includes(name) ? [[name, textOf(value)]] : [],
     ),
   );
-}
-
-type FieldReader = (name: string) => string;
-
-function answerTo(question: FormQuestion, field: FieldReader): string {
-  if (question.control !== 'date') return field(question.name).slice(0, 400);
-  const [day = '', month = '', year = ''] = dateParts.map((part) =>
-    field(datePartName(question.name, part)).trim().slice(0, 20),
-  );
-  return [day, month, year].every((part) => part === '') ? '' : `${year}-${month}-${day}`;
 }
 
 /** The text as it was typed. A file counts as no text. */

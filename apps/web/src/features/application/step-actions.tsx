@@ -2,6 +2,7 @@ import { fieldNames } from '@/features/application/field-names';
 import type { FormMessages } from '@/features/application/form-view';
 import { Button } from '@/ui/button/button';
 import { classNames } from '@/ui/class-names';
+import { useIsHydrated } from '@/ui/server-html/use-is-hydrated';
 import styles from './application-form.module.css';
 
 export interface StepActionsProps {
@@ -14,14 +15,18 @@ export interface StepActionsProps {
   onBack: () => void;
 }
 
-/** The buttons of a step. Without scripts only the button that sends the whole form is visible. */
+/**
+ * The buttons of a step. Without scripts only the button that sends the whole form is visible. «Continue» is off until the page is
+ * hydrated: before that, it would send the answers to the server. As the first button of the form it is what Enter presses.
+ */
 export function StepActions({ kind, messages, isFirst, isBusy, isAgain, onBack }: StepActionsProps) {
   const { steps, account } = messages;
+  const isHydrated = useIsHydrated();
   return (
     <div className={classNames(styles.actions, kind === 'next' && styles.next)}>
       {kind === 'next' ? (
-        <Button type="submit" size="large" isBusy={isBusy}>
-          {isBusy ? steps.checking : steps.next}
+        <Button type="submit" size="large" disabled={!isHydrated} isBusy={isBusy}>
+          {steps.next}
         </Button>
       ) : (
         <Button type="submit" size="large" name={fieldNames.send} value="1" isBusy={isBusy}>
@@ -42,7 +47,7 @@ export function StepActions({ kind, messages, isFirst, isBusy, isAgain, onBack }
   );
 }
 
-function sendLabel(kind: 'send' | 'account', isAgain: boolean, { account, challenge, submit }: FormMessages): string {
-  if (isAgain) return challenge.again;
+function sendLabel(kind: 'send' | 'account', isAgain: boolean, { account, sendAgain, submit }: FormMessages): string {
+  if (isAgain) return sendAgain;
   return kind === 'account' ? account.sendWith : submit;
 }

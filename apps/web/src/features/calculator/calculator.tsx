@@ -34,7 +34,7 @@ export interface CalculatorProps {
  */
 export function Calculator({ id, title, lead, note, kinds, query, view, isInProse }: CalculatorProps) {
   const monthsId = useId();
-  const calculation = readCalculation(query, kinds);
+  const calculation = readCalculation(query, kinds, view);
   if (!calculation) return null;
   const messages = view.messages.calculator;
   const texts = calculatorTextsOf(view);
@@ -64,7 +64,7 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
             {panels.map(({ ids, ...each }) => (
               <div key={each.kind.kind} className={styles.panel} data-kind={each.kind.kind}>
                 <LoanForm calculation={each} ids={ids} view={view} />
-                <LiveResult ids={ids} loan={each.loan} texts={texts}>
+                <LiveResult ids={ids} loan={each.loan} isAdjusted={each.isAdjusted} texts={texts}>
                   <ButtonLink isWide href={publicPath(view.site, '/offers/')}>
                     {messages.result.offers}
                   </ButtonLink>

@@ -14,8 +14,14 @@ export interface LiveCalculationProps {
   texts: CalculatorTexts;
 }
 
+export interface LiveResultProps extends LiveCalculationProps {
+  /** The rendered loan is not the requested one. The result says so until a slider moves. */
+  isAdjusted: boolean;
+  children: ReactNode;
+}
+
 /** The result for the loan of the sliders. Without scripts it is that of the rendered loan. */
-export function LiveResult({ ids, loan: initial, texts, children }: LiveCalculationProps & { children?: ReactNode }) {
+export function LiveResult({ ids, loan: initial, isAdjusted, texts, children }: LiveResultProps) {
   const loan = useFollowedLoan(ids, initial);
   const stopSubmit = useCallback(
     ({ find, signal }: ServerHtml) => {
@@ -27,10 +33,20 @@ export function LiveResult({ ids, loan: initial, texts, children }: LiveCalculat
   );
   useServerHtml(stopSubmit);
   return (
-    <LoanResult loan={loan} schedule={calculateSchedule(loan)} ids={ids} texts={texts}>
+    <LoanResult
+      loan={loan}
+      schedule={calculateSchedule(loan)}
+      isAdjusted={isAdjusted && isSameLoan(loan, initial)}
+      ids={ids}
+      texts={texts}
+    >
       {children}
     </LoanResult>
   );
+}
+
+function isSameLoan(one: CalculatorLoan, other: CalculatorLoan): boolean {
+  return one.amount === other.amount && one.ratePercent === other.ratePercent && one.months === other.months;
 }
 
 /** The same loan month by month; a table of a hundred rows may update a moment after the sliders. */

@@ -1,14 +1,14 @@
-import { formatNumber, type NumberMarks } from '@prestafaro/countries';
+import { formatNumber } from '@prestafaro/countries';
 import styles from '@/features/calculator/calculator.module.css';
 import { calculatorFields, type SliderIds } from '@/features/calculator/calculator-kind';
-import type { KindCalculation } from '@/features/calculator/read-calculation';
+import { type KindCalculation, percentUnits } from '@/features/calculator/read-calculation';
 import { fill, fillCount } from '@/messages/fill';
 import { percentText } from '@/shell/loan/amounts';
 import { amountSlider } from '@/shell/loan/loan-sliders';
-import { decimalMark, groupMark } from '@/shell/loan/number-marks';
+import { separatorsOf } from '@/shell/loan/number-marks';
+import { numberProblems } from '@/shell/loan/typed-numbers';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
-import { Notice } from '@/ui/notice/notice';
 import { RangeSlider } from '@/ui/range-slider/range-slider';
 import { sliderTicks } from '@/ui/range-slider/slider-ticks';
 
@@ -23,12 +23,11 @@ export interface LoanFormProps {
  * variant shows the result. With scripts the result follows the sliders and the button is not needed.
  */
 export function LoanForm({ calculation, ids, view }: LoanFormProps) {
-  const { kind, isAdjusted } = calculation;
+  const { kind } = calculation;
   const messages = view.messages.calculator.form;
   return (
     <form className={styles.form} aria-label={messages.label}>
       <input type="hidden" name={calculatorFields.kind} value={kind.kind} />
-      {isAdjusted && <Notice>{messages.adjusted}</Notice>}
       <AmountSlider calculation={calculation} ids={ids} view={view} />
       <RateSlider calculation={calculation} ids={ids} view={view} />
       <MonthsSlider calculation={calculation} ids={ids} view={view} />
@@ -39,24 +38,21 @@ export function LoanForm({ calculation, ids, view }: LoanFormProps) {
   );
 }
 
-function marksOf(marks: NumberMarks) {
-  return { groupSeparator: groupMark(marks), decimalSeparator: decimalMark(marks) };
-}
-
-function AmountSlider({ calculation: { kind, loan }, ids, view }: LoanFormProps) {
+function AmountSlider({ calculation: { kind, loan, typed }, ids, view }: LoanFormProps) {
   return (
     <RangeSlider
       id={ids.amount}
       name={calculatorFields.amount}
       label={view.messages.simulator.amountField}
       {...amountSlider(view, { ...kind, amountDefault: loan.amount })}
+      typed={typed.amount}
     />
   );
 }
 
 const rateStep = 0.01;
 
-function RateSlider({ calculation: { kind, loan }, ids, view }: LoanFormProps) {
+function RateSlider({ calculation: { kind, loan, typed }, ids, view }: LoanFormProps) {
   const { rate, rateHint, rateInput } = view.messages.calculator.form;
   const max = kind.ratePercentMax;
   return (
@@ -71,7 +67,10 @@ function RateSlider({ calculation: { kind, loan }, ids, view }: LoanFormProps) {
       step={rateStep}
       decimals={2}
       defaultValue={loan.ratePercent}
-      {...marksOf(view.money)}
+      typed={typed.rate}
+      {...separatorsOf(view.money)}
+      units={percentUnits}
+      problems={numberProblems(view, { min: 0, max }, (bound) => percentText(bound, view))}
       unitAfter="%"
       ticks={sliderTicks({ min: 0, max, step: rateStep }, (value) => percentText(value, view))}
       valueText="{value} %"
@@ -79,7 +78,7 @@ function RateSlider({ calculation: { kind, loan }, ids, view }: LoanFormProps) {
   );
 }
 
-function MonthsSlider({ calculation: { kind, loan }, ids, view }: LoanFormProps) {
+function MonthsSlider({ calculation: { kind, loan, typed }, ids, view }: LoanFormProps) {
   const { monthsMin: min, monthsMax: max } = kind;
   const { site, messages, money } = view;
   const counted = (count: number, shown: string) => fillCount(site.language, count, messages.units.months, shown);
@@ -95,7 +94,9 @@ function MonthsSlider({ calculation: { kind, loan }, ids, view }: LoanFormProps)
       min={min}
       max={max}
       defaultValue={loan.months}
-      {...marksOf(money)}
+      typed={typed.months}
+      {...separatorsOf(money)}
+      problems={numberProblems(view, { min, max }, (bound) => counted(bound, formatNumber(bound, money)))}
       unitAfter={counted(loan.months, '').trim()}
       ticks={ticks.map((tick) => (tick.value === max ? { ...tick, label: counted(max, tick.label) } : tick))}
       valueText={counted(loan.months, '{value}')}

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LoanSchedule } from '@/features/calculator/calculate-schedule';
 import type { CalculatorLoan, SliderIds } from '@/features/calculator/calculator-kind';
-import { type CalculatorTexts, exactAmount, percent, wholeAmount } from '@/features/calculator/calculator-texts';
+import {
+  type CalculatorTexts,
+  counted,
+  exactAmount,
+  percent,
+  wholeAmount,
+} from '@/features/calculator/calculator-texts';
 import { exampleSentence } from '@/features/calculator/example-sentence';
 import styles from '@/features/calculator/loan-result.module.css';
 import { fill } from '@/messages/fill';
@@ -14,6 +20,8 @@ import { Text } from '@/ui/text/text';
 export interface LoanResultProps {
   loan: CalculatorLoan;
   schedule: LoanSchedule;
+  /** The loan is not the requested one. */
+  isAdjusted: boolean;
   ids: SliderIds;
   texts: CalculatorTexts;
   /** The link to the next page. */
@@ -24,7 +32,7 @@ export interface LoanResultProps {
  * The total first and largest, then instalment, number of instalments and effective rate beside the nominal one, and
  * the standard information in one sentence right below the figures (R2).
  */
-export function LoanResult({ loan, schedule, ids, texts, children }: LoanResultProps) {
+export function LoanResult({ loan, schedule, isAdjusted, ids, texts, children }: LoanResultProps) {
   const { result, lent, exampleTitle } = texts;
   const { paymentCents, lastPaymentCents, interestCents, totalCents, aprPercent } = schedule;
   const lastPayment =
@@ -38,6 +46,7 @@ export function LoanResult({ loan, schedule, ids, texts, children }: LoanResultP
   });
   return (
     <Card look="raised" className={styles.result}>
+      {isAdjusted && <p>{adjustedText(loan, texts)}</p>}
       <LitPanel>
         <output className={styles.total} htmlFor={Object.values(ids).join(' ')}>
           <span>{result.total}</span>
@@ -71,6 +80,14 @@ export function LoanResult({ loan, schedule, ids, texts, children }: LoanResultP
       </div>
     </Card>
   );
+}
+
+function adjustedText({ amount, ratePercent, months }: CalculatorLoan, texts: CalculatorTexts): string {
+  return fill(texts.result.adjusted, {
+    amount: wholeAmount(amount * 100, texts),
+    months: counted(months, texts.months, texts),
+    rate: percent(ratePercent, texts),
+  });
 }
 
 function Fact({ label, figure, note }: { label: string; figure: string; note: string }) {

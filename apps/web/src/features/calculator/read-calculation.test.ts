@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalculatorKind } from '@/features/calculator/calculator-kind';
 import { readCalculation } from '@/features/calculator/read-calculation';
 import type { PageQuery } from '@/shell/page-query';
+import { sampleView } from '@/shell/sample-view';
 
 const personal: CalculatorKind = {
   kind: 'personal',
@@ -26,7 +27,7 @@ const business: CalculatorKind = {
 };
 
 const read = (query: PageQuery) => {
-  const calculation = readCalculation(query, [personal, business]);
+  const calculation = readCalculation(query, [personal, business], sampleView);
   const shown = calculation?.kinds.find(({ kind }) => kind.kind === calculation.chosen);
   return { chosen: calculation?.chosen, ...shown?.loan, isAdjusted: shown?.isAdjusted };
 };
@@ -48,7 +49,7 @@ describe('readCalculation', () => {
 
   it('gives the chosen kind its own default loan, and the other kind keeps its own', () => {
     expect(read({ kind: 'auto' })).toMatchObject({ amount: 15_000, ratePercent: 8.99, months: 48 });
-    const both = readCalculation({ kind: 'auto', amount: '20000' }, [personal, business]);
+    const both = readCalculation({ kind: 'auto', amount: '20000' }, [personal, business], sampleView);
     expect(both?.kinds.map(({ loan }) => loan.amount)).toEqual([6000, 20_000]);
   });
 
@@ -56,7 +57,7 @@ describe('readCalculation', () => {
     [{ amount: '6 500', rate: '8,5', months: '24' }],
     [{ amount: '6\u00a0500', rate: '8,50 %', months: '24' }],
     [{ amount: '6.500', rate: '8.5', months: ['24', '99'] }],
-    [{ amount: '6,500', rate: '8.50%', months: '24' }],
+    [{ amount: '6.500,00 €', rate: '8.50%', months: '24,0' }],
   ])('reads numbers as they are typed without a script: %o', (query) => {
     expect(read(query)).toMatchObject({ amount: 6500, ratePercent: 8.5, months: 24, isAdjusted: false });
   });
@@ -64,17 +65,34 @@ describe('readCalculation', () => {
   it.each([
     ['too much', { amount: '999999' }, { amount: 50_000 }],
     ['too little', { amount: '1' }, { amount: 300 }],
-    ['between two steps', { amount: '6049' }, { amount: 6000 }],
-    ['no number', { amount: '<script>' }, { amount: 6000 }],
-    ['a negative amount', { amount: '-6000' }, { amount: 6000 }],
+    ['a negative amount', { amount: '-6000' }, { amount: 300 }],
     ['a rate past the limit', { rate: '99' }, { ratePercent: 36 }],
-    ['a rate finer than a hundredth', { rate: '7.999' }, { ratePercent: 8 }],
-    ['a rate that is none', { rate: 'NaN' }, { ratePercent: 7.99 }],
-    ['half a month', { months: '12.5' }, { months: 13 }],
     ['a hundred years', { months: '1200' }, { months: 96 }],
-    ['a kind that there is not', { kind: 'mortgage' }, { chosen: 'personal' }],
-  ])('takes the nearest possible value and marks the loan as adjusted: %s', (_, query, shown) => {
+  ])('calculates the nearest possible loan and marks it as adjusted: %s', (_, query, shown) => {
     expect(read(query)).toMatchObject({ ...shown, isAdjusted: true });
+  });
+
+  it.each([
+    ['no number', { amount: '<script>' }],
+    ['an amount with cents', { amount: '1000,50' }],
+    ['thousands or decimals', { amount: '6,000' }],
+    ['a rate that is not a number', { rate: 'NaN' }],
+    ['a rate with three decimals', { rate: '7,999' }],
+    ['half a month', { months: '12,5' }],
+    ['a kind that there is not', { kind: 'mortgage' }],
+  ])('calculates the usual loan and marks it as adjusted: %s', (_, query) => {
+    const usual = { chosen: 'personal', amount: 6000, ratePercent: 7.99, months: 36 };
+    expect(read(query)).toEqual({ ...usual, isAdjusted: true });
+  });
+
+  it('keeps an amount between two steps', () => {
+    expect(read({ amount: '6049' })).toMatchObject({ amount: 6049, isAdjusted: false });
+  });
+
+  it('returns the texts of the query as they were typed', () => {
+    const typed = { amount: '1000,50', rate: '7,999', months: undefined };
+    const calculation = readCalculation({ amount: '1000,50', rate: '7,999' }, [personal], sampleView);
+    expect(calculation?.kinds[0]?.typed).toEqual(typed);
   });
 
   it('treats an empty field as absent', () => {
@@ -88,6 +106,6 @@ describe('readCalculation', () => {
   });
 
   it('returns nothing without a kind of loan', () => {
-    expect(readCalculation({}, [])).toBeUndefined();
+    expect(readCalculation({}, [], sampleView)).toBeUndefined();
   });
 });

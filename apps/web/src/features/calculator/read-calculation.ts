@@ -1,13 +1,16 @@
-import { clampToStep } from '@prestafaro/lending';
+import type { NumberRules } from '@prestafaro/countries';
 import { type CalculatorKind, type CalculatorLoan, calculatorFields } from '@/features/calculator/calculator-kind';
-import { type PageQuery, queryText, queryWholeNumber } from '@/shell/page-query';
+import { amountRules, countRules, type NumberWriting, readAsked } from '@/shell/loan/typed-numbers';
+import { type PageQuery, queryText } from '@/shell/page-query';
 
 /** A kind with its calculated loan: the requested one, or its default one. */
 export interface KindCalculation {
   readonly kind: CalculatorKind;
   readonly loan: CalculatorLoan;
-  /** A requested value is not possible, and the nearest is shown. */
+  /** A requested value is refused, and the calculation is that of another loan. */
   readonly isAdjusted: boolean;
+  /** The numbers of the query, as they were typed. The fields show a refused one with the reason. */
+  readonly typed: { readonly [Field in 'amount' | 'rate' | 'months']: string | undefined };
 }
 
 export interface Calculation {
@@ -16,10 +19,14 @@ export interface Calculation {
 }
 
 /**
- * Reads `?kind=auto&amount=15000&rate=8,99&months=48`. For every query each kind gets a loan that its sliders can
- * reach. Numbers may be written as they are typed without JavaScript. Undefined without any kind.
+ * Reads `?kind=auto&amount=15000&rate=8,99&months=48`. For every query each kind gets a loan within its limits. Numbers
+ * may be written as they are typed without JavaScript. Undefined without any kind.
  */
-export function readCalculation(query: PageQuery, kinds: readonly CalculatorKind[]): Calculation | undefined {
+export function readCalculation(
+  query: PageQuery,
+  kinds: readonly CalculatorKind[],
+  writing: NumberWriting,
+): Calculation | undefined {
   const requestedKind = queryText(query, calculatorFields.kind);
   const chosen = kinds.find(({ kind }) => kind === requestedKind) ?? kinds[0];
   if (!chosen) return undefined;
@@ -27,51 +34,32 @@ export function readCalculation(query: PageQuery, kinds: readonly CalculatorKind
   return {
     chosen: chosen.kind,
     kinds: kinds.map((kind) => {
-      if (kind !== chosen) return { kind, ...readLoan({}, kind) };
-      const { loan, isAdjusted } = readLoan(query, kind);
-      return { kind, loan, isAdjusted: isAdjusted || isUnknownKind };
+      if (kind !== chosen) return readLoan({}, kind, writing);
+      const calculation = readLoan(query, kind, writing);
+      return { ...calculation, isAdjusted: calculation.isAdjusted || isUnknownKind };
     }),
   };
 }
 
-/** Rates are calculated in hundredths, which are whole: 0.57 is no multiple of 0.01 in binary. */
-const perPercent = 100;
+/** The sign that may be typed beside a rate. */
+export const percentUnits = ['%'] as const;
 
-function readLoan(query: PageQuery, kind: CalculatorKind): Omit<KindCalculation, 'kind'> {
-  const requested = {
-    amount: queryWholeNumber(query, calculatorFields.amount),
-    rate: queryText(query, calculatorFields.rate)?.replace(/\s*%$/, '').replace(',', '.'),
-    months: queryWholeNumber(query, calculatorFields.months),
-  };
-  const { amountMin, amountMax, amountStep, monthsMin, monthsMax } = kind;
-  const amount = clampToStep(requested.amount, {
-    min: amountMin,
-    max: Math.max(amountMin, amountMax),
-    step: amountStep,
-    default: kind.amountDefault,
-  });
-  const months = clampToStep(requested.months, {
-    min: monthsMin,
-    max: Math.max(monthsMin, monthsMax),
-    step: 1,
-    default: kind.monthsDefault,
-  });
-  const hundredths = clampToStep(hundredthsOf(requested.rate), {
-    min: 0,
-    max: Math.round(kind.ratePercentMax * perPercent),
-    step: 1,
-    default: Math.round(kind.ratePercentDefault * perPercent),
-  });
-  const loan = { amount, months, ratePercent: hundredths / perPercent };
-  const pairs = [
-    [requested.amount, amount],
-    [requested.rate, loan.ratePercent],
-    [requested.months, months],
-  ] as const;
-  return { loan, isAdjusted: pairs.some(([text, shown]) => text !== undefined && Number(text) !== shown) };
+/** The rules of a yearly rate, in percent. */
+function rateRules(writing: NumberWriting, max: number): NumberRules {
+  return { ...countRules(writing, { min: 0, max }), hasDecimals: true, units: percentUnits };
 }
 
-/** The rate of a query in hundredths of a percent, as `clampToStep` reads it. */
-function hundredthsOf(rate: string | undefined): string | undefined {
-  return rate && /^\d{1,6}(\.\d{1,6})?$/.test(rate) ? String(Math.round(Number(rate) * perPercent)) : undefined;
+function readLoan(query: PageQuery, kind: CalculatorKind, writing: NumberWriting): KindCalculation {
+  const { amountMin, amountMax, monthsMin, monthsMax } = kind;
+  const read = (field: 'amount' | 'rate' | 'months', rules: NumberRules, usual: number) =>
+    readAsked(queryText(query, calculatorFields[field]), rules, usual);
+  const amount = read('amount', amountRules(writing, { min: amountMin, max: amountMax }), kind.amountDefault);
+  const rate = read('rate', rateRules(writing, kind.ratePercentMax), kind.ratePercentDefault);
+  const months = read('months', countRules(writing, { min: monthsMin, max: monthsMax }), kind.monthsDefault);
+  return {
+    kind,
+    loan: { amount: amount.value, ratePercent: rate.value, months: months.value },
+    isAdjusted: [amount, rate, months].some(({ isRefused }) => isRefused),
+    typed: { amount: amount.typed, rate: rate.typed, months: months.typed },
+  };
 }

@@ -1,15 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentClick } from '@/cms/send-click';
-import { answerExit, type DrawScreen } from '@/features/click-out/answer-exit';
+import { answerExit, type ExitScreens } from '@/features/click-out/answer-exit';
 import { catchLog } from '@/server/testing/catch-log';
 
 const { sent, cookie } = vi.hoisted(() => ({ sent: vi.fn(), cookie: { value: undefined as string | undefined } }));
-const drawUnknownOffer = vi.fn<DrawScreen>();
+const drawUnknownOffer = vi.fn<ExitScreens['drawUnknownOffer']>();
+const drawTooManyClicks = vi.fn<ExitScreens['drawTooManyClicks']>();
 vi.mock('@/cms/send-click', () => ({ sendClick: sent }));
 vi.mock('@/cms/environment', () => ({ environment: () => ({ TRUSTED_PROXIES: 0 }) }));
 vi.mock('@/shell/application/application-token', () => ({ readApplicationToken: async () => cookie.value }));
 
 const token = 'T'.repeat(43);
+const policy = "script-src 'nonce-1'";
+const screen = (status: number, body: string) => ({
+  status,
+  body,
+  header: (name: string) => (name === 'content-security-policy' ? policy : undefined),
+});
 const link = 'https://partner.example/claro?offer=67&sub1=c1';
 
 interface RequestChange {
@@ -22,7 +29,7 @@ const ask = ({ method = 'GET', headers = {}, locale = 'es-ES' }: RequestChange =
   answerExit(
     new Request('http://es.localhost:3000/go/67/', { method, headers: { host: 'es.localhost:3000', ...headers } }),
     { locale, offerId: 67 },
-    drawUnknownOffer,
+    { drawUnknownOffer, drawTooManyClicks },
   );
 const answering = (answer: SentClick) => sent.mockResolvedValue(answer);
 
@@ -30,6 +37,7 @@ let lines: Record<string, unknown>[];
 
 beforeEach(() => {
   sent.mockReset();
+  drawTooManyClicks.mockReset();
   cookie.value = undefined;
   answering({ outcome: 'leads', url: link });
   lines = catchLog();
@@ -98,12 +106,28 @@ describe('/go/ of a known offer', () => {
     },
   );
 
-  it('answers 429 with the waiting time after too many clicks', async () => {
+  it('answers 429 with the waiting time in plain text where no page is drawn', async () => {
     answering({ outcome: 'limited', retryAfterSeconds: 90 });
     const answer = await ask();
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toBe('90');
     expect(await answer.text()).toContain('Vuelve a intentarlo dentro de 2 minutos.');
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it.each([
+    ['es-ES', '/go/67/'],
+    ['ru-UA', '/ru/go/67/'],
+  ] as const)('%s: answers 429 with the page of the site after too many clicks', async (locale, path) => {
+    answering({ outcome: 'limited', retryAfterSeconds: 61 });
+    drawTooManyClicks.mockResolvedValueOnce(screen(200, '<h1>Demasiados clics seguidos'));
+    const answer = await ask({ locale });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '61']);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toBe(policy);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(await answer.text()).toBe('<h1>Demasiados clics seguidos');
+    expect(drawTooManyClicks).toHaveBeenCalledExactlyOnceWith(path, 2);
   });
 });
 
@@ -111,10 +135,11 @@ describe('/go/ of an unknown offer', () => {
   beforeEach(() => answering({ outcome: 'unknown' }));
 
   it('answers 404 with the validity screen, drawn by the proxy', async () => {
-    drawUnknownOffer.mockResolvedValue({ status: 404, body: '<p>no</p>' });
+    drawUnknownOffer.mockResolvedValue(screen(404, '<p>no</p>'));
     const answer = await ask();
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('content-security-policy')).toBe(policy);
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(await answer.text()).toBe('<p>no</p>');
     expect(drawUnknownOffer).toHaveBeenCalledWith('/go/67/');

@@ -3,8 +3,8 @@ import { exitPath, publicPath } from '@prestafaro/addresses';
 import { type Locale, type Site, siteOfLocale } from '@prestafaro/countries';
 import { type SentClick, sendClick } from '@/cms/send-click';
 import { isPrefetch } from '@/features/click-out/is-prefetch';
+import { tooManyClicks } from '@/features/click-out/too-many-clicks';
 import { transitionPath } from '@/features/click-out/transition-path';
-import { fill, fillCount } from '@/messages/fill';
 import { loadMessages } from '@/messages/load-messages';
 import { log, reasonOf } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
@@ -21,14 +21,14 @@ const exitHeaders = {
 /**
  * Answers `/go/{offer_id}/`: records the click and redirects to the lender. A request that is no click of a person
  * records nothing: HEAD, and a browser's prefetch (decisions, "The loan journey").
- * @param drawUnknownOffer renders the screen of an unknown offer
+ * @param screens renders the pages of the site that a browser gets in place of a redirect
  * @returns 302 to the lender, or to the replacement of a retired offer; 303 to `/transition/` while the CMS is away;
  * 404 for an unknown offer; 429 after too many clicks; 204 for a request that records nothing
  */
 export async function answerExit(
   request: Request,
   { locale, offerId }: ExitRequest,
-  drawUnknownOffer: DrawScreen,
+  screens: ExitScreens,
 ): Promise<Response> {
   if (request.method === 'HEAD' || isPrefetch(request.headers)) return answered(204);
   const site = siteOfLocale(locale);
@@ -41,11 +41,22 @@ export async function answerExit(
     attribution: null,
     address: visitorAddress(request.headers),
   });
-  return answerFor(sent, { site, offerId, drawUnknownOffer });
+  return answerFor(sent, { site, path: exitPath(site, offerId), offerId, screens });
 }
 
-/** Renders a screen instead of a public path. Rejects when it cannot be rendered. */
-export type DrawScreen = (path: string) => Promise<{ readonly status: number; readonly body: string }>;
+/** A page of the site, with its script policy. */
+export interface DrawnScreen {
+  readonly status: number;
+  readonly body: string;
+  readonly header: (name: string) => string | undefined;
+}
+
+export interface ExitScreens {
+  /** Renders the screen of an unknown offer instead of a public path. Rejects when it cannot be rendered. */
+  readonly drawUnknownOffer: (path: string) => Promise<DrawnScreen>;
+  /** Renders the screen of too many clicks instead of a public path; undefined when text is enough, or all there is. */
+  readonly drawTooManyClicks: (path: string, minutes: number) => Promise<DrawnScreen | undefined>;
+}
 
 export interface ExitRequest {
   readonly locale: Locale;
@@ -55,7 +66,9 @@ export interface ExitRequest {
 interface SiteExit {
   readonly site: Site;
   readonly offerId: number;
-  readonly drawUnknownOffer: DrawScreen;
+  /** The public path of the exit. */
+  readonly path: string;
+  readonly screens: ExitScreens;
 }
 
 function answerFor(sent: SentClick, exit: SiteExit): Response | Promise<Response> {
@@ -68,7 +81,7 @@ function answerFor(sent: SentClick, exit: SiteExit): Response | Promise<Response
     case 'unknown':
       return unknownOffer(exit);
     case 'limited':
-      return tooMany(site, sent.retryAfterSeconds);
+      return tooMany(exit, sent.retryAfterSeconds);
     case 'away':
       log.error('A way out to a lender could not be opened', { locale: site.locale, offerId, reason: sent.reason });
       return answered(303, { location: transitionPath(site, offerId, { isOutage: true }) });
@@ -80,22 +93,33 @@ function answered(status: number, headers: Record<string, string> = {}, body: st
 }
 
 /** Answers with the screen of a failed validity rule, or with its sentence alone. */
-async function unknownOffer({ site, offerId, drawUnknownOffer }: SiteExit): Promise<Response> {
-  const path = exitPath(site, offerId);
+async function unknownOffer({ path, screens }: SiteExit): Promise<Response> {
   try {
-    const screen = await drawUnknownOffer(path);
-    if (screen.status === 404) return answered(404, { 'content-type': 'text/html; charset=utf-8' }, screen.body);
+    const screen = await screens.drawUnknownOffer(path);
+    if (screen.status === 404) return page(404, screen);
   } catch (error) {
     log.warn('The screen of an unknown offer could not be drawn', { reason: reasonOf(error) });
   }
   return text(404, notFoundSentence('validity', path));
 }
 
-async function tooMany(site: Site, retryAfterSeconds: number): Promise<Response> {
-  const { clickOut, units } = await loadMessages(site.locale);
-  const minutes = fillCount(site.language, Math.max(1, Math.ceil(retryAfterSeconds / 60)), units.minutes);
-  const body = `${clickOut.exit.limitedTitle}\n\n${fill(clickOut.exit.limitedText, { minutes })}\n`;
-  return text(429, body, { 'retry-after': String(retryAfterSeconds), 'content-language': site.locale });
+/** Answers a browser with a page of the site, and any other program with its text alone. */
+async function tooMany({ site, path, screens }: SiteExit, retryAfterSeconds: number): Promise<Response> {
+  const wait = { 'retry-after': String(retryAfterSeconds), 'content-language': site.locale };
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const screen = await screens.drawTooManyClicks(path, minutes);
+  if (screen) return page(429, screen, wait);
+  const { title, text: why } = tooManyClicks(site, minutes, await loadMessages(site.locale));
+  return text(429, `${title}\n\n${why}\n`, wait);
+}
+
+function page(status: number, screen: DrawnScreen, headers: Record<string, string> = {}): Response {
+  const policy = screen.header('content-security-policy');
+  const ofPage = {
+    'content-type': 'text/html; charset=utf-8',
+    ...(policy !== undefined && { 'content-security-policy': policy }),
+  };
+  return answered(status, { ...ofPage, ...headers }, screen.body);
 }
 
 function text(status: number, body: string, headers: Record<string, string> = {}): Response {

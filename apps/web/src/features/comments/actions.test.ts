@@ -52,14 +52,16 @@ describe('sending a comment', () => {
       text: '¿Cuánto tarda en borrarse?\nGracias.',
       rating: null,
       parentId: null,
+      proof: null,
       address: '192.0.2.1',
     });
     expect(answer).toMatchObject({ outcome: 'accepted', title: 'Recibido', values: {}, errors: [] });
-    expect(answer.text).toContain('Lo leeremos antes de publicarlo');
+    expect(answer.text).toBe('Lo leeremos antes de publicarlo. Si no lo publicamos, te diremos por qué por correo.');
   });
 
   it('accepts a comment without an e-mail, with stars, as an answer to another comment', async () => {
-    await send({ email: ' ', rating: '4', parentId: 'c3' });
+    const answer = await send({ email: ' ', rating: '4', parentId: 'c3' });
+    expect(answer.text).toBe('Lo leeremos antes de publicarlo.');
     expect(sendReview.mock.calls[0]?.[1]).toMatchObject({ email: null, rating: 4, parentId: 'c3' });
   });
 
@@ -120,6 +122,22 @@ describe('sending a comment', () => {
     expect((await send({}, answer)).outcome).toBe('accepted');
   });
 
+  it('returns a challenge with the ticket and the message for visitors without scripts, and the typed values', async () => {
+    const challenge = { challenge: { parameters: {} }, wait: 'ticket', waitSeconds: 30 };
+    cmsAnswers({ outcome: 'challenge', ...challenge });
+    const answer = await send();
+    expect(answer).toMatchObject({ outcome: 'challenge', challenge, proof: 'ticket', errors: [] });
+    expect(answer.text).toContain('Dentro de 30');
+    expect(answer.challenge?.messages.working.title).toBe('Estamos comprobando que no eres un programa');
+    expect(answer.values.text).toContain('¿Cuánto tarda');
+  });
+
+  it('passes the proof on, and keeps it in a refused form', async () => {
+    cmsAnswers({ outcome: 'refused', errors: [{ field: 'text', code: 'links' }] });
+    expect((await send({ proof: 'ticket' })).proof).toBe('ticket');
+    expect(sendReview.mock.calls[0]?.[1]).toMatchObject({ proof: 'ticket' });
+  });
+
   it('reports that the subject no longer exists', async () => {
     cmsAnswers({ outcome: 'unknown-subject' });
     expect(await send()).toMatchObject({ outcome: 'refused', title: 'No hemos podido guardarlo', errors: [] });
@@ -161,6 +179,7 @@ describe('reporting a comment (R10)', () => {
       commentId: 'c2',
       reason: 'false',
       text: null,
+      proof: null,
       address: '192.0.2.1',
     });
   });

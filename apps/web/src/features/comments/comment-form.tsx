@@ -99,8 +99,11 @@ function fieldsOf(
       name: 'text',
       label: form.text,
       hint: fill(form.textHint, limits),
-      // A text that is too long is returned with an error: a limit on the field would cut off pasted text.
-      maxLength: 2 * commentLimits.text.max,
+      limit: {
+        max: commentLimits.text.max,
+        title: messages.visitorForm.refusedTitle,
+        message: fill(form.errors.text.too_long, limits),
+      },
     },
   ];
   return fields.filter((field) => field !== false);

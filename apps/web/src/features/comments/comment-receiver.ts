@@ -8,7 +8,7 @@ export const commentReceiver: FormReceiver<CommentMessage> = {
   name: 'comment',
   schema: commentMessageSchema,
   fields: ['parentId', 'name', 'email', 'rating', 'text'],
-  read: (field, { locale, address }) => ({
+  read: (field, { locale, address, proof }) => ({
     locale,
     subjectType: field('subjectType'),
     subjectId: field('subjectId'),
@@ -19,10 +19,15 @@ export const commentReceiver: FormReceiver<CommentMessage> = {
     text: field('text'),
     rating: field('rating') === '' ? null : Number(field('rating')),
     parentId: field('parentId') || null,
+    proof,
     address,
   }),
   send: (message) => sendReview('/api/comments', message),
-  accepted: ({ comments }) => comments.form.accepted,
+  // The form of the home page asks for no e-mail address.
+  accepted: ({ comments: { form } }, field) => {
+    const { title, text, toEmail } = form.accepted;
+    return { title, text: field('email').trim() === '' ? text : `${text} ${toEmail}` };
+  },
   errors: ({ comments }) => comments.form.errors,
   limits: commentLimits,
 };

@@ -1,6 +1,6 @@
 import { TimeAgo } from '@/features/comments/time-ago';
 import { momentText } from '@/shell/dates/moment';
-import { groupMark } from '@/shell/loan/number-marks';
+import { separatorsOf } from '@/shell/loan/number-marks';
 import type { SiteView } from '@/shell/site-view';
 
 /** The time of a comment: in the HTML the moment in the country's time, and the time passed once scripts run. */
@@ -10,7 +10,7 @@ export function CommentTime({ sentAt, view: { site, money } }: { sentAt: string;
       iso={new Date(sentAt).toISOString()}
       moment={momentText(sentAt, site)}
       language={site.language}
-      groupSeparator={groupMark(money)}
+      groupSeparator={separatorsOf(money).groupSeparator}
     />
   );
 }

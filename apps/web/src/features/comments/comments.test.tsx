@@ -28,6 +28,11 @@ describe('a list of comments', () => {
     expect(html.indexOf('No comprobamos si quien escribe fue cliente')).toBeLessThan(html.indexOf('Rosa D.'));
   });
 
+  it('states the limit of a text and sets no other one, which would cut off a pasted text', () => {
+    expect(html).toMatch(/De 10 a 2.000 caracteres/);
+    expect(html).not.toMatch(/<textarea[^>]*maxlength/i);
+  });
+
   it('marks each visitor as not verified unless somebody verified them (R10)', () => {
     expect(textOf(html, 'c1')).toContain('Opinión no verificada');
     expect(textOf(html, 'r4')).toContain('Opinión no verificada');

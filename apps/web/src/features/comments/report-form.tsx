@@ -1,3 +1,4 @@
+import { formatNumber } from '@prestafaro/countries';
 import { reportLimits, reportReasonSchema } from '@prestafaro/types/visitor-forms';
 import { reportComment } from '@/features/comments/actions';
 import type { Reply } from '@/features/comments/load-comments';
@@ -21,7 +22,16 @@ export function reportQuestions(view: SiteView): ReportQuestions {
         placeholder: report.choose,
         options: reportReasonSchema.options.map((value) => ({ value, label: report.reasons[value] })),
       },
-      { kind: 'text', name: 'text', label: report.text, maxLength: 2 * reportLimits.text.max },
+      {
+        kind: 'text',
+        name: 'text',
+        label: report.text,
+        limit: {
+          max: reportLimits.text.max,
+          title: view.messages.visitorForm.refusedTitle,
+          message: fill(report.errors.text.too_long, { max: formatNumber(reportLimits.text.max, view.money) }),
+        },
+      },
     ],
     messages: formMessages(report.submit, view),
   };

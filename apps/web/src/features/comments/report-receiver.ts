@@ -8,11 +8,12 @@ export const reportReceiver: FormReceiver<ReportMessage> = {
   name: 'comment-report',
   schema: reportMessageSchema,
   fields: ['reason', 'text'],
-  read: (field, { locale, address }) => ({
+  read: (field, { locale, address, proof }) => ({
     locale,
     commentId: field('commentId'),
     reason: field('reason'),
     text: field('text').trim() || null,
+    proof,
     address,
   }),
   send: (message) => sendReview('/api/comment-reports', message),

@@ -3,6 +3,7 @@ import { mediaUrl } from '@/cms/media-url';
 import { registerText } from '@/features/lenders/default-register';
 import styles from '@/features/lenders/lender-rows.module.css';
 import type { LenderRowFacts } from '@/features/lenders/load-lenders';
+import { fill } from '@/messages/fill';
 import { amountRange, daysRange, percentRange } from '@/shell/loan/ranges';
 import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
@@ -65,7 +66,7 @@ function LenderRow({ lender, view }: { lender: LenderRowFacts; view: SiteView })
         missing={messages.figures.askLender}
         facts={[
           {
-            label: messages.example.aprName,
+            label: fill(messages.lenders.labels.declaredApr, { aprName: messages.example.aprName }),
             value: percentRange(conditions.aprFromPercent, conditions.aprToPercent, view),
           },
           { label: labels.amount, value: amountRange(conditions.minAmount, conditions.maxAmount, view) },

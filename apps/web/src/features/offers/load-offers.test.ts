@@ -20,7 +20,10 @@ const { offers } = parseOfferFeed([
   { offer_id: 3, header: 'Alba', lender_link: 'https://partner.example/alba' },
   { offer_id: 4, header: 'Sin enlace' },
 ]);
-const loaded = (seed: number): FeedAnswer => ({ outcome: 'loaded', offers, activeIds: [2], seed });
+const loaded = (seed: number, changed: { activeIds?: number[]; isOwn?: boolean } = {}): FeedAnswer => ({
+  ...{ outcome: 'loaded', offers, activeIds: [2], seed, isOwn: false },
+  ...changed,
+});
 
 let lines: Record<string, unknown>[];
 beforeEach(() => {
@@ -46,6 +49,28 @@ describe('loadOffers', () => {
     expect(await starsOf(5)).not.toEqual(await starsOf(6));
     const answer = await loadOffers('es-ES');
     expect(answer.state === 'loaded' && answer.offers[0]?.shownApprovalShare?.value).toBe('97 %');
+  });
+
+  it('builds the list once while its feeds are stored, and anew with another version when one of them changes', async () => {
+    const answerTo = async (feeds: FeedAnswer) => {
+      answering(feeds);
+      const answer = await loadOffers('es-ES');
+      return answer.state === 'loaded' ? answer : expect.fail('The list is not loaded');
+    };
+    const first = await answerTo(loaded(21));
+    expect((await answerTo(loaded(21))).offers).toBe(first.offers);
+    const later = [await answerTo(loaded(22)), await answerTo(loaded(22, { activeIds: [2, 3] }))];
+    expect(new Set([first, ...later].map(({ version }) => version)).size).toBe(3);
+    expect(later[1]?.offers.map(({ isActive }) => isActive)).toEqual([true, true, true]);
+  });
+
+  it('keeps no list that a network made for one application', async () => {
+    answering(loaded(31, { isOwn: true }));
+    const [one, other] = [await loadOffers('es-ES'), await loadOffers('es-ES')];
+    expect([one, other]).toEqual([expect.objectContaining({ state: 'loaded' }), one]);
+    expect(one).not.toHaveProperty('version');
+    expect(other).not.toHaveProperty('version');
+    expect(one.state === 'loaded' && one.offers).not.toBe(other.state === 'loaded' && other.offers);
   });
 
   it('returns a failure when a feed fails, with the log line of the specification (§8)', async () => {

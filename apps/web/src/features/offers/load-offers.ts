@@ -5,21 +5,26 @@ import type { FeedOffer } from '@prestafaro/types/offer-feed';
 import { cache } from 'react';
 import { type FeedReport, type OwnLead, readOfferFeeds } from '@/cms/offer-feeds';
 import { seededRandom } from '@/features/offers/seeded-random';
+import { type StoredList, storedList } from '@/features/offers/stored-list';
 import { log, reasonOf } from '@/server/log/log';
 import { loadSite } from '@/shell/site-view';
 
 /** An offer of the list, as the rules return it. */
 export type SiteOffer = ListedOffer<FeedOffer>;
 
+/** The version is undefined if the list was made for one visitor. */
+export type LoadedOffers = { readonly state: 'loaded' } & Pick<StoredList, 'offers'> &
+  Partial<Pick<StoredList, 'version'>>;
+
 export type OffersAnswer =
-  | { readonly state: 'loaded'; readonly offers: readonly SiteOffer[] }
+  | LoadedOffers
   /** A feed could not be loaded: the page works without its list, and offers a retry (specification §8). */
   | { readonly state: 'failed' };
 
 /**
  * The offers of a site in the order of the rules (specification §9, "Offer list rules"). Loaded once per request.
- * @param own the visitor's application: the active offers are then those that match it. Without it: the offers that take
- * applications, the same for all visitors.
+ * `isActive` is whether the lead feed of the site names the offer now. Which offers fit an application is another fact.
+ * @param own the visitor's application, for which a network may have open offers of its own
  */
 export const loadOffers = cache(async (locale: Locale, own?: OwnLead): Promise<OffersAnswer> => {
   const { site, settings, money } = await loadSite(locale);
@@ -27,15 +32,22 @@ export const loadOffers = cache(async (locale: Locale, own?: OwnLead): Promise<O
   const answer = await readOfferFeeds({ locale, feed, leadId: settings.leadId, own }, reportOf(feed));
   if (answer.outcome === 'failed') return { state: 'failed' };
   if (answer.outcome === 'not-configured') return { state: 'loaded', offers: [] };
-  const offers = buildOfferList(answer.offers, {
-    activeIds: answer.activeIds,
-    alwaysActiveIds: countryOf(site.country).alwaysActiveOffers,
-    collator: new Intl.Collator(site.language),
-    tagLimits: (settings.tagLimits ?? []).flatMap((limit) => (limit ? [limit] : [])),
-    random: seededRandom(answer.seed),
-    writeNumber: (value) => formatNumber(value, money, { maximumDecimals: 1 }),
-  });
-  return { state: 'loaded', offers };
+  const { seed, activeIds } = answer;
+  const tagLimits = (settings.tagLimits ?? []).flatMap((limit) => (limit ? [limit] : []));
+  const build = () =>
+    buildOfferList(answer.offers, {
+      activeIds,
+      alwaysActiveIds: countryOf(site.country).alwaysActiveOffers,
+      collator: new Intl.Collator(site.language),
+      tagLimits,
+      random: seededRandom(seed),
+      writeNumber: (value) => formatNumber(value, money, { maximumDecimals: 1 }),
+    });
+  if (answer.isOwn) return { state: 'loaded', offers: build() };
+  // The seed was drawn with the offers. The rest of a card is written by the money format and this setting.
+  const { hideFallbackFigures } = settings.compliance;
+  const from = JSON.stringify([seed, activeIds, tagLimits, money, hideFallbackFigures]);
+  return { state: 'loaded', ...storedList(locale, from, build) };
 });
 
 function reportOf(feed: string): FeedReport {

@@ -1,20 +1,25 @@
 import { publicPath } from '@prestafaro/addresses';
 import { formatNumber } from '@prestafaro/countries';
 import { OfferCard } from '@/features/offers/card/offer-card';
+import { storedCard } from '@/features/offers/card/stored-cards';
 import styles from '@/features/offers/offers-list.module.css';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { fitOf } from '@/features/offers/personal/offer-fit';
 import { type OfferSearch, searchFields, searchQuery } from '@/features/offers/search/offer-search';
 import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fillCount } from '@/messages/fill';
+import { Markup } from '@/shell/markup/markup';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
 import { Check } from '@/ui/check/check';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
+import { markupOf } from '@/ui/markup/markup-of';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
 export interface OffersListProps {
   offers: readonly PricedOffer[];
+  /** Of the list, if it is stored: `loadOffers`. */
+  version: number | undefined;
   search: OfferSearch;
   personal: Personal;
   view: SiteView;
@@ -29,40 +34,46 @@ export function comparisonPath({ site }: Pick<SiteView, 'site'>): string {
  * The offers as cards, in a form of its own: tick two or three of them and press the button to compare them. The bar
  * with the button appears with the first tick, by CSS only.
  */
-export function OffersList({ offers, search, personal, view }: OffersListProps) {
+export function OffersList({ offers, version, search, personal, view }: OffersListProps) {
   const { offers: messages } = view.messages;
   const dearestCents = dearestCost(offers);
+  const cards = offers.map((offer) => {
+    const { offerId } = offer;
+    const { amount, days } = search;
+    const isChosen = search.chosen.includes(offerId);
+    const fit = personal.state === 'own' ? fitOf(personal.progress, offerId) : undefined;
+    return storedCard(version, { offerId, amount, days, dearestCents, isChosen, fit }, () =>
+      markupOf(
+        <OfferCard
+          offer={offer}
+          requested={{ amount, days }}
+          dearestCents={dearestCents}
+          view={view}
+          level={2}
+          fit={fit}
+        >
+          <Check
+            className={styles.pick}
+            name={searchFields.offer}
+            value={offerId}
+            defaultChecked={isChosen}
+            label={
+              <>
+                {messages.card.compare}
+                <VisuallyHidden> {offer.header}</VisuallyHidden>
+              </>
+            }
+          />
+        </OfferCard>,
+      ),
+    );
+  });
   return (
     <div className={styles.cards}>
       <form className={styles.form} action={comparisonPath(view)} aria-label={messages.compare.form}>
         <input type="hidden" name={searchFields.amount} value={search.amount} />
         <input type="hidden" name={searchFields.days} value={search.days} />
-        <ol className={styles.list}>
-          {offers.map((offer) => (
-            <OfferCard
-              key={offer.offerId}
-              offer={offer}
-              requested={search}
-              dearestCents={dearestCents}
-              view={view}
-              level={2}
-              fit={personal.state === 'own' ? fitOf(personal.progress, offer.offerId) : undefined}
-            >
-              <Check
-                className={styles.pick}
-                name={searchFields.offer}
-                value={offer.offerId}
-                defaultChecked={search.chosen.includes(offer.offerId)}
-                label={
-                  <>
-                    {messages.card.compare}
-                    <VisuallyHidden> {offer.header}</VisuallyHidden>
-                  </>
-                }
-              />
-            </OfferCard>
-          ))}
-        </ol>
+        <Markup as="ol" id="offers-cards" className={styles.list} markup={cards.join('')} />
         <div className={styles.tray}>
           <p className={styles.chosen}>{messages.compare.chosen}</p>
           <Button type="submit">{messages.card.compare}</Button>

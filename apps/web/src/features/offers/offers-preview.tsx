@@ -6,6 +6,7 @@ import type { OffersAnswer } from '@/features/offers/load-offers';
 import listStyles from '@/features/offers/offers-list.module.css';
 import styles from '@/features/offers/offers-preview.module.css';
 import { NoOffers, OffersFailed } from '@/features/offers/offers-state';
+import { inPersonalOrder } from '@/features/offers/personal/list-facts';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { fitOf } from '@/features/offers/personal/offer-fit';
 import { type OfferFilterName, searchQuery } from '@/features/offers/search/offer-search';
@@ -29,6 +30,8 @@ export interface OffersPreviewProps {
   view: SiteView;
   /** The visitor's application, to state how each offer fits it. */
   personal?: Personal;
+  /** The page shows the representative example above. */
+  hasExample?: boolean;
   /** Only the offers, if the page has the example and the links to all offers elsewhere. */
   isBare?: boolean;
   /** Level of the offers' names: 2 if no heading stands between them and the title of the page. */
@@ -36,8 +39,8 @@ export interface OffersPreviewProps {
 }
 
 /**
- * The first offers for a loan on a page about something else, sorted by total, with their order (R8), the
- * representative example (R2) and a link to all of them.
+ * The first offers for a loan on a page about something else, sorted by total, an applicant's fitting ones first, with their
+ * order (R8), the representative example (R2) and a link to all of them.
  */
 export function OffersPreview({
   answer,
@@ -48,6 +51,7 @@ export function OffersPreview({
   view,
   personal,
   isBare,
+  hasExample = isBare,
   level = 3,
 }: OffersPreviewProps) {
   const { offers: messages } = view.messages;
@@ -55,14 +59,20 @@ export function OffersPreview({
   const query = searchQuery(search);
   const path = publicPath(view.site, '/offers/');
   if (answer.state === 'failed') return <OffersFailed view={view} level={level} href={`${path}${query}`} />;
-  const offers = selectOffers(answer.offers, search, new Intl.Collator(view.site.language)).offers.slice(0, limit);
+  const byTotal = selectOffers(answer.offers, search, new Intl.Collator(view.site.language)).offers;
+  const offers = (personal ? inPersonalOrder(byTotal, personal) : byTotal).slice(0, limit);
   if (offers.length === 0) return <NoOffers view={view} level={level} />;
   const dearestCents = dearestCost(offers);
   return (
     <div className={styles.preview}>
-      {!isBare && <ExampleCard view={view} level={level} />}
+      {!hasExample && <ExampleCard view={view} level={level} />}
       <div>
-        <Text>{fill(messages.block.order, { amount: amountText(amount, view), days: daysText(days, view) })}</Text>
+        <Text>
+          {fill(personal?.state === 'own' ? messages.block.orderOwn : messages.block.order, {
+            amount: amountText(amount, view),
+            days: daysText(days, view),
+          })}
+        </Text>
         <CostScaleKey view={view} />
       </div>
       <div className={listStyles.cards}>

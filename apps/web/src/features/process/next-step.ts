@@ -10,11 +10,9 @@ export interface NextStep {
   readonly href: string;
 }
 
-type Compared = Pick<ApplicationProgress, 'matches' | 'arm' | 'amount' | 'days'>;
-
-/** The number of offers that match an application. */
-export function matchCount({ matches }: Pick<ApplicationProgress, 'matches'>): number {
-  return matches.filter(({ isMatch }) => isMatch).length;
+/** An application after the matching, with the number of listed offers that fit it; undefined while the list is away. */
+export interface Compared extends Pick<ApplicationProgress, 'arm' | 'amount' | 'days'> {
+  readonly fitting: number | undefined;
 }
 
 /**
@@ -24,7 +22,7 @@ export function matchCount({ matches }: Pick<ApplicationProgress, 'matches'>): n
  */
 export function nextStep(compared: Compared, site: Site, isPublished: (path: string) => boolean): NextStep {
   const rejected = publicPath(site, '/landing/rejected/');
-  if (matchCount(compared) === 0 && isPublished(rejected)) return { kind: 'alternatives', href: rejected };
+  if (compared.fitting === 0 && isPublished(rejected)) return { kind: 'alternatives', href: rejected };
   const cashLoans = publicPath(site, '/offers2/');
   const isInB = armIn(site.country, '0300.1', compared.arm) === 'B';
   const path = isInB && isPublished(cashLoans) ? cashLoans : publicPath(site, '/offers/');

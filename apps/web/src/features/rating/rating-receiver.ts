@@ -8,11 +8,12 @@ export const ratingReceiver: FormReceiver<RatingMessage> = {
   name: 'rating',
   schema: ratingMessageSchema,
   fields: ['stars'],
-  read: (field, { locale, address }) => ({
+  read: (field, { locale, address, proof }) => ({
     locale,
     subjectType: 'article',
     subjectId: field('subjectId'),
     stars: field('stars') === '' ? null : Number(field('stars')),
+    proof,
     address,
   }),
   send: (message) => sendReview('/api/ratings', message),

@@ -73,6 +73,7 @@ describe('rating an article', () => {
       subjectType: 'article',
       subjectId: 'k3j9x0',
       stars: 4,
+      proof: null,
       address: 'unknown',
     });
   });

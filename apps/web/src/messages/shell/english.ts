@@ -57,6 +57,14 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     periodUntil: '{days}, until {date}',
     inDays: 'in {days}',
   },
+  numbers: {
+    missing: 'Enter a number, from {min} to {max}',
+    invalid: 'Enter it in figures only, from {min} to {max}',
+    ambiguous: 'Enter it without commas or dots: we cannot tell thousands from decimals',
+    'not-whole': 'Enter it without decimals',
+    'too-low': 'At least {min}',
+    'too-high': 'At most {max}',
+  },
   loanSummary: {
     chosen: 'What you are asking for',
     amount: 'Amount',
@@ -67,7 +75,7 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     dueDate: 'You repay on',
     rate: 'Maximum APR',
     change: 'Change the amount or the period',
-    adjusted: 'That amount or period is not possible: this is the nearest one.',
+    adjusted: 'That amount or period is not possible: what you see is for {amount} over {days}.',
   },
   example: {
     title: 'Representative example',
@@ -98,6 +106,24 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     notFoundText:
       'The address may have a typing error, or the page may no longer exist. You can reach the rest from here.',
     notFoundAction: 'Apply for a loan',
+    refusals: {
+      'too-long': {
+        title: 'What you wrote is too long',
+        text: 'Nothing was stored. Go back with the button of your browser, shorten the text and send it again.',
+      },
+      form: {
+        title: 'The form did not arrive properly',
+        text: 'It did not arrive whole or did not come from this page, and nothing was stored. Go back with the button of your browser and send it again.',
+      },
+      address: {
+        title: 'This address cannot be read',
+        text: 'It may have been copied wrongly, or a part of it is missing. The home page leads to everything.',
+      },
+      file: {
+        title: 'There is no page here',
+        text: 'This is the address of a file that does not exist. It may be from an earlier version of the site, or it was copied wrongly. The home page leads to everything.',
+      },
+    },
     backHome: 'Back to the home page',
     unavailableTitle: 'We cannot show this page right now',
     unavailableText: 'The problem is on our side and is usually short. Please try again in a moment.',
@@ -111,6 +137,22 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     loadingNote: 'We are opening the page again.',
     specialTitle: 'We could not open the page',
     specialText: 'We tried twice. Please try again in a few minutes.',
+  },
+  challenge: {
+    working: {
+      title: 'We are checking that you are not a program',
+      text: 'We are getting many automatic submissions just now. Your browser does a calculation, and then the form is sent by itself. Do not close the page.',
+    },
+    failed: {
+      title: 'The check did not finish',
+      text: 'Nothing was sent and what you wrote is still here. Press the button again.',
+    },
+    wait: {
+      title: 'Wait a moment and send it again',
+      text: 'We are getting many automatic submissions just now. In {time} press the button again: what you wrote is still here.',
+    },
+    seconds: { one: '{count} second', other: '{count} seconds' },
+    again: 'Send again',
   },
   visitorForm: {
     sending: 'Sending…',

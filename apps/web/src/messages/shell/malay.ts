@@ -57,6 +57,14 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     periodUntil: '{days}, hingga {date}',
     inDays: 'dalam {days}',
   },
+  numbers: {
+    missing: 'Masukkan nombor, dari {min} hingga {max}',
+    invalid: 'Masukkan dengan angka sahaja, dari {min} hingga {max}',
+    ambiguous: 'Masukkan tanpa koma atau titik: kami tidak pasti sama ada ribu atau perpuluhan',
+    'not-whole': 'Masukkan tanpa perpuluhan',
+    'too-low': 'Sekurang-kurangnya {min}',
+    'too-high': 'Paling banyak {max}',
+  },
   loanSummary: {
     chosen: 'Pinjaman yang anda pilih',
     amount: 'Jumlah',
@@ -67,7 +75,7 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     dueDate: 'Tarikh bayaran balik',
     rate: 'APR maksimum',
     change: 'Tukar jumlah atau tempoh',
-    adjusted: 'Jumlah atau tempoh itu tidak boleh dipilih: kami tunjukkan yang paling hampir.',
+    adjusted: 'Jumlah atau tempoh itu tidak boleh dipilih: yang ditunjukkan ialah untuk {amount} selama {days}.',
   },
   example: {
     title: 'Contoh perwakilan',
@@ -97,6 +105,24 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     notFoundTitle: 'Kami tidak menemui halaman yang diminta',
     notFoundText: 'Mungkin alamat tersalah taip atau halaman itu sudah tiada. Anda boleh ke bahagian lain dari sini.',
     notFoundAction: 'Mohon pinjaman',
+    refusals: {
+      'too-long': {
+        title: 'Apa yang anda tulis terlalu panjang',
+        text: 'Tiada apa-apa disimpan. Kembali dengan butang pelayar, pendekkan teks dan hantar semula.',
+      },
+      form: {
+        title: 'Borang itu tidak sampai dengan betul',
+        text: 'Ia tidak sampai sepenuhnya atau bukan dari halaman ini, dan tiada apa-apa disimpan. Kembali dengan butang pelayar dan hantar semula.',
+      },
+      address: {
+        title: 'Alamat ini tidak dapat dibaca',
+        text: 'Mungkin ia disalin dengan salah atau sebahagiannya hilang. Semuanya boleh dicapai dari laman utama.',
+      },
+      file: {
+        title: 'Tiada halaman di sini',
+        text: 'Ini alamat fail yang tidak wujud. Mungkin ia daripada versi laman yang lama atau disalin dengan salah. Semuanya boleh dicapai dari laman utama.',
+      },
+    },
     backHome: 'Kembali ke laman utama',
     unavailableTitle: 'Halaman ini tidak dapat dipaparkan sekarang',
     unavailableText: 'Masalah ini di pihak kami dan biasanya sekejap sahaja. Sila cuba lagi sebentar lagi.',
@@ -110,6 +136,22 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     loadingNote: 'Kami sedang membuka halaman semula.',
     specialTitle: 'Kami tidak dapat membuka halaman ini',
     specialText: 'Kami sudah mencuba dua kali. Sila cuba lagi dalam beberapa minit.',
+  },
+  challenge: {
+    working: {
+      title: 'Kami sedang menyemak bahawa anda bukan program',
+      text: 'Kini banyak penghantaran automatik diterima. Pelayar anda membuat satu pengiraan, kemudian borang dihantar sendiri. Jangan tutup halaman ini.',
+    },
+    failed: {
+      title: 'Semakan tidak selesai',
+      text: 'Tiada apa-apa dihantar dan apa yang anda tulis masih ada di sini. Tekan butang sekali lagi.',
+    },
+    wait: {
+      title: 'Tunggu sebentar dan hantar semula',
+      text: 'Kini banyak penghantaran automatik diterima. Selepas {time}, tekan butang sekali lagi: apa yang anda tulis masih ada di sini.',
+    },
+    seconds: { other: '{count} saat' },
+    again: 'Hantar semula',
   },
   visitorForm: {
     sending: 'Sedang dihantar…',

@@ -14,6 +14,11 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
     amountField: 'Monto',
     amountInput: 'Monto en {currency}',
   },
+  numbers: {
+    ...spanish.numbers,
+    missing: 'Escribe un número, de {min} a {max}',
+    invalid: 'Escríbelo solo con números, de {min} a {max}',
+  },
   loanSummary: {
     ...spanish.loanSummary,
     chosen: 'Lo que estás solicitando',
@@ -22,7 +27,7 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
     dueDate: 'Pagas el',
     rate: 'CAT máximo',
     change: 'Cambiar monto o plazo',
-    adjusted: 'Ese monto o ese plazo no es posible: mostramos el más cercano.',
+    adjusted: 'Ese monto o ese plazo no es posible: lo que ves es para {amount} a {days}.',
   },
   example: {
     title: 'Ejemplo representativo',
@@ -40,6 +45,24 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
     notFoundText:
       'Puede que la dirección tenga un error o que la página ya no exista. Desde aquí puedes ir a lo demás.',
     notFoundAction: 'Solicitar un préstamo',
+    refusals: {
+      'too-long': {
+        title: 'Lo que escribiste es demasiado largo',
+        text: 'No se guardó nada. Regresa con el botón del navegador, acorta el texto y mándalo de nuevo.',
+      },
+      form: {
+        title: 'El formulario no llegó bien',
+        text: 'No llegó completo o no venía de esta página, y no se guardó nada. Regresa con el botón del navegador y mándalo de nuevo.',
+      },
+      address: {
+        title: 'Esta dirección no se puede leer',
+        text: 'Puede que se haya copiado mal o que le falte una parte. Desde el inicio se llega a todo.',
+      },
+      file: {
+        title: 'Aquí no hay ninguna página',
+        text: 'Esta es la dirección de un archivo que no existe: puede ser de una versión anterior del sitio o estar mal copiada. Desde el inicio se llega a todo.',
+      },
+    },
     unavailableText: 'Es un problema nuestro y suele durar poco. Intenta de nuevo en un momento.',
     busyText:
       'Desde tu conexión llegaron más peticiones de las que podemos atender a la vez. Espera unos segundos e intenta de nuevo.',
@@ -48,6 +71,22 @@ export const mexican: ShellMessages<PluralForms<'es'>> = {
     loadingNote: 'Estamos abriendo la página otra vez.',
     specialTitle: 'No pudimos abrir la página',
     specialText: 'Lo intentamos dos veces. Intenta de nuevo en unos minutos.',
+  },
+  challenge: {
+    working: {
+      title: 'Estamos revisando que no seas un programa',
+      text: 'En este momento recibimos muchos envíos automáticos. Tu navegador hace una cuenta y después el envío se hace solo. No cierres la página.',
+    },
+    failed: {
+      title: 'La revisión no terminó',
+      text: 'No se mandó nada y lo que escribiste sigue aquí. Vuelve a presionar el botón.',
+    },
+    wait: {
+      title: 'Espera un momento y envía de nuevo',
+      text: 'En este momento recibimos muchos envíos automáticos. Dentro de {time} presiona otra vez el botón: lo que escribiste sigue aquí.',
+    },
+    seconds: spanish.challenge.seconds,
+    again: 'Enviar de nuevo',
   },
   visitorForm: {
     ...spanish.visitorForm,

@@ -57,6 +57,14 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     periodUntil: '{days}, do {date}',
     inDays: 'po upływie: {days}',
   },
+  numbers: {
+    missing: 'Wpisz liczbę: najmniej {min}, najwięcej {max}',
+    invalid: 'Wpisz to samymi cyframi: najmniej {min}, najwięcej {max}',
+    ambiguous: 'Wpisz bez kropek i przecinków: nie wiemy, czy to tysiące, czy ułamek',
+    'not-whole': 'Wpisz liczbę całkowitą, bez ułamka',
+    'too-low': 'Najmniej {min}',
+    'too-high': 'Najwięcej {max}',
+  },
   loanSummary: {
     chosen: 'O co wnioskujesz',
     amount: 'Kwota',
@@ -67,7 +75,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     dueDate: 'Termin spłaty',
     rate: 'Maksymalna RRSO',
     change: 'Zmień kwotę lub okres',
-    adjusted: 'Taka kwota lub taki okres nie są możliwe: pokazujemy najbliższe.',
+    adjusted: 'Taka kwota lub taki okres nie są możliwe: pokazujemy wynik dla {amount}, okres {days}.',
   },
   example: {
     title: 'Przykład reprezentatywny',
@@ -106,6 +114,24 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     notFoundTitle: 'Nie udało się znaleźć tej strony',
     notFoundText: 'Być może w adresie jest literówka albo strona już nie istnieje. Stąd można przejść do pozostałych.',
     notFoundAction: 'Złóż wniosek o pożyczkę',
+    refusals: {
+      'too-long': {
+        title: 'Wpisany tekst jest za długi',
+        text: 'Nic nie zostało zapisane. Wróć przyciskiem przeglądarki, skróć tekst i wyślij go ponownie.',
+      },
+      form: {
+        title: 'Formularz nie dotarł poprawnie',
+        text: 'Nie dotarł w całości albo nie pochodzi z tej strony i nic nie zostało zapisane. Wróć przyciskiem przeglądarki i wyślij go ponownie.',
+      },
+      address: {
+        title: 'Nie da się odczytać tego adresu',
+        text: 'Mógł zostać źle skopiowany albo brakuje jego części. Ze strony głównej można dotrzeć wszędzie.',
+      },
+      file: {
+        title: 'Tu nie ma żadnej strony',
+        text: 'To adres pliku, który nie istnieje: mógł pochodzić ze starszej wersji serwisu albo został źle skopiowany. Ze strony głównej można dotrzeć wszędzie.',
+      },
+    },
     backHome: 'Wróć na stronę główną',
     unavailableTitle: 'Nie możemy teraz pokazać tej strony',
     unavailableText: 'To problem po naszej stronie i zwykle trwa krótko. Spróbuj ponownie za chwilę.',
@@ -119,6 +145,22 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     loadingNote: 'Otwieramy stronę jeszcze raz.',
     specialTitle: 'Nie udało się otworzyć strony',
     specialText: 'Próbowaliśmy dwa razy. Spróbuj ponownie za kilka minut.',
+  },
+  challenge: {
+    working: {
+      title: 'Sprawdzamy, czy nie jesteś programem',
+      text: 'Przychodzi teraz dużo automatycznych zgłoszeń. Twoja przeglądarka wykonuje obliczenie, a potem formularz wyśle się sam. Nie zamykaj strony.',
+    },
+    failed: {
+      title: 'Sprawdzenie się nie zakończyło',
+      text: 'Nic nie zostało wysłane, a odpowiedzi nadal tu są. Naciśnij przycisk jeszcze raz.',
+    },
+    wait: {
+      title: 'Poczekaj chwilę i wyślij ponownie',
+      text: 'Przychodzi teraz dużo automatycznych zgłoszeń. Naciśnij przycisk ponownie, gdy minie ten czas: {time}. Twoje odpowiedzi nadal tu są.',
+    },
+    seconds: { one: '{count} sekunda', few: '{count} sekundy', many: '{count} sekund', other: '{count} sekundy' },
+    again: 'Wyślij ponownie',
   },
   visitorForm: {
     sending: 'Wysyłanie…',

@@ -1,5 +1,7 @@
+import type { NumberProblem } from '@prestafaro/countries';
+
 /** A heading and a sentence: the outcome of a form. */
-interface Answer {
+export interface Answer {
   readonly title: string;
   readonly text: string;
 }
@@ -63,6 +65,8 @@ export interface ShellMessages<Plural> {
     /** Instead of a date without JavaScript: `{days}` (decisions, "Numbers that look wrong"). */
     readonly inDays: string;
   };
+  /** How each problem of a typed number is corrected: an amount, days, months or a rate, from `{min}` to `{max}`. */
+  readonly numbers: Readonly<Record<NumberProblem, string>>;
   readonly loanSummary: {
     readonly chosen: string;
     readonly amount: string;
@@ -73,7 +77,7 @@ export interface ShellMessages<Plural> {
     readonly dueDate: string;
     readonly rate: string;
     readonly change: string;
-    /** A value of the query was not possible and the nearest one is shown. */
+    /** A value of the query is refused, and the page is about another loan: `{amount}` and `{days}`. */
     readonly adjusted: string;
   };
   readonly example: {
@@ -104,6 +108,8 @@ export interface ShellMessages<Plural> {
     readonly notFoundText: string;
     readonly notFoundAction: string;
     readonly backHome: string;
+    /** A request that is refused: the text is too long, the form is not one of ours, the address is broken. */
+    readonly refusals: Readonly<Record<'too-long' | 'form' | 'address' | 'file', Answer>>;
     readonly unavailableTitle: string;
     readonly unavailableText: string;
     /** For a visitor whose address asks for more pages than the limit allows. nginx shows it. */
@@ -117,6 +123,16 @@ export interface ShellMessages<Plural> {
     readonly loadingNote: string;
     readonly specialTitle: string;
     readonly specialText: string;
+  };
+  /** The site is under attack, and each form asks for a proof of work. */
+  readonly challenge: {
+    /** The script computes the proof. */
+    readonly working: Answer;
+    readonly failed: Answer;
+    /** Without scripts: `{time}` to wait. */
+    readonly wait: Answer;
+    readonly seconds: Plural;
+    readonly again: string;
   };
   /** The messages that all forms of visitors share. */
   readonly visitorForm: {

@@ -57,6 +57,14 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     periodUntil: '{days}, hasta el {date}',
     inDays: 'en {days}',
   },
+  numbers: {
+    missing: 'Escribe una cifra, de {min} a {max}',
+    invalid: 'Escríbelo solo con cifras, de {min} a {max}',
+    ambiguous: 'Escríbelo sin puntos ni comas: así no sabemos si son miles o decimales',
+    'not-whole': 'Escríbelo sin decimales',
+    'too-low': 'Como mínimo, {min}',
+    'too-high': 'Como máximo, {max}',
+  },
   loanSummary: {
     chosen: 'Lo que estás pidiendo',
     amount: 'Importe',
@@ -67,7 +75,7 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     dueDate: 'Devuelves el',
     rate: 'TAE máxima',
     change: 'Cambiar importe o plazo',
-    adjusted: 'Ese importe o ese plazo no es posible: mostramos el más cercano.',
+    adjusted: 'Ese importe o ese plazo no es posible: lo que ves es para {amount} a {days}.',
   },
   example: {
     title: 'Ejemplo representativo',
@@ -101,6 +109,24 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     notFoundTitle: 'No hemos podido encontrar la página solicitada',
     notFoundText: 'Puede que la dirección tenga una errata o que la página ya no exista. Desde aquí se ve el resto.',
     notFoundAction: 'Pedir un préstamo',
+    refusals: {
+      'too-long': {
+        title: 'Lo que has escrito es demasiado largo',
+        text: 'No se ha guardado nada. Vuelve atrás con el botón del navegador, acorta el texto y envíalo otra vez.',
+      },
+      form: {
+        title: 'El formulario no ha llegado bien',
+        text: 'No ha llegado entero o no venía de esta página, y no se ha guardado nada. Vuelve atrás con el botón del navegador y envíalo otra vez.',
+      },
+      address: {
+        title: 'Esta dirección no se puede leer',
+        text: 'Puede que se haya copiado mal o que le falte un trozo. Desde el inicio se llega a todo.',
+      },
+      file: {
+        title: 'Aquí no hay ninguna página',
+        text: 'Esta es la dirección de un archivo que no existe: puede ser de una versión anterior de la web o estar mal copiada. Desde el inicio se llega a todo.',
+      },
+    },
     backHome: 'Volver al inicio',
     unavailableTitle: 'Ahora mismo no podemos mostrar esta página',
     unavailableText: 'Es un problema nuestro y suele durar poco. Vuelve a intentarlo dentro de un momento.',
@@ -114,6 +140,22 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     loadingNote: 'Estamos volviendo a abrir la página.',
     specialTitle: 'No hemos podido abrir la página',
     specialText: 'Lo hemos intentado dos veces. Vuelve a intentarlo dentro de unos minutos.',
+  },
+  challenge: {
+    working: {
+      title: 'Estamos comprobando que no eres un programa',
+      text: 'Ahora recibimos muchos envíos automáticos. Tu navegador hace una cuenta y después el envío se hace solo. No cierres la página.',
+    },
+    failed: {
+      title: 'La comprobación no ha terminado',
+      text: 'No se ha enviado nada y lo que has escrito sigue aquí. Vuelve a pulsar el botón.',
+    },
+    wait: {
+      title: 'Espera un momento y vuelve a enviar',
+      text: 'Ahora recibimos muchos envíos automáticos. Dentro de {time} pulsa otra vez el botón: lo que has escrito sigue aquí.',
+    },
+    seconds: { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },
+    again: 'Volver a enviar',
   },
   visitorForm: {
     sending: 'Enviando…',

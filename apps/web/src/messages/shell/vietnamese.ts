@@ -57,6 +57,14 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     periodUntil: '{days}, đến {date}',
     inDays: 'sau {days}',
   },
+  numbers: {
+    missing: 'Hãy nhập một số, từ {min} đến {max}',
+    invalid: 'Hãy chỉ nhập bằng chữ số, từ {min} đến {max}',
+    ambiguous: 'Hãy nhập không có dấu chấm hay dấu phẩy: chúng tôi không biết đó là hàng nghìn hay phần thập phân',
+    'not-whole': 'Hãy nhập số nguyên, không có phần thập phân',
+    'too-low': 'Ít nhất là {min}',
+    'too-high': 'Nhiều nhất là {max}',
+  },
   loanSummary: {
     chosen: 'Khoản vay bạn chọn',
     amount: 'Số tiền',
@@ -67,7 +75,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     dueDate: 'Ngày trả',
     rate: 'APR tối đa',
     change: 'Đổi số tiền hoặc thời hạn',
-    adjusted: 'Không thể chọn số tiền hoặc thời hạn đó: đây là mức gần nhất.',
+    adjusted: 'Không thể chọn số tiền hoặc thời hạn đó: kết quả ở đây tính cho {amount} trong {days}.',
   },
   example: {
     title: 'Ví dụ minh họa',
@@ -97,6 +105,24 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     notFoundTitle: 'Chúng tôi không tìm thấy trang bạn yêu cầu',
     notFoundText: 'Có thể địa chỉ bị gõ sai hoặc trang không còn nữa. Từ đây bạn có thể xem các phần khác.',
     notFoundAction: 'Đăng ký vay',
+    refusals: {
+      'too-long': {
+        title: 'Nội dung bạn viết quá dài',
+        text: 'Chưa có gì được lưu. Hãy quay lại bằng nút của trình duyệt, rút ngắn nội dung rồi gửi lại.',
+      },
+      form: {
+        title: 'Biểu mẫu không đến nơi trọn vẹn',
+        text: 'Biểu mẫu bị thiếu hoặc không đến từ trang này, và chưa có gì được lưu. Hãy quay lại bằng nút của trình duyệt rồi gửi lại.',
+      },
+      address: {
+        title: 'Không đọc được địa chỉ này',
+        text: 'Có thể địa chỉ bị sao chép sai hoặc thiếu một phần. Từ trang chủ có thể đến mọi nơi.',
+      },
+      file: {
+        title: 'Ở đây không có trang nào',
+        text: 'Đây là địa chỉ của một tệp không tồn tại: có thể tệp thuộc phiên bản cũ của trang web hoặc địa chỉ bị sao chép sai. Từ trang chủ có thể đến mọi nơi.',
+      },
+    },
     backHome: 'Về trang chủ',
     unavailableTitle: 'Hiện chúng tôi chưa hiển thị được trang này',
     unavailableText: 'Đây là lỗi của chúng tôi và thường chỉ kéo dài trong chốc lát. Vui lòng thử lại sau.',
@@ -110,6 +136,22 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     loadingNote: 'Chúng tôi đang mở lại trang.',
     specialTitle: 'Chúng tôi không mở được trang',
     specialText: 'Chúng tôi đã thử hai lần. Vui lòng thử lại sau vài phút.',
+  },
+  challenge: {
+    working: {
+      title: 'Chúng tôi đang kiểm tra bạn không phải là chương trình',
+      text: 'Hiện có nhiều biểu mẫu gửi tự động. Trình duyệt của bạn thực hiện một phép tính, sau đó biểu mẫu tự được gửi đi. Đừng đóng trang.',
+    },
+    failed: {
+      title: 'Việc kiểm tra chưa hoàn tất',
+      text: 'Chưa có gì được gửi đi và nội dung bạn viết vẫn còn ở đây. Hãy bấm nút lần nữa.',
+    },
+    wait: {
+      title: 'Hãy chờ một chút rồi gửi lại',
+      text: 'Hiện có nhiều biểu mẫu gửi tự động. Sau {time} hãy bấm nút lần nữa: nội dung bạn viết vẫn còn ở đây.',
+    },
+    seconds: { other: '{count} giây' },
+    again: 'Gửi lại',
   },
   visitorForm: {
     sending: 'Đang gửi…',

@@ -16,6 +16,8 @@ export interface ApplicationPageProps {
   page: PageContent;
   request: FormRequest;
   view: SiteView;
+  /** That the visitor already has an application. */
+  notice: ReactNode;
   /** The editor's texts about applying. */
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ export interface ApplicationPageProps {
 /**
  * A page with the form: the intermediary notice (R6), the questions, the highest cost (R2), and the editor's blocks.
  */
-export function ApplicationPage({ page, request, view, children }: ApplicationPageProps) {
+export function ApplicationPage({ page, request, view, notice, children }: ApplicationPageProps) {
   const { form, version } = request.place;
   return (
     <EmptyPage frame={view} path={pagePath(view.site.locale, page)}>
@@ -35,6 +37,7 @@ export function ApplicationPage({ page, request, view, children }: ApplicationPa
         </Text>
       </Container>
       <Container className={styles.body}>
+        {notice}
         <ApplicationForm view={makeFormView(request, view)} information={<DataInformation view={view} />} />
       </Container>
       <RepresentativeExample view={view} />

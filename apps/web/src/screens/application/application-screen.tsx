@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { ApplicationFormName } from '@prestafaro/types/application';
 import { notFound } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
+import { keyPlaceholder } from '@/cms/form-key';
+import { isMadeToBeShared } from '@/cms/recorded-read';
 import { placeOf } from '@/features/application/form-place';
 import { loadPage } from '@/features/page/load-page';
 import { ApplicationPage } from '@/screens/application/application-page';
+import { OwnApplicationNotice } from '@/screens/application/own-application-notice';
 import { readRequestedLoan } from '@/shell/loan/requested-loan';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
@@ -17,19 +21,29 @@ export interface ApplicationScreenProps {
   query: PageQuery;
 }
 
-/** A page with a form, made per request: its idempotency key is new, and the query has the requested loan. */
+/**
+ * A page with a form. The query has the requested loan. A page that is made to be shared has no idempotency key yet, because no two
+ * visitors may share one: each visitor's is written into it when it is sent (record 012).
+ */
 export async function ApplicationScreen({ form, view, query }: ApplicationScreenProps) {
   const { site, settings } = view;
   const page = (await loadPage(site.locale, form)) ?? notFound();
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
+  const isShared = isMadeToBeShared();
   const request = {
     place: placeOf(form, site, query),
-    requested: readRequestedLoan(query, settings),
+    requested: readRequestedLoan(query, settings.simulator, view),
     now: new Date(),
+    key: isShared ? keyPlaceholder : randomUUID(),
   };
   return (
-    <ApplicationPage page={page} request={request} view={view}>
+    <ApplicationPage
+      page={page}
+      request={request}
+      view={view}
+      notice={!isShared && <OwnApplicationNotice view={view} />}
+    >
       <Blocks blocks={blocks} anchors={anchors} view={view} />
     </ApplicationPage>
   );

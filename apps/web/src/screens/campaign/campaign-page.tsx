@@ -45,6 +45,7 @@ export function CampaignPage({ page, offers, view, children }: CampaignPageProps
             days={daysDefault}
             limit={best}
             filters={[]}
+            hasExample={opensWithHero}
             view={view}
           />
         </Section>

@@ -1,5 +1,6 @@
 import type { ApplicationProgress, ShownReason } from '@prestafaro/types/application';
 import type { SiteOffer } from '@/features/offers/load-offers';
+import { fittingOffers } from '@/features/offers/personal/list-facts';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 
 /** A loan that fits although the requested one does not. Units of the currency, and days. */
@@ -8,14 +9,16 @@ export interface OtherLoan {
   readonly days: number;
 }
 
-/** The alternatives of an applicant without a match. */
+/** The alternatives of an applicant. */
 export interface Alternatives {
+  /** Offers that fit the application after all, such as ones published later, or none. */
+  readonly fitting: readonly SiteOffer[];
   /** Offers that only lend another amount or for another term, and the loans that they would give. */
   readonly forOtherLoans: readonly SiteOffer[];
   readonly otherLoans: readonly OtherLoan[];
   /** The rest of the country's offers. */
   readonly others: readonly SiteOffer[];
-  /** Whether any offer has no known hindrance, so that congratulations are justified (decisions, "Offers"). */
+  /** Whether an open offer is an alternative, so that congratulations are justified (decisions, "Offers"). */
   readonly isReal: boolean;
 }
 
@@ -25,20 +28,24 @@ const maxLoans = 4;
 /** The alternatives for an application, or for a visitor without one, whom no offer here has refused. */
 export function alternativesFor(personal: Personal, offers: readonly SiteOffer[]): Alternatives {
   if (personal.state !== 'own') {
-    return { forOtherLoans: [], otherLoans: [], others: offers, isReal: offers.length > 0 };
+    return { fitting: [], forOtherLoans: [], otherLoans: [], others: offers, isReal: offers.some(isOpen) };
   }
   const { progress } = personal;
   const byId = new Map(progress.matches.map((match) => [match.offerId, match]));
   const forOtherLoans = offers.filter(({ offerId }) => isOnlyTheLoan(byId.get(offerId)?.reasons ?? []));
-  const others = offers.filter((offer) => !forOtherLoans.includes(offer));
-  const isOpen = others.some(({ offerId }) => byId.get(offerId)?.isMatch !== false);
+  const fitting = fittingOffers(offers, personal);
+  const others = offers.filter((offer) => !forOtherLoans.includes(offer) && !fitting.includes(offer));
+  const notCompared = others.filter(({ offerId }) => !byId.has(offerId));
   return {
+    fitting,
     forOtherLoans,
     otherLoans: loansOf(forOtherLoans, progress),
     others,
-    isReal: forOtherLoans.length > 0 || isOpen,
+    isReal: [...fitting, ...forOtherLoans, ...notCompared].some(isOpen),
   };
 }
+
+const isOpen = ({ isActive }: SiteOffer) => isActive;
 
 /** Whether amount and term are the only hindrances. */
 function isOnlyTheLoan(reasons: readonly ShownReason[]): boolean {

@@ -1,4 +1,3 @@
-import { clampToStep } from '@prestafaro/lending';
 import styles from '@/screens/landing/landing.module.css';
 import { applicationPath, requestedLoanFields } from '@/shell/application/application-link';
 import { amountSlider } from '@/shell/loan/loan-sliders';
@@ -14,7 +13,7 @@ export interface ChooseAmountProps {
 
 /** «Elige otro importe» (specification §2): a GET form to the application, for the same term. */
 export function ChooseAmount({ requested, view }: ChooseAmountProps) {
-  const { amountMin: min, amountMax: max, amountStep: step, amountDefault } = view.settings.simulator;
+  const { amountMin, amountMax } = view.settings.simulator;
   const messages = view.messages.process.landing;
   return (
     <section className={styles.part} aria-labelledby="choose">
@@ -25,7 +24,7 @@ export function ChooseAmount({ requested, view }: ChooseAmountProps) {
           name={requestedLoanFields.amount}
           label={view.messages.simulator.amountField}
           {...amountSlider(view)}
-          defaultValue={clampToStep(String(requested.amount), { min, max, step, default: amountDefault })}
+          defaultValue={Math.min(Math.max(requested.amount, amountMin), amountMax)}
         />
         <input type="hidden" name={requestedLoanFields.days} value={requested.days} />
         <Button type="submit">{messages.chooseSubmit}</Button>

@@ -1,7 +1,7 @@
 import { publicPath } from '@prestafaro/addresses';
 import { formatNumber } from '@prestafaro/countries';
-import type { SiteOffer } from '@/features/offers/load-offers';
 import { OffersFailed } from '@/features/offers/offers-state';
+import { type ListFacts, listFacts } from '@/features/offers/personal/list-facts';
 import { searchQuery } from '@/features/offers/search/offer-search';
 import { pagePath } from '@/features/page/load-page';
 import { fill, fillCount } from '@/messages/fill';
@@ -12,7 +12,7 @@ import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { Row } from '@/ui/stack/stack';
 
-/** `/landing/redirector/`: the true number of offers, and a link to all of them (specification §2). */
+/** `/landing/redirector/`: the true number of open offers, and a link to all of them (specification §2). */
 export function LandingRedirector({ page, offers, view, children }: LandingProps) {
   const { answer } = offers;
   const path = `${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan({ offers, view }))}`;
@@ -24,7 +24,7 @@ export function LandingRedirector({ page, offers, view, children }: LandingProps
         <>
           <p className={styles.checked}>
             <span>{view.messages.process.landing.checking}</span>
-            <strong>{availableText(answer.offers, view)}</strong>
+            <strong>{availableText(listFacts(answer.offers, offers.personal), view)}</strong>
           </p>
           <Row>
             <ButtonLink href={path} size="large">
@@ -37,15 +37,14 @@ export function LandingRedirector({ page, offers, view, children }: LandingProps
   );
 }
 
-/** `Hay 11 ofertas de 9 entidades`. An offer without a named lender counts as a lender of its own. */
-function availableText(offers: readonly SiteOffer[], { site, messages, money }: SiteView): string {
+/** `Abiertas a solicitudes ahora: 11 ofertas de 9 entidades`. */
+function availableText({ open, openLenders }: ListFacts, { site, messages, money }: SiteView): string {
   const { landing, progress } = messages.process;
-  if (offers.length === 0) return landing.noneAvailable;
-  const lenders = new Set(offers.map(({ lender, header }) => lender?.slug ?? header)).size;
+  if (open === 0) return landing.noneAvailable;
   const counted = (count: number, forms: typeof progress.offersChecked) =>
     fillCount(site.language, count, forms, formatNumber(count, money));
   return fill(landing.available, {
-    offers: counted(offers.length, progress.offersChecked),
-    lenders: counted(lenders, progress.lendersChecked),
+    offers: counted(open, progress.offersChecked),
+    lenders: counted(openLenders, progress.lendersChecked),
   });
 }

@@ -10,6 +10,7 @@ import { type Alternatives, alternativesFor, hindrances } from '@/screens/landin
 import { BestOffers } from '@/screens/landing/best-offers';
 import { ChooseAmount } from '@/screens/landing/choose-amount';
 import styles from '@/screens/landing/landing.module.css';
+import { LandingFitting } from '@/screens/landing/landing-fitting';
 import { type LandingProps, requestedLoan } from '@/screens/landing/landing-props';
 import { amountText, daysText } from '@/shell/loan/amounts';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
@@ -24,11 +25,18 @@ const maxHindrances = 4;
 /**
  * `/landing/rejected/` and `rejected2`: why no offer fits, which loans would, and a form for another amount. The
  * editor's title congratulates, so it is shown only above real offers; otherwise our own text states that there are
- * none (decisions, "Offers").
+ * none (decisions, "Offers"). An applicant whom some offers fit sees those instead.
  */
 export function LandingRejected({ page, offers, view, children }: LandingProps) {
   const { answer, personal } = offers;
   const alternatives = answer.state === 'failed' ? undefined : alternativesFor(personal, answer.offers);
+  if (alternatives && alternatives.fitting.length > 0) {
+    return (
+      <LandingFitting page={page} offers={offers} fitting={alternatives.fitting} view={view}>
+        {children}
+      </LandingFitting>
+    );
+  }
   const [title, lead] = headOf({ page, offers, view }, alternatives);
   return (
     <FlowPage title={title} lead={lead} path={pagePath(view.site.locale, page)} view={view} isWide after={children}>

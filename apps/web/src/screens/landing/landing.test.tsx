@@ -70,6 +70,23 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     expect(text).toContain('Pide más ingresos al mes: 5 ofertas');
   });
 
+  it('shows the offers that fit an applicant instead, with the number of open ones', () => {
+    const fitting = own([102, 104].map((offerId) => ({ offerId, isMatch: true, reasons: [] })));
+    const text = textOf(show(slug, fitting));
+    expect(text).toContain('# Encajan 2 ofertas. Abiertas a solicitudes ahora: 1.');
+    expect(text).not.toMatch(/no encaja ninguna|Enhorabuena|Lo que dice el editor/);
+    // 104 is closed.
+    expect(text).toMatch(/Boreal en cuotas.*Abierta a solicitudes.*Nómada.*Cerrada ahora a solicitudes/);
+  });
+
+  it('does not congratulate if the only alternative is closed', () => {
+    const closed = own([
+      unmet(104, sampleReason('amount', 'unmet', 500, 5000)),
+      ...[101, 102, 103, 105].map(tooLittleIncome),
+    ]);
+    expect(show(slug, closed)).not.toContain(congratulation);
+  });
+
   it('does not congratulate without offers or when they cannot be loaded', () => {
     expect(show(slug, own([], []))).not.toContain(congratulation);
     const failed: OwnOffers = { answer: { state: 'failed' }, personal: { state: 'failed' } };
@@ -123,6 +140,8 @@ describe('the alternatives of an applicant', () => {
   it('include offers that match or were published after the matching', () => {
     expect(forOwn([{ offerId: 103, isMatch: true, reasons: [] }, tooLittleIncome(104)]).isReal).toBe(true);
     expect(forOwn([tooLittleIncome(104)]).isReal).toBe(true);
+    // 104 is closed.
+    expect(forOwn([tooLittleIncome(103)]).isReal).toBe(false);
   });
 
   it('are all offers for a visitor without a matching', () => {
@@ -132,14 +151,16 @@ describe('the alternatives of an applicant', () => {
 });
 
 describe('landing-redirector', () => {
-  it('states the true number of offers and links to all of them', () => {
+  it('states the true number of open offers and links to all of them', () => {
     const html = show('landing-redirector', nobody);
-    expect(textOf(html)).toContain('Comprobando ofertas disponibles Hay 5 ofertas de 5 entidades');
+    expect(textOf(html)).toContain(
+      'Comprobando ofertas disponibles Abiertas a solicitudes ahora: 4 ofertas de 4 entidades',
+    );
     expect(html).toMatch(/href="\/offers\/\?amount=300&amp;days=91"[^>]*>Ver todas las ofertas</);
   });
   it('states that there are no offers', () => {
     const none: OwnOffers = { answer: { state: 'loaded', offers: [] }, personal: { state: 'anonymous' } };
-    expect(show('landing-redirector', none)).toContain('Ahora mismo no hay ofertas publicadas');
+    expect(show('landing-redirector', none)).toContain('Ahora mismo ninguna oferta está abierta a solicitudes');
   });
 });
 
@@ -149,6 +170,20 @@ describe.each(['landing-offers', 'landing-trafficback'])('%s', (slug) => {
     expect(html).toContain(congratulation);
     expect(html.match(/data-figure=""|Consultar con la entidad/g)?.length).toBeGreaterThan(0);
     expect(html.split('<li').length - 1).toBe(3);
+    expect(textOf(html)).toContain('Para 300 € a 91 días, de menos a más según lo que devuelves.');
+  });
+
+  it('shows the offers that fit an applicant first, whatever they cost, and states the order (R8)', () => {
+    const html = show(
+      slug,
+      own([{ offerId: 104, isMatch: true, reasons: [] }, ...[101, 102, 103, 105].map(tooLittleIncome)]),
+    );
+    expect(textOf(html)).toContain('Primero las que encajan con tu solicitud');
+    expect(html.indexOf('Nómada')).toBeLessThan(html.indexOf('Boreal en cuotas'));
+  });
+
+  it('has the intermediary notice and the example', () => {
+    const html = show(slug, nobody);
     expect(html).toContain('no somos independientes ni exclusivos');
     expect(html.indexOf('Ejemplo representativo')).toBeLessThan(html.indexOf('Devuelves en total'));
   });

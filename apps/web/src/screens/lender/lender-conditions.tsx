@@ -1,4 +1,5 @@
 import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { fill } from '@/messages/fill';
 import { termText } from '@/screens/lender/lender-figures';
 import { LenderSection } from '@/screens/lender/lender-section';
 import { sectionIds } from '@/screens/lender/section-ids';
@@ -22,7 +23,7 @@ export function LenderConditions({ lender: { conditions }, view }: { lender: Len
             value: percentRange(conditions.tinFromPercent, conditions.tinToPercent, view),
           },
           {
-            label: messages.example.aprName,
+            label: fill(messages.lenders.labels.declaredApr, { aprName: messages.example.aprName }),
             value: percentRange(conditions.aprFromPercent, conditions.aprToPercent, view),
           },
           { label: labels.fees, value: conditions.fees },

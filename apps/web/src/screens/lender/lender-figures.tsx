@@ -1,4 +1,5 @@
 import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { fill } from '@/messages/fill';
 import styles from '@/screens/lender/lender-figures.module.css';
 import { amountRange, daysRange, monthsRange, percentRange } from '@/shell/loan/ranges';
 import type { SiteView } from '@/shell/site-view';
@@ -16,19 +17,20 @@ export function LenderFigures({ lender, view }: { lender: LenderContent; view: S
   const { conditions } = lender;
   const { messages } = view;
   const { headings, labels } = messages.lenders;
+  const aprLabel = fill(labels.declaredApr, { aprName: messages.example.aprName });
   const apr = percentRange(conditions.aprFromPercent, conditions.aprToPercent, view);
   return (
     <Card as="section" className={styles.card} aria-label={headings.cost}>
       {apr ? (
         <LitPanel>
-          <Text size="note">{messages.example.aprName}</Text>
+          <Text size="note">{aprLabel}</Text>
           <Figure as="p" isText>
             {apr}
           </Figure>
         </LitPanel>
       ) : (
         <div className={styles.unknown}>
-          <Text size="note">{messages.example.aprName}</Text>
+          <Text size="note">{aprLabel}</Text>
           <Figure as="p" size="s" isText>
             {messages.figures.askLender}
           </Figure>

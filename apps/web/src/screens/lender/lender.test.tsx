@@ -49,7 +49,7 @@ const textOf = (html: string) =>
 describe('the page of a lender', () => {
   it('has the representative example with all its items right after the rates (R2)', () => {
     const text = textOf(show());
-    expect(text.indexOf('TAE 0–36\u00a0%')).toBeGreaterThan(-1);
+    expect(text.indexOf('TAE declarada 0–36\u00a0%')).toBeGreaterThan(-1);
     const example = text.slice(text.indexOf('Ejemplo representativo'));
     for (const item of [
       '300\u00a0€',
@@ -78,7 +78,7 @@ describe('the page of a lender', () => {
   it('does not highlight a cost that is not published (R3)', () => {
     const unknown = { aprFromPercent: null, aprToPercent: null, tinFromPercent: null, tinToPercent: null };
     const html = show({ change: { conditions: { ...sampleLender.conditions, ...unknown } } });
-    expect(textOf(html)).toContain('TAE Consultar con la entidad');
+    expect(textOf(html)).toContain('TAE declarada Consultar con la entidad');
     expect(html).not.toMatch(/class="[^"]*\blit\b/);
     expect(show()).toMatch(/class="[^"]*\blit\b/);
   });

@@ -87,16 +87,16 @@ describe('the list of lenders', () => {
 
   it('shows cost, amount and term of each lender, and whom to ask for missing ones (R3)', () => {
     const text = textOf(show());
-    expect(text).toContain('TAE 0–24,6\u00a0%');
+    expect(text).toContain('TAE declarada 0–24,6\u00a0%');
     expect(text).toContain('Importe 50–300\u00a0€');
-    expect(text).toContain('TAE Consultar con la entidad');
+    expect(text).toContain('TAE declarada Consultar con la entidad');
     expect(text).toContain('Plazo desde 183\u00a0días, máximo sin publicar');
   });
 
   it('has the representative example above the figures (R2)', () => {
     const text = textOf(show());
     expect(text.indexOf('Ejemplo representativo')).toBeGreaterThan(-1);
-    expect(text.indexOf('Ejemplo representativo')).toBeLessThan(text.indexOf('TAE 0–24,6'));
+    expect(text.indexOf('Ejemplo representativo')).toBeLessThan(text.indexOf('TAE declarada 0–24,6'));
   });
 
   it('states that there are no lenders instead of showing an empty list', () => {

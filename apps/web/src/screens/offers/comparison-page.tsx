@@ -5,6 +5,7 @@ import { OfferTable } from '@/features/offers/comparison/offer-table';
 import { SideBySide } from '@/features/offers/comparison/side-by-side';
 import { foundText } from '@/features/offers/offers-list';
 import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
+import { inPersonalOrder } from '@/features/offers/personal/list-facts';
 import { type OfferSearch, sameAddress, searchQuery } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
 import { selectOffers } from '@/features/offers/search/select-offers';
@@ -46,7 +47,8 @@ export function ComparisonPage({
     );
   }
   const collator = new Intl.Collator(view.site.language);
-  const { offers, counts } = selectOffers(answer.offers, search, collator);
+  const { offers: selected, counts } = selectOffers(answer.offers, search, collator);
+  const offers = search.sort === 'listed' ? inPersonalOrder(selected, personal) : selected;
   const all = selectOffers(answer.offers, { ...search, filters: [] }, collator).offers;
   const { compared, remark } = chosenOffers(all, search.chosen);
   const isCompared = compared.length >= 2;
@@ -56,6 +58,7 @@ export function ComparisonPage({
       <SearchForm
         search={search}
         range={range}
+        isPersonal={personal.state === 'own'}
         counts={counts}
         path={path}
         isPlain={isCompared}

@@ -6,6 +6,7 @@ import { type PageContent, pagePath } from '@/features/page/load-page';
 import styles from '@/screens/offers/offers-frame.module.css';
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
 import { ReviewLine } from '@/shell/editorial/review-line';
+import { adjustedText } from '@/shell/loan/amounts';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
@@ -22,7 +23,7 @@ export interface OffersFrameProps {
   /** The heading: the number of offers, if known. */
   title: string;
   /** The offers; undefined if they could not be loaded. */
-  search: Pick<OfferSearch, 'isAdjusted'> | undefined;
+  search: Pick<OfferSearch, 'isAdjusted' | 'amount' | 'days'> | undefined;
   view: SiteView;
   menu: SiteMenu;
   children: ReactNode;
@@ -36,7 +37,7 @@ export interface OffersFrameProps {
  * the first cost comes soon.
  */
 export function OffersFrame({ page, personal, query, title, search, view, menu, children, after }: OffersFrameProps) {
-  const { settings, messages, site } = view;
+  const { settings, site } = view;
   return (
     <DefaultPage frame={view} menu={menu} path={pagePath(site.locale, page)}>
       <Container className={styles.page}>
@@ -51,7 +52,7 @@ export function OffersFrame({ page, personal, query, title, search, view, menu, 
           <ExampleCard view={view} />
         </div>
         <PersonalNote personal={personal} query={query} view={view} />
-        {search?.isAdjusted && <Notice>{messages.loanSummary.adjusted}</Notice>}
+        {search?.isAdjusted && <Notice>{adjustedText(search, view)}</Notice>}
         {children}
         {page.lead && (
           <Text isQuiet className={styles.lead}>

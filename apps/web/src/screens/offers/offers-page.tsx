@@ -3,6 +3,7 @@ import { CostScaleKey } from '@/features/offers/card/cost-scale';
 import type { OffersAnswer } from '@/features/offers/load-offers';
 import { foundText, OffersList } from '@/features/offers/offers-list';
 import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
+import { inPersonalOrder } from '@/features/offers/personal/list-facts';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { type OfferSearch, type Query, type SimulatorRange, sameAddress } from '@/features/offers/search/offer-search';
 import { SearchForm } from '@/features/offers/search/search-form';
@@ -49,13 +50,15 @@ export function OffersPage({ page, answer, personal, search, range, query, view,
       </OffersFrame>
     );
   }
-  const { offers, counts } = selectOffers(answer.offers, search, new Intl.Collator(view.site.language));
+  const { offers: selected, counts } = selectOffers(answer.offers, search, new Intl.Collator(view.site.language));
+  const offers = search.sort === 'listed' ? inPersonalOrder(selected, personal) : selected;
   const found = foundText(offers.length, view);
   return (
     <OffersFrame {...frame} title={found} after={children}>
       <SearchForm
         search={search}
         range={range}
+        isPersonal={personal.state === 'own'}
         counts={counts}
         path={path}
         resultsId={resultsId}
@@ -68,7 +71,7 @@ export function OffersPage({ page, answer, personal, search, range, query, view,
         ) : (
           <>
             <CostScaleKey view={view} />
-            <OffersList offers={offers} search={search} personal={personal} view={view} />
+            <OffersList offers={offers} version={answer.version} search={search} personal={personal} view={view} />
           </>
         )}
       </div>

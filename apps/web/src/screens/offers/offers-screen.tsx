@@ -34,7 +34,7 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
       page={page}
       answer={answer}
       personal={personal}
-      search={readSearch({ ...requestedLoanOf(personal), ...query }, range)}
+      search={readSearch({ ...requestedLoanOf(personal), ...query }, range, view)}
       range={range}
       query={query}
       view={view}
@@ -55,5 +55,5 @@ function requestedLoanOf(personal: OwnOffers['personal']): Query {
 /** The country's list of cash loans, the target of arm B of experiment 0300.1 (decisions, "Experiments"). */
 function cashLoansOf(answer: OffersAnswer): OffersAnswer {
   if (answer.state === 'failed') return answer;
-  return { state: 'loaded', offers: answer.offers.filter(({ productType }) => productType === 'cash_loan') };
+  return { ...answer, offers: answer.offers.filter(({ productType }) => productType === 'cash_loan') };
 }

@@ -51,7 +51,7 @@ function show({
       page={page(list)}
       answer={isFailed ? { state: 'failed' } : { state: 'loaded', offers }}
       personal={personal ?? { state: 'anonymous' }}
-      search={readSearch(query, range)}
+      search={readSearch(query, range, view)}
       range={range}
       query={query}
       view={view}
@@ -98,7 +98,7 @@ describe('a page of offers', () => {
       'Boreal Finanzas',
       '307,22 €',
       '3 cuotas de',
-      'TAE 15,39 %',
+      'TAE 15,37 % calculada para este préstamo; declarada por la entidad: 15,39 %',
       'TIN 14,4 %',
       '91–365 días',
       '100–3 000 €',
@@ -113,7 +113,7 @@ describe('a page of offers', () => {
     expect(card).toContain('hasta 120 días');
     expect(card).toContain('desde 100 €');
     expect(card).not.toContain('estrellas');
-    expect(textOf(cardOf(show(), 'Duero Directo'))).toContain('TAE 21,22 % calculada por nosotros');
+    expect(textOf(cardOf(show(), 'Duero Directo'))).toContain('TAE 21,22 % calculada para este préstamo');
   });
 
   it('states that the figures are for another loan than the requested one, and for which', () => {
@@ -201,9 +201,9 @@ describe('a page of offers', () => {
     expect(html).not.toContain('method="post"');
   });
 
-  it('states that an impossible amount was adjusted to the nearest', () => {
-    expect(show({ query: { amount: '9999999' } })).toContain(sampleView.messages.loanSummary.adjusted);
-    expect(show()).not.toContain(sampleView.messages.loanSummary.adjusted);
+  it('states that an impossible amount is refused, and which loan the list is for', () => {
+    expect(show({ query: { amount: '9999999' } })).toContain('lo que ves es para 5\u00a0000\u00a0€ a 91\u00a0días');
+    expect(show()).not.toContain('lo que ves es para');
   });
 });
 
@@ -268,7 +268,9 @@ describe('the comparison', () => {
     expect(html).toContain('Ofertas de préstamo</h1>');
     const text = textOf(html);
     expect(text).toMatch(/Devuelves en total ≠ Distinto 307,22 € El más bajo 323,90 €/);
-    expect(text).toMatch(/TAE ≠ Distinto 15,39 % El más bajo 36 %/);
+    expect(text).toMatch(
+      /TAE ≠ Distinto 15,37 % El más bajo calculada para este préstamo; declarada por la entidad: 15,39 % 36 %/,
+    );
     expect(html).toContain('href="/offers3/?amount=300&amp;days=91&amp;offer=104"');
   });
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import type { ReactNode } from 'react';
-import { matchCount } from '@/features/process/next-step';
+import type { ListFacts } from '@/features/offers/personal/list-facts';
 import { fill, fillCount } from '@/messages/fill';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import styles from '@/screens/process/process-page.module.css';
@@ -9,8 +9,15 @@ import { Moment } from '@/shell/dates/moment';
 import type { SiteView } from '@/shell/site-view';
 import { Icon } from '@/ui/icon/icon';
 
+export interface DoneListProps {
+  progress: ApplicationProgress;
+  /** The counts of the applicant's list of offers; undefined while it cannot be loaded. */
+  facts: ListFacts | undefined;
+  view: SiteView;
+}
+
 /** The completed steps of an application, in order: no step is shown as done before it is. */
-export function DoneList({ progress, view }: { progress: ApplicationProgress; view: SiteView }) {
+export function DoneList({ progress, facts, view }: DoneListProps) {
   const messages = view.messages.process.progress;
   const received = (
     <FillPlaceholders
@@ -32,8 +39,8 @@ export function DoneList({ progress, view }: { progress: ApplicationProgress; vi
   return (
     <ol className={styles.done} aria-label={messages.done}>
       <Done>{received}</Done>
-      <Done>{fill(messages.checked, checkedCounts(progress, view))}</Done>
-      <Done isResult>{matchText(progress, view)}</Done>
+      {facts && <Done>{fill(messages.checked, checkedCounts(facts, view))}</Done>}
+      {facts && <Done isResult>{matchText(facts, view)}</Done>}
     </ol>
   );
 }
@@ -47,18 +54,19 @@ function Done({ isResult, children }: { isResult?: boolean; children: ReactNode 
   );
 }
 
-function checkedCounts({ offersChecked, lendersChecked }: ApplicationProgress, view: SiteView) {
+function checkedCounts({ offers, lenders }: ListFacts, view: SiteView) {
   const { progress: messages } = view.messages.process;
   const counted = (count: number, forms: typeof messages.offersChecked) =>
     fillCount(view.site.language, count, forms, formatNumber(count, view.money));
   return {
-    offers: counted(offersChecked, messages.offersChecked),
-    lenders: counted(lendersChecked, messages.lendersChecked),
+    offers: counted(offers, messages.offersChecked),
+    lenders: counted(lenders, messages.lendersChecked),
   };
 }
 
-function matchText(progress: ApplicationProgress, { site, messages, money }: SiteView): string {
-  const { noneMatching, matching } = messages.process.progress;
-  const count = matchCount(progress);
-  return count === 0 ? noneMatching : fillCount(site.language, count, matching, formatNumber(count, money));
+function matchText({ fitting, fittingAndOpen }: ListFacts, { site, messages, money }: SiteView): string {
+  const { noneMatching, matching, openNow } = messages.process.progress;
+  if (fitting === 0) return noneMatching;
+  const open = fill(openNow, { count: formatNumber(fittingAndOpen, money) });
+  return `${fillCount(site.language, fitting, matching, formatNumber(fitting, money))}. ${open}.`;
 }

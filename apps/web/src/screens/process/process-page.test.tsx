@@ -31,6 +31,7 @@ const page = {
   seo: null,
   blocks: [],
 };
+const facts = { offers: 3, lenders: 2, open: 1, openLenders: 1, fitting: 2, fittingAndOpen: 1 };
 const next = { kind: 'offers', href: '/offers/?amount=300&days=100' } as const;
 
 function show(progress: Partial<ApplicationProgress> = {}, props: Partial<Parameters<typeof ProcessPage>[0]> = {}) {
@@ -38,6 +39,7 @@ function show(progress: Partial<ApplicationProgress> = {}, props: Partial<Parame
     <ProcessPage
       page={page}
       progress={{ ...sampleProgress, ...progress }}
+      facts={facts}
       next={next}
       isStaying={false}
       notice={undefined}
@@ -58,7 +60,7 @@ describe('an application after the matching', () => {
     expect(text).toContain('Recibimos tu solicitud el 21 de noviembre de 2026, 21:43');
     expect(html).toContain('dateTime="2026-11-21T20:43:00.000Z"');
     expect(text).toContain('Hemos comparado tus respuestas con 3 ofertas de 2 entidades');
-    expect(text).toContain('Encaja 1 oferta');
+    expect(text).toContain('Encajan 2 ofertas. Abiertas a solicitudes ahora: 1.');
     expect(html).toMatch(/<a[^>]*href="\/offers\/\?amount=300&amp;days=100"[^>]*>Ver mis ofertas</);
   });
 
@@ -67,11 +69,18 @@ describe('an application after the matching', () => {
   });
 
   it('states that no offer matches, and links to the alternatives', () => {
-    const none = { matches: sampleProgress.matches.filter(({ isMatch }) => !isMatch) };
-    const text = textOf(show(none, { next: { kind: 'alternatives', href: '/landing/rejected/' } }));
+    const none = { ...facts, fitting: 0, fittingAndOpen: 0 };
+    const text = textOf(show({}, { facts: none, next: { kind: 'alternatives', href: '/landing/rejected/' } }));
     expect(text).toContain('Ninguna encaja con todo lo que has respondido');
     expect(text).toContain('Ver otras opciones');
     expect(text).not.toContain('Ver mis ofertas');
+  });
+
+  it('states no counts while the list cannot be loaded, and leads to the offers', () => {
+    const text = textOf(show({}, { facts: undefined }));
+    expect(text).not.toMatch(/Hemos comparado|Encaja|Ninguna/);
+    expect(text).toContain('Ver mis ofertas');
+    expect(nextStep({ ...sampleProgress, fitting: undefined }, siteOfLocale('es-ES'), () => true).kind).toBe('offers');
   });
 
   it('can be withdrawn by an applicant who came back', () => {
@@ -109,8 +118,9 @@ describe('an application that a lender has received', () => {
     expect(html.includes('Retirar la solicitud')).toBe(mayWithdraw);
   });
 
-  it('shows no link to offers after the withdrawal', () => {
+  it('shows after the withdrawal no link to offers, and one to another application, which the text offers', () => {
     expect(show({ status: 'withdrawn' })).not.toContain('href="/offers/');
+    expect(show({ status: 'withdrawn' })).toContain('href="/application/"');
   });
 });
 
@@ -126,14 +136,15 @@ describe('while the CMS is away', () => {
 describe('the next step of an application', () => {
   const all = () => true;
   const es = siteOfLocale('es-ES');
-  const none = { ...sampleProgress, matches: [] };
+  const compared = { ...sampleProgress, fitting: 1 };
+  const none = { ...compared, fitting: 0 };
 
   it('leads to the offers for the requested loan', () => {
-    expect(nextStep(sampleProgress, es, all)).toEqual(next);
-    expect(nextStep({ ...sampleProgress, arm: '0300.1-A' }, es, all)).toEqual(next);
+    expect(nextStep(compared, es, all)).toEqual(next);
+    expect(nextStep({ ...compared, arm: '0300.1-A' }, es, all)).toEqual(next);
   });
   it('leads to the cash loans in arm B of the experiment, in its countries only', () => {
-    const inB = { ...sampleProgress, arm: '0300.1-B' };
+    const inB = { ...compared, arm: '0300.1-B' };
     expect(nextStep(inB, es, all).href).toBe('/offers2/?amount=300&days=100');
     expect(nextStep(inB, siteOfLocale('uk-UA'), all).href).toBe('/offers/?amount=300&days=100');
   });
@@ -144,7 +155,7 @@ describe('the next step of an application', () => {
   it('stays within the site, and leads to no page that the site lacks', () => {
     expect(nextStep(none, siteOfLocale('ru-UA'), all).href).toBe('/ru/landing/rejected/');
     expect(nextStep(none, es, (path) => path !== '/landing/rejected/')).toEqual(next);
-    expect(nextStep({ ...sampleProgress, arm: '0300.1-B' }, es, () => false)).toEqual(next);
+    expect(nextStep({ ...compared, arm: '0300.1-B' }, es, () => false)).toEqual(next);
   });
 });
 

@@ -1,6 +1,7 @@
 import { legalChanges } from '@prestafaro/lending';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import type { ReactNode } from 'react';
+import type { ListFacts } from '@/features/offers/personal/list-facts';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { AutoRedirect } from '@/features/process/auto-redirect';
 import type { NextStep } from '@/features/process/next-step';
@@ -10,6 +11,7 @@ import type { WithdrawNotice } from '@/features/process/withdraw-answer';
 import { DoneList } from '@/screens/process/done-list';
 import styles from '@/screens/process/process-page.module.css';
 import { WithdrawForm } from '@/screens/process/withdraw-form';
+import { applicationPath } from '@/shell/application/application-link';
 import { loanText } from '@/shell/loan/amounts';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import type { SiteView } from '@/shell/site-view';
@@ -21,6 +23,8 @@ import { Text } from '@/ui/text/text';
 export interface ProcessPageProps {
   page: PageContent;
   progress: ApplicationProgress;
+  /** The counts of the applicant's list of offers; undefined while it cannot be loaded. */
+  facts: ListFacts | undefined;
   next: NextStep;
   /** The visitor came back on purpose, so there is no automatic redirect. */
   isStaying: boolean;
@@ -32,7 +36,7 @@ export interface ProcessPageProps {
 }
 
 /** `/process/`: the completed steps and the status of an application, with the link to the next step always in view. */
-export function ProcessPage({ page, progress, next, isStaying, notice, view, children }: ProcessPageProps) {
+export function ProcessPage({ page, progress, facts, next, isStaying, notice, view, children }: ProcessPageProps) {
   const { withdraw } = view.messages.process;
   const state = processState(progress);
   const mayWithdraw = legalChanges(progress.status, 'visitor').includes('withdrawn');
@@ -44,7 +48,7 @@ export function ProcessPage({ page, progress, next, isStaying, notice, view, chi
         </Notice>
       )}
       {(state === 'followed' || isStaying) && <Status progress={progress} view={view} />}
-      <DoneList progress={progress} view={view} />
+      <DoneList progress={progress} facts={facts} view={view} />
       {state === 'checking' ? <Checking view={view} /> : <WayOn next={next} progress={progress} view={view} />}
       {state === 'compared' && !isStaying && (
         <AutoRedirect href={next.href} messages={view.messages.process.progress} />
@@ -87,8 +91,16 @@ function Checking({ view }: { view: SiteView }) {
 
 function WayOn({ next, progress, view }: Pick<ProcessPageProps, 'next' | 'progress' | 'view'>) {
   const messages = view.messages.process.progress;
-  // A withdrawn application is not compared.
-  if (progress.status === 'withdrawn') return null;
+  // A withdrawn application is not compared. Its text says that another one can be made.
+  if (progress.status === 'withdrawn') {
+    return (
+      <Row>
+        <ButtonLink href={applicationPath(view.site)} size="large">
+          {view.messages.navigation.apply}
+        </ButtonLink>
+      </Row>
+    );
+  }
   return (
     <Row>
       <ButtonLink href={next.href} size="large">

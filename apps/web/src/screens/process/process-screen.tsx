@@ -2,6 +2,7 @@ import { notFound, redirect } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
+import { loadOwnFacts } from '@/features/offers/personal/load-own-facts';
 import { loadPage } from '@/features/page/load-page';
 import { PageFoot } from '@/features/page/page-foot';
 import { nextStep } from '@/features/process/next-step';
@@ -26,13 +27,15 @@ export async function ProcessScreen({ view, query }: { view: SiteView; query: Pa
   if (application.state === 'none') redirect(applicationPath(site));
   if (application.state === 'away') return <ProcessAway page={page} view={view} />;
   const { progress } = application;
+  const facts = await loadOwnFacts(site);
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
   return (
     <ProcessPage
       page={page}
       progress={progress}
-      next={nextStep(progress, site, (path) => isPublished(site, path))}
+      facts={facts}
+      next={nextStep({ ...progress, fitting: facts?.fitting }, site, (path) => isPublished(site, path))}
       isStaying={queryText(query, stayField) === '1'}
       notice={readWithdrawNotice(query)}
       view={view}

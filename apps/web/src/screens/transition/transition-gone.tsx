@@ -1,4 +1,4 @@
-import { transitionPath } from '@/features/click-out/transition-path';
+import { transitionFields } from '@/features/click-out/transition-path';
 import type { OffersAnswer } from '@/features/offers/load-offers';
 import { OffersPreview } from '@/features/offers/offers-preview';
 import { OffersFailed } from '@/features/offers/offers-state';
@@ -28,11 +28,7 @@ export function TransitionGone({ page, answer, offerId, view }: TransitionGonePr
       isWide
     >
       {isFailed ? (
-        // Relative, so that the browser loads the page again.
-        <OffersFailed
-          view={view}
-          href={offerId === undefined ? '../../features/click-out' : transitionPath(view.site, offerId)}
-        />
+        <OffersFailed view={view} href={offerId === undefined ? '.' : `?${transitionFields.offer}=${offerId}`} />
       ) : (
         <OffersPreview
           answer={answer}

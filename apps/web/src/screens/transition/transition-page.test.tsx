@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import { selectOffers } from '@/features/offers/search/select-offers';
+import { TransitionGone } from '@/screens/transition/transition-gone';
 import { TransitionPage } from '@/screens/transition/transition-page';
 import { sampleView } from '@/shell/sample-view';
 
@@ -60,4 +61,14 @@ it('states after an outage that nothing was sent, with the same exit link', () =
 it('puts the exit under the base path of the site, and has none when an offer has no link', () => {
   expect(show(104, { view: { ...sampleView, site: siteOfLocale('ru-UA') } })).toContain('href="/ru/go/104/"');
   expect(show(102)).not.toContain('/go/');
+});
+
+it.each([
+  [undefined, '.'],
+  [104, '?offer=104'],
+])('links a retry for offer %s to the page itself when no list could be loaded', (offerId, href) => {
+  const html = renderToStaticMarkup(
+    <TransitionGone page={page} answer={{ state: 'failed' }} offerId={offerId} view={sampleView} />,
+  );
+  expect(html).toContain(`href="${href}"`);
 });

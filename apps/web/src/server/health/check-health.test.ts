@@ -6,6 +6,7 @@ import { processWide } from '@/cms/process-wide';
 import { forgetOutages } from '@/cms/testing/forget-outages';
 import { alive, checkHealth } from '@/server/health/check-health';
 import { hasRedis, pingRedis } from '@/server/redis/redis';
+import { pageFailed, pageMade } from '@/server/revalidation/failed-pages';
 import { putManifest } from '@/server/routing/manifest-slot';
 import { testLoads } from '@/server/testing/manifest';
 
@@ -29,7 +30,7 @@ describe('checkHealth', () => {
     const health = await checkHealth(soonAfter);
     expect(healthSchema.parse(health)).toMatchObject({
       status: 'ok',
-      checks: { addresses: { ok: true }, cms: { ok: true }, feed: { ok: true } },
+      checks: { addresses: { ok: true }, cms: { ok: true }, feed: { ok: true }, pages: { ok: true } },
     });
     expect(health.checks).not.toHaveProperty('redis');
   });
@@ -61,6 +62,20 @@ describe('checkHealth', () => {
     expect(checks.feed).toMatchObject({
       reason: expect.stringMatching(/^feed config es: The feed answered 503, since \d{4}-/),
     });
+  });
+
+  it('reports degraded while a changed page cannot be made again, with its address', async () => {
+    const page = { locale: 'es-ES', host: 'es.example.com', path: '/blog/x/' } as const;
+    pageFailed(page, 'answered 500');
+    const { status, checks } = await checkHealth(soonAfter);
+    expect(status).toBe('degraded');
+    expect(checks.pages).toMatchObject({
+      reason: expect.stringMatching(
+        /^1 not made again after a change: es\.example\.com\/blog\/x\/ answered 500, since \d{4}-/,
+      ),
+    });
+    pageMade(page);
+    expect(await checkHealth(soonAfter)).toMatchObject({ status: 'ok' });
   });
 
   it('reports failing while the server stops, so that it gets no new visitors', async () => {

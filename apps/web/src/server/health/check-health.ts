@@ -4,6 +4,7 @@ import { checkCms } from '@/cms/cms-health';
 import { outages } from '@/cms/dependencies';
 import { ownBuild } from '@/server/builds/own-build';
 import { hasRedis, pingRedis } from '@/server/redis/redis';
+import { failedPages } from '@/server/revalidation/failed-pages';
 import type { RouteManifest } from '@/server/routing/manifest';
 import { currentManifest } from '@/server/routing/manifest-slot';
 import { manifestAge } from '@/server/routing/site-loads';
@@ -32,6 +33,7 @@ export async function checkHealth(now = Date.now()): Promise<Health> {
     addresses: checkAddresses(manifest, now),
     cms,
     feed: checkFeeds(),
+    pages: checkPages(),
     ...(redis && { redis }),
   };
   const isOk = Object.values(checks).every(({ ok }) => ok);
@@ -58,4 +60,16 @@ function checkFeeds(): Check {
     ok: false,
     reason: away.map(([dependency, { reason, since }]) => `${dependency}: ${reason}, since ${since}`).join('; '),
   };
+}
+
+/** The health answer names so many failed pages, and the log names each. */
+const maxNamed = 5;
+
+function checkPages(): Check {
+  const pages = failedPages();
+  if (pages.length === 0) return { ok: true };
+  const named = pages
+    .slice(0, maxNamed)
+    .map(({ host, path, reason, since }) => `${host}${path} ${reason}, since ${since}`);
+  return { ok: false, reason: `${pages.length} not made again after a change: ${named.join('; ')}` };
 }

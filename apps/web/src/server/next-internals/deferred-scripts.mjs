@@ -3,12 +3,15 @@
 /** A script of the app as Next writes it: it runs as soon as it is loaded, possibly before the page. */
 const scriptOfNext = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""><\/script>/g;
 
-/** Runs the marked scripts (decision 024). The text is constant, so that a policy can name it by its hash. */
-export const startingScript = `(${runMarkedScripts})()`.replace(/\s+/g, ' ');
+/**
+ * Loads the marked style sheets (decision 027) and then the scripts that its element lists (decision 024). The text is
+ * constant, so that a policy can name it by its hash.
+ */
+export const startingScript = `(${loadAfterFirstPaint})()`.replace(/\s+/g, ' ');
 
 /**
- * Makes the browser paint a page before it runs the page's scripts: they are fetched early, as `preload`, and run after
- * the first paint (decision 024). Scripts that Next writes in another form run as before.
+ * Makes the browser paint a page before it loads the page's scripts (decision 024). Scripts that Next writes in another form
+ * run as before.
  * @param {string} html of a whole page
  * @returns {{ html: string, inlineScripts: string[] }} with the texts of the scripts that came in
  */
@@ -19,27 +22,33 @@ export function deferScripts(html) {
   const deferred = html.replace(scriptOfNext, () => {
     if (!isFirst) return '';
     isFirst = false;
-    return `${files.map(preloaded).join('')}<script>${startingScript}</script>`;
+    return `<script data-files="${files.join(' ')}">${startingScript}</script>`;
   });
   return { html: deferred, inlineScripts: [startingScript] };
 }
 
-/** @param {string} file */
-const preloaded = (file) => `<link rel="preload" as="script" fetchPriority="low" href="${file}" data-script=""/>`;
-
 /**
  * In the browser: adds the elements that Next would have written, once the page is parsed and painted. The third frame
- * begins when the first is on the screen. A hidden tab has no frames, so its scripts run at once.
+ * begins when the first is on the screen. A hidden tab has no frames, so its scripts run at once. React finds a style sheet
+ * with `data-precedence` and does not add it a second time.
  */
-function runMarkedScripts() {
+function loadAfterFirstPaint() {
+  const files = document.currentScript?.dataset.files?.split(' ') ?? [];
   let isBegun = false;
   let framesToCome = 3;
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
-    for (const link of document.querySelectorAll('link[data-script]')) {
+    for (const mark of document.querySelectorAll('noscript[data-style]')) {
+      const sheet = document.createElement('link');
+      sheet.rel = 'stylesheet';
+      sheet.href = mark.getAttribute('data-style') ?? '';
+      sheet.setAttribute('data-precedence', 'next');
+      document.head.append(sheet);
+    }
+    for (const file of files) {
       const script = document.createElement('script');
-      script.src = link.getAttribute('href') ?? '';
+      script.src = file;
       script.async = true;
       document.head.append(script);
     }

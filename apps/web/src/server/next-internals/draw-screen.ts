@@ -9,9 +9,10 @@ import { type Screen, screenHeaders } from '@/server/routing/screen-headers';
  * proxy decide for the screen.
  * @param path public path of the page that the screen replaces, without its query
  * @param headers of the visitor's request
+ * @param which of the screens of this name
  * @throws {Error} when the server does not answer itself within 10 seconds
  */
-export function drawScreen(screen: Screen, path: string, headers: Headers): Promise<LoopbackAnswer> {
+export function drawScreen(screen: Screen, path: string, headers: Headers, which = '1'): Promise<LoopbackAnswer> {
   const host = hostOfRequest(headers) ?? '';
-  return askOurselves({ method: 'GET', path, host, headers: { [screenHeaders[screen]]: '1' } });
+  return askOurselves({ method: 'GET', path, host, headers: { [screenHeaders[screen]]: which } });
 }

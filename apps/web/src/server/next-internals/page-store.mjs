@@ -25,12 +25,13 @@ export const FileSystemCache = 'default' in fileSystemCache ? Object(fileSystemC
 export const { tagsManifest: droppedTags } = tags;
 
 /**
- * Whether one of a page's tags was dropped after the page was stored.
- * @param {CacheHandlerValue} entry
+ * Whether one of the tags of an entry was dropped after its time.
+ * @param {CacheHandlerValue} entry a page, which carries its tags, or fetched data
+ * @param {readonly string[]} [beside] the tags of fetched data, which Next passes beside the entry
  */
-export function isDropped({ value, lastModified }) {
+export function isDropped({ value, lastModified }, beside = []) {
   const carried = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined;
-  return typeof carried === 'string' && tags.areTagsStale(carried.split(','), lastModified);
+  return tags.areTagsStale([...(typeof carried === 'string' ? carried.split(',') : []), ...beside], lastModified);
 }
 
 /**

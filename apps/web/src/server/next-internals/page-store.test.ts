@@ -29,3 +29,14 @@ test('isDropped: true for a page that is older than the drop of one of its tags'
   expect([isDropped(page(9)), isDropped(page(11))]).toEqual([true, false]);
   expect(isDropped({ lastModified: 1, value: null })).toBe(false);
 });
+
+test('Next creates a cache for each request, which creates a handler, so that a handler knows when its request began', async () => {
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, '__incrementalCache'));
+  const { RouteModule } = requireNext('server/route-modules/route-module.js');
+  const route = { isDev: false, distDir: '.next', relativeProjectDir: '', loadCustomCacheHandlers: () => undefined };
+  const create = () =>
+    RouteModule.prototype.getIncrementalCache.call(route, { headers: {} }, { experimental: {} }, {}, {}, false);
+  const [one, other] = [await create(), await create()];
+  expect(one.cacheHandler).toBeInstanceOf(FileSystemCache);
+  expect(other.cacheHandler).not.toBe(one.cacheHandler);
+});

@@ -2,42 +2,57 @@ import 'server-only';
 import { ServerResponse } from 'node:http';
 
 type End = (this: ServerResponse, ...sent: unknown[]) => ServerResponse;
+type Write = (this: ServerResponse, ...sent: unknown[]) => boolean;
+type Method = End | Write;
 
-/** The `end` that other code, such as Next's compression, has set on one response. */
-const ownEnd = Symbol('end');
-type Response = ServerResponse & { [ownEnd]?: End };
+/** The `end` and `write` that other code, such as Next's compression, has set on one response. */
+const own = { end: Symbol('end'), write: Symbol('write') } as const;
 
 /**
  * Receives a response whose headers are not sent, and the arguments of `end`. @returns the arguments to send instead
  */
 export type OnEnd = (response: ServerResponse, sent: unknown[]) => unknown[];
 
+/** Receives a part of a body, before it is compressed. @returns the part to send instead */
+export type OnWrite = (part: unknown) => unknown;
+
 /**
- * Receives a response with status 500 or more before any of it is sent, and may send another one instead.
+ * Receives a response with status 400 or more before any of it is sent, and may send another one instead.
  * @param send sends status and body with the headers that the response then has
  * @returns whether Next's own answer is withheld; then `send` must be called, at any time
  */
 export type Withhold = (response: ServerResponse, send: (status: number, body: string) => void) => boolean;
 
+/** Receives a response before its head is sent. @returns the status to send, if it is another one than Next's */
+export type OnHead = (response: ServerResponse) => number | undefined;
+
 export interface Interceptors {
   /** Headers that no response may have. */
   readonly hidden?: readonly string[];
+  readonly onHead?: OnHead;
   readonly onEnd?: readonly OnEnd[];
+  readonly onWrite?: OnWrite;
   readonly withhold?: Withhold;
 }
 
 /**
  * Changes responses of Next that no documented interface reaches. The prototype is patched once for all responses,
- * because a patch on each response would slow down every visit of a stored page. `end` is intercepted as a property: a
- * function that replaces it on a response is wrapped too, so that `onEnd` gets the body before it is compressed.
+ * because a patch on each response would slow down every visit of a stored page. `end` and `write` are intercepted as
+ * properties: a function that replaces them on a response is wrapped too, so that the body is changed before it is compressed.
  */
-export function interceptResponses({ hidden = [], onEnd = [], withhold = () => false }: Interceptors): void {
+export function interceptResponses({
+  hidden = [],
+  onHead = () => undefined,
+  onEnd = [],
+  onWrite = (part) => part,
+  withhold = () => false,
+}: Interceptors): void {
   const { writeHead, write, end, flushHeaders } = ServerResponse.prototype;
   const withheld = new WeakSet<ServerResponse>();
   const isWithheld = (response: ServerResponse): boolean => {
-    // What was sent instead may have a status below 500.
+    // What was sent instead may have a status below 400.
     if (withheld.has(response)) return true;
-    if (response.statusCode < 500) return false;
+    if (response.statusCode < 400) return false;
     const send = (status: number, body: string) => {
       writeHead.call(response, status);
       end.call(response, body, 'utf8');
@@ -55,27 +70,40 @@ export function interceptResponses({ hidden = [], onEnd = [], withhold = () => f
         onEnd.reduce((body, change) => change(this, body), sent),
       );
     };
-  const interceptedEnd = intercepted(end as End);
-  Object.defineProperty(ServerResponse.prototype, 'end', {
-    configurable: true,
-    get(this: Response) {
-      return this[ownEnd] ?? interceptedEnd;
-    },
-    set(this: Response, replacement: End) {
-      this[ownEnd] = intercepted(replacement);
-    },
-  });
+  interceptMethod('end', end as End, intercepted);
+  interceptMethod(
+    'write',
+    write as Write,
+    (original: Write): Write =>
+      function interceptedWrite(part, ...rest) {
+        return isWithheld(this) || original.call(this, onWrite(part), ...rest);
+      },
+  );
   Object.assign(ServerResponse.prototype, {
-    writeHead(this: ServerResponse, ...values: Parameters<typeof writeHead>) {
+    writeHead(this: ServerResponse, ...[status, ...values]: Parameters<typeof writeHead>) {
       if (isWithheld(this)) return this;
       for (const name of hidden) this.removeHeader(name);
-      return writeHead.apply(this, values);
-    },
-    write(this: ServerResponse, ...values: Parameters<typeof write>) {
-      return isWithheld(this) || write.apply(this, values);
+      return writeHead.call(this, onHead(this) ?? status, ...values);
     },
     flushHeaders(this: ServerResponse) {
       if (!isWithheld(this)) flushHeaders.call(this);
+    },
+  });
+}
+
+function interceptMethod<Of extends Method>(
+  name: 'end' | 'write',
+  original: Of,
+  intercept: (original: Of) => Of,
+): void {
+  const usual = intercept(original);
+  Object.defineProperty(ServerResponse.prototype, name, {
+    configurable: true,
+    get(this: { [own: symbol]: Of | undefined }) {
+      return this[own[name]] ?? usual;
+    },
+    set(this: { [own: symbol]: Of | undefined }, replacement: Of) {
+      this[own[name]] = intercept(replacement);
     },
   });
 }

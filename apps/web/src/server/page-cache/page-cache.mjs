@@ -1,5 +1,6 @@
 // @ts-check
 import { buildIdOf, FileSystemCache, isDropped, isServing } from '../next-internals/page-store.mjs';
+import { pageGroup } from './page-group.mjs';
 import { PagesOfQueries } from './pages-of-queries.mjs';
 import { SharedPages } from './shared-pages.mjs';
 import { completePage, isStorable } from './stored-page.mjs';
@@ -23,6 +24,11 @@ const pagesOfQueries = new PagesOfQueries();
  * @implements {CacheHandler}
  */
 export default class PageCache {
+  /**
+   * The time of what this handler stores. Next creates a handler for each request, before the request reads anything. An entry that
+   * was read before a tag was dropped, and is stored after it, is thus older than the drop.
+   */
+  #begunAt = Date.now();
   #files;
   #shared;
 
@@ -51,14 +57,20 @@ export default class PageCache {
     if (!isStorable(value)) return;
     if (PagesOfQueries.has(key)) {
       const { cacheControl } = /** @type {{ cacheControl?: CacheHandlerValue['cacheControl'] }} */ (context);
-      if (await this.#isKnownToBeCurrent()) pagesOfQueries.set(key, { value, lastModified: Date.now(), cacheControl });
+      if (await this.#isKnownToBeCurrent())
+        pagesOfQueries.set(key, { value, lastModified: this.#begunAt, cacheControl });
       return;
     }
-    if (!this.#shared) return this.#files.set(key, value, /** @type {never} */ (context));
+    if (!this.#shared) {
+      // Next's own store dates an entry by the time of storing, so an older one is not stored.
+      const tags = 'tags' in context ? context.tags : undefined;
+      if (isDropped({ value, lastModified: this.#begunAt }, tags)) return;
+      return this.#files.set(key, value, /** @type {never} */ (context));
+    }
     // A page that does not exist has no tag by which it could be dropped, so the other instances are not notified.
     if (value === null) return;
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined;
-    await this.#shared.set(key, { value, lastModified: Date.now(), cacheControl });
+    await this.#shared.set(key, { value, lastModified: this.#begunAt, cacheControl });
   }
 
   /** @type {CacheHandler['revalidateTag']} */
@@ -102,7 +114,7 @@ function sharedPagesOf(context) {
   if (!REDIS_URL || !isServing(context)) return undefined;
   sharedPages ??= new SharedPages({
     url: REDIS_URL,
-    buildId: buildIdOf(context),
+    group: pageGroup(buildIdOf(context), process.env),
     maxBytes: context.maxMemoryCacheSize ?? 0,
   });
   return sharedPages;

@@ -26,12 +26,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+// Next keeps pages in a memory of the process, which all test files share: no other file uses these keys.
 describe('the page cache without Redis', () => {
   it('stores a page in the files of Next, with its policy in the answer and in the stored page', async () => {
     const sent = page();
-    await new PageCache(context()).set('/es-ES/a', sent, asPage);
+    await new PageCache(context()).set('/es-ES/stored', sent, asPage);
     expect(sent.headers).toEqual(ownHeaders);
-    expect((await new PageCache(context()).get('/es-ES/a', asPage))?.value).toMatchObject({
+    expect((await new PageCache(context()).get('/es-ES/stored', asPage))?.value).toMatchObject({
       html,
       headers: ownHeaders,
     });
@@ -39,10 +40,14 @@ describe('the page cache without Redis', () => {
   it('adds a policy to a page that the build made without one', async () => {
     const built = path.join(folder, 'server/app/es-ES');
     mkdirSync(built, { recursive: true });
-    for (const [name, text] of Object.entries({ 'b.html': html, 'b.rsc': 'rsc', 'b.meta': '{"headers":{}}' })) {
+    for (const [name, text] of Object.entries({
+      'built.html': html,
+      'built.rsc': 'rsc',
+      'built.meta': '{"headers":{}}',
+    })) {
       writeFileSync(path.join(built, name), text);
     }
-    expect((await new PageCache(context()).get('/es-ES/b', asPage))?.value).toMatchObject({ headers: ownHeaders });
+    expect((await new PageCache(context()).get('/es-ES/built', asPage))?.value).toMatchObject({ headers: ownHeaders });
   });
 });
 

@@ -1,6 +1,7 @@
 // @ts-check
+
+import { BoundedMemory } from '../../cms/bounded-memory.mjs';
 import { isDropped } from '../next-internals/page-store.mjs';
-import { BoundedMemory } from './bounded-memory.mjs';
 
 /** @typedef {import('../next-internals/page-store.mjs').CacheHandlerValue} CacheHandlerValue */
 

@@ -5,8 +5,8 @@ import { serialize } from 'node:v8';
 import { RedisConnection } from '@prestafaro/redis-connection';
 import { commandOptions } from 'redis';
 import { z } from 'zod';
+import { BoundedMemory } from '../../cms/bounded-memory.mjs';
 import { droppedTags } from '../next-internals/page-store.mjs';
-import { BoundedMemory } from './bounded-memory.mjs';
 import { parsed, readTags, takeOver, writeTags } from './shared-tags.mjs';
 import { readEntry } from './stored-entry.mjs';
 
@@ -25,8 +25,14 @@ import { readEntry } from './stored-entry.mjs';
 const changes = channel('prestafaro.page-cache');
 
 /**
+ * Another instance has dropped tags. A read of the CMS that began before may return the older content, so `cms/shared-load.ts` lets
+ * no later reader share it.
+ */
+const drops = channel('prestafaro.dropped-tags');
+
+/**
  * Seconds after which Redis deletes a page that was not made again. It is longer than an outage of the CMS that the
- * stored pages should survive. The pages of an older build stay for this time.
+ * stored pages should survive. The pages of another group stay for this time.
  */
 const lifetime = 3 * 24 * 3600;
 
@@ -36,7 +42,7 @@ const messageSchema = z.union([
 ]);
 
 /**
- * Pages and fetched data that several instances of one build share. Redis stores them. Each instance keeps a copy of
+ * Pages and fetched data that the instances of one group share (`page-group.mjs`). Redis stores them. Each instance keeps a copy of
  * the entries that it uses, and is notified when another instance has made one again.
  */
 export class SharedPages {
@@ -54,13 +60,13 @@ export class SharedPages {
   /**
    * @param {object} options
    * @param {string} options.url of Redis
-   * @param {string} options.buildId two builds never share a page
+   * @param {string} options.group two groups never share a page
    * @param {number} options.maxBytes of the copies in this process
    * @param {Map<string, DroppedTag>} [options.tags] what Next knows of dropped tags
    * @param {(options: RedisConnectionOptions) => Connection} [options.connect]
    */
-  constructor({ url, buildId, maxBytes, tags = droppedTags, connect = (options) => new RedisConnection(options) }) {
-    this.#prefix = `prestafaro:pages:${buildId}:`;
+  constructor({ url, group, maxBytes, tags = droppedTags, connect = (options) => new RedisConnection(options) }) {
+    this.#prefix = `prestafaro:pages:${group}:`;
     /** @type {BoundedMemory<CacheHandlerValue>} */
     this.#memory = new BoundedMemory(maxBytes);
     this.#tags = tags;
@@ -157,6 +163,9 @@ export class SharedPages {
     const message = messageSchema.safeParse(parsed(text));
     if (!message.success || message.data.by === this.#me) return;
     if ('key' in message.data) this.#memory.delete(message.data.key);
-    else takeOver(this.#tags, readTags(message.data.tags));
+    else {
+      takeOver(this.#tags, readTags(message.data.tags));
+      drops.publish(undefined);
+    }
   }
 }

@@ -1,5 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { RedisClient, RedisConnectionOptions } from '@prestafaro/redis-connection';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SharedPages } from '@/server/page-cache/shared-pages.mjs';
 import type { CacheHandlerValue, DroppedTag } from '../next-internals/page-store.mjs';
 
@@ -62,9 +63,9 @@ const entry = (html: string): CacheHandlerValue => ({
 });
 
 let redis: PretendedRedis;
-const instance = (buildId = 'one') => {
+const instance = (group = 'one') => {
   const tags = new Map<string, DroppedTag>();
-  return { tags, pages: new SharedPages({ url: '', buildId, maxBytes: 1e6, tags, connect: redis.connect }) };
+  return { tags, pages: new SharedPages({ url: '', group, maxBytes: 1e6, tags, connect: redis.connect }) };
 };
 
 beforeEach(() => {
@@ -112,6 +113,17 @@ describe('tags that one instance drops', () => {
     const late = instance();
     await redis.comeBack();
     expect(late.tags.get('menu:es-ES')).toEqual({ stale: 5 });
+  });
+  it('are reported to the other instance, whose running reads may return the older content', async () => {
+    const heard = vi.fn();
+    subscribe('prestafaro.dropped-tags', heard);
+    onTestFinished(() => void unsubscribe('prestafaro.dropped-tags', heard));
+    const [one] = [instance(), instance()];
+    await one.pages.set('/a', entry('A'));
+    expect(heard).not.toHaveBeenCalled();
+    one.tags.set('menu:es-ES', { stale: 5 });
+    await one.pages.drop(['menu:es-ES']);
+    expect(heard).toHaveBeenCalledOnce();
   });
   it('are known to an instance that starts later even if Redis lost its data', async () => {
     const one = instance();

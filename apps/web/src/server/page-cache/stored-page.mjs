@@ -1,12 +1,13 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { deferScripts } from '../next-internals/deferred-scripts.mjs';
+import { inlineStyles } from '../next-internals/inlined-styles.mjs';
 import { hashedPolicy } from '../security/hashed-policy.mjs';
 
 const policy = 'content-security-policy';
 
 /**
- * Makes a page paint before its scripts run (decision 024), and adds its policy (decision 018) and the ETag by which a
+ * Makes a page paint before its scripts run (decision 024) and its style sheets are loaded (decision 027), and adds its policy (decision 018) and the ETag by which a
  * browser checks whether it has changed. All of this is stored, so it is done once and not per request. Answers that
  * are not pages get their policy from the proxy.
  * @param {import('../next-internals/page-store.mjs').CacheValue | null | undefined} value is changed in place: Next sends this very object
@@ -23,9 +24,12 @@ export function completePage(value) {
  * @returns {{ html: string, headers: Record<string, string> }} the HTML to store, with its policy and its ETag
  */
 export function completedHtml(made) {
-  const { html, inlineScripts } = deferScripts(made);
+  const deferred = deferScripts(made);
+  // The script that starts the scripts also loads the style sheets.
+  const isStarted = deferred.inlineScripts.length > 0;
+  const { html, inlineStyles: styles } = isStarted ? inlineStyles(deferred.html) : { html: made, inlineStyles: [] };
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  return { html, headers: { [policy]: hashedPolicy(html, inlineScripts), etag } };
+  return { html, headers: { [policy]: hashedPolicy(html, { scripts: deferred.inlineScripts, styles }), etag } };
 }
 
 /** The tag of a page that is reduced while the CMS is away: `cms/leave-unstored.ts`. */

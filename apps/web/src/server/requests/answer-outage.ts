@@ -1,15 +1,13 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { outages } from '@/cms/dependencies';
-import { requestContext, requestIdHeader } from '@/cms/request-context';
+import { requestContext } from '@/cms/request-context';
 import { log, reasonOf } from '@/server/log/log';
 import { drawScreen } from '@/server/next-internals/draw-screen';
 import type { Withhold } from '@/server/next-internals/response-interceptor';
 import type { LoopbackAnswer } from '@/server/requests/loopback';
+import { takeScreenHeaders } from '@/server/requests/take-screen-headers';
 import { screenHeaders } from '@/server/routing/screen-headers';
-
-/** Headers that belong to one connection, or to another body than the one that is sent. */
-const notCopied = ['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
 /**
  * Answers 503 with a text and Retry-After instead of a page that cannot be made while the CMS is away. Next would
@@ -19,7 +17,7 @@ const notCopied = ['connection', 'content-encoding', 'content-length', 'date', '
 export const answerOutage: Withhold = (response, send) => {
   if (!isOutage(response)) return false;
   void screenOf(response.req).then((screen) => {
-    takeHeaders(response, screen);
+    takeScreenHeaders(response, screen);
     send(503, screen.body);
   });
   return true;
@@ -46,14 +44,4 @@ async function screenOf({ url = '/', headers }: IncomingMessage): Promise<Screen
     const text = 'This page is not available now. Please try again in a moment.';
     return { headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' }, body: text };
   }
-}
-
-/** Replaces the headers that Next has set for the withheld page. */
-function takeHeaders(response: ServerResponse, { headers, body }: Screen): void {
-  for (const name of response.getHeaderNames()) if (name !== requestIdHeader) response.removeHeader(name);
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && name !== requestIdHeader && !notCopied.includes(name)) response.setHeader(name, value);
-  }
-  response.setHeader('cache-control', 'no-store');
-  response.setHeader('content-length', Buffer.byteLength(body));
 }

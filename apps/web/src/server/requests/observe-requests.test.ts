@@ -13,7 +13,8 @@ let other: Server;
 const open = async () => {
   const opened = createServer(async (incoming, response) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
-    response.end(JSON.stringify({ id: requestContext()?.id ?? null, headers: incoming.headers }));
+    const { id = null, markups } = requestContext() ?? {};
+    response.end(JSON.stringify({ id, isHtml: markups !== undefined, headers: incoming.headers }));
   });
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
   return opened;
@@ -34,13 +35,14 @@ afterAll(() => {
 interface Seen {
   readonly answered: string | undefined;
   readonly id: string | null;
+  readonly isHtml: boolean;
   readonly headers: IncomingHttpHeaders;
 }
 
-function ask(of: Server, headers: Record<string, string> = {}): Promise<Seen> {
+function ask(of: Server, headers: Record<string, string> = {}, method = 'GET'): Promise<Seen> {
   return new Promise((resolve, reject) => {
     const { port } = of.address() as AddressInfo;
-    request({ host: '127.0.0.1', port, headers }, async (answer) => {
+    request({ host: '127.0.0.1', port, headers, method }, async (answer) => {
       const body = JSON.parse(Buffer.concat(await answer.toArray()).toString());
       resolve({ ...body, answered: answer.headers['x-request-id'] });
     })
@@ -54,6 +56,12 @@ describe('a request', () => {
     const { answered, id, headers } = await ask(server);
     expect(id).toMatch(/^[\w-]{36}$/);
     expect([answered, headers['x-request-id']]).toEqual([id, id]);
+  });
+
+  it('takes content that stands in the HTML alone only if it asks for a whole page', async () => {
+    expect(await ask(server)).toMatchObject({ isHtml: true });
+    expect(await ask(server, { rsc: '1' })).toMatchObject({ isHtml: false });
+    expect(await ask(server, {}, 'POST')).toMatchObject({ isHtml: false });
   });
 
   it('keeps the id of the proxy in front', async () => {

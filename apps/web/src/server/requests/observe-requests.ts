@@ -29,9 +29,12 @@ export function observeRequests(
     if (!isOurs(server)) return;
     recordSocketAddress(request);
     const { headers } = request;
+    const isForPart = headers.rsc !== undefined;
     const context: RequestContext = {
       id: requestIdOf(headers[requestIdHeader], TRUSTED_PROXIES),
-      isForPart: headers.rsc !== undefined,
+      isForPart,
+      // A form is answered with the parts of its page or with all of it, and only Next knows which.
+      markups: request.method === 'GET' && !isForPart ? new Map() : undefined,
       record: recordOf(headers[recordHeader]),
     };
     setRequestHeader(request, requestIdHeader, context.id);

@@ -2,6 +2,7 @@ import 'server-only';
 import { requestContext } from '@/cms/request-context';
 import { requestKind } from '@/server/requests/request-kind';
 import type { Decision } from '@/server/routing/decision';
+import { isSharedForm } from '@/server/shared-pages/shared-address';
 
 /** Records the decision of the proxy for the log and the metrics of this request. */
 export function recordRoute(decision: Decision, pathname: string): void {
@@ -9,4 +10,5 @@ export function recordRoute(decision: Decision, pathname: string): void {
   if (!context) return;
   context.kind = requestKind(decision, pathname);
   if (decision.kind === 'not-found') context.missing = decision;
+  if (decision.kind === 'page' && isSharedForm(decision.internal)) context.lacksKey = true;
 }

@@ -24,7 +24,7 @@ const event: PublishEvent = {
 
 const manifest = testManifest();
 const pathsOf = (changed: Partial<PublishEvent>) =>
-  affectedPages({ ...event, ...changed }, manifest, []).map(({ path }) => path);
+  affectedPages({ ...event, ...changed }, undefined, manifest, []).map(({ path }) => path);
 
 const everyPath = Object.keys(manifest.sites['es-ES'].routes);
 const blog = ['/blog/', '/blog/page-2/', '/blog/page-3/'];
@@ -38,6 +38,11 @@ it.each<[string, Partial<PublishEvent>, readonly string[]]>([
     'an article: the blog and its author',
     { related: [{ type: 'author', slug: 'lucia-ferran' }] },
     [...blog, '/author/lucia-ferran/'],
+  ],
+  [
+    'an article with a tag: the blog, the list of the tag and the articles that show it as similar',
+    { related: [{ type: 'tag', slug: 'finanzas' }] },
+    [...blog, '/blog/finanzas/', '/blog/finanzas/page-2/', ...articles(11)],
   ],
   [
     'a tag: the blog, its list and its articles',
@@ -55,7 +60,11 @@ it.each<[string, Partial<PublishEvent>, readonly string[]]>([
       '/calendario-laboral-2024/',
     ],
   ],
-  ['a lender: the lists of offers and lenders', { type: 'lender' }, ['/offers/', '/prestamistas/']],
+  [
+    'a lender: the lists of offers and lenders',
+    { type: 'lender', path: '/prestamistas/nuevo/', previousPath: '/prestamistas/viejo/' },
+    ['/offers/', '/prestamistas/'],
+  ],
   ['the lenders guide: itself', { type: 'lenders-guide', documentId: 'guide' }, ['/prestamistas/']],
   [
     'an offer: the list, the SEO pages and its lender',
@@ -80,4 +89,22 @@ it.each<[string, Partial<PublishEvent>, readonly string[]]>([
   ],
 ])('affectedPages: returns for %s', (_, changed, paths) => {
   expect(pathsOf(changed)).toEqual(paths);
+});
+
+it('affectedPages: returns every page when a lender comes or goes, because each may state their number', () => {
+  const all = pathsOf({ type: 'site-setting' });
+  expect(all.length).toBeGreaterThan(40);
+  expect(pathsOf({ type: 'lender' })).toEqual(all);
+  expect(pathsOf({ type: 'lender', event: 'unpublish' })).toEqual(all);
+});
+
+it('affectedPages: returns the articles of an author who was unpublished', () => {
+  const site = manifest.sites['es-ES'];
+  const routes = Object.fromEntries(
+    Object.entries(site.routes).map(([path, entry]) => [path, { ...entry, author: null }]),
+  );
+  const after = { ...manifest, sites: { ...manifest.sites, 'es-ES': { ...site, routes } } };
+  const unpublished = { ...event, event: 'unpublish', type: 'author', slug: 'lucia-ferran' } as const;
+  const paths = affectedPages(unpublished, manifest, after, []).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(articles(24)));
 });

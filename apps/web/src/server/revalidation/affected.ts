@@ -37,20 +37,33 @@ function hasSlug(kind: PageKind): kind is SlugKind {
   return factsOf(kind).params?.includes('slug') === true;
 }
 
-/** The public pages that show the change, the most important first, without pages that no longer exist. */
+/**
+ * The public pages that show the change or showed it before, the most important first, without pages that no longer exist.
+ * @param before the manifest before the change: an article no longer names an author who was unpublished
+ */
 export function affectedPages(
   event: PublishEvent,
+  before: RouteManifest | undefined,
   manifest: RouteManifest,
   siblings: readonly { sibling: Sibling; entry: RouteEntry }[],
 ): readonly WarmedPage[] {
   const { isShownOn } = changeEffects[event.type];
-  const entries = Object.values(manifest.sites[event.locale].routes).filter((entry) => isShownOn(entry, event));
+  const showed = (entry: RouteEntry | undefined) => entry !== undefined && isShownOn(entry, event);
+  const earlier = before?.sites[event.locale].routes ?? {};
+  const entries = Object.values(manifest.sites[event.locale].routes).filter(
+    (entry) => showed(entry) || showed(earlier[entry.path]),
+  );
   const own = counterpartOf(manifest, event.documentId, event.locale);
   const pages = [...(own ? [own] : []), ...entries].map((entry) => pageOf(event.locale, entry));
   const others = siblings.map(({ sibling, entry }) => pageOf(sibling.locale, entry));
   return [...new Map([...pages, ...others].map((page) => [page.host + page.path, page])).values()];
 }
 
+/** Every public page of a site. */
+export function pagesOfSite(locale: Locale, manifest: RouteManifest): readonly WarmedPage[] {
+  return Object.values(manifest.sites[locale].routes).map((entry) => pageOf(locale, entry));
+}
+
 function pageOf(locale: Locale, entry: RouteEntry): WarmedPage {
-  return { host: canonicalHostOf(siteOfLocale(locale).country, environment().HOSTS), path: entry.path };
+  return { locale, host: canonicalHostOf(siteOfLocale(locale).country, environment().HOSTS), path: entry.path };
 }

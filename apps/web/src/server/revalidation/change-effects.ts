@@ -28,8 +28,12 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   article: {
     ownTags: (key) => [cacheTag.article(key)],
     listTags: (event) => [cacheTag.articles(event), ...event.related.flatMap((one) => listTagsOf(event, one))],
-    isShownOn: ({ type, slug }, { related }) =>
-      type === 'blog' || related.some((one) => one.type === type && one.slug === slug),
+    // An article shows similar ones: those with a tag of its own.
+    isShownOn: ({ type, slug, tags }, { related }) =>
+      type === 'blog' ||
+      related.some(
+        (one) => (one.type === type && one.slug === slug) || (one.type === 'tag' && tags.includes(one.slug)),
+      ),
   },
   tag: {
     ownTags: (key) => [cacheTag.tag(key), cacheTag.articlesOfTag({ locale: key.locale, tag: key.slug })],
@@ -45,8 +49,9 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   },
   lender: {
     ownTags: (key) => [cacheTag.lender(key)],
-    listTags: (event) => [cacheTag.lenders(event)],
-    isShownOn: ({ type }) => type === 'lenders' || type === 'offers',
+    // Every page may state the number of lenders.
+    listTags: (event) => [cacheTag.lenders(event), ...(changesCount(event) ? [cacheTag.lenderCount(event)] : [])],
+    isShownOn: ({ type }, event) => type === 'lenders' || type === 'offers' || changesCount(event),
   },
   'lenders-guide': { ownTags: none, listTags: (event) => [cacheTag.lendersGuide(event)], isShownOn: nowhere },
   offer: {
@@ -76,7 +81,13 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   redirect: { ownTags: none, listTags: none, isShownOn: nowhere },
   comment: { ownTags: none, listTags: reviewTags(cacheTag.comments), isShownOn: isSubject },
   rating: { ownTags: none, listTags: reviewTags(cacheTag.ratings), isShownOn: isSubject },
+  site: { ownTags: none, listTags: (event) => [cacheTag.site(event)], isShownOn: everywhere },
 };
+
+/** Whether an entry is published for the first time, or no longer. */
+function changesCount({ event, previousPath }: PublishEvent): boolean {
+  return event === 'unpublish' || previousPath === null;
+}
 
 /** The lists of articles under a tag or an author; a lender has none. */
 function listTagsOf({ locale }: PublishEvent, { type, slug }: RelatedDocument): readonly string[] {

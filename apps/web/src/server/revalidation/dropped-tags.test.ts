@@ -39,6 +39,19 @@ describe('an event of an article', () => {
   });
 });
 
+describe('an event of a lender', () => {
+  const tags = ['lender:es-ES:asnef', 'lenders:es-ES'];
+  it('drops the lists of lenders', () => {
+    expect(droppedTags(event({ type: 'lender' }), [])).toEqual(tags);
+  });
+  it.each([
+    ['is published for the first time', { previousSlug: null, previousPath: null }],
+    ['is published no longer', { event: 'unpublish', path: null, slug: null }],
+  ] as const)('drops what states the number of lenders as well when one %s', (_, change) => {
+    expect(droppedTags(event({ type: 'lender', ...change }), [])).toEqual([...tags, 'lender-count:es-ES']);
+  });
+});
+
 describe('an event of another type', () => {
   it.each([
     ['site-setting', ['settings:es-ES']],
@@ -47,6 +60,7 @@ describe('an event of another type', () => {
     ['tag', ['tag:es-ES:asnef', 'articles-of-tag:es-ES:asnef', 'tags:es-ES']],
     ['author', ['author:es-ES:asnef', 'articles-of-author:es-ES:asnef', 'authors:es-ES']],
     ['redirect', []],
+    ['site', ['site:es-ES']],
   ] as const)('%s drops %j', (type, tags) => {
     expect(droppedTags(event({ type }), [])).toEqual(tags);
   });

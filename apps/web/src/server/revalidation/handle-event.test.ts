@@ -34,8 +34,8 @@ const event: PublishEvent = {
   subject: null,
   at: '2026-11-20T09:30:00.000Z',
 };
-const blog = { host: 'es.example.com', path: '/blog/' };
-const article = { host: 'es.example.com', path: '/blog/articulo-0/' };
+const blog = { locale: 'es-ES', host: 'es.example.com', path: '/blog/' } as const;
+const article = { locale: 'es-ES', host: 'es.example.com', path: '/blog/articulo-0/' } as const;
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -63,7 +63,22 @@ describe('handleEvent', () => {
     const [callback] = vi.mocked(after).mock.lastCall ?? [];
     await (callback as () => Promise<void>)();
     expect(warmUp).toHaveBeenCalledExactlyOnceWith([article]);
-    expect(warmLater).toHaveBeenCalledExactlyOnceWith(expect.arrayContaining([blog]));
+    expect(warmLater).toHaveBeenCalledExactlyOnceWith(
+      expect.arrayContaining([blog]),
+      expect.arrayContaining([{ locale: 'es-ES', host: 'es.example.com', path: '/offers/' }]),
+    );
+  });
+
+  it('makes every page again after a change of the settings', async () => {
+    const { warming } = await handleEvent({
+      ...event,
+      type: 'site-setting',
+      documentId: 'settings',
+      slug: null,
+      related: [],
+    });
+    expect(warming).toHaveLength(Object.keys(testManifest().sites['es-ES'].routes).length);
+    expect(warming.length).toBeGreaterThan(25);
   });
 
   it('makes the page of a rating in its turn, because thousands an hour must not hold up an editor', async () => {
@@ -80,7 +95,7 @@ describe('handleEvent', () => {
     const [callback] = vi.mocked(after).mock.lastCall ?? [];
     await (callback as () => Promise<void>)();
     expect(warmUp).toHaveBeenCalledExactlyOnceWith([]);
-    expect(warmLater).toHaveBeenCalledExactlyOnceWith([article]);
+    expect(warmLater).toHaveBeenCalledExactlyOnceWith([article], []);
   });
 
   it('drops nothing when the addresses cannot be read', async () => {

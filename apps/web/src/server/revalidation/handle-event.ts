@@ -3,19 +3,13 @@ import type { PublishEvent } from '@prestafaro/types/publish-event';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { forgetRunningLoads } from '@/cms/shared-load';
-import { affectedPages, changedSiblings } from '@/server/revalidation/affected';
+import { affectedPages, changedSiblings, pagesOfSite } from '@/server/revalidation/affected';
 import { droppedTags } from '@/server/revalidation/dropped-tags';
 import type { HandledEvent } from '@/server/revalidation/handled-events';
 import { updateManifest } from '@/server/revalidation/update-manifest';
 import { warmLater } from '@/server/revalidation/warm-later';
 import { warmUp } from '@/server/revalidation/warm-up';
 import { currentManifest } from '@/server/routing/manifest-slot';
-
-/**
- * Maximum of pages that are made again per event: a change of settings affects every page, and the rest is made at the
- * next visit.
- */
-const maxPages = 25;
 
 /**
  * Makes a change of the CMS visible: changes the addresses, drops the cache tags, and makes the pages again after the
@@ -32,11 +26,13 @@ export async function handleEvent(event: PublishEvent): Promise<HandledEvent> {
   );
   forgetRunningLoads();
   for (const tag of dropped) revalidateTag(tag, 'max');
-  const pages = affectedPages(event, manifest, siblings).slice(0, maxPages);
+  const pages = affectedPages(event, before, manifest, siblings);
   const urgent = isOfVisitor(event) ? 0 : 1;
+  // A block may show anything of the site, so every page is requested. One that shows nothing of the change is still stored.
+  const rest = isOfVisitor(event) || dropped.length === 0 ? [] : pagesOfSite(event.locale, manifest);
   after(async () => {
     await warmUp(pages.slice(0, urgent));
-    warmLater(pages.slice(urgent));
+    warmLater(pages.slice(urgent), rest);
   });
   return { dropped, warming: pages.map(({ path }) => path) };
 }

@@ -99,7 +99,7 @@ describe('updateManifest', () => {
     expect(addresses()).not.toContain('/bank/nuevo/');
   });
 
-  it.each(publishedTypeSchema.options.filter((type) => !(type in facts)))(
+  it.each(publishedTypeSchema.options.filter((type) => !(type in facts) && type !== 'site'))(
     'neither reads nor changes an address for the type %s on an open site',
     async (type) => {
       const before = currentManifest();
@@ -118,6 +118,14 @@ describe('updateManifest', () => {
     await updateManifest(eventOf('site-setting', { event: 'unpublish' }));
     expect(read()).toEqual(['es-MX', 'es-ES']);
     expect(addresses()).toEqual([]);
+  });
+
+  it('reads the site when all of its content is replaced, and forgets the changes of before', async () => {
+    await updateManifest(eventOf('bank', { address: addressOf('bank') }));
+    await vi.advanceTimersByTimeAsync(10);
+    await updateManifest(eventOf('site', { documentId: 'es-ES' }));
+    expect(read()).toEqual(['es-ES']);
+    expect(addresses()).not.toContain('/bank/nuevo/');
   });
 
   it('reads the site for an event without the address of its entry, which an older CMS sends', async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { warmedAll, warmLater } from '@/server/revalidation/warm-later';
 
-const page = (path: string) => ({ host: 'es.localhost', path });
+vi.mock('@/server/revalidation/refresh-nginx');
+
+const page = (path: string) => ({ locale: 'es-ES' as const, host: 'es.localhost', path });
 const fresh = { status: 200, header: () => 'HIT' };
 
 describe('warmLater', () => {
-  it('makes each waiting page once, one after the other', async () => {
+  it('makes each waiting page once, two at a time', async () => {
     let most = 0;
     let now = 0;
     const requested: string[] = [];
@@ -13,25 +15,37 @@ describe('warmLater', () => {
       requested.push(path);
       now += 1;
       most = Math.max(most, now);
-      await Promise.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 1));
       now -= 1;
       return fresh as never;
     });
-    warmLater([page('/'), page('/blog/')], ask, 0);
-    warmLater([page('/blog/'), page('/offers/')], ask, 0);
+    warmLater([page('/'), page('/blog/')], [], { ask, waitMs: 0 });
+    warmLater([page('/blog/'), page('/offers/')], [], { ask, waitMs: 0 });
     await warmedAll();
     expect(requested).toEqual(['/', '/blog/', '/offers/']);
-    expect(most).toBe(1);
+    expect(most).toBe(2);
+  });
+
+  it('makes the pages that show a change before the other pages of the site, and none twice', async () => {
+    const requested: string[] = [];
+    const ask = vi.fn(async ({ path }: { path: string }) => {
+      requested.push(path);
+      return fresh as never;
+    });
+    warmLater([page('/')], [page('/'), page('/about/'), page('/blog/')], { ask, waitMs: 0 });
+    warmLater([page('/blog/')], [], { ask, waitMs: 0 });
+    await warmedAll();
+    expect(requested).toEqual(['/', '/blog/', '/about/']);
   });
 
   it('makes a page again that is dropped while it is being made, and continues after a failure', async () => {
     const requested: string[] = [];
     const ask = vi.fn(async ({ path }: { path: string }) => {
       requested.push(path);
-      if (requested.length === 1) warmLater([page('/')], ask as never, 0);
+      if (requested.length === 1) warmLater([page('/')], [], { ask: ask as never, waitMs: 0 });
       throw new Error('refused');
     });
-    warmLater([page('/'), page('/blog/')], ask as never, 0);
+    warmLater([page('/'), page('/blog/')], [], { ask: ask as never, waitMs: 0 });
     await warmedAll();
     expect(requested).toEqual(['/', '/blog/', '/']);
   });

@@ -1,11 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { refreshNginx } from '@/server/revalidation/refresh-nginx';
 import { warmUp } from '@/server/revalidation/warm-up';
 
-const page = { host: 'es.localhost', path: '/blog/' };
+const page = { locale: 'es-ES', host: 'es.localhost', path: '/blog/' } as const;
 const answer = (status: number, cache?: string) => ({
   status,
-  header: (name: string) => (name === 'x-nextjs-cache' ? cache : undefined),
+  header: (name: string) => ({ 'x-nextjs-cache': cache, etag: '"new"' })[name],
 });
+const refresh = vi.fn<typeof refreshNginx>(async () => {});
+
+beforeEach(() => refresh.mockClear());
 
 describe('warmUp', () => {
   it('requests a page until it is fresh', async () => {
@@ -14,11 +18,34 @@ describe('warmUp', () => {
       .mockResolvedValueOnce(answer(200, 'STALE'))
       .mockResolvedValueOnce(answer(200, 'STALE'))
       .mockResolvedValue(answer(200, 'HIT'));
-    expect(await warmUp([page], ask)).toEqual(['/blog/']);
+    expect(await warmUp([page], ask, refresh)).toEqual(['/blog/']);
     expect(ask).toHaveBeenCalledTimes(3);
   });
   it('stops requesting a page that fails', async () => {
-    expect(await warmUp([page], vi.fn().mockResolvedValue(answer(500)))).toEqual([]);
-    expect(await warmUp([page], vi.fn().mockRejectedValue(new Error('refused')))).toEqual([]);
+    expect(await warmUp([page], vi.fn().mockResolvedValue(answer(500)), refresh)).toEqual([]);
+    expect(await warmUp([page], vi.fn().mockRejectedValue(new Error('refused')), refresh)).toEqual([]);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+  it('makes nginx take a page once it is fresh', async () => {
+    const ask = vi.fn().mockResolvedValueOnce(answer(200, 'STALE')).mockResolvedValue(answer(200, 'HIT'));
+    await warmUp([page], ask, refresh);
+    expect(refresh).toHaveBeenCalledExactlyOnceWith({ host: page.host, path: page.path, etag: '"new"' });
+  });
+  it('leaves a page at nginx that was still stored, if only made pages are asked for', async () => {
+    const stored = vi.fn().mockResolvedValue(answer(200, 'HIT'));
+    await warmUp([page], stored, refresh, { onlyMade: true });
+    expect(refresh).not.toHaveBeenCalled();
+    const dropped = vi.fn().mockResolvedValueOnce(answer(200, 'STALE')).mockResolvedValue(answer(200, 'HIT'));
+    await warmUp([page], dropped, refresh, { onlyMade: true });
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+  it('makes nginx take no redirect, which it does not store', async () => {
+    await warmUp([page], vi.fn().mockResolvedValue(answer(308)), refresh);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+  it('makes the next page while an nginx does not answer', async () => {
+    const other = { ...page, path: '/offers/' };
+    const stuck = vi.fn<typeof refreshNginx>(() => new Promise(() => {}));
+    expect(await warmUp([page, other], vi.fn().mockResolvedValue(answer(200)), stuck)).toEqual(['/blog/', '/offers/']);
   });
 });

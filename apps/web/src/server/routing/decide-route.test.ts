@@ -2,7 +2,7 @@ import type { CountryCode } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
 import { decideRoute, type RouteContext } from '@/server/routing/decide-route';
 import type { RouteRequest } from '@/server/routing/decision';
-import { sharedRoute } from '@/server/shared-pages/shared-address';
+import { type SharedKind, sharedRoute } from '@/server/shared-pages/shared-address';
 import { testManifest } from '@/server/testing/manifest';
 
 const manifest = testManifest();
@@ -126,6 +126,38 @@ describe('not found', () => {
   it('names the path as sent, without query, with at most 200 characters', () => {
     const decision = decide(`/%C3%A1${'x'.repeat(300)}/?q=1`);
     expect(decision).toMatchObject({ kind: 'not-found', path: `/%C3%A1${'x'.repeat(193)}` });
+  });
+});
+
+describe('the screen of a refusal', () => {
+  it.each(['too-long', 'form', 'address', 'file', 'clicks-2'])(
+    '%s is drawn in the language of the address',
+    (refusal) => {
+      const headers = { 'x-pf-refused': refusal };
+      expect(decide('/application/', { headers })).toEqual(page(`/es-ES/refused/${refusal}`));
+      expect(decide('/ru/application/', { headers, country: 'UA' })).toEqual(page(`/ru-UA/refused/${refusal}`));
+    },
+  );
+  it.each(['../x', 'clicks-', 'clicks-0', 'clicks-99999', 'clicks-2/x'])('is not drawn for the name %s', (refused) => {
+    expect(decide('/blog/', { headers: { 'x-pf-refused': refused } })).toEqual(page('/es-ES/blog/1'));
+  });
+});
+
+describe('capital letters', () => {
+  it.each([
+    ['/Condiciones-Generales/?A=b', '/condiciones-generales/?A=b'],
+    ['/CONDICIONES-GENERALES', '/condiciones-generales/'],
+    ['/BLOG/page-1/', '/blog/'],
+    ['/Viejo/?a=1', '/condiciones-generales/?a=1'],
+  ])('redirect %s once to the page in lower case', (address, to) => {
+    expect(decide(address)).toEqual(moved(to));
+  });
+  it('redirect to the language that the path names', () => {
+    expect(decide('/RU/Blog/', { country: 'UA' })).toEqual(moved('/ru/blog/'));
+  });
+  it('of an address without a page stay a 404', () => {
+    expect(decide('/Nada/')).toEqual(notFound('unmatched'));
+    expect(decide('/Blog/Nada/')).toEqual(notFound('unmatched'));
   });
 });
 
@@ -259,14 +291,26 @@ describe('the gallery', () => {
   });
 });
 
+const today = '2026-11-23';
+
 describe('a page that is shared by everybody who sends the same query', () => {
-  const shared = (kind: string, address: string) => page(sharedRoute('es-ES', kind, address));
-  const storing = { context: { store: { admits: () => true } } };
+  const shared = (kind: SharedKind, address: string) => page(sharedRoute('es-ES', kind, address, today));
+  const storing = { context: { store: { admits: () => true, today: () => today } } };
 
   it('is the list of offers, by the known keys of its query', () => {
     expect(decide('/offers/', storing)).toEqual(shared('offers', '/offers/'));
     expect(decide('/offers/?utm_source=x', storing)).toEqual(shared('offers', '/offers/'));
     expect(decide('/offers/?days=91&amount=500', storing)).toEqual(shared('offers', '/offers/?amount=500&days=91'));
+  });
+  it('is a form, by the loan, the arm and the version of its query, for one day', () => {
+    expect(decide('/application/?utm_source=x', storing)).toEqual(shared('application', '/application/'));
+    expect(decide('/application/?days=91&exp_flow=0300.1-A&amount=500', storing)).toEqual(
+      shared('application', '/application/?amount=500&days=91&exp_flow=0300.1-A'),
+    );
+    expect(sharedRoute('es-ES', 'application', '/application/', '2026-11-24')).not.toBe(
+      sharedRoute('es-ES', 'application', '/application/', today),
+    );
+    expect(decide('/application/', { ...storing, isForEverybody: false })).toEqual(page('/es-ES/application'));
   });
   it('is the query variant of a page', () => {
     expect(decide('/?months=3&amount=300', storing)).toEqual(shared('page', '/?amount=300&months=3'));
@@ -278,7 +322,7 @@ describe('a page that is shared by everybody who sends the same query', () => {
     expect(decide('/prestamistas/claro/?comments=best&utm_source=x', storing)).toEqual(page('/es-ES/lender/claro'));
     expect(decide('/?amount=', storing)).toEqual(page('/es-ES/page/home'));
   });
-  it.each(['/', '/?utm_source=x', '/blog/articulo-0/', '/application/', '/process/'])('is not %s', (address) => {
+  it.each(['/', '/?utm_source=x', '/blog/articulo-0/', '/process/'])('is not %s', (address) => {
     expect(decide(address, storing)).toEqual(decide(address));
   });
   it('is made per request for an applicant, a form and a part of a page', () => {
@@ -286,15 +330,17 @@ describe('a page that is shared by everybody who sends the same query', () => {
   });
   it('is made per request for a value that the page cannot read, and where there is no room', () => {
     expect(decide('/offers/?amount=abc', storing)).toEqual(page('/es-ES/offers/offers'));
-    expect(decide('/offers/', { context: { store: { admits: () => false } } })).toEqual(page('/es-ES/offers/offers'));
-    expect(decide('/?amount=300', { context: { store: { admits: () => false } } })).toEqual(
+    expect(decide('/offers/', { context: { store: { admits: () => false, today: () => today } } })).toEqual(
+      page('/es-ES/offers/offers'),
+    );
+    expect(decide('/?amount=300', { context: { store: { admits: () => false, today: () => today } } })).toEqual(
       page('/es-ES/page/home/query'),
     );
   });
 });
 
 describe('the not-found page', () => {
-  const storing = { context: { store: { admits: () => true } } };
+  const storing = { context: { store: { admits: () => true, today: () => today } } };
 
   it.each([
     ['/nada/', 'unmatched'],

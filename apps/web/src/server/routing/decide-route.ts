@@ -2,10 +2,12 @@ import { exitOffer, isMalformed, lacksSlash, normalizedPath, publicPath, siteOf 
 import { type CountryCode, isLocale, type Site, sitesOf } from '@prestafaro/countries';
 import { decideRedirect } from '@/server/routing/decide-redirect';
 import type { Decision, RouteRequest } from '@/server/routing/decision';
+import { lowerCasePage } from '@/server/routing/lower-case-page';
 import { isMachineRoute } from '@/server/routing/machine-routes';
 import type { RouteManifest } from '@/server/routing/manifest';
 import { refusedPost } from '@/server/routing/post-limits';
-import { type AdmitsAddress, internalRouteOf } from '@/server/routing/query-variants';
+import { internalRouteOf, type PageStore } from '@/server/routing/query-variants';
+import { isRefusalScreen } from '@/server/routing/refusal-screen';
 import { ruleFor } from '@/server/routing/route-rules';
 import { screenHeaders } from '@/server/routing/screen-headers';
 
@@ -15,10 +17,7 @@ export interface RouteContext {
   readonly manifest: RouteManifest | undefined;
   readonly galleryAllowed: boolean;
   /** Undefined where no page is stored: in development. */
-  readonly store?: {
-    /** Whether the shared page of an address may be stored. */
-    readonly admits: AdmitsAddress;
-  };
+  readonly store?: PageStore;
 }
 
 /** Seconds after which a browser or a crawler may repeat its request. */
@@ -26,9 +25,14 @@ const retryAfterSeconds = 10;
 
 /** Decides the route of a request (decisions, "Routing"). Pure: the proxy turns the decision into an answer. */
 export function decideRoute(request: RouteRequest, context: RouteContext): Decision {
+  const refusal = request.header(screenHeaders.refused);
+  if (isRefusalScreen(refusal)) {
+    return { kind: 'page', internal: `/${siteOf(context.country, request.pathname).site.locale}/refused/${refusal}` };
+  }
   const refused = refusedPost(request);
   if (refused) return refused;
-  if (isMalformed(request.pathname)) return { kind: 'refusal', status: 400, text: 'This address cannot be read.' };
+  if (isMalformed(request.pathname))
+    return { kind: 'refusal', status: 400, text: 'This address cannot be read.', screen: 'address' };
   if (isMachineRoute(request.pathname)) return { kind: 'pass' };
 
   // The slash is added first, but in one hop: an address with a redirect is redirected at once.
@@ -42,6 +46,8 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
   const entry = routes?.routes[key];
   const elsewhere = routes && !entry && decideRedirect(site, routes, key, request.search);
   if (elsewhere) return elsewhere;
+  const lower = entry ? undefined : lowerCasePage(pathname, request, context.country, context.manifest);
+  if (lower) return lower;
   // Two slashes at the start would name a host.
   if (slashed) return { kind: 'redirect', to: `${pathname.replace(/^\/+/, '/')}${request.search}`, status: 308 };
 
@@ -53,7 +59,7 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
     return (
       homeOfChosenLanguage(request, context.country) ?? {
         kind: 'page',
-        internal: internalRouteOf(entry, request.search, request.isForEverybody ? context.store?.admits : undefined),
+        internal: internalRouteOf(entry, request.search, request.isForEverybody ? context.store : undefined),
         ...varied(request, context.country),
       }
     );

@@ -1,4 +1,5 @@
 import type { NotFoundReason } from '@/server/routing/not-found-sentence';
+import type { RefusalScreen } from '@/server/routing/refusal-screen';
 
 /** The answer of the proxy to a request. Paths are of this host: only an editor's redirect can lead off the site. */
 export type Decision =
@@ -17,6 +18,8 @@ export type Decision =
       readonly kind: 'refusal';
       readonly status: 400 | 403 | 405 | 411 | 413;
       readonly text: string;
+      /** The page that a browser gets instead of the text. */
+      readonly screen?: RefusalScreen;
       readonly headers?: HeaderTable;
     };
 

@@ -20,6 +20,7 @@ import {
   loadManifest,
   putManifest,
 } from '@/server/routing/manifest-slot';
+import { takeReadLease } from '@/server/routing/read-lease';
 import { type SiteLoad, timeOfReceipt } from '@/server/routing/site-loads';
 
 /** The fallback for lost events. */
@@ -114,12 +115,31 @@ async function catchUp(): Promise<void> {
   for (const change of changes) await shareChange(change);
 }
 
+/**
+ * Brings every site up to date. Of several servers one reads the CMS in each interval, and the others take over what it has read.
+ * @throws {CmsUnavailable | CmsError}
+ */
+export async function refreshInTurn(): Promise<void> {
+  const lease = await takeReadLease(intervalMs);
+  if (!lease) {
+    const isComplete = putManifest(await readSharedManifest()) !== undefined;
+    // The server with the lease is reading for the first time, or Redis has lost its data.
+    if (isComplete) return save();
+  }
+  try {
+    await refreshManifest();
+  } catch (error) {
+    await lease?.end();
+    throw error;
+  }
+}
+
 /** The outcome of the last refresh, and whether it was logged. */
 const last = { isStale: false, isLogged: false };
 
 async function refreshOrLog(): Promise<void> {
   try {
-    await refreshManifest();
+    await refreshInTurn();
     if (last.isLogged) log.info('Route manifest is fresh again');
     Object.assign(last, { isStale: false, isLogged: false });
   } catch (error) {

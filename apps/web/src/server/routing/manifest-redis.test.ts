@@ -1,8 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { channel } from 'node:diagnostics_channel';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { locales } from '@prestafaro/countries';
 import { createClient } from 'redis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,6 +18,7 @@ import { currentManifest, putManifest } from '@/server/routing/manifest-slot';
 import type { SiteLoads } from '@/server/routing/site-loads';
 import { emptyManifestSlot } from '@/server/testing/empty-manifest-slot';
 import { testLoads } from '@/server/testing/manifest';
+import { isRedisInstalled, startRedis } from '@/server/testing/start-redis';
 import { isSkippedWithout } from '../../../../../scripts/suites/required-programs.mjs';
 
 vi.mock('@/server/routing/manifest-file');
@@ -49,31 +46,22 @@ it('without Redis, sharing a manifest does nothing and does not fail', async () 
   expect(await readSharedManifest()).toEqual({ loads: {}, changes: [] });
 });
 
-const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
-
 /** Uses a real Redis, because a script in Redis decides which load is later. */
-describe.skipIf(isSkippedWithout('Redis', isInstalled))('the manifest that servers share', () => {
-  let server: ChildProcess;
+describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('the manifest that servers share', () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
   /** The connection of another web server. */
   let other: ReturnType<typeof createClient>;
 
   beforeAll(async () => {
-    const probe = createServer().listen(0, '127.0.0.1');
-    await once(probe, 'listening');
-    const { port } = probe.address() as { port: number };
-    probe.close();
-    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()];
-    server = spawn('redis-server', options, { stdio: 'ignore' });
-    const url = `redis://127.0.0.1:${port}`;
-    other = createClient({ url, socket: { reconnectStrategy: 50 } });
+    redis = await startRedis();
+    other = createClient({ url: redis.url, socket: { reconnectStrategy: 50 } });
     other.on('error', () => undefined);
     await other.connect();
-    await openRedis(url, [manifestChannel]);
+    await openRedis(redis.url, [manifestChannel]);
   });
   afterAll(async () => {
     await Promise.all([other.disconnect(), closeRedis()]);
-    server.kill();
-    await once(server, 'exit');
+    await redis.stop();
   });
   beforeEach(async () => {
     await other.flushAll();
@@ -199,9 +187,9 @@ describe.skipIf(isSkippedWithout('Redis', isInstalled))('the manifest that serve
   });
 
   it('does not block when Redis hangs', async () => {
-    server.kill('SIGSTOP');
+    redis.process.kill('SIGSTOP');
     expect(await withRedis((client) => client.ping())).toBeUndefined();
-    server.kill('SIGCONT');
+    redis.process.kill('SIGCONT');
     await vi.waitFor(async () => expect(await withRedis((client) => client.ping())).toBe('PONG'));
   });
 });

@@ -23,13 +23,14 @@ export function refusedPost({ method, header }: RouteRequest): Decision | undefi
   if (method !== 'POST') return undefined;
   const origin = header('origin');
   if (origin !== null && hostOf(origin) !== header('host')?.toLowerCase()) {
-    return { kind: 'refusal', status: 403, text: 'This form does not come from this site.' };
+    return { kind: 'refusal', status: 403, text: 'This form does not come from this site.', screen: 'form' };
   }
   const length = header('content-length');
   if (length === null && header('transfer-encoding') !== null) {
-    return { kind: 'refusal', status: 411, text: 'The length of the message is needed.' };
+    return { kind: 'refusal', status: 411, text: 'The length of the message is needed.', screen: 'form' };
   }
-  if (Number(length ?? 0) > largestPost) return { kind: 'refusal', status: 413, text: 'The message is too long.' };
+  if (Number(length ?? 0) > largestPost)
+    return { kind: 'refusal', status: 413, text: 'The message is too long.', screen: 'too-long' };
   return undefined;
 }
 

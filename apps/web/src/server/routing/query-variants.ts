@@ -18,24 +18,30 @@ const queryKeys: Readonly<Partial<Record<RouteEntry['type'], readonly string[]>>
   lender: commentKeys,
 };
 
-/** Whether the page of an address with a query may be stored for others: there is a limit (`address-limit.ts`). */
-export type AdmitsAddress = (address: string) => boolean;
+/** The store of shared pages. */
+export interface PageStore {
+  /** Whether the page of an address with a query may be stored for others: there is a limit (`address-limit.ts`). */
+  readonly admits: (address: string) => boolean;
+  /** The day in the country, as `2026-11-23`. */
+  readonly today: () => string;
+}
 
 /**
  * The internal address that answers an entry: the static route, or its query variant if the query has one of the keys. A
- * variant, or a list of offers, that is the same for everyone is a shared page instead.
- * @param admits undefined if the answer is not shared
+ * variant, a list of offers or a form that is the same for everyone is a shared page instead.
+ * @param store undefined if the answer is not shared
  */
-export function internalRouteOf(entry: RouteEntry, search: string, admits?: AdmitsAddress): string {
+export function internalRouteOf(entry: RouteEntry, search: string, store?: PageStore): string {
   const { type, path, internal } = entry;
   const isVariant = search !== '' && hasOneOf(new URLSearchParams(search), queryKeys[type] ?? []);
   if (!isVariant && isStoredRoute(internal)) return internal;
   const own = isVariant ? `${internal}/query` : internal;
-  const address = admits && isSharedKind(type) ? sharedAddress(type, path, search) : undefined;
-  if (!admits || address === undefined) return own;
+  if (!store || !isSharedKind(type)) return own;
+  const address = sharedAddress(type, path, search);
+  if (address === undefined) return own;
   // No value of the query is one that the page reads.
   if (address === path && isStoredRoute(internal)) return internal;
-  return admits(address) ? sharedRoute(localeOf(internal), type, address) : own;
+  return store.admits(address) ? sharedRoute(localeOf(internal), type, address, store.today()) : own;
 }
 
 const hasOneOf = (query: URLSearchParams, keys: readonly string[]) => keys.some((key) => query.has(key));

@@ -22,7 +22,10 @@ const policy = {
     sources: ["'none'"],
     reason: 'No handler stands in an attribute: an injected one does not run.',
   },
-  'style-src': { sources: ["'self'"], reason: 'Style sheets are files of ours; no <style> stands in a page.' },
+  'style-src': {
+    sources: ["'self'"],
+    reason: 'Style sheets are files of ours. The one <style> of a stored page has its hash here.',
+  },
   'style-src-attr': {
     sources: ["'unsafe-inline'"],
     reason:
@@ -55,14 +58,17 @@ const developmentSources = {
  * The value of the Content-Security-Policy header.
  * @param {object} [options]
  * @param {readonly string[]} [options.scripts] inline scripts that may run, as `'sha256-…'` or `'nonce-…'`
+ * @param {readonly string[]} [options.styles] style elements that apply, as `'sha256-…'`
  * @param {boolean} [options.isDevelopment]
  * @returns {string}
  */
-export function contentSecurityPolicy({ scripts = [], isDevelopment = false } = {}) {
+export function contentSecurityPolicy({ scripts = [], styles = [], isDevelopment = false } = {}) {
+  /** @type {Readonly<Record<string, readonly string[]>>} */
+  const inline = { 'script-src': scripts, 'style-src': styles };
   return Object.entries(policy)
     .map(([directive, { sources }]) => {
       const extra = isDevelopment ? [developmentSources[directive] ?? []].flat() : [];
-      return [directive, ...sources, ...(directive === 'script-src' ? scripts : []), ...extra].join(' ');
+      return [directive, ...sources, ...(inline[directive] ?? []), ...extra].join(' ');
     })
     .join('; ');
 }

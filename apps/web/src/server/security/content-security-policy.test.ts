@@ -23,6 +23,11 @@ describe('the content security policy', () => {
       "'sha256-abc='",
     ]);
   });
+  it('allows only the style elements that it names', () => {
+    const policy = contentSecurityPolicy({ styles: ["'sha256-abc='"] });
+    expect(sourcesOf(policy, 'style-src')).toEqual(["'self'", "'sha256-abc='"]);
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"]);
+  });
   it('allows style attributes with figures, and no style elements', () => {
     const policy = contentSecurityPolicy({ scripts: ["'nonce-1'"] });
     expect(sourcesOf(policy, 'style-src')).toEqual(["'self'"]);

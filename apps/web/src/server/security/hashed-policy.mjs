@@ -6,8 +6,11 @@ import { contentSecurityPolicy } from './content-security-policy.mjs';
 /**
  * The policy of a page whose HTML is known: it names the hashes of the scripts that Next wrote into it.
  * @param {string} html
- * @param {readonly string[]} [ours] texts of inline scripts that we wrote into it
+ * @param {{ scripts?: readonly string[], styles?: readonly string[] }} [ours] texts of the script and style elements that we wrote into it
  */
-export function hashedPolicy(html, ours = []) {
-  return contentSecurityPolicy({ scripts: [...sourcesOfNextScripts(html), ...ours.map(sourceOf)] });
+export function hashedPolicy(html, { scripts = [], styles = [] } = {}) {
+  return contentSecurityPolicy({
+    scripts: [...sourcesOfNextScripts(html), ...scripts.map(sourceOf)],
+    styles: styles.map(sourceOf),
+  });
 }

@@ -42,6 +42,9 @@ describe('the bearer of the policy', () => {
     expect(policyBearer({ kind: 'redirect', to: '/', status: 301 }, get)).toBe('fixed');
     expect(policyBearer({ kind: 'refusal', status: 413, text: '' }, get)).toBe('fixed');
   });
+  it('is the route for the exit to a lender, which answers with a page that has its own policy', () => {
+    expect(policyBearer(page('/es-ES/go/67'), get)).toBe('own');
+  });
   it('is the route for a shared page', () => {
     expect(policyBearer(page('/es-ES/shared/offers/L29mZmVycy8'), get)).toBe('own');
   });

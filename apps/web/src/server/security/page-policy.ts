@@ -9,7 +9,8 @@ import { isSharedRoute } from '@/server/shared-pages/shared-address';
  * - `stored`: the page cache, with the hashes of the page's scripts;
  * - `nonce`: the proxy, for a page that is made for this request;
  * - `fixed`: the proxy, for an answer that is not a page and has no scripts;
- * - `own`: the route itself. An upload allows even less; a shared page brings the hashes of its scripts.
+ * - `own`: the route itself. An upload allows even less; a shared page brings the hashes of its scripts, and the page
+ *   that the exit to a lender answers with brings its own policy.
  */
 export type PolicyBearer = 'stored' | 'nonce' | 'fixed' | 'own';
 
@@ -28,7 +29,7 @@ export function policyBearer(
     storesPages && isStoredRoute(internal) && method !== 'POST' ? 'stored' : 'nonce';
   switch (decision.kind) {
     case 'page':
-      if (isSharedRoute(decision.internal)) return 'own';
+      if (isSharedRoute(decision.internal) || isExit(decision.internal)) return 'own';
       return ofPage(decision.internal);
     case 'not-found':
       return ofPage(decision.internal);
@@ -42,6 +43,9 @@ export function policyBearer(
       return 'fixed';
   }
 }
+
+/** The internal address of the exit to a lender. */
+const isExit = (internal: string): boolean => internal.split('/')[2] === 'go';
 
 const fixedPolicy = contentSecurityPolicy({ isDevelopment });
 const [beforeNonce = '', afterNonce = ''] = contentSecurityPolicy({ scripts: ["'nonce-*'"], isDevelopment }).split('*');

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { keyPlaceholder } from '@/cms/form-key';
 import { forbidStoring, recordedRead } from '@/cms/recorded-read';
 import { enterRequest, type RequestContext } from '@/cms/request-context';
+import { isStorable } from '@/server/page-cache/stored-page.mjs';
 import type { LoopbackAnswer, LoopbackRequest } from '@/server/requests/loopback';
 import { makeSharedPage } from '@/server/shared-pages/make-shared-page';
 import { recordHeader, recordOf } from '@/server/shared-pages/recorded-renders';
@@ -27,6 +29,10 @@ const inRequest = <Answer>(context: RequestContext, work: () => Promise<Answer>)
     return work();
   });
 
+/** As Next hands a route's answer to the page cache. */
+const storedAs = (answer: Response) =>
+  ({ kind: 'APP_ROUTE', headers: Object.fromEntries(answer.headers) }) as unknown as Parameters<typeof isStorable>[0];
+
 const make = (server: ReturnType<typeof serving>, address = '/offers/?amount=500') =>
   makeSharedPage('es-ES', address, server.ask);
 
@@ -41,6 +47,18 @@ it('makeSharedPage: asks as a visitor without cookies and returns the page with 
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(answer.headers.get('vary')).toBe('Cookie');
   expect(answer.headers.get('set-cookie')).toBeNull();
+});
+
+it('makeSharedPage: stores a form without its key, and forbids everybody else to keep it', async () => {
+  const form = `<input name="key" value="${keyPlaceholder}"/>`;
+  const answer = await make(
+    serving(() => recordedRead(async () => form)),
+    '/application/',
+  );
+  expect(await answer.text()).toBe(form);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('etag')).toBeNull();
+  expect(isStorable(storedAs(answer))).toBe(true);
 });
 
 it('makeSharedPage: makes the page again when one of its reads has a newer answer', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { canonicalHostOf } from '@prestafaro/addresses';
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { environment } from '@/cms/environment';
+import { keyPlaceholder } from '@/cms/form-key';
 import { isUpToDate } from '@/cms/page-record';
 import { completedHtml } from '@/server/page-cache/stored-page.mjs';
 import { askOurselves, type LoopbackAnswer } from '@/server/requests/loopback';
@@ -28,6 +29,12 @@ const notStored = { 'cache-control': 'no-store' } as const;
 const stored = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Cookie' } as const;
 
 /**
+ * A page with a form gets a key when it is sent, so nobody outside may keep it, and it has no ETag. The page cache stores it: only
+ * the bare `no-store` forbids that.
+ */
+const storedForm = { 'cache-control': 'private, no-store' } as const;
+
+/**
  * Makes the page that everybody without an application gets at an address: the server requests it from itself, as a
  * visitor without cookies would. Called in a route that Next stores; the reads of the page become the reads of that
  * route, so what drops a stored page drops this one.
@@ -45,7 +52,11 @@ export async function makeSharedPage(locale: Locale, address: string, ask = askO
     // A page that has read nothing would never be made again.
     const isStorable = answer.status === 200 && record.isStorable && record.reads.length > 0;
     if (!isStorable) return responseOf(answer, notStored);
-    if (await isUpToDate(record)) return responseOf(answer, stored);
+    if (await isUpToDate(record)) {
+      return answer.body.includes(keyPlaceholder)
+        ? withoutEtag(responseOf(answer, storedForm))
+        : responseOf(answer, stored);
+    }
     if (renders === maxRenders) return responseOf(answer, notStored);
   }
 }
@@ -58,4 +69,9 @@ function responseOf({ status, body, header }: LoopbackAnswer, caching: Readonly<
     return value === undefined ? [] : [[name, value] as const];
   });
   return new Response(html, { status, headers: { ...Object.fromEntries(kept), ...headers, ...caching } });
+}
+
+function withoutEtag(response: Response): Response {
+  response.headers.delete('etag');
+  return response;
 }

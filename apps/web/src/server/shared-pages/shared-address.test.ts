@@ -18,7 +18,7 @@ describe('the address of a shared list of offers', () => {
   });
 
   it.each(['?amount=abc', '?amount=1%20000', '?amount=0', '?days=-5', '?amount=99999999999999999999'])(
-    'does not exist for %s, which the page adjusts and says so',
+    'does not exist for %s, which the page refuses and says so',
     (search) => {
       expect(offers(search)).toBeUndefined();
     },
@@ -40,7 +40,7 @@ it('sharedAddress: orders the inputs of a calculator and the page of a comment l
 
 it('sharedRoute: holds the whole address in one part that needs no escape', () => {
   const address = '/ru/offers/?amount=500&sort=total';
-  const route = sharedRoute('ru-UA', 'offers', address);
+  const route = sharedRoute('ru-UA', 'offers', address, '2026-11-23');
   expect(route).toMatch(/^\/ru-UA\/shared\/offers\/[\w-]+$/);
   expect(isSharedRoute(route)).toBe(true);
   expect(isSharedRoute('/es-ES/offers/offers')).toBe(false);

@@ -1,3 +1,4 @@
+import { experiments } from '@prestafaro/types/experiment';
 import type { RouteEntry } from '@/server/routing/manifest';
 
 /**
@@ -6,7 +7,7 @@ import type { RouteEntry } from '@/server/routing/manifest';
  */
 type ReadValue = (value: string) => string | undefined;
 
-/** The page adjusts a number that it cannot read and says so, so such a number is not left out but not shared. */
+/** The page refuses a number that it cannot read and says so, so such a number is not left out but not shared. */
 const matching =
   (pattern: RegExp): ReadValue =>
   (value) =>
@@ -25,6 +26,9 @@ const calculatorQuery = {
   months: wholeNumber,
   kind: matching(/^[a-z]{1,20}$/),
 };
+
+/** The arms of every experiment. A site ignores those of other countries. */
+const arms = experiments.flatMap(({ id }) => [`${id}-A`, `${id}-B`]);
 
 /** Never: offers that a visitor has chosen. */
 const notShared: ReadValue = () => undefined;
@@ -47,6 +51,7 @@ export const sharedQueries = {
   page: { ...commentQuery, ...calculatorQuery },
   article: { ...commentQuery, ...calculatorQuery },
   lender: commentQuery,
+  application: { amount: wholeNumber, days: wholeNumber, exp_flow: oneOf(...arms), ver: oneOf('2', '3') },
 } as const satisfies Partial<Record<RouteEntry['type'], Readonly<Record<string, ReadValue>>>>;
 
 /** Kinds of pages that are shared. */
@@ -54,6 +59,9 @@ export type SharedKind = keyof typeof sharedQueries;
 
 /** Whether pages of this kind are shared. */
 export const isSharedKind = (kind: string): kind is SharedKind => Object.hasOwn(sharedQueries, kind);
+
+/** The kind of the pages with the application form. They hold dates of today, and a new key for each visitor. */
+const formKind: SharedKind = 'application';
 
 /** The folder of `app/[site]` whose route stores shared pages. */
 const sharedFolder = 'shared';
@@ -73,13 +81,23 @@ export function sharedAddress(kind: SharedKind, path: string, search: string): s
   return normalized.size === 0 ? path : `${path}?${normalized}`;
 }
 
-/** The internal address of a shared page. The last part holds its whole public address. */
-export function sharedRoute(locale: string, kind: string, address: string): string {
-  return `/${locale}/${sharedFolder}/${kind}/${Buffer.from(address).toString('base64url')}`;
+/**
+ * The internal address of a shared page. The last part holds its whole public address. A page with dates of today has another
+ * internal address each day.
+ * @param today the day in the country, as `2026-11-23`
+ */
+export function sharedRoute(locale: string, kind: SharedKind, address: string, today: string): string {
+  const part = kind === formKind ? `${address}#${today}` : address;
+  return `/${locale}/${sharedFolder}/${kind}/${Buffer.from(part).toString('base64url')}`;
 }
 
 /** Whether an internal address is that of a shared page. */
 export const isSharedRoute = (internal: string): boolean => internal.split('/')[2] === sharedFolder;
 
+/** Whether an internal address is that of a shared page with the application form. */
+export const isSharedForm = (internal: string): boolean =>
+  isSharedRoute(internal) && internal.split('/')[3] === formKind;
+
 /** The public address of a shared page, from the last part of its internal one. */
-export const addressOfSharedRoute = (part: string): string => Buffer.from(part, 'base64url').toString();
+export const addressOfSharedRoute = (part: string): string =>
+  Buffer.from(part, 'base64url').toString().split('#')[0] ?? '';

@@ -14,8 +14,6 @@ export const sampleProgress: ApplicationProgress = {
   status: 'offers_shown',
   submittedAt: '2026-11-21T20:43:00.000Z',
   matchedAt: '2026-11-21T20:43:01.000Z',
-  offersChecked: 3,
-  lendersChecked: 2,
   amount: 300,
   days: 100,
   arm: null,

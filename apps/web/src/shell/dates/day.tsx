@@ -15,7 +15,7 @@ export interface DayProps {
   style?: DateStyle;
 }
 
-/** A day with a machine-readable date. Articles and reviews write `dd.mm.yyyy` (specification §3). */
+/** A day with a machine-readable date. Articles and reviews write it in the short form of the site. */
 export function Day({ iso, locale, style }: DayProps) {
   const text = dayText(iso, locale, style);
   return text ? <time dateTime={iso}>{text}</time> : null;

@@ -65,6 +65,8 @@ export function institutionPage(facts: InstitutionFacts, view: SiteView, rating?
       '@id': `${url}#institution`,
       name: facts.name,
       description: facts.summary,
+      // A property of a business that takes money, which schema.org's Organization is not.
+      ...(facts.type === 'Organization' ? {} : { currenciesAccepted: view.settings.structuredData.currency }),
       ...(facts.sampleData
         ? { disambiguatingDescription: view.messages.lenders.sampleNotice }
         : realFacts(facts, view)),

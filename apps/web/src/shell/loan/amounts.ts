@@ -25,6 +25,14 @@ export function daysText(days: number, { site, money, messages }: Writing): stri
   return fillCount(site.language, days, messages.units.days, formatNumber(days, money)).replace(' ', '\u00a0');
 }
 
+/** States that the requested loan is refused, and which loan the page is about. @param loan as of {@link loanText} */
+export function adjustedText(loan: { amount: number; days: number }, view: Writing): string {
+  return fill(view.messages.loanSummary.adjusted, {
+    amount: amountText(loan.amount, view),
+    days: daysText(loan.days, view),
+  });
+}
+
 /** `300 € a 91 días`. @param loan in units of the currency, and days */
 export function loanText(loan: { amount: number; days: number }, view: Writing): string {
   return fill(view.messages.offers.requested, {

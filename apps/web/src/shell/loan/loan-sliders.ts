@@ -1,7 +1,8 @@
 import { formatNumber } from '@prestafaro/countries';
 import { fill, fillCount } from '@/messages/fill';
-import { amountText } from '@/shell/loan/amounts';
-import { groupMark } from '@/shell/loan/number-marks';
+import { amountText, daysText } from '@/shell/loan/amounts';
+import { separatorsOf } from '@/shell/loan/number-marks';
+import { currencyUnits, numberProblems } from '@/shell/loan/typed-numbers';
 import type { SiteSettings, SiteView } from '@/shell/site-view';
 import type { RangeSliderProps } from '@/ui/range-slider/range-slider';
 import { sliderTicks } from '@/ui/range-slider/slider-ticks';
@@ -17,10 +18,8 @@ type AmountRange = Pick<Simulator, 'amountMin' | 'amountMax' | 'amountStep' | 'a
 type DaysRange = Pick<Simulator, 'daysMin' | 'daysMax' | 'daysDefault'>;
 
 /** The slider of the amount. @param range by default the range of the site */
-export function amountSlider(
-  { money, messages, settings }: SiteView,
-  range: AmountRange = settings.simulator,
-): LoanSlider {
+export function amountSlider(view: SiteView, range: AmountRange = view.settings.simulator): LoanSlider {
+  const { money, messages } = view;
   const { amountMin: min, amountMax: max, amountStep: step, amountDefault } = range;
   const { currencySymbol, currencyPosition } = money;
   const isAfter = currencyPosition === 'after';
@@ -30,7 +29,9 @@ export function amountSlider(
     max,
     step,
     defaultValue: amountDefault,
-    groupSeparator: groupMark(money),
+    ...separatorsOf(money),
+    units: currencyUnits(view),
+    problems: numberProblems(view, { min, max }, (bound) => amountText(bound, view)),
     unitBefore: isAfter ? undefined : currencySymbol,
     unitAfter: isAfter ? currencySymbol : undefined,
     ticks: sliderTicks({ min, max, step }, (value) => amountText(value, { money })),
@@ -39,10 +40,8 @@ export function amountSlider(
 }
 
 /** The slider of the term in days. @param range by default the range of the site */
-export function daysSlider(
-  { site, messages, money, settings }: SiteView,
-  range: DaysRange = settings.simulator,
-): LoanSlider {
+export function daysSlider(view: SiteView, range: DaysRange = view.settings.simulator): LoanSlider {
+  const { site, messages, money } = view;
   const { daysMin: min, daysMax: max, daysDefault } = range;
   const counted = (count: number, shown: string) => fillCount(site.language, count, messages.units.days, shown);
   const ticks = sliderTicks({ min, max, step: 1 }, (value) => formatNumber(value, money));
@@ -51,7 +50,8 @@ export function daysSlider(
     min,
     max,
     defaultValue: daysDefault,
-    groupSeparator: groupMark(money),
+    ...separatorsOf(money),
+    problems: numberProblems(view, { min, max }, (bound) => daysText(bound, view)),
     unitAfter: counted(daysDefault, '').trim(),
     ticks: ticks.map((tick) => (tick.value === max ? { ...tick, label: counted(max, tick.label) } : tick)),
     valueText: counted(daysDefault, '{value}'),

@@ -1,11 +1,9 @@
 import { formatNumber, type NumberMarks } from '@prestafaro/countries';
 
-/** The separator of thousands on a site. */
-export function groupMark(marks: NumberMarks): string {
-  return formatNumber(1000, marks).slice(1, -3);
-}
-
-/** The decimal separator on a site. */
-export function decimalMark(marks: NumberMarks): string {
-  return formatNumber(0.5, marks, { minimumDecimals: 1 }).slice(1, -1);
+/** The separators of thousands and decimals on a site. */
+export function separatorsOf(marks: NumberMarks): { groupSeparator: string; decimalSeparator: string } {
+  return {
+    groupSeparator: formatNumber(1000, marks).slice(1, -3),
+    decimalSeparator: formatNumber(0.5, marks, { minimumDecimals: 1 }).slice(1, -1),
+  };
 }

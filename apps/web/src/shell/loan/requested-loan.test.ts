@@ -1,53 +1,62 @@
+import { siteOfLocale } from '@prestafaro/countries';
+import { sitesWithTypedAmounts } from '@prestafaro/countries/typed-amounts';
 import { describe, expect, it } from 'vitest';
 import { readRequestedLoan } from '@/shell/loan/requested-loan';
+import type { PageQuery } from '@/shell/page-query';
+import { sampleView } from '@/shell/sample-view';
 
-const settings = {
-  simulator: {
-    amountMin: 100,
-    amountMax: 1000,
-    amountStep: 10,
-    amountDefault: 300,
-    daysMin: 91,
-    daysMax: 120,
-    daysDefault: 91,
-    nominalRatePercent: 31.96,
-    maxAprPercent: 36,
-  },
-};
+const { simulator } = sampleView.settings;
+const read = (query: PageQuery) => readRequestedLoan(query, simulator, sampleView);
 
 describe('readRequestedLoan', () => {
   it('returns the default loan for an empty query', () => {
-    expect(readRequestedLoan({}, settings)).toEqual({ amount: 300, days: 91, choice: 'none' });
+    const typed = { amount: undefined, days: undefined };
+    expect(read({})).toEqual({ amount: 300, days: 91, choice: 'none', typed });
   });
 
   it('returns the values that the sliders sent', () => {
-    expect(readRequestedLoan({ amount: '500', days: '100' }, settings)).toEqual({
-      amount: 500,
-      days: 100,
-      choice: 'exact',
-    });
+    const typed = { amount: '500', days: '100' };
+    expect(read({ amount: '500', days: '100' })).toEqual({ amount: 500, days: 100, choice: 'exact', typed });
   });
 
-  it.each(['1 000', '1\u00a0000', '1.000', '1,000', '1’000'])('reads %s as it was typed without a script', (amount) => {
-    expect(readRequestedLoan({ amount }, settings)).toMatchObject({ amount: 1000, choice: 'exact' });
+  it('keeps an amount between two steps of the slider', () => {
+    expect(read({ amount: '304' })).toMatchObject({ amount: 304, choice: 'exact' });
   });
 
   it.each([
     ['more than there is', '99999', 1000],
     ['less than there is', '1', 100],
-    ['between two steps', '304', 300],
+    ['a negative amount', '-300', 100],
     ['nonsense', '<script>', 300],
-    ['a negative amount', '-300', 300],
+    ['an amount with cents', '500,50', 300],
+    ['thousands or decimals', '1,000', 300],
     ['another notation', '1e3', 300],
-  ])('takes the nearest possible amount and marks the loan as adjusted: %s', (_, amount, shown) => {
-    expect(readRequestedLoan({ amount }, settings)).toMatchObject({ amount: shown, choice: 'adjusted' });
+  ])('takes the nearest or the usual amount and marks the loan as adjusted: %s', (_, amount, shown) => {
+    expect(read({ amount })).toMatchObject({ amount: shown, choice: 'adjusted', typed: { amount } });
+  });
+
+  it('refuses half a day', () => {
+    expect(read({ days: '91,5' })).toMatchObject({ days: 91, choice: 'adjusted' });
   });
 
   it('takes the first of two values', () => {
-    expect(readRequestedLoan({ amount: ['400', '900'] }, settings).amount).toBe(400);
+    expect(read({ amount: ['400', '900'] }).amount).toBe(400);
   });
 
   it('treats an empty field as absent', () => {
-    expect(readRequestedLoan({ amount: '', days: '' }, settings).choice).toBe('none');
+    expect(read({ amount: '', days: '' }).choice).toBe('none');
+  });
+});
+
+describe.each(sitesWithTypedAmounts)('the amounts that visitors of %s send without JavaScript', (locale, amounts) => {
+  const site = siteOfLocale(locale);
+  const writing = { site, money: site.moneyFormat };
+  const range = { ...simulator, amountMin: 0, amountMax: 1_000_000_000_000 };
+
+  it.each(amounts)('"$text" is $meaning', ({ text, meaning }) => {
+    const { amount, choice } = readRequestedLoan({ amount: text }, range, writing);
+    if (meaning === 'missing') expect(choice).toBe('none');
+    else if (typeof meaning === 'number' && meaning >= 0) expect([amount, choice]).toEqual([meaning, 'exact']);
+    else expect(choice).toBe('adjusted');
   });
 });

@@ -1,43 +1,35 @@
-import { clampToStep } from '@prestafaro/lending';
-import { queryWholeNumber } from '@/shell/page-query';
+import { amountRules, countRules, type NumberWriting, readAsked } from '@/shell/loan/typed-numbers';
+import { type PageQuery, queryText } from '@/shell/page-query';
 import type { SiteSettings } from '@/shell/site-view';
-
-/** A value of the query, as Next passes it. */
-type QueryValue = string | string[] | undefined;
 
 export interface RequestedLoan {
   /** In units of the currency. */
-  amount: number;
-  days: number;
+  readonly amount: number;
+  readonly days: number;
   /**
-   * The way in which the loan was chosen. `none`: the query has no loan. `adjusted`: the requested loan is not
-   * possible, and the nearest is returned.
+   * The way in which the loan was chosen. `none`: the query has no loan. `adjusted`: the requested loan is refused, and
+   * another is returned: the nearest possible one, or the usual one for a number that cannot be read.
    */
-  choice: 'none' | 'exact' | 'adjusted';
+  readonly choice: 'none' | 'exact' | 'adjusted';
+  /** The numbers of the query, as they were typed. The fields show a refused one with the reason. */
+  readonly typed: { readonly amount: string | undefined; readonly days: string | undefined };
 }
 
 /**
- * Reads the amount and the term of `/application/?amount=300&days=91`. For every query it returns a loan that the
- * site's sliders can reach. Without JavaScript a number may be sent as typed: `1 000`, `1.000`.
+ * Reads the amount and the term of `/application/?amount=300&days=91`. For every query it returns a loan within the
+ * bounds of the site. Without JavaScript a number is sent as typed: `1 000`, `1.000,00 €`.
  */
 export function readRequestedLoan(
-  query: { amount?: QueryValue; days?: QueryValue },
-  { simulator }: Pick<SiteSettings, 'simulator'>,
+  query: PageQuery,
+  simulator: SiteSettings['simulator'],
+  writing: NumberWriting,
 ): RequestedLoan {
-  const { amountMin, amountMax, amountStep, amountDefault, daysMin, daysMax, daysDefault } = simulator;
-  const requested = { amount: queryWholeNumber(query, 'amount'), days: queryWholeNumber(query, 'days') };
-  const amount = clampToStep(requested.amount, {
-    min: amountMin,
-    max: amountMax,
-    step: amountStep,
-    default: amountDefault,
-  });
-  const days = clampToStep(requested.days, { min: daysMin, max: daysMax, step: 1, default: daysDefault });
-  return { amount, days, choice: choiceOf([requested.amount, amount], [requested.days, days]) };
-}
-
-function choiceOf(...pairs: [requested: string | undefined, shown: number][]): RequestedLoan['choice'] {
-  const given = pairs.filter(([requested]) => requested !== undefined);
-  if (given.length === 0) return 'none';
-  return given.every(([requested, shown]) => Number(requested) === shown) ? 'exact' : 'adjusted';
+  const { amountMin, amountMax, amountDefault, daysMin, daysMax, daysDefault } = simulator;
+  const amountBounds = amountRules(writing, { min: amountMin, max: amountMax });
+  const amount = readAsked(queryText(query, 'amount'), amountBounds, amountDefault);
+  const days = readAsked(queryText(query, 'days'), countRules(writing, { min: daysMin, max: daysMax }), daysDefault);
+  const typed = { amount: amount.typed, days: days.typed };
+  const isAsked = amount.typed !== undefined || days.typed !== undefined;
+  const choice = amount.isRefused || days.isRefused ? 'adjusted' : isAsked ? 'exact' : 'none';
+  return { amount: amount.value, days: days.value, choice, typed };
 }

@@ -2,13 +2,15 @@ import 'server-only';
 import { formatNumber, type Locale, siteOfLocale } from '@prestafaro/countries';
 import { type FieldError, fieldErrorsOf } from '@prestafaro/types/visitor-forms';
 import { headers } from 'next/headers';
+import { recordLimit } from '@/cms/record-limit';
 import type { SentReview } from '@/cms/send-review';
 import { fill, fillCount } from '@/messages/fill';
 import { loadMessages } from '@/messages/load-messages';
 import type { Messages } from '@/messages/message-shape';
 import { log } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
-import { type FormAnswer, honeypotName, unanswered } from '@/shell/visitor-form/form-answer';
+import { challengeAnswer } from '@/shell/proof/challenge-answer';
+import { type FormAnswer, honeypotName, proofName, unanswered } from '@/shell/visitor-form/form-answer';
 import { formLocale } from '@/shell/visitor-form/form-locale';
 import { attemptsBefore, receivedForm } from '@/shell/visitor-form/received-form';
 
@@ -16,6 +18,8 @@ import { attemptsBefore, receivedForm } from '@/shell/visitor-form/received-form
 export interface Sender {
   readonly locale: Locale;
   readonly address: string;
+  /** The answer to a challenge. */
+  readonly proof: string | null;
 }
 
 /** Reads the text of a sent field; empty if the field is missing. */
@@ -40,11 +44,14 @@ export interface FormReceiver<Message> {
   readonly fields: readonly string[];
   readonly read: (field: FieldReader, sender: Sender) => unknown;
   readonly send: (message: Message) => Promise<SentReview>;
-  readonly accepted: (messages: Messages) => { title: string; text: string };
+  readonly accepted: (messages: Messages, field: FieldReader) => { title: string; text: string };
   /** Error messages of each field; `{min}` and `{max}` in them are its limits. */
   readonly errors: (messages: Messages) => Readonly<Record<string, ErrorMessages>>;
   readonly limits: Readonly<Record<string, Limits>>;
 }
+
+/** As the CMS limits it. */
+const MAX_PROOF = 8000;
 
 /**
  * Answers a form of a static page: checks it, sends it to the CMS and returns the outcome in the visitor's language.
@@ -61,21 +68,23 @@ export async function answerForm<Message>(
   const locale = formLocale(field('locale'), sent);
   const messages = await loadMessages(locale);
   const attempt = attemptsBefore(before) + 1;
+  const proof = field(proofName).slice(0, MAX_PROOF) || null;
   const refused = (answer: Partial<FormAnswer>): FormAnswer => {
     const values = Object.fromEntries(receiver.fields.map((name) => [name, field(name)]));
-    return { ...unanswered, outcome: 'refused', attempt, values, ...answer };
+    // A proof that was not spent is sent again.
+    return { ...unanswered, outcome: 'refused', attempt, values, proof: proof ?? '', ...answer };
   };
   const accepted = (): FormAnswer => ({
     ...unanswered,
     outcome: 'accepted',
     attempt,
-    ...receiver.accepted(messages),
+    ...receiver.accepted(messages, field),
   });
 
   // A program that fills in the honeypot gets the same answer as an accepted form (R34).
   if (field(honeypotName) !== '') return accepted();
 
-  const parsed = receiver.schema.safeParse(receiver.read(field, { locale, address: visitorAddress(sent) }));
+  const parsed = receiver.schema.safeParse(receiver.read(field, { locale, address: visitorAddress(sent), proof }));
   const answer: SentReview = parsed.success
     ? await receiver.send(parsed.data)
     : { outcome: 'refused', errors: fieldErrorsOf(parsed.error) };
@@ -91,7 +100,10 @@ export async function answerForm<Message>(
     }
     case 'unknown-subject':
       return refused(gone);
+    case 'challenge':
+      return refused(challengeAnswer(answer, siteOfLocale(locale).language, messages));
     case 'limited': {
+      recordLimit(answer.retryAfterSeconds);
       const minutes = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60));
       const time = fillCount(siteOfLocale(locale).language, minutes, messages.units.minutes);
       return refused({ title: limited.title, text: fill(limited.text, { time }) });

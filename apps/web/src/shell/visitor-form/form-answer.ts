@@ -1,3 +1,5 @@
+import type { Challenge } from '@/shell/proof/challenge';
+
 /** A field with an error message in the visitor's language. */
 export interface FormError {
   /** Name of the field. */
@@ -9,13 +11,17 @@ export interface FormError {
 export interface FormAnswer {
   /** Counts the answers, so that an answer equal to the last one also takes the focus. */
   readonly attempt: number;
-  readonly outcome: 'unanswered' | 'refused' | 'accepted';
+  /** `challenge`: not stored before a proof. */
+  readonly outcome: 'unanswered' | 'refused' | 'accepted' | 'challenge';
   readonly title: string;
   readonly text: string;
   /** Empty if the form was refused for a reason that is not in a field. */
   readonly errors: readonly FormError[];
   /** The typed values by field, which are kept in every case. */
   readonly values: Readonly<Record<string, string>>;
+  readonly challenge: Challenge | null;
+  /** The proof to send along: one that is not spent yet, or the ticket of a challenge; empty without one. */
+  readonly proof: string;
 }
 
 /** The form was not sent yet. */
@@ -26,10 +32,15 @@ export const unanswered: FormAnswer = {
   text: '',
   errors: [],
   values: {},
+  challenge: null,
+  proof: '',
 };
 
 /** Name of the honeypot: people do not see it and programs fill it in (R34). Browsers do not fill in this name. */
 export const honeypotName = 'homepage';
+
+/** Name of the hidden field with the proof. */
+export const proofName = 'proof';
 
 /** A server action of a form. */
 export type FormAction = (before: FormAnswer, form: FormData) => Promise<FormAnswer>;

@@ -6,6 +6,15 @@ interface Question {
   readonly hint?: ReactNode;
 }
 
+export interface TextLimit {
+  /** In UTF-16 units, as HTML counts them. */
+  readonly max: number;
+  /** Heading of the error. */
+  readonly title: string;
+  /** The error beside the field: how long the text may be. */
+  readonly message: string;
+}
+
 /** One question of a form. */
 export type FormField =
   | (Question & {
@@ -14,7 +23,8 @@ export type FormField =
       readonly autoComplete?: string;
       readonly maxLength?: number;
     })
-  | (Question & { readonly kind: 'text'; readonly maxLength?: number })
+  /** The browser does not cut off a pasted text: one that is too long stays in its field with an error. */
+  | (Question & { readonly kind: 'text'; readonly limit: TextLimit })
   | (Question & {
       readonly kind: 'choice';
       readonly options: readonly { readonly value: string; readonly label: string }[];

@@ -41,7 +41,7 @@ export function VisitorField({ id, field, value, error }: VisitorFieldProps) {
             return <Input {...common} type={type} autoComplete={autoComplete} maxLength={maxLength} width="half" />;
           }
           case 'text':
-            return <Textarea {...common} maxLength={field.maxLength} rows={5} />;
+            return <Textarea {...common} rows={5} />;
           case 'choice':
             return <Select {...common} options={field.options} placeholder={field.placeholder} />;
         }

@@ -27,7 +27,7 @@ const render = (initial: Partial<FormAnswer> = {}, summary?: string) =>
           options: [{ value: 'a', label: 'A' }],
         },
         { kind: 'stars', name: 'stars', label: 'Nota', labels: ['1 de 5', '2 de 5'] },
-        { kind: 'text', name: 'text', label: 'Texto' },
+        { kind: 'text', name: 'text', label: 'Texto', limit: { max: 5, title: 'Corrige', message: 'Caben 5' } },
       ]}
       messages={messages}
       summary={summary}
@@ -48,6 +48,26 @@ describe('a visitor form', () => {
     expect(honeypot).toContain(`name="${honeypotName}"`);
     expect(honeypot).toContain('tabindex="-1"');
     expect(honeypot).toContain('autoComplete="off"');
+  });
+
+  it('with a challenge is still a form, with the notice, its values and the ticket for visitors without scripts', () => {
+    const notice = { title: '', text: '' };
+    const html = render({
+      outcome: 'challenge',
+      title: 'Espera un momento',
+      text: 'Dentro de 30 segundos',
+      values: { name: 'Eva' },
+      challenge: { challenge: {}, wait: 'ticket-1', waitSeconds: 30, messages: { working: notice, failed: notice } },
+      proof: 'ticket-1',
+    });
+    expect(html).toContain('<input type="hidden" name="proof" value="ticket-1"/>');
+    expect(html).toContain('role="status"');
+    expect(html).toContain('Espera un momento');
+    expect(html).toContain('value="Eva"');
+  });
+
+  it('without a challenge has no field for a proof', () => {
+    expect(render()).not.toContain('name="proof"');
   });
 
   it('shows an error beside each field, and above the fields links to them', () => {

@@ -1,9 +1,17 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
+import { type FormEvent, type ReactNode, useActionState, useRef, useState, useTransition } from 'react';
+import { useProof } from '@/shell/proof/use-proof';
 import { AnswerNotice } from '@/shell/visitor-form/answer-notice';
-import { type FormAction, type FormAnswer, honeypotName, unanswered } from '@/shell/visitor-form/form-answer';
+import {
+  type FormAction,
+  type FormAnswer,
+  honeypotName,
+  proofName,
+  unanswered,
+} from '@/shell/visitor-form/form-answer';
 import type { FormField } from '@/shell/visitor-form/form-field';
+import { tooLongAnswer } from '@/shell/visitor-form/too-long-answer';
 import { VisitorField } from '@/shell/visitor-form/visitor-field';
 import styles from '@/shell/visitor-form/visitor-form.module.css';
 import { Button } from '@/ui/button/button';
@@ -39,28 +47,45 @@ export function VisitorForm({ id, action, hidden, fields, messages, summary, ini
   const [posted, post] = useActionState(action, initial, `#${id}`);
   const [received, receive] = useState<FormAnswer>();
   const [isSending, startSending] = useTransition();
+  const form = useRef<HTMLFormElement>(null);
   const answer = received ?? posted;
 
   // React would show the error screen for a failed request, and the typed values would be lost.
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending) return;
-    const form = new FormData(event.currentTarget);
+  const send = (sent: FormData) => {
     const { attempt } = answer;
+    const tooLong = tooLongAnswer(fields, sent, attempt);
+    if (tooLong) return receive(tooLong);
     startSending(async () => {
-      receive(await action({ ...unanswered, attempt }, form).catch(() => noConnectionAnswer(attempt, messages)));
+      receive(await action({ ...unanswered, attempt }, sent).catch(() => noConnectionAnswer(attempt, messages)));
     });
+  };
+  const proving = useProof(answer, (proof) => {
+    if (!form.current) return;
+    const sent = new FormData(form.current);
+    sent.set(proofName, proof);
+    send(sent);
+  });
+  const isBusy = isSending || proving === 'working';
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) send(new FormData(event.currentTarget));
   };
 
   const body =
     answer.outcome === 'accepted' ? (
       <AnswerNotice key={answer.attempt} id={id} answer={answer} takesFocus={answer !== initial} />
     ) : (
-      <form action={post} onSubmit={send} className={styles.form} noValidate>
-        {answer.outcome === 'refused' && (
-          <AnswerNotice key={answer.attempt} id={id} answer={answer} takesFocus={answer !== initial} />
+      <form ref={form} action={post} onSubmit={onSubmit} className={styles.form} noValidate>
+        {answer.outcome !== 'unanswered' && (
+          <AnswerNotice
+            key={answer.attempt}
+            id={id}
+            answer={answer}
+            proving={proving}
+            takesFocus={answer !== initial}
+          />
         )}
-        {Object.entries(hidden).map(([name, value]) => (
+        {Object.entries({ ...hidden, ...(answer.proof && { [proofName]: answer.proof }) }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={visuallyHidden.hidden} aria-hidden="true">
@@ -77,8 +102,8 @@ export function VisitorForm({ id, action, hidden, fields, messages, summary, ini
             error={answer.errors.find((error) => error.field === field.name)?.message}
           />
         ))}
-        <Button type="submit" isBusy={isSending}>
-          {isSending ? messages.sending : messages.submit}
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? messages.sending : messages.submit}
         </Button>
       </form>
     );

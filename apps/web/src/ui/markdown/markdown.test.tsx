@@ -39,6 +39,14 @@ describe('Markdown of the CMS', () => {
     expect(html('## Ejemplo', ['ejemplo-7'])).toContain('id="ejemplo-7"');
   });
 
+  it('parses a short text once, and gives its headings the anchors of each use', () => {
+    expect(parseMarkdown('## Dos usos')).toBe(parseMarkdown('## Dos usos'));
+    expect(html('## Dos usos', ['otro'])).toContain('id="otro"');
+    expect(html('## Dos usos')).toContain('id="dos-usos"');
+    const long = '## Largo\n\n'.repeat(500);
+    expect(parseMarkdown(long)).not.toBe(parseMarkdown(long));
+  });
+
   it('turns a first-level heading into a second-level one', () => {
     expect(html('# Título')).toContain('<h2');
   });

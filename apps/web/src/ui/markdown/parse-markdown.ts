@@ -10,8 +10,26 @@ import { markdownSchema } from './markdown-schema';
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, markdownSchema);
 
+/** Trees of short texts, the oldest first: pages that are made per request parse the same few again and again. */
+const parsedBefore = new Map<string, Root>();
+const maxTexts = 200;
+const maxLength = 4000;
+
 /** Reads an editor's Markdown as a tree of allowed elements only. Raw HTML in it is dropped. */
 export function parseMarkdown(markdown: string): Root {
+  const known = parsedBefore.get(markdown);
+  if (known) return known;
+  const tree = parse(markdown);
+  if (markdown.length > maxLength) return tree;
+  parsedBefore.set(markdown, tree);
+  for (const oldest of parsedBefore.keys()) {
+    if (parsedBefore.size <= maxTexts) break;
+    parsedBefore.delete(oldest);
+  }
+  return tree;
+}
+
+function parse(markdown: string): Root {
   const tree = processor.runSync(processor.parse(markdown));
   for (const heading of headingElements(tree)) if (heading.tagName === 'h1') heading.tagName = 'h2';
   return tree;
@@ -29,7 +47,7 @@ export function headingsOf(tree: Root): Heading[] {
 }
 
 /**
- * Gives each heading its anchor.
+ * Gives each heading its anchor, and overwrites the anchor of an earlier use of the tree.
  * @param anchors one for each heading, if the page has several texts; otherwise they are made here
  */
 export function setAnchors(tree: Root, anchors?: readonly string[]): Root {

@@ -1,40 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fillValueText,
-  groupDigits,
-  readDecimalNumber,
-  readWholeNumber,
-  shareOfRange,
-  snapToRange,
-  writeNumber,
-} from './range-number';
+import { fillValueText, groupDigits, isWholeStep, readSlider, shareOfRange, writeNumber } from './range-number';
 
 const whole = { groupSeparator: ' ', decimals: 0, decimalSeparator: ',' };
 const rate = { ...whole, decimals: 2 };
 
-describe('reading a typed number', () => {
-  it.each([
-    ['1 000 €', 1000],
-    ['1.000', 1000],
-    ['10,000', 10_000],
-    [' 300 ', 300],
-    ['10 000 000', 10_000_000],
-  ])('reads %j as %d', (text, value) => expect(readWholeNumber(text)).toBe(value));
-
-  it.each(['', '€', 'abc'])('finds no number in %j', (text) => expect(readWholeNumber(text)).toBeUndefined());
+describe('reading the number beside a slider', () => {
+  const amount = { min: 100, max: 10_000, units: ['€'] };
 
   it.each([
-    ['7,99 %', 7.99],
-    ['7.99', 7.99],
-    ['18', 18],
-    ['8,', 8],
-    [',5', 0.5],
-    ['1.000,5', 1000.5],
-  ])('reads %j with its decimals as %d', (text, value) => expect(readDecimalNumber(text)).toBe(value));
+    ['1 000 €', { ok: true, value: 1000 }],
+    ['1.000,00', { ok: true, value: 1000 }],
+    ['300,00', { ok: true, value: 300 }],
+    ['300,50', { ok: false, problem: 'not-whole' }],
+    ['1,000', { ok: false, problem: 'ambiguous' }],
+    ['-5', { ok: false, problem: 'too-low' }],
+    ['', { ok: false, problem: 'missing' }],
+  ])('reads %j as %o', (text, reading) => expect(readSlider(text, amount)).toEqual(reading));
 
-  it.each(['', '%', '.', 'abc'])('finds no number with decimals in %j', (text) =>
-    expect(readDecimalNumber(text)).toBeUndefined(),
-  );
+  it('reads decimals only where they may be typed, with the separator of the site', () => {
+    const rate = { min: 0, max: 36, decimals: 2, units: ['%'] };
+    expect(readSlider('7,99 %', rate)).toEqual({ ok: true, value: 7.99 });
+    expect(readSlider('1.000', { ...amount, decimalSeparator: '.' })).toEqual({ ok: false, problem: 'ambiguous' });
+  });
 });
 
 describe('writing a number', () => {
@@ -62,14 +49,12 @@ describe('writing a number', () => {
 describe('the position of the slider', () => {
   const bounds = { min: 100, max: 1000, step: 50 };
 
-  it('snaps to whole steps counted from the minimum', () => expect(snapToRange(333, bounds)).toBe(350));
-  it('snaps to hundredths without binary fractions', () => {
-    expect(snapToRange(0.571, { min: 0, max: 36, step: 0.01 })).toBe(0.57);
+  it('is on a step that is a whole number of steps above the minimum', () => {
+    expect([100, 350, 1000, 333].map((value) => isWholeStep(value, bounds))).toEqual([true, true, true, false]);
   });
-  it('never goes below the minimum', () => expect(snapToRange(3, bounds)).toBe(100));
-  it('never goes above the maximum', () => expect(snapToRange(99_999, bounds)).toBe(1000));
-  it('reaches the maximum even if it is no whole step', () => {
-    expect(snapToRange(120, { min: 91, max: 120, step: 10 })).toBe(120);
+  it('is on a step for every hundredth, without binary fractions', () => {
+    for (const value of [0, 0.57, 7.99, 35.99]) expect(isWholeStep(value, { min: 0, step: 0.01 })).toBe(true);
+    expect(isWholeStep(7.995, { min: 0, step: 0.01 })).toBe(false);
   });
   it('is the share of the way from minimum to maximum', () => expect(shareOfRange(300, bounds)).toBe(0.2222));
   it('is 0 when minimum and maximum are equal', () => expect(shareOfRange(5, { min: 5, max: 5 })).toBe(0));

@@ -1,30 +1,11 @@
+import { type NumberRules, readNumber } from '@prestafaro/countries';
+
 /** The format of a number beside a slider. */
 export interface NumberStyle {
   groupSeparator: string;
   /** Most decimals that are shown and kept; 0 for whole numbers. */
   decimals: number;
   decimalSeparator: string;
-}
-
-/**
- * Reads a typed text as a whole number and ignores separators ("1 000 €", "1.000", "1,000"). Amounts on sliders are
- * whole, so no decimals are lost.
- * @returns undefined without a digit
- */
-export function readWholeNumber(text: string): number | undefined {
-  const digits = text.replace(/\D/g, '');
-  return digits === '' ? undefined : Number(digits);
-}
-
-/**
- * Reads a typed text as a number with decimals: the last point or comma is the decimal separator, whichever the country
- * uses ("7,99 %", "7.99"). For rates, which have no separator of thousands.
- * @returns undefined without a digit
- */
-export function readDecimalNumber(text: string): number | undefined {
-  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,]([^.,]*))?$/s.exec(text) ?? [];
-  const digits = [whole, fraction].map((part) => part.replace(/\D/g, ''));
-  return digits.join('') === '' ? undefined : Number(digits.join('.'));
 }
 
 /** Writes a whole number in groups of three: `groupDigits(10000, ' ')` is "10 000". Four digits are grouped too. */
@@ -39,21 +20,25 @@ export function writeNumber(value: number, { groupSeparator, decimals, decimalSe
   return fraction ? `${grouped}${decimalSeparator}${fraction}` : grouped;
 }
 
-export interface RangeBounds {
-  min: number;
-  max: number;
-  step: number;
+/** The numbers of a slider. */
+export type SliderRules = Pick<NumberRules, 'min' | 'max' | 'units'> &
+  Partial<Pick<NumberStyle, 'decimals' | 'decimalSeparator'>>;
+
+/** Reads the text of the number field beside a slider. */
+export function readSlider(text: string, { min, max, units, decimals = 0, decimalSeparator }: SliderRules) {
+  const separator = decimalSeparator === '.' ? 'dot' : 'comma';
+  return readNumber(text, { min, max, units, hasDecimals: decimals > 0, decimalSeparator: separator });
 }
 
-/** The nearest value that the slider can take: within the bounds, whole steps from `min`. */
-export function snapToRange(value: number, { min, max, step }: RangeBounds): number {
-  // A hundredth has no exact form in binary: 57 × 0.01 would be 0.5700000000000001.
-  const snapped = Number((min + Math.round((value - min) / step) * step).toFixed(6));
-  return Math.min(Math.max(snapped, min), max);
+/** Whether a slider stops at a value: it is a number of whole steps above the minimum. */
+export function isWholeStep(value: number, { min, step }: { min: number; step: number }): boolean {
+  const steps = (value - min) / step;
+  // A hundredth has no exact form in binary: 7.99 / 0.01 is 799.0000000000001.
+  return Math.abs(steps - Math.round(steps)) < 1e-6;
 }
 
 /** The position of `value` between the bounds, 0 to 1. */
-export function shareOfRange(value: number, { min, max }: Pick<RangeBounds, 'min' | 'max'>): number {
+export function shareOfRange(value: number, { min, max }: { min: number; max: number }): number {
   return max === min ? 0 : Math.round(((value - min) / (max - min)) * 10_000) / 10_000;
 }
 

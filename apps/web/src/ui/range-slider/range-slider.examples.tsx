@@ -1,6 +1,15 @@
 import type { Example } from '../example';
 import { RangeSlider } from './range-slider';
 
+const problems = {
+  missing: 'Enter a number.',
+  invalid: 'Enter it in figures only.',
+  ambiguous: 'Enter it without commas or dots.',
+  'not-whole': 'Enter it without decimals.',
+  'too-low': 'Enter a higher number.',
+  'too-high': 'Enter a lower number.',
+};
+
 export const examples: Example[] = [
   {
     title: 'Amount, in a form',
@@ -16,6 +25,7 @@ export const examples: Example[] = [
           step={10}
           defaultValue={300}
           unitAfter="€"
+          problems={problems}
           valueText="{value} euros"
           ticks={[
             { value: 100, label: '100 €' },
@@ -39,12 +49,36 @@ export const examples: Example[] = [
         max={120}
         defaultValue={91}
         unitAfter="days"
+        problems={problems}
         valueText="{value} days"
         ticks={[
           { value: 91, label: '91' },
           { value: 100, label: '100' },
           { value: 110, label: '110' },
           { value: 120, label: '120 days' },
+        ]}
+      />
+    ),
+  },
+  {
+    title: 'A typed amount that is refused',
+    node: (
+      <RangeSlider
+        id="ex-refused"
+        name="refused"
+        label="How much do you need?"
+        numberLabel="Amount in euros"
+        min={100}
+        max={1000}
+        step={10}
+        defaultValue={300}
+        typed="300,50"
+        unitAfter="€"
+        problems={problems}
+        valueText="{value} euros"
+        ticks={[
+          { value: 100, label: '100 €' },
+          { value: 1000, label: '1 000 €' },
         ]}
       />
     ),
@@ -64,6 +98,7 @@ export const examples: Example[] = [
         decimals={2}
         defaultValue={7.99}
         unitAfter="%"
+        problems={problems}
         valueText="{value} percent"
         ticks={[
           { value: 0, label: '0 %' },
@@ -87,6 +122,7 @@ export const examples: Example[] = [
         defaultValue={10_000_000}
         groupSeparator="."
         unitAfter="₫"
+        problems={problems}
         valueText="{value} đồng"
         ticks={[
           { value: 500_000, label: '500.000 ₫' },

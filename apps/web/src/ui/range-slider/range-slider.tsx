@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
+import type { NumberProblem } from '@prestafaro/countries';
 import { classNames } from '../class-names';
 import { customProperties } from '../custom-properties';
 import fieldStyles from '../field/field.module.css';
-import { FieldError } from '../field/field-error';
-import { fillValueText, groupDigits, shareOfRange, writeNumber } from './range-number';
+import { RangeIsland } from './range-island';
+import {
+  fillValueText,
+  groupDigits,
+  isWholeStep,
+  type NumberStyle,
+  readSlider,
+  shareOfRange,
+  writeNumber,
+} from './range-number';
 import styles from './range-slider.module.css';
-import { RangeSync } from './range-sync';
 
 export interface RangeTick {
   value: number;
@@ -15,10 +22,7 @@ export interface RangeTick {
 export interface RangeSliderProps {
   /** Id of the slider; the number twin is `{id}-number`. */
   id: string;
-  /**
-   * Name under which the form sends the value, as plain digits once scripts run (see `readWholeNumber` for other
-   * formats).
-   */
+  /** Name under which the form sends the value: as it was typed, or as plain digits once scripts run and can read it. */
   name: string;
   label: string;
   /** Name of the number twin for screen readers, with its unit: "Importe en euros". */
@@ -27,6 +31,8 @@ export interface RangeSliderProps {
   max: number;
   step?: number;
   defaultValue: number;
+  /** The text that the visitor typed before. It replaces the default value, or stays beside its message if it is refused. */
+  typed?: string | undefined;
   /** Separates groups of three digits; a no-break space unless the country uses another. */
   groupSeparator?: string;
   /** Number of decimals that may be typed: two for a rate, none for an amount. The step must allow them. */
@@ -34,10 +40,14 @@ export interface RangeSliderProps {
   decimalSeparator?: string;
   unitBefore?: string;
   unitAfter?: string;
+  /** Signs and words that may be typed beside the number: those of a currency. */
+  units?: readonly string[];
   /** One sentence below the label that explains the question. */
   hint?: string;
-  /** Says how to correct the value; shown above the slider, and read with the number. */
-  error?: ReactNode;
+  /** The message for each problem of a typed number: it says how to correct it. */
+  problems: Readonly<Record<NumberProblem, string>>;
+  /** Instead of the message for what was typed; shown above the slider, and read with the number. */
+  error?: string | undefined;
   /** First at `min`, last at `max`. */
   ticks: readonly RangeTick[];
   /** The text of the value for screen readers, with `{value}` in it: "{value} euros". */
@@ -47,22 +57,26 @@ export interface RangeSliderProps {
 
 /**
  * A native slider and a number field with the same value. Listen to `input` of the slider to follow the value: it is
- * also sent when the number was typed. Without scripts only the number field is shown, and the form sends it.
+ * also sent when the number was typed. A typed number that the slider does not stop at is kept. A text that is no number
+ * of the range stays in the field with a message, and the slider keeps its value. Without scripts only the number field
+ * is shown, and the form sends it.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  const { id, name, label, numberLabel, min, max, step = 1, defaultValue, ticks, valueText, className } = props;
-  const { groupSeparator = '\u00a0', decimals = 0, decimalSeparator = ',', unitBefore, unitAfter, hint, error } = props;
+  const { id, name, label, numberLabel, min, max, step = 1, ticks, valueText, className } = props;
+  const { groupSeparator = '\u00a0', decimals = 0, decimalSeparator = ',', unitBefore, unitAfter, hint, units } = props;
   const style = { groupSeparator, decimals, decimalSeparator };
-  const digits = groupDigits(max, groupSeparator).length + (decimals && decimals + 1);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { value, text, error } = shownValue(props, style);
+  // Room for two decimals even where they are refused, because the text stays as it was typed: «300,50».
+  const digits = groupDigits(max, groupSeparator).length + 3;
+  const hintId = hint && `${id}-hint`;
   const described = {
-    'aria-describedby': describedBy || undefined,
+    'aria-describedby': [hintId, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? (true as const) : undefined,
   };
   return (
     <div
       className={classNames(styles.range, className)}
-      style={customProperties({ '--p': shareOfRange(defaultValue, { min, max }), '--digits': digits })}
+      style={customProperties({ '--p': shareOfRange(value, { min, max }), '--digits': digits })}
     >
       <div className={styles.top}>
         <label htmlFor={id}>{label}</label>
@@ -75,33 +89,43 @@ export function RangeSlider(props: RangeSliderProps) {
             inputMode={decimals ? 'decimal' : 'numeric'}
             autoComplete="off"
             aria-label={numberLabel}
-            defaultValue={writeNumber(defaultValue, style)}
+            defaultValue={text}
             {...described}
           />
           {unitAfter && <span aria-hidden="true">{unitAfter}</span>}
         </span>
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={fieldStyles.hint}>
+        <p id={hintId} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <RangeIsland
+        {...{ id, name, valueText, min, max, step, units, error, hintId, ...style }}
+        problems={props.problems}
+      />
       <input
         id={id}
         className={styles.input}
         type="range"
         min={min}
         max={max}
-        step={step}
-        defaultValue={defaultValue}
-        aria-valuetext={fillValueText(valueText, defaultValue, style)}
+        step={isWholeStep(value, { min, step }) ? step : 'any'}
+        defaultValue={value}
+        aria-valuetext={fillValueText(valueText, value, style)}
         {...described}
       />
       <Ticks ticks={ticks} min={min} max={max} />
-      <RangeSync id={id} name={name} valueText={valueText} {...style} />
     </div>
   );
+}
+
+/** The value of the slider, the text of the number field and its message. */
+function shownValue({ typed, defaultValue, min, max, units, problems, error }: RangeSliderProps, style: NumberStyle) {
+  const reading = typed === undefined ? undefined : readSlider(typed, { min, max, units, ...style });
+  if (reading?.ok === false) return { value: defaultValue, text: typed, error: error ?? problems[reading.problem] };
+  const value = reading?.value ?? defaultValue;
+  return { value, text: writeNumber(value, style), error };
 }
 
 function Ticks({ ticks, min, max }: Pick<RangeSliderProps, 'ticks' | 'min' | 'max'>) {

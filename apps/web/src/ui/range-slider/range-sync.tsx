@@ -1,92 +1,146 @@
-'use client';
-
-import { useCallback } from 'react';
+import type { NumberProblem, NumberRules } from '@prestafaro/countries';
+import { useCallback, useState } from 'react';
+import { FieldError } from '../field/field-error';
 import { type ServerHtml, useServerHtml } from '../server-html/use-server-html';
-import {
-  fillValueText,
-  type NumberStyle,
-  readDecimalNumber,
-  readWholeNumber,
-  shareOfRange,
-  snapToRange,
-  writeNumber,
-} from './range-number';
+import { fillValueText, type NumberStyle, readSlider, shareOfRange, writeNumber } from './range-number';
 
-interface RangeSyncProps extends NumberStyle {
+export interface RangeSyncProps extends NumberStyle, Pick<NumberRules, 'min' | 'max' | 'units'> {
   id: string;
   name: string;
   valueText: string;
+  step: number;
+  problems: Readonly<Record<NumberProblem, string>>;
+  /** The message that the server rendered. */
+  error: string | undefined;
+  hintId: string | undefined;
 }
 
 /**
  * Keeps the slider, its number field, the filled part of the track and the text for screen readers at one value. Renders
- * nothing itself.
+ * the message for a typed number that is refused, once the field is left.
  */
-export function RangeSync({ id, name, valueText, groupSeparator, decimals, decimalSeparator }: RangeSyncProps) {
+export function RangeSync(props: RangeSyncProps) {
+  const { id, name, valueText, min, max, step, units, problems, error, hintId } = props;
+  const { groupSeparator, decimals, decimalSeparator } = props;
+  /** The message for the number in the field; empty if it is accepted; undefined while it is that of the server. */
+  const [found, setFound] = useState<string>();
+
   const syncFields = useCallback(
     ({ find, signal }: ServerHtml) => {
       const slider = find(id, HTMLInputElement);
       const number = find(`${id}-number`, HTMLInputElement);
       if (!slider || !number) return;
-      const bounds = boundsOf(slider);
       const style = { groupSeparator, decimals, decimalSeparator };
-      const readNumber = () => (decimals === 0 ? readWholeNumber : readDecimalNumber)(number.value);
-      const showNumber = () => {
-        number.value = writeNumber(Number(slider.value), style);
+      const read = () => {
+        const reading = readSlider(number.value, { min, max, units, ...style });
+        // The browser sends no form with a refused number, unless the form has messages of its own (`noValidate`).
+        number.setCustomValidity(reading.ok ? '' : problems[reading.problem]);
+        return reading;
       };
       const showValue = () => {
         const value = Number(slider.value);
-        slider.parentElement?.style.setProperty('--p', String(shareOfRange(value, bounds)));
+        slider.parentElement?.style.setProperty('--p', String(shareOfRange(value, { min, max })));
         slider.setAttribute('aria-valuetext', fillValueText(valueText, value, style));
       };
-      const moveSlider = (value: number) => {
-        slider.value = String(snapToRange(value, bounds));
-        slider.dispatchEvent(new Event('input', { bubbles: true }));
+      const showNumber = (value: number) => {
+        number.value = writeNumber(value, style);
+        number.setCustomValidity('');
+        setFound('');
       };
 
-      const onSliderInput = () => {
-        showValue();
-        if (document.activeElement !== number) showNumber();
+      // While the slider follows the number, the number stays as it is being typed.
+      let isFollowing = false;
+      const moveSlider = (value: number) => {
+        isFollowing = true;
+        // A typed number may lie between two steps.
+        slider.step = 'any';
+        slider.value = String(value);
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        isFollowing = false;
       };
-      slider.addEventListener('input', onSliderInput, { signal });
+      slider.addEventListener(
+        'input',
+        () => {
+          showValue();
+          if (!isFollowing) showNumber(Number(slider.value));
+        },
+        // Before the listeners of a page, which are older than this late code and may write a text of their own.
+        { signal, capture: true },
+      );
+      const takeSteps = (event: Event) => {
+        if (event instanceof KeyboardEvent && !/^(Arrow|Page|Home|End)/.test(event.key)) return;
+        const before = slider.value;
+        slider.step = String(step);
+        if (slider.value !== before) slider.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      slider.addEventListener('pointerdown', takeSteps, { signal });
+      slider.addEventListener('keydown', takeSteps, { signal });
+
+      const takeNumber = () => {
+        const reading = read();
+        if (!reading.ok) return setFound(problems[reading.problem]);
+        moveSlider(reading.value);
+        showNumber(reading.value);
+      };
       number.addEventListener(
         'input',
         (event) => {
-          // Listeners get the event of the slider instead: each value once, and never an incomplete one.
+          const reading = read();
+          // The number may be incomplete: its message is shown when the field is left.
+          if (!reading.ok) return;
+          // Listeners get the event of the slider instead.
           event.stopPropagation();
-          const typed = readNumber();
-          if (typed !== undefined && typed >= bounds.min && typed <= bounds.max) moveSlider(typed);
+          setFound('');
+          moveSlider(reading.value);
         },
         { signal },
       );
-      number.addEventListener(
-        'change',
-        () => {
-          moveSlider(readNumber() ?? Number(slider.value));
-          showNumber();
+      number.addEventListener('change', takeNumber, { signal });
+      slider.form?.addEventListener(
+        'formdata',
+        ({ formData }) => {
+          const reading = read();
+          formData.set(name, reading.ok ? String(reading.value) : number.value);
         },
         { signal },
       );
-      slider.form?.addEventListener('formdata', (event) => event.formData.set(name, slider.value), { signal });
-      // The browser resets the values after this event.
       const onReset = () => {
+        read();
         showValue();
-        showNumber();
+        setFound(undefined);
       };
+      // The browser resets the values after this event.
       slider.form?.addEventListener('reset', () => setTimeout(onReset), { signal });
 
       // The visitor may have typed or moved before hydration, or the browser restored a value after going back.
-      const typedBefore = number.value === number.defaultValue ? undefined : readNumber();
-      if (typedBefore !== undefined) moveSlider(typedBefore);
-      else if (slider.value !== slider.defaultValue) moveSlider(Number(slider.value));
+      if (number.value !== number.defaultValue && document.activeElement !== number) takeNumber();
+      else if (number.value !== number.defaultValue) number.dispatchEvent(new Event('input', { bubbles: true }));
+      else if (slider.value !== slider.defaultValue) slider.dispatchEvent(new Event('input', { bubbles: true }));
+      else read();
     },
-    [id, name, valueText, groupSeparator, decimals, decimalSeparator],
+    [id, name, valueText, min, max, step, units, problems, groupSeparator, decimals, decimalSeparator],
   );
   useServerHtml(syncFields);
 
-  return null;
+  const describe = useCallback(
+    ({ find }: ServerHtml) => {
+      if (found === undefined) return;
+      const described = [hintId, found && `${id}-error`].filter(Boolean).join(' ');
+      for (const field of [find(id), find(`${id}-number`)]) {
+        setAttribute(field, 'aria-invalid', found && 'true');
+        setAttribute(field, 'aria-describedby', described);
+      }
+    },
+    [id, hintId, found],
+  );
+  useServerHtml(describe);
+
+  const message = found ?? error;
+  return message ? <FieldError id={`${id}-error`}>{message}</FieldError> : null;
 }
 
-function boundsOf({ min, max, step }: HTMLInputElement) {
-  return { min: Number(min), max: Number(max), step: Number(step) || 1 };
+/** An empty value removes the attribute. */
+function setAttribute(element: HTMLElement | undefined, name: string, value: string): void {
+  if (value) element?.setAttribute(name, value);
+  else element?.removeAttribute(name);
 }

@@ -2,9 +2,8 @@ import type schema from '../../../components/shared/criteria.json';
 import type { FieldLabel, FieldOf, ModelLabels } from '../label-types';
 import { field } from '../vocabulary';
 
-/** An unset switch means "unknown", which is not "no". */
 const group = (label: string, whom: string): FieldLabel =>
-  field(label, `Si estudia solicitudes de ${whom}. Sin valor: no se sabe.`);
+  field(label, `Si estudia solicitudes de ${whom}. Si no se sabe: No consta.`);
 const needed = (label: string, what: string): FieldLabel =>
   field(label, `Activado: la entidad pide ${what} para estudiar la solicitud.`);
 

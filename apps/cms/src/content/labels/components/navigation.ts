@@ -7,10 +7,7 @@ export const navigation: CategoryLabels<{ 'link-group': typeof linkGroup }> = {
     name: 'Grupo de enlaces',
     mainField: 'place',
     fields: {
-      place: field(
-        'Lugar',
-        'header = menú de la cabecera; footer = una columna del pie; legal = última línea del pie.',
-      ),
+      place: field('Lugar', 'Menú de la cabecera, una columna del pie, o la última línea del pie (Legal).'),
       title: field('Título', 'Encabezado de la columna del pie. Ejemplo: Guías por tema. En la cabecera no se ve.'),
       links: field('Enlaces', 'En el orden en que se leen.'),
     },

@@ -7,10 +7,7 @@ export const offer: CategoryLabels<{ cost: typeof cost }> = {
     name: 'Cálculo del coste',
     mainField: 'repayment',
     fields: {
-      repayment: field(
-        'Forma de pago',
-        'single_payment = todo de una vez, al final; instalments = cuotas mensuales iguales.',
-      ),
+      repayment: field('Forma de pago', 'Cómo se devuelve: de ello depende el total que se calcula.'),
       nominalRatePercent: field(
         'TIN del cálculo (%)',
         'Tipo nominal anual con el que se calculan los intereses, sin comisiones. Ejemplo: 31,96.',

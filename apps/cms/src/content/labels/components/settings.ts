@@ -39,7 +39,7 @@ export const settings: CategoryLabels<{
       ),
       intermediaryStatement: field(
         'Intermediario, completo',
-        'En la portada: gratis para ti, comisión de las entidades, cuántas son, ni independientes ni en exclusiva.',
+        'En la portada: gratis, comisión de las entidades, cuántas son ({lenders} pone su número) y ni independientes ni en exclusiva.',
       ),
       howWeEarn: field(
         'Cómo ganamos dinero',
@@ -109,10 +109,10 @@ export const settings: CategoryLabels<{
     name: 'Formato del dinero',
     mainField: 'currencySymbol',
     fields: {
-      groupSeparator: field('Separador de miles', 'space = 1 234; comma = 1,234; dot = 1.234; apostrophe = 1’234.'),
-      decimalSeparator: field('Separador de decimales', 'comma = 1,50; dot = 1.50. Distinto del separador de miles.'),
+      groupSeparator: field('Separador de miles', 'Espacio: 1 234. Coma: 1,234. Punto: 1.234. Apóstrofo: 1’234.'),
+      decimalSeparator: field('Separador de decimales', 'Coma: 1,50. Punto: 1.50. Distinto del separador de miles.'),
       currencySymbol: field('Símbolo de la moneda', 'Como lo escribe la gente del país. Ejemplo: €, zł, ₱.'),
-      currencyPosition: field('Lugar del símbolo', 'before = €100; before_spaced = € 100; after = 100 €.'),
+      currencyPosition: field('Lugar del símbolo', 'Delante: €100. Delante, con espacio: € 100. Detrás: 100 €.'),
       decimals: field('Decimales', 'Cifras tras la coma: 2 en euros, 0 si la moneda no usa céntimos.'),
     },
     rows: [
@@ -160,17 +160,13 @@ export const settings: CategoryLabels<{
       daysDefault: field('Plazo inicial (días)', 'El que se ve al abrir la página. Ejemplo: 91.'),
       nominalRatePercent: field(
         'TIN del cálculo (%)',
-        'Con él se calculan los intereses: importe × TIN × días / 365. Ejemplo: 31,96.',
-      ),
-      maxAprPercent: field(
-        'TAE máxima (%)',
-        'La que se muestra junto al resultado; corresponde al TIN del cálculo. Ejemplo: 36.',
+        'Con él se calculan los intereses (importe × TIN × días / 365) y la TAE de cada préstamo. Ejemplo: 31,96.',
       ),
     },
     rows: [
       { amountMin: 3, amountMax: 3, amountStep: 3, amountDefault: 3 },
       { daysMin: 4, daysMax: 4, daysDefault: 4 },
-      { nominalRatePercent: 6, maxAprPercent: 6 },
+      { nominalRatePercent: 6 },
     ],
   },
   'structured-data': {
@@ -197,7 +193,7 @@ export const settings: CategoryLabels<{
     name: 'Tipo de préstamo',
     mainField: 'label',
     fields: {
-      kind: field('Tipo', 'personal = para particulares; auto = para autónomos y empresas.'),
+      kind: field('Tipo', 'A quién se presta: a particulares, o a autónomos y empresas.'),
       label: field('Rótulo', 'Nombre del tipo en la calculadora. Ejemplo: Préstamo personal.'),
       amountMin: field('Importe mínimo', 'El más bajo que se puede elegir. Ejemplo: 500.'),
       amountMax: field('Importe máximo', 'El más alto que se puede elegir. Ejemplo: 10000.'),
@@ -257,10 +253,7 @@ export const settings: CategoryLabels<{
     mainField: 'theirs',
     fields: {
       theirs: field('Palabra de la red', 'Letra por letra, como la envía la red. Ejemplo: lead_approved.'),
-      ours: field(
-        'Significa',
-        'under_review = en estudio; approved = aprobada; declined = rechazada; signed = firmada; paid_out = abonada; ignored = no cambia nada.',
-      ),
+      ours: field('Significa', 'El estado de la solicitud al que pasa. Lo que no se tiene en cuenta no cambia nada.'),
     },
     rows: [{ theirs: 6, ours: 6 }],
   },

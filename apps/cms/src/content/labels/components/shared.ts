@@ -127,10 +127,7 @@ export const shared: CategoryLabels<{
     name: 'Paso',
     mainField: 'title',
     fields: {
-      actor: field(
-        'Quién lo hace',
-        'you = el visitante; us = nosotros; lender = la entidad. Se ve como etiqueta del paso.',
-      ),
+      actor: field('Quién lo hace', 'Se ve como etiqueta del paso.'),
       title: itemTitle,
       text: itemText,
     },

@@ -51,7 +51,8 @@ export const article: ContentTypeLabels<FieldOf<typeof schema>> = {
   rows: [
     { title: 8, slug: 4 },
     { excerpt: 12 },
-    { author: 4, reviewer: 4, tags: 4 },
+    { author: 6, reviewer: 6 },
+    { tags: 12 },
     { writtenOn: 4, editedOn: 4, isAtRoot: 4 },
     { cover: 6, coverAlt: 6 },
     { keyFacts: 12 },
@@ -61,7 +62,7 @@ export const article: ContentTypeLabels<FieldOf<typeof schema>> = {
     { views: 6, readingMinutes: 6 },
   ],
   list: {
-    columns: ['title', 'tags', 'author', 'writtenOn', 'updatedAt'],
+    columns: ['title', 'tags', 'author', 'writtenOn'],
     sortBy: 'writtenOn',
     sortOrder: 'DESC',
     pageSize: 20,

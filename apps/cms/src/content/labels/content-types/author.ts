@@ -34,7 +34,7 @@ export const author: ContentTypeLabels<FieldOf<typeof schema>> = {
     { seo: 12 },
   ],
   list: {
-    columns: ['number', 'photo', 'name', 'jobTitle', 'updatedAt'],
+    columns: ['number', 'photo', 'name', 'jobTitle'],
     sortBy: 'name',
     sortOrder: 'ASC',
     pageSize: 20,

@@ -10,10 +10,7 @@ export const bank: ContentTypeLabels<FieldOf<typeof schema>> = {
     ...institutionFields,
     name: field('Nombre', 'Nombre del banco, como lo conoce la gente. Ejemplo: Banco del Cabo.'),
     slug,
-    kind: field(
-      'Clase de banco',
-      'commercial = comercial; investment = de inversión; central = banco central; cooperative = cooperativo; development = de desarrollo.',
-    ),
+    kind: field('Clase de banco', 'A qué se dedica sobre todo. Se ve en la ficha.'),
     summary: field('Resumen', 'Dos frases para la cabecera: qué hace el banco y para quién. Sin elogios.'),
     registerCode: field('Código de registro', 'El del banco en el registro del supervisor. Ejemplo: 0099.'),
     blocks: field('Contenido', 'Texto de la página, por bloques y en orden: historia, servicios y condiciones.'),
@@ -32,7 +29,7 @@ export const bank: ContentTypeLabels<FieldOf<typeof schema>> = {
     { seo: 12 },
   ],
   list: {
-    columns: ['logo', 'name', 'kind', 'sampleData', 'checkedOn', 'updatedAt'],
+    columns: ['logo', 'name', 'kind', 'sampleData', 'checkedOn'],
     sortBy: 'name',
     sortOrder: 'ASC',
     pageSize: 50,

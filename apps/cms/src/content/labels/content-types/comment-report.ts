@@ -9,13 +9,13 @@ export const commentReport: ContentTypeLabels<FieldOf<typeof schema>> = {
   mainField: 'reason',
   fields: {
     comment: computedField('Comentario', 'El comentario denunciado. Ábrelo, léelo y decide allí si se retira.'),
-    reason: computedField(
-      'Motivo',
-      'offensive = ofende; false = es falso; personal_data = datos personales; advertising = publicidad; other = otro.',
-    ),
+    reason: computedField('Motivo', 'Lo eligió quien denuncia.'),
     text: computedField('Explicación', 'Lo que escribió quien denuncia. Vacío: no explicó nada.'),
     sentAt: computedField('Enviada', 'Día y hora en que llegó. Los pone el gestor.'),
-    state: field('Estado', 'open = por revisar; dismissed = el comentario se queda; acted = el comentario se retiró.'),
+    state: field(
+      'Estado',
+      'Abierta: por revisar. Descartada: el comentario se queda. Atendida: el comentario se retiró.',
+    ),
     personHash,
   },
   rows: [{ state: 4, reason: 4, sentAt: 4 }, { comment: 12 }, { text: 12 }, { personHash: 6 }],

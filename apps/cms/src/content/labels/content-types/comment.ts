@@ -8,10 +8,7 @@ export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
   name: 'Comentarios',
   mainField: 'name',
   fields: {
-    subjectType: computedField(
-      'Tipo de página',
-      'home = la portada; article = un artículo; lender = una entidad. Lo pone el formulario.',
-    ),
+    subjectType: computedField('Tipo de página', 'Portada, artículo o ficha de una entidad. Lo pone el formulario.'),
     subjectId: computedField('Clave de la página', 'Identificador de lo que se comenta. Lo pone el formulario.'),
     subjectTitle: computedField('Página', 'Título de la página en la que se escribió. Lo pone el formulario.'),
     parent: field('Responde a', 'Comentario al que contesta. Elígelo cuando la respuesta la escribas tú.'),
@@ -22,10 +19,7 @@ export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Palabras del visitante: no las corrijas ni las recortes. Si algo no puede verse, recházalo.',
     ),
     rating: field('Estrellas', 'Nota que puso el visitante, de 1 a 5; no la cambies. Vacío: no puntuó.'),
-    replyLabel: field(
-      'Quién responde',
-      'company = la empresa; author = un autor; expert = un experto. Se ve en la respuesta. Vacío: es un visitante.',
-    ),
+    replyLabel: field('Quién responde', 'Se ve en la respuesta. Vacío: es un visitante.'),
     isVerifiedCustomer: field(
       'Cliente comprobado',
       'Activado: tienes prueba de que fue cliente. Sin ella, la página dice que no está verificada.',
@@ -33,12 +27,9 @@ export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
     sentAt: computedField('Enviado', 'Día y hora en que llegó. Los pone el gestor.'),
     moderation: field(
       'Decisión',
-      'pending = por revisar; approved = se publica; rejected = no se publica. Una crítica no es motivo de rechazo.',
+      'Aprobado se publica; rechazado no, y lleva motivo. Una crítica no es motivo de rechazo.',
     ),
-    rejectionReason: field(
-      'Motivo del rechazo',
-      'not_relevant = ajeno al tema; offensive = ofende; personal_data = datos personales; advertising = publicidad; not_genuine = falso; other = otro.',
-    ),
+    rejectionReason: field('Motivo del rechazo', 'Obligatorio para rechazar: se lo contamos a quien lo escribió.'),
     rejectionNote: field(
       'Explicación del rechazo',
       'Lo que leerá quien lo escribió, en una o dos frases. Ejemplo: Contiene el teléfono de otra persona.',

@@ -46,7 +46,7 @@ export const lender: ContentTypeLabels<FieldOf<typeof schema>> = {
     { network: 6 },
   ],
   list: {
-    columns: ['number', 'logo', 'name', 'sampleData', 'checkedOn', 'updatedAt'],
+    columns: ['number', 'logo', 'name', 'sampleData', 'checkedOn'],
     sortBy: 'name',
     sortOrder: 'ASC',
     pageSize: 50,

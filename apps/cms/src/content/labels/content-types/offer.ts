@@ -26,11 +26,11 @@ export const offer: ContentTypeLabels<FieldOf<typeof schema>> = {
     ),
     productType: field(
       'Producto',
-      'loan = préstamo; microcredit = minicrédito; credit_line = línea de crédito; cash_loan = en efectivo; domainactive = no se muestra nunca.',
+      'Decide en qué listas sale la oferta. La de «No se muestra nunca» no sale en ninguna.',
     ),
     acceptsDefaultRegister: field(
       'Admite registro de morosos',
-      'Si estudia solicitudes de quien figura en uno, como ASNEF. Sin valor: se entiende que sí.',
+      'Si estudia solicitudes de quien figura en uno, como ASNEF. Si no consta, el sitio entiende que sí.',
     ),
     tags: field('Etiquetas', 'Rasgos ciertos y cortos, sin promesas. Ejemplo: Sin comisión de apertura.'),
     stars: field('Estrellas', 'Nota de 1 a 5 con una fuente que se pueda enseñar. Vacío si no la hay: no la inventes.'),
@@ -72,7 +72,7 @@ export const offer: ContentTypeLabels<FieldOf<typeof schema>> = {
     { stars: 4, answerTime: 4, approvalShare: 4 },
   ],
   list: {
-    columns: ['offerId', 'header', 'lender', 'productType', 'isActive', 'sampleData', 'checkedOn'],
+    columns: ['offerId', 'header', 'lender', 'isActive', 'sampleData', 'checkedOn'],
     sortBy: 'header',
     sortOrder: 'ASC',
     pageSize: 50,

@@ -11,12 +11,9 @@ export const page: ContentTypeLabels<FieldOf<typeof schema>> = {
     lead: field('Entradilla', 'Una o dos frases bajo el título: qué se encuentra en la página. Opcional.'),
     kind: field(
       'Tipo de página',
-      'core = página propia del servicio; seo = contenido informativo; legal = texto legal.',
+      'Principal: página propia del servicio. De aterrizaje: contenido informativo. Legal: texto legal.',
     ),
-    fixedPage: field(
-      'Página fija',
-      'Su dirección la decide la tabla de rutas del país (home = inicio, terms = condiciones). Vacío: vale la URL de arriba.',
-    ),
+    fixedPage: field('Página fija', 'Su dirección la decide la tabla de rutas del país. Vacío: vale la URL de arriba.'),
     reviewedOn: field('Fecha de revisión', 'Última vez que alguien comprobó el contenido. Se ve en la página.'),
     reviewer: field('Revisado por', 'Persona que comprobó el contenido; enlaza a su ficha de autor.'),
     blocks: field('Contenido', 'Bloques de la página, de arriba abajo. Arrástralos para cambiar el orden.'),
@@ -31,7 +28,7 @@ export const page: ContentTypeLabels<FieldOf<typeof schema>> = {
     { seo: 12 },
   ],
   list: {
-    columns: ['title', 'kind', 'fixedPage', 'slug', 'updatedAt'],
+    columns: ['title', 'kind', 'fixedPage'],
     sortBy: 'title',
     sortOrder: 'ASC',
     pageSize: 50,

@@ -8,7 +8,7 @@ export const rating: ContentTypeLabels<FieldOf<typeof schema>> = {
   name: 'Valoraciones',
   mainField: 'subjectId',
   fields: {
-    subjectType: computedField('Tipo de página', 'article = un artículo. Lo pone el formulario.'),
+    subjectType: computedField('Tipo de página', 'Lo pone el formulario.'),
     subjectId: computedField('Clave de la página', 'Identificador de lo que se valora. Lo pone el formulario.'),
     stars: computedField('Estrellas', 'Nota de 1 a 5 que puso el visitante. Cuenta para la media del artículo.'),
     sentAt: computedField('Enviada', 'Día y hora en que llegó. Los pone el gestor.'),

@@ -23,10 +23,6 @@ export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Identificador de proveedor',
       'Clave de este país ante el proveedor de ofertas. El visitante no la ve.',
     ),
-    lendersCount: field(
-      'Número de entidades',
-      'Entidades con las que trabajamos de verdad. Debe coincidir con los textos de cumplimiento.',
-    ),
     structuredData: field(
       'Datos estructurados',
       'Lo que leen los buscadores y las aplicaciones: idioma, país, moneda y contacto.',
@@ -60,7 +56,7 @@ export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
   },
   rows: [
     { siteName: 6, tagline: 6 },
-    { lendersCount: 4, leadId: 4, providerId: 4 },
+    { leadId: 6, providerId: 6 },
     { compliance: 12 },
     { representativeExamples: 12 },
     { simulator: 12 },

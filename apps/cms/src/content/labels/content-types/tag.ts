@@ -12,5 +12,5 @@ export const tag: ContentTypeLabels<FieldOf<typeof schema>> = {
     seo,
   },
   rows: [{ name: 6, slug: 6 }, { description: 12 }, { seo: 12 }],
-  list: { columns: ['name', 'slug', 'description', 'updatedAt'], sortBy: 'name', sortOrder: 'ASC', pageSize: 50 },
+  list: { columns: ['name', 'slug', 'description'], sortBy: 'name', sortOrder: 'ASC', pageSize: 50 },
 };

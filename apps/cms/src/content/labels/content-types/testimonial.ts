@@ -13,13 +13,10 @@ export const testimonial: ContentTypeLabels<FieldOf<typeof schema>> = {
     stars: field('Estrellas', 'Nota que puso quien opina. No forma ninguna media.'),
     origin: field(
       'Origen',
-      'sample = ejemplo nuestro, y se dice; imported = traída de otro sitio; verified = comprobada.',
+      'Un ejemplo es nuestro, y la página lo dice; lo importado viene de otro sitio; lo verificado está comprobado.',
     ),
     reply: field('Respuesta', 'Nuestra contestación, debajo de la opinión. Opcional.'),
-    replyLabel: field(
-      'Quién responde',
-      'company = la empresa; author = un autor; expert = un experto. Se ve sobre la respuesta.',
-    ),
+    replyLabel: field('Quién responde', 'Se ve sobre la respuesta.'),
   },
   rows: [{ name: 6, image: 6 }, { text: 12 }, { date: 4, stars: 4, origin: 4 }, { reply: 8, replyLabel: 4 }],
   list: {

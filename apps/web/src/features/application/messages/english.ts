@@ -3,6 +3,11 @@ import type { ApplicationMessages } from '@/features/application/messages/shape'
 
 /** South Africa; `philippine.ts` has what differs in the Philippines. */
 export const english: ApplicationMessages<PluralForms<'en'>> = {
+  existing: {
+    title: 'You have already sent an application',
+    text: 'We received it on {moment}: {status}. If you send this form, it is another one.',
+    link: 'See how my application is doing',
+  },
   notices: {
     mend: { one: 'There is {count} thing to correct', other: 'There are {count} things to correct' },
     limited: {
@@ -11,7 +16,7 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
     },
     away: {
       title: 'We cannot store your application right now',
-      text: 'The problem is ours and nothing was sent. What you wrote is still here: send it again in a moment.',
+      text: 'The problem is ours. What you wrote is still here: send it again in a moment. If it did arrive, it will not be stored twice.',
     },
     lost: {
       title: 'It did not arrive',
@@ -23,7 +28,7 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
     },
     gone: {
       title: 'This form is from an earlier version of the page',
-      text: 'Nothing was sent. Look through your answers and send them again: the form is now the current one.',
+      text: 'Nothing has been stored. Look through your answers and send them again: the form is now the current one.',
     },
   },
   steps: {
@@ -32,7 +37,6 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
     spoken: 'Step {current} of {total}:',
     next: 'Continue',
     back: 'Back',
-    checking: 'Checking…',
     whyTitle: 'Why we ask for this',
     loan: {
       name: 'Amount',
@@ -148,6 +152,8 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
       invalid: 'Check this answer: we cannot read it',
       'too-low': 'Enter a higher figure',
       'too-high': 'Enter a lower figure',
+      ambiguous: 'Enter it without commas or dots: we cannot tell thousands from decimals',
+      'not-whole': 'Enter a whole number, without decimals',
       future: 'That date has not come yet: enter your date of birth',
       'under-age': 'To ask for a loan you must be {age} or older: born on {date} or earlier',
       'too-long-ago': 'Check the year of birth',
@@ -165,6 +171,7 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
       'phone:length': 'The phone number has too few or too many digits',
       'phone:other-country': 'Enter a phone number of this country',
       'phone:unknown-prefix': 'Check the first digits: no personal number begins like that',
+      'phone:fixed-line': 'That is a landline: enter a cellphone number',
       'account:format': 'Enter the account in digits only, as your bank shows it',
       'account:length': 'The account has too few or too many digits: copy all of it',
       'account:checksum': 'One digit of the account does not fit the others: compare it with your bank’s',
@@ -290,26 +297,11 @@ export const english: ApplicationMessages<PluralForms<'en'>> = {
       one: '{count} lender, of the {matching} that fit, asks for the account: {lenders}.',
       other: '{count} lenders, of the {matching} that fit, ask for the account: {lenders}.',
     },
+    others: 'Without the account you still see the offers of the others.',
     choice:
-      'You can give it, say that you have none, or send the application without an answer. Without the account you still see the others. Nothing has been sent yet.',
+      'You can give it, say that you have none, or send the application without an answer. We have not stored the application yet, and no lender has received it.',
     sendWith: 'Send with these answers',
     sendWithout: 'Send without the account',
-  },
-  challenge: {
-    working: {
-      title: 'We are checking that you are not a program',
-      text: 'We are getting many automatic submissions just now. Your browser does a calculation, and then the application is sent by itself. Do not close the page.',
-    },
-    failed: {
-      title: 'The check did not finish',
-      text: 'Nothing was sent and what you wrote is still here. Press the button again.',
-    },
-    wait: {
-      title: 'Wait a moment and send it again',
-      text: 'We are getting many automatic submissions just now. In {time} press the button again: what you wrote is still here.',
-    },
-    seconds: { one: '{count} second', other: '{count} seconds' },
-    again: 'Send again',
   },
   saved: {
     note: 'What you write stays on this device for 30 days, so that you do not lose it. The document, the account and the boxes do not.',

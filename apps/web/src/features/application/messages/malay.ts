@@ -2,6 +2,11 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { ApplicationMessages } from '@/features/application/messages/shape';
 
 export const malay: ApplicationMessages<PluralForms<'ms'>> = {
+  existing: {
+    title: 'Anda sudah menghantar satu permohonan',
+    text: 'Kami menerimanya pada {moment}: {status}. Jika anda menghantar borang ini, ia permohonan lain.',
+    link: 'Lihat status permohonan saya',
+  },
   notices: {
     mend: { other: 'Ada {count} perkara untuk dibetulkan' },
     limited: {
@@ -10,7 +15,7 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
     },
     away: {
       title: 'Kami tidak dapat menyimpan permohonan anda sekarang',
-      text: 'Masalah ini di pihak kami dan tiada apa-apa dihantar. Apa yang anda tulis masih ada di sini: hantar semula sebentar lagi.',
+      text: 'Masalah ini di pihak kami. Apa yang anda tulis masih ada di sini: hantar semula sebentar lagi. Jika ia sudah sampai, ia tidak akan disimpan dua kali.',
     },
     lost: {
       title: 'Ia tidak sampai',
@@ -22,7 +27,7 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
     },
     gone: {
       title: 'Borang ini daripada versi halaman yang terdahulu',
-      text: 'Tiada apa-apa dihantar. Semak jawapan anda dan hantar semula: borang ini kini yang terkini.',
+      text: 'Tiada apa-apa disimpan. Semak jawapan anda dan hantar semula: borang ini kini yang terkini.',
     },
   },
   steps: {
@@ -31,7 +36,6 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
     spoken: 'Langkah {current} daripada {total}:',
     next: 'Teruskan',
     back: 'Kembali',
-    checking: 'Menyemak…',
     whyTitle: 'Mengapa kami bertanya',
     loan: {
       name: 'Jumlah',
@@ -153,6 +157,8 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
       invalid: 'Semak jawapan ini: kami tidak dapat membacanya',
       'too-low': 'Masukkan angka yang lebih tinggi',
       'too-high': 'Masukkan angka yang lebih rendah',
+      ambiguous: 'Masukkan tanpa koma atau titik: kami tidak pasti sama ada ribu atau perpuluhan',
+      'not-whole': 'Masukkan nombor bulat, tanpa perpuluhan',
       future: 'Tarikh itu belum tiba: masukkan tarikh lahir anda',
       'under-age': 'Untuk memohon, anda mesti berumur {age} tahun ke atas: lahir pada {date} atau lebih awal',
       'too-long-ago': 'Semak tahun lahir',
@@ -168,6 +174,7 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
       'phone:length': 'Digit nombor telefon terlebih atau terkurang',
       'phone:other-country': 'Masukkan nombor telefon negara ini',
       'phone:unknown-prefix': 'Semak digit pertama: tiada nombor peribadi bermula begitu',
+      'phone:fixed-line': 'Itu nombor talian tetap: masukkan nombor telefon bimbit',
       'account:format': 'Masukkan akaun dengan digit sahaja, seperti yang ditunjukkan oleh bank',
       'account:length': 'Digit akaun terlebih atau terkurang: salin sepenuhnya',
       'account:checksum': 'Satu digit akaun tidak sepadan dengan yang lain: bandingkan dengan bank anda',
@@ -180,6 +187,7 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
         invalid: 'Masukkan jumlah dengan angka, dari {min} hingga {max}',
         'too-low': 'Jumlah paling rendah ialah {min}',
         'too-high': 'Jumlah paling tinggi ialah {max}',
+        'not-whole': 'Masukkan jumlah tanpa sen',
       },
       days: {
         missing: 'Masukkan tempoh, dari {min} hingga {max}',
@@ -218,6 +226,7 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
         missing: 'Masukkan pendapatan sebulan; jika tiada, masukkan 0',
         invalid: 'Masukkan pendapatan dengan angka, tanpa sen',
         'too-high': 'Semak angka: ini pendapatan sebulan, bukan setahun',
+        'not-whole': 'Masukkan pendapatan tanpa sen',
       },
       inDefaultRegister: {
         missing: 'Nyatakan sama ada anda mempunyai tunggakan dalam CCRIS atau CTOS',
@@ -292,26 +301,11 @@ export const malay: ApplicationMessages<PluralForms<'ms'>> = {
   account: {
     title: 'Maklumat akaun belum lengkap',
     wanted: { other: '{count} pemberi pinjaman, daripada {matching} yang sesuai, meminta akaun: {lenders}.' },
+    others: 'Tanpa akaun, anda tetap melihat tawaran daripada yang lain.',
     choice:
-      'Anda boleh memberikannya, menyatakan bahawa tiada, atau menghantar permohonan tanpa jawapan. Tanpa akaun, anda tetap melihat yang lain. Tiada apa-apa dihantar lagi.',
+      'Anda boleh memberikannya, menyatakan bahawa tiada, atau menghantar permohonan tanpa jawapan. Permohonan belum disimpan dan belum diterima oleh mana-mana pemberi pinjaman.',
     sendWith: 'Hantar dengan jawapan ini',
     sendWithout: 'Hantar tanpa akaun',
-  },
-  challenge: {
-    working: {
-      title: 'Kami sedang menyemak bahawa anda bukan program',
-      text: 'Kini banyak penghantaran automatik diterima. Pelayar anda membuat satu pengiraan, kemudian permohonan dihantar sendiri. Jangan tutup halaman ini.',
-    },
-    failed: {
-      title: 'Semakan tidak selesai',
-      text: 'Tiada apa-apa dihantar dan apa yang anda tulis masih ada di sini. Tekan butang sekali lagi.',
-    },
-    wait: {
-      title: 'Tunggu sebentar dan hantar semula',
-      text: 'Kini banyak penghantaran automatik diterima. Selepas {time}, tekan butang sekali lagi: apa yang anda tulis masih ada di sini.',
-    },
-    seconds: { other: '{count} saat' },
-    again: 'Hantar semula',
   },
   saved: {
     note: 'Apa yang anda tulis kekal pada peranti ini selama 30 hari supaya tidak hilang. MyKad, akaun dan kotak yang ditanda tidak disimpan.',

@@ -8,6 +8,11 @@ import { spanish } from '@/features/application/messages/spanish';
  */
 export const mexican: ApplicationMessages<PluralForms<'es'>> = {
   ...spanish,
+  existing: {
+    title: 'Ya mandaste una solicitud',
+    text: 'La recibimos el {moment}: {status}. Si mandas este formulario, será otra.',
+    link: 'Ver cómo va mi solicitud',
+  },
   notices: {
     ...spanish.notices,
     limited: {
@@ -16,7 +21,7 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
     },
     away: {
       title: 'Por ahora no podemos guardar tu solicitud',
-      text: 'Es un problema nuestro y no se mandó nada. Lo que escribiste sigue aquí: mándalo de nuevo en un momento.',
+      text: 'Es un problema nuestro. Lo que escribiste sigue aquí: mándalo de nuevo en un momento. Si ya había llegado, no se guardará dos veces.',
     },
     lost: {
       title: 'No llegó',
@@ -28,12 +33,11 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
     },
     gone: {
       title: 'Este formulario es de una versión anterior de la página',
-      text: 'No se mandó nada. Revisa las respuestas y mándalas de nuevo: ahora el formulario ya es el actual.',
+      text: 'No se guardó nada. Revisa las respuestas y mándalas de nuevo: ahora el formulario ya es el actual.',
     },
   },
   steps: {
     ...spanish.steps,
-    checking: 'Revisando…',
     loan: {
       name: 'Monto',
       title: '¿Cuánto necesitas y para cuándo?',
@@ -146,6 +150,7 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
       'phone:format': 'Escribe el celular solo con números',
       'phone:length': 'Al celular le faltan o le sobran números',
       'phone:unknown-prefix': 'Revisa los primeros números: ningún teléfono personal empieza así',
+      'phone:fixed-line': 'Ese número es de un teléfono fijo: escribe un celular',
       'account:format': 'Escribe la cuenta solo con números, tal como la muestra tu banco',
       'account:length': 'A la cuenta le faltan o le sobran números: cópiala completa',
       'account:checksum': 'Un número de la cuenta no cuadra con los demás: compárala con la de tu banco',
@@ -157,6 +162,7 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
         invalid: 'Escribe el monto con números, de {min} a {max}',
         'too-low': 'Pide {min} como mínimo',
         'too-high': 'Pide {max} como máximo',
+        'not-whole': 'Escribe el monto sin centavos',
       },
       days: {
         missing: 'Escribe a qué plazo, de {min} a {max}',
@@ -196,6 +202,7 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
         missing: 'Escribe tus ingresos de un mes; si no tienes, escribe 0',
         invalid: 'Escribe los ingresos con números y sin centavos',
         'too-high': 'Revisa la cifra: son los ingresos de un mes, no de un año',
+        'not-whole': 'Escribe los ingresos sin centavos',
       },
       inDefaultRegister: { missing: 'Di si tienes o no atrasos en el Buró de Crédito', invalid: 'Elige sí o no' },
       account: {
@@ -267,26 +274,11 @@ export const mexican: ApplicationMessages<PluralForms<'es'>> = {
       many: '{count} de financieras, de las {matching} que encajan, piden la cuenta: {lenders}.',
       other: '{count} financieras, de las {matching} que encajan, piden la cuenta: {lenders}.',
     },
+    others: 'Sin la cuenta también verás las ofertas de las demás.',
     choice:
-      'Puedes darla, decir que no tienes o mandar la solicitud sin responder. Sin la cuenta también verás las demás. Todavía no se ha mandado nada.',
+      'Puedes darla, decir que no tienes o mandar la solicitud sin responder. Todavía no guardamos la solicitud ni la recibió ninguna financiera.',
     sendWith: 'Enviar con estas respuestas',
     sendWithout: 'Enviar sin la cuenta',
-  },
-  challenge: {
-    working: {
-      title: 'Estamos revisando que no seas un programa',
-      text: 'En este momento recibimos muchos envíos automáticos. Tu navegador hace una cuenta y después la solicitud se envía sola. No cierres la página.',
-    },
-    failed: {
-      title: 'La revisión no terminó',
-      text: 'No se mandó nada y lo que escribiste sigue aquí. Vuelve a presionar el botón.',
-    },
-    wait: {
-      title: 'Espera un momento y mándala de nuevo',
-      text: 'En este momento recibimos muchos envíos automáticos. Dentro de {time} presiona otra vez el botón: lo que escribiste sigue aquí.',
-    },
-    seconds: spanish.challenge.seconds,
-    again: 'Enviar de nuevo',
   },
   saved: {
     note: 'Lo que escribes se queda 30 días en este dispositivo, para que no lo pierdas. La CURP, la CLABE y las casillas, no.',

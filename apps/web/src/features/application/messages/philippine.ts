@@ -69,6 +69,7 @@ export const philippine: ApplicationMessages<PluralForms<'en'>> = {
       lastName: { missing: 'Enter your last name', invalid: 'Enter your last name in letters only, as on your ID' },
       phone: {
         missing: 'Enter your mobile number',
+        'phone:fixed-line': 'That is a landline: enter a mobile number',
         'phone:length': 'A Philippine mobile number has 11 digits with the 0: count the ones you entered',
         'phone:other-country': 'Enter a Philippine number: the country code is +63',
       },

@@ -2,6 +2,11 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { ApplicationMessages } from '@/features/application/messages/shape';
 
 export const polish: ApplicationMessages<PluralForms<'pl'>> = {
+  existing: {
+    title: 'Masz już wysłany wniosek',
+    text: 'Dotarł {moment}: {status}. Wysłanie tego formularza utworzy kolejny.',
+    link: 'Zobacz, co z moim wnioskiem',
+  },
   notices: {
     mend: {
       one: 'Trzeba poprawić {count} odpowiedź',
@@ -15,7 +20,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     },
     away: {
       title: 'Teraz nie możemy zapisać Twojego wniosku',
-      text: 'To problem po naszej stronie i nic nie zostało wysłane. Twoje odpowiedzi nadal tu są: wyślij je ponownie za chwilę.',
+      text: 'To problem po naszej stronie. Twoje odpowiedzi nadal tu są: wyślij je ponownie za chwilę. Jeśli wniosek jednak dotarł, nie zapiszemy go drugi raz.',
     },
     lost: {
       title: 'Wniosek nie dotarł',
@@ -27,7 +32,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     },
     gone: {
       title: 'Ten formularz pochodzi z wcześniejszej wersji strony',
-      text: 'Nic nie zostało wysłane. Przejrzyj odpowiedzi i wyślij je ponownie: formularz jest już aktualny.',
+      text: 'Nic nie zostało zapisane. Przejrzyj odpowiedzi i wyślij je ponownie: formularz jest już aktualny.',
     },
   },
   steps: {
@@ -36,7 +41,6 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
     spoken: 'Krok {current} z {total}:',
     next: 'Dalej',
     back: 'Wstecz',
-    checking: 'Sprawdzamy…',
     whyTitle: 'Dlaczego o to pytamy',
     loan: {
       name: 'Kwota',
@@ -155,6 +159,8 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
       invalid: 'Sprawdź tę odpowiedź: nie możemy jej odczytać',
       'too-low': 'Wpisz wyższą wartość',
       'too-high': 'Wpisz niższą wartość',
+      ambiguous: 'Wpisz bez kropek i przecinków: nie wiemy, czy to tysiące, czy ułamek',
+      'not-whole': 'Wpisz liczbę całkowitą, bez ułamka',
       future: 'Ta data jeszcze nie nadeszła: wpisz datę swojego urodzenia',
       'under-age': 'Aby prosić o pożyczkę, trzeba mieć ukończone {age} lat: data urodzenia {date} lub wcześniejsza',
       'too-long-ago': 'Sprawdź rok urodzenia',
@@ -170,6 +176,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
       'phone:length': 'W numerze telefonu jest za mało lub za dużo cyfr',
       'phone:other-country': 'Wpisz numer telefonu z tego kraju',
       'phone:unknown-prefix': 'Sprawdź pierwsze cyfry: żaden prywatny numer tak się nie zaczyna',
+      'phone:fixed-line': 'To numer stacjonarny: wpisz numer komórkowy',
       'account:format': 'Wpisz rachunek tak, jak pokazuje go bank: same cyfry, ewentualnie z literami PL',
       'account:length': 'W numerze rachunku jest za mało lub za dużo cyfr: przepisz cały',
       'account:checksum': 'Jedna cyfra rachunku nie pasuje do reszty: porównaj go z bankowym',
@@ -182,6 +189,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
         invalid: 'Wpisz kwotę cyframi: od {min} do {max}',
         'too-low': 'Najniższa kwota to {min}',
         'too-high': 'Najwyższa kwota to {max}',
+        'not-whole': 'Wpisz kwotę bez groszy',
       },
       days: {
         missing: 'Wpisz, na jak długo: najmniej {min}, najwięcej {max}',
@@ -218,6 +226,7 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
         missing: 'Wpisz dochód w miesiącu; jeśli go nie masz, wpisz 0',
         invalid: 'Wpisz dochód cyframi i bez groszy',
         'too-high': 'Sprawdź kwotę: chodzi o miesiąc, nie o rok',
+        'not-whole': 'Wpisz dochód bez groszy',
       },
       inDefaultRegister: { missing: 'Powiedz, czy masz negatywny wpis w BIK lub BIG', invalid: 'Wybierz tak lub nie' },
       hasBankAccount: { invalid: 'Wybierz tak lub nie' },
@@ -293,26 +302,11 @@ export const polish: ApplicationMessages<PluralForms<'pl'>> = {
       many: '{count} pożyczkodawców prosi o rachunek: {lenders}. Wszystkich pasujących: {matching}.',
       other: '{count} pożyczkodawcy prosi o rachunek: {lenders}. Wszystkich pasujących: {matching}.',
     },
+    others: 'Bez rachunku też zobaczysz oferty pozostałych.',
     choice:
-      'Możesz go podać, powiedzieć, że go nie masz, albo wysłać wniosek bez odpowiedzi. Bez rachunku też zobaczysz pozostałe oferty. Nic jeszcze nie zostało wysłane.',
+      'Możesz go podać, powiedzieć, że go nie masz, albo wysłać wniosek bez odpowiedzi. Wniosku jeszcze nie zapisaliśmy i nie otrzymał go żaden pożyczkodawca.',
     sendWith: 'Wyślij z tymi odpowiedziami',
     sendWithout: 'Wyślij bez rachunku',
-  },
-  challenge: {
-    working: {
-      title: 'Sprawdzamy, czy nie jesteś programem',
-      text: 'Przychodzi teraz dużo automatycznych wniosków. Twoja przeglądarka wykonuje obliczenie, a potem wniosek wyśle się sam. Nie zamykaj strony.',
-    },
-    failed: {
-      title: 'Sprawdzenie się nie zakończyło',
-      text: 'Nic nie zostało wysłane, a odpowiedzi nadal tu są. Naciśnij przycisk jeszcze raz.',
-    },
-    wait: {
-      title: 'Poczekaj chwilę i wyślij ponownie',
-      text: 'Przychodzi teraz dużo automatycznych wniosków. Naciśnij przycisk ponownie, gdy minie ten czas: {time}. Twoje odpowiedzi nadal tu są.',
-    },
-    seconds: { one: '{count} sekunda', few: '{count} sekundy', many: '{count} sekund', other: '{count} sekundy' },
-    again: 'Wyślij ponownie',
   },
   saved: {
     note: 'To, co wpisujesz, zostaje na tym urządzeniu przez 30 dni, żeby nie zginęło. PESEL, rachunek i zgody nie zostają.',

@@ -40,6 +40,8 @@ type FaultsOfField = Readonly<Partial<Record<AnswerProblemCode, string>>>;
 
 /** The application form. `Plural` is a text that counts: see message-shape.ts. */
 export interface ApplicationMessages<Plural> {
+  /** For a visitor who has an application. `{moment}`: when it was received; `{status}`: its status, as a name. */
+  readonly existing: Notice & { readonly link: string };
   /** Notices above the form in an answer of the server. The form still holds the typed answers. */
   readonly notices: {
     /** Heading of the list of what has to be mended. */
@@ -64,7 +66,6 @@ export interface ApplicationMessages<Plural> {
     readonly spoken: string;
     readonly next: string;
     readonly back: string;
-    readonly checking: string;
     readonly whyTitle: string;
   };
   readonly questions: Readonly<Record<AnswerName, Question>>;
@@ -116,21 +117,14 @@ export interface ApplicationMessages<Plural> {
   /** Matching lenders need the account (R21). */
   readonly account: {
     readonly title: string;
-    /** Counts the lenders that need it; `{matching}`: number of matching offers; `{lenders}`: names of the lenders. */
+    /** Counts the lenders that need it; `{matching}`: number of lenders that match; `{lenders}`: names of the lenders. */
     readonly wanted: Plural;
+    /** Only if a matching lender needs no account. */
+    readonly others: string;
+    /** The server has read the answers, stored nothing and passed nothing on. */
     readonly choice: string;
     readonly sendWith: string;
     readonly sendWithout: string;
-  };
-  /** The site is under attack and asks for a proof of work. */
-  readonly challenge: {
-    /** The script computes the proof. */
-    readonly working: Notice;
-    readonly failed: Notice;
-    /** Without scripts: `{time}` to wait. */
-    readonly wait: Notice;
-    readonly seconds: Plural;
-    readonly again: string;
   };
   /** About the answers that the visitor's own browser saves. */
   readonly saved: {

@@ -2,6 +2,11 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { ApplicationMessages } from '@/features/application/messages/shape';
 
 export const spanish: ApplicationMessages<PluralForms<'es'>> = {
+  existing: {
+    title: 'Ya has enviado una solicitud',
+    text: 'La recibimos el {moment}: {status}. Si envías este formulario, será otra.',
+    link: 'Ver cómo va mi solicitud',
+  },
   notices: {
     mend: {
       one: 'Hay {count} cosa que corregir',
@@ -14,7 +19,7 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
     },
     away: {
       title: 'Ahora no podemos guardar tu solicitud',
-      text: 'Es un problema nuestro y no se ha enviado nada. Lo que has escrito sigue aquí: vuelve a enviarlo dentro de un momento.',
+      text: 'Es un problema nuestro. Lo que has escrito sigue aquí: vuelve a enviarlo dentro de un momento. Si ya había llegado, no se guardará dos veces.',
     },
     lost: {
       title: 'No ha llegado',
@@ -26,7 +31,7 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
     },
     gone: {
       title: 'Este formulario es de una versión anterior de la página',
-      text: 'No se ha enviado nada. Revisa las respuestas y vuelve a enviarlas: ahora el formulario ya es el actual.',
+      text: 'No se ha guardado nada. Revisa las respuestas y vuelve a enviarlas: ahora el formulario ya es el actual.',
     },
   },
   steps: {
@@ -35,7 +40,6 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
     spoken: 'Paso {current} de {total}:',
     next: 'Continuar',
     back: 'Atrás',
-    checking: 'Comprobando…',
     whyTitle: 'Por qué pedimos estos datos',
     loan: {
       name: 'Importe',
@@ -157,6 +161,8 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
       invalid: 'Revisa esta respuesta: no la podemos leer',
       'too-low': 'Escribe una cifra más alta',
       'too-high': 'Escribe una cifra más baja',
+      ambiguous: 'Escríbelo sin puntos ni comas: así no sabemos si son miles o decimales',
+      'not-whole': 'Escribe un número entero, sin decimales',
       future: 'Esa fecha aún no ha llegado: escribe la de tu nacimiento',
       'under-age': 'Para pedir un préstamo hay que haber cumplido {age} años: haber nacido el {date} o antes',
       'too-long-ago': 'Revisa el año de nacimiento',
@@ -175,6 +181,7 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
       'phone:length': 'Al teléfono le faltan o le sobran cifras',
       'phone:other-country': 'Escribe un teléfono de este país',
       'phone:unknown-prefix': 'Revisa las primeras cifras: ningún teléfono personal empieza así',
+      'phone:fixed-line': 'Ese número es de un teléfono fijo: escribe un móvil',
       'account:format': 'Escribe la cuenta solo con letras y cifras, tal como la muestra tu banco',
       'account:length': 'A la cuenta le faltan o le sobran caracteres: cópiala entera',
       'account:checksum': 'Una cifra de la cuenta no cuadra con el resto: compárala con la de tu banco',
@@ -187,6 +194,7 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
         invalid: 'Escribe el importe con cifras, de {min} a {max}',
         'too-low': 'Pide {min} como mínimo',
         'too-high': 'Pide {max} como máximo',
+        'not-whole': 'Escribe el importe sin céntimos',
       },
       days: {
         missing: 'Escribe durante cuánto tiempo, de {min} a {max}',
@@ -228,6 +236,7 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
         missing: 'Escribe tus ingresos de un mes; si no tienes, escribe 0',
         invalid: 'Escribe los ingresos con cifras y sin céntimos',
         'too-high': 'Revisa la cifra: son los ingresos de un mes, no de un año',
+        'not-whole': 'Escribe los ingresos sin céntimos',
       },
       inDefaultRegister: { missing: 'Di si estás o no en un fichero de morosos', invalid: 'Elige sí o no' },
       hasBankAccount: { invalid: 'Elige sí o no' },
@@ -303,26 +312,11 @@ export const spanish: ApplicationMessages<PluralForms<'es'>> = {
       many: '{count} de entidades, de las {matching} que encajan, piden la cuenta: {lenders}.',
       other: '{count} entidades, de las {matching} que encajan, piden la cuenta: {lenders}.',
     },
+    others: 'Sin la cuenta también verás las ofertas de las demás.',
     choice:
-      'Puedes darla, decir que no tienes o enviar la solicitud sin responder. Sin la cuenta también verás las demás. Todavía no se ha enviado nada.',
+      'Puedes darla, decir que no tienes o enviar la solicitud sin responder. Todavía no hemos guardado la solicitud ni la ha recibido ninguna entidad.',
     sendWith: 'Enviar con estas respuestas',
     sendWithout: 'Enviar sin la cuenta',
-  },
-  challenge: {
-    working: {
-      title: 'Estamos comprobando que no eres un programa',
-      text: 'Ahora recibimos muchos envíos automáticos. Tu navegador hace una cuenta y después la solicitud se envía sola. No cierres la página.',
-    },
-    failed: {
-      title: 'La comprobación no ha terminado',
-      text: 'No se ha enviado nada y lo que has escrito sigue aquí. Vuelve a pulsar el botón.',
-    },
-    wait: {
-      title: 'Espera un momento y vuelve a enviarla',
-      text: 'Ahora recibimos muchos envíos automáticos. Dentro de {time} pulsa otra vez el botón: lo que has escrito sigue aquí.',
-    },
-    seconds: { one: '{count} segundo', many: '{count} de segundos', other: '{count} segundos' },
-    again: 'Volver a enviar',
   },
   saved: {
     note: 'Lo que escribes se queda 30 días en este dispositivo, para que no lo pierdas. El documento, la cuenta y las casillas, no.',

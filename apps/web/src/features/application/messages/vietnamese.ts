@@ -2,6 +2,11 @@ import type { PluralForms } from '@prestafaro/countries';
 import type { ApplicationMessages } from '@/features/application/messages/shape';
 
 export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
+  existing: {
+    title: 'Bạn đã gửi một hồ sơ',
+    text: 'Chúng tôi nhận được hồ sơ lúc {moment}: {status}. Nếu bạn gửi biểu mẫu này, đó sẽ là một hồ sơ khác.',
+    link: 'Xem tình trạng hồ sơ của tôi',
+  },
   notices: {
     mend: { other: 'Có {count} chỗ cần sửa' },
     limited: {
@@ -10,7 +15,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     },
     away: {
       title: 'Hiện chúng tôi không lưu được hồ sơ của bạn',
-      text: 'Lỗi ở phía chúng tôi và chưa có gì được gửi đi. Nội dung bạn viết vẫn còn ở đây: hãy gửi lại sau giây lát.',
+      text: 'Lỗi ở phía chúng tôi. Nội dung bạn viết vẫn còn ở đây: hãy gửi lại sau giây lát. Nếu hồ sơ đã đến nơi, nó sẽ không bị lưu hai lần.',
     },
     lost: {
       title: 'Chưa gửi được',
@@ -22,7 +27,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     },
     gone: {
       title: 'Biểu mẫu này thuộc phiên bản trước của trang',
-      text: 'Chưa có gì được gửi đi. Hãy xem lại các câu trả lời và gửi lại: biểu mẫu bây giờ đã là bản hiện tại.',
+      text: 'Chưa có gì được lưu. Hãy xem lại các câu trả lời và gửi lại: biểu mẫu bây giờ đã là bản hiện tại.',
     },
   },
   steps: {
@@ -31,7 +36,6 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
     spoken: 'Bước {current} / {total}:',
     next: 'Tiếp tục',
     back: 'Quay lại',
-    checking: 'Đang kiểm tra…',
     whyTitle: 'Vì sao chúng tôi hỏi điều này',
     loan: {
       name: 'Số tiền',
@@ -147,6 +151,8 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
       invalid: 'Hãy xem lại câu trả lời này: chúng tôi không đọc được',
       'too-low': 'Hãy nhập số lớn hơn',
       'too-high': 'Hãy nhập số nhỏ hơn',
+      ambiguous: 'Hãy nhập không có dấu chấm hay dấu phẩy: chúng tôi không biết đó là hàng nghìn hay phần thập phân',
+      'not-whole': 'Hãy nhập số nguyên, không có phần thập phân',
       future: 'Ngày đó chưa đến: hãy nhập ngày sinh của bạn',
       'under-age': 'Để đề nghị vay, bạn phải đủ {age} tuổi: sinh ngày {date} hoặc trước đó',
       'too-long-ago': 'Hãy xem lại năm sinh',
@@ -162,6 +168,7 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
       'phone:length': 'Số điện thoại thừa hoặc thiếu chữ số',
       'phone:other-country': 'Hãy nhập số điện thoại của nước này',
       'phone:unknown-prefix': 'Hãy xem lại các số đầu: không có số cá nhân nào bắt đầu như vậy',
+      'phone:fixed-line': 'Đây là số điện thoại cố định: hãy nhập số di động',
       'account:format': 'Hãy nhập số tài khoản chỉ bằng chữ số, như ngân hàng hiển thị',
       'account:length': 'Số tài khoản thừa hoặc thiếu chữ số: hãy chép đầy đủ',
       'account:checksum': 'Có một chữ số không khớp: hãy đối chiếu với ngân hàng',
@@ -286,26 +293,11 @@ export const vietnamese: ApplicationMessages<PluralForms<'vi'>> = {
   account: {
     title: 'Còn thiếu thông tin về tài khoản',
     wanted: { other: '{count} bên cho vay, trong {matching} bên phù hợp, cần tài khoản: {lenders}.' },
+    others: 'Không có tài khoản, bạn vẫn thấy đề nghị của các bên còn lại.',
     choice:
-      'Bạn có thể cung cấp, cho biết là không có, hoặc gửi hồ sơ mà không trả lời. Không có tài khoản, bạn vẫn thấy các bên còn lại. Chưa có gì được gửi đi.',
+      'Bạn có thể cung cấp, cho biết là không có, hoặc gửi hồ sơ mà không trả lời. Chúng tôi chưa lưu hồ sơ và chưa có bên cho vay nào nhận được.',
     sendWith: 'Gửi với các câu trả lời này',
     sendWithout: 'Gửi không kèm tài khoản',
-  },
-  challenge: {
-    working: {
-      title: 'Chúng tôi đang kiểm tra bạn không phải là chương trình',
-      text: 'Hiện có nhiều hồ sơ gửi tự động. Trình duyệt của bạn thực hiện một phép tính, sau đó hồ sơ tự được gửi đi. Đừng đóng trang.',
-    },
-    failed: {
-      title: 'Việc kiểm tra chưa hoàn tất',
-      text: 'Chưa có gì được gửi đi và nội dung bạn viết vẫn còn ở đây. Hãy bấm nút lần nữa.',
-    },
-    wait: {
-      title: 'Hãy chờ một chút rồi gửi lại',
-      text: 'Hiện có nhiều hồ sơ gửi tự động. Sau {time} hãy bấm nút lần nữa: nội dung bạn viết vẫn còn ở đây.',
-    },
-    seconds: { other: '{count} giây' },
-    again: 'Gửi lại',
   },
   saved: {
     note: 'Nội dung bạn viết được giữ trên thiết bị này 30 ngày để không bị mất. Số căn cước, tài khoản và các ô đánh dấu thì không.',

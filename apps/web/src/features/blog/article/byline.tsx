@@ -38,7 +38,7 @@ export function Byline({ article, view }: { article: BylineFacts; view: SiteView
         </Text>
       </div>
       <div className={styles.share}>
-        <CopyLink copied={messages.blog.article.linkCopied}>
+        <CopyLink copied={messages.blog.article.linkCopied} refused={messages.blog.article.linkNotCopied}>
           <Icon name="link" />
           {messages.blog.article.copyLink}
         </CopyLink>

@@ -9,22 +9,22 @@ export interface CopyLinkProps {
   children: ReactNode;
   /** Announced when the link is copied. */
   copied: string;
+  /** Announced when the browser refuses to copy. */
+  refused: string;
 }
 
 /** A button that copies the page's address, without query and hash. The style sheet hides it without scripts. */
-export function CopyLink({ children, copied }: CopyLinkProps) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    if (await copyText(location.origin + location.pathname)) setCopied(true);
-  };
+export function CopyLink({ children, copied, refused }: CopyLinkProps) {
+  const [isCopied, setCopied] = useState<boolean>();
+  const copy = async () => setCopied(await copyText(location.origin + location.pathname));
   return (
     <>
       <Button look="secondary" onClick={copy}>
         {children}
       </Button>
       {/* The live region is on the page from the start, or nothing is announced. */}
-      <span className={styles.status} role="status">
-        {isCopied && copied}
+      <span className={styles.status} data-refused={isCopied === false ? '' : undefined} role="status">
+        {isCopied === undefined ? '' : isCopied ? copied : refused}
       </span>
     </>
   );

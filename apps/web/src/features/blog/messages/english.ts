@@ -19,5 +19,6 @@ export const english: BlogMessages<PluralForms<'en'>> = {
     topics: 'Topics of this article',
     copyLink: 'Copy link',
     linkCopied: 'Link copied',
+    linkNotCopied: 'The link could not be copied: it is in the address bar',
   },
 };

@@ -19,5 +19,6 @@ export const malay: BlogMessages<PluralForms<'ms'>> = {
     topics: 'Topik artikel ini',
     copyLink: 'Salin pautan',
     linkCopied: 'Pautan disalin',
+    linkNotCopied: 'Pautan tidak dapat disalin: ia ada di bar alamat',
   },
 };

@@ -11,5 +11,6 @@ export const mexican: BlogMessages<PluralForms<'es'>> = {
     ...spanish.article,
     copyLink: 'Copiar vínculo',
     linkCopied: 'Vínculo copiado',
+    linkNotCopied: 'No se pudo copiar: el vínculo está en la barra de direcciones',
   },
 };

@@ -29,5 +29,6 @@ export const polish: BlogMessages<PluralForms<'pl'>> = {
     topics: 'Tematy tego artykułu',
     copyLink: 'Kopiuj link',
     linkCopied: 'Link skopiowany',
+    linkNotCopied: 'Nie udało się skopiować: link jest w pasku adresu',
   },
 };

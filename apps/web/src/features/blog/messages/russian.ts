@@ -29,5 +29,6 @@ export const russian: BlogMessages<PluralForms<'ru'>> = {
     topics: 'Темы статьи',
     copyLink: 'Скопировать ссылку',
     linkCopied: 'Ссылка скопирована',
+    linkNotCopied: 'Не удалось скопировать: ссылка в адресной строке',
   },
 };

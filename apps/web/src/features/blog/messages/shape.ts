@@ -18,5 +18,6 @@ export interface BlogMessages<Plural> {
     readonly topics: string;
     readonly copyLink: string;
     readonly linkCopied: string;
+    readonly linkNotCopied: string;
   };
 }

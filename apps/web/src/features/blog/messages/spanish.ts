@@ -19,5 +19,6 @@ export const spanish: BlogMessages<PluralForms<'es'>> = {
     topics: 'Temas de este artículo',
     copyLink: 'Copiar enlace',
     linkCopied: 'Enlace copiado',
+    linkNotCopied: 'No se ha podido copiar: el enlace está en la barra de direcciones',
   },
 };

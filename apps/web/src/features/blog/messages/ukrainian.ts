@@ -29,5 +29,6 @@ export const ukrainian: BlogMessages<PluralForms<'uk'>> = {
     topics: 'Теми статті',
     copyLink: 'Скопіювати посилання',
     linkCopied: 'Посилання скопійовано',
+    linkNotCopied: 'Не вдалося скопіювати: посилання в адресному рядку',
   },
 };

@@ -20,5 +20,6 @@ export const vietnamese: BlogMessages<PluralForms<'vi'>> = {
     topics: 'Chủ đề của bài viết',
     copyLink: 'Sao chép liên kết',
     linkCopied: 'Đã sao chép liên kết',
+    linkNotCopied: 'Không sao chép được: liên kết nằm trên thanh địa chỉ',
   },
 };

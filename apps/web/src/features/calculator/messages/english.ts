@@ -10,9 +10,9 @@ export const english: CalculatorMessages<PluralForms<'en'>> = {
     rateInput: 'Yearly interest in percent',
     monthsInput: 'Period in months',
     submit: 'Calculate',
-    adjusted: 'Some of the figures were not possible: we show the nearest ones.',
   },
   result: {
+    adjusted: 'Some of the figures are not possible: this is worked out for {amount} over {months} at {rate}.',
     total: 'You repay in total',
     interest: 'Interest',
     monthlyPayment: 'Monthly instalment',

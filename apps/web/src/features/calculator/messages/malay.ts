@@ -10,9 +10,9 @@ export const malay: CalculatorMessages<PluralForms<'ms'>> = {
     rateInput: 'Faedah setahun dalam peratus',
     monthsInput: 'Tempoh dalam bulan',
     submit: 'Kira',
-    adjusted: 'Ada angka yang tidak mungkin: kami tunjukkan nilai yang paling hampir.',
   },
   result: {
+    adjusted: 'Ada angka yang tidak mungkin: kiraan ini untuk {amount} selama {months}, pada kadar {rate}.',
     total: 'Jumlah anda bayar balik',
     interest: 'Faedah',
     monthlyPayment: 'Ansuran bulanan',

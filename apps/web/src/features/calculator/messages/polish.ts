@@ -10,9 +10,9 @@ export const polish: CalculatorMessages<PluralForms<'pl'>> = {
     rateInput: 'Oprocentowanie w skali roku w procentach',
     monthsInput: 'Okres w miesiącach',
     submit: 'Oblicz',
-    adjusted: 'Któraś z podanych wartości nie była możliwa: pokazujemy najbliższą.',
   },
   result: {
+    adjusted: 'Któraś z podanych wartości nie jest możliwa. Policzyliśmy dla innych: {amount}, {months}, {rate}.',
     total: 'Oddajesz łącznie',
     interest: 'Odsetki',
     monthlyPayment: 'Rata miesięczna',

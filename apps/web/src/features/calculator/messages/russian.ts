@@ -11,9 +11,9 @@ export const russian: CalculatorMessages<PluralForms<'ru'>> = {
     rateInput: 'Процентная ставка в процентах годовых',
     monthsInput: 'Срок в месяцах',
     submit: 'Рассчитать',
-    adjusted: 'Какое-то из значений невозможно: мы показываем ближайшее.',
   },
   result: {
+    adjusted: 'Какое-то из значений невозможно. Расчёт сделан для других: {amount}, {months}, {rate}.',
     total: 'Вы вернёте всего',
     interest: 'Проценты',
     monthlyPayment: 'Ежемесячный платёж',

@@ -12,10 +12,10 @@ export interface CalculatorMessages<Plural> {
     readonly rateInput: string;
     readonly monthsInput: string;
     readonly submit: string;
-    /** A value of the query was not possible and the nearest one is shown. */
-    readonly adjusted: string;
   };
   readonly result: {
+    /** A value of the query is refused, and the result is that of another loan: `{amount} {months} {rate}`. */
+    readonly adjusted: string;
     readonly total: string;
     readonly interest: string;
     readonly monthlyPayment: string;

@@ -10,9 +10,9 @@ export const spanish: CalculatorMessages<PluralForms<'es'>> = {
     rateInput: 'Interés anual en porcentaje',
     monthsInput: 'Plazo en meses',
     submit: 'Calcular',
-    adjusted: 'Alguno de los datos no era posible: mostramos el valor más cercano.',
   },
   result: {
+    adjusted: 'Alguno de los datos no es posible: el cálculo es de {amount} a {months}, al {rate}.',
     total: 'Devuelves en total',
     interest: 'Intereses',
     monthlyPayment: 'Cuota mensual',

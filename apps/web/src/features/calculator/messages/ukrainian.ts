@@ -10,9 +10,9 @@ export const ukrainian: CalculatorMessages<PluralForms<'uk'>> = {
     rateInput: 'Процентна ставка у відсотках річних',
     monthsInput: 'Строк у місяцях',
     submit: 'Розрахувати',
-    adjusted: 'Якесь зі значень неможливе: ми показуємо найближче.',
   },
   result: {
+    adjusted: 'Якесь зі значень неможливе. Розрахунок зроблено для інших: {amount}, {months}, {rate}.',
     total: 'Ви повернете всього',
     interest: 'Проценти',
     monthlyPayment: 'Щомісячний платіж',

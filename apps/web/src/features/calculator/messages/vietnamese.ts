@@ -10,9 +10,9 @@ export const vietnamese: CalculatorMessages<PluralForms<'vi'>> = {
     rateInput: 'Lãi suất năm, tính bằng phần trăm',
     monthsInput: 'Thời hạn, tính bằng tháng',
     submit: 'Tính',
-    adjusted: 'Có giá trị không thể áp dụng: chúng tôi hiển thị giá trị gần nhất.',
   },
   result: {
+    adjusted: 'Có giá trị không thể áp dụng: kết quả được tính cho {amount} trong {months}, lãi suất {rate}.',
     total: 'Tổng số tiền bạn trả',
     interest: 'Tiền lãi',
     monthlyPayment: 'Số tiền trả mỗi tháng',

@@ -41,7 +41,8 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
     submit: 'Send',
     accepted: {
       title: 'Received',
-      text: 'We will read it before we publish it. If we do not and you left an email address, we will tell you why.',
+      text: 'We will read it before we publish it.',
+      toEmail: 'If we do not publish it, we will tell you why by email.',
     },
     errors: {
       name: {

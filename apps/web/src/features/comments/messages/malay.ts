@@ -41,7 +41,8 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
     submit: 'Hantar',
     accepted: {
       title: 'Diterima',
-      text: 'Kami akan membacanya sebelum menyiarkannya. Jika tidak disiarkan dan anda meninggalkan e-mel, kami akan memberitahu sebabnya.',
+      text: 'Kami akan membacanya sebelum menyiarkannya.',
+      toEmail: 'Jika tidak disiarkan, kami akan memberitahu sebabnya melalui e-mel.',
     },
     errors: {
       name: {

@@ -24,7 +24,8 @@ export const mexican: CommentsMessages<PluralForms<'es'>> = {
     noStars: 'Sin calificación',
     accepted: {
       title: 'Recibido',
-      text: 'Lo leeremos antes de publicarlo. Si no lo publicamos y nos dejaste un correo, te diremos por qué.',
+      text: 'Lo leeremos antes de publicarlo.',
+      toEmail: 'Si no lo publicamos, te diremos por qué por correo.',
     },
     errors: {
       ...spanish.form.errors,

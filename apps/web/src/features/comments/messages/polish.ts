@@ -54,7 +54,8 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
     submit: 'Wyślij',
     accepted: {
       title: 'Otrzymaliśmy',
-      text: 'Przeczytamy to przed publikacją. Jeśli nie opublikujemy, a mamy Twój e-mail, napiszemy, dlaczego.',
+      text: 'Przeczytamy to przed publikacją.',
+      toEmail: 'Jeśli nie opublikujemy, napiszemy e-mailem, dlaczego.',
     },
     errors: {
       name: {

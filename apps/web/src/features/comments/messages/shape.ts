@@ -54,7 +54,10 @@ export interface CommentsMessages<Plural> {
     readonly replyTo: string;
     readonly replyToNobody: string;
     readonly submit: string;
-    readonly accepted: Answer;
+    readonly accepted: Answer & {
+      /** Follows the text if an e-mail address was left: why the comment is not published is sent there. */
+      readonly toEmail: string;
+    };
     readonly errors: {
       readonly name: Omit<TextErrors, 'too_short' | 'links'>;
       readonly email: { readonly invalid: string };

@@ -48,7 +48,8 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
     submit: 'Enviar',
     accepted: {
       title: 'Recibido',
-      text: 'Lo leeremos antes de publicarlo. Si no lo publicamos y nos has dejado un correo, te diremos por qué.',
+      text: 'Lo leeremos antes de publicarlo.',
+      toEmail: 'Si no lo publicamos, te diremos por qué por correo.',
     },
     errors: {
       name: {

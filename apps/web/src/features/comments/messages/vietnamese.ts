@@ -41,7 +41,8 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
     submit: 'Gửi',
     accepted: {
       title: 'Đã nhận',
-      text: 'Chúng tôi sẽ đọc trước khi đăng. Nếu không đăng và bạn có để lại email, chúng tôi sẽ cho bạn biết lý do.',
+      text: 'Chúng tôi sẽ đọc trước khi đăng.',
+      toEmail: 'Nếu không đăng, chúng tôi sẽ cho bạn biết lý do qua email.',
     },
     errors: {
       name: {

@@ -12,6 +12,7 @@ export const english: LendersMessages = {
   },
   labels: {
     lender: 'Lender',
+    declaredApr: 'Declared {aprName}',
     amount: 'Amount',
     term: 'Term',
     fees: 'Fees',

@@ -12,6 +12,7 @@ export const malay: LendersMessages = {
   },
   labels: {
     lender: 'Pemberi pinjaman',
+    declaredApr: '{aprName} yang diisytiharkan',
     amount: 'Jumlah',
     term: 'Tempoh',
     fees: 'Fi',

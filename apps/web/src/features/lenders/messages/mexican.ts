@@ -15,6 +15,7 @@ export const mexican: LendersMessages = {
   labels: {
     ...spanish.labels,
     lender: 'Financiera',
+    declaredApr: '{aprName} declarado',
     amount: 'Monto',
     earlyRepayment: 'Si pagas antes',
     email: 'Correo electrónico',

@@ -12,6 +12,7 @@ export const polish: LendersMessages = {
   },
   labels: {
     lender: 'Pożyczkodawca',
+    declaredApr: '{aprName} podane przez pożyczkodawcę',
     amount: 'Kwota',
     term: 'Okres',
     fees: 'Opłaty i prowizje',

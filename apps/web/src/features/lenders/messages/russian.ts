@@ -12,6 +12,7 @@ export const russian: LendersMessages = {
   },
   labels: {
     lender: 'Кредитор',
+    declaredApr: '{aprName}, заявленная',
     amount: 'Сумма',
     term: 'Срок',
     fees: 'Комиссии',

@@ -13,6 +13,8 @@ export interface LendersMessages {
   readonly reviews: { readonly note: string; readonly of: string };
   readonly labels: {
     readonly lender: string;
+    /** The range that the lender publishes, of no loan in particular: `{aprName}`. */
+    readonly declaredApr: string;
     readonly amount: string;
     readonly term: string;
     readonly fees: string;

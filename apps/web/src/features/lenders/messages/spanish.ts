@@ -12,6 +12,7 @@ export const spanish: LendersMessages = {
   },
   labels: {
     lender: 'Entidad',
+    declaredApr: '{aprName} declarada',
     amount: 'Importe',
     term: 'Plazo',
     fees: 'Comisiones',

@@ -12,6 +12,7 @@ export const ukrainian: LendersMessages = {
   },
   labels: {
     lender: 'Кредитодавець',
+    declaredApr: '{aprName}, заявлена',
     amount: 'Сума',
     term: 'Строк',
     fees: 'Комісії',

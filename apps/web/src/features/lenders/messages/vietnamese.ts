@@ -12,6 +12,7 @@ export const vietnamese: LendersMessages = {
   },
   labels: {
     lender: 'Bên cho vay',
+    declaredApr: '{aprName} do bên cho vay công bố',
     amount: 'Số tiền',
     term: 'Kỳ hạn',
     fees: 'Phí',

@@ -1,7 +1,7 @@
 import { contentPath, exitPath } from '@prestafaro/addresses';
+import type { CardView } from '@/features/offers/card/card-view';
 import styles from '@/features/offers/card/offer-action.module.css';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
-import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
 import { AppLink } from '@/ui/link/link';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
@@ -11,7 +11,7 @@ export const paidRel = 'sponsored nofollow noopener';
 
 export interface OfferActionProps {
   offer: PricedOffer;
-  view: SiteView;
+  view: CardView;
   /** The offer does not fit the visitor's answers, so its button is not emphasised. */
   isQuiet?: boolean;
 }
@@ -20,7 +20,7 @@ export interface OfferActionProps {
  * The links of an offer: to the lender through the recorded exit, by a plain anchor that is never prefetched
  * (decisions, "The loan journey"), and less prominently to the lender's page here. No page contains an address of a
  * lender's own. An offer without an exit links to the lender's page only, and without such a page to nothing. The
- * parent lays out the two links.
+ * parent lays out the two links. Both are plain anchors, because a list writes its cards as HTML.
  */
 export function OfferAction({ offer, view, isQuiet }: OfferActionProps) {
   if (offer.lenderLink === null) return <LenderLink offer={offer} view={view} look="button" />;
@@ -42,9 +42,10 @@ export function OfferAction({ offer, view, isQuiet }: OfferActionProps) {
   );
 }
 
-function LenderLink({ offer, view, look }: { offer: PricedOffer; view: SiteView; look: 'button' | 'link' }) {
+function LenderLink({ offer, view, look }: { offer: PricedOffer; view: CardView; look: 'button' | 'link' }) {
   if (!offer.lender) return null;
   const link = {
+    isPlain: true,
     href: contentPath(view.site, { type: 'lender', slug: offer.lender.slug }),
     rel: offer.isAdvertisement ? paidRel : undefined,
     children: (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CardView } from '@/features/offers/card/card-view';
 import { OfferAction } from '@/features/offers/card/offer-action';
 import styles from '@/features/offers/card/offer-card.module.css';
 import { OfferCost } from '@/features/offers/card/offer-cost';
@@ -8,7 +9,6 @@ import { offerNotes } from '@/features/offers/card/offer-notes';
 import type { OfferFit } from '@/features/offers/personal/offer-fit';
 import { OfferFitView } from '@/features/offers/personal/offer-fit-view';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
-import type { SiteView } from '@/shell/site-view';
 import { Card } from '@/ui/card/card';
 import { classNames } from '@/ui/class-names';
 
@@ -18,7 +18,7 @@ export interface OfferCardProps {
   requested: { amount: number; days: number };
   /** The end of the scale that the bars of a list share, in cents: `dearestCost`. */
   dearestCents: number;
-  view: SiteView;
+  view: CardView;
   /** Level of the offer's name among the headings of the page. */
   level: 2 | 3;
   /** On a page about something else: only the figures that tell offers apart. */

@@ -1,10 +1,10 @@
+import type { CardView } from '@/features/offers/card/card-view';
 import { CostScale } from '@/features/offers/card/cost-scale';
 import styles from '@/features/offers/card/offer-card.module.css';
 import { costOf, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fill, fillCount } from '@/messages/fill';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { daysText, loanText, resultAmount } from '@/shell/loan/amounts';
-import type { SiteView } from '@/shell/site-view';
 import { Figure } from '@/ui/figure/figure';
 import { Icon } from '@/ui/icon/icon';
 import { LitPanel } from '@/ui/lit-panel/lit-panel';
@@ -13,7 +13,7 @@ export interface OfferCostProps {
   offer: PricedOffer;
   requested: { amount: number; days: number };
   dearestCents: number;
-  view: SiteView;
+  view: CardView;
 }
 
 /** The cost of the offer for the requested loan, or a statement that it is unknown (R3). */
@@ -56,7 +56,7 @@ export function OfferCost({ offer, requested, dearestCents, view }: OfferCostPro
 
 type KnownCost = Extract<PricedOffer['shownCost'], { kind: 'known' }>;
 
-function Payments({ cost, view }: { cost: KnownCost; view: SiteView }) {
+function Payments({ cost, view }: { cost: KnownCost; view: CardView }) {
   const messages = view.messages.offers.card;
   if (cost.instalmentCount === 1) {
     return (

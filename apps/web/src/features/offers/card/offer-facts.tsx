@@ -1,11 +1,11 @@
 import type { Drawn } from '@prestafaro/lending';
+import type { CardView } from '@/features/offers/card/card-view';
 import styles from '@/features/offers/card/offer-card.module.css';
 import type { OfferPartProps } from '@/features/offers/card/offer-head';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { shownFigure } from '@/features/offers/shown-figures';
 import { percentText } from '@/shell/loan/amounts';
 import { amountRange, daysRange } from '@/shell/loan/ranges';
-import type { SiteView } from '@/shell/site-view';
 import { type Fact, FactList } from '@/ui/fact-list/fact-list';
 
 /**
@@ -17,15 +17,22 @@ export function OfferFacts({ offer, view, isCompact }: OfferPartProps) {
   return <FactList className={styles.facts} look="pairs" missing={view.messages.figures.askLender} facts={facts} />;
 }
 
-/** The rate that the lender declares; without one, the rate calculated from its costs, labelled as calculated. */
-export function aprFact({ aprPercent, shownCost }: PricedOffer, view: SiteView): Fact {
-  const label = view.messages.example.aprName;
-  if (aprPercent !== null) return { label, value: percentText(aprPercent, view) };
-  if (shownCost.kind === 'unknown') return { label, value: null };
-  return { label, value: percentText(shownCost.aprPercent, view), note: view.messages.offers.card.computed };
+/**
+ * The rate of the loan whose total stands beside it, calculated from its payments. A rate that the lender declares belongs
+ * to a loan of the lender's choice, so it is named as declared. It stands alone if the cost of the loan is unknown.
+ */
+export function aprFact({ aprPercent, shownCost }: PricedOffer, view: CardView): Fact {
+  const { example, offers } = view.messages;
+  const { computed, declared } = offers.card;
+  const label = example.aprName;
+  const stated = aprPercent === null ? null : percentText(aprPercent, view);
+  if (shownCost.kind === 'unknown') return { label, value: stated, note: stated === null ? undefined : declared };
+  const value = percentText(shownCost.aprPercent, view);
+  const hasOther = stated !== null && stated !== value;
+  return { label, value, note: hasOther ? `${computed}; ${declared}: ${stated}` : computed };
 }
 
-export function termFacts(offer: PricedOffer, view: SiteView): Fact[] {
+export function termFacts(offer: PricedOffer, view: CardView): Fact[] {
   const { example, offers } = view.messages;
   const { card } = offers;
   return [
@@ -37,7 +44,7 @@ export function termFacts(offer: PricedOffer, view: SiteView): Fact[] {
 }
 
 /** Answer time and approval share, if the feed states them. */
-function statedFacts(offer: PricedOffer, view: SiteView): Fact[] {
+function statedFacts(offer: PricedOffer, view: CardView): Fact[] {
   const { card } = view.messages.offers;
   const stated = (label: string, drawn: Drawn<string> | null): Fact[] => {
     const shown = shownFigure(drawn, view.settings);

@@ -1,18 +1,18 @@
 import { formatNumber } from '@prestafaro/countries';
 import { hasFreeFirstLoan } from '@prestafaro/lending';
 import { mediaUrl } from '@/cms/media-url';
+import type { CardView } from '@/features/offers/card/card-view';
 import styles from '@/features/offers/card/offer-card.module.css';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { shownFigure } from '@/features/offers/shown-figures';
 import { fill } from '@/messages/fill';
-import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
 import { Icon } from '@/ui/icon/icon';
 import { Rating } from '@/ui/rating/rating';
 
 export interface OfferPartProps {
   offer: PricedOffer;
-  view: SiteView;
+  view: CardView;
   isCompact?: boolean;
 }
 
@@ -63,12 +63,12 @@ export function OfferLabels({ offer, view }: OfferPartProps) {
 
 /** The tags of the offer, after its cost. A tag that repeats a badge is left out. */
 export function OfferTraits({ offer, view, isCompact, isPersonal }: OfferPartProps & { isPersonal?: boolean }) {
-  const { active, firstLoanFree } = view.messages.offers.card;
+  const { active, closed, firstLoanFree } = view.messages.offers.card;
   const isFirstFree = hasFreeFirstLoan(offer);
   const tags = isCompact ? [] : offer.tags.filter((tag) => tag !== firstLoanFree);
-  // In an applicant's list the active offers are those that match, which is stated already.
-  const showsActive = offer.isActive && !isPersonal;
-  if (!showsActive && !isFirstFree && tags.length === 0) return null;
+  // What fits an applicant may be closed, so an applicant's list states both facts of each offer.
+  const openText = offer.isActive ? active : isPersonal ? closed : undefined;
+  if (!openText && !isFirstFree && tags.length === 0) return null;
   return (
     <p className={styles.traits}>
       {isFirstFree && (
@@ -77,7 +77,7 @@ export function OfferTraits({ offer, view, isCompact, isPersonal }: OfferPartPro
           {firstLoanFree}
         </Badge>
       )}
-      {showsActive && <Badge tone="info">{active}</Badge>}
+      {openText && <Badge tone={offer.isActive ? 'info' : 'neutral'}>{openText}</Badge>}
       {tags.map((tag) => (
         <Badge key={tag}>{tag}</Badge>
       ))}

@@ -1,17 +1,17 @@
 import { toCents } from '@prestafaro/lending';
+import type { CardView } from '@/features/offers/card/card-view';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { dayText } from '@/shell/dates/day';
 import { daysText, resultAmount } from '@/shell/loan/amounts';
-import type { SiteView } from '@/shell/site-view';
 
 /** Notes on an offer's figures that do not fit into its columns, as sentences. */
-export function offerNotes(offer: PricedOffer, view: SiteView, options: { isBrief?: boolean } = {}): string[] {
+export function offerNotes(offer: PricedOffer, view: CardView, options: { isBrief?: boolean } = {}): string[] {
   const checked = options.isBrief ? undefined : checkedNote(offer, view);
   return [...feeNotes(offer, view), ...freeNotes(offer, view), ...(checked ? [checked] : [])];
 }
 
-function feeNotes({ shownCost: cost }: PricedOffer, view: SiteView): string[] {
+function feeNotes({ shownCost: cost }: PricedOffer, view: CardView): string[] {
   if (cost.kind === 'unknown' || cost.feesCents === 0) return [];
   const { parts, paidAtStart } = view.messages.offers.card;
   const split = fill(parts, {
@@ -23,7 +23,7 @@ function feeNotes({ shownCost: cost }: PricedOffer, view: SiteView): string[] {
 }
 
 /** The figures of a card are those of an ordinary loan; a note states that the first one may be free. */
-function freeNotes({ cost, shownCost }: PricedOffer, view: SiteView): string[] {
+function freeNotes({ cost, shownCost }: PricedOffer, view: CardView): string[] {
   if (cost === null || cost.firstLoanFreeUpTo === null || cost.firstLoanFreeDays === null) return [];
   const { thisOneFree, firstLoanFreeUpTo } = view.messages.offers.card;
   if (shownCost.kind === 'known' && shownCost.isFirstLoanFree) {
@@ -33,7 +33,7 @@ function freeNotes({ cost, shownCost }: PricedOffer, view: SiteView): string[] {
   return [fill(firstLoanFreeUpTo, { amount, days: daysText(cost.firstLoanFreeDays, view) })];
 }
 
-function checkedNote({ checkedOn }: PricedOffer, view: SiteView): string | undefined {
+function checkedNote({ checkedOn }: PricedOffer, view: CardView): string | undefined {
   const date = checkedOn && dayText(checkedOn, view.site.locale);
   return date ? `${fill(view.messages.offers.card.checkedOn, { date })}.` : undefined;
 }

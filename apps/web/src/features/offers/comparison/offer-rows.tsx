@@ -33,12 +33,14 @@ export function offerRows(offers: readonly PricedOffer[], view: SiteView): Offer
     label,
     cells: offers.map(cellOf),
   });
+  // A smaller loan always costs less, so only loans of one amount and term are compared.
+  const figuresOf = (figureOf: (cost: KnownCost) => number) =>
+    isSameLoan ? offers.map(({ shownCost: cost }) => known(cost, figureOf)) : undefined;
   const inMoney = (label: string, centsOf: (cost: KnownCost) => number): OfferRow => ({
     ...row(label, (offer) => ({
       text: offer.shownCost.kind === 'known' ? resultAmount(centsOf(offer.shownCost), view) : undefined,
     })),
-    // A smaller loan always costs less, so only loans of one amount and term are compared.
-    figures: isSameLoan ? offers.map(({ shownCost: cost }) => known(cost, centsOf)) : undefined,
+    figures: figuresOf(centsOf),
   });
   const facts = offers.map((offer) => [aprFact(offer, view), ...termFacts(offer, view)]);
   const factRows = (facts[0] ?? []).map(
@@ -56,7 +58,7 @@ export function offerRows(offers: readonly PricedOffer[], view: SiteView): Offer
       ...row(messages.compare.payments, (offer) => ({ text: paymentsText(offer, view) })),
       isSentence: true,
     },
-    ...(apr ? [{ ...apr, figures: offers.map(({ aprPercent }) => aprPercent ?? undefined) }] : []),
+    ...(apr ? [{ ...apr, figures: figuresOf(({ aprPercent }) => aprPercent) }] : []),
     ...(tin ? [{ ...tin, figures: offers.map(({ tinPercent }) => tinPercent ?? undefined) }] : []),
     ...terms,
   ];

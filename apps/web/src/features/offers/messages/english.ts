@@ -21,6 +21,7 @@ export const english: OffersMessages<PluralForms<'en'>> = {
   sort: {
     label: 'Sort by',
     listed: 'Open to applications first',
+    listedOwn: 'Fitting offers first',
     total: 'Total to repay, lowest first',
     apr: 'APR, lowest first',
     name: 'Name, A–Z',
@@ -36,7 +37,8 @@ export const english: OffersMessages<PluralForms<'en'>> = {
     noCost: 'You borrow {amount} and it costs nothing',
     parts: 'Interest: {interest}. Fees: {fees}.',
     paidAtStart: 'Of the fees, {amount} is paid when you sign, apart from the instalments.',
-    computed: 'worked out by us',
+    computed: 'calculated for this loan',
+    declared: 'declared by the lender',
     term: 'Period',
     amount: 'Amount',
     defaultRegister: 'Adverse credit record',
@@ -50,6 +52,7 @@ export const english: OffersMessages<PluralForms<'en'>> = {
     notLent: 'Does not lend {requested}.',
     noPrice: 'Has not published its price, so it comes last when you sort by cost.',
     active: 'Open to applications',
+    closed: 'Closed to applications now',
     stars: '{value} out of 5 stars',
     orientative: 'indicative, not measured',
     answerTime: 'Answer',
@@ -60,7 +63,7 @@ export const english: OffersMessages<PluralForms<'en'>> = {
   },
   compare: {
     form: 'Offers to compare',
-    chosen: 'Chosen:',
+    chosen: 'Chosen, three at most:',
     submit: 'Compare side by side',
     caption: 'Offers for {amount} over {days}',
     offer: 'Offer',
@@ -88,7 +91,12 @@ export const english: OffersMessages<PluralForms<'en'>> = {
     filteredTitle: 'No offer passes all the filters',
     filteredText: 'Remove one to see the others. The amount and the period stay as they are.',
   },
-  block: { order: 'For {amount} over {days}, by what you repay, lowest first.', all: 'See all offers' },
+  block: {
+    order: 'For {amount} over {days}, by what you repay, lowest first.',
+    orderOwn:
+      'First the offers that fit your application, the open ones before the others; then by what you repay for {amount} over {days}, lowest first.',
+    all: 'See all offers',
+  },
   personal: {
     requested: 'For your application: {amount} over {days}',
     seeApplication: 'See your application',

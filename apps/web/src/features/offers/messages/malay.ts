@@ -21,6 +21,7 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
   sort: {
     label: 'Susun ikut',
     listed: 'Menerima permohonan dahulu',
+    listedOwn: 'Tawaran yang sesuai dahulu',
     total: 'Jumlah bayaran balik, terendah dahulu',
     apr: 'APR, terendah dahulu',
     name: 'Nama, A–Z',
@@ -36,7 +37,8 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
     noCost: 'Anda pinjam {amount} dan tiada kos',
     parts: 'Faedah: {interest}. Fi: {fees}.',
     paidAtStart: 'Daripada fi itu, {amount} dibayar semasa menandatangani, berasingan daripada ansuran.',
-    computed: 'dikira oleh kami',
+    computed: 'dikira untuk pinjaman ini',
+    declared: 'diisytiharkan oleh pemberi pinjaman',
     term: 'Tempoh',
     amount: 'Jumlah',
     defaultRegister: 'Rekod kredit bermasalah',
@@ -50,6 +52,7 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
     notLent: 'Tidak memberi {requested}.',
     noPrice: 'Belum menerbitkan harganya, jadi ia di hujung apabila disusun ikut kos.',
     active: 'Menerima permohonan',
+    closed: 'Tidak menerima permohonan sekarang',
     stars: '{value} daripada 5 bintang',
     orientative: 'anggaran, tidak diukur',
     answerTime: 'Jawapan',
@@ -60,7 +63,7 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
   },
   compare: {
     form: 'Tawaran untuk dibandingkan',
-    chosen: 'Dipilih:',
+    chosen: 'Dipilih, paling banyak tiga:',
     submit: 'Banding sebelah-menyebelah',
     caption: 'Tawaran untuk {amount} selama {days}',
     offer: 'Tawaran',
@@ -91,6 +94,8 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
   },
   block: {
     order: 'Untuk {amount} selama {days}, ikut jumlah bayaran balik, terendah dahulu.',
+    orderOwn:
+      'Tawaran yang sesuai dengan permohonan anda dahulu, yang menerima permohonan di hadapan; kemudian ikut jumlah bayaran balik untuk {amount} selama {days}, terendah dahulu.',
     all: 'Lihat semua tawaran',
   },
   personal: {

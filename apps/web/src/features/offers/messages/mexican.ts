@@ -20,6 +20,7 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
   sort: {
     label: 'Ordenar por',
     listed: 'Primero las abiertas, A–Z',
+    listedOwn: spanish.sort.listedOwn,
     total: 'Total a pagar, de menor a mayor',
     apr: 'CAT sin IVA, de menor a mayor',
     name: 'Nombre, A–Z',
@@ -30,7 +31,8 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
     total: 'Pagas en total',
     instalments: { one: '{count} pago de', many: '{count} de pagos de', other: '{count} pagos de' },
     paidAtStart: 'De las comisiones, {amount} se pagan al firmar, aparte de los pagos.',
-    computed: 'calculado por nosotros',
+    computed: 'calculado para este préstamo',
+    declared: 'declarado por la institución',
     amount: 'Monto',
     defaultRegister: 'Acepta adeudos en Buró',
     firstLoanFree: 'Primer préstamo sin costo',
@@ -55,6 +57,8 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
   },
   block: {
     order: 'Para {amount} a {days}, de menor a mayor según lo que pagas en total.',
+    orderOwn:
+      'Primero las que encajan con tu solicitud y, entre ellas, las abiertas; después, de menor a mayor según lo que pagas en total por {amount} a {days}.',
     all: 'Ver todas las ofertas',
   },
   personal: {

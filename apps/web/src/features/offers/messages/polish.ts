@@ -26,6 +26,7 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
   sort: {
     label: 'Sortuj według',
     listed: 'Najpierw przyjmujące wnioski',
+    listedOwn: 'Najpierw pasujące',
     total: 'Kwota do oddania, od najniższej',
     apr: 'RRSO, od najniższej',
     name: 'Nazwa, A–Z',
@@ -46,7 +47,8 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
     noCost: 'Pożyczasz {amount} i nic nie dopłacasz',
     parts: 'Odsetki: {interest}. Opłaty: {fees}.',
     paidAtStart: 'Z opłat {amount} płaci się przy podpisaniu umowy, poza ratami.',
-    computed: 'obliczone przez nas',
+    computed: 'wyliczone dla tej pożyczki',
+    declared: 'podane przez pożyczkodawcę',
     term: 'Okres',
     amount: 'Kwota',
     defaultRegister: 'Osoby z wpisem w BIG',
@@ -59,6 +61,7 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
     notLent: 'Nie udziela: {requested}.',
     noPrice: 'Nie podaje swojej ceny, dlatego przy sortowaniu według kosztu jest na końcu.',
     active: 'Przyjmuje wnioski',
+    closed: 'Teraz nie przyjmuje wniosków',
     stars: '{value} na 5 gwiazdek',
     orientative: 'orientacyjnie, bez pomiaru',
     answerTime: 'Odpowiedź',
@@ -69,7 +72,7 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
   },
   compare: {
     form: 'Oferty do porównania',
-    chosen: 'Wybrane:',
+    chosen: 'Wybrane, najwyżej trzy:',
     submit: 'Porównaj obok siebie',
     caption: 'Oferty: {amount} na {days}',
     offer: 'Oferta',
@@ -104,6 +107,8 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
   },
   block: {
     order: '{amount} na {days}, od najniższej kwoty do oddania.',
+    orderOwn:
+      'Najpierw oferty pasujące do Twojego wniosku, a wśród nich przyjmujące wnioski; potem od najniższej kwoty do oddania ({amount} na {days}).',
     all: 'Zobacz wszystkie oferty',
   },
   personal: {

@@ -30,6 +30,7 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
   sort: {
     label: 'Сортировать',
     listed: 'Сначала принимающие заявки',
+    listedOwn: 'Сначала подходящие',
     total: 'Сумма к возврату, по возрастанию',
     apr: 'Годовая ставка, по возрастанию',
     name: 'Название, А–Я',
@@ -46,11 +47,12 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
     },
     singlePayment: 'Один платёж',
     singlePaymentAfter: 'через {days}',
-    price: 'Вы получаете {amount}, стоимость — {cost}',
+    price: 'Вы получаете {amount}, стоимость\u00a0— {cost}',
     noCost: 'Вы получаете {amount} и ничего не переплачиваете',
     parts: 'Проценты: {interest}. Комиссии: {fees}.',
     paidAtStart: 'Из комиссий {amount} платят при подписании, отдельно от платежей.',
-    computed: 'рассчитали мы',
+    computed: 'рассчитана для этой суммы и срока',
+    declared: 'заявлена кредитором',
     term: 'Срок',
     amount: 'Сумма',
     defaultRegister: 'Испорченная кредитная история',
@@ -63,6 +65,7 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
     notLent: 'Не даёт {requested}.',
     noPrice: 'Не публикует цену, поэтому при сортировке по стоимости стоит в конце.',
     active: 'Принимает заявки',
+    closed: 'Сейчас не принимает заявки',
     stars: '{value} из 5 звёзд',
     orientative: 'ориентировочно, не измерено',
     answerTime: 'Ответ',
@@ -73,7 +76,7 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
   },
   compare: {
     form: 'Предложения для сравнения',
-    chosen: 'Выбрано:',
+    chosen: 'Выбрано, не больше трёх:',
     submit: 'Сравнить рядом',
     caption: 'Предложения: {amount} на {days}',
     offer: 'Предложение',
@@ -108,6 +111,8 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
   },
   block: {
     order: '{amount} на {days}: по сумме к возврату, начиная с наименьшей.',
+    orderOwn:
+      'Сначала подходящие к вашей заявке, среди них — принимающие заявки; затем по сумме к возврату ({amount} на {days}), начиная с наименьшей.',
     all: 'Показать все предложения',
   },
   personal: {

@@ -25,6 +25,8 @@ export interface OffersMessages<Plural> {
   readonly sort: {
     readonly label: string;
     readonly listed: string;
+    /** The same order in an applicant's list, where the fitting offers come first. */
+    readonly listedOwn: string;
     readonly total: string;
     readonly apr: string;
     readonly name: string;
@@ -46,7 +48,10 @@ export interface OffersMessages<Plural> {
     readonly parts: string;
     /** `{amount}`. */
     readonly paidAtStart: string;
+    /** Of the APR: it is that of the loan whose total stands beside it. */
     readonly computed: string;
+    /** Of the APR: it is the lender's own figure, for a loan of its choice. */
+    readonly declared: string;
     readonly term: string;
     readonly amount: string;
     readonly defaultRegister: string;
@@ -63,6 +68,8 @@ export interface OffersMessages<Plural> {
     readonly notLent: string;
     readonly noPrice: string;
     readonly active: string;
+    /** The offer is not open, in an applicant's list. */
+    readonly closed: string;
     /** `{value}`. */
     readonly stars: string;
     readonly orientative: string;
@@ -107,6 +114,8 @@ export interface OffersMessages<Plural> {
   readonly block: {
     /** `{amount}` and `{days}`. */
     readonly order: string;
+    /** For an applicant, whose fitting offers come first: `{amount}` and `{days}`. */
+    readonly orderOwn: string;
     readonly all: string;
   };
   readonly personal: {

@@ -25,6 +25,7 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
   sort: {
     label: 'Ordenar por',
     listed: 'Primero las abiertas, A–Z',
+    listedOwn: 'Primero las que encajan',
     total: 'Total a devolver, de menos a más',
     apr: 'TAE, de menos a más',
     name: 'Nombre, A–Z',
@@ -43,7 +44,8 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
     noCost: 'Te prestan {amount} y no cuesta nada',
     parts: 'Intereses: {interest}. Comisiones: {fees}.',
     paidAtStart: 'De las comisiones, {amount} se pagan al firmar, aparte de las cuotas.',
-    computed: 'calculada por nosotros',
+    computed: 'calculada para este préstamo',
+    declared: 'declarada por la entidad',
     term: 'Plazo',
     amount: 'Importe',
     defaultRegister: 'Acepta ASNEF',
@@ -57,6 +59,7 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
     notLent: 'No presta {requested}.',
     noPrice: 'No ha publicado su precio; por eso va al final cuando se ordena por coste.',
     active: 'Abierta a solicitudes',
+    closed: 'Cerrada ahora a solicitudes',
     stars: '{value} de 5 estrellas',
     orientative: 'orientativo, sin medir',
     answerTime: 'Respuesta',
@@ -67,7 +70,7 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
   },
   compare: {
     form: 'Ofertas para comparar',
-    chosen: 'Elegidas:',
+    chosen: 'Elegidas, tres como mucho:',
     submit: 'Comparar lado a lado',
     caption: 'Ofertas para {amount} a {days}',
     offer: 'Oferta',
@@ -98,6 +101,8 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
   },
   block: {
     order: 'Para {amount} a {days}, de menos a más según lo que devuelves.',
+    orderOwn:
+      'Primero las que encajan con tu solicitud y, entre ellas, las abiertas; después, de menos a más según lo que devuelves por {amount} a {days}.',
     all: 'Ver todas las ofertas',
   },
   personal: {

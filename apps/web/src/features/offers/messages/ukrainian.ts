@@ -26,6 +26,7 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
   sort: {
     label: 'Сортувати',
     listed: 'Спершу ті, що приймають заявки',
+    listedOwn: 'Спершу ті, що підходять',
     total: 'Сума до повернення, за зростанням',
     apr: 'РРПС, за зростанням',
     name: 'Назва, А–Я',
@@ -42,11 +43,12 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
     },
     singlePayment: 'Один платіж',
     singlePaymentAfter: 'через {days}',
-    price: 'Ви отримуєте {amount}, вартість — {cost}',
+    price: 'Ви отримуєте {amount}, вартість\u00a0— {cost}',
     noCost: 'Ви отримуєте {amount} і нічого не переплачуєте',
     parts: 'Проценти: {interest}. Комісії: {fees}.',
     paidAtStart: 'Із комісій {amount} сплачують під час підписання, окремо від платежів.',
-    computed: 'обчислили ми',
+    computed: 'обчислена для цієї суми й строку',
+    declared: 'заявлена кредитодавцем',
     term: 'Строк',
     amount: 'Сума',
     defaultRegister: 'Зіпсована кредитна історія',
@@ -59,6 +61,7 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
     notLent: 'Не дає {requested}.',
     noPrice: 'Не оприлюднює ціни, тому під час сортування за вартістю стоїть у кінці.',
     active: 'Приймає заявки',
+    closed: 'Зараз не приймає заявки',
     stars: '{value} із 5 зірок',
     orientative: 'орієнтовно, не виміряно',
     answerTime: 'Відповідь',
@@ -69,7 +72,7 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
   },
   compare: {
     form: 'Пропозиції для порівняння',
-    chosen: 'Обрано:',
+    chosen: 'Обрано, не більше трьох:',
     submit: 'Порівняти поруч',
     caption: 'Пропозиції: {amount} на {days}',
     offer: 'Пропозиція',
@@ -104,6 +107,8 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
   },
   block: {
     order: '{amount} на {days}: за сумою до повернення, починаючи з найменшої.',
+    orderOwn:
+      'Спершу ті, що підходять до вашої заявки, серед них — ті, що приймають заявки; далі за сумою до повернення ({amount} на {days}), починаючи з найменшої.',
     all: 'Показати всі пропозиції',
   },
   personal: {

@@ -21,6 +21,7 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
   sort: {
     label: 'Sắp xếp theo',
     listed: 'Bên đang nhận hồ sơ trước',
+    listedOwn: 'Đề nghị phù hợp trước',
     total: 'Tổng tiền phải trả, từ thấp đến cao',
     apr: 'APR, từ thấp đến cao',
     name: 'Tên, A–Z',
@@ -36,7 +37,8 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
     noCost: 'Bạn được vay {amount} và không mất chi phí',
     parts: 'Lãi: {interest}. Phí: {fees}.',
     paidAtStart: 'Trong phí đó, {amount} trả khi ký hợp đồng, ngoài các kỳ trả góp.',
-    computed: 'do chúng tôi tính',
+    computed: 'tính cho khoản vay này',
+    declared: 'do bên cho vay công bố',
     term: 'Thời hạn',
     amount: 'Số tiền',
     defaultRegister: 'Người có nợ xấu trên CIC',
@@ -50,6 +52,7 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
     notLent: 'Không cho vay {requested}.',
     noPrice: 'Chưa công bố giá, nên đứng cuối khi sắp xếp theo chi phí.',
     active: 'Đang nhận hồ sơ',
+    closed: 'Hiện không nhận hồ sơ',
     stars: '{value} trên 5 sao',
     orientative: 'tham khảo, không đo lường',
     answerTime: 'Trả lời',
@@ -60,7 +63,7 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
   },
   compare: {
     form: 'Các đề nghị để so sánh',
-    chosen: 'Đã chọn:',
+    chosen: 'Đã chọn, nhiều nhất ba:',
     submit: 'So sánh cạnh nhau',
     caption: 'Đề nghị vay {amount} trong {days}',
     offer: 'Đề nghị',
@@ -91,6 +94,8 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
   },
   block: {
     order: 'Cho {amount} trong {days}, theo tổng tiền phải trả, từ thấp đến cao.',
+    orderOwn:
+      'Trước hết là đề nghị phù hợp với hồ sơ của bạn, bên đang nhận hồ sơ đứng trước; sau đó theo tổng tiền phải trả cho {amount} trong {days}, từ thấp đến cao.',
     all: 'Xem tất cả đề nghị vay',
   },
   personal: {

@@ -11,7 +11,7 @@ vi.mock('@/shell/application/own-application', () => ({ loadOwnApplication: vi.f
 const site = siteOfLocale('es-ES');
 const token = 'T'.repeat(43);
 const having = (application: OwnApplication) => vi.mocked(loadOwnApplication).mockResolvedValue(application);
-const own = { token, matchedIds: [102] };
+const own = { token };
 /** The applications for which the list was loaded, in order. */
 const requested = () => vi.mocked(loadOffers).mock.calls.map(([, requestedFor]) => requestedFor);
 
@@ -25,7 +25,7 @@ it('loadOwnOffers: loads the general list without a token for a visitor without 
   expect(requested()).toEqual([undefined]);
 });
 
-it('loadOwnOffers: loads the list with the offers that the matching has found for an applicant', async () => {
+it('loadOwnOffers: loads the list for an applicant', async () => {
   having({ state: 'known', token, progress: sampleProgress });
   expect(await loadOwnOffers(site)).toMatchObject({ personal: { state: 'own', progress: sampleProgress } });
   expect(requested()).toEqual([own]);

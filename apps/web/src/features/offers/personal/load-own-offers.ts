@@ -17,8 +17,8 @@ export type Personal =
   | { readonly state: 'own'; readonly progress: ApplicationProgress };
 
 /**
- * The offers for the current visitor: those that match the visitor's application first, or the general list without an
- * application. If the personal list cannot be made, the general one is shown.
+ * The offers for the current visitor with the visitor's application, which tells what fits. If the personal list cannot be
+ * made, the general one is shown.
  */
 export async function loadOwnOffers({ locale, country }: Site): Promise<OwnOffers> {
   const application = await loadOwnApplication(country);
@@ -27,8 +27,7 @@ export async function loadOwnOffers({ locale, country }: Site): Promise<OwnOffer
   const { token, progress } = application;
   // A withdrawn application is no longer compared.
   if (progress.status === 'withdrawn') return everybodys(locale, 'anonymous');
-  const matchedIds = progress.matches.filter(({ isMatch }) => isMatch).map(({ offerId }) => offerId);
-  const answer = await loadOffers(locale, { token, matchedIds });
+  const answer = await loadOffers(locale, { token });
   return answer.state === 'failed' ? everybodys(locale, 'failed') : { answer, personal: { state: 'own', progress } };
 }
 

@@ -1,13 +1,13 @@
+import type { CardView } from '@/features/offers/card/card-view';
 import type { OfferFit } from '@/features/offers/personal/offer-fit';
 import styles from '@/features/offers/personal/offer-fit.module.css';
 import { asksText, isDecided, reasonText } from '@/features/offers/personal/reason-text';
-import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon/icon';
 
 export interface OfferFitViewProps {
   fit: OfferFit;
-  view: SiteView;
+  view: CardView;
   className?: string;
 }
 

@@ -1,19 +1,19 @@
 import { formatNumber } from '@prestafaro/countries';
 import type { ShownReason } from '@prestafaro/types/application';
+import type { CardView } from '@/features/offers/card/card-view';
 import { fill } from '@/messages/fill';
 import { amountText } from '@/shell/loan/amounts';
 import { amountRange, daysRange } from '@/shell/loan/ranges';
-import type { SiteView } from '@/shell/site-view';
 
 /** A reason as text, with the lender's limits if it has any: «Acepta tu edad (de 21 a 75 años)». */
-export function reasonText(reason: ShownReason & { verdict: 'met' | 'unmet' }, view: SiteView): string {
+export function reasonText(reason: ShownReason & { verdict: 'met' | 'unmet' }, view: CardView): string {
   const { reasons } = view.messages.offers;
   const text = reasons[reason.verdict][reason.code];
   const limits = limitsOf(reason, view);
   return limits === undefined ? text : fill(reasons.withLimits, { reason: text, limits });
 }
 
-function limitsOf({ code, min, max }: ShownReason, view: SiteView): string | undefined {
+function limitsOf({ code, min, max }: ShownReason, view: CardView): string | undefined {
   const { incomeFrom } = view.messages.offers.reasons;
   switch (code) {
     case 'age':
@@ -30,7 +30,7 @@ function limitsOf({ code, min, max }: ShownReason, view: SiteView): string | und
   }
 }
 
-function yearsRange(min: number | null, max: number | null, { messages, money }: SiteView): string | undefined {
+function yearsRange(min: number | null, max: number | null, { messages, money }: CardView): string | undefined {
   const { between, from, upTo } = messages.offers.reasons.years;
   const written = (years: number) => formatNumber(years, money);
   if (min !== null && max !== null) return fill(between, { min: written(min), max: written(max) });
@@ -39,7 +39,7 @@ function yearsRange(min: number | null, max: number | null, { messages, money }:
 }
 
 /** The criteria that the lender will ask for, as a list inside a sentence; undefined if all are known. */
-export function asksText(unknown: readonly ShownReason[], { messages, site }: SiteView): string | undefined {
+export function asksText(unknown: readonly ShownReason[], { messages, site }: CardView): string | undefined {
   const { personal, reasons } = messages.offers;
   if (unknown.length === 0) return undefined;
   const topics = new Intl.ListFormat(site.locale, { type: 'conjunction' }).format(

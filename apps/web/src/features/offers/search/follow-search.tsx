@@ -12,6 +12,8 @@ interface FollowSearchProps {
   updating: string;
   /** Announced when it is loaded. */
   found: string;
+  /** Name of the boxes that pick an offer for the comparison, and how many can be picked. */
+  picks: { name: string; max: number };
   /** The search in the current address. */
   fields: {
     /** Values of the sliders and of the select, by id. */
@@ -28,7 +30,7 @@ const debounceMs = 250;
  * Sends the search as soon as a field changes, without a page load, and announces the new list. The form works without it.
  * Renders only the announcement for screen readers.
  */
-export function FollowSearch({ formId, resultsId, updating, found, fields }: FollowSearchProps) {
+export function FollowSearch({ formId, resultsId, updating, found, picks, fields }: FollowSearchProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [hasSearched, setHasSearched] = useState(false);
@@ -47,6 +49,10 @@ export function FollowSearch({ formId, resultsId, updating, found, fields }: Fol
         clearTimeout(timer);
         timer = setTimeout(send, debounceMs);
       };
+      const onChange = ({ target }: Event) => {
+        // A refused number has a message beside it, and the list of the last search stays.
+        if (!(target instanceof HTMLInputElement) || target.validity.valid) sendSoon();
+      };
       const onSubmit = (event: SubmitEvent) => {
         event.preventDefault();
         clearTimeout(timer);
@@ -55,7 +61,7 @@ export function FollowSearch({ formId, resultsId, updating, found, fields }: Fol
       const onPopState = () => {
         isFromHistory.current = true;
       };
-      form.addEventListener('change', sendSoon, { signal });
+      form.addEventListener('change', onChange, { signal });
       form.addEventListener('submit', onSubmit, { signal });
       addEventListener('popstate', onPopState, { signal });
       signal.addEventListener('abort', () => clearTimeout(timer));
@@ -64,6 +70,22 @@ export function FollowSearch({ formId, resultsId, updating, found, fields }: Fol
     [formId, router],
   );
   useServerHtml(followForm);
+
+  // Two or three offers are compared. Without scripts the comparison says that it took the first three.
+  const limitPicks = useCallback(
+    ({ find, signal }: ServerHtml) => {
+      const results = find(resultsId);
+      const limit = () => {
+        const boxes = [...(results?.querySelectorAll<HTMLInputElement>(`input[name="${picks.name}"]`) ?? [])];
+        const isFull = boxes.filter(({ checked }) => checked).length >= picks.max;
+        for (const box of boxes) box.disabled = isFull && !box.checked;
+      };
+      results?.addEventListener('change', limit, { signal });
+      limit();
+    },
+    [resultsId, picks.name, picks.max],
+  );
+  useServerHtml(limitPicks);
 
   const markBusy = useCallback(
     ({ find }: ServerHtml) => find(resultsId)?.setAttribute('aria-busy', String(isPending)),
@@ -76,7 +98,7 @@ export function FollowSearch({ formId, resultsId, updating, found, fields }: Fol
     ({ find }: ServerHtml) => {
       if (!isFromHistory.current) return;
       isFromHistory.current = false;
-      showFields(find, formId, fields);
+      showFields(find(formId, HTMLFormElement), fields);
     },
     [formId, fields],
   );
@@ -113,14 +135,14 @@ function addressOf(form: HTMLFormElement): string {
 }
 
 /** Puts a search into the fields of its form. */
-function showFields(find: ServerHtml['find'], formId: string, fields: FollowSearchProps['fields']): void {
+function showFields(form: HTMLFormElement | undefined, fields: FollowSearchProps['fields']): void {
   const { values, ticked } = fields;
-  for (const field of find(formId, HTMLFormElement)?.elements ?? []) {
+  for (const field of form?.elements ?? []) {
     const value = values[field.id];
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = ticked.includes(field.name);
     else if (value !== undefined && (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) {
-      // The number beside a slider follows it unless the visitor is typing in it.
-      find(`${field.id}-number`)?.blur();
+      // A searched amount may lie between two steps of its slider.
+      if (field instanceof HTMLInputElement && field.type === 'range') field.step = 'any';
       field.value = String(value);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }

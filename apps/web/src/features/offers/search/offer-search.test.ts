@@ -1,57 +1,70 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOffers } from '@/features/offers/sample-offers';
-import { offerSorts, readSearch, searchFields, searchQuery, searchRange } from '@/features/offers/search/offer-search';
+import {
+  offerSorts,
+  type Query,
+  readSearch,
+  searchFields,
+  searchQuery,
+  searchRange,
+} from '@/features/offers/search/offer-search';
 import { sharedAddress, sharedQueries } from '@/server/shared-pages/shared-address';
 import { sampleView } from '@/shell/sample-view';
 
 const { simulator } = sampleView.settings;
-const usual = { amount: 300, days: 91, isAdjusted: false, filters: [], sort: 'listed', chosen: [], isWhole: false };
+const read = (query: Query) => readSearch(query, simulator, sampleView);
+const usual = {
+  ...{ amount: 300, days: 91, typed: { amount: undefined, days: undefined }, isAdjusted: false },
+  ...{ filters: [], sort: 'listed', chosen: [], isWhole: false },
+};
 
 describe('readSearch', () => {
   it('returns the default loan in the order of the rules for an empty query', () => {
-    expect(readSearch({}, simulator)).toEqual(usual);
+    expect(read({})).toEqual(usual);
   });
 
   it('returns the values that the form sent', () => {
     const query = { amount: '500', days: '100', asnef: '1', free: '1', active: '1', sort: 'total' };
-    expect(readSearch(query, simulator)).toEqual({
+    expect(read(query)).toEqual({
       ...usual,
       amount: 500,
       days: 100,
+      typed: { amount: '500', days: '100' },
       filters: ['defaultRegister', 'firstLoanFree', 'active'],
       sort: 'total',
     });
   });
 
   it('reads a number as typed without a script', () => {
-    expect(readSearch({ amount: '1 000' }, simulator)).toMatchObject({ amount: 1000, isAdjusted: false });
+    expect(read({ amount: '1 000' })).toMatchObject({ amount: 1000, isAdjusted: false });
   });
 
   it.each([
     [{ amount: '99999' }, { amount: 1000 }],
-    [{ amount: '-5' }, { amount: 300 }],
+    [{ amount: '-5' }, { amount: 100 }],
+    [{ amount: '500,50' }, { amount: 300 }],
     [{ amount: '<script>' }, { amount: 300 }],
     [{ days: '1' }, { days: 91 }],
     [
       { amount: ['250', '700'], days: '999' },
       { amount: 250, days: 120 },
     ],
-  ])('takes the nearest possible value and marks the search as adjusted: %o', (query, shown) => {
-    expect(readSearch(query, simulator)).toMatchObject({ ...shown, isAdjusted: true });
+  ])('searches for another loan than a refused one and marks the search as adjusted: %o', (query, shown) => {
+    expect(read(query)).toMatchObject({ ...shown, isAdjusted: true });
   });
 
   it('ignores unknown orders, filters and offers', () => {
     const query = { sort: 'price; drop', asnef: 'yes', free: ['1', '0'], offer: ['101', 'x', '-1', '1e3', '101', '7'] };
-    expect(readSearch(query, simulator)).toEqual({ ...usual, filters: ['firstLoanFree'], chosen: [101, 7] });
+    expect(read(query)).toEqual({ ...usual, filters: ['firstLoanFree'], chosen: [101, 7] });
   });
 
   it('reads at most twenty chosen offers', () => {
     const offer = Array.from({ length: 500 }, (_, index) => String(index + 1));
-    expect(readSearch({ offer }, simulator).chosen).toHaveLength(20);
+    expect(read({ offer }).chosen).toHaveLength(20);
   });
 
   it('reads what searchQuery writes', () => {
-    const search = { ...readSearch({ amount: '500', free: '1', sort: 'apr', offer: ['101', '105'] }, simulator) };
+    const search = { ...read({ amount: '500', free: '1', sort: 'apr', offer: ['101', '105'] }) };
     expect(searchQuery(search)).toBe('?amount=500&days=91&free=1&sort=apr&offer=101&offer=105');
     expect(searchQuery({})).toBe('');
   });

@@ -1,6 +1,7 @@
 import type { SiteOffer } from '@/features/offers/load-offers';
 import { requestedLoanFields } from '@/shell/application/application-link';
 import { type RequestedLoan, readRequestedLoan } from '@/shell/loan/requested-loan';
+import type { NumberWriting } from '@/shell/loan/typed-numbers';
 import type { SiteSettings } from '@/shell/site-view';
 
 /** Query keys of an offers page, and names of the fields of its forms. None is personal (R28). */
@@ -24,8 +25,8 @@ export const offerFilterNames = ['defaultRegister', 'firstLoanFree', 'active'] a
 export type OfferFilterName = (typeof offerFilterNames)[number];
 
 /** The state of an offers page, all of which is in its address. */
-export interface OfferSearch extends Pick<RequestedLoan, 'amount' | 'days'> {
-  /** The requested loan is not possible, and the nearest is shown. */
+export interface OfferSearch extends Pick<RequestedLoan, 'amount' | 'days' | 'typed'> {
+  /** The requested loan is refused, and another is shown. */
   readonly isAdjusted: boolean;
   readonly filters: readonly OfferFilterName[];
   readonly sort: OfferSort;
@@ -40,12 +41,13 @@ export type Query = Readonly<Record<string, string | string[] | undefined>>;
 export type SimulatorRange = SiteSettings['simulator'];
 
 /** Reads the query of an offers page. For every query it returns a search that the form can show. */
-export function readSearch(query: Query, simulator: SimulatorRange): OfferSearch {
-  const { amount, days, choice } = readRequestedLoan(query, { simulator });
+export function readSearch(query: Query, simulator: SimulatorRange, writing: NumberWriting): OfferSearch {
+  const { amount, days, choice, typed } = readRequestedLoan(query, simulator, writing);
   const sort = firstOf(query[searchFields.sort]);
   return {
     amount,
     days,
+    typed,
     isAdjusted: choice === 'adjusted',
     filters: offerFilterNames.filter((name) => firstOf(query[searchFields[name]]) === '1'),
     sort: offerSorts.find((one) => one === sort) ?? 'listed',

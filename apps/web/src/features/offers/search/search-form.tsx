@@ -1,4 +1,5 @@
 import { formatNumber } from '@prestafaro/countries';
+import { maxCompared } from '@/features/offers/comparison/chosen-offers';
 import { HowWeRank } from '@/features/offers/how-we-rank';
 import { FollowSearch } from '@/features/offers/search/follow-search';
 import {
@@ -26,6 +27,8 @@ import { Select } from '@/ui/select/select';
 export interface SearchFormProps {
   search: OfferSearch;
   range: SimulatorRange;
+  /** The list is an applicant's, with the fitting offers first. */
+  isPersonal?: boolean;
   /** The number of offers under each filter. */
   counts: OfferSelection['counts'];
   /** Public path of the page, which answers the form. */
@@ -43,7 +46,17 @@ const formId = 'offers-search';
 const sortId = 'offers-sort';
 
 /** Amount, term, filters and order: a GET form, so that the address contains the search and no JavaScript is needed. */
-export function SearchForm({ search, range, counts, path, isPlain, resultsId, found, view }: SearchFormProps) {
+export function SearchForm({
+  search,
+  range,
+  isPersonal,
+  counts,
+  path,
+  isPlain,
+  resultsId,
+  found,
+  view,
+}: SearchFormProps) {
   const { offers } = view.messages;
   return (
     <form id={formId} className={styles.form} action={path} aria-label={offers.search.label}>
@@ -64,7 +77,7 @@ export function SearchForm({ search, range, counts, path, isPlain, resultsId, fo
           </div>
         </div>
       </details>
-      {!isPlain && <SortBar search={search} view={view} />}
+      {!isPlain && <SortBar search={search} isPersonal={isPersonal} view={view} />}
       {search.chosen.map((id) => (
         <input key={id} type="hidden" name={searchFields.offer} value={id} />
       ))}
@@ -73,6 +86,7 @@ export function SearchForm({ search, range, counts, path, isPlain, resultsId, fo
         resultsId={resultsId}
         updating={offers.search.updating}
         found={found}
+        picks={{ name: searchFields.offer, max: maxCompared }}
         fields={{
           values: { [sliderIds.amount]: search.amount, [sliderIds.days]: search.days, [sortId]: search.sort },
           ticked: search.filters.map((name) => searchFields[name]),
@@ -102,8 +116,9 @@ function Summary({ search, isPlain, view }: Pick<SearchFormProps, 'search' | 'is
   );
 }
 
-function SortBar({ search, view }: Pick<SearchFormProps, 'search' | 'view'>) {
+function SortBar({ search, isPersonal, view }: Pick<SearchFormProps, 'search' | 'isPersonal' | 'view'>) {
   const { offers } = view.messages;
+  const labels = { ...offers.sort, listed: isPersonal ? offers.sort.listedOwn : offers.sort.listed };
   return (
     <div className={styles.sort}>
       <Field id={sortId} label={offers.sort.label} className={styles.sortField}>
@@ -112,7 +127,7 @@ function SortBar({ search, view }: Pick<SearchFormProps, 'search' | 'view'>) {
             {...control}
             name={searchFields.sort}
             defaultValue={search.sort}
-            options={offerSorts.map((value) => ({ value, label: offers.sort[value] }))}
+            options={offerSorts.map((value) => ({ value, label: labels[value] }))}
           />
         )}
       </Field>

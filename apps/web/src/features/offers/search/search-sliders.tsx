@@ -5,7 +5,7 @@ import type { SiteView } from '@/shell/site-view';
 import { RangeSlider } from '@/ui/range-slider/range-slider';
 
 export interface SearchSlidersProps {
-  search: Pick<OfferSearch, 'amount' | 'days'>;
+  search: Pick<OfferSearch, 'amount' | 'days' | 'typed'>;
   range: SimulatorRange;
   view: SiteView;
 }
@@ -24,8 +24,15 @@ export function SearchSliders({ search, range, view }: SearchSlidersProps) {
         name={searchFields.amount}
         label={amountField}
         {...amountSlider(view, requested)}
+        typed={search.typed.amount}
       />
-      <RangeSlider id={sliderIds.days} name={searchFields.days} label={daysField} {...daysSlider(view, requested)} />
+      <RangeSlider
+        id={sliderIds.days}
+        name={searchFields.days}
+        label={daysField}
+        {...daysSlider(view, requested)}
+        typed={search.typed.days}
+      />
     </>
   );
 }

@@ -18,6 +18,7 @@ export const english: ProcessMessages<PluralForms<'en'>> = {
     offersChecked: { one: '{count} offer', other: '{count} offers' },
     lendersChecked: { one: '{count} lender', other: '{count} lenders' },
     matching: { one: '{count} offer fits', other: '{count} offers fit' },
+    openNow: 'Open to applications now: {count}',
     noneMatching: 'None fits everything you answered',
     toOffers: 'See my offers',
     toAlternatives: 'See other options',
@@ -84,8 +85,8 @@ export const english: ProcessMessages<PluralForms<'en'>> = {
     chooseTitle: 'Choose another amount',
     chooseSubmit: 'Go on with this amount',
     checking: 'Checking which offers are available',
-    available: 'There are {offers} from {lenders}',
-    noneAvailable: 'No offers are published right now',
+    available: 'Open to applications now: {offers} from {lenders}',
+    noneAvailable: 'No offer is open to applications right now',
   },
   thankYou: {
     sent: 'What you sent',

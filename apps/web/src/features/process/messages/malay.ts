@@ -15,6 +15,7 @@ export const malay: ProcessMessages<PluralForms<'ms'>> = {
     offersChecked: { other: '{count} tawaran' },
     lendersChecked: { other: '{count} pemberi pinjaman' },
     matching: { other: '{count} tawaran sesuai' },
+    openNow: 'Menerima permohonan sekarang: {count}',
     noneMatching: 'Tiada yang sesuai dengan semua jawapan anda',
     toOffers: 'Lihat tawaran saya',
     toAlternatives: 'Lihat pilihan lain',
@@ -86,8 +87,8 @@ export const malay: ProcessMessages<PluralForms<'ms'>> = {
     chooseTitle: 'Pilih jumlah lain',
     chooseSubmit: 'Teruskan dengan jumlah ini',
     checking: 'Menyemak tawaran yang ada',
-    available: 'Ada {offers} daripada {lenders}',
-    noneAvailable: 'Tiada tawaran diterbitkan sekarang',
+    available: 'Menerima permohonan sekarang: {offers} daripada {lenders}',
+    noneAvailable: 'Tiada tawaran menerima permohonan sekarang',
   },
   thankYou: {
     sent: 'Apa yang anda hantar',

@@ -66,7 +66,7 @@ export const mexican: ProcessMessages<PluralForms<'es'>> = {
     chooseTitle: 'Elige otro monto',
     chooseSubmit: 'Seguir con este monto',
     checking: 'Revisando qué ofertas hay',
-    noneAvailable: 'Por ahora no hay ofertas publicadas',
+    noneAvailable: 'Por ahora ninguna oferta está abierta a solicitudes',
   },
   thankYou: { ...spanish.thankYou, sent: 'Lo que mandaste', next: '¿Y ahora qué?' },
 };

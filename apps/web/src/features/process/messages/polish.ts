@@ -25,6 +25,7 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
       many: 'Pasuje {count} ofert',
       other: 'Pasuje {count} oferty',
     },
+    openNow: 'Przyjmują teraz wnioski: {count}',
     noneMatching: 'Żadna nie pasuje do wszystkich Twoich odpowiedzi',
     toOffers: 'Zobacz moje oferty',
     toAlternatives: 'Zobacz inne możliwości',
@@ -91,8 +92,8 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
     chooseTitle: 'Wybierz inną kwotę',
     chooseSubmit: 'Dalej z tą kwotą',
     checking: 'Sprawdzamy dostępne oferty',
-    available: 'Dostępne teraz: {offers}, {lenders}',
-    noneAvailable: 'W tej chwili nie ma opublikowanych ofert',
+    available: 'Przyjmują teraz wnioski: {offers}, {lenders}',
+    noneAvailable: 'W tej chwili żadna oferta nie przyjmuje wniosków',
   },
   thankYou: {
     sent: 'Co zostało wysłane',

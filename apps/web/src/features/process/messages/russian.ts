@@ -32,6 +32,7 @@ export const russian: ProcessMessages<PluralForms<'ru'>> = {
       many: 'Подходит {count} предложений',
       other: 'Подходит {count} предложения',
     },
+    openNow: 'Сейчас принимают заявки: {count}',
     noneMatching: 'Ни одно не подходит под все ваши ответы',
     toOffers: 'Посмотреть мои предложения',
     toAlternatives: 'Посмотреть другие варианты',
@@ -103,8 +104,8 @@ export const russian: ProcessMessages<PluralForms<'ru'>> = {
     chooseTitle: 'Выберите другую сумму',
     chooseSubmit: 'Дальше с этой суммой',
     checking: 'Проверяем доступные предложения',
-    available: 'Сейчас доступно: {offers}, {lenders}',
-    noneAvailable: 'Сейчас опубликованных предложений нет',
+    available: 'Сейчас принимают заявки: {offers}, {lenders}',
+    noneAvailable: 'Сейчас ни одно предложение не принимает заявки',
   },
   thankYou: {
     sent: 'Что вы отправили',

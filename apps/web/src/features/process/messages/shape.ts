@@ -22,6 +22,8 @@ export interface ProcessMessages<Plural> {
     readonly offersChecked: Plural;
     readonly lendersChecked: Plural;
     readonly matching: Plural;
+    /** Of the offers that match: `{count}`. */
+    readonly openNow: string;
     readonly noneMatching: string;
     readonly toOffers: string;
     readonly toAlternatives: string;
@@ -69,7 +71,7 @@ export interface ProcessMessages<Plural> {
     readonly chooseSubmit: string;
     /** Specification §2, `/landing/redirector/`. */
     readonly checking: string;
-    /** `{offers}` and `{lenders}`: the counts of `process`. */
+    /** Offers that are open now, `{offers}` and `{lenders}`: the counts of `process`. */
     readonly available: string;
     readonly noneAvailable: string;
   };

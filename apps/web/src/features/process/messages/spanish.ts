@@ -17,6 +17,7 @@ export const spanish: ProcessMessages<PluralForms<'es'>> = {
       many: 'Encajan {count} de ofertas',
       other: 'Encajan {count} ofertas',
     },
+    openNow: 'Abiertas a solicitudes ahora: {count}',
     noneMatching: 'Ninguna encaja con todo lo que has respondido',
     toOffers: 'Ver mis ofertas',
     toAlternatives: 'Ver otras opciones',
@@ -81,8 +82,8 @@ export const spanish: ProcessMessages<PluralForms<'es'>> = {
     chooseTitle: 'Elige otro importe',
     chooseSubmit: 'Seguir con este importe',
     checking: 'Comprobando ofertas disponibles',
-    available: 'Hay {offers} de {lenders}',
-    noneAvailable: 'Ahora mismo no hay ofertas publicadas',
+    available: 'Abiertas a solicitudes ahora: {offers} de {lenders}',
+    noneAvailable: 'Ahora mismo ninguna oferta está abierta a solicitudes',
   },
   thankYou: {
     sent: 'Lo que has enviado',

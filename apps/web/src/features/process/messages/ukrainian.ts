@@ -30,6 +30,7 @@ export const ukrainian: ProcessMessages<PluralForms<'uk'>> = {
       many: 'Підходить {count} пропозицій',
       other: 'Підходить {count} пропозиції',
     },
+    openNow: 'Зараз приймають заявки: {count}',
     noneMatching: 'Жодна не підходить під усі ваші відповіді',
     toOffers: 'Переглянути мої пропозиції',
     toAlternatives: 'Переглянути інші варіанти',
@@ -101,8 +102,8 @@ export const ukrainian: ProcessMessages<PluralForms<'uk'>> = {
     chooseTitle: 'Оберіть іншу суму',
     chooseSubmit: 'Далі з цією сумою',
     checking: 'Перевіряємо доступні пропозиції',
-    available: 'Зараз доступно: {offers}, {lenders}',
-    noneAvailable: 'Зараз опублікованих пропозицій немає',
+    available: 'Зараз приймають заявки: {offers}, {lenders}',
+    noneAvailable: 'Зараз жодна пропозиція не приймає заявок',
   },
   thankYou: {
     sent: 'Що ви надіслали',

@@ -15,6 +15,7 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
     offersChecked: { other: '{count} đề nghị vay' },
     lendersChecked: { other: '{count} bên cho vay' },
     matching: { other: 'Có {count} đề nghị phù hợp' },
+    openNow: 'Đang nhận hồ sơ: {count}',
     noneMatching: 'Không có đề nghị nào phù hợp với mọi câu trả lời của bạn',
     toOffers: 'Xem các đề nghị của tôi',
     toAlternatives: 'Xem lựa chọn khác',
@@ -80,8 +81,8 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
     chooseTitle: 'Chọn số tiền khác',
     chooseSubmit: 'Tiếp tục với số tiền này',
     checking: 'Đang kiểm tra các đề nghị hiện có',
-    available: 'Có {offers} của {lenders}',
-    noneAvailable: 'Hiện chưa có đề nghị nào được công bố',
+    available: 'Đang nhận hồ sơ: {offers} của {lenders}',
+    noneAvailable: 'Hiện không có đề nghị nào đang nhận hồ sơ',
   },
   thankYou: {
     sent: 'Những gì bạn đã gửi',

@@ -16,9 +16,20 @@ const incrementalCache = new IncrementalCache({
 });
 
 /** Reads as a page that is made per request does, from a data cache in memory. */
-export async function perRequest<Result>(read: () => Promise<Result>): Promise<Result> {
+export const perRequest = <Result>(read: () => Promise<Result>): Promise<Result> =>
+  readIn({ type: 'request', url: { pathname: '/page', search: '' } }, read);
+
+/** Reads as a page that Next stores does. @returns the answer and the seconds after which Next makes the page again */
+export async function perStoredPage<Result>(
+  read: () => Promise<Result>,
+): Promise<{ answer: Result; lifetime: number }> {
+  const unit = { type: 'prerender-legacy', revalidate: Number.POSITIVE_INFINITY, tags: null };
+  return { answer: await readIn(unit, read), lifetime: unit.revalidate };
+}
+
+async function readIn<Result>(unit: object, read: () => Promise<Result>): Promise<Result> {
   const work = { incrementalCache, route: '/page', pendingRevalidates: {} };
-  const unit = { type: 'request', phase: 'render', url: { pathname: '/page', search: '' }, implicitTags: { tags: [] } };
+  Object.assign(unit, { phase: 'render', implicitTags: { tags: [] } });
   const answer = await workAsyncStorage.run(work, () => workUnitAsyncStorage.run(unit, read));
   // Next stores the new answers after it has sent the page.
   await Promise.allSettled(Object.values(work.pendingRevalidates));

@@ -32,10 +32,7 @@ export const readingBlocks: CategoryLabels<{
     name: 'Aviso',
     mainField: 'tone',
     fields: {
-      tone: field(
-        'Tono',
-        'Color del recuadro: info = nota; warning = atención; danger = riesgo; success = buena noticia.',
-      ),
+      tone: field('Tono', 'Color del recuadro: una nota, un aviso, un riesgo o una buena noticia.'),
       text: field('Texto', 'Un recuadro destacado. Una idea sola, en dos o tres frases. Admite Markdown.'),
     },
     rows: [{ tone: 6 }, { text: 12 }],

@@ -39,7 +39,10 @@ export const sectionBlocks: CategoryLabels<{
       ),
       lentLabel: field('Rótulo de lo prestado', 'Junto al importe que se recibe. Ejemplo: Te prestan.'),
       costLabel: field('Rótulo del coste', 'Junto a los intereses que se pagan. Ejemplo: Cuesta.'),
-      rateLabel: field('Rótulo de la TAE', 'Junto al porcentaje anual más alto. Ejemplo: TAE máxima.'),
+      rateLabel: field(
+        'Rótulo de la TAE',
+        'Junto a la TAE del préstamo que se ve, calculada con el TIN de los ajustes. Ejemplo: TAE máxima.',
+      ),
       dueDateLabel: field('Rótulo del vencimiento', 'Junto a la fecha de devolución. Ejemplo: Devuelves el.'),
       buttonLabel: field(
         'Texto del botón',

@@ -39,7 +39,7 @@ export default async function Unavailable(props: Props) {
   }
   return (
     <main>
-      <ErrorView title={errors.unavailableTitle} text={errors.unavailableText}>
+      <ErrorView title={errors.unavailableTitle} text={errors.unavailableText} isAlone>
         <Row>
           {/* An empty address is this very page: it retries without JavaScript. */}
           <ButtonLink href="" size="large">

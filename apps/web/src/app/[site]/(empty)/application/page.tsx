@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return applicationHead('application', await viewOf((await params).site));
 }
 
-/** Made per request and never stored: two visitors must not share the idempotency key of a form. */
+/** Made to be stored as a shared page, or per request for an applicant and a sent form (record 012). */
 export default async function ApplicationRoute({ params, searchParams }: RouteProps) {
   return <ApplicationScreen form="application" view={await viewOf((await params).site)} query={await searchParams} />;
 }

@@ -1,0 +1,39 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { isSignOut } from '../../platform/strapi-internals/admin-sign-out';
+import { checkedAction } from './checked-action';
+import { CopyOffer } from './copy-offer';
+import type { ContentManagerApis } from './document-action';
+import { removeCopies } from './local-copy';
+import { RedirectsHere } from './redirects-here';
+import { useSlugOfTitle } from './use-slug-of-title';
+
+const CHECKED = ['update', 'publish'];
+
+/** Has nothing to show: the form shows the slug. */
+function SlugOfTitle(): null {
+  useSlugOfTitle();
+  return null;
+}
+
+/** Deletes what an editor typed and did not save when the editor signs out. To be called in `register()`. */
+export function forgetCopiesAtSignOut(app: StrapiApp): void {
+  app.addMiddlewares([
+    () => () => (next) => (action) => {
+      if (isSignOut(action)) removeCopies(sessionStorage);
+      return next(action);
+    },
+  ]);
+}
+
+/** The edit view checks an entry before it saves it, and keeps what is typed. To be called in `bootstrap()`. */
+export function extendEditView(app: StrapiApp): void {
+  const contentManager = app.getPlugin('content-manager');
+  const { addDocumentAction } = contentManager.apis as unknown as ContentManagerApis;
+  addDocumentAction((actions) =>
+    actions.map((action) => (action.type && CHECKED.includes(action.type) ? checkedAction(action) : action)),
+  );
+  const parts = { 'copy-offer': CopyOffer, 'slug-of-title': SlugOfTitle, 'redirects-here': RedirectsHere };
+  for (const [name, Component] of Object.entries(parts)) {
+    contentManager.injectComponent('editView', 'right-links', { name, Component });
+  }
+}

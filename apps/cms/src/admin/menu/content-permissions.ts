@@ -1,0 +1,7 @@
+import { editorialTypes } from '@prestafaro/types';
+
+export const COMMENT = 'api::comment.comment';
+export const UPDATE = 'plugin::content-manager.explorer.update';
+
+/** The permissions of which those who write content have at least one. */
+export const WRITES_CONTENT = editorialTypes.map((type) => ({ action: UPDATE, subject: `api::${type}.${type}` }));

@@ -1,0 +1,37 @@
+/** Texts of the panel’s own screens of which Strapi has no Spanish (5.54): the start page, sessions, errors. */
+export const screenTexts: Readonly<Record<string, string>> = {
+  app: 'Guardado',
+  'app.HeaderLayout.docLink.label': 'Más información en el manual de Strapi',
+  'app.loading': 'Cargando…',
+  'app.error': 'Algo ha fallado',
+  'app.error.copy': 'Copiar',
+  'app.error.message':
+    'El panel ha tropezado con un error. Vuelve a cargar la página; si se repite, copia el texto de abajo y envíalo a quien administra el sitio. ({link})',
+  'app.utils.ready-to-unpublish-changes': 'Se puede retirar',
+  'app.components.LeftMenu.trialCountdown.endedAt': 'La prueba terminó el {date}',
+  'app.components.LeftMenu.trialCountdown.endsAt': 'La prueba termina el {date}',
+  'HomePage.addWidget.noWidgetsAvailable': 'No hay más recuadros',
+  'HomePage.addWidget.selectWidget': 'Elegir el recuadro {widgetName}',
+  'HomePage.widget.delete': 'Quitar',
+  'HomePage.widget.drag': 'Arrastrar para mover',
+  'Settings.adminTokens.title': 'Tokens del panel',
+  'Settings.sessions.actions': 'Acciones',
+  'Settings.sessions.current': 'Este dispositivo',
+  'Settings.sessions.device': 'Dispositivo',
+  'Settings.sessions.lastActiveAt': 'Último uso',
+  'Settings.sessions.loginAt': 'Inicio de la sesión',
+  'Settings.sessions.revoke': 'Cerrar la sesión',
+  'Settings.sessions.revoke.confirm': '¿Cerrar esta sesión? En ese dispositivo habrá que entrar de nuevo.',
+  'Settings.sessions.revoke.confirmCurrent':
+    'Es el dispositivo que estás usando. Si cierras esta sesión, saldrás del panel.',
+  'Settings.sessions.revoke.success': 'Sesión cerrada',
+  'Settings.sessions.revokeAll': 'Cerrar la sesión en todos los dispositivos',
+  'Settings.sessions.revokeAll.confirm':
+    '¿Cerrar todas las sesiones? También se cerrará esta, y tendrás que entrar de nuevo.',
+  'Settings.sessions.revokeOthers': 'Cerrar la sesión en los demás dispositivos',
+  'Settings.sessions.revokeOthers.confirm': '¿Cerrar todas las demás sesiones? En este dispositivo seguirás dentro.',
+  'Settings.sessions.revokeOthers.success': 'Las demás sesiones se han cerrado',
+  'Settings.sessions.subtitle': 'Dispositivos en los que tu cuenta tiene la sesión abierta.',
+  'Settings.sessions.title': 'Dispositivos con la sesión abierta',
+  'Settings.sessions.unknownDevice': 'Dispositivo desconocido',
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ROLES } from '../../access/roles';
+import { uidOf } from '../../content/content-types';
+import { deskActions } from '../../leads/desk/desk-actions';
+import { PENDING_COMMENTS, startPath } from './start-path';
+
+function permissionsOf(code: string) {
+  const role = ROLES.find((one) => one.code === code);
+  if (!role) throw new Error(`There is no role ${code}`);
+  return [
+    ...role.content.flatMap(({ type, actions }) =>
+      actions.map((action) => ({ action: `plugin::content-manager.explorer.${action}`, subject: uidOf(type) })),
+    ),
+    ...role.desk.map((action) => ({ action: deskActions[action], subject: null })),
+  ];
+}
+
+test.each([
+  ['moderator-es', PENDING_COMMENTS],
+  ['lead-manager-es', '/desk'],
+  ['editor-es', null],
+  ['author-es', null],
+])('startPath: a person with the role %s begins at %s', (code, path) => {
+  expect(startPath(permissionsOf(code))).toBe(path);
+});
+
+test('startPath: a person who writes content and moderates comments begins at the page of Strapi', () => {
+  expect(startPath([...permissionsOf('moderator-es'), ...permissionsOf('author-es')])).toBeNull();
+});
+
+test('startPath: a person without permissions begins at the page of Strapi', () => {
+  expect(startPath([])).toBeNull();
+});

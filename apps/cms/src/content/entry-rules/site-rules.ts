@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import { asContentType, type LocalizedType, uidOf } from '../content-types';
+import { type EditorialType, editorialEntry } from '../editorial-types';
+import { fieldName } from '../labels/field-name';
+import { isRecord } from './figures';
+import { loweredLimitProblems } from './lowered-limits';
+import type { Problem } from './problem';
+import { type SiteLimits, siteLimitProblems } from './site-limits';
+
+/** The values of a form, and the entry to which they belong. */
+export interface EntryDraft {
+  type: LocalizedType;
+  data: Record<string, unknown>;
+  locale: string;
+  /** undefined for a new entry. */
+  documentId: string | undefined;
+}
+
+/** The names by which visitors choose. Two equal ones of a site cannot be told apart, and of two such offers one is never shown. */
+const DISTINCT_NAMES: Partial<Record<LocalizedType, 'header' | 'name'>> = {
+  offer: 'header',
+  lender: 'name',
+  bank: 'name',
+  tag: 'name',
+};
+
+/** Compares an entry with the settings and the other entries of its site. */
+export async function siteProblems(strapi: Core.Strapi, draft: EntryDraft): Promise<Problem[]> {
+  return [...(await limitProblems(strapi, draft)), ...(await sameNameProblems(strapi, draft))];
+}
+
+async function limitProblems(strapi: Core.Strapi, { type, data, locale }: EntryDraft): Promise<Problem[]> {
+  if (type === 'offer') return siteLimitProblems(data, await readLimits(strapi, locale));
+  if (type !== 'site-setting' || !isRecord(data.compliance)) return [];
+  const offers: Record<string, unknown>[] = await strapi.db.query(uidOf('offer')).findMany({
+    select: ['header', 'aprPercent', 'minDays', 'maxDays', 'answerTime', 'approvalShare'],
+    where: { locale },
+  });
+  return loweredLimitProblems(await readLimits(strapi, locale), data.compliance, offers);
+}
+
+async function readLimits(strapi: Core.Strapi, locale: string): Promise<SiteLimits> {
+  const row: { compliance: SiteLimits | null } | null = await strapi.db
+    .query(uidOf('site-setting'))
+    .findOne({ where: { locale, publishedAt: { $notNull: true } }, populate: { compliance: true } });
+  return row?.compliance ?? {};
+}
+
+async function sameNameProblems(
+  strapi: Core.Strapi,
+  { type, data, locale, documentId }: EntryDraft,
+): Promise<Problem[]> {
+  const field = DISTINCT_NAMES[type];
+  const name = field && data[field];
+  if (!field || typeof name !== 'string' || !name.trim()) return [];
+  const rival: { documentId: string } | null = await strapi.db.query(asContentType(uidOf(type))).findOne({
+    where: { [field]: name.trim(), locale, ...(documentId && { documentId: { $ne: documentId } }) },
+  });
+  return rival ? [{ path: [field], message: sameName(type as EditorialType, field, name) }] : [];
+}
+
+function sameName(type: EditorialType, field: string, name: string): string {
+  const { labels } = editorialEntry(type);
+  return `En ${labels.name} de este sitio ya hay otra entrada con “${name.trim()}” en ${fieldName(labels, field)}. Escribe un nombre distinto.`;
+}

@@ -1,0 +1,24 @@
+import { siteNameOf } from '../../access/countries/site-names';
+import { editorialEntry } from '../editorial-types';
+import type { ReferringEntry } from './referring-entries';
+
+/** A message with more names is not read to its end. */
+const SHOWN = 5;
+
+/** The name by which an editor knows an entry. */
+export const entryName = (row: Readonly<Record<string, unknown>>): string =>
+  String(row.title ?? row.name ?? row.header ?? row.from ?? row.documentId);
+
+/**
+ * `Artículos «Qué es la TAE» (España · español), Ofertas «Mini» (España · español) y 3 más`. The draft and the published version
+ * of an entry count once.
+ */
+export function listOfEntries(rows: readonly ReferringEntry[]): string {
+  const entries = [...new Map(rows.map((row) => [`${row.type} ${row.documentId} ${row.locale}`, row])).values()];
+  const names = entries.slice(0, SHOWN).map(nameWithPlace);
+  const more = entries.length - names.length;
+  return more > 0 ? `${names.join(', ')} y ${more} más` : names.join(', ');
+}
+
+const nameWithPlace = (row: ReferringEntry): string =>
+  `${editorialEntry(row.type).labels.name} «${entryName(row)}» (${siteNameOf(row.locale)})`;

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
+import { createSample, sampleData } from './support/sample-data';
+import { type RunningCms, startCms } from './support/start-cms';
+
+let cms: RunningCms;
+let administrator: AdminCall;
+let ukrainian: AdminCall;
+beforeAll(async () => {
+  cms = await startCms();
+  administrator = await signInAsAdministrator(cms.url);
+  ukrainian = await signInWithRole(cms.strapi, cms.url, 'editor-ua');
+});
+afterAll(() => cms?.stop());
+
+const comment = {
+  uid: 'api::comment.comment',
+  locale: 'es-ES',
+  data: { moderation: 'rejected', rejectionReason: null },
+};
+const offer = { uid: 'api::offer.offer', locale: 'es-ES', data: { minAmount: 2, maxAmount: 1 } };
+
+test('the check names each problem with its field', async () => {
+  const { status, body } = await administrator('POST', '/entry-check', comment);
+  expect(status).toBe(200);
+  expect(body.problems).toEqual([{ path: ['rejectionReason'], message: expect.stringContaining('elige antes') }]);
+});
+
+test('the check tells nobody about another country, and answers sessions only', async () => {
+  expect((await ukrainian('POST', '/entry-check', offer)).body).toEqual({ problems: [] });
+  expect((await ukrainian('POST', '/entry-check', { ...offer, locale: 'uk-UA' })).body.problems).toHaveLength(1);
+  expect((await fetch(`${cms.url}/entry-check`, { method: 'POST' })).status).toBe(401);
+});
+
+test('the check accepts what is no entry, and a save gives the same messages at the same fields', async () => {
+  expect((await administrator('POST', '/entry-check', { uid: 'api::none.none', data: {} })).body).toEqual({
+    problems: [],
+  });
+  const { problems } = (await administrator('POST', '/entry-check', offer)).body;
+  const path = '/content-manager/collection-types/api::offer.offer?locale=es-ES';
+  const { status, body } = await administrator('POST', path, offer.data);
+  expect(status).toBe(400);
+  expect(body.error).toMatchObject({ details: { errors: problems } });
+});
+
+test('an offer is compared with the settings and the other offers of its site', async () => {
+  const { documentId: settings } = await createSample(cms.strapi, 'site-setting', 'ajustes');
+  const { documentId } = await createSample(cms.strapi, 'offer', 'Faro');
+  const data = { header: 'Faro', minDays: 5, maxDays: 10, aprPercent: 400, answerTime: '{time} min' };
+  const pathsOf = async (entry: object) => {
+    const { body } = await administrator('POST', '/entry-check', { ...offer, ...entry });
+    return (body.problems as { path: string[] }[]).map(({ path }) => path.join('.'));
+  };
+  expect((await pathsOf({ data })).sort()).toEqual(['answerTime', 'aprPercent', 'header', 'maxDays', 'minDays']);
+  expect(await pathsOf({ data: { header: 'Faro' }, documentId })).toEqual([]);
+  expect(await pathsOf({ data: { header: 'Faro' }, locale: 'es-MX' })).toEqual([]);
+  await cms.strapi.documents('api::site-setting.site-setting').delete({ documentId: settings, locale: 'es-ES' });
+});
+
+test('settings that an offer of the site would break are refused by the check and by the save, with its name', async () => {
+  const { documentId } = await createSample(cms.strapi, 'site-setting', 'límites');
+  await createSample(cms.strapi, 'offer', 'Cara', { data: { aprPercent: 30 } });
+  await createSample(cms.strapi, 'offer', 'Ucraniana', { locale: 'uk-UA', data: { aprPercent: 35 } });
+  const data = sampleData('site-setting', 'límites') as { compliance: object };
+  const lowered = { ...data, compliance: { ...data.compliance, maxAprPercent: 20 } };
+  const entry = { uid: 'api::site-setting.site-setting', locale: 'es-ES', documentId };
+  const { problems } = (await administrator('POST', '/entry-check', { ...entry, data: lowered })).body;
+  expect(problems).toEqual([
+    {
+      path: ['compliance', 'maxAprPercent'],
+      message: expect.stringContaining('ofertas del sitio: «Cara». Corrígelas'),
+    },
+  ]);
+  const single = '/content-manager/single-types/api::site-setting.site-setting';
+  expect(await administrator('PUT', `${single}?locale=es-ES`, lowered)).toMatchObject({
+    status: 400,
+    body: { error: { details: { errors: problems } } },
+  });
+  expect((await administrator('PUT', `${single}?locale=es-ES`, data)).status).toBe(200);
+  await cms.strapi.documents('api::site-setting.site-setting').delete({ documentId, locale: 'es-ES' });
+});

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { OfferCard } from '@/features/offers/card/offer-card';
+import type { OfferFit } from '@/features/offers/personal/offer-fit';
+import { sampleOffers } from '@/features/offers/sample-offers';
+import { dearestCost, selectOffers } from '@/features/offers/search/select-offers';
+import { sampleView } from '@/shell/sample-view';
+import { Check } from '@/ui/check/check';
+import { markupOf } from '@/ui/markup/markup-of';
+
+const requested = { amount: 300, days: 100 };
+const { offers } = selectOffers(sampleOffers(), { ...requested, filters: [], sort: 'listed' }, new Intl.Collator('es'));
+const reason = { code: 'income', verdict: 'met', min: 800, max: null } as const;
+const fits: readonly (OfferFit | undefined)[] = [
+  undefined,
+  { state: 'not-compared' },
+  { state: 'compared', isMatch: true, reasons: [reason], unknown: [{ ...reason, verdict: 'unknown' }] },
+  { state: 'compared', isMatch: false, reasons: [{ ...reason, verdict: 'unmet' }], unknown: [] },
+];
+
+it.each(offers.flatMap((offer) => fits.map((fit) => [offer.header, fit?.state ?? 'none', { offer, fit }] as const)))(
+  'the card of %s with the fit %s is written as React writes it',
+  (_, _state, { offer, fit }) => {
+    const card = (
+      <OfferCard
+        offer={offer}
+        requested={requested}
+        dearestCents={dearestCost(offers)}
+        view={sampleView}
+        level={2}
+        fit={fit}
+      >
+        <Check name="offer" value={offer.offerId} defaultChecked label={offer.header} />
+      </OfferCard>
+    );
+    expect(markupOf(card)).toBe(renderToStaticMarkup(card));
+  },
+);

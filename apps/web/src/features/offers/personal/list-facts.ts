@@ -1,0 +1,53 @@
+import type { SiteOffer } from '@/features/offers/load-offers';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
+
+/** The counts of a list of offers. Every page takes them from here, so that no two pages count differently. */
+export interface ListFacts {
+  /** The listed offers, without the ones that neither are open nor have a link. */
+  readonly offers: number;
+  readonly lenders: number;
+  /** Offers that the lead feed of the site names now. */
+  readonly open: number;
+  /** Lenders of the open offers. */
+  readonly openLenders: number;
+  /** Listed offers that fit the visitor's application, open or not; 0 without one. */
+  readonly fitting: number;
+  readonly fittingAndOpen: number;
+}
+
+/** Counts the offers of a list and their lenders. An offer without a named lender counts as a lender of its own. */
+export function listFacts(offers: readonly SiteOffer[], personal: Personal): ListFacts {
+  const open = offers.filter(({ isActive }) => isActive);
+  const fitting = fittingOffers(offers, personal);
+  return {
+    offers: offers.length,
+    lenders: lendersOf(offers),
+    open: open.length,
+    openLenders: lendersOf(open),
+    fitting: fitting.length,
+    fittingAndOpen: fitting.filter(({ isActive }) => isActive).length,
+  };
+}
+
+/** The offers that fit the visitor's application, in their order. Whether an offer is open is another fact. */
+export function fittingOffers<O extends SiteOffer>(offers: readonly O[], personal: Personal): readonly O[] {
+  const matched = matchedIds(personal);
+  return offers.filter(({ offerId }) => matched.has(offerId));
+}
+
+/** An applicant's order: the fitting offers first, and the open ones first among them and among the others. */
+export function inPersonalOrder<O extends SiteOffer>(offers: readonly O[], personal: Personal): readonly O[] {
+  if (personal.state !== 'own') return offers;
+  const matched = matchedIds(personal);
+  const rank = ({ offerId, isActive }: O) => (matched.has(offerId) ? 0 : 2) + (isActive ? 0 : 1);
+  return [...offers].sort((a, b) => rank(a) - rank(b));
+}
+
+function matchedIds(personal: Personal): ReadonlySet<number> {
+  if (personal.state !== 'own') return new Set();
+  return new Set(personal.progress.matches.filter(({ isMatch }) => isMatch).map(({ offerId }) => offerId));
+}
+
+function lendersOf(offers: readonly SiteOffer[]): number {
+  return new Set(offers.map(({ lender, header }) => lender?.slug ?? header)).size;
+}

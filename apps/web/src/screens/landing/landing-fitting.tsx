@@ -1,0 +1,45 @@
+import { publicPath } from '@prestafaro/addresses';
+import { formatNumber } from '@prestafaro/countries';
+import type { SiteOffer } from '@/features/offers/load-offers';
+import { listFacts } from '@/features/offers/personal/list-facts';
+import { PersonalNote } from '@/features/offers/personal/personal-note';
+import { searchQuery } from '@/features/offers/search/offer-search';
+import { pagePath } from '@/features/page/load-page';
+import { fill, fillCount } from '@/messages/fill';
+import { BestOffers } from '@/screens/landing/best-offers';
+import { ChooseAmount } from '@/screens/landing/choose-amount';
+import { type LandingProps, requestedLoan } from '@/screens/landing/landing-props';
+import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import { LinkArrow } from '@/ui/link-arrow/link-arrow';
+
+/** `/landing/rejected*` for an applicant whom offers fit: how many, how many of them are open, and the first of them. */
+export function LandingFitting({
+  page,
+  offers,
+  fitting,
+  view,
+  children,
+}: LandingProps & { fitting: readonly SiteOffer[] }) {
+  const { site, messages, money } = view;
+  const { matching, openNow } = messages.process.progress;
+  const counts = listFacts(fitting, offers.personal);
+  return (
+    <FlowPage
+      title={fillCount(site.language, counts.fitting, matching, formatNumber(counts.fitting, money))}
+      lead={`${fill(openNow, { count: formatNumber(counts.open, money) })}.`}
+      path={pagePath(site.locale, page)}
+      view={view}
+      isWide
+      after={children}
+    >
+      <PersonalNote personal={offers.personal} view={view} />
+      <ExampleCard view={view} level={2} />
+      <BestOffers offers={offers} of={fitting} isBare level={2} view={view} />
+      <LinkArrow href={`${publicPath(site, '/offers/')}${searchQuery(requestedLoan({ offers, view }))}`}>
+        {messages.offers.block.all}
+      </LinkArrow>
+      <ChooseAmount requested={requestedLoan({ offers, view })} view={view} />
+    </FlowPage>
+  );
+}

@@ -1,0 +1,67 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSheet } from '../page-styles/read-sheet.mjs';
+
+/** @typedef {(file: string) => string | undefined} Load returns the text of the sheet with this address */
+
+/** A style sheet of the app as Next writes it: nothing is painted before it is loaded. */
+const sheetOfNext = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/g;
+
+/** @type {Map<string, (classes: ReadonlySet<string>) => string>} by its address; the files of a build never change */
+const sheets = new Map();
+
+/**
+ * Puts the rules that a page needs into the page, so that the browser paints it without waiting for a file (decision 027). The
+ * whole sheets are loaded after the first paint by `startingScript`; without JavaScript the browser loads them as before.
+ * @param {string} html of a whole page that holds `startingScript`
+ * @param {Load} [load]
+ * @returns {{ html: string, inlineStyles: string[] }} with the texts of the style elements that came in
+ */
+export function inlineStyles(html, load = loadSheet) {
+  const files = [...html.matchAll(sheetOfNext)].map(([, file = '']) => file);
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+  const read = files.flatMap((file) => sheetOf(file, load) ?? []);
+  // Without one of them, the page keeps the links to its sheets: it then paints later, but whole.
+  if (files.length === 0 || read.length < files.length) return { html, inlineStyles: [] };
+  const text = read.map((rulesFor) => rulesFor(classes)).join('');
+  let isFirst = true;
+  const changed = html.replace(sheetOfNext, (link, file) => {
+    const style = isFirst ? `<style>${text}</style>` : '';
+    isFirst = false;
+    return `${style}<noscript data-style="${file}">${link}</noscript>`;
+  });
+  return { html: changed, inlineStyles: [text] };
+}
+
+/** @param {string} file @param {Load} load */
+function sheetOf(file, load) {
+  const known = sheets.get(file);
+  if (known) return known;
+  const text = load(file);
+  if (text === undefined) return undefined;
+  const read = readSheet(withAbsoluteUrls(text, file));
+  sheets.set(file, read);
+  return read;
+}
+
+/**
+ * @param {string} file address of a sheet
+ * @returns {string | undefined} its text; undefined where the server does not have the files of its build
+ */
+function loadSheet(file) {
+  // The server runs in the folder that holds `.next`.
+  const path = join(/* turbopackIgnore: true */ process.cwd(), file.replace('/_next/', '.next/'));
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/**
+ * Makes addresses absolute that are relative to the file of the sheet: in a page they would be relative to the page.
+ * @param {string} text
+ * @param {string} file
+ */
+const withAbsoluteUrls = (text, file) =>
+  text.replace(/url\((["']?)(\.[^"')]+)\1\)/g, (_, quote, path) => {
+    const { pathname } = new URL(path, `http://host${file}`);
+    return `url(${quote}${pathname}${quote})`;
+  });

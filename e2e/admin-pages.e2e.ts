@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type AdminPerson, invite, openAdmin } from './support/admin-people.ts';
+
+/** The types of which an editor reads the status in a list. */
+const listed = ['article', 'page', 'lender', 'offer', 'author', 'tag', 'bank'];
+
+let editor: AdminPerson;
+test.beforeAll(async () => {
+  editor = await invite('editor-es');
+});
+test.afterAll(async () => {
+  await editor?.remove();
+});
+
+const listOf = (type: string) => `/admin/content-manager/collection-types/api::${type}.${type}`;
+
+async function openEntry(page: Page, type: string): Promise<void> {
+  await openAdmin(page, editor.session, listOf(type));
+  // In the first cell with a text: others have a menu of their own.
+  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).click();
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeVisible();
+}
+
+test('the media library is Spanish, and no page has an advertisement', async ({ page }) => {
+  await openAdmin(page, editor.session, '/admin/plugins/upload');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('#strapi')).not.toContainText(
+    /Media Library|Add assets|New folder|\bFilter\b|\bSort\b|\bSearch\b|Introducing|Docs/,
+  );
+});
+
+test('the lists show the status in a window of 1 440 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const type of listed) {
+    await openAdmin(page, editor.session, listOf(type));
+    const header = page.getByRole('row').first().getByText('Estado', { exact: true });
+    await expect(header, type).toBeVisible();
+    const { x = 0, width = 0 } = (await header.boundingBox()) ?? {};
+    expect(x + width, type).toBeLessThanOrEqual(1440);
+  }
+});
+
+test('the menu of an entry has no link to the model or to the form settings', async ({ page }) => {
+  await openEntry(page, 'article');
+  await page
+    .getByRole('button', { name: /Más acciones/ })
+    .first()
+    .click();
+  await expect(page.getByText(/Edita el modelo|Configurar la vista/)).toHaveCount(0);
+});
+
+test('a chosen tag shows its whole name', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEntry(page, 'article');
+  const chosen = page.getByRole('list').filter({ has: page.getByRole('button', { name: /Eliminar|Quitar|Remove/ }) });
+  const names = await chosen.getByText(/\p{L}{3,}/u).all();
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of names) {
+    // An element in a line has no width of its own, and a text for screen readers has one pixel.
+    const isCut = await name.evaluate(
+      ({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
+    );
+    expect(isCut, (await name.textContent()) ?? '').toBe(false);
+  }
+});
+
+test('an editor may choose Ukrainian for the panel', async ({ page }) => {
+  await openAdmin(page, editor.session, '/admin/me');
+  await page.getByRole('combobox', { name: /Idioma/ }).click();
+  await expect(page.getByRole('option', { name: /Україн/ })).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type AdminPerson, invite, openAdmin } from './support/admin-people.ts';
+import { newApplicant } from './support/applicant.ts';
+import { applicationOf } from './support/desk.ts';
+import { submitApplication } from './support/submit-application.ts';
+
+const applicant = newApplicant('es-ES', { firstName: 'Teléfora', lastName: 'Llamada' });
+
+let people: Record<'moderator' | 'manager' | 'editor', AdminPerson>;
+test.beforeAll(async () => {
+  people = {
+    moderator: await invite('moderator-es'),
+    manager: await invite('lead-manager-es'),
+    editor: await invite('editor-es'),
+  };
+  await submitApplication(applicant);
+});
+test.afterAll(async () => {
+  for (const person of Object.values(people ?? {})) await person.remove();
+});
+
+const menu = (page: Page) => page.getByRole('navigation').first();
+const contentManager = (page: Page) =>
+  menu(page).getByRole('link', { name: /^(Gestor de [Cc]ontenido|Content Manager)/ });
+
+/** Violations in what is ours: the menu around it is Strapi's. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).include('main').setLegacyMode().analyze();
+  return found
+    .filter(({ impact }) => impact === 'critical' || impact === 'serious')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    );
+}
+
+async function openDesk(page: Page): Promise<void> {
+  await openAdmin(page, people.manager.session, '/admin/desk');
+  await expect(page.getByRole('link', { name: 'Teléfora Llamada' }).first()).toBeVisible();
+}
+
+test('a moderator finds the comments in the menu, and not the content that a moderator only reads', async ({
+  page,
+}) => {
+  await openAdmin(page, people.moderator.session);
+  await expect(contentManager(page)).toHaveCount(0);
+  await menu(page).getByRole('link', { name: 'Comentarios' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Comentario/ })).toBeVisible();
+});
+
+test('a lead manager has the desk in the menu and no empty content manager', async ({ page }) => {
+  await openAdmin(page, people.manager.session);
+  await expect(menu(page).getByRole('link', { name: 'Solicitudes' })).toBeVisible();
+  await expect(contentManager(page)).toHaveCount(0);
+  await expect(menu(page).getByRole('link', { name: 'Comentarios' })).toHaveCount(0);
+});
+
+test('a moderator begins at the comments that wait for a decision', async ({ page }) => {
+  await openAdmin(page, people.moderator.session);
+  await expect(page).toHaveURL(/api::comment\.comment\?.*pending/);
+  await expect(page.getByRole('heading', { level: 1, name: /Comentario/ })).toBeVisible();
+  await expect(page.getByText('Pendiente').first()).toBeVisible();
+});
+
+test('the filter of a list has the Spanish labels of its choices', async ({ page }) => {
+  await openAdmin(page, people.moderator.session);
+  // The filter of the start page.
+  await expect(page.getByRole('button', { name: /Pendiente/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByRole('combobox', { name: 'Seleccionar campo' }).click();
+  await page.getByRole('option', { name: 'Decisión' }).click();
+  await page.getByRole('combobox', { name: 'Decisión' }).click();
+  await page.getByRole('option', { name: 'Rechazado' }).click();
+  await page.getByRole('button', { name: 'Añadir filtro' }).click();
+  await expect(page).toHaveURL(/rejected/);
+  await expect(page.getByRole('button', { name: /Rechazado/ })).toBeVisible();
+});
+
+test('a lead manager begins at the desk', async ({ page }) => {
+  await openAdmin(page, people.manager.session);
+  await expect(page).toHaveURL(/\/admin\/desk$/);
+  await expect(page.getByRole('link', { name: 'Teléfora Llamada' }).first()).toBeVisible();
+});
+
+test('an editor has the content manager, and no comments', async ({ page }) => {
+  await openAdmin(page, people.editor.session);
+  await expect(contentManager(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/$/);
+  await expect(menu(page).getByRole('link', { name: 'Comentarios' })).toHaveCount(0);
+});
+
+test('the pages of the desk have no critical or serious violation of accessibility', async ({ page }) => {
+  await openDesk(page);
+  expect(await violations(page), 'the list').toEqual([]);
+  await page.getByRole('link', { name: 'Registro de exportaciones' }).click();
+  await expect(page).toHaveURL(/\/desk\/exports/);
+  expect(await violations(page), 'the log of exports').toEqual([]);
+  const { id } = await applicationOf(applicant);
+  await page.goto(page.url().replace(/\/admin.*/, `/admin/desk/${id}`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Teléfora Llamada' })).toBeVisible();
+  expect(await violations(page), 'an application').toEqual([]);
+});
+
+test('the focus returns to the button after the dialog of an export', async ({ page }) => {
+  await openDesk(page);
+  const button = page.getByRole('button', { name: 'Exportar' });
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a search of one letter is refused beside the field, and the list stays', async ({ page }) => {
+  await openDesk(page);
+  const field = page.getByLabel('Buscar por nombre, teléfono, correo, documento o cuenta');
+  await field.fill('T');
+  await field.press('Enter');
+  await expect(page.getByText('Escribe al menos dos letras.')).toBeVisible();
+  await expect(page.getByText('Cargando…')).toHaveCount(0);
+  await field.fill('telefora');
+  await field.press('Enter');
+  await expect(page.getByText('Escribe al menos dos letras.')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Teléfora Llamada' }).first()).toBeVisible();
+});
+
+test('a lead manager sees the telephone number on demand, and the history says so', async ({ page }) => {
+  await openDesk(page);
+  await page.getByRole('link', { name: 'Teléfora Llamada' }).first().click();
+  await page.getByRole('button', { name: 'Mostrar el teléfono' }).click();
+  const link = page.getByRole('link', { name: /^Llamar al \+34/ });
+  await expect(link).toBeVisible();
+  expect((await link.getAttribute('href'))?.slice(-6)).toBe(applicant.phone.replaceAll(' ', '').slice(-6));
+  await expect(page.getByText('Teléfono mostrado').first()).toBeVisible();
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import { type AdminPerson, invite, openAdmin } from './support/admin-people.ts';
+import { Editor } from './support/editor.ts';
+
+let person: AdminPerson;
+test.beforeAll(async () => {
+  person = await invite('editor-es');
+});
+test.afterAll(() => person?.remove());
+
+const editor = () => Editor.of(person.session);
+const addressOf = (type: string, id: string) =>
+  `/admin/content-manager/collection-types/api::${type}.${type}/${id}?plugins[i18n][locale]=es-ES`;
+const openEntry = (page: Page, type: string, id: string) => openAdmin(page, person.session, addressOf(type, id));
+const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+const beside = (page: Page): Locator => page.locator('[data-strapi-field-error]');
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click();
+
+async function newArticle(): Promise<{ id: string; title: string }> {
+  const title = `Prueba ${randomUUID()}`;
+  const blocks = [{ __component: 'blocks.table', caption: 'Plazos', rows: 'Plazo | Coste\n61 días | 20 €' }];
+  return { id: await editor().create('article', 'es-ES', { title, slug: randomUUID(), blocks }), title };
+}
+
+test('a table with an extra cell is refused beside its field, and what was typed stays', async ({ page }) => {
+  const { id } = await newArticle();
+  await openEntry(page, 'article', id);
+  await field(page, 'title').fill('Un título nuevo');
+  await page.getByRole('button', { name: 'Tabla - Plazos' }).click();
+  await field(page, 'blocks.0.rows').fill('Plazo | Coste\n61 días | 20 € | de más');
+  await save(page);
+  await expect(beside(page)).toContainText('no tienen el mismo número de celdas');
+  await page.waitForTimeout(1_000);
+  await expect(field(page, 'title')).toHaveValue('Un título nuevo');
+  await expect(field(page, 'blocks.0.rows')).toHaveValue('Plazo | Coste\n61 días | 20 € | de más');
+  await field(page, 'blocks.0.rows').fill('Plazo | Coste\n61 días | 20 €');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(async () => (await editor().find('article', 'es-ES', 'documentId', id)).title)
+    .toBe('Un título nuevo');
+});
+
+test('a save that the CMS refuses without its check keeps what was typed', async ({ page }) => {
+  const { id } = await newArticle();
+  await openEntry(page, 'article', id);
+  const refusal = { status: 400, name: 'ValidationError', message: 'No puede ser.', details: {} };
+  await page.route(/collection-types\/api::article\.article\/\w+\?/, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 400, json: { data: null, error: refusal } })
+      : route.continue(),
+  );
+  await field(page, 'title').fill('Otro título');
+  await save(page);
+  await expect(page.getByText('No puede ser.')).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await expect(field(page, 'title')).toHaveValue('Otro título');
+});
+
+test('without a connection nothing is sent, and what was typed stays', async ({ page, context }) => {
+  const { id, title } = await newArticle();
+  await openEntry(page, 'article', id);
+  await field(page, 'title').fill('Escrito sin conexión');
+  await context.setOffline(true);
+  await save(page);
+  await expect(page.getByText('El gestor no responde y no se ha guardado nada.')).toBeVisible();
+  await expect(field(page, 'title')).toHaveValue('Escrito sin conexión');
+  await context.setOffline(false);
+  expect((await editor().find('article', 'es-ES', 'documentId', id)).title).toBe(title);
+  await save(page);
+  await expect
+    .poll(async () => (await editor().find('article', 'es-ES', 'documentId', id)).title)
+    .toBe('Escrito sin conexión');
+});
+
+for (const [answer, fail] of [
+  ['503', (route: Route) => route.fulfill({ status: 503, body: 'Service Unavailable' })],
+  ['no answer', (route: Route) => route.abort('connectionreset')],
+] as const) {
+  test(`a save that gets ${answer} says so in Spanish, and nothing that was typed is lost`, async ({ page }) => {
+    const { id, title } = await newArticle();
+    await openEntry(page, 'article', id);
+    await field(page, 'title').fill('Escrito durante una avería');
+    await field(page, 'excerpt').fill('También este resumen.');
+    const steps = [
+      [/\/entry-check$/, 'El gestor no responde y no se ha guardado nada.'],
+      [/collection-types\/api::article\.article\/\w+\?/, 'El gestor no responde o se ha cortado la conexión.'],
+    ] as const;
+    for (const [broken, message] of steps) {
+      await page.route(broken, (route) => (route.request().method() === 'GET' ? route.continue() : fail(route)));
+      await save(page);
+      await expect(page.getByText(message).first()).toBeVisible();
+      await page.waitForTimeout(1_000);
+      await expect(field(page, 'title')).toHaveValue('Escrito durante una avería');
+      await expect(field(page, 'excerpt')).toHaveValue('También este resumen.');
+      await page.unroute(broken);
+    }
+    expect((await editor().find('article', 'es-ES', 'documentId', id)).title).toBe(title);
+    await save(page);
+    await expect
+      .poll(async () => (await editor().find('article', 'es-ES', 'documentId', id)).title)
+      .toBe('Escrito durante una avería');
+  });
+}
+
+test('a text that was not saved is offered when the entry is opened again, and forgotten once it is saved', async ({
+  page,
+}) => {
+  const { id } = await newArticle();
+  await openEntry(page, 'article', id);
+  await field(page, 'title').fill('Casi perdido');
+  await page.waitForTimeout(1_000);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Recuperar' }).click();
+  await expect(field(page, 'title')).toHaveValue('Casi perdido');
+  await save(page);
+  await expect.poll(async () => (await editor().find('article', 'es-ES', 'documentId', id)).title).toBe('Casi perdido');
+  await page.reload();
+  await expect(field(page, 'title')).toHaveValue('Casi perdido');
+  await expect(page.getByRole('button', { name: 'Recuperar' })).toHaveCount(0);
+});
+
+test('what was typed and not saved is forgotten at sign-out', async ({ page }) => {
+  const { id } = await newArticle();
+  // Signing out ends every session of the person.
+  const leaving = await invite('editor-es');
+  await openAdmin(page, leaving.session, addressOf('article', id));
+  await field(page, 'title').fill('Para nadie más');
+  const copies = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('prestafaro-typed:')).length);
+  await expect.poll(copies).toBe(1);
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /Persona/ })
+    .click();
+  await page.getByRole('menuitem', { name: /Cerrar sesión|Salir/ }).click();
+  await page.getByRole('button', { name: /Confirmar|Salir|Continuar|Sí/ }).click();
+  await expect(page).toHaveURL(/auth\/login/);
+  expect(await copies()).toBe(0);
+  await leaving.remove();
+});
+
+test('a fact that is unknown is shown as unknown, and yes, no and unknown are stored as chosen', async ({ page }) => {
+  const header = `Prueba ${randomUUID()}`;
+  const offerId = 100_000 + Math.floor(Math.random() * 400_000);
+  const id = await editor().create('offer', 'es-ES', { header, offerId });
+  await openEntry(page, 'offer', id);
+  const choice = page.getByRole('combobox', { name: 'Admite registro de morosos' });
+  for (const [label, value] of [
+    ['No', false],
+    ['Sí', true],
+    ['No consta', null],
+  ] as const) {
+    await choice.click();
+    await page.getByRole('option', { name: label, exact: true }).click();
+    await save(page);
+    await expect
+      .poll(async () => (await editor().find('offer', 'es-ES', 'documentId', id)).acceptsDefaultRegister)
+      .toBe(value);
+    await page.reload();
+    await expect(choice).toHaveText(label);
+  }
+});
+
+test('choices are Spanish in the form, and stored as before', async ({ page }) => {
+  const header = `Prueba ${randomUUID()}`;
+  const id = await editor().create('offer', 'es-ES', {
+    header,
+    offerId: 500_000 + Math.floor(Math.random() * 400_000),
+    productType: 'cash_loan',
+  });
+  await openEntry(page, 'offer', id);
+  const product = page.getByRole('combobox', { name: 'Producto' });
+  await expect(product).toHaveText('Préstamo en efectivo');
+  await product.click();
+  await page.getByRole('option', { name: 'Línea de crédito' }).click();
+  await save(page);
+  await expect
+    .poll(async () => (await editor().find('offer', 'es-ES', 'documentId', id)).productType)
+    .toBe('credit_line');
+});
+
+test('the slug of a new article follows its title until the editor writes one', async ({ page }) => {
+  await openEntry(page, 'article', 'create');
+  const slug = field(page, 'slug');
+  await expect(slug).toHaveValue('');
+  await field(page, 'title').fill('Qué es el interés simple y cómo se paga');
+  await expect(slug).toHaveValue('que-es-el-interes-simple-y-como-se-paga');
+  await field(page, 'title').fill('Qué es el interés');
+  await expect(slug).toHaveValue('que-es-el-interes');
+  await slug.fill('interes-simple');
+  await field(page, 'title').fill('Otro título del artículo');
+  await page.waitForTimeout(1_000);
+  await expect(slug).toHaveValue('interes-simple');
+});
