@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/browsing.ts';
+import { expect, isHydrated, test } from './support/browsing.ts';
 import { Editor } from './support/editor.ts';
-import { holdScripts } from './support/held-scripts.ts';
+import { holdLaterScripts, holdScripts } from './support/held-scripts.ts';
 import { send } from './support/http.ts';
 import { countFiles } from './support/made-pages.ts';
 import { type Locale, locales, sites, urlOf } from './support/product.ts';
@@ -187,6 +187,36 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL(/[?&]amount=400/);
     await expect(page).toHaveURL(/[?&]sort=name/);
   });
+
+  test('uses an amount that was typed before the scripts loaded', async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
+    await page.goto(urlOf('es-ES', '/offers/?sort=total'), { waitUntil: 'domcontentloaded' });
+    await search(page).getByLabel('Importe en €').fill('400');
+    await search(page).getByLabel('Importe en €').blur();
+    releaseScripts();
+    await expect(page).toHaveURL(/[?&]amount=400/);
+  });
+
+  for (const field of ['slider', 'number field'] as const) {
+    test(`uses an amount that was set in the ${field} before the code of the slider loaded`, async ({ page }) => {
+      const releaseScripts = await holdLaterScripts(page);
+      await page.goto(urlOf('es-ES', '/offers/?sort=total'));
+      await page.waitForFunction(isHydrated);
+      const amount = search(page).getByRole('slider', { name: 'Importe' });
+      const number = search(page).getByLabel('Importe en €');
+      if (field === 'slider') await amount.fill('400');
+      else {
+        await number.fill('400');
+        await number.blur();
+      }
+      // Longer than the search waits for another change.
+      await page.waitForTimeout(1_000);
+      releaseScripts();
+      await expect(page).toHaveURL(/[?&]amount=400/);
+      await expect(amount).toHaveValue('400');
+      await expect(number).toHaveValue('400');
+    });
+  }
 
   test('a fourth offer cannot be ticked until one of three is unticked', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/'));

@@ -33,6 +33,7 @@ describe('markupOf', () => {
     [
       'fragments and lists',
       <>
+        <Badge>first</Badge>
         {['a', 'b'].map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}

@@ -1,6 +1,7 @@
 import type { NumberProblem, NumberRules } from '@prestafaro/countries';
 import { useCallback, useState } from 'react';
 import { FieldError } from '../field/field-error';
+import { mayBeRestored } from '../server-html/may-be-restored';
 import { type ServerHtml, useServerHtml } from '../server-html/use-server-html';
 import { fillValueText, type NumberStyle, readSlider, shareOfRange, writeNumber } from './range-number';
 
@@ -112,11 +113,16 @@ export function RangeSync(props: RangeSyncProps) {
       // The browser resets the values after this event.
       slider.form?.addEventListener('reset', () => setTimeout(onReset), { signal });
 
-      // The visitor may have typed or moved before hydration, or the browser restored a value after going back.
-      if (number.value !== number.defaultValue && document.activeElement !== number) takeNumber();
-      else if (number.value !== number.defaultValue) number.dispatchEvent(new Event('input', { bubbles: true }));
+      // The visitor may have typed or moved before this code was loaded, or the browser restored a value after going back.
+      const isTyped = number.value !== number.defaultValue;
+      if (isTyped && document.activeElement === number) number.dispatchEvent(new Event('input', { bubbles: true }));
+      else if (isTyped) takeNumber();
       else if (slider.value !== slider.defaultValue) slider.dispatchEvent(new Event('input', { bubbles: true }));
-      else read();
+      else return void read();
+      // A listener got the change of the visitor while the fields still differed, or did not get it.
+      if (document.activeElement !== number && !mayBeRestored()) {
+        slider.dispatchEvent(new Event('change', { bubbles: true }));
+      }
     },
     [id, name, valueText, min, max, step, units, problems, groupSeparator, decimals, decimalSeparator],
   );

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useRef, useState, useTransition } from 'react';
+import { mayBeRestored } from '@/ui/server-html/may-be-restored';
 import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
 
@@ -113,17 +114,13 @@ export function FollowSearch({ formId, resultsId, updating, found, picks, fields
 
 /** Whether the visitor changed a field before hydration. A value that the browser restored is not a change. */
 function isChangedAlready(form: HTMLFormElement): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
-  return isNew && [...form.elements].some(isChanged);
+  return !mayBeRestored() && [...form.elements].some(isChanged);
 }
 
-/** The number beside a slider does not count: it follows the slider and may be written in another way than it was rendered. */
+/** A slider and its number do not count: they tell of such a change themselves, once they have one value. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false;
-  if (!(field instanceof HTMLInputElement)) return false;
-  if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
-  return field.type === 'range' && field.value !== field.defaultValue;
+  return field instanceof HTMLInputElement && field.type === 'checkbox' && field.checked !== field.defaultChecked;
 }
 
 /** The address that the browser would send the form to, without empty fields. */
