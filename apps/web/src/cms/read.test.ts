@@ -5,6 +5,7 @@ import { CmsUnavailable } from '@/cms/cms-error';
 import { dependencyFailed } from '@/cms/dependencies';
 import { hasRenderFailed } from '@/cms/failed-renders';
 import { TypedDocumentString } from '@/cms/generated/graphql';
+import { isUpToDate, newPageRecord } from '@/cms/page-record';
 import { readCms } from '@/cms/read';
 import { enterRequest } from '@/cms/request-context';
 import { forgetOutages } from '@/cms/testing/forget-outages';
@@ -126,5 +127,22 @@ describe('readCms on a page that Next stores', () => {
     expect(await make('refused')).toEqual({ text: 'old', lifetime: 30, hasFailed: true });
     dependencyFailed('cms', 'The CMS did not answer');
     expect(await make('away')).toEqual({ text: 'old', lifetime: 30, hasFailed: true });
+  });
+
+  it('reports a shared page as not made if one of its reads gives a former answer', async () => {
+    await make('first');
+    vi.mocked(askCms).mockRejectedValue(away);
+    await drop();
+    const record = newPageRecord();
+    await AsyncLocalStorage.bind(async () => {
+      enterRequest({ id: 'page', record });
+      await visit();
+    })();
+    const storing = AsyncLocalStorage.bind(async () => {
+      enterRequest({ id: 'route' });
+      const { answer, lifetime } = await perStoredPage(() => isUpToDate(record));
+      return { isUpToDate: answer, lifetime, hasFailed: hasRenderFailed('route') };
+    });
+    expect(await storing()).toEqual({ isUpToDate: true, lifetime: 30, hasFailed: true });
   });
 });

@@ -32,20 +32,18 @@ export async function readCms<Id extends ReadId, Result, Variables extends Recor
 /** React's `cache` joins equal reads of one request. It compares arguments by identity, hence the plain strings. */
 const answer = cache(async (id: ReadId, document: string, variables: string): Promise<unknown> => {
   const key = JSON.parse(variables) as ReadKey<ReadId> & Record<string, unknown>;
-  let fresh: Promise<unknown> | undefined;
-  // Next calls this before it returns a dropped or expired answer.
-  const ask = () => {
-    fresh = sharedLoad(`${id} ${variables} ${document}`, () =>
-      askCms(new TypedDocumentString<unknown, Record<string, unknown>>(document), key),
-    );
-    return fresh;
-  };
-  const readStored = () => unstable_cache(ask, [id, document, variables], storageOf(id, key))();
-  const read = async () => {
-    const stored = await readStored();
+  return recordedRead(async () => {
+    let fresh: Promise<unknown> | undefined;
+    // Next calls this before it returns a dropped or expired answer.
+    const ask = () => {
+      fresh = sharedLoad(`${id} ${variables} ${document}`, () =>
+        askCms(new TypedDocumentString<unknown, Record<string, unknown>>(document), key),
+      );
+      return fresh;
+    };
+    const stored = await unstable_cache(ask, [id, document, variables], storageOf(id, key))();
     return fresh ? freshOr(stored, fresh) : stored;
-  };
-  return recordedRead(read, readStored);
+  });
 });
 
 /**

@@ -4,15 +4,11 @@ import { requestContext } from '@/cms/request-context';
 
 /**
  * Reads through the cache, and records the read if the page that is being made is to be shared.
- * @param read of stored data, the same for all visitors
- * @param again the same in a route that Next stores, if that differs
+ * @param read of stored data, the same for all visitors; called again in the route that stores the page
  */
-export async function recordedRead<Answer>(
-  read: () => Promise<Answer>,
-  again: () => Promise<unknown> = read,
-): Promise<Answer> {
+export async function recordedRead<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   const answer = await read();
-  requestContext()?.record?.reads.push({ answer: recordedAnswer(answer), again });
+  requestContext()?.record?.reads.push({ answer: recordedAnswer(answer), again: read });
   return answer;
 }
 
