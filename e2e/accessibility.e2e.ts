@@ -110,7 +110,11 @@ for (const locale of locales) {
         await verify(page, [360]);
       }
       await fillStep(page, step, applicant);
+      const title = formOf(page).locator('section[data-current] h2');
+      const shown = (await title.textContent()) ?? '';
       await press(page, send);
+      // The next press must not meet this step's button.
+      await expect(title).not.toHaveText(shown);
     }
     await expect(formOf(page).getByRole('button', { name: words.sendWithoutAccount })).toBeVisible();
     await verify(page, locale === 'es-ES' ? WIDTHS : [360]);

@@ -8,6 +8,7 @@ import {
   newApplicant,
   openForm,
   sendForm,
+  untilFormIsReady,
 } from './support/applicant.ts';
 import { expect, test } from './support/browsing.ts';
 import { applicationsFound } from './support/desk.ts';
@@ -52,6 +53,7 @@ test.describe('the steps', () => {
   test('Enter in a field continues to the next step, but not from an incomplete step', async ({ page }) => {
     const applicant = newApplicant();
     await openForm(page, applicant);
+    await untilFormIsReady(page, applicant);
     const form = formOf(page);
     await spanishQuestions.amount.first(form).press('Enter');
     await expect(heading(page, '¿Cómo te avisamos')).toBeVisible();
@@ -67,7 +69,9 @@ test.describe('the steps', () => {
   });
 
   test('the loan summary follows the sliders', async ({ page }) => {
-    await openForm(page, newApplicant());
+    const applicant = newApplicant();
+    await openForm(page, applicant);
+    await untilFormIsReady(page, applicant);
     const loan = page.getByRole('region', { name: 'Lo que estás pidiendo' });
     await expect(loan).toContainText('300 €');
     await expect(loan).toContainText('100 días');
@@ -81,6 +85,7 @@ test.describe('the steps', () => {
     test.slow();
     const applicant = newApplicant();
     await openForm(page, applicant);
+    await untilFormIsReady(page, applicant);
     const form = formOf(page);
     const type = async (name: keyof typeof spanishQuestions, text: string) => {
       await tabTo(page, spanishQuestions[name].first(form));

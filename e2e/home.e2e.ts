@@ -53,6 +53,7 @@ test.describe('the simulator of the home page', () => {
     await page.getByRole('slider').first().focus();
     await page.keyboard.press('ArrowRight');
     const amount = await page.getByRole('slider').first().inputValue();
+    await expect(form.getByRole('textbox').first()).toHaveValue(amount);
     await form.getByRole('button', { name: /Seguir con/ }).click();
     await expect(page).toHaveURL(new RegExp(`/application/\\?.*amount=${amount}`));
     await expect(page.getByRole('main')).toContainText(`${amount}`);

@@ -87,6 +87,11 @@ export async function openForm(
   await page.goto(urlOf(site, `${sites[site].basePath}${path}?${asked}`, port));
 }
 
+/** Waits until the form of several steps is hydrated: before that, «Continue» is off and Enter does nothing. */
+export async function untilFormIsReady(page: Page, { site }: Applicant): Promise<void> {
+  await expect(formOf(page).getByRole('button', { name: applicationWords[site].next, exact: true })).toBeEnabled();
+}
+
 /** Of the long form, in its order. The loan is in the address. */
 export const formSteps = ['loan', 'contact', 'identity', 'income', 'consents'] as const;
 
