@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { type AdminPerson, invite, openAdmin } from './support/admin-people.ts';
+import { field, messages, openEntry, save } from './support/edit-view.ts';
 import { Editor } from './support/editor.ts';
 import { ports } from './support/product.ts';
 
@@ -16,14 +17,6 @@ test.afterAll(async () => {
 });
 
 const editor = () => Editor.of(spain.session);
-const open = (page: Page, type: string, id: string) =>
-  openAdmin(
-    page,
-    spain.session,
-    `/admin/content-manager/collection-types/api::${type}.${type}/${id}?plugins[i18n][locale]=es-ES`,
-  );
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click();
-const beside = (page: Page) => page.locator('[data-strapi-field-error]');
 
 /** Uploads a picture of the page as the editor of Spain. */
 async function uploadPicture(page: Page, name: string): Promise<number> {
@@ -43,7 +36,7 @@ async function uploadPicture(page: Page, name: string): Promise<number> {
 
 test('a tag in use is not unpublished or deleted, and the editor reads which articles use it', async ({ page }) => {
   const tag = await editor().find('tag', 'es-ES', 'slug', 'finanzas');
-  await open(page, 'tag', tag.documentId);
+  await openEntry(page, spain.session, 'tag', tag.documentId);
   await page.getByRole('button', { name: 'Más acciones de documento' }).click();
   await page.getByRole('menuitem', { name: 'Anular publicación' }).click();
   const refusal = page.getByRole('alertdialog').filter({ hasText: 'No se ha hecho ningún cambio' });
@@ -55,7 +48,7 @@ test('a tag in use is not unpublished or deleted, and the editor reads which art
   await refusal.getByRole('button', { name: 'Entendido' }).click();
   await expect(refusal).toHaveCount(0);
 
-  await open(page, 'tag', tag.documentId);
+  await openEntry(page, spain.session, 'tag', tag.documentId);
   await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Eliminar entrada (España' }).click();
   await page.getByRole('button', { name: 'Confirmar' }).click();
@@ -98,12 +91,12 @@ test('the editor of another country does not see the picture of a country', asyn
 test('an offer whose TAE is below its TIN is refused beside the field, and what was typed stays', async ({ page }) => {
   const offerId = 100_000 + Math.floor(Math.random() * 400_000);
   const id = await editor().create('offer', 'es-ES', { header: `Prueba ${randomUUID()}`, offerId });
-  await open(page, 'offer', id);
-  await page.locator('[name="tinPercent"]').fill('30');
-  await page.locator('[name="aprPercent"]').fill('20');
+  await openEntry(page, spain.session, 'offer', id);
+  await field(page, 'tinPercent').fill('30');
+  await field(page, 'aprPercent').fill('20');
   await save(page);
-  await expect(beside(page).filter({ hasText: 'TIN' })).toBeVisible();
-  await expect(page.locator('[name="aprPercent"]')).toHaveValue('20');
+  await expect(messages(page).filter({ hasText: 'TIN' })).toBeVisible();
+  await expect(field(page, 'aprPercent')).toHaveValue('20');
   await editor().remove('offer', 'es-ES', id);
 });
 
@@ -119,8 +112,8 @@ test('a changed address leaves a redirect, which the form shows and takes away a
     blocks: [{ __component: 'blocks.rich-text', body: '## Un título\n\nUn texto.' }],
   });
   await editor().publish('article', 'es-ES', id);
-  await open(page, 'article', id);
-  await page.locator('[name="slug"]').fill(after);
+  await openEntry(page, spain.session, 'article', id);
+  await field(page, 'slug').fill(after);
   await page.getByRole('button', { name: 'Publicar' }).click();
   await page.getByRole('button', { name: `Quitar /blog/${before}/` }).click();
   await expect(page.getByText(`/blog/${before}/`)).toHaveCount(0);
@@ -130,11 +123,11 @@ test('a changed address leaves a redirect, which the form shows and takes away a
 
 test('a redirect from an address that is served is refused beside its field', async ({ page }) => {
   for (const address of ['/blog/', '/blog/que-es-asnef/']) {
-    await open(page, 'redirect', 'create');
-    await page.locator('[name="from"]').fill(address);
-    await page.locator('[name="to"]').fill('/');
+    await openEntry(page, spain.session, 'redirect', 'create');
+    await field(page, 'from').fill(address);
+    await field(page, 'to').fill('/');
     await save(page);
-    await expect(beside(page)).toContainText(address);
-    await expect(page.locator('[name="from"]')).toHaveValue(address);
+    await expect(messages(page)).toContainText(address);
+    await expect(field(page, 'from')).toHaveValue(address);
   }
 });

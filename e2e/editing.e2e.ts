@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { type AdminPerson, invite, openAdmin } from './support/admin-people.ts';
+import { expect, type Route, test } from '@playwright/test';
+import { type AdminPerson, invite } from './support/admin-people.ts';
+import { field, messages, openEntry, save } from './support/edit-view.ts';
 import { Editor } from './support/editor.ts';
 
 let person: AdminPerson;
@@ -10,12 +11,6 @@ test.beforeAll(async () => {
 test.afterAll(() => person?.remove());
 
 const editor = () => Editor.of(person.session);
-const addressOf = (type: string, id: string) =>
-  `/admin/content-manager/collection-types/api::${type}.${type}/${id}?plugins[i18n][locale]=es-ES`;
-const openEntry = (page: Page, type: string, id: string) => openAdmin(page, person.session, addressOf(type, id));
-const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
-const beside = (page: Page): Locator => page.locator('[data-strapi-field-error]');
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click();
 
 async function newArticle(): Promise<{ id: string; title: string }> {
   const title = `Prueba ${randomUUID()}`;
@@ -25,12 +20,12 @@ async function newArticle(): Promise<{ id: string; title: string }> {
 
 test('a table with an extra cell is refused beside its field, and what was typed stays', async ({ page }) => {
   const { id } = await newArticle();
-  await openEntry(page, 'article', id);
+  await openEntry(page, person.session, 'article', id);
   await field(page, 'title').fill('Un título nuevo');
   await page.getByRole('button', { name: 'Tabla - Plazos' }).click();
   await field(page, 'blocks.0.rows').fill('Plazo | Coste\n61 días | 20 € | de más');
   await save(page);
-  await expect(beside(page)).toContainText('no tienen el mismo número de celdas');
+  await expect(messages(page)).toContainText('no tienen el mismo número de celdas');
   await page.waitForTimeout(1_000);
   await expect(field(page, 'title')).toHaveValue('Un título nuevo');
   await expect(field(page, 'blocks.0.rows')).toHaveValue('Plazo | Coste\n61 días | 20 € | de más');
@@ -43,7 +38,7 @@ test('a table with an extra cell is refused beside its field, and what was typed
 
 test('a save that the CMS refuses without its check keeps what was typed', async ({ page }) => {
   const { id } = await newArticle();
-  await openEntry(page, 'article', id);
+  await openEntry(page, person.session, 'article', id);
   const refusal = { status: 400, name: 'ValidationError', message: 'No puede ser.', details: {} };
   await page.route(/collection-types\/api::article\.article\/\w+\?/, (route) =>
     route.request().method() === 'PUT'
@@ -59,7 +54,7 @@ test('a save that the CMS refuses without its check keeps what was typed', async
 
 test('without a connection nothing is sent, and what was typed stays', async ({ page, context }) => {
   const { id, title } = await newArticle();
-  await openEntry(page, 'article', id);
+  await openEntry(page, person.session, 'article', id);
   await field(page, 'title').fill('Escrito sin conexión');
   await context.setOffline(true);
   await save(page);
@@ -79,7 +74,7 @@ for (const [answer, fail] of [
 ] as const) {
   test(`a save that gets ${answer} says so in Spanish, and nothing that was typed is lost`, async ({ page }) => {
     const { id, title } = await newArticle();
-    await openEntry(page, 'article', id);
+    await openEntry(page, person.session, 'article', id);
     await field(page, 'title').fill('Escrito durante una avería');
     await field(page, 'excerpt').fill('También este resumen.');
     const steps = [
@@ -107,7 +102,7 @@ test('a text that was not saved is offered when the entry is opened again, and f
   page,
 }) => {
   const { id } = await newArticle();
-  await openEntry(page, 'article', id);
+  await openEntry(page, person.session, 'article', id);
   await field(page, 'title').fill('Casi perdido');
   await page.waitForTimeout(1_000);
   page.on('dialog', (dialog) => dialog.accept());
@@ -125,7 +120,7 @@ test('what was typed and not saved is forgotten at sign-out', async ({ page }) =
   const { id } = await newArticle();
   // Signing out ends every session of the person.
   const leaving = await invite('editor-es');
-  await openAdmin(page, leaving.session, addressOf('article', id));
+  await openEntry(page, leaving.session, 'article', id);
   await field(page, 'title').fill('Para nadie más');
   const copies = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('prestafaro-typed:')).length);
@@ -145,7 +140,7 @@ test('a fact that is unknown is shown as unknown, and yes, no and unknown are st
   const header = `Prueba ${randomUUID()}`;
   const offerId = 100_000 + Math.floor(Math.random() * 400_000);
   const id = await editor().create('offer', 'es-ES', { header, offerId });
-  await openEntry(page, 'offer', id);
+  await openEntry(page, person.session, 'offer', id);
   const choice = page.getByRole('combobox', { name: 'Admite registro de morosos' });
   for (const [label, value] of [
     ['No', false],
@@ -170,7 +165,7 @@ test('choices are Spanish in the form, and stored as before', async ({ page }) =
     offerId: 500_000 + Math.floor(Math.random() * 400_000),
     productType: 'cash_loan',
   });
-  await openEntry(page, 'offer', id);
+  await openEntry(page, person.session, 'offer', id);
   const product = page.getByRole('combobox', { name: 'Producto' });
   await expect(product).toHaveText('Préstamo en efectivo');
   await product.click();
@@ -182,7 +177,7 @@ test('choices are Spanish in the form, and stored as before', async ({ page }) =
 });
 
 test('the slug of a new article follows its title until the editor writes one', async ({ page }) => {
-  await openEntry(page, 'article', 'create');
+  await openEntry(page, person.session, 'article', 'create');
   const slug = field(page, 'slug');
   await expect(slug).toHaveValue('');
   await field(page, 'title').fill('Qué es el interés simple y cómo se paga');
