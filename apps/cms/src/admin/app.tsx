@@ -15,6 +15,7 @@ import { noticeRefusals, showRefusals } from './refusals/refusal-dialog';
 import { spanishTexts } from './spanish/spanish-texts';
 import { openWorkAfterSignIn } from './start-page/start-page';
 import { addThreeStateField } from './three-state/three-state-field';
+import { watchActions } from './watch-actions';
 
 /** Languages into which Strapi translates its panel and that editors of our countries may choose. English is always one. */
 const LANGUAGES = ['uk', 'ru', 'pl', 'vi', 'ms'];
@@ -50,12 +51,7 @@ export default {
     arrangeMenu(app);
     openWorkAfterSignIn(app);
     forgetCopiesAtSignOut(app);
-    app.addMiddlewares([
-      () => () => (next) => (action) => {
-        wordLostRequest(action);
-        return next(action);
-      },
-    ]);
+    watchActions(app, wordLostRequest);
     noticeRefusals(app);
     addThreeStateField(app);
     addChoiceInput(app);

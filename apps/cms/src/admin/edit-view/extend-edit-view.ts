@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { isSignOut } from '../../platform/strapi-internals/admin-sign-out';
+import { watchActions } from '../watch-actions';
 import { checkedAction } from './checked-action';
 import { CopyOffer } from './copy-offer';
 import type { ContentManagerApis } from './document-action';
@@ -17,12 +18,9 @@ function SlugOfTitle(): null {
 
 /** Deletes what an editor typed and did not save when the editor signs out. To be called in `register()`. */
 export function forgetCopiesAtSignOut(app: StrapiApp): void {
-  app.addMiddlewares([
-    () => () => (next) => (action) => {
-      if (isSignOut(action)) removeCopies(sessionStorage);
-      return next(action);
-    },
-  ]);
+  watchActions(app, (action) => {
+    if (isSignOut(action)) removeCopies(sessionStorage);
+  });
 }
 
 /** The edit view checks an entry before it saves it, and keeps what is typed. To be called in `bootstrap()`. */

@@ -2,6 +2,7 @@ import { Button, Dialog } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { refusedRemoval } from '../../platform/strapi-internals/admin/refused-removals';
+import { watchActions } from '../watch-actions';
 
 const EVENT = 'prestafaro:refused-removal';
 
@@ -33,13 +34,10 @@ function RefusalDialog() {
 
 /** To be called in `register()`. */
 export function noticeRefusals(app: StrapiApp): void {
-  app.addMiddlewares([
-    () => () => (next) => (action) => {
-      const detail = refusedRemoval(action);
-      if (detail) window.dispatchEvent(new CustomEvent(EVENT, { detail }));
-      return next(action);
-    },
-  ]);
+  watchActions(app, (action) => {
+    const detail = refusedRemoval(action);
+    if (detail) window.dispatchEvent(new CustomEvent(EVENT, { detail }));
+  });
 }
 
 /** Entries are deleted and unpublished in the edit view and in lists. To be called in `bootstrap()`. */
