@@ -1,5 +1,5 @@
 /** Texts of the content manager for editors that Strapi's Spanish translation lacks, or that only a developer understands (5.54). */
-export const spanishGaps: Record<string, string> = {
+export const contentManagerTexts: Record<string, string> = {
   'search.placeholder': 'Buscar',
   'content-manager.actions.open-in-new-tab.label': 'Abrir en otra pestaña',
   'content-manager.actions.copy-documentId.label': 'Copiar el identificador',
@@ -30,10 +30,6 @@ export const spanishGaps: Record<string, string> = {
   'components.Input.error.validation.string.withField': 'En {field} va un texto.',
   'components.Input.error.validation.lowercase.withField': '{field} va en minúsculas.',
   'content-manager.containers.list.items': '{number} {number, plural, one {elemento} other {elementos}}',
-  'content-manager.error.validation.max': 'Es demasiado alto: como máximo {max}.',
-  'content-manager.error.validation.min': 'Es demasiado bajo: como mínimo {min}.',
-  'content-manager.error.validation.maxLength': 'Es demasiado largo: como máximo {max} caracteres.',
-  'content-manager.error.validation.minLength': 'Es demasiado corto: como mínimo {min} caracteres.',
   'components.Input.error.validation.max': 'Es demasiado alto: como máximo {max}.',
   'components.Input.error.validation.min': 'Es demasiado bajo: como mínimo {min}.',
   'components.Input.error.validation.maxLength': 'Es demasiado largo: como máximo {max} caracteres.',

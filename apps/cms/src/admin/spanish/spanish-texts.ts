@@ -1,4 +1,4 @@
-import { spanishGaps } from './content-manager';
+import { contentManagerTexts } from './content-manager';
 import { entryTexts } from './entries';
 import { mediaDetails } from './media-details';
 import { mediaFolders } from './media-folders';
@@ -8,7 +8,7 @@ import { screenTexts } from './screens';
 
 /** The Spanish texts of Strapi’s panel that are ours: its own translation lacks them, or is half English. */
 export const spanishTexts: Readonly<Record<string, string>> = {
-  ...spanishGaps,
+  ...contentManagerTexts,
   ...entryTexts,
   ...mediaDetails,
   ...mediaFolders,

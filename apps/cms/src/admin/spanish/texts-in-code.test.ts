@@ -31,9 +31,12 @@ type Part = (typeof PARTS)[number];
 const UNREACHED =
   /translations|\bpages\/(Settings|UseCase|Marketplace|SettingsPage|App\/ConfigureTheView|EditConfiguration|ListConfiguration)|\bhistory\/|\bpreview\/|\bcontentReleasesHooks\/|\bConfigurationForm\/|GuidedTour|FreeTrial|UpsellBanner|NpsSurvey|MediaLibraryBanner|CheckboxConfirmation|CreateLocale|tests\//;
 
-/** Ids of the paid edition, of settings of administrators, of development builds, and of what this panel does not use: an editor of blocks of Strapi’s own. */
+/**
+ * Ids of the paid edition, of settings of administrators and of development builds; those that no code of Strapi names; and those of
+ * what this panel does not use: an editor of blocks of Strapi’s own.
+ */
 const UNUSED =
-  /^Settings\.list\.|\bai[A-Z.-]|AITranslation|[mM]etadata|^tours\.|^widget\.(deploy-now|last-activity)|^upload\.settings\.section|^app\.components\.HomePage\.create|\.Blocks\.(popover|dnd|expand|collapse)/;
+  /^Settings\.list\.|\bai[A-Z.-]|AITranslation|[mM]etadata|^tours\.|^widget\.(deploy-now|last-activity)|^upload\.settings\.section|^app\.components\.HomePage\.create|\.Blocks\.(popover|dnd|expand|collapse)|^error\.validation\.(max|min)/;
 
 type Texts = Readonly<Record<string, string>>;
 
