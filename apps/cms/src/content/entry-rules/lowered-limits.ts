@@ -1,14 +1,11 @@
 import { settings } from '../labels/components/settings';
 import { siteSetting } from '../labels/content-types/site-setting';
 import { fieldName, problemsIn } from '../labels/field-name';
-import { entryName } from '../references/list-of-entries';
+import { entryName, shortList } from '../references/list-of-entries';
 import type { Problem } from './problem';
 import { type SiteLimits, siteLimitProblems } from './site-limits';
 
 const LIMITS = ['minRepaymentDays', 'maxRepaymentDays', 'maxAprPercent', 'hideFallbackFigures'] as const;
-
-/** A message with more names is not read to its end. */
-const SHOWN = 5;
 
 type OfferRow = Readonly<Record<string, unknown>>;
 
@@ -23,15 +20,9 @@ export function loweredLimitProblems(present: SiteLimits, next: SiteLimits, offe
     const excluded = offers.filter((offer) => breaks(offer, next) && !breaks(offer, present));
     if (excluded.length === 0) return [];
     const field = fieldName(settings.compliance, limit);
-    const message = `${field} no vale para estas ofertas del sitio: ${namesOf(excluded)}. Corrígelas antes, o deja el ajuste como estaba.`;
+    const names = shortList([...new Set(excluded.map((offer) => `«${entryName(offer)}»`))]);
+    const message = `${field} no vale para estas ofertas del sitio: ${names}. Corrígelas antes, o deja el ajuste como estaba.`;
     return [{ path: [limit], message }];
   });
   return problemsIn(siteSetting, 'compliance', problems);
-}
-
-function namesOf(offers: readonly OfferRow[]): string {
-  const names = [...new Set(offers.map(entryName))];
-  const more = names.length - SHOWN;
-  const shown = names.slice(0, SHOWN).map((name) => `«${name}»`);
-  return more > 0 ? `${shown.join(', ')} y ${more} más` : shown.join(', ');
 }

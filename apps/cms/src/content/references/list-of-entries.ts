@@ -15,9 +15,14 @@ export const entryName = (row: Readonly<Record<string, unknown>>): string =>
  */
 export function listOfEntries(rows: readonly ReferringEntry[]): string {
   const entries = [...new Map(rows.map((row) => [`${row.type} ${row.documentId} ${row.locale}`, row])).values()];
-  const names = entries.slice(0, SHOWN).map(nameWithPlace);
-  const more = entries.length - names.length;
-  return more > 0 ? `${names.join(', ')} y ${more} más` : names.join(', ');
+  return shortList(entries.map(nameWithPlace));
+}
+
+/** `a, b, c, d, e y 3 más`. */
+export function shortList(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN).join(', ');
+  const more = names.length - SHOWN;
+  return more > 0 ? `${shown} y ${more} más` : shown;
 }
 
 const nameWithPlace = (row: ReferringEntry): string =>
