@@ -51,7 +51,7 @@ describe('loadOffers', () => {
     expect(answer.state === 'loaded' && answer.offers[0]?.shownApprovalShare?.value).toBe('97 %');
   });
 
-  it('builds the list once while its feeds are stored, and anew with another version when one of them changes', async () => {
+  it('builds the list once while its feeds are stored, and builds another version when one of them changes', async () => {
     const answerTo = async (feeds: FeedAnswer) => {
       answering(feeds);
       const answer = await loadOffers('es-ES');

@@ -20,7 +20,7 @@ export interface CardKey {
 }
 
 /**
- * The HTML of a card, written once for all applicants with this fit: it tells nobody's applicant apart.
+ * The HTML of a card, written once for all applicants with this fit: it does not depend on any other fact of an applicant.
  * @param version of the list; undefined for a list of one visitor, whose cards are not stored
  */
 export function storedCard(version: number | undefined, key: CardKey, write: () => string): string {
