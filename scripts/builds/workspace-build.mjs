@@ -24,7 +24,7 @@ const BUILDS = {
     hint: SEE_TYPES,
   },
   admin: {
-    tasks: ['@prestafaro/cms#build'],
+    tasks: ['build', '--filter=@prestafaro/cms', '--filter=./packages/*'],
     failure: 'The admin panel could not be built.',
     hint: 'Mend the error above. If the process was killed, the machine lacks memory: the admin panel needs 2.5 GB to build.',
   },
@@ -32,7 +32,8 @@ const BUILDS = {
 
 /**
  * Builds a part of the workspace and what it needs, as far as its sources have changed.
- * @param {'packages' | 'server' | 'admin'} name `server`: the packages and the compiled CMS; `admin`: these and the admin panel
+ * @param {'packages' | 'server' | 'admin'} name `server`: the compiled CMS and its packages; `admin`: the
+ *   CMS with its admin panel, and all packages, because the web app is built without turbo in tests and measurements
  * @param {Record<string, string>} environment
  * @param {{ isIdle?: boolean }} [options]
  */
