@@ -38,6 +38,21 @@ test('a person one day under 18 is refused in the contact step, and nothing is s
   expect(await applicationsFound(applicant.phone)).toEqual([]);
 });
 
+test('a date of birth under 18 deletes what was saved before it, and a step back saves nothing', async ({ page }) => {
+  const savedTexts = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  const applicant = newApplicant('es-ES', born(dayAfter(bornYearsAgo(18))));
+  await openForm(page, applicant);
+  await press(page, 'Continuar');
+  await spanishQuestions.firstName.put(formOf(page), applicant.firstName);
+  await expect.poll(savedTexts).toContain(applicant.firstName);
+  await fillStep(page, 'contact', applicant);
+  await expect.poll(savedTexts).toBe('{}');
+  await press(page, 'Atrás');
+  await expect(formOf(page).getByRole('heading', { name: '¿Cómo te avisamos' })).toBeHidden();
+  await page.waitForTimeout(500);
+  expect(await savedTexts()).toBe('{}');
+});
+
 test('a date of birth that is corrected is saved again with the other answers', async ({ page }) => {
   const applicant = newApplicant('es-ES', born(dayAfter(bornYearsAgo(18))));
   await openForm(page, applicant);

@@ -61,6 +61,12 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
     step: walk.step,
     isRestoring: answer.outcome === 'unanswered',
     isLoanRequested: view.loan.isRequested,
+    isAllowed: async () => {
+      const rules = await loadRules();
+      // What is saved is what the form holds now, so that is what is checked.
+      const typed = { form: new FormData(form.current ?? undefined), steps, now: new Date() };
+      return rules && !isTooYoung({ ...typed, rules }, view);
+    },
     onRestored: (step) => {
       setRestored(true);
       const open = firstOpenStep(steps, (question) => isAnswered(form.current, question));
@@ -133,13 +139,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
       const name = target.id === questionId(id, 'amount') ? 'amount' : 'days';
       setLoan((before) => ({ ...before, [name]: Number(target.value) }));
     }
-    void saveIfOldEnough();
-  };
-  const saveIfOldEnough = async () => {
-    const rules = await loadRules();
-    // What is saved is what the form holds now, so that is what is checked.
-    const typed = { form: new FormData(form.current ?? undefined), steps, now: new Date() };
-    if (rules && !isTooYoung({ ...typed, rules }, view)) saved.save();
+    void saved.save();
   };
   const startAnew = () => {
     saved.forget();

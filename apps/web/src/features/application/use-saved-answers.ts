@@ -12,12 +12,15 @@ interface Options {
   /** The address asks for a loan, so amount and days are not restored. */
   readonly isLoanRequested: boolean;
   readonly onRestored: (step: number) => void;
+  /** Whether the answers may be saved (R29); undefined while that cannot be checked. */
+  readonly isAllowed: () => Promise<boolean | undefined>;
 }
 
 const storage = () => window.localStorage;
 
 /** Saves the typed answers on this device (R26), and restores them when the visitor returns. */
-export function useSavedAnswers({ form, storageKey, names, step, isRestoring, isLoanRequested, onRestored }: Options) {
+export function useSavedAnswers(options: Options) {
+  const { form, storageKey, names, step, isRestoring, isLoanRequested, onRestored, isAllowed } = options;
   const [state, setState] = useState<'none' | 'kept' | 'forgotten'>('none');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first render
@@ -32,8 +35,13 @@ export function useSavedAnswers({ form, storageKey, names, step, isRestoring, is
     if (set.length > 0) onRestored(saved.step);
   }, []);
 
-  const save = () => {
-    if (!form.current) return;
+  const save = async () => {
+    const allowed = await isAllowed();
+    if (allowed === false) {
+      forgetSaved(storage, storageKey);
+      setState('none');
+    }
+    if (!allowed || !form.current) return;
     const data = new FormData(form.current);
     const values = Object.fromEntries(
       names.flatMap((name) => {
@@ -46,7 +54,7 @@ export function useSavedAnswers({ form, storageKey, names, step, isRestoring, is
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open step is saved with the answers, if any are saved
   useEffect(() => {
-    if (state === 'kept') save();
+    if (state === 'kept') void save();
   }, [step]);
 
   return {
