@@ -228,6 +228,16 @@ test.describe('with JavaScript', () => {
     await expect(tick('Zarcillo Crédito')).toBeEnabled();
   });
 
+  test('a fourth offer cannot be ticked in the list of another search either', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    const tick = (name: string) => list(page).getByLabel(`Comparar ${name}`, { exact: true });
+    for (const name of ['Brizna 120', 'Ribazo Crédito', 'Trébede Pago Único']) await tick(name).check();
+    await search(page).getByRole('slider', { name: 'Importe' }).fill('400');
+    await expect(page).toHaveURL(/[?&]amount=400/);
+    await expect(tick('Brizna 120')).toBeChecked();
+    await expect(tick('Zarcillo Crédito')).toBeDisabled();
+  });
+
   test('the comparison bar appears with the first ticked offer and opens the comparison', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/'));
     const compare = list(page).getByRole('button', { name: 'Comparar' });

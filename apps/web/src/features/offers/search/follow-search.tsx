@@ -73,6 +73,7 @@ export function FollowSearch({ formId, resultsId, updating, found, picks, fields
   useServerHtml(followForm);
 
   // Two or three offers are compared. Without scripts the comparison says that it took the first three.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fields` is new with each list, whose boxes are all enabled
   const limitPicks = useCallback(
     ({ find, signal }: ServerHtml) => {
       const results = find(resultsId);
@@ -84,7 +85,7 @@ export function FollowSearch({ formId, resultsId, updating, found, picks, fields
       results?.addEventListener('change', limit, { signal });
       limit();
     },
-    [resultsId, picks.name, picks.max],
+    [resultsId, picks.name, picks.max, fields],
   );
   useServerHtml(limitPicks);
 
