@@ -2,6 +2,7 @@
 
 import { Component, createRef, type RefObject } from 'react';
 import { handedOver } from '@/cms/hand-over';
+import { sentContent } from '@/ui/server-html/sent-content';
 
 export interface MarkupElementProps {
   as: 'ol' | 'div';
@@ -17,7 +18,8 @@ const cameAsHtml = new Map<string, string>();
 
 /**
  * An element whose content is HTML of the server, so that the content is not among the data for hydration too. While React
- * hydrates, it leaves the content as it is. When a newer content replaces it, ticked boxes stay ticked.
+ * hydrates, it leaves the content as it is. Where React renders the page again instead, because a translator or an extension had
+ * changed a text before, the content is taken from the page. When a newer content replaces it, ticked boxes stay ticked.
  */
 export class MarkupElement extends Component<MarkupElementProps> {
   readonly #element = createRef<HTMLElement>();
@@ -48,10 +50,11 @@ export class MarkupElement extends Component<MarkupElementProps> {
   override render() {
     const { as, id, className, markup } = this.props;
     const Tag = as as 'div';
-    const content = markup ?? handedOver(id) ?? cameAsHtml.get(id) ?? '';
+    const content = markup ?? handedOver(id) ?? cameAsHtml.get(id) ?? sentContent(id);
     return (
       <Tag
         ref={this.#element as RefObject<HTMLDivElement>}
+        id={id}
         className={className}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: written by markupOf, which escapes every text
         dangerouslySetInnerHTML={{ __html: content }}

@@ -14,7 +14,7 @@ it('Markup: stands in the HTML of the page, and not in its data', () => {
   const markups: Markups = new Map();
   findMarkupsWith(() => markups);
   const element = draw();
-  expect(renderToStaticMarkup(element)).toBe('<ol class="a"><li>“&amp;”</li></ol>');
+  expect(renderToStaticMarkup(element)).toBe('<ol id="list" class="a"><li>“&amp;”</li></ol>');
   expect(propsOf(element)).toEqual({ as: 'ol', id: 'list', className: 'a', markup: undefined });
 });
 
@@ -22,5 +22,5 @@ it('Markup: comes with the data of a page that is not sent as HTML', () => {
   findMarkupsWith(() => undefined);
   const element = draw();
   expect(propsOf(element)).toMatchObject({ markup: '<li>“&amp;”</li>' });
-  expect(renderToStaticMarkup(element)).toBe('<ol class="a"><li>“&amp;”</li></ol>');
+  expect(renderToStaticMarkup(element)).toBe('<ol id="list" class="a"><li>“&amp;”</li></ol>');
 });
