@@ -25,12 +25,12 @@ const retryAfterSeconds = 10;
 
 /** Decides the route of a request (decisions, "Routing"). Pure: the proxy turns the decision into an answer. */
 export function decideRoute(request: RouteRequest, context: RouteContext): Decision {
+  const refused = refusedPost(request);
+  if (refused) return refused;
   const refusal = request.header(screenHeaders.refused);
   if (isRefusalScreen(refusal)) {
     return { kind: 'page', internal: `/${siteOf(context.country, request.pathname).site.locale}/refused/${refusal}` };
   }
-  const refused = refusedPost(request);
-  if (refused) return refused;
   if (isMalformed(request.pathname))
     return { kind: 'refusal', status: 400, text: 'This address cannot be read.', screen: 'address' };
   if (isMachineRoute(request.pathname)) return { kind: 'pass' };
