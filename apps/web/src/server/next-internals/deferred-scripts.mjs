@@ -28,14 +28,14 @@ export function deferScripts(html) {
 }
 
 /**
- * In the browser: adds the elements that Next would have written, once the page is parsed and painted. The third frame
- * begins when the first is on the screen. A hidden tab has no frames, so its scripts run at once. React finds a style sheet
- * with `data-precedence` and does not add it a second time.
+ * In the browser: adds the elements that Next would have written, once the page is parsed and its content painted, or after a
+ * second in a browser that does not report this. A hidden tab is not painted, so its scripts run at once. React finds a style sheet
+ * with `data-precedence` and does not add it a second time. If a script is lost, the page is marked, and its forms work as without
+ * scripts. The text is written into one line, so it has no comment.
  */
 function loadAfterFirstPaint() {
   const files = document.currentScript?.dataset.files?.split(' ') ?? [];
   let isBegun = false;
-  let framesToCome = 3;
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
@@ -50,17 +50,15 @@ function loadAfterFirstPaint() {
       const script = document.createElement('script');
       script.src = file;
       script.async = true;
+      script.onerror = () => document.documentElement.setAttribute('data-unscripted', '');
       document.head.append(script);
     }
   };
-  const nextFrame = () => {
-    if (framesToCome === 0) return void setTimeout(begin);
-    framesToCome -= 1;
-    requestAnimationFrame(nextFrame);
-  };
   addEventListener('DOMContentLoaded', () => {
     if (document.visibilityState === 'hidden') return begin();
-    nextFrame();
     setTimeout(begin, 1000);
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(begin);
+    }).observe({ type: 'paint', buffered: true });
   });
 }

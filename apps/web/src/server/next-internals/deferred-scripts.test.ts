@@ -30,12 +30,13 @@ describe('the scripts of a stored page', () => {
 
 describe('in the browser, the style sheets and then the scripts', () => {
   const run: string[] = [];
-  const frames: (() => void)[] = [];
+  const page = { isMarked: false, fail: () => {} };
   let parsed = () => {};
+  let report: (name: string) => void;
 
   beforeEach(() => {
     run.length = 0;
-    frames.length = 0;
+    page.isMarked = false;
     vi.useFakeTimers();
   });
   afterEach(() => vi.useRealTimers());
@@ -44,49 +45,59 @@ describe('in the browser, the style sheets and then the scripts', () => {
   function open(visibilityState: 'visible' | 'hidden' = 'visible') {
     const document = {
       visibilityState,
+      documentElement: {
+        setAttribute: (name: string) => {
+          page.isMarked = name === 'data-unscripted';
+        },
+      },
       currentScript: { dataset: { files: `${file('a')} ${file('b')}` } },
       querySelectorAll: () => [{ getAttribute: () => '/a.css' }],
       createElement: () => ({ setAttribute: () => {} }),
       head: {
-        append: ({ rel, href, src, async }: Record<string, string>) =>
-          run.push(rel ? `${rel} ${href}` : `${src} ${async}`),
+        append: ({ rel, href, src, async, onerror }: { [name: string]: string } & { onerror?: () => void }) => {
+          if (onerror) page.fail = onerror;
+          run.push(rel ? `${rel} ${href}` : `${src} ${async}`);
+        },
       },
     };
     const listen = (event: string, listener: () => void) => {
       if (event === 'DOMContentLoaded') parsed = listener;
     };
-    const requestFrame = (frame: () => void) => frames.push(frame);
-    new Function('document', 'addEventListener', 'requestAnimationFrame', startingScript)(
+    class PaintObserver {
+      constructor(tell: (list: { getEntriesByName(name: string): string[] }) => void) {
+        report = (painted) => tell({ getEntriesByName: (name) => (name === painted ? [name] : []) });
+      }
+      observe() {}
+    }
+    report = () => {};
+    new Function('document', 'addEventListener', 'PerformanceObserver', startingScript)(
       document,
       listen,
-      requestFrame,
+      PaintObserver,
     );
   }
 
-  const draw = () => {
-    for (const frame of frames.splice(0)) frame();
+  const paint = (name: string) => {
+    report(name);
     vi.advanceTimersByTime(1);
   };
   const all = ['stylesheet /a.css', `${file('a')} true`, `${file('b')} true`];
 
-  it('wait until the page is parsed and its first frame is on the screen', () => {
+  it('wait until the page is parsed and its content is painted', () => {
     open();
-    draw();
-    expect(run).toEqual([]);
     parsed();
-    draw();
-    draw();
+    paint('first-paint');
     expect(run).toEqual([]);
-    draw();
+    paint('first-contentful-paint');
     expect(run).toEqual(all);
   });
 
-  it('run once, however long the frames take', () => {
+  it('run once, after a second if the browser reports no paint', () => {
     open();
     parsed();
     vi.advanceTimersByTime(1000);
     expect(run).toEqual(all);
-    for (let frame = 0; frame < 4; frame += 1) draw();
+    paint('first-contentful-paint');
     expect(run).toEqual(all);
   });
 
@@ -94,5 +105,13 @@ describe('in the browser, the style sheets and then the scripts', () => {
     open('hidden');
     parsed();
     expect(run).toEqual(all);
+  });
+
+  it('mark the page if one of them is lost', () => {
+    open('hidden');
+    parsed();
+    expect(page.isMarked).toBe(false);
+    page.fail();
+    expect(page.isMarked).toBe(true);
   });
 });
