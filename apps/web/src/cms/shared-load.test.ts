@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import { expect, it, vi } from 'vitest';
+import { droppedTagsChannel } from '@/cms/dropped-tags-channel.mjs';
 import { forgetRunningLoads, sharedLoad } from '@/cms/shared-load';
 
 /** A load that ends when the test ends it. */
@@ -44,7 +45,7 @@ it('forgetRunningLoads: a later reader loads again and shares that load, althoug
 it('sharedLoad: loads again for a reader that comes after another instance has dropped tags', async () => {
   const { load, end } = heldLoad();
   const early = sharedLoad('list', load);
-  channel('prestafaro.dropped-tags').publish(undefined);
+  channel(droppedTagsChannel).publish(undefined);
   expect(await sharedLoad('list', async () => 'new')).toBe('new');
   end('old');
   expect(await early).toBe('old');

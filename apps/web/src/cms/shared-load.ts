@@ -1,11 +1,11 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
+import { droppedTagsChannel } from '@/cms/dropped-tags-channel.mjs';
 import { processWide } from '@/cms/process-wide';
 
 const running = processWide('running-loads', () => {
   const loads = new Map<string, Promise<unknown>>();
-  // The page cache publishes it when another instance has dropped tags.
-  subscribe('prestafaro.dropped-tags', () => loads.clear());
+  subscribe(droppedTagsChannel, () => loads.clear());
   return loads;
 });
 

@@ -6,6 +6,7 @@ import { RedisConnection } from '@prestafaro/redis-connection';
 import { commandOptions } from 'redis';
 import { z } from 'zod';
 import { BoundedMemory } from '../../cms/bounded-memory.mjs';
+import { droppedTagsChannel } from '../../cms/dropped-tags-channel.mjs';
 import { droppedTags } from '../next-internals/page-store.mjs';
 import { parsed, readTags, takeOver, writeTags } from './shared-tags.mjs';
 import { readEntry } from './stored-entry.mjs';
@@ -24,11 +25,8 @@ import { readEntry } from './stored-entry.mjs';
  */
 const changes = channel('prestafaro.page-cache');
 
-/**
- * Another instance has dropped tags. A read of the CMS that began before may return the older content, so `cms/shared-load.ts` lets
- * no later reader share it.
- */
-const drops = channel('prestafaro.dropped-tags');
+/** Published when another instance has dropped tags. */
+const drops = channel(droppedTagsChannel);
 
 /**
  * Seconds after which Redis deletes a page that was not made again. It is longer than an outage of the CMS that the

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { RedisClient, RedisConnectionOptions } from '@prestafaro/redis-connection';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { droppedTagsChannel } from '@/cms/dropped-tags-channel.mjs';
 import { SharedPages } from '@/server/page-cache/shared-pages.mjs';
 import type { CacheHandlerValue, DroppedTag } from '../next-internals/page-store.mjs';
 
@@ -116,8 +117,8 @@ describe('tags that one instance drops', () => {
   });
   it('are reported to the other instance, whose running reads may return the older content', async () => {
     const heard = vi.fn();
-    subscribe('prestafaro.dropped-tags', heard);
-    onTestFinished(() => void unsubscribe('prestafaro.dropped-tags', heard));
+    subscribe(droppedTagsChannel, heard);
+    onTestFinished(() => void unsubscribe(droppedTagsChannel, heard));
     const [one] = [instance(), instance()];
     await one.pages.set('/a', entry('A'));
     expect(heard).not.toHaveBeenCalled();
