@@ -13,7 +13,7 @@ const modules = {
   UA: () => import('./ukraine/ukraine.ts').then(({ ukraine }) => ukraine),
 } as const satisfies { readonly [Code in CountryCode]: () => Promise<CountryModule<Code>> };
 
-/** Loads the rules of one country in a browser, which so gets a file without the other countries. Elsewhere use `countryOf`. */
+/** Loads the rules of one country in a browser, in a file without those of the other countries. Elsewhere use `countryOf`. */
 export function loadCountryRules(country: CountryCode): Promise<CountryRules> {
   return modules[country]();
 }

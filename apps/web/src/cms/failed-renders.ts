@@ -1,7 +1,7 @@
 import 'server-only';
 import { processWide } from '@/cms/process-wide';
 
-/** Later than the last of so many failures, nobody asks for an earlier one. */
+/** Only the newest 500 ids are kept: older ones are no longer asked for. */
 const maxIds = 500;
 
 const failed = processWide('failed-renders', () => new Set<string>());

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 
-/** Settings of which the content of a page depends: its addresses, files and offers. The port is not one: it is of one server. */
+/** Settings on which the content of a page depends: its addresses, files and offers. The port is not one: it is of one server. */
 const SETTINGS = [
   'COUNTRY',
   'DEFAULT_COUNTRY',

@@ -11,8 +11,8 @@ const plainText = { headers: { 'content-type': 'text/plain; charset=utf-8' }, bo
 
 /**
  * Answers 400 to a form that Next could not hand to its server action: changed arguments, an action that does not exist. Next
- * answers 500, as if the server had failed, or 400 or 409 with an English sentence, which only a browser's page is spared. An
- * error of an action itself stays one, because the action has read its form.
+ * answers 500, as if the server had failed, or 400 or 409 with an English sentence. A browser gets a page of the site instead of
+ * that sentence. An error of an action itself stays one, because the action has read its form.
  */
 export const answerUnreadableForm: Withhold = (response, send) => {
   const { statusCode, headersSent, req } = response;
