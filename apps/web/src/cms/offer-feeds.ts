@@ -15,6 +15,7 @@ import {
 } from '@/cms/offer-feeds-source';
 import { forbidStoring, recordedRead } from '@/cms/recorded-read';
 import { sharedLoad } from '@/cms/shared-load';
+import { storedRead } from '@/cms/stored-read';
 
 /** The feeds that a page needs. */
 export interface FeedRequest {
@@ -54,7 +55,7 @@ export type FeedAnswer =
 
 /**
  * Loads both offer feeds through the cache. Tags and lifetimes come from the cache table. A failed load is never
- * stored: an older stored list is served, or else the next reader loads again.
+ * stored: an older stored list is served and the page is reported as not made, or else the next reader loads again.
  */
 export async function readOfferFeeds(request: FeedRequest, report: FeedReport): Promise<FeedAnswer> {
   const { feed, leadId } = request;
@@ -90,8 +91,14 @@ function storedOffers({ locale, feed }: FeedRequest, address: string, report: Fe
         return loaded;
       }),
     );
-  const stored = unstable_cache(load, ['offer-feed', locale, feed], storageOf('offerFeed', { locale }));
-  return recordedRead(() => stored());
+  return recordedRead(() =>
+    storedRead({
+      dependency: `feed config ${feed}`,
+      load,
+      key: ['offer-feed', locale, feed],
+      storage: storageOf('offerFeed', { locale }),
+    }),
+  );
 }
 
 /** For the country's own lead id, which all visitors share. */
@@ -102,8 +109,14 @@ function storedActiveIds(
 ): Promise<readonly number[]> {
   const load = () =>
     sharedLoad(`lead-feed ${feed} ${leadId}`, () => reported('lead', feed, report, () => fetchActiveIds(address)));
-  const stored = unstable_cache(load, ['lead-feed', locale, leadId ?? ''], storageOf('leadFeed', { locale }));
-  return recordedRead(() => stored());
+  return recordedRead(() =>
+    storedRead({
+      dependency: `feed lead ${feed}`,
+      load,
+      key: ['lead-feed', locale, leadId ?? ''],
+      storage: storageOf('leadFeed', { locale }),
+    }),
+  );
 }
 
 /** The answer of a network to a visitor's own lead id is personal and is never stored. */
