@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '@prestafaro/countries';
 import { hasRenderFailed } from '@/cms/failed-renders';
 import { requestIdHeader } from '@/cms/request-context';
+import { retrySeconds } from '@/cms/stored-read';
 import { askOurselves, type LoopbackAnswer } from '@/server/requests/loopback';
 import { failureOf, pageFailed, pageMade } from '@/server/revalidation/failed-pages';
 import { refreshNginx } from '@/server/revalidation/refresh-nginx';
@@ -58,15 +59,15 @@ async function freshAnswer(
     );
     if (!answer) return fail(page, 'no answer');
     if (answer.status >= 500) return fail(page, `answered ${answer.status}`);
+    ids.push(answer.header(requestIdHeader));
     const state = answer.header('x-nextjs-cache');
     if (state !== 'STALE') {
-      const wasMade = ids.length > 0 || state === 'MISS';
-      if (ids.some(hasRenderFailed)) return fail(page, 'could not be rendered', answer);
-      const isOlder = state === 'HIT' && !wasMade && failureOf(page)?.etag === answer.header('etag');
-      if (!isOlder) pageMade(page);
+      // A shared page that was dropped is never stale: its first request makes it (`MISS`).
+      const wasMade = ids.length > 1 || state === 'MISS';
+      if (ids.some(hasRenderFailed)) return fail(page, 'could not be rendered');
+      if (wasMade || state !== 'HIT' || !isOlder(page, answer)) pageMade(page);
       return answer.status < 400 ? { answer, wasMade } : undefined;
     }
-    ids.push(answer.header(requestIdHeader));
     if (Date.now() >= deadline) return fail(page, `was not made within ${timeoutMs / 1000} seconds`);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
@@ -75,7 +76,19 @@ async function freshAnswer(
 /** Its own, not that of the publish event, because a failure is recorded by it. */
 const newRequestId = () => randomUUID();
 
-/** Next stores the older page again after a failure, so a later request gets it as if it were fresh. */
-function fail(page: WarmedPage, reason: string, older?: Fresh): undefined {
-  pageFailed(page, reason, older?.header('etag'));
+/**
+ * Whether a stored page may still be the one that failed. After a failure Next stores the older page again for `retrySeconds` at
+ * most, and the request of a visitor or of another server may fail as well. So the lifetime tells whether the page was made. Some
+ * pages do not name it, such as shared ones: those count as older for as long as such a page is stored.
+ */
+function isOlder(page: WarmedPage, answer: Fresh): boolean {
+  const lifetime = /\bs-maxage=(\d+)/.exec(answer.header('cache-control') ?? '')?.[1];
+  if (lifetime !== undefined) return Number(lifetime) <= retrySeconds;
+  const failure = failureOf(page);
+  return failure !== undefined && Date.now() - failure.failedAt < retrySeconds * 1000;
+}
+
+/** @returns undefined, as the answer of a page that is not fresh */
+function fail(page: WarmedPage, reason: string): undefined {
+  pageFailed(page, reason);
 }
