@@ -140,6 +140,8 @@ visit(
         .first()
         .click();
       await page.waitForURL('**/prestamistas/');
+      // The address changes before the page does, and the cards of the list of offers have plain links.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/prestamista/i);
       await page.locator('main a[href^="/prestamistas/"]').first().click();
       await page.waitForURL('**/prestamistas/*/');
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
