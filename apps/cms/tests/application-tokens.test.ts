@@ -27,6 +27,8 @@ describe('the token of an application', () => {
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     const progress = progressSchema.parse(body);
+    // The web app of the release before 0.5.0 refuses an answer without them.
+    expect(body).toMatchObject({ offersChecked: 3, lendersChecked: 2 });
     expect(progress).toMatchObject({
       status: 'offers_shown',
       amount: 300,

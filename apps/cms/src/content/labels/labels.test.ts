@@ -8,7 +8,7 @@ import type { ContentTypeLabels } from './label-types';
 
 interface Schema {
   info: { displayName: string };
-  attributes: Record<string, { type: string; enum?: string[] }>;
+  attributes: Record<string, { type: string; enum?: string[]; required?: boolean }>;
 }
 
 const source = path.join(__dirname, '../..');
@@ -53,15 +53,32 @@ describe.each(models)('the form of $uid', ({ schema, labels }) => {
     for (const { help } of Object.values(labels?.fields ?? {})) expect(help).not.toMatch(/[a-z_]+ = /);
   });
 
-  test('shows every field once, in rows of at most 12 columns', () => {
+  test('shows every field once, in rows of at most 12 columns, and no retired field', () => {
     const rows = labels?.rows ?? [];
-    expect(rows.flatMap((row) => Object.keys(row)).sort()).toEqual([...fields].sort());
+    const shown = fields.filter((field) => !labels?.fields[field]?.isRetired);
+    expect(rows.flatMap((row) => Object.keys(row)).sort()).toEqual(shown.sort());
     for (const row of rows) {
       const sizes = Object.values(row).map(Number);
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12);
     }
     const full = fields.filter((field) => FULL_WIDTH.includes(schema.attributes[field]?.type ?? ''));
     for (const field of full) expect(rows).toContainEqual({ [field]: 12 });
+  });
+});
+
+describe('the fields that the web app of the earlier release requests', () => {
+  const retired = models.flatMap(({ uid, schema, labels }) =>
+    Object.entries(labels?.fields ?? {})
+      .filter(([, { isRetired }]) => isRetired)
+      .map(([field]) => ({ name: `${uid} ${field}`, attribute: schema.attributes[field] })),
+  );
+
+  test('stay in the schema for one more release', () => {
+    expect(retired.map(({ name }) => name)).toEqual(['site-setting lendersCount', 'settings.simulator maxAprPercent']);
+  });
+
+  test('are not required, because no form has them', () => {
+    expect(retired.filter(({ attribute }) => attribute?.required)).toEqual([]);
   });
 });
 

@@ -12,13 +12,18 @@ export interface TokenApplication {
   status: ApplicationStatus;
   submittedAt: string | Date;
   matchedAt: string | Date | null;
+  offersChecked: number | null;
+  lendersChecked: number | null;
   amount: number;
   days: number;
   arm: string | null;
   matches: MatchedOffer[] | null;
 }
 
-const READ = ['id', 'site', 'status', 'submittedAt', 'matchedAt', 'amount', 'days', 'arm', 'matches'];
+const READ = [
+  ...['id', 'site', 'status', 'submittedAt', 'matchedAt', 'offersChecked', 'lendersChecked'],
+  ...['amount', 'days', 'arm', 'matches'],
+];
 
 /** The application of a token; null for an unknown token, and for data that is kept for legal claims only (R26). */
 export async function applicationOfToken(

@@ -5,6 +5,14 @@ import { applicationOfToken, type TokenApplication } from './application-of-toke
 import { matchOrLog } from './match-application';
 import { shownReason } from './shown-reason';
 
+/** The web app of the release before 0.5.0 refuses an answer without these counts. Remove them in 0.6.0. */
+interface EarlierCounts {
+  offersChecked: number;
+  lendersChecked: number;
+}
+
+type ShownProgress = ApplicationProgress & EarlierCounts;
+
 /**
  * The progress of an application, without personal data. An application that a crash left unmatched is matched now, so that
  * the applicant does not wait for a restart.
@@ -15,7 +23,7 @@ export async function progressOf(
   personalData: PersonalData,
   token: unknown,
   now: Date,
-): Promise<ApplicationProgress | null> {
+): Promise<ShownProgress | null> {
   const found = await applicationOfToken(strapi, personalData, token);
   if (found?.status !== 'submitted') return found && shownProgress(found);
   await matchOrLog(strapi, found.id, now);
@@ -23,13 +31,15 @@ export async function progressOf(
   return matched && shownProgress(matched);
 }
 
-function shownProgress(application: TokenApplication): ApplicationProgress {
-  const { site, status, submittedAt, matchedAt, amount, days, arm } = application;
+function shownProgress(application: TokenApplication): ShownProgress {
+  const { site, status, submittedAt, matchedAt, offersChecked, lendersChecked, amount, days, arm } = application;
   return {
     locale: site as ApplicationProgress['locale'],
     status,
     submittedAt: new Date(submittedAt).toISOString(),
     matchedAt: matchedAt && new Date(matchedAt).toISOString(),
+    offersChecked: offersChecked ?? 0,
+    lendersChecked: lendersChecked ?? 0,
     amount,
     days,
     arm,

@@ -10,7 +10,7 @@ import type simulator from '../../../components/settings/simulator.json';
 import type structuredData from '../../../components/settings/structured-data.json';
 import type tagLimit from '../../../components/settings/tag-limit.json';
 import type { CategoryLabels } from '../label-types';
-import { field, nominalRate } from '../vocabulary';
+import { field, nominalRate, retiredField } from '../vocabulary';
 
 export const settings: CategoryLabels<{
   compliance: typeof compliance;
@@ -162,6 +162,8 @@ export const settings: CategoryLabels<{
         'TIN del cálculo (%)',
         'Con él se calculan los intereses (importe × TIN × días / 365) y la TAE de cada préstamo. Ejemplo: 31,96.',
       ),
+      // For the web app of the release before 0.5.0. Remove it, with its attribute, in 0.6.0.
+      maxAprPercent: retiredField('TAE máxima (%)', 'Ya no se usa. La TAE de cada préstamo sale del TIN del cálculo.'),
     },
     rows: [
       { amountMin: 3, amountMax: 3, amountStep: 3, amountDefault: 3 },

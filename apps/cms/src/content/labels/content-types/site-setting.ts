@@ -1,6 +1,6 @@
 import type schema from '../../../api/site-setting/content-types/site-setting/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
-import { field } from '../vocabulary';
+import { field, retiredField } from '../vocabulary';
 
 export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
   name: 'Ajustes del sitio',
@@ -22,6 +22,11 @@ export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
     providerId: field(
       'Identificador de proveedor',
       'Clave de este país ante el proveedor de ofertas. El visitante no la ve.',
+    ),
+    // For the web app of the release before 0.5.0. Remove it, with its attribute, in 0.6.0.
+    lendersCount: retiredField(
+      'Número de entidades',
+      'Ya no se usa. Las páginas cuentan las entidades publicadas del sitio.',
     ),
     structuredData: field(
       'Datos estructurados',
