@@ -213,6 +213,15 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     expect(asked()).toHaveLength(2);
   });
 
+  test('passes on that a browser must not keep a redirect of an editor', async () => {
+    answerWith((_asked, response) => {
+      response.writeHead(308, { location: '/elsewhere/', 'cache-control': 'no-cache' });
+      response.end();
+    });
+    const { status, headers } = await ask(path);
+    expect([status, headers.location, headers['cache-control']]).toEqual([308, '/elsewhere/', 'no-cache']);
+  });
+
   test('asks whether a page that is older than two seconds has changed, and gets its text only then', async () => {
     let etag = '"one"';
     answerWith(({ headers }, response) => {

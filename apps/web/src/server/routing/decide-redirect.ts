@@ -5,6 +5,12 @@ import type { SiteRoutes } from '@/server/routing/manifest';
 import { ruleFor } from '@/server/routing/route-rules';
 
 /**
+ * A browser keeps a 308 for ever, but an editor may remove the redirect, or move the page back to its former address. Search
+ * engines go by the status.
+ */
+const askedAgain = { 'cache-control': 'no-cache' };
+
+/**
  * Returns the target of an address without a page, if it has one: a redirect of an editor, a rule of ours, page 1 of a
  * list, or an author or lender by number. The query is kept (the browser keeps the hash).
  * @param publicPathname ends with a slash, or has a dot
@@ -17,7 +23,8 @@ export function decideRedirect(
 ): Extract<Decision, { kind: 'redirect' }> | undefined {
   const written = routes.redirects[publicPathname];
   if (written && written.to !== publicPathname) {
-    return { kind: 'redirect', to: withQuery(written.to, search), status: written.isPermanent ? 308 : 307 };
+    const status = written.isPermanent ? 308 : 307;
+    return { kind: 'redirect', to: withQuery(written.to, search), status, headers: askedAgain };
   }
   const to = ruledTarget(site, routes, publicPathname);
   // A target that is not published would only replace one 404 by another.

@@ -176,6 +176,13 @@ describe('a redirect', () => {
     expect(decide('/viejo')).toEqual(moved('/condiciones-generales/'));
     expect(decide('/promo/?b=2')).toEqual(moved('https://example.org/x?a=1&b=2#b', 307));
   });
+  it('of an editor is asked again by a browser, because an editor may remove it', () => {
+    for (const path of ['/viejo/', '/promo/'])
+      expect(decide(path)).toMatchObject({ headers: { 'cache-control': 'no-cache' } });
+  });
+  it('of ours may be kept by a browser', () => {
+    expect(decide('/blog/page-1/')).not.toHaveProperty('headers');
+  });
   it('is found whatever the case of its escapes', () => {
     for (const path of ['/a%C3%B1o/', '/a%c3%b1o/', '/%61%C3%B1o'])
       expect(decide(path)).toEqual(moved('/condiciones-generales/'));
