@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { findRedis } from '../databases/redis.mjs';
 import { REDIS_ARGUMENTS } from '../databases/redis-arguments.mjs';
 import { readExplanation } from '../environment/example.mjs';
-import { SECRETS } from '../environment/secrets.mjs';
+import { generateMissing, SECRETS } from '../environment/secrets.mjs';
 import { ROOT } from '../paths.mjs';
 import { startChild } from '../processes/child.mjs';
 import { findFreePort } from '../processes/ports.mjs';
@@ -89,8 +89,6 @@ describe('docker-compose.yml', () => {
     const needed = [
       ...Object.keys(SECRETS).filter((name) => !/^(ADMIN_EMAIL|ADMIN_PASSWORD|POSTBACK_SECRETS)$/.test(name)),
       'DATABASE_PASSWORD',
-      'REDIS_PASSWORD',
-      'NGINX_REFRESH_SECRET',
     ];
     for (const name of needed) {
       const found = references.filter((reference) => reference.name === name);
@@ -207,6 +205,19 @@ describe('the additions to docker-compose.yml', () => {
           expect(compose.networks[network] !== undefined || network === 'outside').toBe(true);
       }
     }
+  });
+
+  test('start PostgreSQL for npm start with its own .env and the variables that the guide names', () => {
+    const [, section = ''] = read('docs/deploy.md').split('\n## PostgreSQL for npm start\n');
+    const [, command = ''] = /^ *(docker compose .*)$/m.exec(section) ?? [];
+    const files = [...command.matchAll(/--file (\S+)/g)].map(([, file]) => file);
+    expect(files).toHaveLength(2);
+    const named = [...section.matchAll(/`?(DATABASE_[A-Z]+)/g)].map(([, name]) => name);
+    // Compose fills in the variables of all services, also of those that it does not start.
+    const required = files.flatMap((file) => [...read(file).matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name]) => name));
+    expect(required.length).toBeGreaterThan(10);
+    const present = [...Object.keys(generateMissing({})), ...named];
+    expect(required.filter((name) => !present.includes(name))).toEqual([]);
   });
 
   test('publish PostgreSQL on the loopback only', () => {

@@ -38,6 +38,9 @@ export const SECRETS = {
   POSTBACK_SECRETS: () => `prestafaro-demo=${token()}`,
   // Next wants the base64 of an AES key. Kept over builds, so that a form of an older build still posts to a newer one.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
+  // Only docker compose reads these two. It requires them even if it starts nothing but PostgreSQL for npm start (docs/deploy.md).
+  REDIS_PASSWORD: () => randomBytes(24).toString('hex'),
+  NGINX_REFRESH_SECRET: token,
   ADMIN_EMAIL: () => 'admin@example.com',
   ADMIN_PASSWORD: password,
 };
