@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MAX_FIELDS_BYTES, MAX_FILE_BYTES, tooLarge } from '../../apps/cms/src/content/uploads/upload-limits.ts';
 import { ROOT } from '../paths.mjs';
 import { findFreePort } from '../processes/ports.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
@@ -423,6 +424,25 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     expect((await ask('/reg/', { method: 'POST', body })).status).toBe(413);
     expect((await ask('/upload', { method: 'POST', body, host: 'cms.localhost' })).status).toBe(200);
     expect([asked().length, cms.asked.length]).toEqual([0, 1]);
+  });
+
+  test('refuses a larger body on that host as the CMS does: in Spanish, in the form that the admin panel shows', async () => {
+    const larger = Buffer.alloc(6 * 1024 * 1024 + 1);
+    expect(larger.length).toBeGreaterThan(MAX_FILE_BYTES + MAX_FIELDS_BYTES);
+    const refused = async (target) => {
+      const { status, headers, body } = await ask(target, { method: 'POST', body: larger, host: 'cms.localhost' });
+      expect([status, headers['content-type']]).toEqual([413, 'application/json']);
+      return JSON.parse(body.toString());
+    };
+    const error = (message) => ({
+      data: null,
+      error: { status: 413, name: 'PayloadTooLargeError', message, details: {} },
+    });
+    expect(await refused('/upload')).toEqual(error(tooLarge('El archivo')));
+    const [, notAFile = ''] =
+      /PayloadTooLargeError\('([^']+)'\)/.exec(read('apps/cms/src/platform/http/refuse-body.ts')) ?? [];
+    expect(await refused('/content-manager/collection-types/x')).toEqual(error(notAFile));
+    expect(cms.asked).toHaveLength(0);
   });
 
   test.each(['/api/postback', '/api/event', '/api/offers-lead?lead_id=1', '/offers_data/configs/es_feed.json'])(
