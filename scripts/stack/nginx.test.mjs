@@ -40,6 +40,15 @@ describe('the configuration of nginx', () => {
     expect([...table.matchAll(/"(\w+)\/" 1/g)].map(([, country]) => country)).toEqual(countries);
   });
 
+  test('keeps uploads as long as the files of a build, because the web app calls both immutable', () => {
+    expect(read('apps/web/src/app/media/[...file]/route.ts')).toContain("'public, max-age=31536000, immutable'");
+    const site = read('deploy/nginx/templates/site.conf');
+    const times = ['/_next/static/', '/media/'].map(
+      (path) => new RegExp(`location ${path} {[\\s\\S]*?proxy_cache_valid 200 (\\w+);`).exec(site)?.[1],
+    );
+    expect(times).toEqual(['30d', '30d']);
+  });
+
   const render = (environment) => {
     const target = join(temporaryFolder('nginx-text'), 'configuration');
     const env = { PATH: process.env.PATH, NGINX_RUN: target, ...environment };
