@@ -9,5 +9,8 @@ export const challengeAnswerSchema = z.object({
 
 export type ChallengeAnswer = z.infer<typeof challengeAnswerSchema>;
 
+/** The longest answer to a challenge that the CMS accepts. */
+export const maxProofLength = 8000;
+
 /** The answer to a challenge that a form sends along; null without one. */
-export const proofField = z.nullable(z.string().check(z.maxLength(8000)));
+export const proofField = z.nullable(z.string().check(z.maxLength(maxProofLength)));

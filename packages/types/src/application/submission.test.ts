@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { maxProofLength } from '../challenge.ts';
 import { type Submission, submissionSchema } from './submission.ts';
 
 const submission: Submission = {
@@ -54,7 +55,7 @@ describe('submissionSchema: refuses', () => {
     ['with an arm of two lines', { arm: '0300.1\nB' }],
     ['with an arm past 20', { arm: 'x'.repeat(21) }],
     ['with an attribution of its own', { attribution: { utm_source: 'x', email: 'ana@example.com' } }],
-    ['with a proof past 8000', { proof: 'x'.repeat(8001) }],
+    ['with a proof past its limit', { proof: 'x'.repeat(maxProofLength + 1) }],
     ['from nowhere', { address: '' }],
   ])('%s', (_, change) => {
     expect(accepts(change)).toBe(false);

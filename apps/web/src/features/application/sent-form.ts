@@ -3,6 +3,7 @@ import type { FormDescription } from '@prestafaro/application';
 import type { Site } from '@prestafaro/countries';
 import { isUuidV4 } from '@prestafaro/types';
 import { applicationFormSchema, type ConsentPurpose } from '@prestafaro/types/application';
+import { maxProofLength } from '@prestafaro/types/challenge';
 import { isArmOf } from '@prestafaro/types/experiment';
 import { type ConsentText, consentTexts, wordingVersion } from '@/features/application/consent-texts';
 import { consentName, fieldNames } from '@/features/application/field-names';
@@ -57,7 +58,7 @@ export function readSentForm(form: FormData, site: Site, messages: Messages): Se
     answers: Object.fromEntries(answered.map((question) => [question.name, typedAnswer(question, field)])),
     boxes,
     ticked: boxes.map(({ purpose }) => purpose).filter((purpose) => field(consentName(purpose)) !== ''),
-    proof: field(fieldNames.proof).slice(0, 8000) || null,
+    proof: field(fieldNames.proof).slice(0, maxProofLength) || null,
   };
 }
 

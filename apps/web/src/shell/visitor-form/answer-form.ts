@@ -1,5 +1,6 @@
 import 'server-only';
 import { formatNumber, type Locale, siteOfLocale } from '@prestafaro/countries';
+import { maxProofLength } from '@prestafaro/types/challenge';
 import { type FieldError, fieldErrorsOf } from '@prestafaro/types/visitor-forms';
 import { headers } from 'next/headers';
 import { recordLimit } from '@/cms/record-limit';
@@ -50,9 +51,6 @@ export interface FormReceiver<Message> {
   readonly limits: Readonly<Record<string, Limits>>;
 }
 
-/** As the CMS limits it. */
-const MAX_PROOF = 8000;
-
 /**
  * Answers a form of a static page: checks it, sends it to the CMS and returns the outcome in the visitor's language.
  * The typed values are returned in every case (decisions, "The loan journey"), only in the body of the answer (R28).
@@ -68,7 +66,7 @@ export async function answerForm<Message>(
   const locale = formLocale(field('locale'), sent);
   const messages = await loadMessages(locale);
   const attempt = attemptsBefore(before) + 1;
-  const proof = field(proofName).slice(0, MAX_PROOF) || null;
+  const proof = field(proofName).slice(0, maxProofLength) || null;
   const refused = (answer: Partial<FormAnswer>): FormAnswer => {
     const values = Object.fromEntries(receiver.fields.map((name) => [name, field(name)]));
     // A proof that was not spent is sent again.
