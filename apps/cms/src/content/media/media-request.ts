@@ -1,26 +1,26 @@
+import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { bodyOf, type RequestContext } from '../../platform/http/answer';
 import type { ArrivedFile } from '../../platform/strapi-internals/upload-plugin';
 
 /** The addresses of the media library in the admin, and of its files in the REST interface. The router ignores case. */
-const MEDIA = /^\/(?:api\/)?upload(?:\/([\w-]+))?(?:\/([\w-]+))?(?:\/([\w-]+))?\/?$/i;
+const MEDIA = /^\/(?:api\/)?upload(?:\/(.*))?$/i;
 
-const id = z.coerce.number().int();
+/** The database would read "1.5" or " 5" in its own way, so nothing but digits names a row. */
+const id = z.union([z.number().int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)]);
 /** `null` = outside of all folders. */
 const folder = z.union([z.null(), id]).optional();
-const ids = z.array(id).catch([]);
-const fileInfo = z.object({ folder }).catch({});
-const bodySchema = z
-  .object({
-    fileIds: ids,
-    folderIds: ids,
-    destinationFolderId: folder,
-    folderId: folder,
-    parent: folder,
-    updates: z.array(z.object({ id, fileInfo })).catch([]),
-  })
-  .partial()
-  .catch({});
+const ids = z.array(id).optional();
+const fileInfo = z.object({ folder });
+const fileInfos = z.array(fileInfo);
+const bodySchema = z.object({
+  fileIds: ids,
+  folderIds: ids,
+  destinationFolderId: folder,
+  folderId: folder,
+  parent: folder,
+  updates: z.array(z.object({ id, fileInfo: fileInfo.optional() })).optional(),
+});
 
 /** A request to the media library: which files and folders it changes, and into which folders it puts something. */
 export interface MediaRequest {
@@ -31,36 +31,65 @@ export interface MediaRequest {
   destinations: readonly (number | null)[];
 }
 
-/** @returns null for another address */
+/**
+ * @returns null for another address
+ * @throws ValidationError if a request that changes something has an address or a body that this function cannot read: Strapi
+ *   might read it, and would then change what nobody checked.
+ */
 export function readMediaRequest(ctx: RequestContext): MediaRequest | null {
   const match = MEDIA.exec(ctx.path);
   if (!match) return null;
-  const [, section, subject, action] = match.map((part) => part?.toLowerCase());
-  const body = bodySchema.parse(bodyOf(ctx) ?? {});
-  const named = id.safeParse(subject ?? ctx.query.id).data;
-  const ofFiles = section === undefined || section === 'files';
-  const destinations = [body.destinationFolderId, body.folderId, body.parent, ...foldersOf(ctx)];
-  const ofUpdates = (body.updates ?? []).map((update) => update.fileInfo.folder);
+  // Reading changes nothing, and the answer is checked instead.
+  if (ctx.method === 'GET' || ctx.method === 'HEAD') {
+    return { kind: 'other', fileIds: [], folderIds: [], destinations: [] };
+  }
+  const [section, subject, action] = segmentsOf(match[1]);
+  const body = readable(bodySchema, bodyOf(ctx) ?? {});
+  const updates = body.updates ?? [];
+  const fileId = section === 'files' ? subject : section === undefined ? ctx.query.id : undefined;
+  const file = fileId === undefined ? [] : [readable(id, fileId)];
+  const named = section === 'folders' && subject !== undefined ? [readable(id, subject)] : [];
+  const isOfFiles = section === undefined || section === 'files';
   return {
-    kind: kindOf(ctx.method, section, subject, ofFiles && named === undefined && action === undefined),
-    fileIds: [
-      ...(body.fileIds ?? []),
-      ...(body.updates ?? []).map((update) => update.id),
-      ...(ofFiles && named ? [named] : []),
-    ],
-    folderIds: [...(body.folderIds ?? []), ...(section === 'folders' && named ? [named] : [])],
-    destinations: [...destinations, ...ofUpdates].filter((one) => one !== undefined),
+    kind: kindOf(ctx.method, section, subject, isOfFiles && file.length === 0 && action === undefined),
+    fileIds: [...(body.fileIds ?? []), ...updates.map((update) => update.id), ...file],
+    folderIds: [...(body.folderIds ?? []), ...named],
+    destinations: [
+      body.destinationFolderId,
+      body.folderId,
+      body.parent,
+      ...readable(fileInfos, fileInfosOf(ctx)).map((info) => info.folder),
+      ...updates.map((update) => update.fileInfo?.folder),
+    ].filter((one) => one !== undefined),
   };
 }
+
+/** The parts of an address as the router hands them to Strapi: it decodes them, and ignores a slash at the end. */
+function segmentsOf(rest = ''): string[] {
+  const parts = rest.replace(/\/+$/, '');
+  try {
+    return parts ? parts.split('/').map((part) => decodeURIComponent(part).toLowerCase()) : [];
+  } catch {
+    throw unreadable();
+  }
+}
+
+function readable<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const { data, success } = schema.safeParse(value);
+  if (!success) throw unreadable();
+  return data;
+}
+
+const unreadable = () =>
+  new errors.ValidationError(
+    'La biblioteca de medios no entiende qué archivos o carpetas quieres cambiar. Recarga la página e inténtalo otra vez.',
+  );
 
 function kindOf(method: string, section = '', subject = '', isNew: boolean): MediaRequest['kind'] {
   if (method === 'DELETE' && section === 'files') return 'delete file';
   if (section === 'actions' && subject === 'bulk-delete') return 'bulk delete';
   return method === 'POST' && isNew ? 'new files' : 'other';
 }
-
-/** The folders that a form with files names. */
-const foldersOf = (ctx: RequestContext) => fileInfosOf(ctx).map((info) => fileInfo.parse(info).folder);
 
 /** What a form says of its files: objects, or JSON as a form sends them. */
 export function fileInfosOf(ctx: RequestContext): Record<string, unknown>[] {
@@ -69,7 +98,7 @@ export function fileInfosOf(ctx: RequestContext): Record<string, unknown>[] {
     try {
       return typeof info === 'string' ? JSON.parse(info) : info;
     } catch {
-      return {};
+      throw unreadable();
     }
   });
 }
