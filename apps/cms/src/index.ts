@@ -70,9 +70,10 @@ export default {
     registerEntryCheck(strapi);
     await registerMediaConditions(strapi);
     hideAdministratorsOfOtherSites(strapi);
-    registerReplacedFiles(strapi, outbox);
     registerFailedPages(strapi, { urls: environment.REVALIDATE_URLS, secret: environment.REVALIDATE_SECRET });
     stopOperations = await registerOperations(strapi, environment, { counters, outbox });
+    // After the line above, whose uploads delete the new files if a replacement fails. These events come after the replacement.
+    registerReplacedFiles(strapi, outbox);
     limitConnectionTimes = waitLongerForConnections(strapi);
     // The last line, because Strapi creates the tables after this function.
     startLock = await takeStartLock(strapi);

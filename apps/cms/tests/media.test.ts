@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { countryCodes } from '@prestafaro/countries';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ensureMediaFolders, type MediaFolders } from '../src/content/media/media-folders';
 import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
 import { startReceiver } from './support/receiver';
@@ -289,6 +289,20 @@ describe('media: a picture that entries show', () => {
     expect(onDisk()).not.toContain(path.basename(file.url));
     const [delivery] = await web.until(1);
     expect(delivery?.event).toMatchObject({ type: 'article', event: 'publish', slug: 'con-portada' });
+  });
+
+  test('keeps its new file if the publish events of a replacement cannot be written', async () => {
+    const transaction = cms.strapi.db.transaction.bind(cms.strapi.db);
+    // The events are written in a transaction with a function; the row of the file is not.
+    const failing = vi
+      .spyOn(cms.strapi.db, 'transaction')
+      .mockImplementation(((work?: unknown) =>
+        work ? Promise.reject(new Error('The database is away')) : transaction()) as typeof transaction);
+    const { status } = await upload('otra.png', await picture(), {}, file.id);
+    failing.mockRestore();
+    expect(status).toBe(500);
+    const { url } = await files().findOne({ where: { id: file.id } });
+    expect(onDisk()).toContain(path.basename(url));
   });
 
   test('is null in GraphQL once it is missing, and its page is answered', async () => {
