@@ -217,7 +217,7 @@ describe('media: an editor of Ukraine', () => {
       ['POST', '/upload/folders', { name: 'En España', parent: folders.ES }],
       ['PUT', `/upload/folders/${folders.ES}`, { name: 'Otra' }],
       ['PUT', `/upload/folders/${folders.UA}`, { name: 'Otra' }],
-      ['PUT', `/upload/folders/${encoded(folders.ES)}`, { parent: folders.UA }],
+      ['PUT', `/upload/folders/${encoded(folders.ES ?? 0)}`, { parent: folders.UA }],
       ['PUT', `/upload/folders/${id}`, { name: 'Artículos', parent: folders.ES }],
       ['POST', '/upload/actions/bulk-delete', { fileIds: [], folderIds: [folders.ES] }],
       ['POST', '/upload/actions/bulk-move', { fileIds: [], folderIds: [id], destinationFolderId: null }],
