@@ -45,15 +45,15 @@ export async function whileLocked(strapi: Core.Strapi, name: string, work: () =>
   return true;
 }
 
-/** Runs `work` in a transaction, after the transactions of other CMS processes that have the same name. */
+/** Runs `work` in a transaction, which it gets, after the transactions of other CMS processes that have the same name. */
 export async function oneAtATime<Result>(
   strapi: Core.Strapi,
   name: string,
-  work: () => Promise<Result>,
+  work: (transaction: object) => Promise<Result>,
 ): Promise<Result> {
   return strapi.db.transaction(async ({ trx }) => {
     if (isPostgres(strapi)) await trx.raw('select pg_advisory_xact_lock(?::bigint)', [lockKey(name)]);
-    return work();
+    return work(trx);
   });
 }
 
