@@ -62,6 +62,30 @@ test('a redirect in a circle, or from a page that is published, is refused besid
   expect(await problemsOf(uid, { from: '/tres/', to: '/uno/' })).toEqual([]);
 });
 
+test('drafts of redirects are published together only as long as they make no circle and hide no page', async () => {
+  const draft = (name: string, from: string, to: string) =>
+    createSample(cms.strapi, 'redirect', name, { data: { from, to }, status: 'draft' });
+  const { documentId: there } = await draft('ida', '/ida/', '/vuelta/');
+  const { documentId: back } = await draft('vuelta', '/vuelta/', '/ida/');
+  const { documentId: early } = await draft('pronto', '/blog/mas-tarde/', '/');
+  await createSample(cms.strapi, 'tag', 'mas-tarde');
+  const before = await redirects();
+  const publishAll = (documentIds: string[]) =>
+    administrator('POST', `${pathOf('redirect')}/actions/bulkPublish?locale=es-ES`, { documentIds });
+  const circle = await publishAll([there, back]);
+  expect([circle.status, circle.body.error?.message]).toEqual([
+    400,
+    'La redirección da vueltas: /vuelta/ → /ida/ → /vuelta/. Cambia su destino.',
+  ]);
+  const hidden = await publishAll([early]);
+  expect([hidden.status, hidden.body.error?.message]).toEqual([
+    400,
+    expect.stringContaining('En /blog/mas-tarde/ está publicada «mas-tarde»'),
+  ]);
+  expect(await redirects()).toEqual(before);
+  expect((await publishAll([there])).status).toBe(200);
+});
+
 test('a redirect from a fixed page, or from an article at the root, is refused while the page is published', async () => {
   await createSample(cms.strapi, 'page', 'x', { data: { fixedPage: 'landingRejected' } });
   await createSample(cms.strapi, 'article', 'en-la-raiz', { data: { isAtRoot: true } });

@@ -4,7 +4,13 @@ import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { networkFaults } from '../../visitors/clicks/network-faults';
 import { addressProblems } from '../addresses/address-rules';
 import { type LocalizedType, localizedTypeOf, uidOf } from '../content-types';
-import { type DocumentMiddleware, readDocumentAction, siteOfSave } from '../documents/document-action';
+import {
+  type DocumentAction,
+  type DocumentMiddleware,
+  readDocumentAction,
+  siteOfSave,
+} from '../documents/document-action';
+import { draftsToPublish } from '../documents/drafts-to-publish';
 import { pastDateProblems } from './checked-dates';
 import { contradictions, type SettingsDraft } from './consistent-settings';
 import { formProblems } from './form-problems';
@@ -35,25 +41,39 @@ export async function entryProblems(strapi: Core.Strapi, draft: EntryDraft): Pro
   const { type, data, locale } = draft;
   const context = { locale, now: new Date() };
   const own = [...(RULES[type] ?? []), ...RULES_OF_ALL].flatMap((rule) => rule(data, context));
-  return [
-    ...formProblems(strapi, uidOf(type), data),
-    ...own,
-    ...(await siteProblems(strapi, draft)),
-    ...(await addressProblems(strapi, draft)),
-  ];
+  return [...formProblems(strapi, uidOf(type), data), ...own, ...(await problemsInSite(strapi, draft))];
 }
 
-/** Refuses to save an entry that contradicts itself or its site. */
+/** What contradicts the other entries of its site, which may have changed since an entry was saved. */
+const problemsInSite = async (strapi: Core.Strapi, draft: EntryDraft): Promise<Problem[]> => [
+  ...(await siteProblems(strapi, draft)),
+  ...(await addressProblems(strapi, draft)),
+];
+
+/** The components that the rules of a site read. */
+const PARTS: Partial<Record<LocalizedType, object>> = {
+  menu: { groups: { populate: { links: true } } },
+  'site-setting': { compliance: true },
+};
+
+/** Refuses to save an entry that contradicts itself or its site, and to publish one that contradicts its site by now. */
 export function entryRules(strapi: Core.Strapi): DocumentMiddleware {
   return async (context, next) => {
     const type = localizedTypeOf(context.uid);
     const action = readDocumentAction(context);
-    const { data } = action;
-    if (type && action.isSave && data) {
-      const locale = siteOfSave(action, await defaultLocale(strapi));
-      const problems = await entryProblems(strapi, { type, data, locale, documentId: action.documentId });
-      if (problems.length > 0) throw refusalOf(problems);
-    }
+    const problems = type ? await problemsOf(strapi, type, action) : [];
+    if (problems.length > 0) throw refusalOf(problems);
     return next();
   };
+}
+
+async function problemsOf(strapi: Core.Strapi, type: LocalizedType, action: DocumentAction): Promise<Problem[]> {
+  const { data, documentId } = action;
+  if (action.isSave && data) {
+    return entryProblems(strapi, { type, data, locale: siteOfSave(action, await defaultLocale(strapi)), documentId });
+  }
+  if (action.name !== 'publish') return [];
+  const drafts = await draftsToPublish(strapi, uidOf(type), action, PARTS[type]);
+  const found = drafts.map((draft) => problemsInSite(strapi, { type, data: draft, locale: draft.locale, documentId }));
+  return (await Promise.all(found)).flat();
 }

@@ -8,6 +8,7 @@ import {
   readDocumentAction,
   siteOfSave,
 } from '../documents/document-action';
+import { draftsToPublish } from '../documents/drafts-to-publish';
 import { editorialEntry } from '../editorial-types';
 import { refusalOf } from '../entry-rules/problem';
 import { fieldName } from '../labels/field-name';
@@ -50,13 +51,9 @@ export function uniquenessCheck(strapi: Core.Strapi): DocumentMiddleware {
 
 /** The rows that the action will publish: drafts, or the data that is written and published in one call. */
 async function candidates(strapi: Core.Strapi, uid: string, action: DocumentAction): Promise<Candidate[]> {
-  const { documentId, locales } = action;
-  if (action.name === 'publish') {
-    const site = locales === 'all' || locales.length === 0 ? {} : { locale: { $in: locales } };
-    return strapi.db.query(asContentType(uid)).findMany({ where: { documentId, publishedAt: null, ...site } });
-  }
+  if (action.name === 'publish') return draftsToPublish(strapi, uid, action);
   if (!action.publishesAtOnce) return [];
-  return [{ ...action.data, documentId, locale: siteOfSave(action, await defaultLocale(strapi)) }];
+  return [{ ...action.data, documentId: action.documentId, locale: siteOfSave(action, await defaultLocale(strapi)) }];
 }
 
 export function conflictMessage({ type, attribute }: UniquenessRule, value: unknown, rival: Row): string {
