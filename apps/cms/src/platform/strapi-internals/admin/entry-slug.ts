@@ -10,9 +10,12 @@ interface SlugSource {
   locale: string | undefined;
 }
 
-/** Strapi's own first slug, before there is a title: `article`, `article-2`. */
-export const isFirstSlug = (slug: unknown, uid: string): boolean =>
-  typeof slug === 'string' && new RegExp(`^${uid.split('.')[1]}(-\\d+)?$`).test(slug);
+/**
+ * Whether Strapi wrote its own first slug (`article`, `article-2`), which it does before there is a title and only into a field
+ * that was never set. An editor who types `bankinter` passes `bank` as well, but from `ban`.
+ */
+export const isFirstSlug = (before: unknown, slug: unknown, uid: string): boolean =>
+  before === undefined && typeof slug === 'string' && new RegExp(`^${uid.split('.')[1]}(-\\d+)?$`).test(slug);
 
 /** The slug that Strapi makes of an entry. Touches the request of its own field for slugs. */
 export async function generateSlug(post: Post, { uid, field, data, locale }: SlugSource): Promise<string> {
