@@ -2,6 +2,7 @@ import type { Locale } from '@prestafaro/countries';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { FAILED_PAGES_PATH } from '../../delivery/publishing/failed-pages-path';
 import { siteLabel } from '../desk/format';
 
 interface FailedPage {
@@ -22,7 +23,7 @@ export function FailedPageNotice() {
   useEffect(() => {
     const abort = new AbortController();
     const load = async () => {
-      const { data } = await get<{ pages: FailedPage[] }>('/publishing/failed-pages', { signal: abort.signal });
+      const { data } = await get<{ pages: FailedPage[] }>(FAILED_PAGES_PATH, { signal: abort.signal });
       setPages(data.pages);
     };
     const refresh = () => void load().catch(() => undefined);

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { answer, type Handler } from '../../platform/http/answer';
 import { adminSessionOnly, currentAdministrator, entryPermission } from '../../platform/strapi-internals/admin-session';
+import { FAILED_PAGES_PATH } from './failed-pages-path';
 import { postSigned } from './post-signed';
 
 const TIMEOUT_MS = 3_000;
@@ -25,11 +26,11 @@ export function registerFailedPages(strapi: Core.Strapi, web: WebApp): void {
   };
   strapi.server.routes({
     type: 'admin',
-    prefix: '/publishing',
+    prefix: FAILED_PAGES_PATH,
     routes: [
       {
         method: 'GET',
-        path: '/failed-pages',
+        path: '/',
         info: { apiName: 'publishing' },
         handler,
         config: adminSessionOnly('publishing', []),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ENTRY_CHECK_PATH } from '../../content/entry-rules/entry-check-path';
+import { FAILED_PAGES_PATH } from '../../delivery/publishing/failed-pages-path';
 import { requestKind } from './request-kind';
 
 test.each([
@@ -11,7 +13,8 @@ test.each([
   ['/uploads/lucia_1.svg', 'media'],
   ['/upload', 'admin'],
   ['/desk/applications/7', 'admin'],
-  ['/entry-check', 'admin'],
+  [ENTRY_CHECK_PATH, 'admin'],
+  [FAILED_PAGES_PATH, 'admin'],
   ['/GraphQL/', 'graphql'],
   ['/API/Offers-Lead/', 'feed'],
   ['/API/postback', 'intake'],
