@@ -35,9 +35,10 @@ export type ExaminedProof = { isRequired: false } | { isRequired: true; id: stri
 /**
  * Requires a proof from every visitor of a site that gets more forms in a minute or an hour than people send, until ten minutes
  * after the last form above the limit. There is no number of forms above which a site closes: a machine that stays just below the
- * limit of a minute would close it for everybody. Every form counts except repeats. Refused forms count too, because a flood of nonsense is
- * an attack as well. A proof is a solved challenge or, where no script runs, a ticket that is old enough. Each proof is good
- * for one form.
+ * limit of a minute would close it for everybody. Refused forms count too, because a flood of nonsense is an attack as well. An
+ * application that is sent again does not count, because its stored outcome is the answer; a review that is sent again does, because
+ * only its own table shows the repeat. A proof is a solved challenge or, where no script runs, a ticket that is old enough. Each
+ * proof is good for one form.
  */
 export class AttackGuard {
   private readonly forms: readonly RateLimiterAbstract[];
