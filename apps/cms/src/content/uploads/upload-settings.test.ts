@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { init } from '@strapi/provider-upload-aws-s3';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../platform/environment';
 import { bucketOf, providerSettings } from './upload-settings';
@@ -11,6 +15,10 @@ const complete = {
   UPLOADS_S3_SECRET_ACCESS_KEY: 'the-key-itself',
   UPLOADS_S3_PUBLIC_URL: 'https://files.example/uploads/',
 } as const;
+
+interface ProviderOptions {
+  s3Options: { requestHandler: { requestTimeout: number } };
+}
 
 test('bucketOf: null without the variables of a bucket, and the provider stays Strapi’s own', () => {
   expect(bucketOf(readSettings({ NODE_ENV: 'test' }))).toBeNull();
@@ -30,4 +38,21 @@ test('bucketOf: reads the bucket and removes the slash at the end of its public 
     provider: 'aws-s3',
     providerOptions: { baseUrl: 'https://files.example/uploads', s3Options: { params: { Bucket: 'files' } } },
   });
+});
+
+test('providerSettings: a request ends with an error if the bucket takes the connection and does not answer', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const bucket = bucketOf(readSettings({ ...complete, UPLOADS_S3_ENDPOINT: endpoint }));
+  const { providerOptions } = providerSettings(bucket) as { providerOptions: ProviderOptions };
+  const { s3Options } = providerOptions;
+  const { requestHandler } = s3Options;
+  expect(requestHandler.requestTimeout).toBeLessThanOrEqual(10_000);
+  // The same options, and less patience.
+  const impatient = { ...s3Options, maxAttempts: 1, requestHandler: { ...requestHandler, requestTimeout: 50 } };
+  const provider = init({ ...providerOptions, s3Options: impatient });
+  await expect(provider.delete({ hash: 'faro_1', ext: '.png' })).rejects.toMatchObject({ name: 'TimeoutError' });
+  silent.closeAllConnections();
+  silent.close();
 });

@@ -34,6 +34,8 @@ export function providerSettings(bucket: Bucket | null): object {
         endpoint,
         // `endpoint/bucket/file`: every compatible service accepts it, and it needs no DNS name for the bucket.
         forcePathStyle: true,
+        // Deleting a file holds the lock of the editors meanwhile. Without `throwOnRequestTimeout` the client only logs a warning.
+        requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
         // Other services refuse Amazon's newer checksums.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
