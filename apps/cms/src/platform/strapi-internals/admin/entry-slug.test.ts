@@ -1,19 +1,38 @@
 import { expect, test } from 'vitest';
-import { isFirstSlug } from './entry-slug';
+import { generateSlug, isFirstSlug } from './entry-slug';
 
-const BANK = 'api::bank.bank';
-
-/** The values of the field that are taken for Strapi's first slug, in their order. */
-const found = (...values: unknown[]) =>
-  values.filter((slug, index) => isFirstSlug(index === 0 ? undefined : values[index - 1], slug, BANK));
-
-test('isFirstSlug: finds the slug that Strapi writes into a new entry', () => {
-  expect(found(undefined, 'bank')).toEqual(['bank']);
-  expect(found(undefined, 'bank-2')).toEqual(['bank-2']);
+test.each([
+  ['article', true],
+  ['article-2', true],
+  ['article-about-loans', false],
+  ['', false],
+  [null, false],
+])('isFirstSlug: %j of an article: %s', (slug, expected) => {
+  expect(isFirstSlug(undefined, slug, 'api::article.article')).toBe(expected);
 });
 
-test('isFirstSlug: leaves alone what an editor types, though it begins with the name of the type', () => {
-  expect(found(undefined, 'bank', null, 'b', 'ba', 'ban', 'bank', 'banki')).toEqual(['bank']);
-  expect(found(undefined, 'b', 'ba', 'ban', 'bank', 'bank-', 'bank-1')).toEqual([]);
-  expect(found(undefined, 'bankinter', 'bank')).toEqual([]);
+test.each([
+  [undefined, 'b', 'ba', 'ban', 'bank', 'banki'],
+  [null, 'b', 'ba', 'ban', 'bank', 'bank-', 'bank-1'],
+  [undefined, 'bankinter', 'bank'],
+])('isFirstSlug: nothing of what an editor types: %j, %j, %j …', (...values) => {
+  const found = values.slice(1).filter((slug, index) => isFirstSlug(values[index], slug, 'api::bank.bank'));
+  expect(found).toEqual([]);
+});
+
+test('generateSlug: sends the form and the site, and returns the slug', async () => {
+  const sent: unknown[] = [];
+  const post = async (...request: unknown[]) => {
+    sent.push(request);
+    return { data: { data: 'un-titulo' } };
+  };
+  const source = { uid: 'api::tag.tag', field: 'slug', data: { name: 'Un título' }, locale: 'es-ES' };
+  expect(await generateSlug(post as never, source)).toBe('un-titulo');
+  expect(sent).toEqual([
+    [
+      '/content-manager/uid/generate',
+      { contentTypeUID: 'api::tag.tag', field: 'slug', data: { name: 'Un título' } },
+      { params: { locale: 'es-ES' } },
+    ],
+  ]);
 });
