@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { init } from '@strapi/provider-upload-aws-s3';
+import s3Provider from '@strapi/provider-upload-aws-s3';
 import { expect, test } from 'vitest';
 import { readSettings } from '../../platform/environment';
 import { bucketOf, providerSettings } from './upload-settings';
@@ -16,9 +16,9 @@ const complete = {
   UPLOADS_S3_PUBLIC_URL: 'https://files.example/uploads/',
 } as const;
 
-interface ProviderOptions {
+type ProviderOptions = Parameters<typeof s3Provider.init>[0] & {
   s3Options: { requestHandler: { requestTimeout: number } };
-}
+};
 
 test('bucketOf: null without the variables of a bucket, and the provider stays Strapi’s own', () => {
   expect(bucketOf(readSettings({ NODE_ENV: 'test' }))).toBeNull();
@@ -51,8 +51,9 @@ test('providerSettings: a request ends with an error if the bucket takes the con
   expect(requestHandler.requestTimeout).toBeLessThanOrEqual(10_000);
   // The same options, and less patience.
   const impatient = { ...s3Options, maxAttempts: 1, requestHandler: { ...requestHandler, requestTimeout: 50 } };
-  const provider = init({ ...providerOptions, s3Options: impatient });
-  await expect(provider.delete({ hash: 'faro_1', ext: '.png' })).rejects.toMatchObject({ name: 'TimeoutError' });
+  const provider = s3Provider.init({ ...providerOptions, s3Options: impatient });
+  const file = { hash: 'faro_1', ext: '.png' } as Parameters<typeof provider.delete>[0];
+  await expect(provider.delete(file)).rejects.toMatchObject({ name: 'TimeoutError' });
   silent.closeAllConnections();
   silent.close();
 });
