@@ -119,8 +119,8 @@ export function RangeSync(props: RangeSyncProps) {
       else if (isTyped) takeNumber();
       else if (slider.value !== slider.defaultValue) slider.dispatchEvent(new Event('input', { bubbles: true }));
       else return void read();
-      // A listener got the change of the visitor while the fields still differed, or did not get it.
-      if (document.activeElement !== number && !mayBeRestored()) {
+      // The listeners did not get the change of the visitor: it came before hydration, or was held (`range-island.tsx`).
+      if (document.activeElement !== number && number.validity.valid && !mayBeRestored()) {
         slider.dispatchEvent(new Event('change', { bubbles: true }));
       }
     },
