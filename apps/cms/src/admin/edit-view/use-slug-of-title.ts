@@ -31,7 +31,8 @@ export function useSlugOfTitle(): void {
 
   // Before the effect below, which reads what this one found in the same render.
   useEffect(() => {
-    isStrapis.current = slug !== written.current && isFirstSlug(before.current, slug, model);
+    const isTyped = document.activeElement?.getAttribute('name') === FIELD;
+    isStrapis.current = !isTyped && slug !== written.current && isFirstSlug(before.current, slug, model);
     before.current = slug;
     if (isNew && isStrapis.current) form.onChange(FIELD, null);
   });

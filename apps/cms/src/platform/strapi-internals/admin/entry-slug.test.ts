@@ -8,7 +8,9 @@ test.each([
   ['', false],
   [null, false],
 ])('isFirstSlug: %j of an article: %s', (slug, expected) => {
-  expect(isFirstSlug(undefined, slug, 'api::article.article')).toBe(expected);
+  for (const empty of [undefined, null, '']) {
+    expect(isFirstSlug(empty, slug, 'api::article.article')).toBe(expected);
+  }
 });
 
 test.each([
