@@ -49,9 +49,9 @@ test('providerSettings: a request ends with an error if the bucket takes the con
   const { s3Options } = providerOptions;
   const { requestHandler } = s3Options;
   expect(requestHandler.requestTimeout).toBeLessThanOrEqual(10_000);
-  // The same options, and less patience.
-  const impatient = { ...s3Options, maxAttempts: 1, requestHandler: { ...requestHandler, requestTimeout: 50 } };
-  const provider = s3Provider.init({ ...providerOptions, s3Options: impatient });
+  // The same options with a short timeout.
+  const brief = { ...s3Options, maxAttempts: 1, requestHandler: { ...requestHandler, requestTimeout: 50 } };
+  const provider = s3Provider.init({ ...providerOptions, s3Options: brief });
   const file = { hash: 'faro_1', ext: '.png' } as Parameters<typeof provider.delete>[0];
   await expect(provider.delete(file)).rejects.toMatchObject({ name: 'TimeoutError' });
   silent.closeAllConnections();
