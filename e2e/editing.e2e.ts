@@ -176,6 +176,14 @@ test('choices are Spanish in the form, and stored as before', async ({ page }) =
     .toBe('credit_line');
 });
 
+test('a slug is kept as it is typed, also if it begins with the name of the type', async ({ page }) => {
+  await openEntry(page, person.session, 'bank', 'create');
+  const slug = field(page, 'slug');
+  await slug.click();
+  await slug.pressSequentially('bankinter', { delay: 50 });
+  await expect(slug).toHaveValue('bankinter');
+});
+
 test('the slug of a new article follows its title until the editor writes one', async ({ page }) => {
   await openEntry(page, person.session, 'article', 'create');
   const slug = field(page, 'slug');

@@ -22,35 +22,22 @@ export function useSlugOfTitle(): void {
   const form = useFormState('SlugOfTitle') as FormState & { onChange(name: string, value: unknown): void };
   const { post } = useFetchClient();
   const written = useRef<string | null>(null);
-  const before = useRef<unknown>(undefined);
-  const isStrapis = useRef(false);
   const attribute = contentType?.attributes[FIELD] as SlugAttribute | undefined;
   const title = attribute?.targetField ? form.values[attribute.targetField] : undefined;
   const slug = form.values[FIELD];
   const isNew = !documentId && Boolean(attribute?.targetField);
 
-  // Before the effect below, which reads what this one found in the same render.
-  useEffect(() => {
-    const isTyped = document.activeElement?.getAttribute('name') === FIELD;
-    isStrapis.current = !isTyped && slug !== written.current && isFirstSlug(before.current, slug, model);
-    before.current = slug;
-    if (isNew && isStrapis.current) form.onChange(FIELD, null);
-  });
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an editor types elsewhere changes no slug
   useEffect(() => {
     if (!isNew || form.isSubmitting) return;
-    const isAutomatic = !slug || slug === written.current || isStrapis.current;
+    const isAutomatic = !slug || slug === written.current || isFirstSlug(slug, model);
     if (!isAutomatic) return;
     if (typeof title !== 'string' || !title.trim()) {
       if (slug) form.onChange(FIELD, null);
       return;
     }
     const timer = setTimeout(async () => {
-      const source = { uid: model, field: FIELD, data: form.getValues(), locale };
-      // Without an answer the field stays as it is, and the next change of the title asks again.
-      const generated = await generateSlug(post, source).catch(() => null);
-      if (generated === null) return;
+      const generated = await generateSlug(post, { uid: model, field: FIELD, data: form.getValues(), locale });
       const now = form.getValues()[FIELD];
       // Written by hand meanwhile.
       if (now && now !== slug) return;
@@ -60,4 +47,10 @@ export function useSlugOfTitle(): void {
     }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [isNew, title]);
+
+  useEffect(() => {
+    // An editor who types `bankinter` passes `bank`.
+    const isTyped = document.activeElement?.getAttribute('name') === FIELD;
+    if (isNew && !isTyped && isFirstSlug(slug, model) && slug !== written.current) form.onChange(FIELD, null);
+  });
 }
