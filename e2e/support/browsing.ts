@@ -38,7 +38,7 @@ export const test = base.extend<{ visit: Visit }>({
 
 export { expect } from '@playwright/test';
 
-/** React listens at the document once it has hydrated a page. */
+/** React marks the body once it has hydrated everything in it. It listens at the document before that, and may lose a click. */
 export function isHydrated(): boolean {
-  return Object.keys(document).some((name) => name.startsWith('_reactListening'));
+  return Object.keys(document.body).some((name) => name.startsWith('__reactFiber'));
 }
