@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isHydrated } from './support/browsing.ts';
 import { send } from './support/http.ts';
 import { countFiles } from './support/made-pages.ts';
 import { sites, urlOf } from './support/product.ts';
@@ -98,9 +99,7 @@ test('a form that is sent to an unknown path is answered with 404 and its path',
 
 test('hydration keeps the path in the sentence', async ({ page }) => {
   await page.goto(urlOf('es-ES', '/no-such-page/'));
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document).some((name) => name.startsWith('_reactListening'))))
-    .toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
   await expect(page.getByText('Page not found: /no-such-page/', { exact: true })).toBeVisible();
 });
 
