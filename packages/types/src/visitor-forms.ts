@@ -4,3 +4,4 @@ export * from './visitor-forms/field-errors.ts';
 export * from './visitor-forms/limits.ts';
 export * from './visitor-forms/rating.ts';
 export * from './visitor-forms/report.ts';
+export * from './visitor-forms/tracking-consent.ts';

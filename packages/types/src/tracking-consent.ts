@@ -1,0 +1,78 @@
+import { isUuidV4 } from './uuid.ts';
+
+/** What a visitor may allow on the device. Nothing of these is stored or sent before (R14, R15). */
+export const consentCategories = ['measurement', 'experiments', 'push'] as const;
+
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** One answer for each category. */
+export type ConsentChoices = Readonly<Record<ConsentCategory, boolean>>;
+
+export const nothingAllowed: ConsentChoices = { measurement: false, experiments: false, push: false };
+
+export const consentCookie = 'pf_consent';
+
+/** The version of the question, in every language. Raise it if its meaning changes: visitors are asked again (R17). */
+export const consentTextVersion = 1;
+
+const daySeconds = 24 * 60 * 60;
+
+/** A choice is renewed after 24 months at most (R17). */
+export const consentSeconds = 730 * daySeconds;
+
+/** Six months, the longest: a refusal is not questioned before, not even after a new text (R17). */
+export const refusalSeconds = 184 * daySeconds;
+
+/** A visitor's choice as the browser stores it. The id names its record in the CMS, and no visitor. */
+export interface TrackingConsent {
+  readonly id: string;
+  readonly textVersion: number;
+  /** In seconds since 1970, UTC. */
+  readonly chosenAt: number;
+  readonly choices: ConsentChoices;
+}
+
+/** The first field of the cookie. A value of another format is no choice. */
+const format = '1';
+
+/**
+ * The value of the cookie: format, text version, time in base 36, first letters of the allowed categories, id.
+ * `1.1.tmk3z0.me.3f0c…`: measurement and experiments.
+ */
+export function writeConsent({ id, textVersion, chosenAt, choices }: TrackingConsent): string {
+  const letters = consentCategories.filter((category) => choices[category]).map((category) => category[0]);
+  return [format, textVersion, chosenAt.toString(36), letters.join(''), id].join('.');
+}
+
+/** Reads the value of the cookie. Undefined for a text that {@link writeConsent} does not write. */
+export function readConsent(value: string | undefined): TrackingConsent | undefined {
+  const [, version, time = '', letters = '', id = ''] =
+    /^1\.(\d{1,6})\.([0-9a-z]{1,8})\.(m?e?p?)\.([0-9a-fA-F-]{32,36})$/.exec(value ?? '') ?? [];
+  if (version === undefined || !isUuidV4(id)) return undefined;
+  const choices = Object.fromEntries(
+    consentCategories.map((category) => [category, letters.includes(category.charAt(0))]),
+  );
+  return { id, textVersion: Number(version), chosenAt: Number.parseInt(time, 36), choices: choices as ConsentChoices };
+}
+
+/**
+ * Whether the visitor has to be asked: without a choice, after 24 months, and after a new text. A visitor who refused everything is
+ * not asked again for six months (R17).
+ * @param now in seconds since 1970
+ */
+export function isConsentDue(consent: TrackingConsent | undefined, now: number): boolean {
+  if (!consent) return true;
+  const age = now - consent.chosenAt;
+  if (age >= consentSeconds) return true;
+  if (consent.textVersion === consentTextVersion) return false;
+  return isAnyAllowed(consent.choices) || age >= refusalSeconds;
+}
+
+/** What is allowed now: nothing while the question is open. */
+export function allowedNow(consent: TrackingConsent | undefined, now: number): ConsentChoices {
+  return consent && !isConsentDue(consent, now) ? consent.choices : nothingAllowed;
+}
+
+export function isAnyAllowed(choices: ConsentChoices): boolean {
+  return consentCategories.some((category) => choices[category]);
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { localeSchema } from '../locale.ts';
+import { uuidV4Pattern } from '../uuid.ts';
+import { addressField } from './fields.ts';
+
+/** POST `/api/tracking-consents`: the choice of a visitor, as the web app's server received it (R17). */
+export const trackingConsentMessageSchema = z.strictObject({
+  /** Of the record. The visitor's cookie holds it too. */
+  id: z.string().check(z.regex(uuidV4Pattern)),
+  locale: localeSchema,
+  textVersion: z.int().check(z.positive()),
+  choices: z.strictObject({ measurement: z.boolean(), experiments: z.boolean(), push: z.boolean() }),
+  /** The visitor's network address, for the limit only. */
+  address: addressField,
+});
+
+export type TrackingConsentMessage = z.infer<typeof trackingConsentMessageSchema>;
