@@ -37,6 +37,7 @@ import { registerAnswerColumns } from './visitors/applications/register-answer-c
 import { registerApplications } from './visitors/applications/register-applications';
 import { ensureOfferNumbers } from './visitors/clicks/offer-numbers';
 import { registerClicks } from './visitors/clicks/register-clicks';
+import { registerTrackingConsents } from './visitors/consents/register-tracking-consents';
 import { registerReviewEndpoints } from './visitors/reviews/register-review-endpoints';
 
 let outbox: Outbox | undefined;
@@ -65,6 +66,7 @@ export default {
     const leadsOfApplications = registerApplications(strapi, personalData, counters, applications);
     registerFeeds(strapi, [leadsOfApplications, leadsOfCountries(strapi)]);
     registerClicks(strapi, { writeToken, hashSecret, personalData, counters });
+    registerTrackingConsents(strapi, { writeToken, hashSecret, counters });
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);
     registerEntryCheck(strapi);

@@ -24,13 +24,14 @@ const VISITOR = {
 export const VISITOR_TYPES = Object.keys(VISITOR) as readonly VisitorType[];
 
 /**
- * The types of applicants' data. The content manager and GraphQL do not know them: only the lead desk reads them
+ * The types of applicants' data, and of visitors' choices about tracking. The content manager and GraphQL do not know them: only the lead desk reads them
  * (`leads/desk/`), and only the query engine writes them. Each row names its site.
  */
 export const PERSONAL_TYPES = [
   'application',
   'application-change',
   'consent-record',
+  'tracking-consent',
   'click',
   'postback',
   'desk-export',

@@ -20,6 +20,10 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
       ...{ textVersion: 'es-ES:1', text: 'Acepto', truncatedAddress: '203.0.113.0', channel: 'application' },
       isBlocked: false,
     },
+    'tracking-consent': {
+      ...{ ...place, consentId: 'x', textVersion: 1, at },
+      ...{ measurement: true, experiments: false, push: false },
+    },
     click: { ...place, applicationId, clickId, offerId: 1, offerHeader: 'x', targetHost: 'lender.example', at },
     postback: { clickId, network: 'prueba', digest: 'x', networkStatus: 'sale', outcome: 'applied', at },
     'desk-export': { adminId: 1, adminName: 'x', filters: {}, rows: 1, withSecrets: false, purpose: 'x', at },

@@ -7,7 +7,7 @@ import { fieldName, problemsIn } from '../../content/labels/field-name';
 import type { RetentionDays } from './retention-days';
 
 /** A kind of record with its own retention time: an application by its status, and the records beside applications. */
-export type RetainedKind = ApplicationStatus | 'click' | 'consent_proof' | 'comment_author';
+export type RetainedKind = ApplicationStatus | 'click' | 'consent_proof' | 'tracking_consent' | 'comment_author';
 
 export type Rule = RetentionRule<RetainedKind>;
 
@@ -30,7 +30,7 @@ const SETTABLE_RULES: readonly (Omit<Rule, 'afterDays'> & { setting: keyof Reten
   { id: 'loan-in-use', kinds: FINISHED, setting: 'finishedBlockDays', action: 'block' },
   { id: 'loan-limitation', kinds: FINISHED, setting: 'finishedEraseDays', action: 'erase' },
   { id: 'click', kinds: ['click'], setting: 'clickDays', action: 'erase' },
-  { id: 'consent-proof', kinds: ['consent_proof'], setting: 'consentProofDays', action: 'erase' },
+  { id: 'consent-proof', kinds: ['consent_proof', 'tracking_consent'], setting: 'consentProofDays', action: 'erase' },
   { id: 'comment-author', kinds: ['comment_author'], setting: 'commentEmailDays', action: 'erase' },
 ];
 
@@ -56,6 +56,7 @@ const MAX_DAYS: Readonly<Record<RetainedKind, number>> = {
   paid_out: TWELVE_MONTHS,
   click: 2 * TWELVE_MONTHS,
   consent_proof: FIFTEEN_YEARS,
+  tracking_consent: FIFTEEN_YEARS,
   comment_author: TWELVE_MONTHS,
 };
 

@@ -10,6 +10,7 @@ import { retainedConsentProofs } from './consent-proofs';
 import type { RetainedStore } from './retained-store';
 import { DEFAULT_DAYS, type RetentionDays } from './retention-days';
 import { type RetainedKind, type Rule, retentionProblems, rulesOf } from './retention-rules';
+import { retainedTrackingConsents } from './tracking-consents';
 
 /** The number of records that one rule erased or blocked on one site. */
 export interface RetentionCount {
@@ -48,6 +49,7 @@ export async function runRetention(strapi: Core.Strapi, now: Date): Promise<Rete
 const storesOf = (strapi: Core.Strapi): readonly RetainedStore[] => [
   retainedApplications(strapi),
   retainedConsentProofs(strapi),
+  retainedTrackingConsents(strapi),
   retainedClicks(strapi),
   retainedCommentAuthors(strapi),
 ];

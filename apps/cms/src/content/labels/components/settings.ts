@@ -282,7 +282,7 @@ export const settings: CategoryLabels<{
       clickDays: field('Clics (días)', 'Tras ellos se borran los clics en ofertas y los avisos de las redes.'),
       consentProofDays: field(
         'Pruebas de consentimiento (días)',
-        'Tras ellos se borra la prueba, bloqueada desde que se borra la solicitud. Ejemplo: 1825.',
+        'Tras ellos se borra la prueba: la de una solicitud, bloqueada desde que se borra esta, y la de las cookies. Ejemplo: 1825.',
       ),
       commentEmailDays: field(
         'Correo de los comentarios (días)',

@@ -1,0 +1,19 @@
+import { siteOfLocale } from '@prestafaro/countries';
+import type { TrackingConsentMessage } from '@prestafaro/types/visitor-forms';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+
+/**
+ * Stores what a visitor chose about measurement, experiments and push messages (R17). The row names no visitor: neither an address
+ * nor an id that events carry.
+ */
+export async function recordTrackingConsent(
+  strapi: Core.Strapi,
+  { id, locale, textVersion, choices }: TrackingConsentMessage,
+  now = new Date(),
+): Promise<void> {
+  const { country } = siteOfLocale(locale);
+  await strapi.db.query(uidOf('tracking-consent')).create({
+    data: { consentId: id, site: locale, country, textVersion, ...choices, at: now },
+  });
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { uidOf } from '../src/content/content-types';
+import { DEFAULT_DAYS } from '../src/leads/retention/retention-days';
+import { runRetention } from '../src/leads/retention/run-retention';
+import { TRACKING_CONSENT_ALLOWANCE } from '../src/visitors/consents/register-tracking-consents';
+import { READ_TOKEN, type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
+import { newAddress } from './support/visitors';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(() => cms?.stop());
+beforeEach(async () => void (await cms.strapi.db.query(uidOf('tracking-consent')).deleteMany({})));
+
+const message = {
+  id: '0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00',
+  locale: 'uk-UA',
+  textVersion: 1,
+  choices: { measurement: true, experiments: false, push: false },
+};
+const stored = () => cms.strapi.db.query(uidOf('tracking-consent')).findMany({});
+
+async function send(changes: object = {}, token: string = WRITE_TOKEN) {
+  const response = await fetch(`${cms.url}/api/tracking-consents`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ ...message, address: newAddress(), ...changes }),
+  });
+  return { status: response.status, retryAfter: response.headers.get('retry-after') };
+}
+
+describe('POST /api/tracking-consents (R17)', () => {
+  test('stores id, version of the text, time, country and choices, and nothing else', async () => {
+    const before = Date.now();
+    expect((await send()).status).toBe(201);
+    const [row, ...others] = await stored();
+    expect(others).toEqual([]);
+    const { id, documentId, createdAt, updatedAt, publishedAt, locale, at, ...own } = row as Record<string, unknown>;
+    expect(own).toEqual({
+      consentId: message.id,
+      site: 'uk-UA',
+      country: 'UA',
+      textVersion: 1,
+      ...message.choices,
+    });
+    expect(new Date(String(at)).getTime()).toBeGreaterThanOrEqual(before - 1000);
+  });
+
+  test('answers 401 without the token of the web app', async () => {
+    for (const token of [READ_TOKEN, '']) expect((await send({}, token)).status).toBe(401);
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    { id: 'x' },
+    { locale: 'en' },
+    { textVersion: 0 },
+    { choices: { measurement: true } },
+    { choices: { ...message.choices, clientId: 'x' } },
+    { email: 'a@b.c' },
+  ])('answers 422 for %j', async (change) => {
+    expect((await send(change)).status).toBe(422);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('answers 429 with the time to wait after too many choices from one address', async () => {
+    const address = newAddress();
+    const sent = [];
+    for (let count = 0; count <= TRACKING_CONSENT_ALLOWANCE.perPerson; count += 1) sent.push(await send({ address }));
+    expect(sent.at(-2)?.status).toBe(201);
+    expect(sent.at(-1)).toEqual({ status: 429, retryAfter: expect.stringMatching(/^[1-9]\d*$/) });
+  });
+
+  test('is erased after the days of the site’s setting for proofs', async () => {
+    await send();
+    const runAfter = (days: number) => runRetention(cms.strapi, new Date(Date.now() + days * 86_400_000));
+    await runAfter(DEFAULT_DAYS.consentProofDays - 1);
+    expect(await stored()).toHaveLength(1);
+    await runAfter(DEFAULT_DAYS.consentProofDays + 1);
+    expect(await stored()).toEqual([]);
+  });
+});
