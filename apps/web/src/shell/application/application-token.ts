@@ -1,11 +1,9 @@
 import 'server-only';
 import { applicationTokenSchema } from '@prestafaro/types/application';
+import { lifetimeOf } from '@prestafaro/types/stored-names';
 import { cookies } from 'next/headers';
 import { applicationCookie } from '@/cms/application-cookie';
 import { guardedName, isByHttps } from '@/server/requests/own-cookie';
-
-/** 30 days, in seconds. */
-const lifetime = 30 * 24 * 60 * 60;
 
 /** The token of the visitor's application; undefined without one, or where the cookie holds something else. */
 export async function readApplicationToken(): Promise<string | undefined> {
@@ -16,7 +14,7 @@ export async function readApplicationToken(): Promise<string | undefined> {
 /** Stores the token in a cookie that no script can read. For server actions and route handlers only: a page cannot set cookies. */
 export async function keepApplicationToken(token: string): Promise<void> {
   (await cookies()).set(await guardedName(applicationCookie), token, {
-    maxAge: lifetime,
+    maxAge: lifetimeOf('__Host-pf_application'),
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -2,6 +2,7 @@
 
 import { publicPath, siteOf } from '@prestafaro/addresses';
 import { isLocale, siteOfLocale } from '@prestafaro/countries';
+import { lifetimeOf } from '@prestafaro/types/stored-names';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { isByHttps } from '@/server/requests/own-cookie';
@@ -9,9 +10,6 @@ import { requestHost } from '@/server/requests/request-host';
 import { counterpartOf } from '@/server/routing/alternates';
 import { routeManifest } from '@/server/routing/manifest-slot';
 import { receivedForm } from '@/shell/visitor-form/received-form';
-
-/** 365 days, in seconds (specification §9). */
-const year = 365 * 24 * 60 * 60;
 
 /**
  * Handles the visitor's choice of a language: stores it, and redirects to the same page in that language or else to its
@@ -25,7 +23,7 @@ export async function switchLanguage(form: FormData): Promise<void> {
   if (!isLocale(locale) || siteOfLocale(locale).country !== country) redirect('/');
   // Without the prefix `__Host-`: nginx reads it by its name, and it opens nothing.
   (await cookies()).set('pf_locale', locale, {
-    maxAge: year,
+    maxAge: lifetimeOf('pf_locale'),
     path: '/',
     sameSite: 'lax',
     secure: await isByHttps(),
