@@ -7,6 +7,7 @@ import { english as comments } from '@/features/comments/messages/english';
 import { english as lenders } from '@/features/lenders/messages/english';
 import { english as offers } from '@/features/offers/messages/english';
 import { english as process } from '@/features/process/messages/english';
+import { english as consent } from '@/messages/consent/english';
 import type { MessagesOf } from '@/messages/message-shape';
 import { english as shell } from '@/messages/shell/english';
 
@@ -19,6 +20,7 @@ const messages: MessagesOf<'en'> = {
   calendar,
   clickOut,
   comments,
+  consent,
   lenders,
   offers,
   process,

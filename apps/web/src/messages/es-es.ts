@@ -7,6 +7,7 @@ import { spanish as comments } from '@/features/comments/messages/spanish';
 import { spanish as lenders } from '@/features/lenders/messages/spanish';
 import { spanish as offers } from '@/features/offers/messages/spanish';
 import { spanish as process } from '@/features/process/messages/spanish';
+import { spanish as consent } from '@/messages/consent/spanish';
 import type { MessagesOf } from '@/messages/message-shape';
 import { spanish as shell } from '@/messages/shell/spanish';
 
@@ -19,6 +20,7 @@ const messages: MessagesOf<'es'> = {
   calendar,
   clickOut,
   comments,
+  consent,
   lenders,
   offers,
   process,

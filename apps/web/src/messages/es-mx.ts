@@ -7,6 +7,7 @@ import { mexican as comments } from '@/features/comments/messages/mexican';
 import { mexican as lenders } from '@/features/lenders/messages/mexican';
 import { mexican as offers } from '@/features/offers/messages/mexican';
 import { mexican as process } from '@/features/process/messages/mexican';
+import { mexican as consent } from '@/messages/consent/mexican';
 import type { MessagesOf } from '@/messages/message-shape';
 import { mexican as shell } from '@/messages/shell/mexican';
 
@@ -19,6 +20,7 @@ const messages: MessagesOf<'es'> = {
   calendar,
   clickOut,
   comments,
+  consent,
   lenders,
   offers,
   process,

@@ -8,6 +8,7 @@ import type { CommentsMessages } from '@/features/comments/messages/shape';
 import type { LendersMessages } from '@/features/lenders/messages/shape';
 import type { OffersMessages } from '@/features/offers/messages/shape';
 import type { ProcessMessages } from '@/features/process/messages/shape';
+import type { ConsentMessages } from '@/messages/consent/shape';
 import type { ShellMessages } from '@/messages/shell/shape';
 
 /** A text with a count, `{count}`, in its plural forms. */
@@ -25,6 +26,7 @@ export interface MessageShape<Plural> extends ShellMessages<Plural> {
   readonly calendar: CalendarMessages<Plural>;
   readonly clickOut: ClickOutMessages;
   readonly comments: CommentsMessages<Plural>;
+  readonly consent: ConsentMessages;
   readonly lenders: LendersMessages;
   readonly offers: OffersMessages<Plural>;
   readonly process: ProcessMessages<Plural>;

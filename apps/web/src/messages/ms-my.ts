@@ -7,6 +7,7 @@ import { malay as comments } from '@/features/comments/messages/malay';
 import { malay as lenders } from '@/features/lenders/messages/malay';
 import { malay as offers } from '@/features/offers/messages/malay';
 import { malay as process } from '@/features/process/messages/malay';
+import { malay as consent } from '@/messages/consent/malay';
 import type { MessagesOf } from '@/messages/message-shape';
 import { malay as shell } from '@/messages/shell/malay';
 
@@ -19,6 +20,7 @@ const messages: MessagesOf<'ms'> = {
   calendar,
   clickOut,
   comments,
+  consent,
   lenders,
   offers,
   process,

@@ -7,6 +7,7 @@ import { polish as comments } from '@/features/comments/messages/polish';
 import { polish as lenders } from '@/features/lenders/messages/polish';
 import { polish as offers } from '@/features/offers/messages/polish';
 import { polish as process } from '@/features/process/messages/polish';
+import { polish as consent } from '@/messages/consent/polish';
 import type { MessagesOf } from '@/messages/message-shape';
 import { polish as shell } from '@/messages/shell/polish';
 
@@ -19,6 +20,7 @@ const messages: MessagesOf<'pl'> = {
   calendar,
   clickOut,
   comments,
+  consent,
   lenders,
   offers,
   process,

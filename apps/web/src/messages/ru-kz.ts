@@ -7,6 +7,7 @@ import { russian as comments } from '@/features/comments/messages/russian';
 import { russian as lenders } from '@/features/lenders/messages/russian';
 import { russian as offers } from '@/features/offers/messages/russian';
 import { russian as process } from '@/features/process/messages/russian';
+import { russian as consent } from '@/messages/consent/russian';
 import type { MessagesOf } from '@/messages/message-shape';
 import { russian as shell } from '@/messages/shell/russian';
 
@@ -19,6 +20,7 @@ const messages: MessagesOf<'ru'> = {
   calendar,
   clickOut,
   comments,
+  consent,
   lenders,
   offers,
   process,

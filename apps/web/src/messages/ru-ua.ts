@@ -7,6 +7,7 @@ import { russian as comments } from '@/features/comments/messages/russian';
 import { russian as lenders } from '@/features/lenders/messages/russian';
 import { russian as offers } from '@/features/offers/messages/russian';
 import { russianOfUkraine as process } from '@/features/process/messages/russian-of-ukraine';
+import { russian as consent } from '@/messages/consent/russian';
 import type { MessagesOf } from '@/messages/message-shape';
 import { russianOfUkraine as shell } from '@/messages/shell/russian-of-ukraine';
 
@@ -19,6 +20,7 @@ const messages: MessagesOf<'ru'> = {
   calendar,
   clickOut,
   comments,
+  consent,
   lenders,
   offers,
   process,

@@ -7,6 +7,7 @@ import { ukrainian as comments } from '@/features/comments/messages/ukrainian';
 import { ukrainian as lenders } from '@/features/lenders/messages/ukrainian';
 import { ukrainian as offers } from '@/features/offers/messages/ukrainian';
 import { ukrainian as process } from '@/features/process/messages/ukrainian';
+import { ukrainian as consent } from '@/messages/consent/ukrainian';
 import type { MessagesOf } from '@/messages/message-shape';
 import { ukrainian as shell } from '@/messages/shell/ukrainian';
 
@@ -19,6 +20,7 @@ const messages: MessagesOf<'uk'> = {
   calendar,
   clickOut,
   comments,
+  consent,
   lenders,
   offers,
   process,

@@ -7,6 +7,7 @@ import { vietnamese as comments } from '@/features/comments/messages/vietnamese'
 import { vietnamese as lenders } from '@/features/lenders/messages/vietnamese';
 import { vietnamese as offers } from '@/features/offers/messages/vietnamese';
 import { vietnamese as process } from '@/features/process/messages/vietnamese';
+import { vietnamese as consent } from '@/messages/consent/vietnamese';
 import type { MessagesOf } from '@/messages/message-shape';
 import { vietnamese as shell } from '@/messages/shell/vietnamese';
 
@@ -19,6 +20,7 @@ const messages: MessagesOf<'vi'> = {
   calendar,
   clickOut,
   comments,
+  consent,
   lenders,
   offers,
   process,

@@ -10,7 +10,7 @@ import { Row } from '@/ui/stack/stack';
 export interface RefusedScreenProps {
   site: Site;
   /** The reason, or the minutes to wait after too many clicks on offers. */
-  refusal: keyof Messages['errors']['refusals'] | { minutes: number };
+  refusal: keyof Messages['errors']['refusals'] | 'consent' | { minutes: number };
 }
 
 /** Why a request is refused, and the way on. It makes no call to the CMS. */
@@ -18,7 +18,8 @@ export async function RefusedScreen({ site, refusal }: RefusedScreenProps) {
   const messages = await loadMessages(site.locale);
   const { errors, clickOut } = messages;
   const isClick = typeof refusal === 'object';
-  const { title, text } = isClick ? tooManyClicks(site, refusal.minutes, messages) : errors.refusals[refusal];
+  const refusals = { ...errors.refusals, consent: messages.consent.failed };
+  const { title, text } = isClick ? tooManyClicks(site, refusal.minutes, messages) : refusals[refusal];
   return (
     <main>
       <title>{title}</title>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unstoredTag } from '@/cms/leave-unstored';
 import { completePage, isStorable } from '@/server/page-cache/stored-page.mjs';
+import { consentScript } from '@/server/security/consent-script.mjs';
 import type { CacheValue } from '../next-internals/page-store.mjs';
 import { inlineScript } from '../next-internals/testing/samples';
 
@@ -16,6 +17,15 @@ describe('the headers of a stored page', () => {
     expect(policy.match(/sha256-/g)).toHaveLength(1);
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(page.headers['x-next-cache-tags']).toBe('menu:es-ES');
+  });
+  it('allow the script that marks the document before the first paint, if it is whole', () => {
+    const hashes = (script: string) => {
+      const page = pageOf(`<script>${script}</script>${inlineScript}`);
+      completePage(page);
+      return page.headers['content-security-policy']?.match(/sha256-/g);
+    };
+    expect(hashes(consentScript)).toHaveLength(2);
+    expect(hashes(`${consentScript};alert(1)`)).toHaveLength(1);
   });
   it('allow the script that starts the scripts of the app, which do not block the page', () => {
     const page = pageOf(fileOfNext + inlineScript);

@@ -4,7 +4,7 @@ import { drawRefusalPage } from '@/server/requests/draw-refusal-page';
 import type { Decision } from '@/server/routing/decision';
 import { wantsPage } from '@/server/routing/refusal-screen';
 
-type Refusal = Extract<Decision, { kind: 'refusal' }>;
+type Refusal = Omit<Extract<Decision, { kind: 'refusal' }>, 'kind' | 'status'> & { readonly status: number };
 
 /**
  * The page of the site that tells a visitor why the request is refused, in the language of the address.

@@ -1,8 +1,9 @@
 /**
  * What a refused request is told on a page of the site: what was sent is too long, did not arrive as a form of ours, its
- * address is broken, or its address is one of a file that does not exist.
+ * address is broken, its address is one of a file that does not exist, or a choice about tracking could not be
+ * stored.
  */
-export const refusalScreens = ['too-long', 'form', 'address', 'file'] as const;
+export const refusalScreens = ['too-long', 'form', 'address', 'file', 'consent'] as const;
 
 /** `clicks-2`: too many clicks on offers; the visitor may click again in two minutes. */
 export type ClicksScreen = `clicks-${number}`;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sourceOf } from '@/server/next-internals/inline-scripts.mjs';
 import type { Decision } from '@/server/routing/decision';
+import { consentScript } from '@/server/security/consent-script.mjs';
 import { contentSecurityPolicy } from '@/server/security/content-security-policy.mjs';
 import { isStoredRoute } from '@/server/security/stored-route';
 import { isSharedRoute } from '@/server/shared-pages/shared-address';
@@ -48,7 +50,10 @@ export function policyBearer(
 const isExit = (internal: string): boolean => internal.split('/')[2] === 'go';
 
 const fixedPolicy = contentSecurityPolicy({ isDevelopment });
-const [beforeNonce = '', afterNonce = ''] = contentSecurityPolicy({ scripts: ["'nonce-*'"], isDevelopment }).split('*');
+const [beforeNonce = '', afterNonce = ''] = contentSecurityPolicy({
+  scripts: ["'nonce-*'", sourceOf(consentScript)],
+  isDevelopment,
+}).split('*');
 
 /** The policy that the proxy sets, if it is the one to set it. Each call has a new nonce. */
 export function statedPolicy(bearer: PolicyBearer): string | undefined {

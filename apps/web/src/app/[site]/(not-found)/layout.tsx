@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { frameInAnOutage } from '@/screens/not-found/frame-in-outage';
+import { ConsentPanel } from '@/shell/consent/consent-panel';
 import { SiteFooter } from '@/shell/footer/site-footer';
 import { localeOf } from '@/shell/route-params';
 import { Visit } from '@/shell/visit/visit';
@@ -14,6 +15,7 @@ export default async function NotFoundLayout({ params, children }: LayoutProps) 
   const { frame, menu } = await frameInAnOutage(localeOf((await params).site));
   return (
     <>
+      <ConsentPanel frame={frame} menu={menu} />
       {children}
       <SiteFooter frame={frame} menu={menu} />
       <Visit providerId={frame.settings?.providerId ?? undefined} />

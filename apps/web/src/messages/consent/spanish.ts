@@ -1,0 +1,63 @@
+import type { ConsentMessages } from './shape';
+
+export const spanish: ConsentMessages = {
+  label: 'Cookies',
+  title: '¿Podemos medir cómo se usa la web?',
+  text: 'Con tu permiso usamos cookies propias para contar visitas y mejorar. Si dices que no, todo funciona igual. Puedes cambiarlo cuando quieras en «Configurar cookies», al pie.',
+  accept: 'Aceptar',
+  reject: 'Rechazar',
+  more: 'Leer más',
+  legend: 'Elige qué permites',
+  categories: {
+    measurement: {
+      label: 'Medición',
+      hint: 'Contar visitas y saber de qué campaña vienen, con un número al azar. Nunca tu nombre ni lo que escribes.',
+    },
+    experiments: {
+      label: 'Pruebas de versiones',
+      hint: 'Comparar dos versiones de una página y recordar cuál te ha tocado.',
+    },
+    push: {
+      label: 'Avisos en el navegador',
+      hint: 'Poder preguntarte si quieres avisos sobre tu solicitud. Antes del primero, el navegador te pide permiso.',
+    },
+  },
+  necessary: 'Lo necesario para lo que pides (tu solicitud, tu idioma, esta elección) se guarda sin preguntar.',
+  save: 'Guardar mi elección',
+  policy: 'Política de cookies',
+  open: 'Configurar cookies',
+  failed: {
+    title: 'No hemos podido guardar tu elección',
+    text: 'Es un problema nuestro. No hemos activado nada: inténtalo de nuevo dentro de un momento.',
+  },
+  table: {
+    caption: 'Lo que este sitio puede guardar en tu navegador',
+    name: 'Nombre',
+    purpose: 'Para qué sirve',
+    lifetime: 'Cuánto dura',
+    category: 'Cuándo se guarda',
+    owner: 'De quién es',
+    untilClosed: 'Hasta que cierras la pestaña',
+    kinds: { cookie: 'cookie', local: 'almacenamiento local', session: 'almacenamiento de sesión' },
+    categories: {
+      necessary: 'Es necesario: no hace falta permiso',
+      measurement: 'Solo si permites la medición',
+      experiments: 'Solo si permites las pruebas de versiones',
+    },
+    purposes: {
+      visit: 'Saber qué páginas se ven en una misma visita',
+      browser: 'Contar una vez a quien vuelve, con un número al azar',
+      firstSource: 'Recordar de qué página o campaña llegaste la primera vez',
+      currentSource: 'Recordar de qué página o campaña llegaste la última vez',
+      visitCount: 'Contar las visitas y las páginas de cada visita',
+      unsentEvents: 'Guardar lo que se ha contado sin conexión, hasta que se envía',
+      experimentArm: 'Recordar qué versión de una página te ha tocado',
+      consentChoice: 'Recordar lo que eliges sobre las cookies',
+      language: 'Recordar el idioma que eliges en un país con más de uno',
+      application: 'Abrir tu solicitud y tus ofertas después de enviarla',
+      formAnswers: 'Guardar lo que escribes en la solicitud, para que no lo pierdas. No sale de tu dispositivo',
+      formVersion: 'Recordar qué versión del formulario corto estabas usando',
+      reloadGuard: 'Volver a abrir la página una sola vez si una parte no ha cargado',
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import {
+  allowedNow,
+  type ConsentChoices,
+  consentCategories,
+  consentCookie,
+  readConsent,
+} from '@prestafaro/types/tracking-consent';
+import { consentIds, consentPath } from '@/shell/consent/consent-form';
+import type { ServerHtml } from '@/ui/server-html/use-server-html';
+
+/** What the visitor of this page allows now. */
+export function storedChoices(): ConsentChoices {
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${consentCookie}=`));
+  return allowedNow(readConsent(cookie?.slice(consentCookie.length + 1)), Date.now() / 1000);
+}
+
+/**
+ * Sends the question about tracking without a new page, and shows in its boxes what is allowed. Without this the browser sends the
+ * form itself.
+ * @param onChoice called after the server has stored a choice
+ */
+export function connectConsent({ find, signal }: ServerHtml, onChoice: (choices: ConsentChoices) => void): void {
+  const form = find(consentIds.form, HTMLFormElement);
+  const panel = find(consentIds.panel);
+  const failure = find(consentIds.failure);
+  if (!form || !panel || !failure) return;
+  const stored = storedChoices();
+  for (const category of consentCategories) {
+    const box = form.elements.namedItem(category);
+    if (box instanceof HTMLInputElement) box.checked ||= stored[category];
+  }
+
+  /** The link that opened the question again. */
+  let opener: HTMLAnchorElement | undefined;
+  const close = () => {
+    document.documentElement.dataset.consent = '';
+    panel.hidden = true;
+    if (location.hash === `#${consentIds.panel}`) history.replaceState(history.state, '', location.href.split('#')[0]);
+    opener?.focus();
+  };
+  const send = async (body: FormData) => {
+    failure.hidden = true;
+    const answer = await fetch(consentPath, { method: 'POST', body }).catch(() => undefined);
+    failure.hidden = answer?.ok === true;
+    if (!answer?.ok) return;
+    close();
+    onChoice(storedChoices());
+  };
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      void send(new FormData(form, event.submitter));
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.hash !== `#${consentIds.panel}`) return;
+      opener = link;
+      panel.hidden = false;
+    },
+    { signal },
+  );
+}
