@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EventName, trackedEvents } from './event-table.ts';
-import { eventSchemaOf, fieldEventNames, trackedEventSchema } from './tracked-event.ts';
+import { eventSchemaOf, trackedEventSchema } from './tracked-event.ts';
 
 const names = Object.keys(trackedEvents) as EventName[];
 
@@ -16,8 +16,23 @@ test('trackedEvents: have each id once, because a report counts events by id', (
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('trackedEvents: have no name of a form field event, whose id is configuration', () => {
-  expect(names.filter((name) => (fieldEventNames as readonly string[]).includes(name))).toEqual([]);
+test('trackedEventSchema: accepts in sub4 the names of the table and no other', () => {
+  const event = { event_id: 5, ...visit };
+  for (const name of names) expect(trackedEventSchema.safeParse({ ...event, sub4: name }).success, name).toBe(true);
+  for (const name of ['blur', '', 'PageView', 'toString'])
+    expect(trackedEventSchema.safeParse({ ...event, sub4: name }).success, name).toBe(false);
+});
+
+test('trackedEvents: have the ids that reports use', () => {
+  expect(Object.fromEntries(names.map((name) => [name, trackedEvents[name].id]))).toEqual({
+    pageView: 5,
+    focus: 6,
+    filled: 7,
+    invalid: 8,
+    restored: 27,
+    offerShown: 28,
+    offerClicked: 29,
+  });
 });
 
 test.each(names)('eventSchemaOf: %s accepts its own fields and refuses those of other events', (name) => {

@@ -15,6 +15,18 @@ interface EventEntry {
 export const trackedEvents = {
   /** The visitor sees another path (specification §9). */
   pageView: { id: 5, properties: ['sub5'] },
+  /** The visitor enters a form field. The ids 6, 7 and 8 are our choice (decisions, "Tracking and consent"). */
+  focus: { id: 6, properties: ['sub6', 'sub8'] },
+  /** The visitor leaves a form field with a value. */
+  filled: { id: 7, properties: ['sub6', 'sub8'] },
+  /** A form field shows a message about its value. */
+  invalid: { id: 8, properties: ['sub6', 'sub8'] },
+  /** The browser shows the page again from its back/forward cache. */
+  restored: { id: 27, properties: ['sub5'] },
+  /** An offer enters the visible part of the page. */
+  offerShown: { id: 28, properties: ['sub7', 'sub8'] },
+  /** The visitor follows the link of an offer. */
+  offerClicked: { id: 29, properties: ['sub7', 'sub8'] },
 } as const satisfies Record<string, EventEntry>;
 
 export type EventName = keyof typeof trackedEvents;

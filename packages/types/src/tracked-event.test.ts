@@ -40,13 +40,25 @@ test('trackedEventSchema: accepts the field index 0', () => {
   expect(trackedEventSchema.parse({ ...pageView, event_id: 6, sub4: 'focus', sub8: 0 }).sub8).toBe(0);
 });
 
+test.each(['x', '😀', 'ж'])('trackedEventSchema: accepts 256 characters "%s", counted as code points', (character) => {
+  const text = character.repeat(256);
+  expect(trackedEventSchema.parse({ ...pageView, utm_term: text }).utm_term).toBe(text);
+  expect(trackedEventSchema.safeParse({ ...pageView, utm_term: text + character }).success).toBe(false);
+});
+
+test('trackedEventSchema: accepts an event key', () => {
+  expect(trackedEventSchema.parse({ ...pageView, event_key: pageView.session_id }).event_key).toBe(pageView.session_id);
+});
+
 test.each([
   ['an unknown field', { email: 'ana@example.com' }],
   ['an id that is not a UUID v4', { client_id: 'ana' }],
   ['a query in the referer', { referer: 'https://example.com/?email=ana@example.com' }],
   ['a hash in the referer', { referer: 'https://example.com/#ana' }],
   ['an unknown page type', { sub5: 'secret' }],
-  ['a text of 201 characters', { utm_term: 'x'.repeat(201) }],
+  ['a text of 257 characters', { utm_term: 'x'.repeat(257) }],
+  ['an empty text', { utm_term: '' }],
+  ['an event key that is not a UUID v4', { event_key: '1' }],
   ['event id 0', { event_id: 0 }],
 ])('trackedEventSchema: refuses an event with %s', (_, change) => {
   expect(trackedEventSchema.safeParse({ ...pageView, ...change }).success).toBe(false);

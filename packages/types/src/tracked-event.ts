@@ -8,13 +8,16 @@ export const routeMetaTypeSchema = z.enum(['blog', 'tag', 'seo', 'lender', 'doc'
 export type RouteMetaType = z.infer<typeof routeMetaTypeSchema>;
 
 const uuidV4 = z.string().check(z.regex(uuidV4Pattern));
-const shortText = z.string().check(z.minLength(1), z.maxLength(200));
+/** 1 to 256 characters, counted as Unicode code points. */
+const shortText = z.string().check(z.regex(/^.{1,256}$/su));
 
 /** The referrer without query and hash, because an address may carry personal data there (R28). */
 const bareAddress = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#]+$/));
 
 /** What any event may say: who sent it, from where, and by which campaign. */
 const visitFields = {
+  /** UUID of this one event. The server stores an event that arrives twice once. */
+  event_key: z.optional(uuidV4),
   provider_id: z.optional(shortText),
   /** Affiliate or traffic source. */
   sub1: z.optional(shortText),
@@ -44,8 +47,6 @@ const propertyFields = {
   sub8: z.optional(z.int().check(z.nonnegative())),
 } satisfies Record<EventProperty, z.ZodMiniType>;
 
-/** The events of form fields, whose ids are configuration (decisions, "Tracking and consent"). */
-export const fieldEventNames = ['focus', 'filled', 'invalid'] as const;
 const eventNames = Object.keys(trackedEvents) as EventName[];
 
 /**
@@ -54,7 +55,7 @@ const eventNames = Object.keys(trackedEvents) as EventName[];
  */
 export const trackedEventSchema = z.strictObject({
   event_id: z.int().check(z.positive()),
-  sub4: z.optional(z.enum([...eventNames, ...fieldEventNames])),
+  sub4: z.optional(z.enum(eventNames)),
   ...visitFields,
   ...propertyFields,
 });
