@@ -1,16 +1,39 @@
-/** Everything of the browser that this package uses. The web app passes the real browser, a test passes a recorder. */
-export interface BrowserPort {
+/**
+ * Everything of the browser that this package uses. The web app passes the real browser, a test passes a fake one.
+ * A method may throw where the browser forbids the access.
+ */
+export interface BrowserPort extends ErasingPort {
   page(): VisitedPage;
   /** Reads `document.cookie`. */
   readCookies(): string;
   /** Writes one cookie with its attributes to `document.cookie`. */
   writeCookie(cookie: string): void;
+  /** `localStorage.getItem`. */
+  readStored(key: string): string | null;
+  /** `localStorage.setItem`. */
+  writeStored(key: string, value: string): void;
   /** `crypto.getRandomValues`. Unlike `randomUUID` it also exists on plain http. */
   fillRandom(bytes: Uint8Array<ArrayBuffer>): void;
   /** `fetch`. */
-  fetch(url: string, request: EventRequest): Promise<{ json(): Promise<unknown> }>;
+  fetch(url: string, request: EventRequest): Promise<EventAnswer>;
+  /** `Date.now`: milliseconds since 1970. */
+  now(): number;
+  /** Calls back once after that many milliseconds. Returns a function that cancels it. */
+  setTimer(callback: () => void, milliseconds: number): () => void;
+  /** Calls back at each `online` event of the window. Returns a function that stops it. */
+  onOnline(callback: () => void): () => void;
   /** `console.info`, used on local hosts. */
   log(message: string, detail: unknown): void;
+}
+
+/** The part of the browser that only deletes. It stays usable after a refusal, because a refusal deletes (R16). */
+export interface ErasingPort {
+  /** Writes `{name}=; Max-Age=0; Path=/` to `document.cookie`. */
+  expireCookie(name: string): void;
+  /** `Object.keys(localStorage)`. */
+  storedKeys(): readonly string[];
+  /** `localStorage.removeItem`. */
+  removeStored(key: string): void;
 }
 
 export interface VisitedPage {
@@ -20,6 +43,8 @@ export interface VisitedPage {
   readonly isSecure: boolean;
   /** The whole `document.referrer`. This package decides what part of it is sent. */
   readonly referrer: string;
+  /** `navigator.onLine`. */
+  readonly isOnline: boolean;
 }
 
 export interface EventRequest {
@@ -28,4 +53,11 @@ export interface EventRequest {
   readonly keepalive: true;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+}
+
+/** The part of a `Response` that this package reads. */
+export interface EventAnswer {
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  json(): Promise<unknown>;
 }

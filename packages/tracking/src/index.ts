@@ -1,4 +1,3 @@
-export type { BrowserPort, EventRequest, VisitedPage } from './browser-port.ts';
+export type { BrowserPort, ErasingPort, EventAnswer, EventRequest, VisitedPage } from './browser-port.ts';
 export { type ConsentCategory, type ConsentChoices, type ConsentGate, createConsentGate } from './consent-gate.ts';
-export { type EventSettings, track } from './track.ts';
-export { isUuidV4, newUuidV4 } from './uuid.ts';
+export { createLandingMemory, type Landing, type LandingMemory } from './landing-memory.ts';

@@ -1,6 +1,7 @@
+import { isUuidV4 } from '@prestafaro/types/uuid';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isUuidV4, newUuidV4 } from './uuid.ts';
+import { newUuidV4 } from './uuid.ts';
 
 test('newUuidV4: returns a UUID version 4 for any random bytes', () => {
   fc.assert(

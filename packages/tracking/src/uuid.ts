@@ -1,5 +1,3 @@
-export { isUuidV4 } from '@prestafaro/types/uuid';
-
 /** Returns a new UUID version 4 with hyphens (specification §5; RFC 9562 §5.4). `fillRandom` is `crypto.getRandomValues`. */
 export function newUuidV4(fillRandom: (bytes: Uint8Array<ArrayBuffer>) => void): string {
   const bytes = new Uint8Array(16);

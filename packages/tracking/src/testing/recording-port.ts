@@ -1,42 +1,59 @@
 import type { BrowserPort, EventRequest, VisitedPage } from '../browser-port.ts';
+import { fakeBrowser } from './fake-browser.ts';
 
-/** A browser that records every call. */
-export function recordingPort(page: Partial<VisitedPage> = {}) {
+/** The answer of the events service: a status with headers, or an error of the network. */
+export type FakeAnswer = { status: number; headers?: Record<string, string> } | Error;
+
+/** A tab that records every call. Two tabs of one browser share cookies, storage and time. */
+export function recordingPort(page: Partial<VisitedPage> = {}, browser = fakeBrowser()) {
+  const { jar, local } = browser;
   const calls: string[] = [];
   const written: string[] = [];
   const sent: { url: string; request: EventRequest }[] = [];
   const logged: unknown[] = [];
-  const jar = new Map<string, string>();
-  let nextByte = 0;
+  const answers: FakeAnswer[] = [];
 
-  const port: BrowserPort = {
-    page: () => {
-      calls.push('page');
-      return { hostname: 'es.example.com', isSecure: true, referrer: '', ...page };
-    },
-    readCookies: () => {
-      calls.push('readCookies');
-      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    },
+  const recorded: BrowserPort = {
+    page: () => ({
+      hostname: 'es.example.com',
+      isSecure: true,
+      referrer: '',
+      isOnline: browser.isOnline(),
+      ...page,
+    }),
+    readCookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     writeCookie: (cookie) => {
-      calls.push('writeCookie');
       written.push(cookie);
-      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
-      jar.set(name, value);
+      browser.setCookie(cookie);
     },
-    fillRandom: (bytes) => {
-      calls.push('fillRandom');
-      for (let index = 0; index < bytes.length; index += 1) bytes[index] = nextByte++ % 256;
-    },
+    expireCookie: (name) => jar.delete(name),
+    readStored: (key) => local.get(key) ?? null,
+    writeStored: (key, value) => local.set(key, value),
+    storedKeys: () => [...local.keys()],
+    removeStored: (key) => local.delete(key),
+    fillRandom: (bytes) => crypto.getRandomValues(bytes),
     fetch: async (url, request) => {
-      calls.push('fetch');
       sent.push({ url, request });
-      return { json: async () => ({}) };
+      const answer = answers.shift() ?? { status: 200 };
+      if (answer instanceof Error) throw answer;
+      return { status: answer.status, headers: new Headers(answer.headers), json: async () => ({}) };
     },
-    log: (_, detail) => {
-      calls.push('log');
-      logged.push(detail);
-    },
+    now: browser.now,
+    setTimer: browser.setTimer,
+    onOnline: browser.onOnline,
+    log: (_, detail) => logged.push(detail),
   };
-  return { port, calls, jar, written, sent, logged };
+  const port = Object.fromEntries(
+    Object.entries(recorded).map(([name, method]) => [
+      name,
+      (...values: unknown[]) => {
+        calls.push(name);
+        return Reflect.apply(method, recorded, values);
+      },
+    ]),
+  ) as unknown as BrowserPort;
+
+  /** The events of all requests, in the order in which they were sent. */
+  const events = () => sent.flatMap(({ request }) => JSON.parse(request.body) as Record<string, unknown>[]);
+  return { port, browser, calls, jar, local, written, sent, logged, answers, events };
 }

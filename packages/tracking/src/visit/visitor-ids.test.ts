@@ -1,6 +1,6 @@
+import { isUuidV4 } from '@prestafaro/types/uuid';
 import { expect, test } from 'vitest';
-import { recordingPort } from './testing/recording-port.ts';
-import { isUuidV4 } from './uuid.ts';
+import { recordingPort } from '../testing/recording-port.ts';
 import { visitorIds } from './visitor-ids.ts';
 
 const kept = '3f2b8c1e-5d4a-4c3b-8c99-0242ac120002';

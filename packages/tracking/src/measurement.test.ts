@@ -1,0 +1,191 @@
+import { type EventProperties, eventSchemaOf } from '@prestafaro/types/tracked-event';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BrowserPort } from './browser-port.ts';
+import type { CallerFields } from './build-event.ts';
+import { type ConsentChoices, createConsentGate } from './consent-gate.ts';
+import { createLandingMemory } from './landing-memory.ts';
+import { createMeasurement } from './measurement.ts';
+import { recordingPort } from './testing/recording-port.ts';
+
+const url = 'https://events.example.com/api/event';
+
+function view(
+  port: BrowserPort,
+  choices: ConsentChoices,
+  page: EventProperties<'pageView'> = { sub5: 'blog' },
+  fields: CallerFields = { provider_id: '42' },
+): void {
+  const gate = createConsentGate(port);
+  gate.decide(choices);
+  createMeasurement(gate, createLandingMemory(), url).track('pageView', page, fields);
+}
+
+/** The one event that was sent, parsed like the server parses it. */
+function sentEvent(tab: ReturnType<typeof recordingPort>) {
+  expect(tab.sent).toHaveLength(1);
+  expect(tab.events()).toHaveLength(1);
+  return eventSchemaOf('pageView').parse(tab.events()[0]);
+}
+
+describe('track before consent', () => {
+  test('sends, stores, reads and logs nothing (R15)', () => {
+    const { port, calls } = recordingPort();
+    view(port, {});
+    expect(calls).toEqual([]);
+  });
+
+  test('logs nothing on a local host', () => {
+    const { port, calls } = recordingPort({ hostname: 'localhost' });
+    view(port, {});
+    expect(calls).toEqual([]);
+  });
+
+  test.each<ConsentChoices>([{ measurement: false }, { experiments: true, marketing: true }])(
+    'does nothing for the choice %o',
+    (choices) => {
+      const { port, calls } = recordingPort();
+      view(port, choices);
+      expect(calls).toEqual([]);
+    },
+  );
+});
+
+describe('track with consent to measurement', () => {
+  test('sends event 5 with the page kind in sub5', () => {
+    const tab = recordingPort({ referrer: 'https://www.google.com/' });
+    view(tab.port, { measurement: true });
+    expect(sentEvent(tab)).toMatchObject({
+      event_id: 5,
+      sub4: 'pageView',
+      sub5: 'blog',
+      provider_id: '42',
+      domain: 'es.example.com',
+      referer: 'https://www.google.com/',
+    });
+  });
+
+  test('sends the fields of a page view in the order of the specification', () => {
+    const tab = recordingPort({ referrer: 'https://www.google.com/' });
+    view(tab.port, { measurement: true });
+    expect(Object.keys(tab.events()[0] ?? {})).toEqual([
+      'event_id',
+      'provider_id',
+      'sub4',
+      'sub5',
+      'session_id',
+      'client_id',
+      'domain',
+      'referer',
+      'event_key',
+    ]);
+  });
+
+  test('posts JSON with keepalive', () => {
+    const { port, sent } = recordingPort();
+    view(port, { measurement: true });
+    expect(sent[0]).toMatchObject({
+      url,
+      request: { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' } },
+    });
+  });
+
+  test('sends the field index 0', () => {
+    const tab = recordingPort();
+    const gate = createConsentGate(tab.port);
+    gate.decide({ measurement: true });
+    createMeasurement(gate, createLandingMemory(), url).track('focus', { sub6: 'reg.2', sub8: 0 });
+    expect(eventSchemaOf('focus').parse(tab.events()[0])).toMatchObject({ event_id: 6, sub6: 'reg.2', sub8: 0 });
+  });
+
+  test('sends no sub5 for a page without a kind', () => {
+    const tab = recordingPort();
+    view(tab.port, { measurement: true }, {});
+    expect(sentEvent(tab)).not.toHaveProperty('sub5');
+  });
+
+  test('sends the arm in sub3 only under consent to experiments', () => {
+    const tab = recordingPort();
+    const arm = { sub1: 'partner', sub3: '0300.1-A' };
+    view(tab.port, { measurement: true }, {}, arm);
+    view(tab.port, { measurement: true, experiments: true }, {}, arm);
+    expect(tab.events().map(({ sub1, sub3 }) => [sub1, sub3])).toEqual([
+      ['partner', undefined],
+      ['partner', '0300.1-A'],
+    ]);
+  });
+
+  test('removes query and hash from the referrer (R28)', () => {
+    const tab = recordingPort({ referrer: 'https://mail.example.com/read?to=ana@example.com#ana' });
+    view(tab.port, { measurement: true });
+    expect(sentEvent(tab).referer).toBe('https://mail.example.com/read');
+  });
+
+  test.each(['', 'android-app://com.example.app/', 'about:client'])('sends no referrer for "%s"', (referrer) => {
+    const tab = recordingPort({ referrer });
+    view(tab.port, { measurement: true });
+    expect(sentEvent(tab)).not.toHaveProperty('referer');
+  });
+
+  test('sends an event that the schema accepts, for any landing', () => {
+    const address = fc.oneof(
+      fc.webUrl({ withQueryParameters: true, withFragments: true, size: 'large' }),
+      fc.string({ unit: 'binary' }),
+      fc
+        .string({ unit: 'binary', minLength: 200, maxLength: 600 })
+        .map((text) => `https://a.example/?utm_term=${text}`),
+    );
+    fc.assert(
+      fc.property(address, address, (landing, referrer) => {
+        const tab = recordingPort({ referrer });
+        const gate = createConsentGate(tab.port);
+        const memory = createLandingMemory();
+        memory.rememberLanding(landing, referrer);
+        gate.decide({ measurement: true });
+        createMeasurement(gate, memory, url).track('pageView', {});
+        sentEvent(tab);
+      }),
+    );
+  });
+});
+
+test.each(['localhost', 'es.localhost', '127.0.0.1', '[::1]'])(
+  'on %s logs the event and neither sends nor queues it',
+  (hostname) => {
+    const { port, sent, logged, local } = recordingPort({ hostname });
+    view(port, { measurement: true });
+    expect(sent).toEqual([]);
+    expect(local.size).toBe(0);
+    expect(logged).toEqual([expect.objectContaining({ event_id: 5, sub4: 'pageView' })]);
+  },
+);
+
+test.each(['localhost.example.com', 'notlocalhost', '127.0.0.10'])(
+  'sends the event on %s, which is not a local host',
+  (hostname) => {
+    const { port, sent } = recordingPort({ hostname });
+    view(port, { measurement: true });
+    expect(sent).toHaveLength(1);
+  },
+);
+
+describe('track when something fails', () => {
+  const refused = () => {
+    throw new Error('refused');
+  };
+  const answer = { status: 200, headers: new Headers(), json: async () => refused() };
+
+  test.each<[string, Partial<BrowserPort>]>([
+    ['the network', { fetch: () => Promise.reject(new TypeError('offline')) }],
+    ['the answer', { fetch: async () => answer }],
+    ['fetch, which throws', { fetch: refused }],
+    ['reading cookies', { readCookies: refused }],
+    ['writing a cookie', { writeCookie: refused }],
+    ['reading the storage', { readStored: refused }],
+    ['writing the storage', { writeStored: refused, removeStored: refused }],
+  ])('ignores the error of %s', async (_, broken) => {
+    view({ ...recordingPort().port, ...broken }, { measurement: true });
+    // An unhandled rejection would fail this run.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+});

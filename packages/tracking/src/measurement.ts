@@ -1,0 +1,66 @@
+import type { EventName } from '@prestafaro/types/event-table';
+import type { EventProperties } from '@prestafaro/types/tracked-event';
+import type { BrowserPort } from './browser-port.ts';
+import { buildEvent, type CallerFields } from './build-event.ts';
+import type { ConsentGate } from './consent-gate.ts';
+import { eraseDenied } from './erase-denied.ts';
+import type { LandingMemory } from './landing-memory.ts';
+import { isLocalHost } from './local-host.ts';
+import { createEventQueue } from './queue/event-queue.ts';
+import { recordVisit } from './visit/record-visit.ts';
+
+export { classifyLanding, type LandingClass, type LandingFacts } from './attribution/classify-landing.ts';
+export { formatSource, parseSource } from './attribution/source-cookie.ts';
+export type { TrafficSource } from './attribution/traffic-source.ts';
+export type { CallerFields } from './build-event.ts';
+export { newUuidV4 } from './uuid.ts';
+
+export interface Measurement {
+  /**
+   * Reports an event of the table of events. Without consent to measurement it does nothing. It never throws, because a failed
+   * count must not break a page.
+   */
+  track<Name extends EventName>(name: Name, properties: EventProperties<Name>, fields?: CallerFields): void;
+  /** Sends the events that earlier pages left in the queue. {@link Measurement.track} does it too. */
+  flush(): void;
+  /**
+   * Deletes what was stored in each category that the gate denies now. Call it after `decide`. It does nothing to a category that
+   * is still allowed.
+   */
+  forget(): void;
+}
+
+/**
+ * The measurement of one page load. Creating it does not touch the browser.
+ * @param url the address that takes the events, such as `/api/event`
+ */
+export function createMeasurement(gate: ConsentGate<BrowserPort>, memory: LandingMemory, url: string): Measurement {
+  const queue = createEventQueue(gate, url);
+  let isLandingWritten = false;
+
+  return {
+    track: (name, properties, fields = {}) => {
+      try {
+        gate.through('measurement', (port) => {
+          const landing = isLandingWritten ? undefined : memory.landing();
+          const visit = recordVisit(port, landing, name === 'pageView');
+          isLandingWritten ||= landing !== undefined;
+          const sub3 = gate.through('experiments', () => fields.sub3);
+          const event = buildEvent(port, visit, name, properties, { ...fields, sub3 });
+          if (isLocalHost(port.page().hostname)) port.log('Event not sent:', event);
+          else queue.add(event);
+        });
+      } catch {
+        // A browser that forbids cookies throws when code touches them. Such a visitor is not counted.
+      }
+    },
+    flush: queue.flush,
+    forget: () => {
+      gate.whenDenied('measurement', () => {
+        queue.clear();
+        isLandingWritten = false;
+      });
+      eraseDenied(gate);
+    },
+  };
+}
