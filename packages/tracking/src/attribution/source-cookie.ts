@@ -5,19 +5,25 @@ import { sourceTypes, type TrafficSource } from './traffic-source.ts';
 const version = '1';
 
 /**
- * Limit of each encoded value in bytes. Five of them and the rest of the cookie are below the 4096 bytes of a cookie.
- * 256 ASCII characters always fit, even if each is percent-encoded to three bytes. Of other scripts at least 64 characters fit.
+ * Limit of the five encoded values together, in bytes. A browser sends `pf_first` and `pf_current` in one header, and nginx and
+ * Node refuse requests whose headers exceed 8 and 16 KiB. Five values of 256 letters and digits always fit.
  */
-const maximum = 768;
+const maximum = 1_900;
 
 /** The value of the cookies `pf_first` and `pf_current`: `1|type|source|medium|campaign|content|term`, percent-encoded. */
 export function formatSource({ type, source, medium, campaign, content, term }: TrafficSource): string {
-  return [version, type, ...[source, medium, campaign, content, term].map(encodeToFit)].join('|');
+  const values = [source, medium, campaign, content, term].map((value) => cleanValue(value) ?? '');
+  let encoded = values.map(encodeURIComponent);
+  // Only the longest values are shortened, by a tenth at a time.
+  for (let limit = maximum; encoded.join('').length > maximum; limit = Math.floor(limit * 0.9)) {
+    encoded = values.map((value) => encodeUpTo(limit, value));
+  }
+  return [version, type, ...encoded].join('|');
 }
 
 /**
  * Reads the value of such a cookie; undefined for a missing or malformed one. What {@link formatSource} made of a source comes
- * back identically, except for values beyond the limit, which come back shortened.
+ * back identically, unless its values exceed the limit. Then the longest ones come back shortened.
  */
 export function parseSource(cookie: string | undefined): TrafficSource | undefined {
   const [of, kind, ...values] = decode(cookie ?? '');
@@ -28,12 +34,13 @@ export function parseSource(cookie: string | undefined): TrafficSource | undefin
   return { type, source, medium, campaign, content, term };
 }
 
-function encodeToFit(value: string | undefined): string {
+/** The percent-encoded beginning of a value, in whole characters. */
+function encodeUpTo(limit: number, value: string): string {
   let text = '';
   let length = 0;
-  for (const character of cleanValue(value) ?? '') {
+  for (const character of value) {
     length += encodeURIComponent(character).length;
-    if (length > maximum) break;
+    if (length > limit) break;
     text += character;
   }
   // The cut may end with a space.
