@@ -37,6 +37,21 @@ describe('consent gate', () => {
     expect(gate.through('measurement', () => 'made')).toBe('made');
   });
 
+  test('passes the port on for deletion only in a denied category (R16)', () => {
+    const gate = createConsentGate(port);
+    const denied = () =>
+      categories.filter((category) => {
+        let isHanded = false;
+        gate.whenDenied(category, () => {
+          isHanded = true;
+        });
+        return isHanded;
+      });
+    expect(denied()).toEqual(categories);
+    gate.decide({ measurement: true, marketing: true });
+    expect(denied()).toEqual(['experiments']);
+  });
+
   test('treats truthy values other than true as denied', () => {
     const gate = createConsentGate(port);
     gate.decide(JSON.parse('{"measurement":"true","experiments":1,"marketing":{}}'));

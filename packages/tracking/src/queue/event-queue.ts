@@ -49,7 +49,10 @@ export function createEventQueue(gate: ConsentGate<BrowserPort>, url: string): E
 
   const settle = (keys: ReadonlySet<string>, result: SendResult) => {
     gate.through('measurement', (port) => {
-      store.write(port, afterResult(port, store.read(port), keys, result));
+      const queue = store.read(port);
+      // A refusal in another tab has deleted the queue. A late answer must not store it again.
+      if (!queue.events.some(({ event }) => keys.has(event.event_key))) return;
+      store.write(port, afterResult(port, queue, keys, result));
     });
     flush();
   };
