@@ -3,6 +3,7 @@ import { administratorSession, openAdmin } from './support/admin-people.ts';
 import { type Applicant, apply, formOf, newApplicant, openForm, timeout } from './support/applicant.ts';
 import { applicationWords } from './support/application-words.ts';
 import { watch } from './support/browsing.ts';
+import { consentTo } from './support/consent.ts';
 import { applicationOf } from './support/desk.ts';
 import { type Exit, exitsOf, leaveBy } from './support/exit.ts';
 import { reportClick } from './support/network.ts';
@@ -275,11 +276,23 @@ test.describe('the forms of two visitors', () => {
 
 test('arm B of experiment 0300.1 leads to /offers2/, and its click-out states the arm', async ({ page }) => {
   const applicant = newApplicant();
+  await consentTo(page, 'es-ES', ['experiments']);
   await apply(page, applicant, { query: { exp_flow: '0300.1-B' } });
   await expect(page).toHaveURL(urlOf('es-ES', '/offers2/?amount=300&days=100'), { timeout });
   const { target } = await leaveBy(page, exitsOf(page, 103));
   expect(target.searchParams.get('sub3')).toBe('0300.1-B');
   expect(await applicationOf(applicant)).toMatchObject({ arm: '0300.1-B', status: 'offer_picked' });
+});
+
+test('R15: without consent to experiments exp_flow reaches neither the application nor the lender', async ({
+  page,
+}) => {
+  const applicant = newApplicant();
+  await apply(page, applicant, { query: { exp_flow: '0300.1-B' } });
+  await expect(page).toHaveURL(urlOf('es-ES', '/offers/?amount=300&days=100'), { timeout });
+  const { target } = await leaveBy(page, exitsOf(page, 103));
+  expect(target.searchParams.get('sub3')).toBeNull();
+  expect(await applicationOf(applicant)).toMatchObject({ arm: null, status: 'offer_picked' });
 });
 
 const path = (site: Locale) => `${sites[site].basePath}/process/`;

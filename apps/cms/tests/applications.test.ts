@@ -71,9 +71,19 @@ describe('POST /api/applications: authentication', () => {
 });
 
 describe('POST /api/applications', () => {
+  test('R16: does not store the arm of a visitor who has not consented to experiments', async () => {
+    const { body } = await submit(cms.url, submission({ arm: '0300.1-B', isArmAllowed: false }));
+    expect(await rowOf(String(body.token))).toMatchObject({ arm: null });
+  });
+
   test('stores the application with its history and every consent, and answers only with a token', async () => {
     const phone = newPhone();
-    const changes = { address: '203.0.113.77', arm: '0300.1-B', attribution: { utm_source: 'boletin' } };
+    const changes = {
+      address: '203.0.113.77',
+      arm: '0300.1-B',
+      isArmAllowed: true,
+      attribution: { utm_source: 'boletin' },
+    };
     const { status, body, headers } = await submit(cms.url, submission(changes, { phone }));
     expect(status).toBe(201);
     expect(body).toEqual({ outcome: 'stored', token: expect.stringMatching(/^[\w-]{43}$/) });

@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => cms?.stop());
 
 const clicksOn = (offerId: number) => rowsOf(cms.strapi, 'click', { offerId });
+const allowed = { isArmAllowed: true, isSourceAllowed: true };
 const offers = () => cms.strapi.documents('api::offer.offer');
 const idIn = (body: Record<string, unknown>) => new URL(String(body.url)).searchParams.get('click_id');
 
@@ -69,11 +70,20 @@ describe('POST /api/clicks', () => {
   test('adds the source and the arm to the link of the network', async () => {
     await publishOffer(cms.strapi, 3);
     const attribution = { utm_source: 'newsletter', utm_medium: 'email' };
-    const { body } = await click(cms, 3, { arm: '0300.1-B', attribution });
+    const { body } = await click(cms, 3, { arm: '0300.1-B', attribution, ...allowed });
     expect(body.url).toBe(`https://partner.example/loan?offer=3&click_id=${idIn(body)}&sub1=newsletter&sub3=0300.1-B`);
-    const affiliate = await click(cms, 3, { attribution: { ...attribution, sub1: 'partner 7' } });
+    const affiliate = await click(cms, 3, { attribution: { ...attribution, sub1: 'partner 7' }, ...allowed });
     expect(new URL(String(affiliate.body.url)).searchParams.get('sub1')).toBe('partner 7');
     expect(await clicksOn(3)).toMatchObject([{ arm: '0300.1-B', attribution }, { arm: null }]);
+  });
+
+  test('R15: leaves out the arm and the source without consent, also those of the application', async () => {
+    await publishOffer(cms.strapi, 6);
+    const row = { arm: '0300.1-B', attribution: { utm_source: 'boletin' } };
+    const { token } = await applicationWithToken(cms.strapi, { row });
+    const { body } = await click(cms, 6, { token, ...row });
+    expect(body.url).toBe(`https://partner.example/loan?offer=6&click_id=${idIn(body)}`);
+    expect(await clicksOn(6)).toMatchObject([{ arm: null, attribution: null }]);
   });
 
   test('returns the stored link unchanged without a network, or with one that the site does not have', async () => {
@@ -98,7 +108,7 @@ describe('POST /api/clicks with the token of an application', () => {
   test('links the click and changes the status to offer_picked, with the click in the history', async () => {
     await publishOffer(cms.strapi, 10);
     const { id, token } = await applicationWithToken(cms.strapi, { row: { arm: '0300.1-B' } });
-    const { body } = await click(cms, 10, { token });
+    const { body } = await click(cms, 10, { token, ...allowed });
     const clickId = idIn(body);
     expect(new URL(String(body.url)).searchParams.get('sub3')).toBe('0300.1-B');
     expect(await rowsOf(cms.strapi, 'click', { applicationId: id })).toMatchObject([{ clickId, arm: '0300.1-B' }]);

@@ -65,6 +65,7 @@ export function submission(changes: Partial<Submission> = {}, answers: Record<st
     },
     consents: CONSENTS,
     arm: null,
+    isArmAllowed: false,
     attribution: null,
     isAccountAsked: true,
     proof: null,

@@ -16,6 +16,7 @@ const submission: Submission = {
   answers: { firstName: 'Lucía', document: '12345678Z' },
   consents: [],
   arm: null,
+  isArmAllowed: false,
   attribution: null,
   isAccountAsked: false,
   proof: null,

@@ -16,6 +16,8 @@ const click = {
   token: null,
   arm: null,
   attribution: null,
+  isArmAllowed: false,
+  isSourceAllowed: false,
   address: '192.0.2.7',
 } as const;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const value = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^\P{Cc}*$/u));
+const value = z.string().check(z.minLength(1), z.maxLength(256), z.regex(/^\P{Cc}*$/u));
 
 /** Where an applicant came from, known only with consent to measurement (R15, R18). Never a person's data (R28). */
 export const attributionSchema = z.strictObject({

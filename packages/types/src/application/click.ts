@@ -12,6 +12,9 @@ export const clickMessageSchema = z.object({
   token: z.nullable(applicationTokenSchema),
   arm: z.nullable(lineField({ max: 20 })),
   attribution: z.nullable(attributionSchema),
+  /** Consent to experiments and to measurement now: without it not even what the application stores leaves with the click. */
+  isArmAllowed: z._default(z.boolean(), false),
+  isSourceAllowed: z._default(z.boolean(), false),
   address: addressField,
 });
 

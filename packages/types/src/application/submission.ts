@@ -44,6 +44,8 @@ export const submissionSchema = z.object({
   consents: z.array(givenConsentSchema).check(z.maxLength(10)),
   /** `0300.1-B`; null without an experiment. */
   arm: z.nullable(lineField({ min: 1, max: 20 })),
+  /** Consent to experiments: without it the arm only chooses the form, and is not stored. */
+  isArmAllowed: z._default(z.boolean(), false),
   attribution: z.nullable(attributionSchema),
   /** The visitor was asked for the account, and gave it or chose not to (R21). */
   isAccountAsked: z.boolean(),

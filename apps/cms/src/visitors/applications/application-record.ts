@@ -27,7 +27,7 @@ export function applicationRecord(personalData: PersonalData, checked: CheckedSu
     submittedAt: now,
     form: submission.form,
     formVersion: submission.version,
-    arm: submission.arm,
+    arm: submission.isArmAllowed ? submission.arm : null,
     attribution: submission.attribution,
     keyHash,
     contentHash,

@@ -12,6 +12,7 @@ const submission: Submission = {
   answers: { amount: '300', firstName: 'José' },
   consents: [terms, lenders],
   arm: null,
+  isArmAllowed: false,
   attribution: null,
   isAccountAsked: false,
   proof: null,

@@ -41,8 +41,8 @@ export async function recordClick(
 
   const network = await networkOfLender(strapi, site, offer.lender);
   const applicant = message.token ? await applicantOf(strapi, personalData, message.token, country) : null;
-  const arm = message.arm ?? applicant?.arm ?? null;
-  const attribution = message.attribution ?? applicant?.attribution ?? null;
+  const arm = message.isArmAllowed ? (message.arm ?? applicant?.arm ?? null) : null;
+  const attribution = message.isSourceAllowed ? (message.attribution ?? applicant?.attribution ?? null) : null;
   const clickId = newClickId();
   await strapi.db.transaction(async () => {
     await strapi.db.query(uidOf('click')).create({

@@ -17,6 +17,7 @@ import { fill, fillCount } from '@/messages/fill';
 import { log } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { keepApplicationToken } from '@/shell/application/application-token';
+import { allowedTracking } from '@/shell/consent/allowed-tracking';
 import { challengeAnswer } from '@/shell/proof/challenge-answer';
 import type { SiteView } from '@/shell/site-view';
 import { honeypotName } from '@/shell/visitor-form/form-answer';
@@ -55,7 +56,7 @@ export async function receiveApplication(
   const answer: SentApplication =
     problems.length > 0
       ? { outcome: 'refused', problems }
-      : await sendApplication(submissionOf(sent, view, visitorAddress(await headers())));
+      : await sendApplication(submissionOf(sent, view, await headers()));
   if (answer.outcome === 'stored') {
     await keepApplicationToken(answer.token);
     return { outcome: 'stored', next };
@@ -85,7 +86,8 @@ function problemsOf({ description, answers, boxes, ticked }: SentForm, { site }:
   return check.ok ? consents : [...check.faults, ...consents];
 }
 
-function submissionOf(sent: SentForm, { site }: SiteView, address: string): Submission {
+function submissionOf(sent: SentForm, { site }: SiteView, headers: Headers): Submission {
+  const { choices, attribution } = allowedTracking(headers);
   return {
     locale: site.locale,
     ...sent.place,
@@ -97,10 +99,11 @@ function submissionOf(sent: SentForm, { site }: SiteView, address: string): Subm
       textVersion,
       text,
     })),
-    attribution: null,
+    isArmAllowed: choices.experiments,
+    attribution,
     isAccountAsked: sent.isAccountAsked,
     proof: sent.proof,
-    address,
+    address: visitorAddress(headers),
   };
 }
 

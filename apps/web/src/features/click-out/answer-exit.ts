@@ -10,6 +10,7 @@ import { log, reasonOf } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { notFoundSentence } from '@/server/routing/not-found-sentence';
 import { readApplicationToken } from '@/shell/application/application-token';
+import { allowedTracking } from '@/shell/consent/allowed-tracking';
 
 /** Headers of every answer of an exit: it is personal, and no page. */
 const exitHeaders = {
@@ -32,13 +33,16 @@ export async function answerExit(
 ): Promise<Response> {
   if (request.method === 'HEAD' || isPrefetch(request.headers)) return answered(204);
   const site = siteOfLocale(locale);
+  const { choices, attribution } = allowedTracking(request.headers);
   const sent = await sendClick({
     locale,
     offerId,
     token: (await readApplicationToken()) ?? null,
     // The server assigns no visitor to an experiment: the application stores the arm of an applicant.
     arm: null,
-    attribution: null,
+    attribution,
+    isArmAllowed: choices.experiments,
+    isSourceAllowed: choices.measurement,
     address: visitorAddress(request.headers),
   });
   return answerFor(sent, { site, path: exitPath(site, offerId), offerId, screens });

@@ -37,7 +37,7 @@ export const english: ConsentMessages = {
     purpose: 'What it is for',
     lifetime: 'How long it lasts',
     category: 'When it is stored',
-    owner: 'Who sets it',
+    owner: 'Whose it is',
     untilClosed: 'Until you close the tab',
     kinds: { cookie: 'cookie', local: 'local storage', session: 'session storage' },
     categories: {
@@ -57,7 +57,7 @@ export const english: ConsentMessages = {
       language: 'To remember the language you choose in a country with more than one',
       application: 'To open your application and your offers after you have sent it',
       formAnswers:
-        'To keep what you type in the application, so that you do not lose it. It does not leave your device',
+        'To keep what you type in the application, so that you do not lose it. This copy does not leave your device',
       formVersion: 'To remember which version of the short form you were using',
       reloadGuard: 'To open the page again only once if a part of it did not load',
     },

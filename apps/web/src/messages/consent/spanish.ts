@@ -55,7 +55,8 @@ export const spanish: ConsentMessages = {
       consentChoice: 'Recordar lo que eliges sobre las cookies',
       language: 'Recordar el idioma que eliges en un país con más de uno',
       application: 'Abrir tu solicitud y tus ofertas después de enviarla',
-      formAnswers: 'Guardar lo que escribes en la solicitud, para que no lo pierdas. No sale de tu dispositivo',
+      formAnswers:
+        'Guardar lo que escribes en la solicitud, para que no lo pierdas. Esta copia no sale de tu dispositivo',
       formVersion: 'Recordar qué versión del formulario corto estabas usando',
       reloadGuard: 'Volver a abrir la página una sola vez si una parte no ha cargado',
     },

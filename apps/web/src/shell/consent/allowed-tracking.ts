@@ -1,0 +1,36 @@
+import 'server-only';
+import { parseSource } from '@prestafaro/tracking/measurement';
+import type { Attribution } from '@prestafaro/types/application';
+import { allowedNow, type ConsentChoices, consentCookie, readConsent } from '@prestafaro/types/tracking-consent';
+
+/** What the visitor of this request allows, and what may be said of where they came from. */
+export interface AllowedTracking {
+  readonly choices: ConsentChoices;
+  /** Null without consent to measurement, and for a visitor whose source is not known. */
+  readonly attribution: Attribution | null;
+}
+
+/** Reads the cookies of a request. For forms and exits, which are answered per request. */
+export function allowedTracking(headers: Headers): AllowedTracking {
+  const sent = headers.get('cookie') ?? '';
+  const choices = allowedNow(readConsent(valueOf(sent, consentCookie)), Date.now() / 1000);
+  return { choices, attribution: choices.measurement ? attributionOf(valueOf(sent, 'pf_current')) : null };
+}
+
+/** As the browser stored it: `cookies()` of Next would decode the whole value, whose parts are encoded by themselves. */
+function valueOf(sent: string, name: string): string | undefined {
+  const cookie = sent.split('; ').find((each) => each.startsWith(`${name}=`));
+  return cookie?.slice(name.length + 1);
+}
+
+function attributionOf(cookie: string | undefined): Attribution | null {
+  const source = parseSource(cookie);
+  if (!source) return null;
+  const { source: utm_source, medium: utm_medium, campaign, content, term } = source;
+  return {
+    ...{ utm_source, utm_medium },
+    ...(campaign && { utm_campaign: campaign }),
+    ...(content && { utm_content: content }),
+    ...(term && { utm_term: term }),
+  };
+}
