@@ -10,19 +10,17 @@ import { createEventQueue } from './queue/event-queue.ts';
 import { recordVisit } from './visit/record-visit.ts';
 
 export { classifyLanding, type LandingClass, type LandingFacts } from './attribution/classify-landing.ts';
-export { formatSource, parseSource } from './attribution/source-cookie.ts';
+export { parseSource } from './attribution/source-cookie.ts';
 export type { TrafficSource } from './attribution/traffic-source.ts';
 export type { CallerFields } from './build-event.ts';
 export { newUuidV4 } from './uuid.ts';
 
 export interface Measurement {
   /**
-   * Reports an event of the table of events. Without consent to measurement it does nothing. It never throws, because a failed
-   * count must not break a page.
+   * Reports an event of the table of events, together with those that earlier pages left in the queue. Without consent to
+   * measurement it does nothing. It never throws, because a failed count must not break a page.
    */
   track<Name extends EventName>(name: Name, properties: EventProperties<Name>, fields?: CallerFields): void;
-  /** Sends the events that earlier pages left in the queue. {@link Measurement.track} does it too. */
-  flush(): void;
   /**
    * Deletes what was stored in each category that the gate denies now. Call it after `decide`. It does nothing to a category that
    * is still allowed.
@@ -54,7 +52,6 @@ export function createMeasurement(gate: ConsentGate<BrowserPort>, memory: Landin
         // A browser that forbids cookies throws when code touches them. Such a visitor is not counted.
       }
     },
-    flush: queue.flush,
     forget: () => {
       gate.whenDenied('measurement', () => {
         queue.clear();

@@ -26,11 +26,11 @@ export function formatSource({ type, source, medium, campaign, content, term }: 
  * back identically, unless its values exceed the limit. Then the longest ones come back shortened.
  */
 export function parseSource(cookie: string | undefined): TrafficSource | undefined {
-  const [of, kind, ...values] = decode(cookie ?? '');
+  const [written, kind, ...values] = decode(cookie ?? '');
   const type = sourceTypes.find((each) => each === kind);
   const [source, medium, campaign, content, term] = values.map(cleanValue);
   const isUnchanged = values.every((value) => value === (cleanValue(value) ?? ''));
-  if (of !== version || !type || values.length !== 5 || !isUnchanged || !source || !medium) return undefined;
+  if (written !== version || !type || values.length !== 5 || !isUnchanged || !source || !medium) return undefined;
   return { type, source, medium, campaign, content, term };
 }
 

@@ -13,12 +13,10 @@ import {
 } from './queued-events.ts';
 import { type SendResult, sendBatch } from './send-batch.ts';
 
-/** Sends events as soon as possible, and keeps those that could not be sent. */
+/** Sends what waits after each event, after each pause, and when the browser is online again. */
 export interface EventQueue {
   add(event: KeyedEvent): void;
-  /** Sends what waits. It runs by itself after each event, each pause and when the browser is online again. */
-  flush(): void;
-  /** Deletes the events in memory and stops the timer. */
+  /** Deletes the events in memory and stops the timer. `forget` deletes the stored ones. */
   clear(): void;
 }
 
@@ -65,7 +63,6 @@ export function createEventQueue(gate: ConsentGate<BrowserPort>, url: string): E
       });
       flush();
     },
-    flush,
     clear: () => {
       cancelTimer();
       stopListening?.();

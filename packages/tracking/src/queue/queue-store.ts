@@ -7,7 +7,7 @@ const key = 'pf_queue';
 
 /** Where the queue is kept: in the local storage, or in memory where the browser forbids or fills the storage. */
 export interface QueueStore {
-  /** The queue, read anew at each call, because another tab may have changed it. */
+  /** The queue, read from the browser at each call, because another tab may have changed it. */
   read(port: BrowserPort): Queue;
   write(port: BrowserPort, queue: Queue): void;
   /** Deletes the queue in memory. `forget` deletes the stored one. */

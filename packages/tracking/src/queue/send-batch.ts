@@ -1,14 +1,11 @@
 import type { BrowserPort, EventAnswer } from '../browser-port.ts';
 import type { QueuedEvent } from './queued-events.ts';
 
-/** The result of a request. `done`: the events need not be sent again. `retry`: not before that many milliseconds. */
-export type SendResult = { readonly type: 'done' } | { readonly type: 'retry'; readonly pause: number } | NetworkError;
-
-interface NetworkError {
-  /** No answer came. */
-  readonly type: 'unreachable';
-  readonly pause: number;
-}
+/**
+ * The result of a request. `done`: the events need not be sent again. `retry`: the server failed or asks to wait. `unreachable`: no
+ * answer came. The pause is in milliseconds.
+ */
+export type SendResult = { readonly type: 'done' } | { readonly type: 'retry' | 'unreachable'; readonly pause: number };
 
 /** First pause after a failure in milliseconds. Each further one is four times as long: 2, 8, 32, 128 seconds. */
 const firstPause = 2_000;

@@ -38,7 +38,7 @@ function writeSource(port: BrowserPort, { url, referrer }: Landing, isInSession:
   const found = classifyLanding(url, referrer, facts);
   const next = found.type === 'keep' ? (current ?? first) : found;
   if (!next) return undefined;
-  // The lifetime of an unchanged source is not renewed. A missing or malformed cookie is written anew.
+  // The lifetime of an unchanged source is not renewed. A missing or malformed cookie is replaced.
   if (next !== current) writeCookie(port, 'pf_current', formatSource(next));
   if (!first) writeCookie(port, 'pf_first', formatSource(current ?? next));
   return parseSource(formatSource(next));
