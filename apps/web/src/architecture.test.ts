@@ -62,8 +62,12 @@ test('every client component is imported by another file, or is a file that Next
 
 test('only ui/server-html uses the module that finds elements (decision 040)', () => {
   const searches = /\bdocument\s*\.\s*(getElement|querySelector|forms\b|all\b)/;
-  // The second one reads a meta tag of the head.
-  expect(filesWith(searches)).toEqual(['shell/visit/tracked-events.ts', 'ui/server-html/find-element.ts']);
+  // The first two only read the page: a meta tag of the head, and the offers on it.
+  expect(filesWith(searches)).toEqual([
+    'shell/visit/measure-page.ts',
+    'shell/visit/watch-offers.ts',
+    'ui/server-html/find-element.ts',
+  ]);
   expect(
     filesWith(/from '.*\/find-element'/).filter(
       (file) => !/^ui\/server-html\/(use-[a-z-]+|sent-content)\.ts$/.test(file),
@@ -73,12 +77,13 @@ test('only ui/server-html uses the module that finds elements (decision 040)', (
 
 test.each(Object.keys(trackedEvents))('a client part reports the event %s', (name) => {
   const callers = filesWith(new RegExp(`\\breport\\([^;]*'${name}'`));
-  const help = `call report(providerId, '${name}', …) of shell/visit/tracked-events.ts where it happens, or remove the entry from packages/types/src/event-table.ts`;
+  const help = `call report('${name}', …) of shell/visit/measure-page.ts where it happens, or remove the entry from packages/types/src/event-table.ts`;
   expect(callers, help).not.toEqual([]);
 });
 
-test('only our own structured data and the HTML of server components are rendered from an HTML string', () => {
+test('only our own structured data, one constant script and the HTML of server components are rendered from an HTML string', () => {
   expect(filesWith(/dangerouslySetInnerHTML/)).toEqual([
+    'app/[site]/layout.tsx',
     'shell/json-ld/json-ld.tsx',
     'shell/markup/markup-element.tsx',
   ]);

@@ -1,9 +1,10 @@
 import { storedNames } from '@prestafaro/types/stored-names';
+import type { ConsentChoices } from '@prestafaro/types/tracking-consent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ConsentChoices, createConsentGate } from './consent-gate.ts';
 import { createLandingMemory } from './landing-memory.ts';
 import { createMeasurement } from './measurement.ts';
+import { decidedGate } from './testing/decided-gate.ts';
 import { fakeBrowser } from './testing/fake-browser.ts';
 import { recordingPort } from './testing/recording-port.ts';
 
@@ -19,9 +20,9 @@ function fullBrowser() {
   return browser;
 }
 
-function forgetWith(choices: ConsentChoices) {
+function forgetWith(choices: Partial<ConsentChoices>) {
   const { port, jar, local } = recordingPort({}, fullBrowser());
-  const gate = createConsentGate(port);
+  const gate = decidedGate(port);
   gate.decide(choices);
   createMeasurement(gate, createLandingMemory(), '/api/event').forget();
   return [...jar.keys(), ...local.keys()].sort();
@@ -56,7 +57,7 @@ describe('forget', () => {
     const storedKeys = () => {
       throw new Error('blocked');
     };
-    createMeasurement(createConsentGate({ ...port, storedKeys }), createLandingMemory(), '/').forget();
+    createMeasurement(decidedGate({ ...port, storedKeys }), createLandingMemory(), '/').forget();
     expect(measured.filter((name) => jar.has(name))).toEqual([]);
   });
 
@@ -82,7 +83,7 @@ test('any sequence of decisions, pages, events and failures leaves nothing store
       let isAllowed = false;
       const load = (url: string) => {
         const tab = recordingPort({ referrer: url }, browser);
-        const gate = createConsentGate(tab.port);
+        const gate = decidedGate(tab.port);
         const memory = createLandingMemory();
         memory.rememberLanding(url, url);
         gate.decide({ measurement: isAllowed });

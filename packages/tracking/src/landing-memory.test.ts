@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createConsentGate } from './consent-gate.ts';
 import { createLandingMemory } from './landing-memory.ts';
 import { createMeasurement } from './measurement.ts';
+import { decidedGate } from './testing/decided-gate.ts';
 import { recordingPort } from './testing/recording-port.ts';
 
 const campaign = 'https://es.example.com/?utm_source=news&utm_campaign=may';
 
 function visit() {
   const tab = recordingPort();
-  const gate = createConsentGate(tab.port);
+  const gate = decidedGate(tab.port);
   const memory = createLandingMemory();
   return { ...tab, gate, memory, measurement: createMeasurement(gate, memory, '/api/event') };
 }

@@ -1,22 +1,23 @@
 import { type EventProperties, eventSchemaOf } from '@prestafaro/types/tracked-event';
+import type { ConsentChoices } from '@prestafaro/types/tracking-consent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BrowserPort } from './browser-port.ts';
 import type { CallerFields } from './build-event.ts';
-import { type ConsentChoices, createConsentGate } from './consent-gate.ts';
 import { createLandingMemory } from './landing-memory.ts';
 import { createMeasurement } from './measurement.ts';
+import { decidedGate } from './testing/decided-gate.ts';
 import { recordingPort } from './testing/recording-port.ts';
 
 const url = 'https://events.example.com/api/event';
 
 function view(
   port: BrowserPort,
-  choices: ConsentChoices,
+  choices: Partial<ConsentChoices>,
   page: EventProperties<'pageView'> = { sub5: 'blog' },
   fields: CallerFields = { provider_id: '42' },
 ): void {
-  const gate = createConsentGate(port);
+  const gate = decidedGate(port);
   gate.decide(choices);
   createMeasurement(gate, createLandingMemory(), url).track('pageView', page, fields);
 }
@@ -41,7 +42,7 @@ describe('track before consent', () => {
     expect(calls).toEqual([]);
   });
 
-  test.each<ConsentChoices>([{ measurement: false }, { experiments: true, marketing: true }])(
+  test.each<Partial<ConsentChoices>>([{ measurement: false }, { experiments: true, push: true }])(
     'does nothing for the choice %o',
     (choices) => {
       const { port, calls } = recordingPort();
@@ -92,7 +93,7 @@ describe('track with consent to measurement', () => {
 
   test('sends the field index 0', () => {
     const tab = recordingPort();
-    const gate = createConsentGate(tab.port);
+    const gate = decidedGate(tab.port);
     gate.decide({ measurement: true });
     createMeasurement(gate, createLandingMemory(), url).track('focus', { sub6: 'reg.2', sub8: 0 });
     expect(eventSchemaOf('focus').parse(tab.events()[0])).toMatchObject({ event_id: 6, sub6: 'reg.2', sub8: 0 });
@@ -138,7 +139,7 @@ describe('track with consent to measurement', () => {
     fc.assert(
       fc.property(address, address, (landing, referrer) => {
         const tab = recordingPort({ referrer });
-        const gate = createConsentGate(tab.port);
+        const gate = decidedGate(tab.port);
         const memory = createLandingMemory();
         memory.rememberLanding(landing, referrer);
         gate.decide({ measurement: true });

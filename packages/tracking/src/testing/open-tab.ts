@@ -1,7 +1,7 @@
-import { createConsentGate } from '../consent-gate.ts';
 import { createEventQueue } from '../queue/event-queue.ts';
 import type { KeyedEvent } from '../queue/queued-events.ts';
 import { newUuidV4 } from '../uuid.ts';
+import { decidedGate } from './decided-gate.ts';
 import { fakeBrowser } from './fake-browser.ts';
 import { type FakeAnswer, recordingPort } from './recording-port.ts';
 
@@ -23,7 +23,7 @@ export function newEvent(label: string): KeyedEvent {
 export function openTab(browser = fakeBrowser(), answers: FakeAnswer[] = []) {
   const tab = recordingPort({}, browser);
   tab.answers.push(...answers);
-  const gate = createConsentGate(tab.port);
+  const gate = decidedGate(tab.port);
   gate.decide({ measurement: true });
   const queue = createEventQueue(gate, '/api/event');
   const add = (...labels: string[]) => {

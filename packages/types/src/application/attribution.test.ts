@@ -21,7 +21,7 @@ describe('attributionSchema: refuses', () => {
     ['with anything else, which could be personal data', { utm_source: 'x', email: 'ana@example.com' }],
     ['with a parameter that we do not know', { utm_id: '1' }],
     ['with an empty value', { utm_source: '' }],
-    ['with a value past 200', { utm_source: 'x'.repeat(201) }],
+    ['with a value past 256', { utm_source: 'x'.repeat(257) }],
     ['with a control character', { utm_source: 'news\u0000letter' }],
     ['with a value that is no text', { utm_source: ['a', 'b'] }],
   ])('%s', (_, value) => {

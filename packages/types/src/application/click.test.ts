@@ -7,6 +7,8 @@ const click: ClickMessage = {
   token: 'x'.repeat(43),
   arm: '0300.1-A',
   attribution: { utm_source: 'newsletter' },
+  isArmAllowed: true,
+  isSourceAllowed: false,
   address: '2001:db8::1',
 };
 

@@ -13,6 +13,7 @@ const submission: Submission = {
     { purpose: 'messages', isGiven: false, textVersion: 'es-ES:77aa0b1c', text: 'Quiero recibir ofertas.' },
   ],
   arm: '0300.1-B',
+  isArmAllowed: true,
   attribution: { utm_source: 'newsletter', sub1: 'aff-7' },
   isAccountAsked: false,
   proof: null,

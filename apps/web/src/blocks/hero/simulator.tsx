@@ -30,6 +30,7 @@ export function Simulator({ block, view }: { block: HeroBlockFragment; view: Sit
   const loanSite = loanSiteOf(view);
   return (
     <form
+      data-form="simulator"
       className={classNames('day', styles.simulator)}
       action={applicationPath(site)}
       aria-label={messages.simulator.formLabel}

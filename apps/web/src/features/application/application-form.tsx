@@ -152,7 +152,15 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
 
   return (
     <div id={id} className={styles.columns}>
-      <form ref={form} action={post} onSubmit={onSubmit} onInput={onInput} className={styles.form} noValidate>
+      <form
+        ref={form}
+        action={post}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        className={styles.form}
+        data-form={view.name}
+        noValidate
+      >
         {steps.length > 1 && (
           <div className={styles.stepper}>
             <Stepper

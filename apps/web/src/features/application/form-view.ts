@@ -73,6 +73,8 @@ export interface LoanView {
 
 /** A form of a site as plain data, which the client component renders with or without scripts. */
 export interface FormView {
+  /** Form and version, as events name it: `reg.2`. */
+  readonly name: string;
   /** Anchor of the form, and the beginning of the ids in it. */
   readonly id: string;
   readonly steps: readonly StepView[];

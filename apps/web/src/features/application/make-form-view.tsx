@@ -37,6 +37,7 @@ export function makeFormView(request: FormRequest, view: SiteView): FormView {
   const account = descriptionOf(site, place, true).steps.find(({ name }) => name === 'account');
   return {
     id: 'application',
+    name: place.version ? `${place.form}.${place.version}` : place.form,
     steps: steps.map((step, index) => stepView(step, index === steps.length - 1, view, now)),
     accountStep: account && stepView(account, false, view, now),
     sliders: {

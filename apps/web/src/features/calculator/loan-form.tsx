@@ -26,7 +26,7 @@ export function LoanForm({ calculation, ids, view }: LoanFormProps) {
   const { kind } = calculation;
   const messages = view.messages.calculator.form;
   return (
-    <form className={styles.form} aria-label={messages.label}>
+    <form data-form="calculator" className={styles.form} aria-label={messages.label}>
       <input type="hidden" name={calculatorFields.kind} value={kind.kind} />
       <AmountSlider calculation={calculation} ids={ids} view={view} />
       <RateSlider calculation={calculation} ids={ids} view={view} />

@@ -66,7 +66,8 @@ describe('/go/ of a known offer', () => {
 
   it('sends the campaign and the permission to name the arm only with the visitor’s consent (R15)', async () => {
     const source = 'pf_current=1|utm|bolet%C3%ADn|email|oto%C3%B1o||';
-    const consent = (letters: string) => `pf_consent=1.1.${Math.floor(Date.now() / 1000).toString(36)}.${letters}.${id}`;
+    const consent = (letters: string) =>
+      `pf_consent=1.1.${Math.floor(Date.now() / 1000).toString(36)}.${letters}.${id}`;
     const id = '0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00';
     const sentWith = async (letters: string) => {
       await ask({ headers: { cookie: `${source}; ${consent(letters)}` } });

@@ -34,6 +34,7 @@ export function CommentForm({ id, subject, comments, view, initial }: CommentFor
   const { form } = view.messages.comments;
   return (
     <VisitorForm
+      name="comment"
       id={id}
       action={sendComment}
       hidden={{ locale: view.site.locale, subjectType: subject.type, subjectId: subject.id }}

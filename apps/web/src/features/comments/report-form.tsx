@@ -48,6 +48,7 @@ export function ReportForm({ comment, questions, view }: ReportFormProps) {
   const { report } = view.messages.comments;
   return (
     <VisitorForm
+      name="report"
       {...questions}
       id={`report-${comment.id}`}
       action={reportComment}

@@ -37,6 +37,7 @@ export function RateArticle({ articleId, rating, view, initial }: RateArticlePro
         <AverageRating rating={rating} view={view} />
       </Text>
       <VisitorForm
+        name="rating"
         id={ratingId}
         action={rateArticle}
         hidden={{ locale: view.site.locale, subjectId: articleId }}

@@ -13,12 +13,12 @@ export interface AllowedTracking {
 /** Reads the cookies of a request. For forms and exits, which are answered per request. */
 export function allowedTracking(headers: Headers): AllowedTracking {
   const sent = headers.get('cookie') ?? '';
-  const choices = allowedNow(readConsent(valueOf(sent, consentCookie)), Date.now() / 1000);
-  return { choices, attribution: choices.measurement ? attributionOf(valueOf(sent, 'pf_current')) : null };
+  const choices = allowedNow(readConsent(storedValue(sent, consentCookie)), Date.now() / 1000);
+  return { choices, attribution: choices.measurement ? attributionOf(storedValue(sent, 'pf_current')) : null };
 }
 
 /** As the browser stored it: `cookies()` of Next would decode the whole value, whose parts are encoded by themselves. */
-function valueOf(sent: string, name: string): string | undefined {
+function storedValue(sent: string, name: string): string | undefined {
   const cookie = sent.split('; ').find((each) => each.startsWith(`${name}=`));
   return cookie?.slice(name.length + 1);
 }

@@ -19,7 +19,7 @@ export function storedChoices(): ConsentChoices {
  * form itself.
  * @param onChoice called after the server has stored a choice
  */
-export function connectConsent({ find, signal }: ServerHtml, onChoice: (choices: ConsentChoices) => void): void {
+export function connectConsent({ find, signal }: ServerHtml, onChoice: () => void): void {
   const form = find(consentIds.form, HTMLFormElement);
   const panel = find(consentIds.panel);
   const failure = find(consentIds.failure);
@@ -44,7 +44,7 @@ export function connectConsent({ find, signal }: ServerHtml, onChoice: (choices:
     failure.hidden = answer?.ok === true;
     if (!answer?.ok) return;
     close();
-    onChoice(storedChoices());
+    onChoice();
   };
   form.addEventListener(
     'submit',

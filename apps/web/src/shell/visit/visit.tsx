@@ -1,11 +1,13 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { connectConsent } from '@/shell/consent/connect-consent';
 import { isChunkFailure, reloadOnce } from '@/shell/errors/reload-guard';
 import { loadLinksFully, watchForDeployment } from '@/shell/visit/deployment-watch';
+import { applyChoices, viewPage } from '@/shell/visit/measured-visit';
 import { isSlow, prefetchOnIntent } from '@/shell/visit/prefetch-on-intent';
-import { metaTypeOfPage, report } from '@/shell/visit/tracked-events';
+import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 
 /** Manifests and payloads are fetched 1 s after load, when the page itself is finished (specification §7). */
 const afterLoad = 1_000;
@@ -14,7 +16,7 @@ const afterLoad = 1_000;
 const wholePage = { kind: 'full' } as NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>;
 
 /**
- * Runs the background tasks of a visit: page views, the deployment watch, prefetching, and one reload if a chunk of our
+ * Runs the background tasks of a visit: the question about tracking, page views, the deployment watch, prefetching, and one reload if a chunk of our
  * code is missing. Renders nothing; each of the two layouts contains it once.
  */
 export function Visit({ providerId }: { providerId?: string }) {
@@ -23,7 +25,9 @@ export function Visit({ providerId }: { providerId?: string }) {
 
   // A page view is a change of pathname. Changes of query and hash are not (decisions, "Routing").
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pathname is what makes it run.
-  useEffect(() => report(providerId, 'pageView', { sub5: metaTypeOfPage() }), [pathname, providerId]);
+  useEffect(() => viewPage(providerId), [pathname, providerId]);
+
+  useServerHtml(useCallback((html: ServerHtml) => connectConsent(html, () => applyChoices(providerId)), [providerId]));
 
   useEffect(() => {
     const onFailure = (event: ErrorEvent | PromiseRejectionEvent) => {

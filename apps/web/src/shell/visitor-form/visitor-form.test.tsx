@@ -14,6 +14,7 @@ const messages = {
 const render = (initial: Partial<FormAnswer> = {}, summary?: string) =>
   renderToStaticMarkup(
     <VisitorForm
+      name="sample"
       id="f"
       action={async () => unanswered}
       hidden={{ locale: 'es-ES' }}

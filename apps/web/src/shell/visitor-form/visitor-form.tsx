@@ -20,6 +20,8 @@ import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
 export interface VisitorFormProps {
   /** Anchor of the form: the page of the answer begins there, with or without scripts. No two on a page are the same. */
   id: string;
+  /** How events name the form: `comment`. */
+  name: string;
   action: FormAction;
   /** Hidden fields of the form: never anything secret. */
   hidden: Readonly<Record<string, string>>;
@@ -43,7 +45,16 @@ export interface VisitorFormProps {
  * A form of a static page. Without scripts it is posted and the page comes back with the answer; with them the same
  * server action answers in place. The browser's own bubbles are off: errors stand beside their fields and stay there.
  */
-export function VisitorForm({ id, action, hidden, fields, messages, summary, initial = unanswered }: VisitorFormProps) {
+export function VisitorForm({
+  id,
+  name,
+  action,
+  hidden,
+  fields,
+  messages,
+  summary,
+  initial = unanswered,
+}: VisitorFormProps) {
   const [posted, post] = useActionState(action, initial, `#${id}`);
   const [received, receive] = useState<FormAnswer>();
   const [isSending, startSending] = useTransition();
@@ -75,7 +86,7 @@ export function VisitorForm({ id, action, hidden, fields, messages, summary, ini
     answer.outcome === 'accepted' ? (
       <AnswerNotice key={answer.attempt} id={id} answer={answer} takesFocus={answer !== initial} />
     ) : (
-      <form ref={form} action={post} onSubmit={onSubmit} className={styles.form} noValidate>
+      <form ref={form} action={post} onSubmit={onSubmit} className={styles.form} data-form={name} noValidate>
         {answer.outcome !== 'unanswered' && (
           <AnswerNotice
             key={answer.attempt}

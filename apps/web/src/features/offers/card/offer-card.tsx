@@ -36,7 +36,7 @@ export interface OfferCardProps {
 export function OfferCard({ offer, requested, dearestCents, view, level, isCompact, fit, children }: OfferCardProps) {
   const notes = offerNotes(offer, view, { isBrief: isCompact });
   return (
-    <Card as="li" className={classNames(styles.offer, isCompact && styles.compact)}>
+    <Card as="li" data-offer={offer.offerId} className={classNames(styles.offer, isCompact && styles.compact)}>
       <OfferHead offer={offer} view={view} level={level} />
       <OfferCost offer={offer} requested={requested} dearestCents={dearestCents} view={view} />
       <OfferFacts offer={offer} view={view} isCompact={isCompact} />

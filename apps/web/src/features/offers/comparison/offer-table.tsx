@@ -40,7 +40,7 @@ export function OfferTable({ offers, search, path, view }: SideBySideProps) {
           ...rows.map(({ label, cells, isSentence }) => (
             <Figure key={label} cell={cells[index]} isSentence={isSentence} view={view} />
           )),
-          <Stack key="conditions" gap={1}>
+          <Stack key="conditions" gap={1} data-offer={offer.offerId}>
             <OfferAction offer={offer} view={view} />
           </Stack>,
         ])}

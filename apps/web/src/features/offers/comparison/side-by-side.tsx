@@ -63,7 +63,7 @@ export function SideBySide({ offers, search, path, view }: SideBySideProps) {
           [
             messages.compare.conditions,
             ...offers.map((offer) => (
-              <Stack key={offer.offerId} gap={1}>
+              <Stack key={offer.offerId} gap={1} data-offer={offer.offerId}>
                 <OfferAction offer={offer} view={view} />
               </Stack>
             )),

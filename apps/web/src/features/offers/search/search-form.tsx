@@ -59,7 +59,7 @@ export function SearchForm({
 }: SearchFormProps) {
   const { offers } = view.messages;
   return (
-    <form id={formId} className={styles.form} action={path} aria-label={offers.search.label}>
+    <form id={formId} data-form="offers" className={styles.form} action={path} aria-label={offers.search.label}>
       <details className={styles.box}>
         <Summary search={search} isPlain={isPlain} view={view} />
         <div className={styles.fields}>
