@@ -5,6 +5,7 @@ import { eventSchemaOf, trackedEventSchema } from './tracked-event.ts';
 const names = Object.keys(trackedEvents) as EventName[];
 
 const visit = {
+  event_key: '7d9f4c1e-2a4b-4f6d-9e8a-0242ac120003',
   session_id: '3f2b8c1e-5d4a-4c3b-8c99-0242ac120002',
   client_id: '3f2b8c1e5d4a4c3b8c990242ac120002',
   domain: 'es.example.com',

@@ -1,6 +1,9 @@
 /** The wire fields that say more about an event, besides its id, its name and the visit. Their meaning: `tracked-event.ts`. */
 export type EventProperty = 'sub5' | 'sub6' | 'sub7' | 'sub8';
 
+/** How many events one request may hold. */
+export const maxEventsOfRequest = 50;
+
 interface EventEntry {
   /** `event_id` on the wire. */
   readonly id: number;

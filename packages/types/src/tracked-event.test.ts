@@ -4,6 +4,7 @@ import { type EventNamed, eventSchemaOf, type TrackedEvent, trackedEventSchema }
 const pageViewSchema = eventSchemaOf('pageView');
 
 const pageView: EventNamed<'pageView'> = {
+  event_key: '7d9f4c1e-2a4b-4f6d-9e8a-0242ac120003',
   event_id: 5,
   sub4: 'pageView',
   sub5: 'blog',
@@ -36,6 +37,11 @@ test.each([
   expect(pageViewSchema.safeParse({ ...pageView, ...change }).success).toBe(false);
 });
 
+test('trackedEventSchema: accepts campaign texts of 256 characters, in any script', () => {
+  const utm_campaign = 'préstamo 👩‍🚀 кредит'.padEnd(256, 'x');
+  expect(trackedEventSchema.parse({ ...pageView, utm_campaign })).toEqual({ ...pageView, utm_campaign });
+});
+
 test('trackedEventSchema: accepts the field index 0', () => {
   expect(trackedEventSchema.parse({ ...pageView, event_id: 6, sub4: 'focus', sub8: 0 }).sub8).toBe(0);
 });
@@ -58,13 +64,18 @@ test.each([
   ['an unknown page type', { sub5: 'secret' }],
   ['a text of 257 characters', { utm_term: 'x'.repeat(257) }],
   ['an empty text', { utm_term: '' }],
+  ['a control character', { utm_term: 'a\u0000b' }],
+  ['half of a surrogate pair', { utm_term: 'a\ud800' }],
+  ['a control character in the referer', { referer: 'https://example.com/\u0000' }],
   ['an event key that is not a UUID v4', { event_key: '1' }],
   ['event id 0', { event_id: 0 }],
+  ['an event id above a million', { event_id: 1_000_001 }],
+  ['a field index above a million', { sub8: 1_000_001 }],
 ])('trackedEventSchema: refuses an event with %s', (_, change) => {
   expect(trackedEventSchema.safeParse({ ...pageView, ...change }).success).toBe(false);
 });
 
-test.each(['event_id', 'session_id', 'client_id', 'domain'])(
+test.each(['event_key', 'event_id', 'session_id', 'client_id', 'domain'])(
   'trackedEventSchema: refuses an event without %s',
   (field) => {
     expect(trackedEventSchema.safeParse({ ...pageView, [field]: undefined }).success).toBe(false);

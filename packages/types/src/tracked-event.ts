@@ -8,16 +8,20 @@ export const routeMetaTypeSchema = z.enum(['blog', 'tag', 'seo', 'lender', 'doc'
 export type RouteMetaType = z.infer<typeof routeMetaTypeSchema>;
 
 const uuidV4 = z.string().check(z.regex(uuidV4Pattern));
-/** 1 to 256 characters, counted as Unicode code points. */
-const shortText = z.string().check(z.regex(/^.{1,256}$/su));
+
+/** 1 to 256 characters, counted as Unicode code points. No control character and no half of a surrogate pair: PostgreSQL stores neither. */
+const shortText = z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]{1,256}$/u));
 
 /** The referrer without query and hash, because an address may carry personal data there (R28). */
-const bareAddress = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#]+$/));
+const bareAddress = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s?#\p{Cc}\p{Cs}]+$/u));
+
+/** Far above any number that is in use, and within the integers of both databases. */
+const largestNumber = 1_000_000;
 
 /** What any event may say: who sent it, from where, and by which campaign. */
 const visitFields = {
-  /** UUID of this one event. The server stores an event that arrives twice once. */
-  event_key: z.optional(uuidV4),
+  /** Made by the browser, once for each event. A request that is sent again has the same keys, so its events count once. */
+  event_key: uuidV4,
   provider_id: z.optional(shortText),
   /** Affiliate or traffic source. */
   sub1: z.optional(shortText),
@@ -44,17 +48,17 @@ const propertyFields = {
   /** Offer id. */
   sub7: z.optional(shortText),
   /** Index of a form field or of another item on the page, from 0. */
-  sub8: z.optional(z.int().check(z.nonnegative())),
+  sub8: z.optional(z.int().check(z.nonnegative(), z.lte(largestNumber))),
 } satisfies Record<EventProperty, z.ZodMiniType>;
 
 const eventNames = Object.keys(trackedEvents) as EventName[];
 
 /**
- * One tracked event as it is sent to `/api/event` (specification §3 and §7; meaning of the `sub` fields: decisions, "Tracking
+ * One tracked event as it is sent to `/api/event`, alone or in a list (`event-request.ts`; specification §3 and §7; meaning of the `sub` fields: decisions, "Tracking
  * and consent"). The schema is strict: it refuses unknown fields, such as a name or an e-mail address.
  */
 export const trackedEventSchema = z.strictObject({
-  event_id: z.int().check(z.positive()),
+  event_id: z.int().check(z.positive(), z.lte(largestNumber)),
   sub4: z.optional(z.enum(eventNames)),
   ...visitFields,
   ...propertyFields,
