@@ -11,6 +11,7 @@ function pictureSources(): string[] {
 }
 
 const config = (): Core.Config.Middlewares => [
+  { resolve: require.resolve('../src/visitors/events/collector') },
   { resolve: require.resolve('../src/platform/logging/request-log') },
   { resolve: require.resolve('../src/platform/http/allowed-methods') },
   { resolve: require.resolve('../src/access/spanish-answers') },

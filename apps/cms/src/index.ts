@@ -38,10 +38,12 @@ import { registerApplications } from './visitors/applications/register-applicati
 import { ensureOfferNumbers } from './visitors/clicks/offer-numbers';
 import { registerClicks } from './visitors/clicks/register-clicks';
 import { registerTrackingConsents } from './visitors/consents/register-tracking-consents';
+import { type Events, registerEvents } from './visitors/events/register-events';
 import { registerReviewEndpoints } from './visitors/reviews/register-review-endpoints';
 
 let outbox: Outbox | undefined;
 let counters: Counters | undefined;
+let events: Events | undefined;
 let stopRetention: (() => void) | undefined;
 let stopOperations: (() => Promise<void>) | undefined;
 let startLock: HeldLock | undefined;
@@ -67,6 +69,7 @@ export default {
     registerFeeds(strapi, [leadsOfApplications, leadsOfCountries(strapi)]);
     registerClicks(strapi, { writeToken, hashSecret, personalData, counters });
     registerTrackingConsents(strapi, { writeToken, hashSecret, counters });
+    events = registerEvents(strapi, environment, counters);
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);
     registerEntryCheck(strapi);
@@ -94,6 +97,7 @@ export default {
     if (environment.SEED === 'auto') await loadSeed(strapi);
     if (isFirstStart) await recordRelease(strapi);
     else if (outbox) await announceReplacedContent(strapi, outbox);
+    await events?.open();
     await startLock?.release();
     limitConnectionTimes?.();
     omitOutages();
@@ -105,6 +109,7 @@ export default {
   async destroy() {
     outbox?.stop();
     stopRetention?.();
+    await events?.close();
     await counters?.close();
     await stopOperations?.();
   },

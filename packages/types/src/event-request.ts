@@ -1,6 +1,9 @@
 import { maxEventsOfRequest } from './event-table.ts';
 import { type TrackedEvent, trackedEventSchema } from './tracked-event.ts';
 
+/** The header in which the web app's server tells the CMS the network address of the visitor, for the limit only (R28). */
+export const visitorAddressHeader = 'x-pf-visitor-address';
+
 /** The answer to a request whose events are stored. */
 export interface EventsAccepted {
   readonly accepted: number;

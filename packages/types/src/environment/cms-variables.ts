@@ -131,6 +131,13 @@ export const cmsVariables = {
     default: '60',
     group: 'limits',
   },
+  EVENTS_KEPT_DAYS: {
+    meaning:
+      'for how many days a tracked event is kept; the counts per hour stay. A first visit is remembered for six months, so fewer than 180 days lose the first visit of some applicants',
+    example: '400',
+    default: '200',
+    group: 'limits',
+  },
   SEED: {
     meaning: 'auto seeds an empty database, never leaves it empty',
     example: 'never',

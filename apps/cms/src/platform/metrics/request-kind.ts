@@ -1,5 +1,5 @@
 /** The kind of a request. It is a label of metrics, so it never contains an address (R28). */
-export type RequestKind = 'graphql' | 'feed' | 'intake' | 'media' | 'health' | 'admin' | 'other';
+export type RequestKind = 'graphql' | 'feed' | 'event' | 'intake' | 'media' | 'health' | 'admin' | 'other';
 
 /** The first match counts. The router ignores case and a slash at the end, and so do these. */
 const KINDS: readonly (readonly [RegExp, RequestKind])[] = [
@@ -7,6 +7,7 @@ const KINDS: readonly (readonly [RegExp, RequestKind])[] = [
   [/^\/(offers_data\/|api\/offers-lead\/?$)/, 'feed'],
   [/^\/(api\/health|_health)/, 'health'],
   [/^\/uploads\//, 'media'],
+  [/^\/api\/event\/?$/, 'event'],
   // Forms of visitors and postbacks of networks.
   [/^\/api\//, 'intake'],
   [

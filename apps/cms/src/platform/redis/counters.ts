@@ -13,7 +13,7 @@ export interface CounterOptions {
 export interface Counters {
   counter(options: CounterOptions): RateLimiterAbstract;
   /** Null without a configured Redis. */
-  readonly redis: { readonly isUp: boolean } | null;
+  readonly redis: RedisConnection | null;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { RedisClient, RedisConnection } from '@prestafaro/redis-connection';
+import type { StoredEvent } from './stored-event';
+
+/** The events of one request, as they wait in Redis. */
+export interface StreamEntry {
+  id: string;
+  events: StoredEvent[];
+}
+
+const KEY = 'prestafaro:events';
+const GROUP = 'stores';
+const ENTRIES_AT_ONCE = 100;
+/** An entry that a worker has held for so long belongs to a worker that is gone. */
+const ABANDONED_MS = 60_000;
+/** A quarter of the memory of our Redis. Entries are never cut off, because their senders were told that they are stored. */
+const MAX_BYTES = 48 * 1024 * 1024;
+
+/** A refusal of Redis itself, such as `OOM command not allowed`. It comes over a connection that works. */
+const REFUSAL = /^[A-Z]+ /;
+
+/**
+ * Events that wait in Redis until a worker stores them: a stream with one consumer group. Each method returns undefined while Redis
+ * is away or refuses, and never throws.
+ */
+export class EventStream {
+  private readonly consumer = randomUUID();
+  private isFull = false;
+
+  constructor(private readonly redis: Pick<RedisConnection, 'run'>) {}
+
+  /** @returns whether Redis has taken the events */
+  async add(events: readonly StoredEvent[]): Promise<boolean> {
+    if (this.isFull) return false;
+    const id = await this.run((client) => client.xAdd(KEY, '*', { events: JSON.stringify(events) }));
+    return id !== undefined;
+  }
+
+  /** Entries that no worker has read. */
+  async readNew(): Promise<StreamEntry[] | undefined> {
+    const wanted = { key: KEY, id: '>' };
+    const read = await this.run((client) =>
+      client.xReadGroup(GROUP, this.consumer, wanted, { COUNT: ENTRIES_AT_ONCE }),
+    );
+    if (read === undefined) return undefined;
+    const [stream] = (read ?? []) as { messages: StreamMessage[] }[];
+    return (stream?.messages ?? []).map(entryOf);
+  }
+
+  /** Entries of workers that were stopped or killed. */
+  async claimAbandoned(): Promise<StreamEntry[] | undefined> {
+    const options = { COUNT: ENTRIES_AT_ONCE };
+    const claimed = await this.run((client) =>
+      client.xAutoClaim(KEY, GROUP, this.consumer, ABANDONED_MS, '0-0', options),
+    );
+    return claimed?.messages.filter((message) => message !== null).map(entryOf);
+  }
+
+  /** Takes stored entries out of the stream. */
+  async remove(entries: readonly StreamEntry[]): Promise<boolean> {
+    const ids = entries.map(({ id }) => id);
+    const removed = await this.run((client) => client.multi().xAck(KEY, GROUP, ids).xDel(KEY, ids).exec());
+    return removed !== undefined;
+  }
+
+  /** Examines the size of the stream. {@link add} takes nothing more into a full one. */
+  async examine(): Promise<void> {
+    const bytes = await this.run((client) => client.memoryUsage(KEY));
+    this.isFull = (bytes ?? 0) > MAX_BYTES;
+  }
+
+  /** Forgets this worker, which must hold no entry. */
+  async leave(): Promise<void> {
+    await this.run((client) => client.xGroupDelConsumer(KEY, GROUP, this.consumer));
+  }
+
+  private run<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result | undefined> {
+    return this.redis.run(async (client) => {
+      try {
+        return await command(client);
+      } catch (error) {
+        const { message = '' } = error as Error;
+        if (!REFUSAL.test(message)) throw error;
+        // A Redis that was restarted is empty.
+        if (message.startsWith('NOGROUP')) await createGroup(client);
+        return undefined;
+      }
+    });
+  }
+}
+
+interface StreamMessage {
+  id: string;
+  message: Record<string, string>;
+}
+
+const entryOf = ({ id, message }: StreamMessage): StreamEntry => ({ id, events: JSON.parse(message.events ?? '[]') });
+
+/** From 0, because entries may have been added before the group was there. */
+async function createGroup(client: RedisClient): Promise<void> {
+  await client.xGroupCreate(KEY, GROUP, '0', { MKSTREAM: true }).catch((error: Error) => {
+    if (!error.message.startsWith('BUSYGROUP')) throw error;
+  });
+}

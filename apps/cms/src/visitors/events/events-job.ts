@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { whileLocked } from '../../platform/database/advisory-lock';
+import { redactedError } from '../../platform/logging/redacted-error';
+import type { EventStore } from './event-store';
+
+/** In a minute in which no other job starts. */
+const HOURLY = '0 7 * * * *';
+const AFTER_START_MS = 60_000;
+const JOB = 'events';
+/** An insert that began before the last run may have ended after it, and clocks of instances differ. */
+const MARGIN_MS = 60 * 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * Runs the job of events every hour, and once after each start. Of several instances one runs it.
+ * @param keptDays for how many days an event is kept
+ * @returns a function that ends the schedule
+ */
+export function scheduleEventsJob(strapi: Core.Strapi, store: EventStore, keptDays: number): () => void {
+  const run = async () => {
+    try {
+      await runEventsJob(strapi, store, { keptDays, now: new Date() });
+    } catch (error) {
+      strapi.log.error(`events: the job failed and runs again in an hour: ${redactedError(error)}`);
+    }
+  };
+  strapi.cron.add({ [JOB]: { task: run, options: { rule: HOURLY } } });
+  const timer = setTimeout(run, AFTER_START_MS);
+  timer.unref();
+  return () => {
+    clearTimeout(timer);
+    strapi.cron.remove(JOB);
+  };
+}
+
+/**
+ * Makes room for the coming days, counts the hours that got events, and erases what is older than it may be. It does nothing
+ * while another instance runs it.
+ */
+export async function runEventsJob(
+  strapi: Core.Strapi,
+  store: EventStore,
+  { keptDays, now }: { keptDays: number; now: Date },
+): Promise<void> {
+  const state = strapi.store({ type: 'core', name: JOB });
+  await whileLocked(strapi, JOB, async () => {
+    await store.prepare(now);
+    const lastRun = (await state.get({ key: 'lastRun' })) as string | null;
+    await store.rollUp(lastRun ? new Date(Date.parse(lastRun) - MARGIN_MS) : null);
+    const erased = await store.eraseBefore(new Date(now.getTime() - keptDays * DAY_MS).toISOString().slice(0, 10));
+    if (erased > 0) strapi.log.info(`events: erased what is older than ${keptDays} days`);
+    await state.set({ key: 'lastRun', value: now.toISOString() });
+  });
+}

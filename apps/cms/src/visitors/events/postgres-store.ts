@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { countedColumns, countedValues } from './counted-columns';
+import type { EventStore } from './event-store';
+import { dayOf, EventPartitions } from './postgres-partitions';
+import { COUNTS, EVENTS, TABLES } from './postgres-tables';
+import { eventColumns, type StoredEvent } from './stored-event';
+
+const COLUMNS = eventColumns.join(', ');
+
+/**
+ * A retry after midnight finds its key among those of the day before. The keys are looked up first and by one array, because the
+ * planner then always uses the index. Two instances that store the two halves of such a retry at the same moment store it twice.
+ */
+const INSERT = `with earlier as (select event_key from ${EVENTS} where day = ?::date - 1 and event_key = any (?::uuid[]))
+  insert into ${EVENTS} (${COLUMNS})
+  select ${COLUMNS} from json_populate_recordset(null::${EVENTS}, ?::json)
+  where event_key not in (select event_key from earlier)
+  on conflict (event_key, day) do nothing`;
+
+/** Events wait in Redis for less time than this, so older partitions need not be examined. */
+const LATE_MS = 8 * 86_400_000;
+
+const HOURS = `select distinct date_trunc('hour', received_at, 'UTC') as hour from ${EVENTS} where stored_at >= ? and day >= ?`;
+
+const COUNT = `insert into ${COUNTS} (hour, ${countedColumns}, event_count, bot_count)
+  select ?::timestamptz, ${countedValues}, count(*) filter (where not is_bot), count(*) filter (where is_bot)
+  from ${EVENTS} where day = ?::date and received_at >= ?::timestamptz and received_at < ?::timestamptz + interval '1 hour'
+  group by ${countedValues}
+  on conflict (hour, ${countedColumns}) do update
+  set event_count = excluded.event_count, bot_count = excluded.bot_count`;
+
+/** Events in the PostgreSQL of this CMS. Call it while no other CMS is starting, because it creates the tables. */
+export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore> {
+  const database = strapi.db.connection;
+  const partitions = new EventPartitions(strapi);
+  await database.raw(TABLES);
+  await partitions.makeAhead(new Date());
+
+  async function insertDay(day: string, events: readonly StoredEvent[]): Promise<void> {
+    const keys = `{${events.map(({ event_key }) => event_key).join(',')}}`;
+    await database.raw(INSERT, [day, keys, JSON.stringify(events)]);
+  }
+
+  return {
+    async insert(events) {
+      const days = [...new Set(events.map(({ day }) => day))];
+      await partitions.ensure(days);
+      // One statement is one transaction. A batch has two days only around midnight; a repeat of it changes nothing.
+      for (const day of days) {
+        await insertDay(
+          day,
+          events.filter((event) => event.day === day),
+        );
+      }
+    },
+    prepare: (now) => partitions.makeAhead(now),
+    async rollUp(since) {
+      const from = since ? since.getTime() : LATE_MS;
+      const { rows } = await database.raw(HOURS, [new Date(from), dayOf(from - LATE_MS)]);
+      for (const { hour } of rows as { hour: Date }[]) {
+        await database.raw(COUNT, [hour, dayOf(hour.getTime()), hour, hour]);
+      }
+      return rows.length;
+    },
+    eraseBefore: (day) => partitions.dropBefore(day),
+    close: () => undefined,
+  };
+}

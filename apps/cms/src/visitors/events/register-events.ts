@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import type { Environment } from '../../platform/environment';
+import { operationsOf } from '../../platform/operations/operations';
+import type { Counters } from '../../platform/redis/counters';
+import { RateLimit } from '../endpoints/rate-limits';
+import { provideReceiver } from './collector';
+import { EventKeeper } from './event-keeper';
+import { openEventStore } from './event-store';
+import { EventStream } from './event-stream';
+import { scheduleEventsJob } from './events-job';
+import { EVENT_ALLOWANCE, EVENT_WINDOW_SECONDS } from './receive-events';
+
+export interface Events {
+  /** Opens the store and begins to keep events. Call it in `bootstrap()`, while no other CMS is starting. */
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The collector of tracked events (docs/decisions/049-collector.md). */
+export function registerEvents(
+  strapi: Core.Strapi,
+  { CMS_WRITE_TOKEN: writeToken, VISITOR_HASH_SECRET: hashSecret, EVENTS_KEPT_DAYS: keptDays }: Environment,
+  counters: Counters,
+): Events {
+  let keeper: EventKeeper | undefined;
+  let stopJob: (() => void) | undefined;
+  const limit = new RateLimit(counters, 'events', EVENT_ALLOWANCE, EVENT_WINDOW_SECONDS);
+  provideReceiver(strapi, {
+    writeToken,
+    hashSecret,
+    limit,
+    keep: async (events) => {
+      if (!keeper) throw new Error('The store of events is not open');
+      await keeper.keep(events);
+    },
+  });
+  return {
+    async open() {
+      const store = await openEventStore(strapi);
+      const { database } = operationsOf(strapi);
+      const stream = counters.redis && new EventStream(counters.redis);
+      keeper = new EventKeeper({ store, stream, database, log: strapi.log });
+      stopJob = scheduleEventsJob(strapi, store, keptDays);
+    },
+    async close() {
+      stopJob?.();
+      await keeper?.stop();
+    },
+  };
+}

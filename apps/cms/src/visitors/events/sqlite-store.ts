@@ -1,0 +1,84 @@
+import { setImmediate as breakOff } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { makePrivate } from '../../platform/database/private-file';
+import { countedColumns, countedValues } from './counted-columns';
+import type { EventStore } from './event-store';
+import { eventColumns, type StoredEvent } from './stored-event';
+
+const TABLES = `
+create table if not exists events (
+  event_key text not null unique,
+  day text not null,
+  received_at text not null,
+  stored_at text not null default (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')),
+  is_bot integer not null,
+  session_id text not null,
+  client_id text not null,
+  event_id integer not null,
+  sub8 integer,
+  provider_id text, sub1 text, sub3 text, sub4 text, sub5 text, sub6 text, sub7 text,
+  utm_source text, utm_medium text, utm_campaign text, utm_content text, utm_term text,
+  domain text not null,
+  referer text
+);
+create index if not exists events_received_at on events (received_at);
+create index if not exists events_stored_at on events (stored_at);
+create table if not exists event_counts (
+  hour text not null,
+  domain text not null, event_id integer not null, event_name text not null, arm text not null,
+  source text not null, medium text not null, campaign text not null, meta_type text not null,
+  event_count integer not null, bot_count integer not null,
+  primary key (hour, ${countedColumns})
+) without rowid;`;
+
+const INSERT = `insert into events (${eventColumns.join(', ')}) values (${eventColumns.map(() => '?').join(', ')})
+  on conflict (event_key) do nothing`;
+
+const HOURS = `select distinct substr(received_at, 1, 13) as hour from events where stored_at >= ?`;
+
+const COUNT = `insert into event_counts (hour, ${countedColumns}, event_count, bot_count)
+  select substr(received_at, 1, 13) || ':00:00.000Z', ${countedValues}, sum(is_bot = 0), sum(is_bot)
+  from events where received_at >= ? || ':' and received_at < ? || ';' group by 1, ${countedValues}
+  on conflict (hour, ${countedColumns}) do update
+  set event_count = excluded.event_count, bot_count = excluded.bot_count`;
+
+/** The driver blocks this process, so a long work is done in parts. */
+const ERASED_AT_ONCE = 5000;
+const ERASE = `delete from events where rowid in (select rowid from events where received_at < ? limit ${ERASED_AT_ONCE})`;
+
+/** Events in a SQLite file of their own, which only one process may use. */
+export function openSqliteStore(file: string): EventStore {
+  const database = new Database(file);
+  makePrivate(file);
+  // After a power cut the last batches may be gone. A killed process loses none.
+  for (const setting of ['journal_mode = WAL', 'synchronous = NORMAL']) database.pragma(setting);
+  database.exec(TABLES);
+  const statement = database.prepare(INSERT);
+  const insertAll = database.transaction((events: readonly StoredEvent[]) => {
+    for (const event of events) statement.run(...eventColumns.map((name) => columnValue(event[name])));
+  });
+  const count = database.prepare(COUNT);
+  const erase = database.prepare(ERASE);
+  return {
+    insert: async (events) => insertAll(events),
+    prepare: async () => undefined,
+    async rollUp(since) {
+      const hours = database.prepare(HOURS).all(since?.toISOString() ?? '');
+      for (const { hour } of hours) {
+        count.run(hour, hour);
+        await breakOff();
+      }
+      return hours.length;
+    },
+    async eraseBefore(day) {
+      for (let erased = 0; ; await breakOff()) {
+        const { changes } = erase.run(day);
+        erased += changes;
+        if (changes < ERASED_AT_ONCE) return erased;
+      }
+    },
+    close: () => void database.close(),
+  };
+}
+
+const columnValue = (value: string | number | boolean | null) => (typeof value === 'boolean' ? Number(value) : value);

@@ -1,0 +1,80 @@
+import type { TrackedEvent } from '@prestafaro/types/tracked-event';
+
+/** What the collector adds to an event. The network address and the user agent are not stored (R28). */
+export interface Reception {
+  /** UTC */
+  receivedAt: Date;
+  isBot: boolean;
+}
+
+/** An event as a row of the store. */
+export interface StoredEvent extends Texts {
+  /** 32 hexadecimal digits in lower case. */
+  event_key: string;
+  session_id: string;
+  client_id: string;
+  event_id: number;
+  sub8: number | null;
+  domain: string;
+  /** UTC, as `2026-11-24`. Names the partition. */
+  day: string;
+  /** UTC, in ISO 8601. */
+  received_at: string;
+  is_bot: boolean;
+}
+
+/** The wire fields that are stored as they come; `packages/types/src/tracked-event.ts` has their meaning. */
+const textColumns = [
+  'provider_id',
+  'sub1',
+  'sub3',
+  'sub4',
+  'sub5',
+  'sub6',
+  'sub7',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'domain',
+  'referer',
+] as const;
+
+/** The columns of a stored event in the order in which both stores write them. */
+export const eventColumns = [
+  'event_key',
+  'day',
+  'received_at',
+  'is_bot',
+  'session_id',
+  'client_id',
+  'event_id',
+  'sub8',
+  ...textColumns,
+] as const satisfies readonly (keyof StoredEvent)[];
+
+/** The rows of the events of one request. */
+export function storedEvents(events: readonly TrackedEvent[], { receivedAt, isBot }: Reception): StoredEvent[] {
+  const received = receivedAt.toISOString();
+  return events.map((event) => ({
+    ...textsOf(event),
+    event_key: plainId(event.event_key),
+    session_id: plainId(event.session_id),
+    client_id: plainId(event.client_id),
+    event_id: event.event_id,
+    sub8: event.sub8 ?? null,
+    day: received.slice(0, 10),
+    received_at: received,
+    domain: event.domain,
+    is_bot: isBot,
+  }));
+}
+
+type Texts = Record<(typeof textColumns)[number], string | null>;
+
+const textsOf = (event: TrackedEvent): Texts =>
+  Object.fromEntries(textColumns.map((name) => [name, event[name] ?? null])) as Texts;
+
+/** A UUID may come with hyphens or without, in both cases of letters: the same id must be one text. */
+const plainId = (uuid: string): string => uuid.replaceAll('-', '').toLowerCase();

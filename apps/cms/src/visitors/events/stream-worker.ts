@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { redactedError } from '../../platform/logging/redacted-error';
+import type { EventStore } from './event-store';
+import type { EventStream, StreamEntry } from './event-stream';
+import { insertGroups } from './insert-groups';
+
+export interface WorkerOptions {
+  stream: Pick<EventStream, 'readNew' | 'claimAbandoned' | 'remove' | 'examine' | 'leave'>;
+  store: Pick<EventStore, 'insert'>;
+  log: { error(line: string): void };
+  /** Reports an outage of the store. */
+  onFailure(error: unknown): void;
+  onStored(): void;
+}
+
+const IDLE_MS = 100;
+const RETRY_MS = 1000;
+const CLAIM_EVERY_MS = 15_000;
+const EXAMINE_EVERY_MS = 1000;
+
+/** Stores the events that wait in Redis. Each instance has one worker, and all of them share the work. */
+export class StreamWorker {
+  /** What this worker has read and not removed yet. While the database is away it keeps this and reads no more. */
+  private held: StreamEntry[] = [];
+  private isHeldStored = false;
+  private claimedAt = 0;
+  private examinedAt = 0;
+  private readonly stopping = new AbortController();
+  private ended: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: WorkerOptions) {}
+
+  start(): void {
+    this.ended = this.work();
+  }
+
+  /** Ends after the batch that is being stored. Another worker takes over what is left. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.ended;
+    if (this.held.length === 0) await this.options.stream.leave();
+  }
+
+  private async work(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const pause = await this.turn().catch((error: unknown) => {
+        this.options.onFailure(error);
+        return RETRY_MS;
+      });
+      if (pause > 0) await sleep(pause, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  /** @returns milliseconds until the next turn */
+  private async turn(): Promise<number> {
+    const { stream, store } = this.options;
+    if (Date.now() - this.examinedAt > EXAMINE_EVERY_MS) {
+      this.examinedAt = Date.now();
+      await stream.examine();
+    }
+    if (this.held.length === 0) {
+      this.held = await this.read();
+      this.isHeldStored = false;
+    }
+    if (this.held.length === 0) return IDLE_MS;
+    if (!this.isHeldStored) {
+      const errors = await insertGroups(
+        store,
+        this.held.map(({ events }) => events),
+      );
+      this.isHeldStored = true;
+      this.options.onStored();
+      this.report(errors.filter((error) => error !== null));
+    }
+    // While Redis is away they are kept: other workers would store them again, which changes nothing.
+    if (!(await stream.remove(this.held))) return RETRY_MS;
+    this.held = [];
+    return 0;
+  }
+
+  private async read(): Promise<StreamEntry[]> {
+    const { stream } = this.options;
+    if (Date.now() - this.claimedAt > CLAIM_EVERY_MS) {
+      const claimed = await stream.claimAbandoned();
+      if (claimed && claimed.length > 0) return claimed;
+      this.claimedAt = Date.now();
+    }
+    return (await stream.readNew()) ?? [];
+  }
+
+  private report(errors: readonly unknown[]): void {
+    if (errors.length === 0) return;
+    this.options.log.error(
+      `events: ${errors.length} requests are lost, the store refused them: ${redactedError(errors[0])}`,
+    );
+  }
+}
