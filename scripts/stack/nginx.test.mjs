@@ -454,7 +454,15 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     expect(cms.asked).toHaveLength(0);
   });
 
-  test.each(['/api/postback', '/api/event', '/api/offers-lead?lead_id=1', '/offers_data/configs/es_feed.json'])(
+  test('sends the events of browsers to the web app, and passes its errors on unchanged', async () => {
+    await ask('/api/event', { method: 'POST', body: '{}' });
+    expect([asked()[0]?.url, cms.asked.length]).toEqual(['/api/event', 0]);
+    answerWith(header('x-any', '1', 500));
+    const { status, body } = await ask('/api/event', { method: 'POST', body: '{}' });
+    expect([status, body.toString()]).toEqual([500, expect.not.stringContaining('<html')]);
+  });
+
+  test.each(['/api/postback', '/api/offers-lead?lead_id=1', '/offers_data/configs/es_feed.json'])(
     'sends %s to the CMS',
     async (target) => {
       await ask(target);

@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { environment } from '@/cms/environment';
 import { requestContext } from '@/cms/request-context';
 import { drawRefusal } from './server/requests/draw-refusal';
+import { jsonRefusal } from './server/requests/json-refusal';
 import { sentQuery } from './server/requests/normalize-request';
 import { recordRoute } from './server/requests/record-route';
 import { requestHost } from './server/requests/request-host';
@@ -57,7 +58,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // A page that is made to be shared gets its policy when it is stored.
   const bearer = requestContext()?.record ? 'own' : policyBearer(decision, { method: request.method, pathname });
   const policy = statedPolicy(bearer);
-  const drawn = decision.kind === 'refusal' ? await drawRefusal(request.headers, pathname, decision) : undefined;
+  const drawn =
+    decision.kind === 'refusal'
+      ? (jsonRefusal(pathname, decision) ?? (await drawRefusal(request.headers, pathname, decision)))
+      : undefined;
   const response = drawn ?? answer(request, decision, bearer === 'nonce' ? policy : undefined);
   // A drawn page brings the policy with its nonce.
   if (policy && !drawn) response.headers.set('content-security-policy', policy);

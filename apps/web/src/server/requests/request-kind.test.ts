@@ -15,6 +15,7 @@ it('requestKind: returns the handler of a request that is passed on', () => {
   expect(passed('/media/a.png')).toBe('media');
   expect(passed('/og/es-ES/article/a.png')).toBe('share-picture');
   expect(passed('/api/health/ready')).toBe('health');
+  expect(passed('/api/event')).toBe('machine');
   expect(passed('/api/revalidate')).toBe('machine');
   expect(passed('/robots.txt')).toBe('machine');
 });

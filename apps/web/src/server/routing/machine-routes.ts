@@ -1,6 +1,7 @@
 /** Addresses that route handlers and files of ours answer themselves, the same on every host. Anything else is a page or a 404. */
 const machineRoutes: readonly RegExp[] = [
   /^\/api\/revalidate(\/failed-pages)?$/,
+  /^\/api\/event$/,
   /^\/api\/health(\/(live|ready))?$/,
   /^\/builds\/latest\.json$/,
   /^\/builds\/meta\/[\w-]+\.json$/,

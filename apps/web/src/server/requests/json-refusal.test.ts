@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { jsonRefusal } from '@/server/requests/json-refusal';
+
+const refusal = {
+  kind: 'refusal',
+  status: 405,
+  text: 'This method is not allowed.',
+  headers: { allow: 'POST' },
+} as const;
+
+it('jsonRefusal: answers with JSON at /api/event', async () => {
+  const answer = jsonRefusal('/api/event', refusal);
+  expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'POST']);
+  expect(await answer?.json()).toEqual({ error: 'refused', message: refusal.text });
+});
+
+it('jsonRefusal: leaves the refusal of a page to others', () => {
+  expect(jsonRefusal('/reg/', refusal)).toBeUndefined();
+});
