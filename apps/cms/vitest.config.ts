@@ -24,7 +24,11 @@ export default defineConfig({
           name: 'postgres',
           globalSetup: [temporaryFiles, 'tests/support/postgres-template.ts'],
           // These start the databases that they need by themselves, in the project `sqlite`.
-          exclude: ['tests/operations-outages.test.ts', 'tests/operations-process.test.ts'],
+          exclude: [
+            'tests/events-outages.test.ts',
+            'tests/operations-outages.test.ts',
+            'tests/operations-process.test.ts',
+          ],
         },
       },
     ],

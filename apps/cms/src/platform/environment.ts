@@ -80,7 +80,8 @@ const settings = {
   CMS_PUBLIC_URL: z.optional(webAddress()),
   TRUST_PROXY: yesOrNo(),
   FORMS_PER_MINUTE: wholeNumber(1, 1_000_000),
-  EVENTS_KEPT_DAYS: wholeNumber(1, 730),
+  /** More than an event may wait in Redis, because an hour that gets a late event is counted again. */
+  EVENTS_KEPT_DAYS: wholeNumber(30, 730),
   SEED: z.enum(['auto', 'never'], 'must be `auto` or `never`'),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),

@@ -34,7 +34,7 @@ export class EventKeeper {
    */
   async keep(events: readonly StoredEvent[]): Promise<void> {
     const { stream, database } = this.options;
-    if (await stream?.add(events)) return;
+    if (await stream?.add(events)) return this.worker?.wake();
     if (database.away) throw new Error('The database is away');
     try {
       await this.writer.write(events);

@@ -27,7 +27,10 @@ export class EventStream {
   private readonly consumer = randomUUID();
   private isFull = false;
 
-  constructor(private readonly redis: Pick<RedisConnection, 'run'>) {}
+  constructor(
+    private readonly redis: Pick<RedisConnection, 'run'>,
+    private readonly abandonedMs = ABANDONED_MS,
+  ) {}
 
   /** @returns whether Redis has taken the events */
   async add(events: readonly StoredEvent[]): Promise<boolean> {
@@ -51,7 +54,7 @@ export class EventStream {
   async claimAbandoned(): Promise<StreamEntry[] | undefined> {
     const options = { COUNT: ENTRIES_AT_ONCE };
     const claimed = await this.run((client) =>
-      client.xAutoClaim(KEY, GROUP, this.consumer, ABANDONED_MS, '0-0', options),
+      client.xAutoClaim(KEY, GROUP, this.consumer, this.abandonedMs, '0-0', options),
     );
     return claimed?.messages.filter((message) => message !== null).map(entryOf);
   }

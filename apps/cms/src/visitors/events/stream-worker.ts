@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { redactedError } from '../../platform/logging/redacted-error';
 import type { EventStore } from './event-store';
 import type { EventStream, StreamEntry } from './event-stream';
@@ -25,8 +24,9 @@ export class StreamWorker {
   private isHeldStored = false;
   private claimedAt = 0;
   private examinedAt = 0;
-  private readonly stopping = new AbortController();
+  private isStopping = false;
   private ended: Promise<void> = Promise.resolve();
+  private endPause = () => {};
 
   constructor(private readonly options: WorkerOptions) {}
 
@@ -34,21 +34,38 @@ export class StreamWorker {
     this.ended = this.work();
   }
 
+  /** Ends the pause of an idle worker: what this instance has just added is stored at once. */
+  wake(): void {
+    if (this.held.length === 0) this.endPause();
+  }
+
   /** Ends after the batch that is being stored. Another worker takes over what is left. */
   async stop(): Promise<void> {
-    this.stopping.abort();
+    this.isStopping = true;
+    this.endPause();
     await this.ended;
     if (this.held.length === 0) await this.options.stream.leave();
   }
 
   private async work(): Promise<void> {
-    while (!this.stopping.signal.aborted) {
+    while (!this.isStopping) {
       const pause = await this.turn().catch((error: unknown) => {
         this.options.onFailure(error);
         return RETRY_MS;
       });
-      if (pause > 0) await sleep(pause, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
+      if (pause > 0 && !this.isStopping) await this.pause(pause);
     }
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      timer.unref();
+      this.endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   /** @returns milliseconds until the next turn */

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isPostgres } from '../src/platform/database/database-probe';
+import { type EventStore, openEventStore } from '../src/visitors/events/event-store';
+import { runEventsJob } from '../src/visitors/events/events-job';
+import type { StoredEvent } from '../src/visitors/events/stored-event';
+import { newStoredEvents } from '../src/visitors/events/testing/new-stored-events';
+import { queryEvents } from './support/events';
+import { type RunningCms, startCms } from './support/start-cms';
+
+const DAY_MS = 86_400_000;
+
+let cms: RunningCms;
+let store: EventStore;
+beforeAll(async () => {
+  cms = await startCms();
+  store = await openEventStore(cms.strapi);
+});
+afterAll(async () => {
+  store?.close();
+  await cms?.stop();
+});
+beforeEach(async () => {
+  await rows('delete from @events');
+  await rows('delete from @event_counts');
+  await cms.strapi.store({ type: 'core', name: 'events' }).delete({ key: 'lastRun' });
+});
+
+const rows = (sql: string) => queryEvents(cms.strapi, sql);
+const eventsAt = (time: string, count = 1, change: Partial<StoredEvent> = {}) =>
+  newStoredEvents(count, new Date(time)).map((event) => ({ ...event, ...change }));
+const stored = async () => Number((await rows('select count(*) as n from @events'))[0]?.n);
+const counts = async () =>
+  (await rows('select * from @event_counts order by hour, arm, source')).map((row) => [
+    new Date(row.hour as string | Date).toISOString(),
+    row.event_name,
+    row.arm,
+    row.source,
+    Number(row.event_count),
+    Number(row.bot_count),
+  ]);
+const runJob = (now: string, keptDays = 200) => runEventsJob(cms.strapi, store, { keptDays, now: new Date(now) });
+
+describe('the store of events', () => {
+  test('stores a key once on its day and on the day after', async () => {
+    const [event] = eventsAt('2026-03-01T23:59:59Z') as [StoredEvent];
+    const after = { ...event, day: '2026-03-02', received_at: '2026-03-02T00:00:04.000Z' };
+    await store.insert([event]);
+    await store.insert([after, ...eventsAt('2026-03-02T00:00:04Z')]);
+    await store.insert([after]);
+    expect(await stored()).toBe(2);
+  });
+
+  test('stores a batch that begins before midnight and ends after it', async () => {
+    await store.insert([...eventsAt('2026-03-01T23:59:59Z', 3), ...eventsAt('2026-03-02T00:00:00Z', 2)]);
+    expect((await rows('select day from @events')).length).toBe(5);
+  });
+
+  test('stores texts of the greatest length in another script, and counts them', async () => {
+    const long = 'ж'.repeat(256);
+    const texts = {
+      sub3: 'ж'.repeat(200),
+      domain: 'ж'.repeat(200),
+      utm_source: long,
+      utm_medium: long,
+      utm_campaign: long,
+    };
+    await store.insert(eventsAt('2026-03-01T10:00:00Z', 1, texts));
+    expect(await store.rollUp(null)).toBe(1);
+    expect(await rows('select * from @event_counts')).toHaveLength(1);
+  });
+
+  test('has partitions for a week ahead, on PostgreSQL', async () => {
+    if (!isPostgres(cms.strapi)) return;
+    const names = await rows(
+      `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'tracking.events'::regclass`,
+    );
+    for (const ahead of [0, 1, 7]) {
+      const day = new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+      expect(names.map(({ name }) => name)).toContain(`tracking.events_${day}`);
+    }
+  });
+});
+
+describe('the job of events', () => {
+  test('counts people and bots of each hour by arm and campaign', async () => {
+    await store.insert([
+      ...eventsAt('2026-03-01T10:00:00.000Z', 2, { sub3: 'a' }),
+      ...eventsAt('2026-03-01T10:59:59.999Z', 1, { sub3: 'a', is_bot: true }),
+      ...eventsAt('2026-03-01T10:30:00.000Z', 3, { sub3: 'b', utm_source: 'x' }),
+      ...eventsAt('2026-03-01T11:00:00.000Z', 1),
+    ]);
+    await runJob('2026-03-01T11:07:00Z');
+    expect(await counts()).toEqual([
+      ['2026-03-01T10:00:00.000Z', 'pageView', 'a', '', 2, 1],
+      ['2026-03-01T10:00:00.000Z', 'pageView', 'b', 'x', 3, 0],
+      ['2026-03-01T11:00:00.000Z', 'pageView', '', '', 1, 0],
+    ]);
+  });
+
+  test('counts the same when it runs again, and when two instances run it at once', async () => {
+    await store.insert(eventsAt('2026-03-01T10:00:00Z', 4));
+    await runJob('2026-03-01T11:07:00Z');
+    const first = await counts();
+    await runJob('2026-03-01T11:08:00Z');
+    await Promise.all([store.rollUp(null), store.rollUp(null)]);
+    expect(await counts()).toEqual(first);
+  });
+
+  test('counts an hour again that got events after it was counted', async () => {
+    const now = new Date().toISOString();
+    // As long as events may wait in Redis at the very most.
+    const hour = new Date(Date.now() - 7 * DAY_MS).toISOString().slice(0, 13);
+    await store.insert(eventsAt(`${hour}:10:00Z`, 1));
+    await runJob(now);
+    await store.insert(eventsAt(`${hour}:20:00Z`, 2));
+    await runJob(now);
+    expect((await counts()).map((count) => count[4])).toEqual([3]);
+  });
+
+  test('erases events that are older than they may be, and keeps their counts', async () => {
+    await store.insert([...eventsAt('2026-03-01T23:59:59Z', 2), ...eventsAt('2026-03-02T00:00:00Z', 3)]);
+    await runJob('2026-03-12T12:00:00Z', 10);
+    expect(await stored()).toBe(3);
+    expect((await counts()).map((count) => count[4])).toEqual([2, 3]);
+    await store.insert(eventsAt('2026-03-12T12:00:00Z'));
+    expect(await stored()).toBe(4);
+  });
+});
