@@ -12,6 +12,7 @@ import { runToEnd } from '../scripts/processes/run-to-end.mjs';
 import { createContext } from './context.mjs';
 import { measureApplications } from './parts/applications.mjs';
 import { measureBuilds } from './parts/builds.mjs';
+import { measureEvents } from './parts/events.mjs';
 import { measureGraphql } from './parts/graphql.mjs';
 import { measureGrowth } from './parts/growth.mjs';
 import { measureLighthouse } from './parts/lighthouse.mjs';
@@ -46,6 +47,7 @@ const PARTS = {
   graphql: { title: 'Questions to the CMS', measure: measureGraphql },
   growth: { title: SECTIONS.growth, measure: measureGrowth },
   applications: { title: 'Applications', measure: measureApplications },
+  events: { title: 'Tracked events', measure: measureEvents },
 };
 
 await runCommand(async () => {

@@ -18,18 +18,20 @@ const run = promisify(execFile);
 
 /**
  * Requests one address as fast as it answers, over 32 connections in one thread, which leaves the other core to the server.
- * @param {{ url: string, host?: string, cookie?: string, isMissing?: boolean, seconds: number }} target `host`: the Host
- *   header, by default that of the URL; `isMissing`: a path that must be answered with 404
+ * @param {{ url: string, host?: string, cookie?: string, isMissing?: boolean, seconds: number, script?: string[] }} target
+ *   `host`: the Host header, by default that of the URL; `isMissing`: a path that must be answered with 404; `script`: a Lua file
+ *   that makes the requests, and its arguments
  * @returns {Promise<Load>}
  * @throws {Failure} if wrk is missing, or if an answer was not 2xx, because the speed of errors means nothing
  */
-export async function load({ url, host, cookie, isMissing, seconds }) {
+export async function load({ url, host, cookie, isMissing, seconds, script: [file, ...values] = [] }) {
   const headers = Object.entries({ Host: host, Cookie: cookie }).flatMap(([name, value]) =>
     value ? ['-H', `${name}: ${value}`] : [],
   );
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '--timeout', TIMEOUT, ...headers, url];
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '--timeout', TIMEOUT, ...headers];
+  const target = file ? ['-s', file, url, '--', ...values] : [url];
   try {
-    return readWrk((await run('wrk', args)).stdout, url, { isMissing });
+    return readWrk((await run('wrk', [...args, ...target])).stdout, url, { isMissing });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     throw new Failure('There is no wrk on this machine.', {
