@@ -6,7 +6,8 @@ import { MARK_RESTORED, RECORDS_TABLE } from './restored-mark.mjs';
 
 /** @typedef {import('./places.mjs').PostgresPlace} Place */
 
-// The product is all of the schema `public`, and there are only tables in it with what belongs to them.
+// The product is all of the schema `public`, and there are only tables in it with what belongs to them. The schema `tracking` holds
+// events of browsers, which are in no backup (docs/decisions/049-collector.md).
 const COUNTS = `coalesce(json_object_agg(tablename, (xpath('/row/n/text()', query_to_xml(
   format('select count(*) as n from public.%I', tablename), false, true, '')))[1]::text::bigint order by tablename
 ), '{}') from pg_catalog.pg_tables where schemaname = 'public'`;
@@ -45,7 +46,13 @@ export async function dumpPostgres(place, file) {
     'begin transaction isolation level repeatable read read only; select pg_export_snapshot()',
   );
   const tables = JSON.parse(await answer(`select ${COUNTS}`));
-  const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`];
+  const args = [
+    '--format=custom',
+    '--no-owner',
+    '--no-privileges',
+    '--exclude-schema=tracking',
+    `--snapshot=${snapshot}`,
+  ];
   await runProgram(postgresProgram(place, 'pg_dump', args, failure), { outputFile: file });
   child.stdin.end();
   await ended;
