@@ -76,7 +76,7 @@ export default {
     await registerMediaConditions(strapi);
     hideAdministratorsOfOtherSites(strapi);
     registerFailedPages(strapi, { urls: environment.REVALIDATE_URLS, secret: environment.REVALIDATE_SECRET });
-    stopOperations = await registerOperations(strapi, environment, { counters, outbox });
+    stopOperations = await registerOperations(strapi, environment, { counters, events, outbox });
     // After the line above, whose uploads delete the new files if a replacement fails. These events come after the replacement.
     registerReplacedFiles(strapi, outbox);
     limitConnectionTimes = waitLongerForConnections(strapi);

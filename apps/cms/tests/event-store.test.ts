@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPostgres } from '../src/platform/database/database-probe';
-import { type EventStore, openEventStore } from '../src/visitors/events/event-store';
+import type { EventStore } from '../src/visitors/events/event-store';
 import { runEventsJob } from '../src/visitors/events/events-job';
+import { openEventStore } from '../src/visitors/events/open-event-store';
 import type { StoredEvent } from '../src/visitors/events/stored-event';
 import { newStoredEvents } from '../src/visitors/events/testing/new-stored-events';
 import { queryEvents } from './support/events';

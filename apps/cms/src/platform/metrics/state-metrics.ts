@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { uidOf } from '../../content/content-types';
 import type { Outbox } from '../../delivery/publishing/outbox';
+import type { Events } from '../../visitors/events/register-events';
 import type { DatabaseWatch } from '../database/database-watch';
 import type { Counters } from '../redis/counters';
 import { connectionPool } from '../strapi-internals/knex-pool';
@@ -12,6 +13,7 @@ export interface Measured {
   database: DatabaseWatch;
   outbox: Outbox;
   counters: Counters;
+  events: Pick<Events, 'stream'>;
 }
 
 const TIMEOUT_MS = 1500;
@@ -20,7 +22,10 @@ const TIMEOUT_MS = 1500;
  * Registers metrics whose values are read when Prometheus scrapes. A value that cannot be read is NaN, because 0 would be
  * wrong.
  */
-export function registerStateMetrics(registry: Registry, { strapi, database, outbox, counters }: Measured): void {
+export function registerStateMetrics(
+  registry: Registry,
+  { strapi, database, outbox, counters, events }: Measured,
+): void {
   collectDefaultMetrics({ register: registry });
   const measure = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
@@ -47,6 +52,9 @@ export function registerStateMetrics(registry: Registry, { strapi, database, out
   measure('applications_stored', 'Applications in the database; the retention job takes old ones out.', () =>
     stored(() => strapi.db.query(uidOf('application')).count()),
   );
+  const { stream } = events;
+  const waiting = 'Requests with tracked events that Redis has and the database has not.';
+  if (stream) measure('event_requests_waiting', waiting, async () => (await stream.length()) ?? Number.NaN);
   const { redis } = counters;
   if (redis) measure('redis_up', 'Whether limits are counted in Redis.', () => (redis.isUp ? 1 : 0));
 }

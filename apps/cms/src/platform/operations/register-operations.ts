@@ -4,6 +4,7 @@ import { registerUploads } from '../../content/uploads/register-uploads';
 import { bucketOf } from '../../content/uploads/upload-settings';
 import type { Outbox } from '../../delivery/publishing/outbox';
 import { matchPending } from '../../visitors/applications/match-application';
+import type { Events } from '../../visitors/events/register-events';
 import { databasePlace, databaseProbe } from '../database/database-probe';
 import { DatabaseWatch } from '../database/database-watch';
 import { listenToDatabase } from '../database/listen-to-database';
@@ -22,6 +23,7 @@ import { surviveLostDatabase } from './survive-lost-database';
 
 interface Dependencies {
   counters: Counters;
+  events: Events;
   outbox: Outbox;
 }
 
@@ -34,7 +36,7 @@ interface Dependencies {
 export async function registerOperations(
   strapi: Core.Strapi,
   environment: Environment,
-  { counters, outbox }: Dependencies,
+  { counters, events, outbox }: Dependencies,
 ): Promise<() => Promise<void>> {
   const bucket = bucketOf(environment);
   const registry = new Registry();
@@ -55,7 +57,7 @@ export async function registerOperations(
   const stopSurviving = surviveLostDatabase();
 
   const { METRICS_PORT: port, METRICS_HOST: host } = environment;
-  registerStateMetrics(registry, { strapi, database, outbox, counters });
+  registerStateMetrics(registry, { strapi, database, outbox, counters, events });
   const metrics = port === undefined ? null : startMetricsServer({ host, port, registry, log: strapi.log });
   return async () => {
     database.stop();

@@ -72,6 +72,11 @@ export class EventStream {
     this.isFull = (bytes ?? 0) > MAX_BYTES;
   }
 
+  /** @returns the number of requests whose events wait; undefined while Redis is away */
+  length(): Promise<number | undefined> {
+    return this.run((client) => client.xLen(KEY));
+  }
+
   /** Forgets this worker, which must hold no entry. */
   async leave(): Promise<void> {
     await this.run((client) => client.xGroupDelConsumer(KEY, GROUP, this.consumer));

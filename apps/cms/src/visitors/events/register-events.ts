@@ -5,14 +5,16 @@ import type { Counters } from '../../platform/redis/counters';
 import { RateLimit } from '../endpoints/rate-limits';
 import { provideReceiver } from './collector';
 import { EventKeeper } from './event-keeper';
-import { openEventStore } from './event-store';
 import { EventStream } from './event-stream';
 import { scheduleEventsJob } from './events-job';
+import { openEventStore } from './open-event-store';
 import { EVENT_ALLOWANCE, EVENT_WINDOW_SECONDS } from './receive-events';
 
 export interface Events {
   /** Opens the store and begins to keep events. Call it in `bootstrap()`, while no other CMS is starting. */
   open(): Promise<void>;
+  /** Requests whose events wait in Redis. Null without a configured Redis. */
+  readonly stream: Pick<EventStream, 'length'> | null;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ export function registerEvents(
 ): Events {
   let keeper: EventKeeper | undefined;
   let stopJob: (() => void) | undefined;
+  const stream = counters.redis && new EventStream(counters.redis);
   const limit = new RateLimit(counters, 'events', EVENT_ALLOWANCE, EVENT_WINDOW_SECONDS);
   provideReceiver(strapi, {
     writeToken,
@@ -35,10 +38,10 @@ export function registerEvents(
     },
   });
   return {
+    stream,
     async open() {
       const store = await openEventStore(strapi);
       const { database } = operationsOf(strapi);
-      const stream = counters.redis && new EventStream(counters.redis);
       keeper = new EventKeeper({ store, stream, database, log: strapi.log });
       stopJob = scheduleEventsJob(strapi, store, keptDays);
     },
