@@ -25,6 +25,7 @@ export default defineConfig({
           globalSetup: [temporaryFiles, 'tests/support/postgres-template.ts'],
           // These start the databases that they need by themselves, in the project `sqlite`.
           exclude: [
+            'tests/event-stream.test.ts',
             'tests/events-outages.test.ts',
             'tests/operations-outages.test.ts',
             'tests/operations-process.test.ts',

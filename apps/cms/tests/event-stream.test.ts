@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RedisConnection } from '@prestafaro/redis-connection';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findRedis, startRedis } from '../../../scripts/databases/redis.mjs';
+import { isSkippedWithout } from '../../../scripts/suites/required-programs.mjs';
+import { EventStream, type StreamEntry } from '../src/visitors/events/event-stream';
+import { newStoredEvents } from '../src/visitors/events/testing/new-stored-events';
+
+const ABANDONED_MS = 200;
+const KEY = 'prestafaro:events';
+
+const eventsOf = (entries: readonly StreamEntry[] | undefined) => entries?.map(({ events }) => events);
+
+/** Skipped if Redis is not installed. `npm run test:faults` needs it. */
+describe.skipIf(isSkippedWithout('Redis', findRedis()))('EventStream', () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let connection: RedisConnection;
+  beforeAll(async () => {
+    redis = await startRedis();
+    connection = new RedisConnection({ url: redis.url });
+    await connection.opened();
+  });
+  afterAll(async () => {
+    await connection?.close();
+    await redis?.child.stop();
+  });
+  beforeEach(() => connection.run((client) => client.del(KEY)));
+
+  const openStream = () => new EventStream(connection, ABANDONED_MS);
+  /** The first read makes the group, because Redis may have been restarted. */
+  const joinStream = async () => {
+    const stream = openStream();
+    await stream.readNew();
+    return stream;
+  };
+
+  test('gives each entry to one of two workers', async () => {
+    const [one, other] = await Promise.all([joinStream(), joinStream()]);
+    const requests = Array.from({ length: 150 }, () => newStoredEvents(1));
+    for (const events of requests) expect(await one.add(events)).toBe(true);
+    const read = [...((await one.readNew()) ?? []), ...((await other.readNew()) ?? [])];
+    expect(eventsOf(read)).toEqual(requests);
+    expect(await one.readNew()).toEqual([]);
+  });
+
+  test('gives entries that were added before any worker came', async () => {
+    const events = newStoredEvents(2);
+    expect(await openStream().add(events)).toBe(true);
+    expect(eventsOf(await (await joinStream()).readNew())).toEqual([events]);
+  });
+
+  test('gives the entries of a worker that is gone to another one, and no entry that is stored', async () => {
+    const [killed, other] = await Promise.all([joinStream(), joinStream()]);
+    const [first, second] = [newStoredEvents(1), newStoredEvents(1)];
+    await killed.add(first);
+    await killed.add(second);
+    const [stored] = (await killed.readNew()) ?? [];
+    expect(await killed.remove(stored ? [stored] : [])).toBe(true);
+    expect(await other.claimAbandoned()).toEqual([]);
+    await sleep(2 * ABANDONED_MS);
+    const claimed = (await other.claimAbandoned()) ?? [];
+    expect(eventsOf(claimed)).toEqual([second]);
+    await other.remove(claimed);
+    expect(await other.length()).toBe(0);
+  });
+
+  test('takes nothing into a full stream, and accepts again when it is read', async () => {
+    const stream = await joinStream();
+    const wide = newStoredEvents(50).map((event) => ({ ...event, utm_term: 'x'.repeat(256_000) }));
+    for (let added = 0; added < 4; added += 1) expect(await stream.add(wide)).toBe(true);
+    await stream.examine();
+    expect(await stream.add(newStoredEvents(1))).toBe(false);
+    await stream.remove((await stream.readNew()) ?? []);
+    await stream.examine();
+    expect(await stream.add(newStoredEvents(1))).toBe(true);
+  });
+
+  test('works on after a restart of Redis, which then is empty', async () => {
+    const stream = await joinStream();
+    await redis.restart();
+    await expect.poll(() => connection.isUp, { timeout: 10_000 }).toBe(true);
+    const events = newStoredEvents(1);
+    expect(await stream.add(events)).toBe(true);
+    expect(await stream.claimAbandoned()).toBeUndefined();
+    expect(eventsOf(await stream.readNew())).toEqual([events]);
+    expect(connection.isUp).toBe(true);
+  });
+
+  test('answers at once that Redis has not taken events while it is away', async () => {
+    await redis.child.stop();
+    await expect.poll(() => connection.isUp, { timeout: 10_000 }).toBe(false);
+    expect(await openStream().add(newStoredEvents(1))).toBe(false);
+    expect(await openStream().readNew()).toBeUndefined();
+  });
+});
