@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { redactedError } from '../../platform/logging/redacted-error';
 import type { EventStore } from './event-store';
 import type { EventStream, StreamEntry } from './event-stream';
@@ -16,6 +17,7 @@ const IDLE_MS = 100;
 const RETRY_MS = 1000;
 const CLAIM_EVERY_MS = 15_000;
 const EXAMINE_EVERY_MS = 1000;
+const STOP_TIMEOUT_MS = 2000;
 
 /** Stores the events that wait in Redis. Each instance has one worker, and all of them share the work. */
 export class StreamWorker {
@@ -39,11 +41,11 @@ export class StreamWorker {
     if (this.held.length === 0) this.endPause();
   }
 
-  /** Ends after the batch that is being stored. Another worker takes over what is left. */
+  /** Ends after the batch that is being stored, unless the database hangs. Another worker takes over what is left. */
   async stop(): Promise<void> {
     this.isStopping = true;
     this.endPause();
-    await this.ended;
+    await Promise.race([this.ended, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     if (this.held.length === 0) await this.options.stream.leave();
   }
 
