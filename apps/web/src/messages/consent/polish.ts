@@ -3,7 +3,8 @@ import type { ConsentMessages } from './shape';
 export const polish: ConsentMessages = {
   label: 'Pliki cookies',
   title: 'Czy możemy mierzyć, jak korzysta się z serwisu?',
-  text: 'Za Twoją zgodą używamy własnych plików cookies, żeby liczyć wizyty i ulepszać serwis. Jeśli odmówisz, wszystko będzie działać tak samo. Decyzję możesz zmienić w każdej chwili: wybierz „Ustawienia cookies” na dole strony.',
+  text: 'Za Twoją zgodą używamy własnych plików cookies, żeby liczyć wizyty i ulepszać serwis. Jeśli odmówisz, wszystko będzie działać tak samo.',
+  change: 'Decyzję możesz zmienić w każdej chwili: wybierz „Ustawienia cookies” na dole strony.',
   accept: 'Akceptuję',
   reject: 'Odrzucam',
   more: 'Czytaj więcej',

@@ -11,6 +11,8 @@ export interface ConsentMessages {
   readonly label: string;
   readonly title: string;
   readonly text: string;
+  /** How to choose again later. */
+  readonly change: string;
   readonly accept: string;
   readonly reject: string;
   /** Opens the choice by category. */

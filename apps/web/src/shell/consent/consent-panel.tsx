@@ -50,7 +50,7 @@ export function ConsentPanel({ frame: { site, messages }, menu }: { frame: SiteF
                 ))}
               </fieldset>
               <p>
-                {consent.necessary} {policy && <AppLink href={policy.url}>{consent.policy}</AppLink>}
+                {consent.change} {consent.necessary} {policy && <AppLink href={policy.url}>{consent.policy}</AppLink>}
               </p>
               <Button type="submit" look="secondary" name={consentField.action} value="choose">
                 {consent.save}

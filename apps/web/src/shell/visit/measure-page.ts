@@ -1,14 +1,11 @@
 import { createConsentGate, type LandingMemory } from '@prestafaro/tracking';
 import { createMeasurement } from '@prestafaro/tracking/measurement';
-import type { EventName } from '@prestafaro/types/event-table';
-import type { EventProperties, RouteMetaType } from '@prestafaro/types/tracked-event';
+import type { RouteMetaType } from '@prestafaro/types/tracked-event';
 import { storedChoices } from '@/shell/consent/connect-consent';
 import { browserPort } from '@/shell/visit/browser-port';
+import type { Report } from '@/shell/visit/report';
 import { watchFields } from '@/shell/visit/watch-fields';
 import { watchOffers } from '@/shell/visit/watch-offers';
-
-/** Reports an event of the table of events, if the visitor allows it at this moment. */
-export type Report = <Name extends EventName>(name: Name, properties: EventProperties<Name>) => void;
 
 export interface MeasuredPage {
   /** Reports that the visitor sees the current path. */

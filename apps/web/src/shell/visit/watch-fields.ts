@@ -1,4 +1,4 @@
-import type { Report } from '@/shell/visit/measure-page';
+import type { Report } from '@/shell/visit/report';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import type { Report } from '@/shell/visit/measure-page';
+import type { Report } from '@/shell/visit/report';
 
 /** An offer counts as shown when half of it has been visible for this time, in milliseconds. */
 const shownAfter = 1_000;
