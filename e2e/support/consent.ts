@@ -10,13 +10,22 @@ import {
 import type { Locale } from './product.ts';
 import { urlOf } from './product.ts';
 
-/** Gives the browser the cookie of a visitor who has allowed these categories. */
-export async function consentTo(page: Page, locale: Locale, allowed: readonly ConsentCategory[]): Promise<void> {
+/**
+ * Gives the browser the cookie of a visitor who has allowed these categories.
+ * @param age of the choice, in seconds
+ */
+export async function consentTo(
+  page: Page,
+  locale: Locale,
+  allowed: readonly ConsentCategory[],
+  age = 0,
+  textVersion = consentTextVersion,
+): Promise<void> {
   const choices = Object.fromEntries(consentCategories.map((each) => [each, allowed.includes(each)])) as ConsentChoices;
   const consent = {
     id: '0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00',
-    textVersion: consentTextVersion,
-    chosenAt: Math.floor(Date.now() / 1000),
+    textVersion,
+    chosenAt: Math.floor(Date.now() / 1000) - age,
     choices,
   };
   await page.context().addCookies([{ name: consentCookie, value: writeConsent(consent), url: urlOf(locale, '/') }]);

@@ -2,6 +2,7 @@
 const machineRoutes: readonly RegExp[] = [
   /^\/api\/revalidate(\/failed-pages)?$/,
   /^\/api\/event$/,
+  /^\/api\/consent(\/style)?$/,
   /^\/api\/health(\/(live|ready))?$/,
   /^\/builds\/latest\.json$/,
   /^\/builds\/meta\/[\w-]+\.json$/,

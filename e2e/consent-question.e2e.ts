@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { consentSeconds, readConsent, refusalSeconds } from '../packages/types/src/tracking-consent.ts';
+import { expect, test } from './support/browsing.ts';
+import { consentTo } from './support/consent.ts';
+import { send } from './support/http.ts';
+import { urlOf } from './support/product.ts';
+import { storedConsents } from './support/stored-rows.ts';
+
+const question = (page: Page) => page.getByRole('region', { name: '¿Podemos medir cómo se usa la web?' });
+const button = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true });
+const settings = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Configurar cookies' });
+const open = (page: Page, path = '/') => page.goto(urlOf('es-ES', path));
+
+async function choiceIn(page: Page) {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'pf_consent');
+  return readConsent(cookie?.value);
+}
+
+const nothing = { measurement: false, experiments: false, push: false };
+const everything = { measurement: true, experiments: true, push: true };
+
+test.describe('R14: the question about tracking', () => {
+  for (const path of ['/', '/application/', '/offers/', '/no-such-page/']) {
+    test(`stands on ${path} and can be opened again from the footer`, async ({ page }) => {
+      await open(page, path);
+      await expect(question(page)).toBeVisible();
+      await button(page, 'Rechazar').click();
+      await expect(question(page)).toBeHidden();
+      await settings(page).click();
+      await expect(question(page)).toBeInViewport();
+      await button(page, 'Aceptar').click();
+      await expect(question(page)).toBeHidden();
+      await expect(settings(page)).toBeFocused();
+      expect(new URL(page.url()).hash).toBe('');
+      expect((await choiceIn(page))?.choices).toEqual(everything);
+    });
+  }
+
+  test('offers Accept and Reject alike in size and look, with nothing ticked in advance', async ({ page }) => {
+    await open(page);
+    const [accept, reject] = await Promise.all(
+      ['Aceptar', 'Rechazar'].map(async (name) => {
+        const { width = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {};
+        const look = await button(page, name).evaluate((element) => {
+          const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(element);
+          return { color, backgroundColor, borderColor, fontWeight, fontSize };
+        });
+        return { width: Math.round(width), height: Math.round(height), ...look };
+      }),
+    );
+    expect(accept?.width).toBeGreaterThan(80);
+    expect(accept).toEqual(reject);
+    await question(page).getByText('Leer más').click();
+    await expect(question(page).getByRole('checkbox')).toHaveCount(3);
+    for (const box of await question(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  });
+
+  test('covers nothing on a phone and shifts nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/', '/offers/', '/blog/que-es-asnef/']) {
+      await open(page, path);
+      const box = await question(page).boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual(Math.ceil(header?.y ?? 0));
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const entries = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[];
+              resolve(
+                entries.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0),
+              );
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(shift, path).toBe(0);
+    }
+  });
+
+  test('is not answered by scrolling, going on or Escape', async ({ page }) => {
+    await open(page);
+    await page.mouse.wheel(0, 2000);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Guías', exact: true }).first().click();
+    await expect(page).toHaveURL(urlOf('es-ES', '/blog/'));
+    await expect(question(page)).toBeVisible();
+    expect(await choiceIn(page)).toBeUndefined();
+  });
+
+  test('stores what is ticked, and shows it when it is opened again', async ({ page }) => {
+    await open(page);
+    await question(page).getByText('Leer más').click();
+    await question(page).getByLabel('Medición').check();
+    await button(page, 'Guardar mi elección').click();
+    await expect(question(page)).toBeHidden();
+    expect((await choiceIn(page))?.choices).toEqual({ ...nothing, measurement: true });
+    await open(page, '/blog/');
+    await settings(page).click();
+    await question(page).getByText('Leer más').click();
+    await expect(question(page).getByLabel('Medición')).toBeChecked();
+    await expect(question(page).getByLabel('Pruebas de versiones')).not.toBeChecked();
+  });
+
+  test('says so when the choice cannot be stored, and stores it at the next attempt', async ({ page, visit }) => {
+    await open(page);
+    await page.route('**/api/consent', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await button(page, 'Aceptar').click();
+    await expect(question(page).getByRole('alert')).toContainText('No hemos podido guardar tu elección');
+    expect(await choiceIn(page)).toBeUndefined();
+    await button(page, 'Aceptar').click();
+    await expect(question(page)).toBeHidden();
+    // The browser logs the answer 503.
+    visit.complaints.length = 0;
+  });
+});
+
+test.describe('R17: the record of a choice', () => {
+  test('names the version of the text, the country and the choices, and no visitor', async ({ page }) => {
+    await open(page);
+    await button(page, 'Aceptar').click();
+    await expect(question(page)).toBeHidden();
+    const choice = await choiceIn(page);
+    const rows = storedConsents(choice?.id ?? '');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ site: 'es-ES', country: 'ES', text_version: choice?.textVersion });
+    expect([rows[0]?.measurement, rows[0]?.experiments, rows[0]?.push].map(Boolean)).toEqual([true, true, true]);
+    const others = ['id', 'document_id', 'created_at', 'updated_at', 'published_at', 'created_by_id', 'updated_by_id'];
+    const own = ['consent_id', 'site', 'country', 'text_version', 'measurement', 'experiments', 'push', 'at', 'locale'];
+    expect(Object.keys(rows[0] ?? {}).filter((name) => ![...own, ...others].includes(name))).toEqual([]);
+  });
+
+  for (const [when, allowed, age, version, isAsked] of [
+    ['a second before 24 months', ['measurement'], consentSeconds - 60, 1, false],
+    ['after 24 months', ['measurement'], consentSeconds, 1, true],
+    ['after a refusal', [], 1, 1, false],
+    ['less than six months after refusing an older text', [], refusalSeconds - 60, 0, false],
+    ['six months after refusing an older text', [], refusalSeconds, 0, true],
+    ['after consent to an older text', ['push'], 1, 0, true],
+  ] as const) {
+    test(`${isAsked ? 'asks' : 'does not ask'} again ${when}`, async ({ page }) => {
+      await consentTo(page, 'es-ES', allowed, age, version);
+      await open(page);
+      await expect(question(page)).toBeVisible({ visible: isAsked });
+    });
+  }
+
+  test('takes Do Not Track as a refusal until the visitor chooses', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+    await open(page);
+    await expect(question(page)).toBeHidden();
+    await settings(page).click();
+    await button(page, 'Aceptar').click();
+    await expect(question(page)).toBeHidden();
+    expect((await choiceIn(page))?.choices).toEqual(everything);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the question works as a form, hides after the choice, and opens again', async ({ page }) => {
+    await open(page, '/blog/?utm_source=boletin');
+    await button(page, 'Rechazar').click();
+    await expect(page).toHaveURL(urlOf('es-ES', '/blog/?utm_source=boletin'));
+    await expect(question(page)).toBeHidden();
+    expect((await choiceIn(page))?.choices).toEqual(nothing);
+    await settings(page).click();
+    await expect(question(page)).toBeInViewport();
+    await question(page).getByText('Leer más').click();
+    await question(page).getByLabel('Avisos en el navegador').check();
+    await button(page, 'Guardar mi elección').click();
+    await expect(question(page)).toBeHidden();
+    expect((await choiceIn(page))?.choices).toEqual({ ...nothing, push: true });
+  });
+
+  test('the question keeps the visitor on the pages of a second language', async ({ page }) => {
+    await page.goto(urlOf('ru-UA', '/ru/'));
+    await page.getByRole('button', { name: 'Отклонить' }).click();
+    await expect(page).toHaveURL(urlOf('ru-UA', '/ru/'));
+  });
+});
+
+test('a choice that is not ours is refused with a page', async () => {
+  const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+  const { status, body } = await send('/api/consent', { method: 'POST', headers, body: 'action=everything' });
+  expect(status).toBe(400);
+  expect(body).toContain('El formulario no ha llegado bien');
+});

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { databaseFile } from './product.ts';
+
+interface Database {
+  prepare(sql: string): { all(...values: unknown[]): Record<string, unknown>[] };
+  close(): void;
+}
+
+const requireFromCms = createRequire(path.resolve(import.meta.dirname, '../../apps/cms/package.json'));
+
+function read(file: string, sql: string, ...values: unknown[]): Record<string, unknown>[] {
+  const open: new (file: string, options: object) => Database = requireFromCms('better-sqlite3');
+  const database = new open(file, { readonly: true });
+  try {
+    return database.prepare(sql).all(...values);
+  } finally {
+    database.close();
+  }
+}
+
+/** The events of one browser as the collector stored them, in the order in which they arrived. */
+export function storedEvents(clientId: string): Record<string, unknown>[] {
+  const file = path.join(path.dirname(databaseFile()), 'events.db');
+  return read(file, 'select * from events where client_id = ? order by rowid', clientId);
+}
+
+/** The record of a choice about tracking, by the id in the visitor's cookie. */
+export function storedConsents(id: string): Record<string, unknown>[] {
+  return read(databaseFile(), 'select * from tracking_consents where consent_id = ?', id);
+}
