@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { consentSeconds, readConsent, refusalSeconds } from '../packages/types/src/tracking-consent.ts';
-import { expect, test } from './support/browsing.ts';
+import { expect, isHydrated, test } from './support/browsing.ts';
 import { consentTo } from './support/consent.ts';
 import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
@@ -105,6 +105,7 @@ test.describe('R14: the question about tracking', () => {
 
   test('says so when the choice cannot be stored, and stores it at the next attempt', async ({ page, visit }) => {
     await open(page);
+    await page.waitForFunction(isHydrated);
     await page.route('**/api/consent', (route) => route.fulfill({ status: 503 }), { times: 1 });
     await button(page, 'Aceptar').click();
     await expect(question(page).getByRole('alert')).toContainText('No hemos podido guardar tu elección');

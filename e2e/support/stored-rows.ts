@@ -9,7 +9,8 @@ interface Database {
 
 const requireFromCms = createRequire(path.resolve(import.meta.dirname, '../../apps/cms/package.json'));
 
-function read(file: string, sql: string, ...values: unknown[]): Record<string, unknown>[] {
+/** The rows of a query to a SQLite file of the product under test. */
+export function readRows(file: string, sql: string, ...values: unknown[]): Record<string, unknown>[] {
   const open: new (file: string, options: object) => Database = requireFromCms('better-sqlite3');
   const database = new open(file, { readonly: true });
   try {
@@ -19,13 +20,13 @@ function read(file: string, sql: string, ...values: unknown[]): Record<string, u
   }
 }
 
-/** The events of one browser as the collector stored them, in the order in which they arrived. */
+/** The events of one browser as the collector stored them, in the order in which they arrived. Ids are stored without hyphens. */
 export function storedEvents(clientId: string): Record<string, unknown>[] {
   const file = path.join(path.dirname(databaseFile()), 'events.db');
-  return read(file, 'select * from events where client_id = ? order by rowid', clientId);
+  return readRows(file, 'select * from events where client_id = ? order by rowid', clientId.replaceAll('-', ''));
 }
 
 /** The record of a choice about tracking, by the id in the visitor's cookie. */
 export function storedConsents(id: string): Record<string, unknown>[] {
-  return read(databaseFile(), 'select * from tracking_consents where consent_id = ?', id);
+  return readRows(databaseFile(), 'select * from tracking_consents where consent_id = ?', id);
 }
