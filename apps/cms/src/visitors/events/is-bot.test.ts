@@ -16,6 +16,7 @@ test.each([
     true,
   ],
   ['curl/8.5.0', true],
+  ['undici', true],
   ['', true],
   [undefined, true],
 ])('isBot: takes %s for a bot: %s', (userAgent, expected) => {
