@@ -5,6 +5,7 @@ import { examples as calendar } from '@/blocks/calendar/calendar.examples';
 import { examples as callToAction } from '@/blocks/call-to-action/call-to-action.examples';
 import { examples as closing } from '@/blocks/closing/closing.examples';
 import { examples as comments } from '@/blocks/comments/comments.examples';
+import { examples as cookieTable } from '@/blocks/cookie-table/cookie-table.examples';
 import { examples as faq } from '@/blocks/faq/faq.examples';
 import { examples as hero } from '@/blocks/hero/hero.examples';
 import { examples as image } from '@/blocks/image/image.examples';
@@ -41,6 +42,7 @@ export const blockExamples: Readonly<Record<BlockName, readonly Example[]>> = {
   ComponentBlocksCalendar: calendar,
   ComponentBlocksCalculator: calculator,
   ComponentBlocksTable: table,
+  ComponentBlocksCookieTable: cookieTable,
   ComponentBlocksImage: image,
   ComponentBlocksAuthorBox: authorBox,
 };

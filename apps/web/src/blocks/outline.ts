@@ -44,6 +44,8 @@ function headingsIn(block: Block): Heading[] {
       const inside = headingsOf(parseMarkdown(block.body));
       return block.heading ? [{ level: 2, text: block.heading }, ...inside] : inside;
     }
+    case 'ComponentBlocksCookieTable':
+      return block.heading ? [{ level: 2, text: block.heading }] : [];
     default:
       return [{ level: 2, text: block.title }];
   }

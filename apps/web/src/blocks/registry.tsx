@@ -7,6 +7,7 @@ import { Calendar } from '@/blocks/calendar/calendar';
 import { CallToAction } from '@/blocks/call-to-action/call-to-action';
 import { Closing } from '@/blocks/closing/closing';
 import { Comments } from '@/blocks/comments/comments';
+import { CookieTable } from '@/blocks/cookie-table/cookie-table';
 import { Faq } from '@/blocks/faq/faq';
 import { Hero } from '@/blocks/hero/hero';
 import { Image } from '@/blocks/image/image';
@@ -57,6 +58,7 @@ export const blockViews: { readonly [Name in BlockName]: ViewOf<Name> } = {
   ComponentBlocksCallToAction: CallToAction,
   ComponentBlocksClosing: Closing,
   ComponentBlocksComments: Comments,
+  ComponentBlocksCookieTable: CookieTable,
   ComponentBlocksFaq: Faq,
   ComponentBlocksHero: Hero,
   ComponentBlocksImage: Image,

@@ -169,6 +169,8 @@ export type ClosingBlockFragment = { title: string, text: string, link: { text: 
 
 export type CommentsBlockFragment = { title: string, lead: string | null };
 
+export type CookieTableBlockFragment = { heading: string | null };
+
 export type FaqBlockFragment = { title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
 
 export type HeroBlockFragment = { title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string };
@@ -196,6 +198,8 @@ type PageBlocks_ComponentBlocksCallToAction_Fragment = { __typename: 'ComponentB
 type PageBlocks_ComponentBlocksClosing_Fragment = { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null };
 
 type PageBlocks_ComponentBlocksComments_Fragment = { __typename: 'ComponentBlocksComments', title: string, lead: string | null };
+
+type PageBlocks_ComponentBlocksCookieTable_Fragment = { __typename: 'ComponentBlocksCookieTable', heading: string | null };
 
 type PageBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
 
@@ -233,6 +237,7 @@ export type PageBlocksFragment =
   | PageBlocks_ComponentBlocksCallToAction_Fragment
   | PageBlocks_ComponentBlocksClosing_Fragment
   | PageBlocks_ComponentBlocksComments_Fragment
+  | PageBlocks_ComponentBlocksCookieTable_Fragment
   | PageBlocks_ComponentBlocksFaq_Fragment
   | PageBlocks_ComponentBlocksHero_Fragment
   | PageBlocks_ComponentBlocksImage_Fragment
@@ -621,6 +626,7 @@ export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | nul
       | { __typename: 'ComponentBlocksCallToAction', title: string, text: string, backLabel: string | null, amounts: Array<{ value: number } | null> | null, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksComments', title: string, lead: string | null }
+      | { __typename: 'ComponentBlocksCookieTable', heading: string | null }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
       | { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string }
       | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -645,6 +651,7 @@ export type PageViewFragment = { title: string, lead: string | null, kind: Enum_
     | { __typename: 'ComponentBlocksCallToAction', title: string, text: string, backLabel: string | null, amounts: Array<{ value: number } | null> | null, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksComments', title: string, lead: string | null }
+    | { __typename: 'ComponentBlocksCookieTable', heading: string | null }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
     | { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string }
     | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -2067,6 +2074,11 @@ export const CommentsBlockFragmentDoc = new TypedDocumentString(`
   lead
 }
     `, {"fragmentName":"CommentsBlock"}) as unknown as TypedDocumentString<CommentsBlockFragment, unknown>;
+export const CookieTableBlockFragmentDoc = new TypedDocumentString(`
+    fragment CookieTableBlock on ComponentBlocksCookieTable {
+  heading: title
+}
+    `, {"fragmentName":"CookieTableBlock"}) as unknown as TypedDocumentString<CookieTableBlockFragment, unknown>;
 export const PageBlocksFragmentDoc = new TypedDocumentString(`
     fragment PageBlocks on PageBlocksDynamicZone {
   __typename
@@ -2088,6 +2100,7 @@ export const PageBlocksFragmentDoc = new TypedDocumentString(`
   ...CommentsBlock
   ...CalculatorBlock
   ...TableBlock
+  ...CookieTableBlock
   ...ImageBlock
   ...AuthorBoxBlock
   ... on Error {
@@ -2168,6 +2181,9 @@ fragment ClosingBlock on ComponentBlocksClosing {
 fragment CommentsBlock on ComponentBlocksComments {
   title
   lead
+}
+fragment CookieTableBlock on ComponentBlocksCookieTable {
+  heading: title
 }
 fragment FaqBlock on ComponentBlocksFaq {
   title
@@ -2404,6 +2420,9 @@ fragment CommentsBlock on ComponentBlocksComments {
   title
   lead
 }
+fragment CookieTableBlock on ComponentBlocksCookieTable {
+  heading: title
+}
 fragment FaqBlock on ComponentBlocksFaq {
   title
   lead
@@ -2483,6 +2502,7 @@ fragment PageBlocks on PageBlocksDynamicZone {
   ...CommentsBlock
   ...CalculatorBlock
   ...TableBlock
+  ...CookieTableBlock
   ...ImageBlock
   ...AuthorBoxBlock
   ... on Error {
@@ -3628,6 +3648,9 @@ fragment CommentsBlock on ComponentBlocksComments {
   title
   lead
 }
+fragment CookieTableBlock on ComponentBlocksCookieTable {
+  heading: title
+}
 fragment FaqBlock on ComponentBlocksFaq {
   title
   lead
@@ -3707,6 +3730,7 @@ fragment PageBlocks on PageBlocksDynamicZone {
   ...CommentsBlock
   ...CalculatorBlock
   ...TableBlock
+  ...CookieTableBlock
   ...ImageBlock
   ...AuthorBoxBlock
   ... on Error {

@@ -1,5 +1,6 @@
 import type authorBox from '../../../../components/blocks/author-box.json';
 import type calendar from '../../../../components/blocks/calendar.json';
+import type cookieTable from '../../../../components/blocks/cookie-table.json';
 import type image from '../../../../components/blocks/image.json';
 import type notice from '../../../../components/blocks/notice.json';
 import type richText from '../../../../components/blocks/rich-text.json';
@@ -12,6 +13,7 @@ export const readingBlocks: CategoryLabels<{
   'rich-text': typeof richText;
   notice: typeof notice;
   table: typeof table;
+  'cookie-table': typeof cookieTable;
   image: typeof image;
   'author-box': typeof authorBox;
   calendar: typeof calendar;
@@ -49,6 +51,17 @@ export const readingBlocks: CategoryLabels<{
       note: field('Nota', 'Letra pequeña bajo la tabla: fuente y fecha de los datos. Opcional.'),
     },
     rows: [{ caption: 12 }, { rows: 12 }, { note: 12 }],
+  },
+  'cookie-table': {
+    name: 'Tabla de cookies',
+    mainField: 'title',
+    fields: {
+      title: field(
+        'Título',
+        'Encabezado encima de la tabla. Opcional. Las filas salen solas: todo lo que el sitio puede guardar en el navegador.',
+      ),
+    },
+    rows: [{ title: 12 }],
   },
   image: {
     name: 'Imagen',
