@@ -17,3 +17,12 @@ test('markdownToBlocks: makes a notice a block of its own between text blocks', 
     { type: 'rich-text', body: 'Después' },
   ]);
 });
+
+test('markdownToBlocks: puts the table of stored names where the text says so', () => {
+  expect(markdownToBlocks('Antes\n\n:::cookie-table\n\n:::notice info\nOjo\n:::\n\nDespués')).toEqual([
+    { type: 'rich-text', body: 'Antes' },
+    { type: 'cookie-table' },
+    { type: 'notice', tone: 'info', text: 'Ojo' },
+    { type: 'rich-text', body: 'Después' },
+  ]);
+});

@@ -4,7 +4,7 @@ export type FrontMatter = Record<string, unknown>;
 export type SeedBlock = { type: string; [field: string]: unknown };
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
-const NOTICE = /^:::notice[ \t]+(\w+)[ \t]*\r?\n([\s\S]*?)\r?\n:::[ \t]*$/gm;
+const INSERTED = /^:::(?:notice[ \t]+(?<tone>\w+)[ \t]*\r?\n(?<text>[\s\S]*?)\r?\n:::|cookie-table)[ \t]*$/gm;
 
 /**
  * Splits a seed file into its YAML head and its Markdown body.
@@ -18,13 +18,17 @@ export function parseMarkdownFile(source: string, name: string): { head: FrontMa
   return { head: head as FrontMatter, body: (match[2] ?? '').trim() };
 }
 
-/** Markdown → blocks: the text becomes rich-text blocks, each `:::notice tone … :::` between them a notice. */
+/**
+ * Markdown → blocks: the text becomes rich-text blocks. Between them each `:::notice tone … :::` is a notice, and a line
+ * `:::cookie-table` is the table of what the site stores in a browser.
+ */
 export function markdownToBlocks(body: string): SeedBlock[] {
   const blocks: SeedBlock[] = [];
   let position = 0;
-  for (const match of body.matchAll(NOTICE)) {
+  for (const match of body.matchAll(INSERTED)) {
     blocks.push(...richText(body.slice(position, match.index)));
-    blocks.push({ type: 'notice', tone: match[1], text: match[2]?.trim() });
+    const { tone, text } = match.groups ?? {};
+    blocks.push(tone ? { type: 'notice', tone, text: text?.trim() } : { type: 'cookie-table' });
     position = match.index + match[0].length;
   }
   return [...blocks, ...richText(body.slice(position))];
