@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLocale, type Locale, locales, siteOfLocale } from '@prestafaro/countries';
 import { problemsOfExample, toCents } from '@prestafaro/lending';
+import { storedNames } from '@prestafaro/types/stored-names';
 import { describe, expect, test } from 'vitest';
 import { editorialEntry } from '../src/content/editorial-types';
 import { readMedia, readSeeds, type SeedEntry, type SiteSeed } from '../src/content/seed/read-seed';
@@ -54,7 +55,12 @@ test.each(seeds)('$locale does not say that details of the company stand at the 
   const claims = JSON.stringify(seed.entries)
     .split(/\. |\\n|"/)
     .filter((sentence) => /al pie\b|внизу (?:кожної|каждой)/.test(sentence))
-    .filter((sentence) => !/en cuanto|si figura|si aparece|Cuántas son|щойно|как только/.test(sentence));
+    .filter(
+      (sentence) =>
+        !/en cuanto|si figura|si aparece|Cuántas son|щойно|как только|Configurar cookies|Налаштування cookie|Настройки cookie/.test(
+          sentence,
+        ),
+    );
   expect(claims).toEqual([]);
 });
 
@@ -161,6 +167,25 @@ test('the 2024 calendar has the totals of its source', () => {
     '20/1/9',
     '20/2/9',
   ]);
+});
+
+/** The page of a site that lists what it stores: of a site without a cookie policy, its privacy policy. */
+function storagePage(seed: SiteSeed): { blocks: Block[] } | undefined {
+  const pages = entriesOf(seed, 'page').map(({ data }) => data);
+  const page =
+    pages.find(({ fixedPage }) => fixedPage === 'cookies') ?? pages.find((one) => one.fixedPage === 'privacy');
+  return page as { blocks: Block[] } | undefined;
+}
+
+test.each(seeds)('$locale lists what it stores from the registry, in no table that somebody typed (R19)', (seed) => {
+  expect(storagePage(seed)?.blocks.filter(({ type }) => type === 'cookie-table')).toHaveLength(1);
+  expect(JSON.stringify(seed.entries).match(/\| `?(?:__Host-)?pf_\w+/g)).toBeNull();
+});
+
+test.each(seeds)('$locale writes no name of a stored entry that the registry does not have', (seed) => {
+  const known = storedNames.map(({ name }): string => name.replace(/:?\{.*$/, ''));
+  const written = JSON.stringify(seed.entries).match(/(?:__Host-)?pf_[a-z]+/g) ?? [];
+  expect(written.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 /** Pages that exist only for the application flow or for campaigns. */
