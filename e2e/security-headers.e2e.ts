@@ -85,10 +85,12 @@ for (const path of perRequest) {
     const [one, other] = [await send(path), await send(path)];
     expect(one.headers['x-nextjs-cache']).toBeUndefined();
     const [self, nonce, ...more] = sourcesOf(one, 'script-src') ?? [];
-    expect([self, more]).toEqual(["'self'", []]);
     const scripts = inlineScriptsOf(one);
     expect(scripts.length).toBeGreaterThan(2);
-    for (const script of scripts) expect(`'nonce-${script.nonce}'`).toBe(nonce);
+    // One script is the same on every page, and the policy names it by its hash.
+    const constant = scripts.filter((script) => script.nonce === undefined);
+    expect([self, more]).toEqual(["'self'", constant.map(({ hash }) => hash)]);
+    for (const script of scripts) if (script.nonce !== undefined) expect(`'nonce-${script.nonce}'`).toBe(nonce);
     expect(sourcesOf(other, 'script-src')).not.toContain(nonce);
   });
 }

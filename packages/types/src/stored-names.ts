@@ -1,3 +1,5 @@
+import { consentSeconds } from './tracking-consent.ts';
+
 /** Where the browser stores an entry: a cookie, the local storage or the session storage. */
 export type StoredKind = 'cookie' | 'local' | 'session';
 
@@ -34,7 +36,7 @@ export const storedNames = [
   { name: 'pf_visits', kind: 'cookie', category: 'measurement', lifetime: sixMonths, purpose: 'visitCount' },
   { name: 'pf_queue', kind: 'local', category: 'measurement', lifetime: day, purpose: 'unsentEvents' },
   { name: 'pf_exp:{id}', kind: 'local', category: 'experiments', lifetime: 180 * day, purpose: 'experimentArm' },
-  { name: 'pf_consent', kind: 'cookie', category: 'necessary', lifetime: 730 * day, purpose: 'consentChoice' },
+  { name: 'pf_consent', kind: 'cookie', category: 'necessary', lifetime: consentSeconds, purpose: 'consentChoice' },
   { name: 'pf_locale', kind: 'cookie', category: 'necessary', lifetime: 365 * day, purpose: 'language' },
   {
     name: '__Host-pf_application',

@@ -1,4 +1,3 @@
-import { lifetimeOf } from './stored-names.ts';
 import { isUuidV4 } from './uuid.ts';
 
 /** What a visitor may allow on the device. Nothing of these is stored or sent before (R14, R15). */
@@ -19,7 +18,7 @@ export const consentTextVersion = 1;
 const daySeconds = 24 * 60 * 60;
 
 /** A choice is renewed after 24 months at most (R17). */
-export const consentSeconds = lifetimeOf(consentCookie);
+export const consentSeconds = 730 * daySeconds;
 
 /** Six months, the longest: a refusal is not questioned before, not even after a new text (R17). */
 export const refusalSeconds = 184 * daySeconds;

@@ -1,9 +1,8 @@
 import { LanguageSwitch } from '@/shell/header/language-switch';
 import styles from '@/shell/header/topline.module.css';
-import { contentId, howWeEarnId } from '@/shell/page-frame/anchors';
+import { howWeEarnId } from '@/shell/page-frame/anchors';
 import type { SiteFrame } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
-import { SkipLink } from '@/ui/skip-link/skip-link';
 
 export interface ToplineProps {
   frame: SiteFrame;
@@ -15,7 +14,6 @@ export interface ToplineProps {
 export function Topline({ frame: { site, settings, messages }, path }: ToplineProps) {
   return (
     <div className={styles.topline}>
-      <SkipLink href={`#${contentId}`}>{messages.navigation.skipToContent}</SkipLink>
       <Container className={styles.line}>
         {settings && <span>{settings.compliance.intermediaryShort}</span>}
         {settings && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ConsentPanel } from '@/shell/consent/consent-panel';
 import { EmptyFooter } from '@/shell/footer/empty-footer';
 import { loadMenu } from '@/shell/menu/menu';
+import { PageTop } from '@/shell/page-frame/page-top';
 import { localeOf } from '@/shell/route-params';
 import { loadSiteFrame } from '@/shell/site-view';
 import { Visit } from '@/shell/visit/visit';
@@ -17,7 +17,7 @@ export default async function EmptyLayout({ params, children }: LayoutProps) {
   const [frame, menu] = await Promise.all([loadSiteFrame(locale), loadMenu(locale)]);
   return (
     <>
-      <ConsentPanel frame={frame} menu={menu} />
+      <PageTop frame={frame} menu={menu} />
       {children}
       <EmptyFooter frame={frame} menu={menu} />
       <Visit providerId={frame.settings?.providerId ?? undefined} />

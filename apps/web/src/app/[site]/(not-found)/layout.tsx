@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { frameInAnOutage } from '@/screens/not-found/frame-in-outage';
-import { ConsentPanel } from '@/shell/consent/consent-panel';
 import { SiteFooter } from '@/shell/footer/site-footer';
+import { PageTop } from '@/shell/page-frame/page-top';
 import { localeOf } from '@/shell/route-params';
 import { Visit } from '@/shell/visit/visit';
 
@@ -15,7 +15,7 @@ export default async function NotFoundLayout({ params, children }: LayoutProps) 
   const { frame, menu } = await frameInAnOutage(localeOf((await params).site));
   return (
     <>
-      <ConsentPanel frame={frame} menu={menu} />
+      <PageTop frame={frame} menu={menu} />
       {children}
       <SiteFooter frame={frame} menu={menu} />
       <Visit providerId={frame.settings?.providerId ?? undefined} />
