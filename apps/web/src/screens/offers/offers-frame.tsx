@@ -8,10 +8,12 @@ import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
 import { ReviewLine } from '@/shell/editorial/review-line';
 import { adjustedText } from '@/shell/loan/amounts';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
+import { Markup } from '@/shell/markup/markup';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
 import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
+import { markupOf } from '@/ui/markup/markup-of';
 import { Notice } from '@/ui/notice/notice';
 import { Text } from '@/ui/text/text';
 
@@ -49,7 +51,7 @@ export function OffersFrame({ page, personal, query, title, search, view, menu, 
               {settings.compliance.intermediaryStatement}
             </Text>
           </div>
-          <ExampleCard view={view} />
+          <Markup as="div" id="offers-example" markup={markupOf(<ExampleCard view={view} />)} />
         </div>
         <PersonalNote personal={personal} query={query} view={view} />
         {search?.isAdjusted && <Notice>{adjustedText(search, view)}</Notice>}
