@@ -24,6 +24,8 @@ test.describe('R14: the question about tracking', () => {
     test(`stands on ${path} and can be opened again from the footer`, async ({ page }) => {
       await open(page, path);
       await expect(question(page)).toBeVisible();
+      // Before that the browser sends the form itself, and the page is a new one.
+      await page.waitForFunction(isHydrated);
       await button(page, 'Rechazar').click();
       await expect(question(page)).toBeHidden();
       await settings(page).click();

@@ -13,7 +13,7 @@ interface Form {
 /** The form that changes the language, with all that a browser without JavaScript would send. */
 async function languageForm(page: Page): Promise<Form> {
   return page.locator('form:has(button)').evaluateAll((forms) => {
-    const found = forms.find((form) => /Рус|Рос|ru-UA/i.test(form.outerHTML));
+    const found = forms.find((form) => form.querySelector('button[name="locale"]'));
     if (!(found instanceof HTMLFormElement)) throw new Error('No form changes the language');
     const named = [...found.querySelectorAll<HTMLInputElement | HTMLButtonElement>('input[name], button[name]')];
     return {

@@ -51,7 +51,7 @@ describe('the cookie of the choice', () => {
     'yes',
     '2.1.tmk3z0.mep.0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00',
     '1.1.tmk3z0.pem.0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00',
-    '1.1.tmk3z0.mep.0f0c3f0c-1b2d-1c3e-8f4a-5b6c7d8e9f00',
+    '1.1.tmk3z0.mep.0f0c3f0c',
     '1.1.tmk3z0.mep.',
     '1.x.tmk3z0.mep.0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00',
     `1.1.${'z'.repeat(400)}.mep.0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00`,

@@ -1,5 +1,3 @@
-import { isUuidV4 } from './uuid.ts';
-
 /** What a visitor may allow on the device. Nothing of these is stored or sent before (R14, R15). */
 export const consentCategories = ['measurement', 'experiments', 'push'] as const;
 
@@ -45,14 +43,13 @@ export function writeConsent({ id, textVersion, chosenAt, choices }: TrackingCon
 }
 
 /** Reads the value of the cookie. Undefined for a text that {@link writeConsent} does not write. */
-export function readConsent(value: string | undefined): TrackingConsent | undefined {
+export function readConsent(value = ''): TrackingConsent | undefined {
   const [, version, time = '', letters = '', id = ''] =
-    /^1\.(\d{1,6})\.([0-9a-z]{1,8})\.(m?e?p?)\.([0-9a-fA-F-]{32,36})$/.exec(value ?? '') ?? [];
-  if (version === undefined || !isUuidV4(id)) return undefined;
-  const choices = Object.fromEntries(
-    consentCategories.map((category) => [category, letters.includes(category.charAt(0))]),
-  );
-  return { id, textVersion: Number(version), chosenAt: Number.parseInt(time, 36), choices: choices as ConsentChoices };
+    /^1\.(\d{1,6})\.(\w{1,8})\.(m?e?p?)\.([\da-f-]{32,36})$/.exec(value) ?? [];
+  if (!version) return undefined;
+  const [measurement, experiments, push] = [...'mep'].map((letter) => letters.includes(letter));
+  const choices = { measurement, experiments, push } as ConsentChoices;
+  return { id, textVersion: Number(version), chosenAt: Number.parseInt(time, 36), choices };
 }
 
 /**

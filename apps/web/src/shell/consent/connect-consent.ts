@@ -1,10 +1,4 @@
-import {
-  allowedNow,
-  type ConsentChoices,
-  consentCategories,
-  consentCookie,
-  readConsent,
-} from '@prestafaro/types/tracking-consent';
+import { allowedNow, type ConsentChoices, consentCookie, readConsent } from '@prestafaro/types/tracking-consent';
 import { consentIds, consentPath } from '@/shell/consent/consent-form';
 import type { ServerHtml } from '@/ui/server-html/use-server-html';
 
@@ -24,10 +18,9 @@ export function connectConsent({ find, signal }: ServerHtml, onChoice: () => voi
   const panel = find(consentIds.panel);
   const failure = find(consentIds.failure);
   if (!form || !panel || !failure) return;
-  const stored = storedChoices();
-  for (const category of consentCategories) {
+  for (const [category, isAllowed] of Object.entries(storedChoices())) {
     const box = form.elements.namedItem(category);
-    if (box instanceof HTMLInputElement) box.checked ||= stored[category];
+    if (box instanceof HTMLInputElement) box.checked ||= isAllowed;
   }
 
   /** The link that opened the question again. */
@@ -39,10 +32,9 @@ export function connectConsent({ find, signal }: ServerHtml, onChoice: () => voi
     opener?.focus();
   };
   const send = async (body: FormData) => {
-    failure.hidden = true;
     const answer = await fetch(consentPath, { method: 'POST', body }).catch(() => undefined);
     failure.hidden = answer?.ok === true;
-    if (!answer?.ok) return;
+    if (!failure.hidden) return;
     close();
     onChoice();
   };

@@ -9,15 +9,12 @@ let loading: Promise<MeasuredPage> | undefined;
 /** The path whose view was reported last. */
 let viewedPath: string | undefined;
 
-/** The code that measures. A page loads it after consent only. */
-function loadMeasurement(providerId: string | undefined): Promise<MeasuredPage> {
+/** The code that measures. A page loads it after consent only. If it is lost, the next page tries again. */
+function withMeasurement(providerId: string | undefined, use: (page: MeasuredPage) => void): void {
   loading ??= import('@/shell/visit/measure-page').then(({ measurePage }) => measurePage(memory, providerId));
-  return loading;
-}
-
-/** Without the code there is no measurement. The next page tries again. */
-function onLost(): void {
-  loading = undefined;
+  loading.then(use).catch(() => {
+    loading = undefined;
+  });
 }
 
 /**
@@ -29,20 +26,16 @@ export function viewPage(providerId: string | undefined): void {
   const { pathname } = location;
   if (!storedChoices().measurement || viewedPath === pathname) return;
   viewedPath = pathname;
-  loadMeasurement(providerId)
-    .then(({ view }) => view())
-    .catch(onLost);
+  withMeasurement(providerId, ({ view }) => view());
 }
 
 /** Puts a new choice of the visitor into effect: measures from now on, or deletes what is no longer allowed (R16). */
 export function applyChoices(providerId: string | undefined): void {
   viewPage(providerId);
-  const choices = storedChoices();
-  if ((choices.measurement && choices.experiments) || !(loading || hasStored())) return;
-  if (!choices.measurement) viewedPath = undefined;
-  loadMeasurement(providerId)
-    .then(({ forget }) => forget())
-    .catch(onLost);
+  const { measurement, experiments } = storedChoices();
+  if (!measurement) viewedPath = undefined;
+  // The server has ended the cookies. The code that empties the storage is loaded only if it was in use on this device.
+  if (loading || ((!measurement || !experiments) && hasStored())) withMeasurement(providerId, ({ forget }) => forget());
 }
 
 function hasStored(): boolean {
