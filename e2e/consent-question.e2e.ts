@@ -6,7 +6,7 @@ import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 import { storedConsents } from './support/stored-rows.ts';
 
-const question = (page: Page) => page.getByRole('region', { name: '¿Podemos medir cómo se usa la web?' });
+const question = (page: Page) => page.getByRole('form', { name: '¿Podemos medir cómo se usa la web?' });
 const button = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true });
 const settings = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Configurar cookies' });
 const open = (page: Page, path = '/') => page.goto(urlOf('es-ES', path));

@@ -25,7 +25,7 @@ test.afterEach(({ visit }) => {
 type Event = Record<string, unknown>;
 
 const address = (path: string) => `http://${host}:${ports.web}${path}`;
-const question = (page: Page) => page.getByRole('region', { name: '¿Podemos medir cómo se usa la web?' });
+const question = (page: Page) => page.getByRole('form', { name: '¿Podemos medir cómo se usa la web?' });
 
 async function choose(page: Page, name: 'Aceptar' | 'Rechazar'): Promise<void> {
   await question(page).getByRole('button', { name, exact: true }).click();

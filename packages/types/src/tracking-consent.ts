@@ -46,10 +46,15 @@ export function writeConsent({ id, textVersion, chosenAt, choices }: TrackingCon
 export function readConsent(value = ''): TrackingConsent | undefined {
   const [, version, time = '', letters = '', id = ''] =
     /^1\.(\d{1,6})\.(\w{1,8})\.(m?e?p?)\.([\da-f-]{32,36})$/.exec(value) ?? [];
-  if (!version) return undefined;
-  const [measurement, experiments, push] = [...'mep'].map((letter) => letters.includes(letter));
-  const choices = { measurement, experiments, push } as ConsentChoices;
-  return { id, textVersion: Number(version), chosenAt: Number.parseInt(time, 36), choices };
+  const has = (letter: string) => letters.includes(letter);
+  return version
+    ? {
+        id,
+        textVersion: Number(version),
+        chosenAt: Number.parseInt(time, 36),
+        choices: { measurement: has('m'), experiments: has('e'), push: has('p') },
+      }
+    : undefined;
 }
 
 /**
@@ -71,5 +76,5 @@ export function allowedNow(consent: TrackingConsent | undefined, now: number): C
 }
 
 export function isAnyAllowed(choices: ConsentChoices): boolean {
-  return consentCategories.some((category) => choices[category]);
+  return Object.values(choices).includes(true);
 }

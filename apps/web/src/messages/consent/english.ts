@@ -1,7 +1,6 @@
 import type { ConsentMessages } from './shape';
 
 export const english: ConsentMessages = {
-  label: 'Cookies',
   title: 'May we measure how this site is used?',
   text: 'With your permission we use our own cookies to count visits and improve the site. If you say no, everything works the same.',
   change: 'You can change your mind at any time under “Cookie settings” at the foot of the page.',

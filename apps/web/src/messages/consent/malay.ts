@@ -1,7 +1,6 @@
 import type { ConsentMessages } from './shape';
 
 export const malay: ConsentMessages = {
-  label: 'Kuki',
   title: 'Bolehkah kami mengukur cara laman ini digunakan?',
   text: 'Dengan kebenaran anda, kami menggunakan kuki kami sendiri untuk mengira lawatan dan menambah baik laman ini. Jika anda menolak, semuanya tetap berfungsi dengan cara yang sama.',
   change: 'Anda boleh mengubahnya pada bila-bila masa di “Tetapan kuki” pada kaki halaman.',

@@ -1,7 +1,6 @@
 import type { ConsentMessages } from './shape';
 
 export const polish: ConsentMessages = {
-  label: 'Pliki cookies',
   title: 'Czy możemy mierzyć, jak korzysta się z serwisu?',
   text: 'Za Twoją zgodą używamy własnych plików cookies, żeby liczyć wizyty i ulepszać serwis. Jeśli odmówisz, wszystko będzie działać tak samo.',
   change: 'Decyzję możesz zmienić w każdej chwili: wybierz „Ustawienia cookies” na dole strony.',

@@ -7,8 +7,6 @@ import type { Answer } from '@/messages/shell/shape';
  * raises `consentTextVersion`.
  */
 export interface ConsentMessages {
-  /** Name of the region, for screen readers. */
-  readonly label: string;
   readonly title: string;
   readonly text: string;
   /** How to choose again later. */

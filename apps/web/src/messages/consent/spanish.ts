@@ -1,7 +1,6 @@
 import type { ConsentMessages } from './shape';
 
 export const spanish: ConsentMessages = {
-  label: 'Cookies',
   title: '¿Podemos medir cómo se usa la web?',
   text: 'Con tu permiso usamos cookies propias para contar visitas y mejorar. Si dices que no, todo funciona igual.',
   change: 'Puedes cambiarlo cuando quieras en «Configurar cookies», al pie.',

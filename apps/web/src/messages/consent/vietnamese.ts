@@ -1,7 +1,6 @@
 import type { ConsentMessages } from './shape';
 
 export const vietnamese: ConsentMessages = {
-  label: 'Cookie',
   title: 'Chúng tôi có thể đo lường cách trang web được sử dụng không?',
   text: 'Nếu bạn cho phép, chúng tôi dùng cookie của chính mình để đếm lượt truy cập và cải thiện trang web. Nếu bạn từ chối, mọi thứ vẫn hoạt động như nhau.',
   change: 'Bạn có thể thay đổi bất cứ lúc nào tại “Cài đặt cookie” ở chân trang.',

@@ -4,8 +4,8 @@ import type { ServerHtml } from '@/ui/server-html/use-server-html';
 
 /** What the visitor of this page allows now. */
 export function storedChoices(): ConsentChoices {
-  const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${consentCookie}=`));
-  return allowedNow(readConsent(cookie?.slice(consentCookie.length + 1)), Date.now() / 1000);
+  const [, value] = document.cookie.split(`${consentCookie}=`);
+  return allowedNow(readConsent(value?.split(';')[0]), Date.now() / 1000);
 }
 
 /**
@@ -14,10 +14,9 @@ export function storedChoices(): ConsentChoices {
  * @param onChoice called after the server has stored a choice
  */
 export function connectConsent({ find, signal }: ServerHtml, onChoice: () => void): void {
-  const form = find(consentIds.form, HTMLFormElement);
-  const panel = find(consentIds.panel);
-  const failure = find(consentIds.failure);
-  if (!form || !panel || !failure) return;
+  const form = find(consentIds.panel, HTMLFormElement);
+  const failure = form?.querySelector<HTMLElement>('[role=alert]');
+  if (!form || !failure) return;
   for (const [category, isAllowed] of Object.entries(storedChoices())) {
     const box = form.elements.namedItem(category);
     if (box instanceof HTMLInputElement) box.checked ||= isAllowed;
@@ -27,8 +26,8 @@ export function connectConsent({ find, signal }: ServerHtml, onChoice: () => voi
   let opener: HTMLAnchorElement | undefined;
   const close = () => {
     document.documentElement.dataset.consent = '';
-    panel.hidden = true;
-    if (location.hash === `#${consentIds.panel}`) history.replaceState(history.state, '', location.href.split('#')[0]);
+    form.hidden = true;
+    if (isPanel(location)) history.replaceState(history.state, '', location.pathname + location.search);
     opener?.focus();
   };
   const send = async (body: FormData) => {
@@ -49,11 +48,13 @@ export function connectConsent({ find, signal }: ServerHtml, onChoice: () => voi
   document.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.hash !== `#${consentIds.panel}`) return;
+      const link = (target as Element).closest('a');
+      if (!link || !isPanel(link)) return;
       opener = link;
-      panel.hidden = false;
+      form.hidden = false;
     },
     { signal },
   );
 }
+
+const isPanel = ({ hash }: { hash: string }) => hash === `#${consentIds.panel}`;

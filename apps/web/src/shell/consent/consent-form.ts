@@ -5,12 +5,7 @@ export const consentPath = '/api/consent';
 export const consentStylePath = '/api/consent/style';
 
 /** Name and anchor of the question. The style sheet above names it too. */
-export const consentIds = {
-  panel: 'consent',
-  title: 'consent-title',
-  form: 'consent-form',
-  failure: 'consent-failure',
-} as const;
+export const consentIds = { panel: 'consent', title: 'consent-title' } as const;
 
 /** `accept`: everything, `reject`: nothing, `choose`: what is ticked. */
 export const consentActions = ['accept', 'reject', 'choose'] as const;

@@ -22,46 +22,51 @@ export function ConsentPanel({ frame: { site, messages }, menu }: { frame: SiteF
       <noscript>
         <link rel="stylesheet" href={consentStylePath} />
       </noscript>
-      <section id={consentIds.panel} className={styles.panel} aria-labelledby={consentIds.title} tabIndex={-1}>
-        <Container>
-          <form id={consentIds.form} action={consentPath} method="post" className={styles.form}>
-            <input type="hidden" name={consentField.locale} value={site.locale} />
-            <input type="hidden" name={consentField.textVersion} value={consentTextVersion} />
-            <div className={styles.text}>
-              <p id={consentIds.title} className={styles.title}>
-                {consent.title}
-              </p>
-              <p>{consent.text}</p>
-            </div>
-            <div className={styles.actions}>
-              <Button type="submit" look="secondary" name={consentField.action} value="accept">
-                {consent.accept}
-              </Button>
-              <Button type="submit" look="secondary" name={consentField.action} value="reject">
-                {consent.reject}
-              </Button>
-            </div>
-            <details className={styles.more}>
-              <summary>{consent.more}</summary>
-              <fieldset>
-                <legend>{consent.legend}</legend>
-                {consentCategories.map((category) => (
-                  <Check key={category} name={category} {...consent.categories[category]} />
-                ))}
-              </fieldset>
-              <p>
-                {consent.change} {consent.necessary} {policy && <AppLink href={policy.url}>{consent.policy}</AppLink>}
-              </p>
-              <Button type="submit" look="secondary" name={consentField.action} value="choose">
-                {consent.save}
-              </Button>
-            </details>
-            <p id={consentIds.failure} className={styles.failure} role="alert" hidden>
-              <strong>{consent.failed.title}.</strong> {consent.failed.text}
+      <form
+        id={consentIds.panel}
+        action={consentPath}
+        method="post"
+        className={styles.panel}
+        aria-labelledby={consentIds.title}
+        tabIndex={-1}
+      >
+        <input type="hidden" name={consentField.locale} value={site.locale} />
+        <input type="hidden" name={consentField.textVersion} value={consentTextVersion} />
+        <Container className={styles.parts}>
+          <div className={styles.text}>
+            <p id={consentIds.title} className={styles.title}>
+              {consent.title}
             </p>
-          </form>
+            <p>{consent.text}</p>
+          </div>
+          <div className={styles.actions}>
+            <Button type="submit" look="secondary" name={consentField.action} value="accept">
+              {consent.accept}
+            </Button>
+            <Button type="submit" look="secondary" name={consentField.action} value="reject">
+              {consent.reject}
+            </Button>
+          </div>
+          <details className={styles.more}>
+            <summary>{consent.more}</summary>
+            <fieldset>
+              <legend>{consent.legend}</legend>
+              {consentCategories.map((category) => (
+                <Check key={category} name={category} {...consent.categories[category]} />
+              ))}
+            </fieldset>
+            <p>
+              {consent.change} {consent.necessary} {policy && <AppLink href={policy.url}>{consent.policy}</AppLink>}
+            </p>
+            <Button type="submit" look="secondary" name={consentField.action} value="choose">
+              {consent.save}
+            </Button>
+          </details>
+          <p className={styles.failure} role="alert" hidden>
+            <strong>{consent.failed.title}.</strong> {consent.failed.text}
+          </p>
         </Container>
-      </section>
+      </form>
     </>
   );
 }

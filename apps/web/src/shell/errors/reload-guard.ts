@@ -24,11 +24,8 @@ export function reloadOnce(now = Date.now()): boolean {
 
 /** Whether an error means that a chunk of our code could not be loaded: after a deployment the old chunks are gone. */
 export function isChunkFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    error.name === 'ChunkLoadError' ||
-    /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i.test(
-      error.message,
-    )
-  );
+  // The text of an error begins with its name.
+  const failure =
+    /^ChunkLoadError|loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script/i;
+  return error instanceof Error && failure.test(String(error));
 }

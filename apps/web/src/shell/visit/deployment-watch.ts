@@ -12,7 +12,7 @@ export function watchForDeployment(onNewBuild: () => void): () => void {
     if (document.hidden) return;
     const answer = await fetch(`/builds/latest.json?${Date.now()}`).catch(() => undefined);
     const latest: { id?: unknown } | undefined = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-    if (typeof latest?.id === 'string' && latest.id !== ownBuild.id) {
+    if (latest?.id && latest.id !== ownBuild.id) {
       stop();
       onNewBuild();
     }

@@ -1,4 +1,4 @@
-import { createConsentGate, type LandingMemory } from '@prestafaro/tracking';
+import { createConsentGate, createLandingMemory, type Landing } from '@prestafaro/tracking';
 import { createMeasurement } from '@prestafaro/tracking/measurement';
 import type { RouteMetaType } from '@prestafaro/types/tracked-event';
 import { storedChoices } from '@/shell/consent/connect-consent';
@@ -15,8 +15,10 @@ export interface MeasuredPage {
 }
 
 /** Begins to report what visitors do. Its listeners stay: the gate reads the visitor's choice at each event. */
-export function measurePage(memory: LandingMemory, providerId: string | undefined): MeasuredPage {
+export function measurePage(landing: Landing | undefined, providerId: string | undefined): MeasuredPage {
   const gate = createConsentGate(browserPort, storedChoices);
+  const memory = createLandingMemory();
+  if (landing) memory.rememberLanding(landing.url, landing.referrer);
   const { track, forget } = createMeasurement(gate, memory, '/api/event');
   const report: Report = (name, properties) => track(name, properties, { provider_id: providerId });
 

@@ -1,9 +1,9 @@
-import { createLandingMemory } from '@prestafaro/tracking';
+import type { Landing } from '@prestafaro/tracking';
 import { storedChoices } from '@/shell/consent/connect-consent';
 import type { MeasuredPage } from '@/shell/visit/measure-page';
 
-/** Holds the landing until the visitor consents (R18). In memory only: before consent nothing is stored or sent (R15). */
-const memory = createLandingMemory();
+/** Held until the visitor consents (R18). In memory only: before consent nothing is stored or sent (R15). */
+let landing: Landing | undefined;
 
 let loading: Promise<MeasuredPage> | undefined;
 /** The path whose view was reported last. */
@@ -11,7 +11,7 @@ let viewedPath: string | undefined;
 
 /** The code that measures. A page loads it after consent only. If it is lost, the next page tries again. */
 function withMeasurement(providerId: string | undefined, use: (page: MeasuredPage) => void): void {
-  loading ??= import('@/shell/visit/measure-page').then(({ measurePage }) => measurePage(memory, providerId));
+  loading ??= import('@/shell/visit/measure-page').then(({ measurePage }) => measurePage(landing, providerId));
   loading.then(use).catch(() => {
     loading = undefined;
   });
@@ -22,26 +22,19 @@ function withMeasurement(providerId: string | undefined, use: (page: MeasuredPag
  * (decisions, "Routing").
  */
 export function viewPage(providerId: string | undefined): void {
-  memory.rememberLanding(location.href, document.referrer);
-  const { pathname } = location;
+  const { pathname, href: url } = location;
+  landing ??= { url, referrer: document.referrer };
   if (!storedChoices().measurement || viewedPath === pathname) return;
   viewedPath = pathname;
   withMeasurement(providerId, ({ view }) => view());
 }
 
-/** Puts a new choice of the visitor into effect: measures from now on, or deletes what is no longer allowed (R16). */
+/**
+ * Puts a new choice of the visitor into effect: measures from now on, or deletes what is no longer allowed (R16). The server has ended
+ * the cookies. Where measurement was allowed, its code is on the page and empties the storage.
+ */
 export function applyChoices(providerId: string | undefined): void {
   viewPage(providerId);
-  const { measurement, experiments } = storedChoices();
-  if (!measurement) viewedPath = undefined;
-  // The server has ended the cookies. The code that empties the storage is loaded only if it was in use on this device.
-  if (loading || ((!measurement || !experiments) && hasStored())) withMeasurement(providerId, ({ forget }) => forget());
-}
-
-function hasStored(): boolean {
-  try {
-    return localStorage.length > 0;
-  } catch {
-    return false;
-  }
+  if (!storedChoices().measurement) viewedPath = undefined;
+  if (loading) withMeasurement(providerId, ({ forget }) => forget());
 }

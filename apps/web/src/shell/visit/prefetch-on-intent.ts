@@ -16,20 +16,18 @@ export function isSlow(connection: Connection | undefined): boolean {
  * `builds/meta/{id}.json`, is fetched at once: the caller waits 1 s after load (specification §7).
  */
 export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
-  let isStopped = false;
+  const stop = new AbortController();
+  const { signal } = stop;
   const done = new Set<string>();
   const prerendered = readPrerendered();
   const onIntent = async (event: Event) => {
     const path = linkOf(event)?.pathname;
     if (!path || done.has(path)) return;
     done.add(path);
-    if ((await prerendered).has(path) && !isStopped) prefetch(path);
+    if ((await prerendered).has(path) && !signal.aborted) prefetch(path);
   };
-  for (const name of intents) addEventListener(name, onIntent, { passive: true });
-  return () => {
-    isStopped = true;
-    for (const name of intents) removeEventListener(name, onIntent);
-  };
+  for (const name of intents) addEventListener(name, onIntent, { passive: true, signal });
+  return () => stop.abort();
 }
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -15,6 +15,12 @@ const afterLoad = 1_000;
 /** The page is static, so all of it is prefetched at once. Next exports the values of `kind` only as a type. */
 const wholePage = { kind: 'full' } as NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>;
 
+const failures = ['error', 'unhandledrejection'] as const;
+
+function reloadForChunk(event: ErrorEvent | PromiseRejectionEvent): void {
+  if (isChunkFailure('reason' in event ? event.reason : event.error)) reloadOnce();
+}
+
 /**
  * Runs the background tasks of a visit: the question about tracking, page views, the deployment watch, prefetching, and one reload if a chunk of our
  * code is missing. Renders nothing; each of the two layouts contains it once.
@@ -27,19 +33,15 @@ export function Visit({ providerId }: { providerId?: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pathname is what makes it run.
   useEffect(() => viewPage(providerId), [pathname, providerId]);
 
-  useServerHtml(useCallback((html: ServerHtml) => connectConsent(html, () => applyChoices(providerId)), [providerId]));
-
-  useEffect(() => {
-    const onFailure = (event: ErrorEvent | PromiseRejectionEvent) => {
-      if (isChunkFailure('reason' in event ? event.reason : event.error)) reloadOnce();
-    };
-    addEventListener('error', onFailure);
-    addEventListener('unhandledrejection', onFailure);
-    return () => {
-      removeEventListener('error', onFailure);
-      removeEventListener('unhandledrejection', onFailure);
-    };
-  }, []);
+  useServerHtml(
+    useCallback(
+      (html: ServerHtml) => {
+        connectConsent(html, () => applyChoices(providerId));
+        for (const type of failures) addEventListener(type, reloadForChunk, html);
+      },
+      [providerId],
+    ),
+  );
 
   useEffect(() => {
     if (isSlow((navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection)) return;
