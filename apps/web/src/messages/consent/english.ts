@@ -25,7 +25,6 @@ export const english: ConsentMessages = {
   necessary:
     'What is needed for what you ask for (your application, your language, this choice) is stored without asking.',
   save: 'Save my choice',
-  policy: 'Cookie policy',
   open: 'Cookie settings',
   failed: {
     title: 'We could not save your choice',

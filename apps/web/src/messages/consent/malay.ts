@@ -25,7 +25,6 @@ export const malay: ConsentMessages = {
   necessary:
     'Apa yang perlu untuk perkara yang anda minta (permohonan anda, bahasa anda, pilihan ini) disimpan tanpa bertanya.',
   save: 'Simpan pilihan saya',
-  policy: 'Dasar kuki',
   open: 'Tetapan kuki',
   failed: {
     title: 'Kami tidak dapat menyimpan pilihan anda',

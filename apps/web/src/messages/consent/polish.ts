@@ -24,7 +24,6 @@ export const polish: ConsentMessages = {
   },
   necessary: 'To, co niezbędne do tego, o co prosisz (Twój wniosek, Twój język, ten wybór), zapisujemy bez pytania.',
   save: 'Zapisz mój wybór',
-  policy: 'Polityka cookies',
   open: 'Ustawienia cookies',
   failed: {
     title: 'Nie udało się zapisać Twojego wyboru',

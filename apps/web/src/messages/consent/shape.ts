@@ -20,8 +20,6 @@ export interface ConsentMessages {
   /** What is stored without a question. */
   readonly necessary: string;
   readonly save: string;
-  /** Link to the cookie policy. */
-  readonly policy: string;
   /** The link in every footer that opens the question again. */
   readonly open: string;
   /** The choice could not be stored, so nothing has changed. */

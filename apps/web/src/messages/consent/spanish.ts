@@ -24,7 +24,6 @@ export const spanish: ConsentMessages = {
   },
   necessary: 'Lo necesario para lo que pides (tu solicitud, tu idioma, esta elección) se guarda sin preguntar.',
   save: 'Guardar mi elección',
-  policy: 'Política de cookies',
   open: 'Configurar cookies',
   failed: {
     title: 'No hemos podido guardar tu elección',

@@ -24,7 +24,6 @@ export const vietnamese: ConsentMessages = {
   },
   necessary: 'Những gì cần thiết cho điều bạn yêu cầu (hồ sơ, ngôn ngữ, lựa chọn này) được lưu mà không cần hỏi.',
   save: 'Lưu lựa chọn của tôi',
-  policy: 'Chính sách cookie',
   open: 'Cài đặt cookie',
   failed: {
     title: 'Chúng tôi chưa lưu được lựa chọn của bạn',

@@ -16,7 +16,10 @@ import { AppLink } from '@/ui/link/link';
  */
 export function ConsentPanel({ frame: { site, messages }, menu }: { frame: SiteFrame; menu: SiteMenu }) {
   const { consent } = messages;
-  const policy = menu.legal.find(({ url }) => url === publicPath(site, fixedPath(site.locale, 'cookies')));
+  const linkTo = (page: 'cookies' | 'privacy') =>
+    menu.legal.find(({ url }) => url === publicPath(site, fixedPath(site.locale, page)));
+  // A site without a page about cookies says it all in its page about privacy.
+  const policy = linkTo('cookies') ?? linkTo('privacy');
   return (
     <>
       <noscript>
@@ -56,7 +59,7 @@ export function ConsentPanel({ frame: { site, messages }, menu }: { frame: SiteF
               ))}
             </fieldset>
             <p>
-              {consent.change} {consent.necessary} {policy && <AppLink href={policy.url}>{consent.policy}</AppLink>}
+              {consent.change} {consent.necessary} {policy && <AppLink href={policy.url}>{policy.text}</AppLink>}
             </p>
             <Button type="submit" look="secondary" name={consentField.action} value="choose">
               {consent.save}
