@@ -135,8 +135,8 @@ test.describe('R17: the record of a choice', () => {
   });
 
   for (const [when, allowed, age, version, isAsked] of [
-    ['a second before 24 months', ['measurement'], consentSeconds - 60, 1, false],
-    ['after 24 months', ['measurement'], consentSeconds, 1, true],
+    ['a second before 400 days', ['measurement'], consentSeconds - 60, 1, false],
+    ['after 400 days', ['measurement'], consentSeconds, 1, true],
     ['after a refusal', [], 1, 1, false],
     ['less than six months after refusing an older text', [], refusalSeconds - 60, 0, false],
     ['six months after refusing an older text', [], refusalSeconds, 0, true],

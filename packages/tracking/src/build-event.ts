@@ -35,7 +35,11 @@ export function buildEvent<Name extends EventName>(
   };
 }
 
-/** The referrer without query and hash, where other sites may put personal data (R28). Undefined for apps and other schemes. */
+/**
+ * The referrer without query and hash, and without a path that names an e-mail address: other sites may put personal data there (R28).
+ * Undefined for apps and other schemes.
+ */
 function bareReferrer(referrer: string): string | undefined {
-  return /^https?:\/\/[^\s?#]+/.exec(referrer)?.[0].slice(0, 500);
+  const [address, origin] = /^(https?:\/\/[^\s?#/@]+)[^\s?#]*/.exec(referrer) ?? [];
+  return /@|%40/i.test(address ?? '') ? origin : address?.slice(0, 500);
 }

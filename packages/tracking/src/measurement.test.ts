@@ -122,6 +122,15 @@ describe('track with consent to measurement', () => {
     expect(sentEvent(tab).referer).toBe('https://mail.example.com/read');
   });
 
+  test.each(['https://crm.example.com/clientes/ana@example.com/', 'https://crm.example.com/x/ana%40example.com'])(
+    'sends only the origin of a referrer whose path names an e-mail address: %s (R28)',
+    (referrer) => {
+      const tab = recordingPort({ referrer });
+      view(tab.port, { measurement: true });
+      expect(sentEvent(tab).referer).toBe('https://crm.example.com');
+    },
+  );
+
   test.each(['', 'android-app://com.example.app/', 'about:client'])('sends no referrer for "%s"', (referrer) => {
     const tab = recordingPort({ referrer });
     view(tab.port, { measurement: true });

@@ -22,8 +22,8 @@ export interface Measurement {
    */
   track<Name extends EventName>(name: Name, properties: EventProperties<Name>, fields?: CallerFields): void;
   /**
-   * Deletes what was stored in each category that the gate denies now. Call it after `decide`. It does nothing to a category that
-   * is still allowed.
+   * Deletes what was stored in each category that the gate denies now. Call it when the visitor's choice
+   * has changed. It does nothing to a category that is still allowed.
    */
   forget(): void;
 }

@@ -75,9 +75,9 @@ describe('R17: when the visitor is asked', () => {
   it.each([
     ['without a choice', undefined, 0, true],
     ['right after a choice', consent(), 0, false],
-    ['a second before 24 months', consent(), consentSeconds - 1, false],
-    ['after 24 months', consent(), consentSeconds, true],
-    ['24 months after a refusal', nothing, consentSeconds, true],
+    ['a second before 400 days', consent(), consentSeconds - 1, false],
+    ['after 400 days', consent(), consentSeconds, true],
+    ['400 days after a refusal', nothing, consentSeconds, true],
     ['six months after a refusal of the same text', nothing, refusalSeconds, false],
     ['after consent to an older text', consent(older), 1, true],
     ['a second before six months after refusing an older text', { ...nothing, ...older }, refusalSeconds - 1, false],

@@ -15,8 +15,8 @@ export const consentTextVersion = 1;
 
 const daySeconds = 24 * 60 * 60;
 
-/** A choice is renewed after 24 months at most (R17). */
-export const consentSeconds = 730 * daySeconds;
+/** A choice is renewed after 24 months at most (R17). Browsers keep no cookie for longer than 400 days. */
+export const consentSeconds = 400 * daySeconds;
 
 /** Six months, the longest: a refusal is not questioned before, not even after a new text (R17). */
 export const refusalSeconds = 184 * daySeconds;
@@ -58,7 +58,7 @@ export function readConsent(value = ''): TrackingConsent | undefined {
 }
 
 /**
- * Whether the visitor has to be asked: without a choice, after 24 months, and after a new text. A visitor who refused everything is
+ * Whether the visitor has to be asked: without a choice, after 400 days, and after a new text. A visitor who refused everything is
  * not asked again for six months (R17).
  * @param now in seconds since 1970
  */

@@ -13,16 +13,45 @@ import { consentScript } from './consent-script.mjs';
 
 const now = 1_800_000_000;
 
-/** Whether the script hides the question in a browser with these cookies and signals. */
-function hides(
-  cookie: string,
-  navigator: { globalPrivacyControl?: boolean; doNotTrack?: string | null } = {},
-): boolean {
-  const dataset: Record<string, string> = {};
-  const document = { cookie, documentElement: { dataset } };
-  runInNewContext(consentScript, { document, navigator, Date: { now: () => now * 1000 }, parseInt });
-  return dataset.consent === '';
+interface Browser {
+  cookie?: string;
+  stored?: string[];
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
 }
+
+/** Runs the script in a browser with these cookies and signals. */
+function run({ cookie = '', stored = [], ...navigator }: Browser) {
+  const dataset: Record<string, string> = {};
+  const written: string[] = [];
+  const listeners: Record<string, (event: object) => void> = {};
+  const local = new Set(stored);
+  const document = {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+    documentElement: { dataset },
+    addEventListener: (name: string, listener: () => void) => {
+      listeners[name] = listener;
+    },
+  };
+  runInNewContext(consentScript, {
+    ...{ document, navigator, parseInt, Date: { now: () => now * 1000 } },
+    addEventListener: document.addEventListener,
+    setTimeout: (callback: () => void) => callback(),
+    localStorage: { removeItem: (name: string) => local.delete(name) },
+  });
+  const choose = (value: string) => {
+    cookie = value;
+  };
+  return { isHidden: () => dataset.consent === '', written, local, listeners, choose };
+}
+
+/** Whether the script hides the question. */
+const hides = (cookie: string, signals: Omit<Browser, 'cookie'> = {}) => run({ cookie, ...signals }).isHidden();
 
 const ages = fc.oneof(
   fc.integer({ min: 0, max: 2 * consentSeconds }),
@@ -58,5 +87,43 @@ describe('the script before the first paint', () => {
 
   it('does not hide the question for a signal that says nothing', () => {
     for (const doNotTrack of ['0', 'unspecified', null]) expect(hides('', { doNotTrack })).toBe(false);
+  });
+
+  const measuring = ['pf_session', 'pf_client', 'pf_first', 'pf_current', 'pf_visits'];
+  const tracked = measuring.map((name) => `${name}=x`).join('; ');
+  const consent = (letters: string) =>
+    `pf_consent=1.1.${now.toString(36)}.${letters}.0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00`;
+
+  it.each([
+    ['without a choice', ''],
+    ['after a refusal', consent('')],
+    ['after consent to other things', consent('ep')],
+    ['after a choice that has expired', consent('m').replace(now.toString(36), '1')],
+  ])('R16: deletes what was stored to measure %s', (_, choice) => {
+    const { written, local } = run({
+      cookie: `${tracked}; ${choice}`,
+      stored: ['pf_queue', 'pf_form:application:es-ES'],
+    });
+    expect(written).toEqual(measuring.map((name) => `${name}=;Max-Age=0;Path=/`));
+    expect([...local]).toEqual(['pf_form:application:es-ES']);
+  });
+
+  it('keeps what was stored to measure while it is allowed, and writes no cookie without one', () => {
+    const allowed = run({ cookie: `${tracked}; ${consent('m')}`, stored: ['pf_queue'] });
+    expect([allowed.written, [...allowed.local]]).toEqual([[], ['pf_queue']]);
+    expect(run({}).written).toEqual([]);
+  });
+
+  it('hides the question on a page that comes back after a choice on another one', () => {
+    for (const [name, event] of [
+      ['pageshow', { persisted: true }],
+      ['visibilitychange', {}],
+    ] as const) {
+      const page = run({});
+      expect(page.isHidden()).toBe(false);
+      page.choose(consent(''));
+      page.listeners[name]?.(event);
+      expect(page.isHidden(), name).toBe(true);
+    }
   });
 });

@@ -60,20 +60,23 @@ describe('the answer to a choice about tracking', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/blog/?utm_source=x']);
   });
 
-  it.each(['https://evil.example/x/', 'https://es.example.com//evil.example/', 'nonsense', ''])(
-    'leads to the home page for the referrer "%s"',
-    async (referer) => {
-      expect((await stored({ action: 'accept' }, { referer })).headers.get('location')).toBe('/');
-    },
-  );
+  it.each([
+    'https://evil.example/x/',
+    'https://es.example.com//evil.example/',
+    'https://es.example.com/api/consent',
+    'nonsense',
+    '',
+  ])('leads to the home page for the referrer "%s"', async (referer) => {
+    expect((await stored({ action: 'accept' }, { referer })).headers.get('location')).toBe('/');
+  });
 
   it('answers our script with 204', async () => {
     expect((await stored({ action: 'accept' }, { accept: '*/*' })).status).toBe(204);
   });
 
-  it('sets a cookie for 24 months that scripts can read, secure by https', async () => {
+  it('sets a cookie for 400 days that scripts can read, secure by https', async () => {
     const [plain] = cookiesIn(await stored({ action: 'accept' }));
-    expect(plain).toMatch(/^pf_consent=[\w.-]+; Max-Age=63072000; Path=\/; SameSite=Lax$/);
+    expect(plain).toMatch(/^pf_consent=[\w.-]+; Max-Age=34560000; Path=\/; SameSite=Lax$/);
     const [secure] = cookiesIn(await stored({ action: 'accept' }, { 'x-forwarded-proto': 'https' }));
     expect(secure).toMatch(/; SameSite=Lax; Secure$/);
   });
@@ -115,8 +118,11 @@ describe('the answer to a choice about tracking', () => {
     expect(await choose({ action: 'choose', push: 'on' })).toMatchObject(refusal);
   });
 
-  it('refuses for the visitor even while the CMS is away', async () => {
-    sending.mockResolvedValue({ outcome: 'away', reason: 'x' });
+  it.each([
+    ['is away', Promise.resolve({ outcome: 'away', reason: 'x' })],
+    ['hangs', new Promise(() => {})],
+  ])('refuses for the visitor even while the CMS %s', async (_, answer) => {
+    sending.mockReturnValue(answer);
     expect(choicesIn(await stored({ action: 'reject' }))).toEqual({
       measurement: false,
       experiments: false,

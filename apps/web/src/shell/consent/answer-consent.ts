@@ -46,15 +46,18 @@ export async function answerConsent(request: Request): Promise<Response | Consen
 
   const choices = choicesOf(action, form);
   const id = randomUUID();
-  const sent = await sendTrackingConsent({ id, locale, textVersion, choices, address: visitorAddress(headers) });
-  if (sent.outcome !== 'stored') {
-    const isRefusal = !isAnyAllowed(choices);
-    const reason = sent.outcome === 'away' ? sent.reason : 'too many choices from one network';
-    log.error('A choice about tracking could not be recorded', { locale, isRefusal, reason });
-    if (!isRefusal && sent.outcome === 'limited')
-      return { status: 429, path, retryAfterSeconds: sent.retryAfterSeconds };
-    if (!isRefusal) return { status: 503, path, retryAfterSeconds: 10 };
-  }
+  const sending = sendTrackingConsent({ id, locale, textVersion, choices, address: visitorAddress(headers) }).then(
+    (sent) => {
+      if (sent.outcome === 'stored') return undefined;
+      const reason = sent.outcome === 'away' ? sent.reason : 'too many choices from one network';
+      log.error('A choice about tracking could not be recorded', { locale, isRefusal: !isAnyAllowed(choices), reason });
+      return sent;
+    },
+  );
+  // A refusal does not wait for the CMS, which may hang.
+  const unrecorded = isAnyAllowed(choices) ? await sending : undefined;
+  if (unrecorded?.outcome === 'limited') return { status: 429, path, retryAfterSeconds: unrecorded.retryAfterSeconds };
+  if (unrecorded) return { status: 503, path, retryAfterSeconds: 10 };
   const consent = { id, textVersion, chosenAt: Math.floor(Date.now() / 1000), choices };
   const answer = wantsPage(headers)
     ? new Response(null, { status: 303, headers: { location: path } })
@@ -77,7 +80,8 @@ const wantsPage = (headers: Headers) => headers.get('accept')?.includes('text/ht
 function senderPath(headers: Headers, locale: Locale): string {
   const referrer = headers.get('referer');
   const url = referrer !== null && URL.canParse(referrer) ? new URL(referrer) : undefined;
-  const isOwn = url !== undefined && url.host === headers.get('host') && !url.pathname.startsWith('//');
+  // The page of a refusal has the address of this endpoint.
+  const isOwn = url !== undefined && url.host === headers.get('host') && !/^\/(\/|api\/)/.test(url.pathname);
   return isOwn ? `${url.pathname}${url.search}` : publicPath(siteOfLocale(locale), '/');
 }
 

@@ -1,11 +1,13 @@
-import { allowedNow, type ConsentChoices, consentCookie, readConsent } from '@prestafaro/types/tracking-consent';
+import { type ConsentChoices, consentCookie, nothingAllowed, readConsent } from '@prestafaro/types/tracking-consent';
 import { consentIds, consentPath } from '@/shell/consent/consent-form';
+import { contentId } from '@/shell/page-frame/anchors';
 import type { ServerHtml } from '@/ui/server-html/use-server-html';
 
-/** What the visitor of this page allows now. */
+/** What the visitor of this page allows now: nothing unless the script of the page has found a choice that holds (`consent-script.mjs`). */
 export function storedChoices(): ConsentChoices {
-  const [, value] = document.cookie.split(`${consentCookie}=`);
-  return allowedNow(readConsent(value?.split(';')[0]), Date.now() / 1000);
+  const [, value] = `; ${document.cookie}`.split(`; ${consentCookie}=`);
+  const isSettled = document.documentElement.dataset.consent === '';
+  return (isSettled && readConsent(value?.split(';')[0])?.choices) || nothingAllowed;
 }
 
 /**
@@ -17,21 +19,29 @@ export function connectConsent({ find, signal }: ServerHtml, onChoice: () => voi
   const form = find(consentIds.panel, HTMLFormElement);
   const failure = form?.querySelector<HTMLElement>('[role=alert]');
   if (!form || !failure) return;
-  for (const [category, isAllowed] of Object.entries(storedChoices())) {
-    const box = form.elements.namedItem(category);
-    if (box instanceof HTMLInputElement) box.checked ||= isAllowed;
-  }
+  const tick = () => {
+    for (const [category, isAllowed] of Object.entries(storedChoices())) {
+      const box = form.elements.namedItem(category);
+      if (box instanceof HTMLInputElement) box.checked = isAllowed;
+    }
+  };
+  tick();
 
   /** The link that opened the question again. */
-  let opener: HTMLAnchorElement | undefined;
+  let opener: HTMLElement | undefined;
+  let isSending = false;
   const close = () => {
     document.documentElement.dataset.consent = '';
     form.hidden = true;
     if (isPanel(location)) history.replaceState(history.state, '', location.pathname + location.search);
-    opener?.focus();
+    (opener ?? find(contentId))?.focus({ preventScroll: true });
   };
   const send = async (body: FormData) => {
-    const answer = await fetch(consentPath, { method: 'POST', body }).catch(() => undefined);
+    // Two answers could come in the wrong order, and the visitor may leave before one comes.
+    if (isSending) return;
+    isSending = true;
+    const answer = await fetch(consentPath, { method: 'POST', body, keepalive: true }).catch(() => undefined);
+    isSending = false;
     failure.hidden = answer?.ok === true;
     if (!failure.hidden) return;
     close();
@@ -51,6 +61,7 @@ export function connectConsent({ find, signal }: ServerHtml, onChoice: () => voi
       const link = (target as Element).closest('a');
       if (!link || !isPanel(link)) return;
       opener = link;
+      tick();
       form.hidden = false;
     },
     { signal },

@@ -31,7 +31,7 @@ export function viewPage(providerId: string | undefined): void {
 
 /**
  * Puts a new choice of the visitor into effect: measures from now on, or deletes what is no longer allowed (R16). The server has ended
- * the cookies. Where measurement was allowed, its code is on the page and empties the storage.
+ * the cookies. The code that measures empties the storage if it is on the page; else the next page does (`consent-script.mjs`).
  */
 export function applyChoices(providerId: string | undefined): void {
   viewPage(providerId);

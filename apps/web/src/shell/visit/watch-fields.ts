@@ -13,7 +13,7 @@ export function watchFields(report: Report): void {
   });
   document.addEventListener('change', ({ target }) => {
     const place = placeOf(target);
-    if (place && (target as Field).value !== '') report('filled', place);
+    if (place && isFilled(target as Field)) report('filled', place);
   });
   new MutationObserver((changes) => {
     for (const { target } of changes) {
@@ -23,13 +23,16 @@ export function watchFields(report: Report): void {
   }).observe(document, { subtree: true, attributeFilter: ['aria-invalid'] });
 }
 
-/** The form of a field and the index of the field among the visible ones, from 0. */
+/** The form of a field and the index of the field among all that are not of the type `hidden`, from 0. */
 function placeOf(target: unknown): { sub6: string; sub8: number } | undefined {
   if (!isField(target)) return undefined;
   const name = target.form?.dataset.form;
   const fields = [...(target.form?.elements ?? [])].filter((each) => isField(each) && each.type !== 'hidden');
   return name === undefined ? undefined : { sub6: name, sub8: fields.indexOf(target) };
 }
+
+const isFilled = (field: Field) =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value !== '';
 
 function isField(target: unknown): target is Field {
   const kinds = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];

@@ -8,7 +8,8 @@ const shownAfter = 1_000;
  * `data-offer`.
  */
 export function watchOffers(report: Report): void {
-  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+  const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+  const watched = new WeakSet<Element>();
   const shown = new Set<string>();
   const inView = new IntersectionObserver(
     (entries) => {
@@ -31,7 +32,10 @@ export function watchOffers(report: Report): void {
     report('offerShown', placeOf(element));
   };
   const watchNew = () => {
-    for (const offer of offers()) inView.observe(offer);
+    for (const offer of offers()) {
+      if (!watched.has(offer)) inView.observe(offer);
+      watched.add(offer);
+    }
   };
 
   watchNew();
@@ -47,7 +51,8 @@ export function watchOffers(report: Report): void {
 const offers = () => [...document.querySelectorAll('[data-offer]')];
 const offerOf = (element: Element) => element.getAttribute('data-offer') ?? '';
 
-/** The id of an offer and its position among the offers of the page, from 0. */
-function placeOf(element: Element): { sub7: string; sub8: number } {
-  return { sub7: offerOf(element), sub8: offers().indexOf(element) };
+/** The id of an offer and its position among the offers of the page, from 0; without one if it has just left the page. */
+function placeOf(element: Element): { sub7: string; sub8?: number } {
+  const position = offers().indexOf(element);
+  return { sub7: offerOf(element), ...(position >= 0 && { sub8: position }) };
 }
