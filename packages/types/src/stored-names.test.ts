@@ -38,7 +38,7 @@ test.each([
   ['pf_client', 180 * day],
   ['pf_current', 180 * day],
   ['pf_locale', 365 * day],
-  ['pf_consent', 730 * day],
+  ['pf_consent', 400 * day],
   ['__Host-pf_application', 30 * day],
 ] as const)('lifetimeOf: %s lasts %i seconds (R19)', (name, seconds) => {
   expect(lifetimeOf(name)).toBe(seconds);

@@ -6,9 +6,10 @@ import type { ServerHtml } from '@/ui/server-html/use-server-html';
 /** What the visitor of this page allows now: nothing unless the script of the page has found a choice that holds (`consent-script.mjs`). */
 export function storedChoices(): ConsentChoices {
   const [, value] = `; ${document.cookie}`.split(`; ${consentCookie}=`);
-  const isSettled = document.documentElement.dataset.consent === '';
-  return (isSettled && readConsent(value?.split(';')[0])?.choices) || nothingAllowed;
+  return (isSettled() && readConsent(value?.split(';')[0])?.choices) || nothingAllowed;
 }
+
+const isSettled = () => document.documentElement.dataset.consent === '';
 
 /**
  * Sends the question about tracking without a new page, and shows in its boxes what is allowed. Without this the browser sends the
@@ -20,6 +21,8 @@ export function connectConsent({ find, signal }: ServerHtml, onChoice: () => voi
   const failure = form?.querySelector<HTMLElement>('[role=alert]');
   if (!form || !failure) return;
   const tick = () => {
+    // A visitor who has not chosen yet may have ticked a box already.
+    if (!isSettled()) return;
     for (const [category, isAllowed] of Object.entries(storedChoices())) {
       const box = form.elements.namedItem(category);
       if (box instanceof HTMLInputElement) box.checked = isAllowed;
