@@ -51,6 +51,13 @@ describe('the store of events', () => {
     expect(await stored()).toBe(2);
   });
 
+  test('stores a key once when the retry after midnight arrives first', async () => {
+    const [event] = eventsAt('2026-03-01T23:59:59Z') as [StoredEvent];
+    await store.insert([{ ...event, day: '2026-03-02', received_at: '2026-03-02T00:00:04.000Z' }]);
+    await store.insert([event]);
+    expect(await stored()).toBe(1);
+  });
+
   test('stores a batch that begins before midnight and ends after it', async () => {
     await store.insert([...eventsAt('2026-03-01T23:59:59Z', 3), ...eventsAt('2026-03-02T00:00:00Z', 2)]);
     expect((await rows('select day from @events')).length).toBe(5);

@@ -1,3 +1,4 @@
+import { consentSeconds } from '@prestafaro/types/tracking-consent';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import { DEFAULT_DAYS } from '../src/leads/retention/retention-days';
@@ -72,12 +73,13 @@ describe('POST /api/tracking-consents (R17)', () => {
     expect(sent.at(-1)).toEqual({ status: 429, retryAfter: expect.stringMatching(/^[1-9]\d*$/) });
   });
 
-  test('is erased after the days of the site’s setting for proofs', async () => {
+  test('is erased after the choice has ended and the days of the site’s setting for proofs have passed', async () => {
     await send();
     const runAfter = (days: number) => runRetention(cms.strapi, new Date(Date.now() + days * 86_400_000));
-    await runAfter(DEFAULT_DAYS.consentProofDays - 1);
+    const days = consentSeconds / 86_400 + DEFAULT_DAYS.consentProofDays;
+    await runAfter(days - 1);
     expect(await stored()).toHaveLength(1);
-    await runAfter(DEFAULT_DAYS.consentProofDays + 1);
+    await runAfter(days + 1);
     expect(await stored()).toEqual([]);
   });
 });

@@ -77,9 +77,13 @@ export class EventStream {
     return this.run((client) => client.xLen(KEY));
   }
 
-  /** Forgets this worker, which must hold no entry. */
+  /**
+   * Forgets this worker, unless Redis still holds entries for it: those of an answer that came too late. Another worker claims them.
+   */
   async leave(): Promise<void> {
-    await this.run((client) => client.xGroupDelConsumer(KEY, GROUP, this.consumer));
+    const range = { consumer: this.consumer };
+    const pending = await this.run((client) => client.xPendingRange(KEY, GROUP, '-', '+', 1, range));
+    if (pending?.length === 0) await this.run((client) => client.xGroupDelConsumer(KEY, GROUP, this.consumer));
   }
 
   private run<Result>(command: (client: RedisClient) => Promise<Result>): Promise<Result | undefined> {

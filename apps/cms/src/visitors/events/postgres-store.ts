@@ -2,16 +2,19 @@ import type { Core } from '@strapi/strapi';
 import { countedColumns, countedValues } from './counted-columns';
 import type { EventStore } from './event-store';
 import { dayOf, EventPartitions } from './postgres-partitions';
-import { COUNTS, EVENTS, TABLES } from './postgres-tables';
+import { COUNTS, EVENTS, SCHEMA, TABLES } from './postgres-tables';
 import { eventColumns, type StoredEvent } from './stored-event';
 
 const COLUMNS = eventColumns.join(', ');
 
 /**
- * A retry after midnight finds its key among those of the day before. The keys are looked up first and by one array, because the
- * planner then always uses the index. Two instances that store the two halves of such a retry at the same moment store it twice.
+ * A retry after midnight finds its key among those of the other day, whichever of the two is stored first. The keys are looked up
+ * first and by one array, because the planner then always uses the index. Two instances that store both at the same moment store the
+ * event twice.
  */
-const INSERT = `with earlier as (select event_key from ${EVENTS} where day = ?::date - 1 and event_key = any (?::uuid[]))
+const INSERT = `with earlier as (
+    select event_key from ${EVENTS} where day in (?::date - 1, ?::date + 1) and event_key = any (?::uuid[])
+  )
   insert into ${EVENTS} (${COLUMNS})
   select ${COLUMNS} from json_populate_recordset(null::${EVENTS}, ?::json)
   where event_key not in (select event_key from earlier)
@@ -33,12 +36,15 @@ const COUNT = `insert into ${COUNTS} (hour, ${countedColumns}, event_count, bot_
 export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore> {
   const database = strapi.db.connection;
   const partitions = new EventPartitions(strapi);
+  // Even `if not exists` needs the right to create a schema, and an operator may have created it.
+  const { rows } = await database.raw('select to_regnamespace(?) is null as "isMissing"', [SCHEMA]);
+  if (rows[0].isMissing) await database.raw(`create schema ${SCHEMA}`);
   await database.raw(TABLES);
   await partitions.makeAhead(new Date());
 
   async function insertDay(day: string, events: readonly StoredEvent[]): Promise<void> {
     const keys = `{${events.map(({ event_key }) => event_key).join(',')}}`;
-    await database.raw(INSERT, [day, keys, JSON.stringify(events)]);
+    await database.raw(INSERT, [day, day, keys, JSON.stringify(events)]);
   }
 
   return {

@@ -14,7 +14,6 @@ export const COUNTS = `${SCHEMA}.event_counts`;
  * wants the column of the partition in every unique index. BRIN indexes cost next to nothing: both times only grow.
  */
 export const TABLES = `
-create schema if not exists ${SCHEMA};
 create table if not exists ${EVENTS} (
   event_key uuid not null,
   day date not null,

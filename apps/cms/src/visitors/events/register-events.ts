@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Environment } from '../../platform/environment';
+import { redactedError } from '../../platform/logging/redacted-error';
 import { operationsOf } from '../../platform/operations/operations';
 import type { Counters } from '../../platform/redis/counters';
 import { RateLimit } from '../endpoints/rate-limits';
@@ -17,6 +18,9 @@ export interface Events {
   readonly stream: Pick<EventStream, 'length'> | null;
   close(): Promise<void>;
 }
+
+/** The usual reason on a managed PostgreSQL. */
+const GRANT = 'The user of PostgreSQL needs the right to create a schema: GRANT CREATE ON DATABASE (docs/deploy.md)';
 
 /** The collector of tracked events (docs/decisions/049-collector.md). */
 export function registerEvents(
@@ -40,7 +44,11 @@ export function registerEvents(
   return {
     stream,
     async open() {
-      const store = await openEventStore(strapi);
+      const store = await openEventStore(strapi).catch((error: unknown) => {
+        // Forms and the admin do not depend on events: `/api/event` answers 503.
+        strapi.log.error(`events: the store cannot be opened, so no event is taken: ${redactedError(error)}. ${GRANT}`);
+      });
+      if (!store) return;
       const { database } = operationsOf(strapi);
       keeper = new EventKeeper({ store, stream, database, log: strapi.log });
       stopJob = scheduleEventsJob(strapi, store, keptDays);
