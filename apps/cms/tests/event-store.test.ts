@@ -125,6 +125,14 @@ describe('the job of events', () => {
     expect((await counts()).map((count) => count[4])).toEqual([3]);
   });
 
+  test('erases what is too old also when the roll-up fails, and fails itself', async () => {
+    await store.insert(eventsAt('2026-03-01T10:00:00Z', 2));
+    const failing = { ...store, rollUp: () => Promise.reject(new Error('timeout')) };
+    const job = runEventsJob(cms.strapi, failing, { keptDays: 30, now: new Date('2026-06-01T10:00:00Z') });
+    await expect(job).rejects.toThrow('timeout');
+    expect(await stored()).toBe(0);
+  });
+
   test('erases events that are older than they may be, and keeps their counts', async () => {
     await store.insert([...eventsAt('2026-03-01T23:59:59Z', 2), ...eventsAt('2026-03-02T00:00:00Z', 3)]);
     await runJob('2026-03-12T12:00:00Z', 10);

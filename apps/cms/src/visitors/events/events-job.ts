@@ -46,10 +46,12 @@ export async function runEventsJob(
   await whileLocked(strapi, JOB, async () => {
     await store.prepare(now);
     const lastRun = (await state.get({ key: 'lastRun' })) as string | null;
-    // First, because a roll-up that fails must not keep events for longer than promised. It counts recent hours only.
+    const since = lastRun ? new Date(Date.parse(lastRun) - MARGIN_MS) : null;
+    const [counted] = await Promise.allSettled([store.rollUp(since)]);
+    // Also after a roll-up that failed: no event is kept for longer than promised.
     const erased = await store.eraseBefore(new Date(now.getTime() - keptDays * DAY_MS).toISOString().slice(0, 10));
     if (erased > 0) strapi.log.info(`events: erased what is older than ${keptDays} days`);
-    await store.rollUp(lastRun ? new Date(Date.parse(lastRun) - MARGIN_MS) : null);
+    if (counted.status === 'rejected') throw counted.reason;
     await state.set({ key: 'lastRun', value: now.toISOString() });
   });
 }
