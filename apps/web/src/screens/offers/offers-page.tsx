@@ -11,8 +11,10 @@ import { selectOffers } from '@/features/offers/search/select-offers';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { OffersFrame } from '@/screens/offers/offers-frame';
 import styles from '@/screens/offers/offers-page.module.css';
+import { Markup } from '@/shell/markup/markup';
 import type { SiteMenu } from '@/shell/menu/menu';
 import type { SiteView } from '@/shell/site-view';
+import { markupOf } from '@/ui/markup/markup-of';
 
 export interface OffersPageProps {
   page: PageContent;
@@ -70,7 +72,7 @@ export function OffersPage({ page, answer, personal, search, range, query, view,
           <NothingPasses view={view} search={search} path={path} />
         ) : (
           <>
-            <CostScaleKey view={view} />
+            <Markup as="div" id="offers-scale" markup={markupOf(<CostScaleKey view={view} />)} />
             <OffersList offers={offers} version={answer.version} search={search} personal={personal} view={view} />
           </>
         )}
