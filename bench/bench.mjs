@@ -12,6 +12,7 @@ import { runToEnd } from '../scripts/processes/run-to-end.mjs';
 import { createContext } from './context.mjs';
 import { measureApplications } from './parts/applications.mjs';
 import { measureBuilds } from './parts/builds.mjs';
+import { measureEventFaults } from './parts/event-faults.mjs';
 import { measureEvents } from './parts/events.mjs';
 import { measureGraphql } from './parts/graphql.mjs';
 import { measureGrowth } from './parts/growth.mjs';
@@ -47,7 +48,8 @@ const PARTS = {
   graphql: { title: 'Questions to the CMS', measure: measureGraphql },
   growth: { title: SECTIONS.growth, measure: measureGrowth },
   applications: { title: 'Applications', measure: measureApplications },
-  events: { title: 'Tracked events', measure: measureEvents },
+  events: { title: SECTIONS.events, measure: measureEvents },
+  'event-faults': { title: SECTIONS.eventFaults, measure: measureEventFaults },
 };
 
 await runCommand(async () => {

@@ -28,6 +28,9 @@ const PER_REQUEST = /** @type {Record<string, number>} */ ({
   '/application/': 0.25,
 });
 
+/** Tracked events that one CMS with PostgreSQL takes in a second. */
+const MIN_EVENTS = 2000;
+
 /** Titles of the sections that have targets. */
 export const SECTIONS = /** @type {const} */ ({
   requests: 'Stored pages a second',
@@ -35,6 +38,8 @@ export const SECTIONS = /** @type {const} */ ({
   publishing: 'From publishing to visible',
   lighthouse: 'Lighthouse',
   growth: 'Growth of the CMS',
+  events: 'Tracked events',
+  eventFaults: 'Tracked events while parts are killed',
 });
 
 /**
@@ -99,6 +104,16 @@ export function judgeBench(markdown) {
         (figure) => figure >= share,
       ),
     })),
+    {
+      section: SECTIONS.events,
+      target: `One CMS with PostgreSQL, with and without Redis: ≥ ${MIN_EVENTS} tracked events a second`,
+      ...judgeAll(storedEvents(rowsOf(markdown, SECTIONS.events)), (perSecond) => perSecond >= MIN_EVENTS, 2),
+    },
+    {
+      section: SECTIONS.eventFaults,
+      target: 'CMS, Redis or PostgreSQL killed: each accepted event is stored once',
+      ...judgeAll(wronglyStored(rowsOf(markdown, SECTIONS.eventFaults)), (events) => events === 0),
+    },
   ];
 }
 
@@ -135,6 +150,15 @@ const campaigns = (figures) =>
 
 /** @param {Row[]} rows @returns {[string, number][]} */
 const slowest = (rows) => rows.map((row) => [`${row['']} (ms)`, Number.parseFloat(row.p99 ?? '')]);
+
+/** Without the rows of the yardstick, which stores nothing. @param {Row[]} rows @returns {[string, number][]} */
+const storedEvents = (rows) =>
+  rows
+    .filter((row) => row['']?.startsWith('PostgreSQL') && row['events/s'] !== '–')
+    .map((row) => [row[''] ?? '', Number(row['events/s'])]);
+
+/** @param {Row[]} rows @returns {[string, number][]} events that are missing or stored twice */
+const wronglyStored = (rows) => rows.map((row) => [row[''] ?? '', Number(row.missing) + Number(row['stored twice'])]);
 
 /**
  * @param {[string, number][]} figures
