@@ -1,18 +1,21 @@
 // @ts-check
 
 /**
- * The arguments of Redis, here and in `docker-compose.yml` (a test compares them). Redis holds data that can be made
- * again: pages, the list of addresses, counters of limits. So it writes nothing to disk, and when its memory is full it drops
- * the least recently used keys. Counters live for an hour at most and are read often. Tracked events wait here for some
- * milliseconds, or until PostgreSQL is back: their stream is in use all the time, so it would be the last key to go.
+ * The arguments of Redis, here and in `docker-compose.yml` (a test compares them). Most of its data can be made again: pages, the
+ * list of addresses, counters of limits. Tracked events cannot: they wait here until PostgreSQL has them, and their senders were told
+ * that they are stored. So each change is appended to a file, which is flushed to the disk every second: a killed Redis loses
+ * nothing, and a power cut the last second. When the memory is full, Redis drops the least recently used of the keys that have a
+ * lifetime. Pages, dropped tags and counters have one; the list of addresses and the stream of events have none and stay.
  */
 export const REDIS_ARGUMENTS = [
   '--save',
   '',
   '--appendonly',
-  'no',
+  'yes',
+  '--appendfsync',
+  'everysec',
   '--maxmemory',
   '192mb',
   '--maxmemory-policy',
-  'allkeys-lru',
+  'volatile-lru',
 ];

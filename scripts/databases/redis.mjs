@@ -15,7 +15,7 @@ import { REDIS_ARGUMENTS } from './redis-arguments.mjs';
  * @property {string} url with its password
  * @property {number} port
  * @property {import('../processes/child.mjs').Child} child
- * @property {() => Promise<void>} restart on the same port, empty: as in compose nothing of it is on a disk
+ * @property {() => Promise<void>} restart on the same port, with its data, as in compose
  */
 
 const PROGRAMS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'];

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findRedis, startRedis } from '../../../scripts/databases/redis.mjs';
 import { isSkippedWithout } from '../../../scripts/suites/required-programs.mjs';
 import { EventStream, type StreamEntry } from '../src/visitors/events/event-stream';
+import { findStreamRisks } from '../src/visitors/events/stream-risks';
 import { newStoredEvents } from '../src/visitors/events/testing/new-stored-events';
 
 const ABANDONED_MS = 200;
@@ -75,15 +76,48 @@ describe.skipIf(isSkippedWithout('Redis', findRedis()))('EventStream', () => {
     expect(await stream.add(newStoredEvents(1))).toBe(true);
   });
 
-  test('works on after a restart of Redis, which then is empty', async () => {
+  test('keeps its entries when Redis is killed and started again', async () => {
     const stream = await joinStream();
+    const [held, waiting] = [newStoredEvents(1), newStoredEvents(1)];
+    await stream.add(held);
+    expect(eventsOf(await stream.readNew())).toEqual([held]);
+    await stream.add(waiting);
+    await redis.child.kill();
     await redis.restart();
     await expect.poll(() => connection.isUp, { timeout: 10_000 }).toBe(true);
+    expect(eventsOf(await stream.readNew())).toEqual([waiting]);
+    await sleep(2 * ABANDONED_MS);
+    expect(eventsOf(await (await joinStream()).claimAbandoned())).toEqual([held, waiting]);
+  });
+
+  test('works on after Redis has lost its data', async () => {
+    const stream = await joinStream();
+    await connection.run((client) => client.flushAll());
     const events = newStoredEvents(1);
     expect(await stream.add(events)).toBe(true);
     expect(await stream.claimAbandoned()).toBeUndefined();
     expect(eventsOf(await stream.readNew())).toEqual([events]);
     expect(connection.isUp).toBe(true);
+  });
+
+  test.each([
+    ['maxmemory-policy', 'allkeys-lru', 'volatile-lru', /drop waiting events/],
+    ['appendonly', 'no', 'yes', /loses events/],
+  ])('findStreamRisks: names the setting %s %s, and nothing with %s', async (name, risky, safe, sentence) => {
+    await connection.run((client) => client.configSet(name, risky));
+    expect(await findStreamRisks(connection)).toEqual([expect.stringMatching(sentence)]);
+    await connection.run((client) => client.configSet(name, safe));
+    expect(await findStreamRisks(connection)).toEqual([]);
+    // Redis does not stop while it writes its first file.
+    const persistence = () => connection.run((client) => client.info('persistence'));
+    await expect.poll(persistence).toMatch(/aof_rewrite_in_progress:0\r\naof_rewrite_scheduled:0/);
+  });
+
+  test('findStreamRisks: returns nothing and keeps the connection if Redis refuses INFO', async () => {
+    await connection.run((client) => client.sendCommand(['ACL', 'SETUSER', 'default', '-info']));
+    expect(await findStreamRisks(connection)).toEqual([]);
+    expect(connection.isUp).toBe(true);
+    await connection.run((client) => client.sendCommand(['ACL', 'SETUSER', 'default', '+info']));
   });
 
   test('answers at once that Redis has not taken events while it is away', async () => {

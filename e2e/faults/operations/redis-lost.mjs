@@ -10,9 +10,9 @@ const CMS_LINES = [{ lost: /^Redis is away, /, back: /^Redis is back: limits/ }]
 
 const OUTAGE_SECONDS = 6;
 
-/** Kills Redis and starts it again empty. @param {Scene} scene */
+/** Kills Redis and starts it again with its data. @param {Scene} scene */
 export const killRedis = (scene) =>
-  withoutRedis(scene, 'Redis killed and started empty: every page is right, none 5xx, rate limits still count', {
+  withoutRedis(scene, 'Redis killed and started again: every page is right, none 5xx, rate limits still count', {
     lose: (redis) => redis.child.kill(),
     recover: (redis) => redis.restart(),
   });

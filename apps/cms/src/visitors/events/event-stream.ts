@@ -16,8 +16,8 @@ const ABANDONED_MS = 60_000;
 /** A quarter of the memory of our Redis. Entries are never cut off, because their senders were told that they are stored. */
 const MAX_BYTES = 48 * 1024 * 1024;
 
-/** A refusal of Redis itself, such as `OOM command not allowed`. It comes over a connection that works. */
-const REFUSAL = /^[A-Z]+ /;
+/** Whether an error is a refusal of Redis itself, such as `OOM command not allowed`. It comes over a connection that works. */
+export const isRefusal = (error: unknown): error is Error => error instanceof Error && /^[A-Z]+ /.test(error.message);
 
 /**
  * Events that wait in Redis until a worker stores them: a stream with one consumer group. Each method returns undefined while Redis
@@ -91,10 +91,9 @@ export class EventStream {
       try {
         return await command(client);
       } catch (error) {
-        const { message = '' } = error as Error;
-        if (!REFUSAL.test(message)) throw error;
-        // A Redis that was restarted is empty.
-        if (message.startsWith('NOGROUP')) await createGroup(client);
+        if (!isRefusal(error)) throw error;
+        // A Redis without its data has no group.
+        if (error.message.startsWith('NOGROUP')) await createGroup(client);
         return undefined;
       }
     });

@@ -10,6 +10,7 @@ import { EventStream } from './event-stream';
 import { scheduleEventsJob } from './events-job';
 import { openEventStore } from './open-event-store';
 import { EVENT_ALLOWANCE, EVENT_WINDOW_SECONDS } from './receive-events';
+import { findStreamRisks } from './stream-risks';
 
 export interface Events {
   /** Opens the store and begins to keep events. Call it in `bootstrap()`, while no other CMS is starting. */
@@ -52,6 +53,8 @@ export function registerEvents(
       const { database } = operationsOf(strapi);
       keeper = new EventKeeper({ store, stream, database, log: strapi.log });
       stopJob = scheduleEventsJob(strapi, store, keptDays);
+      for (const risk of counters.redis ? await findStreamRisks(counters.redis) : [])
+        strapi.log.warn(`events: ${risk}`);
     },
     async close() {
       stopJob?.();
