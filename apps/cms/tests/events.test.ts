@@ -84,12 +84,20 @@ describe('POST /api/event: refusals', () => {
     expect((await send(newEvent(), { token })).status).toBe(401);
   });
 
-  test('answers 400 with the wrong event and field, and stores none of the request', async () => {
-    const list = [newEvent({ domain: 'wrong.example' }), newEvent({ domain: 'wrong.example', client_id: 'ana' })];
-    const { status, body } = await send(list);
+  test('stores the valid events of a request and names the others with their fields', async () => {
+    const list = Array.from({ length: 50 }, () => newEvent({ domain: 'partly.example' }));
+    const wrong = list.map((event, index) => (index === 7 ? { ...event, client_id: 'ana' } : event));
+    const { status, body } = await send(wrong);
+    expect([status, body]).toEqual([202, { accepted: 49, refused: [{ event: 7, field: 'client_id' }] }]);
+    expect(await countOf('partly.example')).toBe(49);
+  });
+
+  test('answers 400 with the first wrong event and its field if no event is valid', async () => {
+    const wrong = newEvent({ domain: 'wrong.example', client_id: 'ana' });
+    const { status, body } = await send([wrong, wrong]);
     expect([status, body]).toEqual([
       400,
-      { error: 'invalid-event', message: 'Event 1: client_id is not valid.', event: 1, field: 'client_id' },
+      { error: 'invalid-event', message: 'Event 0: client_id is not valid.', event: 0, field: 'client_id' },
     ]);
     expect(await countOf('wrong.example')).toBe(0);
   });

@@ -11,8 +11,14 @@ const event = {
 };
 
 test('readEvents: reads one event and a list of them', () => {
-  expect(readEvents(event)).toEqual({ events: [event] });
-  expect(readEvents([event, event])).toEqual({ events: [event, event] });
+  expect(readEvents(event)).toEqual({ events: [event], wrong: [] });
+  expect(readEvents([event, event])).toEqual({ events: [event, event], wrong: [] });
+});
+
+test('readEvents: leaves wrong events out and names each with its place and field, without a value', () => {
+  const list = [{ ...event, client_id: 'ana' }, event, { ...event, 'ana@example.com': 'ana' }, 'ana', event];
+  const wrong = [{ event: 0, field: 'client_id' }, { event: 2 }, { event: 3 }];
+  expect(readEvents(list)).toEqual({ events: [event, event], wrong });
 });
 
 test.each([
@@ -20,9 +26,13 @@ test.each([
   ['too many events', Array(maxEventsOfRequest + 1).fill(event), { error: 'too-many-events' }],
   ['a text', 'ana', { error: 'invalid-event', event: 0 }],
   ['a list in a list', [[event]], { error: 'invalid-event', event: 0 }],
-  ['a wrong field', [event, { ...event, client_id: 'ana' }], { error: 'invalid-event', event: 1, field: 'client_id' }],
+  [
+    'a list of wrong events',
+    [{ ...event, client_id: 'ana' }, 'ana'],
+    { error: 'invalid-event', event: 0, field: 'client_id' },
+  ],
   ['a missing field', { ...event, domain: undefined }, { error: 'invalid-event', event: 0, field: 'domain' }],
-  ['an unknown field', [event, { ...event, 'ana@example.com': 'ana' }], { error: 'invalid-event', event: 1 }],
+  ['an unknown field', { ...event, 'ana@example.com': 'ana' }, { error: 'invalid-event', event: 0 }],
 ])('readEvents: refuses %s and repeats nothing of it', (_, body, expected) => {
   const read = readEvents(body);
   if (!('refused' in read)) throw new Error('accepted');

@@ -2,7 +2,7 @@ import type { BrowserPort, EventAnswer } from '../browser-port.ts';
 import type { QueuedEvent } from './queued-events.ts';
 
 /**
- * The result of a request. `done`: the events need not be sent again. `retry`: the server failed or asks to wait. `unreachable`: no
+ * The result of a request. `done`: the events need not be sent again; the server has stored all that are valid, or refuses the request whenever it comes. `retry`: the server failed or asks to wait. `unreachable`: no
  * answer came. The pause is in milliseconds.
  */
 export type SendResult = { readonly type: 'done' } | { readonly type: 'retry' | 'unreachable'; readonly pause: number };

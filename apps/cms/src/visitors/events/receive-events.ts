@@ -62,14 +62,15 @@ async function keepEvents(
   if (parsed === undefined) return refusal(400, 'not-json', 'The body is not JSON.');
   const read = readEvents(parsed.value);
   if ('refused' in read) return { status: 400, body: read.refused };
+  const { events, wrong } = read;
   const perPerson = personHash(hashSecret, String(headers[visitorAddressHeader] ?? ''));
-  const seconds = await limit.secondsToWait({ perPerson }, read.events.length);
+  const seconds = await limit.secondsToWait({ perPerson }, events.length + wrong.length);
   if (seconds !== null) {
     const answer = refusal(429, 'too-many', `Too many events from one network. Wait ${seconds} s.`);
     return { ...answer, headers: { 'Retry-After': String(seconds) } };
   }
-  await keep(storedEvents(read.events, { receivedAt: new Date(), isBot: isBot(headers['user-agent']) }));
-  return { status: 202, body: { accepted: read.events.length } };
+  await keep(storedEvents(events, { receivedAt: new Date(), isBot: isBot(headers['user-agent']) }));
+  return { status: 202, body: { accepted: events.length, ...(wrong.length > 0 && { refused: wrong }) } };
 }
 
 function isJson(headers: IncomingMessage['headers']): boolean {
