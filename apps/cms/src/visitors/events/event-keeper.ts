@@ -1,4 +1,4 @@
-import { isDatabaseOutage } from '../../platform/database/database-errors';
+import { isDatabaseAway, isUnwritableError } from '../../platform/database/database-errors';
 import type { DatabaseWatch } from '../../platform/database/database-watch';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { BatchWriter, TooManyWaiting } from './batch-writer';
@@ -15,11 +15,15 @@ export interface KeeperOptions {
   log: { error(line: string): void; info(line: string): void };
 }
 
+/** On an almost full disk a short event may still fit when the next one does not. */
+const CONFIRM_AFTER_MS = 30_000;
+
 /** Keeps events: in Redis, from which a worker stores them, or in the store itself if there is no Redis or it is away. */
 export class EventKeeper {
   private readonly writer: BatchWriter;
   private readonly worker: StreamWorker | null;
   private isFailing = false;
+  private failedAt = 0;
 
   constructor(private readonly options: KeeperOptions) {
     const { store, stream, log } = options;
@@ -50,17 +54,22 @@ export class EventKeeper {
     this.options.store.close();
   }
 
-  /** One line for an outage of the store, and one for its end. `DatabaseWatch` logs those of PostgreSQL. */
+  /** One line for an outage of the store, and one for its end. `DatabaseWatch` logs a database that does not answer. */
   private readonly fail = (error: unknown): void => {
-    if (error instanceof TooManyWaiting || this.isFailing) return;
-    void this.options.database.check();
-    if (isDatabaseOutage(error)) return;
+    if (!(error instanceof TooManyWaiting)) void this.options.database.check();
+    if (isDatabaseAway(error)) return;
+    this.failedAt = Date.now();
+    if (this.isFailing) return;
     this.isFailing = true;
-    this.options.log.error(`events cannot be stored: ${redactedError(error)}. Browsers get 503 until they can`);
+    const hint = isUnwritableError(error) ? 'Free space on the disk, or give the CMS the right to write. ' : '';
+    this.options.log.error(
+      `events cannot be stored: ${redactedError(error)}. ${hint}Until they can, they wait in Redis, or browsers get 503 and send them again`,
+    );
   };
 
   private readonly succeed = (): void => {
-    if (this.isFailing) this.options.log.info('events are stored again');
+    if (!this.isFailing || Date.now() - this.failedAt < CONFIRM_AFTER_MS) return;
     this.isFailing = false;
+    this.options.log.info('events are stored again');
   };
 }
