@@ -65,6 +65,18 @@ describe.skipIf(isSkippedWithout('Redis', findRedis()))('EventStream', () => {
     expect(await other.length()).toBe(0);
   });
 
+  test('gives an entry that cannot be read without events, and the entries beside it with theirs', async () => {
+    const stream = await joinStream();
+    const events = newStoredEvents(1);
+    await connection.run((client) => client.xAdd(KEY, '*', { events: '[{' }));
+    await connection.run((client) => client.xAdd(KEY, '*', { other: 'x' }));
+    await stream.add(events);
+    const read = (await stream.readNew()) ?? [];
+    expect(eventsOf(read)).toEqual([null, null, events]);
+    await stream.remove(read);
+    expect(await stream.length()).toBe(0);
+  });
+
   test('takes nothing into a full stream, and accepts again when it is read', async () => {
     const stream = await joinStream();
     const wide = newStoredEvents(50).map((event) => ({ ...event, utm_term: 'x'.repeat(256_000) }));

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RedisClient, RedisConnection } from '@prestafaro/redis-connection';
-import type { StoredEvent } from './stored-event';
+import { readStoredEvents, type StoredEvent } from './stored-event';
 
 /** The events of one request, as they wait in Redis. */
 export interface StreamEntry {
   id: string;
-  events: StoredEvent[];
+  /** Null if another program wrote the entry, or a version of ours that writes other events. */
+  events: StoredEvent[] | null;
 }
 
 const KEY = 'prestafaro:events';
@@ -105,7 +106,7 @@ interface StreamMessage {
   message: Record<string, string>;
 }
 
-const entryOf = ({ id, message }: StreamMessage): StreamEntry => ({ id, events: JSON.parse(message.events ?? '[]') });
+const entryOf = ({ id, message }: StreamMessage): StreamEntry => ({ id, events: readStoredEvents(message.events) });
 
 /** From 0, because entries may have been added before the group was there. */
 async function createGroup(client: RedisClient): Promise<void> {

@@ -71,6 +71,25 @@ export function storedEvents(events: readonly TrackedEvent[], { receivedAt, isBo
   }));
 }
 
+/**
+ * Reads the rows of a request from Redis. What no insert can do without is checked: the key, and the times, which name a partition.
+ * @returns null if the text is no list of rows
+ */
+export function readStoredEvents(text: string | undefined): StoredEvent[] | null {
+  try {
+    const rows: unknown = JSON.parse(text ?? '');
+    return Array.isArray(rows) && rows.every(isStoredEvent) ? rows : null;
+  } catch {
+    return null;
+  }
+}
+
+function isStoredEvent(row: Partial<StoredEvent> | null): row is StoredEvent {
+  const { event_key, day, received_at } = row ?? {};
+  const received = new Date(String(received_at)).toISOString();
+  return /^[0-9a-f]{32}$/.test(String(event_key)) && received === received_at && day === received.slice(0, 10);
+}
+
 type Texts = Record<(typeof textColumns)[number], string | null>;
 
 const textsOf = (event: TrackedEvent): Texts =>

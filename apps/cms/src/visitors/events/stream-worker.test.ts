@@ -83,6 +83,18 @@ test('StreamWorker: removes an entry that the store refuses, logs that without i
   await worker.stop();
 });
 
+test('StreamWorker: removes entries that cannot be read, logs their ids, and stores the others', async () => {
+  const { worker, stream, store, log } = startWorker();
+  stream.abandoned.push({ id: '0-1', events: null });
+  stream.fresh.push(entry('0-2'), { id: '0-3', events: null }, entry('0-4'));
+  worker.start();
+  await expect.poll(() => stream.removed).toEqual(['0-1', '0-3', '0-2', '0-4']);
+  expect(store.batches.flat()).toHaveLength(4);
+  const line = 'events: entries of the stream in Redis cannot be read and are removed: ';
+  expect(log.error.mock.calls).toEqual([[`${line}0-1`], [`${line}0-3`]]);
+  await worker.stop();
+});
+
 test('StreamWorker: leaves what it could not store to other workers when it stops', async () => {
   const { worker, stream, store, onFailure } = startWorker();
   store.fault = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });

@@ -3,6 +3,7 @@ import { redactedError } from '../../platform/logging/redacted-error';
 import type { EventStore } from './event-store';
 import type { EventStream, StreamEntry } from './event-stream';
 import { insertGroups } from './insert-groups';
+import type { StoredEvent } from './stored-event';
 
 export interface WorkerOptions {
   stream: Pick<EventStream, 'readNew' | 'claimAbandoned' | 'remove' | 'examine' | 'leave'>;
@@ -13,6 +14,8 @@ export interface WorkerOptions {
   onStored(): void;
 }
 
+type ReadableEntry = StreamEntry & { events: StoredEvent[] };
+
 const IDLE_MS = 100;
 const RETRY_MS = 1000;
 const CLAIM_EVERY_MS = 15_000;
@@ -22,7 +25,7 @@ const STOP_TIMEOUT_MS = 2000;
 /** Stores the events that wait in Redis. Each instance has one worker, and all of them share the work. */
 export class StreamWorker {
   /** What this worker has read and not removed yet. While the database is away it keeps this and reads no more. */
-  private held: StreamEntry[] = [];
+  private held: ReadableEntry[] = [];
   private isHeldStored = false;
   private claimedAt = 0;
   private examinedAt = 0;
@@ -97,14 +100,26 @@ export class StreamWorker {
     return 0;
   }
 
-  private async read(): Promise<StreamEntry[]> {
+  private async read(): Promise<ReadableEntry[]> {
     const { stream } = this.options;
     if (Date.now() - this.claimedAt > CLAIM_EVERY_MS) {
       const claimed = await stream.claimAbandoned();
-      if (claimed && claimed.length > 0) return claimed;
+      if (claimed && claimed.length > 0) return this.setAside(claimed);
       this.claimedAt = Date.now();
     }
-    return (await stream.readNew()) ?? [];
+    return this.setAside((await stream.readNew()) ?? []);
+  }
+
+  /** Removes the entries that cannot be read, because they would come back for ever. @returns the others */
+  private async setAside(entries: readonly StreamEntry[]): Promise<ReadableEntry[]> {
+    const isReadable = (entry: StreamEntry): entry is ReadableEntry => entry.events !== null;
+    const unreadable = entries.filter((entry) => !isReadable(entry));
+    if (unreadable.length > 0) {
+      await this.options.stream.remove(unreadable);
+      const ids = unreadable.map(({ id }) => id).join(', ');
+      this.options.log.error(`events: entries of the stream in Redis cannot be read and are removed: ${ids}`);
+    }
+    return entries.filter(isReadable);
   }
 
   private report(errors: readonly unknown[]): void {
