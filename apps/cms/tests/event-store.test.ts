@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tryLock } from '../src/platform/database/advisory-lock';
 import { isPostgres } from '../src/platform/database/database-probe';
 import type { EventStore } from '../src/visitors/events/event-store';
 import { runEventsJob } from '../src/visitors/events/events-job';
+import { isLockTimeout } from '../src/visitors/events/insert-errors';
 import { openEventStore } from '../src/visitors/events/open-event-store';
 import type { StoredEvent } from '../src/visitors/events/stored-event';
 import { newStoredEvents } from '../src/visitors/events/testing/new-stored-events';
@@ -87,6 +89,27 @@ describe('the store of events', () => {
       expect(names.map(({ name }) => name)).toContain(`tracking.events_${day}`);
     }
   });
+
+  test('makes a partition again that another instance has dropped, on PostgreSQL', async () => {
+    if (!isPostgres(cms.strapi)) return;
+    await store.insert(eventsAt('2026-03-01T10:00:00Z'));
+    await rows('drop table @events_20260301');
+    await store.insert(eventsAt('2026-03-01T11:00:00Z', 2));
+    expect(await stored()).toBe(2);
+  });
+
+  test('fails within seconds while a query on the table keeps it from making a partition, and works again, on PostgreSQL', async () => {
+    if (!isPostgres(cms.strapi)) return;
+    const reader = await cms.strapi.db.connection.transaction();
+    await reader.raw('select count(*) from tracking.events');
+    const startedAt = Date.now();
+    await expect(store.insert(eventsAt('2026-03-20T10:00:00Z'))).rejects.toSatisfy(isLockTimeout);
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    await store.insert(newStoredEvents(1));
+    await reader.commit();
+    await store.insert(eventsAt('2026-03-20T10:00:00Z'));
+    expect(await stored()).toBe(2);
+  });
 });
 
 describe('the job of events', () => {
@@ -123,6 +146,25 @@ describe('the job of events', () => {
     await store.insert(eventsAt(`${hour}:20:00Z`, 2));
     await runJob(now);
     expect((await counts()).map((count) => count[4])).toEqual([3]);
+  });
+
+  test('counts and erases also when no partition can be made, and fails itself', async () => {
+    await store.insert([...eventsAt('2026-03-01T10:00:00Z', 2), ...eventsAt('2026-05-31T10:00:00Z', 3)]);
+    const failing = { ...store, prepare: () => Promise.reject(new Error('timeout')) };
+    const job = runEventsJob(cms.strapi, failing, { keptDays: 30, now: new Date('2026-06-01T10:00:00Z') });
+    await expect(job).rejects.toThrow('timeout');
+    expect((await counts()).map((count) => count[4])).toEqual([2, 3]);
+    expect(await stored()).toBe(3);
+  });
+
+  test('does nothing while another instance runs it', async () => {
+    await store.insert(eventsAt('2026-03-01T10:00:00Z', 2));
+    const lock = await tryLock(cms.strapi, 'events');
+    await runJob('2026-06-01T10:00:00Z', 30);
+    expect([await stored(), await counts()]).toEqual([2, []]);
+    await lock?.release();
+    await runJob('2026-06-01T10:00:00Z', 30);
+    expect([await stored(), (await counts()).length]).toEqual([0, 1]);
   });
 
   test('erases what is too old also when the roll-up fails, and fails itself', async () => {

@@ -44,7 +44,7 @@ export async function runEventsJob(
 ): Promise<void> {
   const state = strapi.store({ type: 'core', name: JOB });
   await whileLocked(strapi, JOB, async () => {
-    await store.prepare(now);
+    const [prepared] = await Promise.allSettled([store.prepare(now)]);
     const lastRun = (await state.get({ key: 'lastRun' })) as string | null;
     const since = lastRun ? new Date(Date.parse(lastRun) - MARGIN_MS) : null;
     const [counted] = await Promise.allSettled([store.rollUp(since)]);
@@ -53,5 +53,6 @@ export async function runEventsJob(
     if (erased > 0) strapi.log.info(`events: erased what is older than ${keptDays} days`);
     if (counted.status === 'rejected') throw counted.reason;
     await state.set({ key: 'lastRun', value: now.toISOString() });
+    if (prepared.status === 'rejected') throw prepared.reason;
   });
 }

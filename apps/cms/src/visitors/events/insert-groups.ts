@@ -1,12 +1,6 @@
 import type { EventStore } from './event-store';
+import { isDataFault } from './insert-errors';
 import type { StoredEvent } from './stored-event';
-
-/** SQLSTATE classes 22 (data exception), 23 (constraint violation) and 54 (a limit); a constraint or a type of SQLite. */
-const DATA_FAULT = /^(22...|23...|54...|SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE).*)$/;
-
-/** Whether the values of an event made the error, so that a repeat would fail too. */
-export const isDataFault = (error: unknown): boolean =>
-  DATA_FAULT.test(String((error as { code?: unknown } | undefined)?.code ?? ''));
 
 /**
  * Stores the events of several requests in one transaction. If the values of one of them are refused, each request is stored by

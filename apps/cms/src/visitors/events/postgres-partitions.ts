@@ -7,6 +7,11 @@ const DAY_MS = 86_400_000;
 const DAYS_AHEAD = 7;
 const LOCK = 'event partitions';
 const PREFIX = 'events_';
+/**
+ * To make or to drop a partition locks the whole table, and every insert waits behind that lock. A long query on the table makes the
+ * change fail after this time instead of stopping the collector. It is tried again at the next insert or at the next job.
+ */
+const LOCK_TIMEOUT = "set local lock_timeout = '2s'";
 
 /** `2026-11-24` */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -22,17 +27,30 @@ export class EventPartitions {
     await this.ensure(Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => dayOf(now.getTime() + ahead * DAY_MS)));
   }
 
+  /**
+   * Makes the partitions of these days that are missing.
+   * @throws SQLSTATE 55P03 if the table was locked for too long
+   */
   async ensure(days: readonly string[]): Promise<void> {
     const missing = days.filter((day) => !this.known.has(day));
     if (missing.length === 0) return;
     // One CMS at a time, because two `create if not exists` at the same moment make one of them fail.
     await oneAtATime(this.strapi, LOCK, async (transaction) => {
+      await run(transaction, LOCK_TIMEOUT);
       for (const day of missing) await run(transaction, statementOf(day));
     });
     for (const day of missing) this.known.add(day);
   }
 
-  /** @returns the number of partitions that it dropped */
+  /** Examines all partitions again, because another instance or an operator has dropped one. */
+  forget(): void {
+    this.known.clear();
+  }
+
+  /**
+   * @returns the number of partitions that it dropped
+   * @throws SQLSTATE 55P03 if the table was locked for too long
+   */
   async dropBefore(day: string): Promise<number> {
     const { rows } = await this.strapi.db.connection.raw(
       `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
@@ -40,9 +58,12 @@ export class EventPartitions {
       [EVENTS, nameOf(day)],
     );
     for (const { name } of rows as { name: string }[]) {
-      await this.strapi.db.connection.raw(`drop table if exists ${SCHEMA}.${name}`);
+      await this.strapi.db.connection.transaction(async (transaction) => {
+        await run(transaction, LOCK_TIMEOUT);
+        await run(transaction, `drop table if exists ${SCHEMA}.${name}`);
+      });
     }
-    this.known.clear();
+    this.forget();
     return rows.length;
   }
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { countedColumns, countedValues } from './counted-columns';
 import type { EventStore } from './event-store';
+import { isLockTimeout, isPartitionMissing } from './insert-errors';
 import { dayOf, EventPartitions } from './postgres-partitions';
 import { COUNTS, EVENTS, SCHEMA, TABLES } from './postgres-tables';
 import { eventColumns, type StoredEvent } from './stored-event';
@@ -40,11 +41,20 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
   const { rows } = await database.raw('select to_regnamespace(?) is null as "isMissing"', [SCHEMA]);
   if (rows[0].isMissing) await database.raw(`create schema ${SCHEMA}`);
   await database.raw(TABLES);
-  await partitions.makeAhead(new Date());
+  await partitions.makeAhead(new Date()).catch((error: unknown) => {
+    // The job makes them within a minute, and an insert makes the one that it needs.
+    if (!isLockTimeout(error)) throw error;
+  });
 
   async function insertDay(day: string, events: readonly StoredEvent[]): Promise<void> {
     const keys = `{${events.map(({ event_key }) => event_key).join(',')}}`;
-    await database.raw(INSERT, [day, day, keys, JSON.stringify(events)]);
+    const insert = () => database.raw(INSERT, [day, day, keys, JSON.stringify(events)]);
+    await insert().catch(async (error: unknown) => {
+      if (!isPartitionMissing(error)) throw error;
+      partitions.forget();
+      await partitions.ensure([day]);
+      await insert();
+    });
   }
 
   return {
