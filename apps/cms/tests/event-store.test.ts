@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tryLock } from '../src/platform/database/advisory-lock';
 import { isPostgres } from '../src/platform/database/database-probe';
+import { MAX_ROWS_OF_HOUR } from '../src/visitors/events/counted-columns';
 import type { EventStore } from '../src/visitors/events/event-store';
 import { runEventsJob } from '../src/visitors/events/events-job';
 import { isLockTimeout } from '../src/visitors/events/insert-errors';
@@ -41,7 +42,8 @@ const counts = async () =>
     Number(row.event_count),
     Number(row.bot_count),
   ]);
-const runJob = (now: string, keptDays = 200) => runEventsJob(cms.strapi, store, { keptDays, now: new Date(now) });
+const runJob = (now: string, keptDays = 200, countsKeptDays = 800) =>
+  runEventsJob(cms.strapi, store, { keptDays, countsKeptDays, now: new Date(now) });
 
 describe('the store of events', () => {
   test('stores a key once on its day and on the day after', async () => {
@@ -151,7 +153,11 @@ describe('the job of events', () => {
   test('counts and erases also when no partition can be made, and fails itself', async () => {
     await store.insert([...eventsAt('2026-03-01T10:00:00Z', 2), ...eventsAt('2026-05-31T10:00:00Z', 3)]);
     const failing = { ...store, prepare: () => Promise.reject(new Error('timeout')) };
-    const job = runEventsJob(cms.strapi, failing, { keptDays: 30, now: new Date('2026-06-01T10:00:00Z') });
+    const job = runEventsJob(cms.strapi, failing, {
+      keptDays: 30,
+      countsKeptDays: 800,
+      now: new Date('2026-06-01T10:00:00Z'),
+    });
     await expect(job).rejects.toThrow('timeout');
     expect((await counts()).map((count) => count[4])).toEqual([2, 3]);
     expect(await stored()).toBe(3);
@@ -170,7 +176,11 @@ describe('the job of events', () => {
   test('erases what is too old also when the roll-up fails, and fails itself', async () => {
     await store.insert(eventsAt('2026-03-01T10:00:00Z', 2));
     const failing = { ...store, rollUp: () => Promise.reject(new Error('timeout')) };
-    const job = runEventsJob(cms.strapi, failing, { keptDays: 30, now: new Date('2026-06-01T10:00:00Z') });
+    const job = runEventsJob(cms.strapi, failing, {
+      keptDays: 30,
+      countsKeptDays: 800,
+      now: new Date('2026-06-01T10:00:00Z'),
+    });
     await expect(job).rejects.toThrow('timeout');
     expect(await stored()).toBe(0);
   });
@@ -182,5 +192,45 @@ describe('the job of events', () => {
     expect((await counts()).map((count) => count[4])).toEqual([2, 3]);
     await store.insert(eventsAt('2026-03-12T12:00:00Z'));
     expect(await stored()).toBe(4);
+  });
+
+  test('erases counts that are older than they may be, and no newer ones', async () => {
+    await store.insert([...eventsAt('2026-03-01T23:59:59Z'), ...eventsAt('2026-03-02T00:00:00Z', 2)]);
+    await runJob('2026-03-02T12:00:00Z');
+    await runJob('2026-06-10T12:00:00Z', 30, 100);
+    expect((await counts()).map(([hour]) => hour)).toEqual(['2026-03-02T00:00:00.000Z']);
+  });
+
+  test('counts the most visited campaigns of an hour, and the rest as (other)', async () => {
+    const invented = newStoredEvents(MAX_ROWS_OF_HOUR + 300, new Date('2026-03-01T10:00:00Z')).map((event, index) => ({
+      ...event,
+      ...(index % 2 ? { utm_campaign: `invented-${index}` } : { event_id: 1000 + index }),
+    }));
+    await store.insert(invented);
+    await store.insert(eventsAt('2026-03-01T10:30:00Z', 3, { utm_campaign: 'zebra' }));
+    await runJob('2026-03-01T11:07:00Z');
+    const counted = await rows('select * from @event_counts');
+    expect(counted).toHaveLength(MAX_ROWS_OF_HOUR + 1);
+    const summed = (campaign: string) =>
+      counted.filter((row) => row.campaign === campaign).map((row) => Number(row.event_count));
+    expect([summed('zebra'), summed('(other)')]).toEqual([[3], [301]]);
+    expect(counted.find((row) => row.campaign === '(other)')).toMatchObject({
+      ...{ event_id: 0, event_name: 'pageView', meta_type: '' },
+      ...{ domain: '(other)', arm: '(other)', source: '(other)', medium: '(other)' },
+    });
+  });
+
+  test('counts an hour anew when later events change which campaigns are the most visited', async () => {
+    const [hour, later] = ['2026-03-01T10:00:00Z', '2026-03-01T10:40:00Z'];
+    const campaigns = Array.from({ length: MAX_ROWS_OF_HOUR + 1 }, (_, index) => `campaign-${10_000 + index}`);
+    await store.insert(campaigns.flatMap((utm_campaign) => eventsAt(hour, 1, { utm_campaign })));
+    await store.rollUp(null);
+    await store.insert(eventsAt(later, 2, { utm_campaign: campaigns.at(-1) ?? '' }));
+    await store.rollUp(null);
+    const counted = await rows(
+      'select campaign, event_count from @event_counts order by event_count desc, campaign desc',
+    );
+    expect(counted.reduce((sum, row) => sum + Number(row.event_count), 0)).toBe(campaigns.length + 2);
+    expect(counted[0]).toMatchObject({ campaign: campaigns.at(-1) });
   });
 });

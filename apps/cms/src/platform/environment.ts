@@ -82,6 +82,7 @@ const settings = {
   FORMS_PER_MINUTE: wholeNumber(1, 1_000_000),
   /** More than an event may wait in Redis, because an hour that gets a late event is counted again. */
   EVENTS_KEPT_DAYS: wholeNumber(30, 730),
+  EVENT_COUNTS_KEPT_DAYS: wholeNumber(30, 3650),
   SEED: z.enum(['auto', 'never'], 'must be `auto` or `never`'),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have 8 characters or more').optional(),

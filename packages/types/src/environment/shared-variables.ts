@@ -28,7 +28,8 @@ export const sharedVariables = {
     group: 'secrets',
   },
   REDIS_URL: {
-    meaning: 'Redis in which several instances share pages and limits; left out: each instance keeps its own',
+    meaning:
+      'Redis in which several instances share pages and limits, and in which tracked events wait for PostgreSQL; left out: each instance keeps its own. Its settings: docs/deploy.md, "Several machines"',
     example: 'redis://localhost:6379',
     // The address may contain a password.
     secret: true,

@@ -14,5 +14,7 @@ export interface EventStore {
   rollUp(since: Date | null): Promise<number>;
   /** Erases the events that were received before a day (UTC). The counts stay. @returns the number of erased events or days */
   eraseBefore(day: string): Promise<number>;
+  /** Erases the counts of the hours before a day (UTC). */
+  eraseCountsBefore(day: string): Promise<void>;
   close(): void;
 }

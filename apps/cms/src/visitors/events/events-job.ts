@@ -11,15 +11,21 @@ const JOB = 'events';
 const MARGIN_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
 
+export interface KeptDays {
+  /** For how many days an event is kept. */
+  keptDays: number;
+  /** For how many days the counts of an hour are kept. */
+  countsKeptDays: number;
+}
+
 /**
  * Runs the job of events every hour, and once after each start. Of several instances one runs it.
- * @param keptDays for how many days an event is kept
  * @returns a function that ends the schedule
  */
-export function scheduleEventsJob(strapi: Core.Strapi, store: EventStore, keptDays: number): () => void {
+export function scheduleEventsJob(strapi: Core.Strapi, store: EventStore, kept: KeptDays): () => void {
   const run = async () => {
     try {
-      await runEventsJob(strapi, store, { keptDays, now: new Date() });
+      await runEventsJob(strapi, store, { ...kept, now: new Date() });
     } catch (error) {
       strapi.log.error(`events: the job failed and runs again in an hour: ${redactedError(error)}`);
     }
@@ -40,7 +46,7 @@ export function scheduleEventsJob(strapi: Core.Strapi, store: EventStore, keptDa
 export async function runEventsJob(
   strapi: Core.Strapi,
   store: EventStore,
-  { keptDays, now }: { keptDays: number; now: Date },
+  { keptDays, countsKeptDays, now }: KeptDays & { now: Date },
 ): Promise<void> {
   const state = strapi.store({ type: 'core', name: JOB });
   await whileLocked(strapi, JOB, async () => {
@@ -49,7 +55,9 @@ export async function runEventsJob(
     const since = lastRun ? new Date(Date.parse(lastRun) - MARGIN_MS) : null;
     const [counted] = await Promise.allSettled([store.rollUp(since)]);
     // Also after a roll-up that failed: no event is kept for longer than promised.
-    const erased = await store.eraseBefore(new Date(now.getTime() - keptDays * DAY_MS).toISOString().slice(0, 10));
+    const dayBefore = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+    const erased = await store.eraseBefore(dayBefore(keptDays));
+    await store.eraseCountsBefore(dayBefore(countsKeptDays));
     if (erased > 0) strapi.log.info(`events: erased what is older than ${keptDays} days`);
     if (counted.status === 'rejected') throw counted.reason;
     await state.set({ key: 'lastRun', value: now.toISOString() });

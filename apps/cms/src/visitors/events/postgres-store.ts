@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { countedColumns, countedValues } from './counted-columns';
+import { countedColumns, selectCounts } from './counted-columns';
 import type { EventStore } from './event-store';
 import { isLockTimeout, isPartitionMissing } from './insert-errors';
 import { dayOf, EventPartitions } from './postgres-partitions';
@@ -27,9 +27,12 @@ const LATE_MS = 8 * 86_400_000;
 const HOURS = `select distinct date_trunc('hour', received_at, 'UTC') as hour from ${EVENTS} where stored_at >= ? and day >= ?`;
 
 const COUNT = `insert into ${COUNTS} (hour, ${countedColumns}, event_count, bot_count)
-  select ?::timestamptz, ${countedValues}, count(*) filter (where not is_bot), count(*) filter (where is_bot)
-  from ${EVENTS} where day = ?::date and received_at >= ?::timestamptz and received_at < ?::timestamptz + interval '1 hour'
-  group by ${countedValues}
+  ${selectCounts({
+    hour: '?::timestamptz',
+    events: `${EVENTS} where day = ?::date and received_at >= ?::timestamptz and received_at < ?::timestamptz + interval '1 hour'`,
+    people: 'count(*) filter (where not is_bot)',
+    bots: 'count(*) filter (where is_bot)',
+  })}
   on conflict (hour, ${countedColumns}) do update
   set event_count = excluded.event_count, bot_count = excluded.bot_count`;
 
@@ -74,11 +77,17 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
       const from = since ? since.getTime() : LATE_MS;
       const { rows } = await database.raw(HOURS, [new Date(from), dayOf(from - LATE_MS)]);
       for (const { hour } of rows as { hour: Date }[]) {
-        await database.raw(COUNT, [hour, dayOf(hour.getTime()), hour, hour]);
+        await database.transaction(async (transaction) => {
+          await transaction.raw(`delete from ${COUNTS} where hour = ?`, [hour]);
+          await transaction.raw(COUNT, [dayOf(hour.getTime()), hour, hour, hour]);
+        });
       }
       return rows.length;
     },
     eraseBefore: (day) => partitions.dropBefore(day),
+    async eraseCountsBefore(day) {
+      await database.raw(`delete from ${COUNTS} where hour < ?::timestamptz`, [`${day}T00:00:00Z`]);
+    },
     close: () => undefined,
   };
 }

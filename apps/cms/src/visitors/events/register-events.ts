@@ -24,11 +24,9 @@ export interface Events {
 const GRANT = 'The user of PostgreSQL needs the right to create a schema: GRANT CREATE ON DATABASE (docs/deploy.md)';
 
 /** The collector of tracked events (docs/decisions/049-collector.md). */
-export function registerEvents(
-  strapi: Core.Strapi,
-  { CMS_WRITE_TOKEN: writeToken, VISITOR_HASH_SECRET: hashSecret, EVENTS_KEPT_DAYS: keptDays }: Environment,
-  counters: Counters,
-): Events {
+export function registerEvents(strapi: Core.Strapi, environment: Environment, counters: Counters): Events {
+  const { CMS_WRITE_TOKEN: writeToken, VISITOR_HASH_SECRET: hashSecret } = environment;
+  const kept = { keptDays: environment.EVENTS_KEPT_DAYS, countsKeptDays: environment.EVENT_COUNTS_KEPT_DAYS };
   let keeper: EventKeeper | undefined;
   let stopJob: (() => void) | undefined;
   const stream = counters.redis && new EventStream(counters.redis);
@@ -52,7 +50,7 @@ export function registerEvents(
       if (!store) return;
       const { database } = operationsOf(strapi);
       keeper = new EventKeeper({ store, stream, database, log: strapi.log });
-      stopJob = scheduleEventsJob(strapi, store, keptDays);
+      stopJob = scheduleEventsJob(strapi, store, kept);
       for (const risk of counters.redis ? await findStreamRisks(counters.redis) : [])
         strapi.log.warn(`events: ${risk}`);
     },

@@ -1,7 +1,7 @@
 import { setImmediate as breakOff } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { makePrivate } from '../../platform/database/private-file';
-import { countedColumns, countedValues } from './counted-columns';
+import { countedColumns, selectCounts } from './counted-columns';
 import type { EventStore } from './event-store';
 import { eventColumns, type StoredEvent } from './stored-event';
 
@@ -37,14 +37,20 @@ const INSERT = `insert into events (${eventColumns.join(', ')}) values (${eventC
 const HOURS = `select distinct substr(received_at, 1, 13) as hour from events where stored_at >= ?`;
 
 const COUNT = `insert into event_counts (hour, ${countedColumns}, event_count, bot_count)
-  select substr(received_at, 1, 13) || ':00:00.000Z', ${countedValues}, sum(is_bot = 0), sum(is_bot)
-  from events where received_at >= ? || ':' and received_at < ? || ';' group by 1, ${countedValues}
+  ${selectCounts({
+    hour: "? || ':00:00.000Z'",
+    events: "events where received_at >= ? || ':' and received_at < ? || ';'",
+    people: 'sum(is_bot = 0)',
+    bots: 'sum(is_bot)',
+  })}
   on conflict (hour, ${countedColumns}) do update
   set event_count = excluded.event_count, bot_count = excluded.bot_count`;
 
 /** The driver blocks this process, so a long work is done in parts. */
 const ERASED_AT_ONCE = 5000;
 const ERASE = `delete from events where rowid in (select rowid from events where received_at < ? limit ${ERASED_AT_ONCE})`;
+
+const ERASE_HOUR = 'delete from event_counts where hour < ? and hour = (select min(hour) from event_counts)';
 
 /** Events in a SQLite file of their own, which only one process may use. */
 export function openSqliteStore(file: string): EventStore {
@@ -57,15 +63,21 @@ export function openSqliteStore(file: string): EventStore {
   const insertAll = database.transaction((events: readonly StoredEvent[]) => {
     for (const event of events) statement.run(...eventColumns.map((name) => columnValue(event[name])));
   });
+  const uncount = database.prepare("delete from event_counts where hour = ? || ':00:00.000Z'");
   const count = database.prepare(COUNT);
+  const countHour = database.transaction((hour: unknown) => {
+    uncount.run(hour);
+    count.run(hour, hour, hour);
+  });
   const erase = database.prepare(ERASE);
+  const eraseHour = database.prepare(ERASE_HOUR);
   return {
     insert: async (events) => insertAll(events),
     prepare: async () => undefined,
     async rollUp(since) {
       const hours = database.prepare(HOURS).all(since?.toISOString() ?? '');
       for (const { hour } of hours) {
-        count.run(hour, hour);
+        countHour(hour);
         await breakOff();
       }
       return hours.length;
@@ -76,6 +88,9 @@ export function openSqliteStore(file: string): EventStore {
         erased += changes;
         if (changes < ERASED_AT_ONCE) return erased;
       }
+    },
+    async eraseCountsBefore(day) {
+      while (eraseHour.run(day).changes > 0) await breakOff();
     },
     close: () => void database.close(),
   };
