@@ -27,6 +27,7 @@ export default defineConfig({
           exclude: [
             'tests/event-stream.test.ts',
             'tests/events-outages.test.ts',
+            'tests/events-two-instances.test.ts',
             'tests/operations-outages.test.ts',
             'tests/operations-process.test.ts',
           ],
