@@ -5,7 +5,7 @@
  * list of addresses, counters of limits. Tracked events cannot: they wait here until PostgreSQL has them, and their senders were told
  * that they are stored. So each change is appended to a file, which is flushed to the disk every second: a killed Redis loses
  * nothing, and a power cut the last second. When the memory is full, Redis drops the least recently used of the keys that have a
- * lifetime. Pages, dropped tags and counters have one; the list of addresses and the stream of events have none and stay.
+ * lifetime: pages, addresses, dropped tags and counters have one. The stream of events has none and stays.
  */
 export const REDIS_ARGUMENTS = [
   '--save',

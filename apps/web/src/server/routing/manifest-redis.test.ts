@@ -68,6 +68,14 @@ describe.skipIf(isSkippedWithout('Redis', isRedisInstalled()))('the manifest tha
   });
   afterEach(() => void vi.restoreAllMocks());
 
+  it('stores nothing without a lifetime, because Redis evicts only what has one', async () => {
+    await shareChange(bankGone(early));
+    await shareLoads(testLoads());
+    const keys = await other.keys('prestafaro:{route-manifest-*');
+    expect(keys).toHaveLength(3);
+    for (const key of keys) expect(await other.ttl(key), key).toBeGreaterThan(3600);
+  });
+
   it('is read as it was saved, for all sites or some', async () => {
     await shareLoads(testLoads());
     await shareChange(bankGone(late));

@@ -17,6 +17,13 @@ export const manifestChannel = 'prestafaro:route-manifest-4';
 const self = processWide('manifest-author', () => ({ id: randomUUID() }));
 
 /**
+ * Seconds after which Redis deletes what no server has stored again. Each full read stores it again, so only the names of an older
+ * version reach this age. Redis drops keys with a lifetime when its memory is full, and must keep its others (record 049).
+ */
+const lifetime = 3 * 24 * 3600;
+const expireScript = `for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ${lifetime}) end`;
+
+/**
  * Stores each site that is later than the stored one, announces those whose content changed, and forgets old changes. It is one
  * step for Redis, so that two servers that save at once cannot overwrite the later site.
  */
@@ -38,6 +45,7 @@ for i = 3, #ARGV, 4 do
     end
   end
 end
+${expireScript}
 if #changed > 0 then redis.call('PUBLISH', ARGV[1], ARGV[2] .. ' loads ' .. table.concat(changed, ' ')) end
 return changed`;
 
@@ -46,6 +54,7 @@ const saveChangeScript = `
 local known = redis.call('HGET', KEYS[1], ARGV[3])
 if known and string.sub(known, 1, 24) >= ARGV[4] then return 0 end
 redis.call('HSET', KEYS[1], ARGV[3], ARGV[4] .. ' ' .. ARGV[5])
+${expireScript}
 redis.call('PUBLISH', ARGV[1], ARGV[2] .. ' change ' .. ARGV[5])
 return 1`;
 
