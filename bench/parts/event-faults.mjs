@@ -1,57 +1,14 @@
 // @ts-check
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '../../scripts/databases/postgres.mjs';
-import { startRedis } from '../../scripts/databases/redis.mjs';
 import { withPostgres } from '../../scripts/databases/with-postgres.mjs';
-import { LOG_FOLDER } from '../../scripts/paths.mjs';
-import { findFreePort } from '../../scripts/processes/ports.mjs';
-import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
 import { waitUntil } from '../../scripts/processes/wait-for.mjs';
-import { startCms } from '../../scripts/stack/servers.mjs';
 import { table } from '../figures/tables.mjs';
+import { COLLECTOR_FAULTS, startCollector } from '../load/collector-parts.mjs';
 import { sendEventsSteadily } from '../load/event-sender.mjs';
 
 const EVENTS_PER_SECOND = 200;
-/** How long a part is away that is not the CMS, which is away as long as it takes to start. */
-const AWAY_MS = 4000;
 /** Another worker takes over the entries of a killed one after a minute, and looks for them every 15 seconds. */
 const TAKE_OVER_MS = 120_000;
-
-/**
- * @typedef {object} Parts
- * @property {import('../../scripts/databases/postgres.mjs').Postgres} postgres
- * @property {import('../../scripts/databases/redis.mjs').Redis} redis
- * @property {import('../../scripts/stack/servers.mjs').Server} cms
- * @property {() => Promise<void>} startCms
- */
-
-/** @type {Record<string, (parts: Parts) => Promise<void>>} */
-const FAULTS = {
-  'nothing is killed': async () => undefined,
-  'the CMS is killed and started': async (parts) => {
-    await parts.cms.child.kill();
-    await parts.startCms();
-  },
-  'Redis is killed and started': async ({ redis }) => {
-    await redis.child.kill();
-    await sleep(AWAY_MS);
-    await redis.restart();
-  },
-  'PostgreSQL is stopped at once and started': async ({ postgres }) => {
-    await stopAtOnce(postgres);
-    await sleep(AWAY_MS);
-    await postgres.restart();
-  },
-  'PostgreSQL is stopped at once, then Redis and the CMS are killed': async (parts) => {
-    const { postgres, redis } = parts;
-    await stopAtOnce(postgres);
-    await sleep(AWAY_MS);
-    await Promise.all([redis.child.kill(), parts.cms.child.kill()]);
-    await Promise.all([redis.restart(), postgres.restart()]);
-    await parts.startCms();
-  },
-};
 
 /**
  * Sends 200 tracked events a second to one CMS with PostgreSQL and Redis while each of them is killed, and compares the events
@@ -60,15 +17,12 @@ const FAULTS = {
  * @returns {Promise<string>}
  */
 export async function measureEventFaults(context) {
-  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  /** @type {Parts | undefined} */
-  let parts;
+  const parts = await startCollector(context);
   try {
-    parts = await startParts(context, postgres, redis);
     /** @type {(import('../load/event-sender.mjs').Sent & { name: string })[]} */
     const sent = [];
-    for (const name of Object.keys(FAULTS)) sent.push(await sendDuring(context, name, parts));
-    const figures = await context.steps.run('Stored events', () => compare(postgres, sent));
+    for (const name of Object.keys(COLLECTOR_FAULTS)) sent.push(await sendDuring(context, name, parts));
+    const figures = await context.steps.run('Stored events', () => compare(parts.postgres, sent));
     const how = `${EVENTS_PER_SECOND} events a second in requests of five. A request without a 2xx answer is sent again with the same keys; every twentieth accepted one is sent again too.`;
     const head = [
       '',
@@ -81,60 +35,24 @@ export async function measureEventFaults(context) {
     ];
     return `${how}\n\n${table(head, figures)}`;
   } finally {
-    await parts?.cms.child.stop();
-    await Promise.all([postgres.stop(), redis.child.stop()]);
+    await parts.stop();
   }
 }
 
 /**
  * @param {import('../context.mjs').Context} context
- * @param {import('../../scripts/databases/postgres.mjs').Postgres} postgres
- * @param {import('../../scripts/databases/redis.mjs').Redis} redis
- * @returns {Promise<Parts>}
- */
-async function startParts({ steps, environment }, postgres, redis) {
-  const folder = temporaryFolder('event-faults');
-  const stack = {
-    environment: { ...environment, ...postgres.environment, REDIS_URL: redis.url, SEED: 'never' },
-    ports: { web: 0, cms: await findFreePort() },
-    databaseFile: '',
-    publicFolder: join(folder, 'public'),
-    webDataFolder: folder,
-  };
-  const more = { REVALIDATE_URLS: '', LOG_LEVEL: 'info' };
-  const start = () => startCms(stack, join(LOG_FOLDER, 'bench/event-faults'), more);
-  /** @type {Parts} */
-  const parts = {
-    postgres,
-    redis,
-    cms: await steps.run('CMS with PostgreSQL and Redis', start),
-    startCms: async () => {
-      parts.cms = await start();
-    },
-  };
-  return parts;
-}
-
-/**
- * @param {import('../context.mjs').Context} context
  * @param {string} name of a fault
- * @param {Parts} parts
+ * @param {import('../load/collector-parts.mjs').CollectorParts} parts
  */
 async function sendDuring({ steps, environment, quick }, name, parts) {
   return steps.run(`Events while ${name}`, async () => {
     const options = { url: parts.cms.url, token: environment.CMS_WRITE_TOKEN ?? '', perSecond: EVENTS_PER_SECOND };
     const finish = sendEventsSteadily({ ...options, domain: 'faults.example' });
     await sleep(quick ? 1000 : 6000);
-    await FAULTS[name]?.(parts);
+    await COLLECTOR_FAULTS[name]?.(parts);
     await sleep(quick ? 1000 : 6000);
     return { name, ...(await finish()) };
   });
-}
-
-/** @param {import('../../scripts/databases/postgres.mjs').Postgres} postgres */
-async function stopAtOnce({ child }) {
-  process.kill(child.pid, 'SIGQUIT');
-  await child.exited;
 }
 
 /**
