@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const EVENTS_OF_REQUEST = 5;
 const RETRY_MS = 500;
 const TIMEOUT_MS = 10_000;
-/** Every twentieth accepted request is sent once more, as after an answer that the network lost. */
-const REPEATED = 20;
+/** Every seventeenth accepted request is sent once more, as after an answer that the network lost. */
+const REPEATED = 17;
 
 /**
  * @typedef {object} Sent

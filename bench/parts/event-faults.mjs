@@ -23,7 +23,7 @@ export async function measureEventFaults(context) {
     const sent = [];
     for (const name of Object.keys(COLLECTOR_FAULTS)) sent.push(await sendDuring(context, name, parts));
     const figures = await context.steps.run('Stored events', () => compare(parts.postgres, sent));
-    const how = `${EVENTS_PER_SECOND} events a second in requests of five. A request without a 2xx answer is sent again with the same keys; every twentieth accepted one is sent again too.`;
+    const how = `${EVENTS_PER_SECOND} events a second in requests of five. A request without a 2xx answer is sent again with the same keys; every seventeenth accepted one is sent again too.`;
     const head = [
       '',
       'events accepted',
