@@ -13,6 +13,7 @@ export { classifyLanding, type LandingClass, type LandingFacts } from './attribu
 export { parseSource } from './attribution/source-cookie.ts';
 export type { TrafficSource } from './attribution/traffic-source.ts';
 export type { CallerFields } from './build-event.ts';
+export { assignArm, seeArm } from './experiments/assign-arm.ts';
 export { newUuidV4 } from './uuid.ts';
 
 export interface Measurement {

@@ -33,6 +33,7 @@ test('trackedEvents: have the ids that reports use', () => {
     restored: 27,
     offerShown: 28,
     offerClicked: 29,
+    armSeen: 30,
   });
 });
 

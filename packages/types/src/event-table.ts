@@ -30,6 +30,8 @@ export const trackedEvents = {
   offerShown: { id: 28, properties: ['sub7', 'sub8'] },
   /** The visitor follows the link of an offer. */
   offerClicked: { id: 29, properties: ['sub7', 'sub8'] },
+  /** The visitor sees the part of the product in which the arms of an experiment differ: once for each assignment. `sub3` names the arm. */
+  armSeen: { id: 30, properties: [] },
 } as const satisfies Record<string, EventEntry>;
 
 export type EventName = keyof typeof trackedEvents;

@@ -58,8 +58,10 @@ describe('armIn', () => {
   });
 });
 
-test('the shares of the arms of each experiment add up to 100 %', () => {
-  for (const { id, arms } of experiments) expect(arms.A + arms.B, id).toBe(100);
+test('a country has at most one experiment, because an event names one arm', () => {
+  const countries = experiments.flatMap((experiment) => experiment.countries);
+  expect(countries.length).toBeGreaterThan(0);
+  expect(new Set(countries).size).toBe(countries.length);
 });
 
 test('experiment ids are unique', () => {

@@ -1,12 +1,10 @@
 import type { CountryCode } from './country.ts';
 
-/** An entry of the registry. */
+/** An entry of the registry. Each experiment has two arms. Visitors in no arm see arm A. */
 interface ExperimentEntry {
   readonly id: string;
-  /** The countries that run it. */
+  /** The countries where it can run. The editors of a country start and stop it there (settings of the site). */
   readonly countries: readonly CountryCode[];
-  /** The share of visitors in each arm, in percent. Visitors in no arm see arm A. */
-  readonly arms: { readonly A: number; readonly B: number };
 }
 
 /**
@@ -18,9 +16,9 @@ interface ExperimentEntry {
  * - 0300.1: B leads a finished applicant to the cash loans (`/offers2/`), A to `/offers/`.
  */
 export const experiments = [
-  { id: '0256.1', countries: ['PH', 'MY'], arms: { A: 50, B: 50 } },
-  { id: '0298.1', countries: ['ZA'], arms: { A: 50, B: 50 } },
-  { id: '0300.1', countries: ['ES', 'MX', 'VN', 'PL'], arms: { A: 50, B: 50 } },
+  { id: '0256.1', countries: ['PH', 'MY'] },
+  { id: '0298.1', countries: ['ZA'] },
+  { id: '0300.1', countries: ['ES', 'MX', 'VN', 'PL'] },
 ] as const satisfies readonly ExperimentEntry[];
 
 export type ExperimentId = (typeof experiments)[number]['id'];
@@ -33,7 +31,7 @@ export interface Experiment {
   readonly arms: readonly [Arm, Arm];
 }
 
-/** The experiments that run in a country. */
+/** The experiments that a country can run. */
 export function experimentsOf(country: CountryCode): readonly Experiment[] {
   return experiments
     .filter(({ countries }) => (countries as readonly CountryCode[]).includes(country))
@@ -46,8 +44,8 @@ export function isArmOf(country: CountryCode, text: string | null | undefined): 
 }
 
 /**
- * The arm of an experiment that a visitor sees: `A` also for a visitor in no arm of it. Null in a country that does not run
- * it.
+ * The arm of an experiment that a visitor sees: `A` also for a visitor in no arm of it. Null in a country that has
+ * no such experiment.
  * @param arm the visitor's arm, as it was stored with the application; null without one.
  */
 export function armIn(country: CountryCode, experiment: ExperimentId, arm: string | null): 'A' | 'B' | null {
