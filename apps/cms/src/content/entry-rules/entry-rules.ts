@@ -13,6 +13,7 @@ import {
 import { draftsToPublish } from '../documents/drafts-to-publish';
 import { pastDateProblems } from './checked-dates';
 import { contradictions, type SettingsDraft } from './consistent-settings';
+import { experimentProblems } from './experiment-problems';
 import { formProblems } from './form-problems';
 import { type Problem, refusalOf } from './problem';
 import { lenderProblems, offerProblems } from './ranges';
@@ -32,7 +33,7 @@ const RULES: Partial<Record<LocalizedType, readonly Rule[]>> = {
   bank: [pastDateProblems('checkedOn')],
   offer: [offerProblems, offerRateProblems, pastDateProblems('checkedOn')],
   testimonial: [pastDateProblems('date')],
-  'site-setting': [(data) => contradictions(data as SettingsDraft), networkFaults, retentionFaults],
+  'site-setting': [(data) => contradictions(data as SettingsDraft), experimentProblems, networkFaults, retentionFaults],
   comment: [rejectionProblems],
 };
 

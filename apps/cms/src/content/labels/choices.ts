@@ -65,6 +65,10 @@ const CHOICES: Readonly<Record<string, string>> = {
   landingRejected: 'Tras la solicitud: rechazada',
   landingRejected2: 'Tras la solicitud: rechazada, segunda versión',
   landingTrafficback: 'Tras la solicitud: oferta retirada',
+  // Experiments
+  draft: 'Borrador',
+  running: 'En marcha',
+  stopped: 'Detenido',
   // Testimonials
   sample: 'De ejemplo',
   imported: 'Importado',

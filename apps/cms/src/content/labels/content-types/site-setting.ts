@@ -49,6 +49,23 @@ export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Límites de etiquetas',
       'Ofertas que enseñan menos etiquetas de las que tienen: su título y cuántas conserva. Casi siempre, vacío.',
     ),
+    experimentCode: field(
+      'Experimento',
+      'Código de uno que el país tiene. Al guardar se comprueba. Ejemplo: 0300.1. Vacío: ninguno.',
+    ),
+    experimentState: field(
+      'Estado del experimento',
+      'Solo en marcha reparte visitantes. Detenido: todos ven la variante A, también quien ya veía la B.',
+    ),
+    experimentPercentB: field(
+      'Parte en la variante B (%)',
+      'El resto ve la A. Si la cambias, cambia también el inicio, para que la comprobación cuente desde entonces.',
+    ),
+    experimentStartsAt: field('Inicio del experimento', 'En tu hora. Vacío: empieza al publicar los ajustes.'),
+    experimentEndsAt: field(
+      'Fin del experimento',
+      'En tu hora. Desde entonces todos ven la variante A. Vacío: sin fin.',
+    ),
     networks: field(
       'Redes de afiliación',
       'Redes por las que se llega a las entidades: qué se añade a cada clic y qué significan sus avisos. No se ven.',
@@ -70,6 +87,8 @@ export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
     { moneyFormat: 12 },
     { structuredData: 12 },
     { seo: 12 },
+    { experimentCode: 4, experimentState: 4, experimentPercentB: 4 },
+    { experimentStartsAt: 6, experimentEndsAt: 6 },
     { networks: 12 },
     { retention: 12 },
   ],
