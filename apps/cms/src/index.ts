@@ -39,6 +39,7 @@ import { ensureOfferNumbers } from './visitors/clicks/offer-numbers';
 import { registerClicks } from './visitors/clicks/register-clicks';
 import { registerTrackingConsents } from './visitors/consents/register-tracking-consents';
 import { type Events, registerEvents } from './visitors/events/register-events';
+import { registerExperimentReport } from './visitors/experiments/register-experiment-report';
 import { registerReviewEndpoints } from './visitors/reviews/register-review-endpoints';
 
 let outbox: Outbox | undefined;
@@ -73,6 +74,7 @@ export default {
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);
     registerEntryCheck(strapi);
+    registerExperimentReport(strapi, () => events?.store);
     await registerMediaConditions(strapi);
     hideAdministratorsOfOtherSites(strapi);
     registerFailedPages(strapi, { urls: environment.REVALIDATE_URLS, secret: environment.REVALIDATE_SECRET });

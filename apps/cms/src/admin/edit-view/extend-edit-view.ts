@@ -4,6 +4,7 @@ import { watchActions } from '../watch-actions';
 import { checkedAction } from './checked-action';
 import { CopyOffer } from './copy-offer';
 import type { ContentManagerApis } from './document-action';
+import { ExperimentPanel } from './experiment-panel';
 import { removeCopies } from './local-copy';
 import { RedirectsHere } from './redirects-here';
 import { useSlugOfTitle } from './use-slug-of-title';
@@ -30,7 +31,12 @@ export function extendEditView(app: StrapiApp): void {
   addDocumentAction((actions) =>
     actions.map((action) => (action.type && CHECKED.includes(action.type) ? checkedAction(action) : action)),
   );
-  const parts = { 'copy-offer': CopyOffer, 'slug-of-title': SlugOfTitle, 'redirects-here': RedirectsHere };
+  const parts = {
+    'copy-offer': CopyOffer,
+    'slug-of-title': SlugOfTitle,
+    'redirects-here': RedirectsHere,
+    experiment: ExperimentPanel,
+  };
   for (const [name, Component] of Object.entries(parts)) {
     contentManager.injectComponent('editView', 'right-links', { name, Component });
   }

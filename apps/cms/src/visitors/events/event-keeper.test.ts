@@ -19,6 +19,7 @@ function openKeeper() {
     rollUp: vi.fn(),
     eraseBefore: vi.fn(),
     eraseCountsBefore: vi.fn(),
+    countSeen: vi.fn(),
     close: vi.fn(),
   };
   const keeper = new EventKeeper({

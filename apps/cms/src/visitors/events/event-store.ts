@@ -12,6 +12,11 @@ export interface EventStore {
    * @returns the number of hours
    */
   rollUp(since: Date | null): Promise<number>;
+  /**
+   * Counts the visitors of a provider who have seen an arm of an experiment (`armSeen`), without bots.
+   * @param since of the events that are kept
+   */
+  countSeen(arm: string, providerId: string | null, since: Date): Promise<number>;
   /** Erases the events that were received before a day (UTC). The counts stay. @returns the number of erased events or days */
   eraseBefore(day: string): Promise<number>;
   /** Erases the counts of the hours before a day (UTC). */

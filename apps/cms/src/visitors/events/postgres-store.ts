@@ -1,3 +1,4 @@
+import { trackedEvents } from '@prestafaro/types/event-table';
 import type { Core } from '@strapi/strapi';
 import { countedColumns, selectCounts } from './counted-columns';
 import type { EventStore } from './event-store';
@@ -35,6 +36,9 @@ const COUNT = `insert into ${COUNTS} (hour, ${countedColumns}, event_count, bot_
   })}
   on conflict (hour, ${countedColumns}) do update
   set event_count = excluded.event_count, bot_count = excluded.bot_count`;
+
+const SEEN = `select count(*) as n from ${EVENTS}
+  where event_id = ${trackedEvents.armSeen.id} and sub3 = ? and received_at >= ? and provider_id is not distinct from ? and not is_bot`;
 
 /** Events in the PostgreSQL of this CMS. Call it while no other CMS is starting, because it creates the tables. */
 export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore> {
@@ -83,6 +87,10 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
         });
       }
       return rows.length;
+    },
+    async countSeen(arm, providerId, since) {
+      const { rows } = await database.raw(SEEN, [arm, since, providerId]);
+      return Number(rows[0].n);
     },
     eraseBefore: (day) => partitions.dropBefore(day),
     async eraseCountsBefore(day) {

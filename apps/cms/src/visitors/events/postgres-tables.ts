@@ -1,3 +1,4 @@
+import { trackedEvents } from '@prestafaro/types/event-table';
 import { countedColumns } from './counted-columns';
 
 /**
@@ -32,6 +33,7 @@ create table if not exists ${EVENTS} (
 ) partition by range (day);
 create index if not exists events_received_at on ${EVENTS} using brin (received_at);
 create index if not exists events_stored_at on ${EVENTS} using brin (stored_at);
+create index if not exists events_arm_seen on ${EVENTS} (sub3, received_at) where event_id = ${trackedEvents.armSeen.id};
 create table if not exists ${COUNTS} (
   hour timestamptz not null,
   domain text not null, event_id integer not null, event_name text not null, arm text not null,

@@ -6,6 +6,7 @@ import type { Counters } from '../../platform/redis/counters';
 import { RateLimit } from '../endpoints/rate-limits';
 import { provideReceiver } from './collector';
 import { EventKeeper } from './event-keeper';
+import type { EventStore } from './event-store';
 import { EventStream } from './event-stream';
 import { scheduleEventsJob } from './events-job';
 import { openEventStore } from './open-event-store';
@@ -15,6 +16,8 @@ import { findStreamRisks } from './stream-risks';
 export interface Events {
   /** Opens the store and begins to keep events. Call it in `bootstrap()`, while no other CMS is starting. */
   open(): Promise<void>;
+  /** Undefined before `open()`, and where the store cannot be opened. */
+  readonly store: EventStore | undefined;
   /** Requests whose events wait in Redis. Null without a configured Redis. */
   readonly stream: Pick<EventStream, 'length'> | null;
   close(): Promise<void>;
@@ -28,6 +31,7 @@ export function registerEvents(strapi: Core.Strapi, environment: Environment, co
   const { CMS_WRITE_TOKEN: writeToken, VISITOR_HASH_SECRET: hashSecret } = environment;
   const kept = { keptDays: environment.EVENTS_KEPT_DAYS, countsKeptDays: environment.EVENT_COUNTS_KEPT_DAYS };
   let keeper: EventKeeper | undefined;
+  let store: EventStore | undefined;
   let stopJob: (() => void) | undefined;
   const stream = counters.redis && new EventStream(counters.redis);
   const limit = new RateLimit(counters, 'events', EVENT_ALLOWANCE, EVENT_WINDOW_SECONDS);
@@ -42,15 +46,19 @@ export function registerEvents(strapi: Core.Strapi, environment: Environment, co
   });
   return {
     stream,
+    get store() {
+      return store;
+    },
     async open() {
-      const store = await openEventStore(strapi).catch((error: unknown) => {
+      const opened = await openEventStore(strapi).catch((error: unknown) => {
         // Forms and the admin do not depend on events: `/api/event` answers 503.
         strapi.log.error(`events: the store cannot be opened, so no event is taken: ${redactedError(error)}. ${GRANT}`);
       });
-      if (!store) return;
+      if (!opened) return;
+      store = opened;
       const { database } = operationsOf(strapi);
-      keeper = new EventKeeper({ store, stream, database, log: strapi.log });
-      stopJob = scheduleEventsJob(strapi, store, kept);
+      keeper = new EventKeeper({ store: opened, stream, database, log: strapi.log });
+      stopJob = scheduleEventsJob(strapi, opened, kept);
       for (const risk of counters.redis ? await findStreamRisks(counters.redis) : [])
         strapi.log.warn(`events: ${risk}`);
     },

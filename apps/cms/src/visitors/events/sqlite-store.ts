@@ -1,4 +1,5 @@
 import { setImmediate as breakOff } from 'node:timers/promises';
+import { trackedEvents } from '@prestafaro/types/event-table';
 import Database from 'better-sqlite3';
 import { makePrivate } from '../../platform/database/private-file';
 import { countedColumns, selectCounts } from './counted-columns';
@@ -23,6 +24,7 @@ create table if not exists events (
 );
 create index if not exists events_received_at on events (received_at);
 create index if not exists events_stored_at on events (stored_at);
+create index if not exists events_arm_seen on events (sub3, received_at) where event_id = ${trackedEvents.armSeen.id};
 create table if not exists event_counts (
   hour text not null,
   domain text not null, event_id integer not null, event_name text not null, arm text not null,
@@ -45,6 +47,9 @@ const COUNT = `insert into event_counts (hour, ${countedColumns}, event_count, b
   })}
   on conflict (hour, ${countedColumns}) do update
   set event_count = excluded.event_count, bot_count = excluded.bot_count`;
+
+const SEEN = `select count(*) as n from events
+  where event_id = ${trackedEvents.armSeen.id} and sub3 = ? and received_at >= ? and provider_id is ? and is_bot = 0`;
 
 /** The driver blocks this process, so a long work is done in parts. */
 const ERASED_AT_ONCE = 5000;
@@ -69,6 +74,7 @@ export function openSqliteStore(file: string): EventStore {
     uncount.run(hour);
     count.run(hour, hour, hour);
   });
+  const seen = database.prepare(SEEN);
   const erase = database.prepare(ERASE);
   const eraseHour = database.prepare(ERASE_HOUR);
   return {
@@ -81,6 +87,9 @@ export function openSqliteStore(file: string): EventStore {
         await breakOff();
       }
       return hours.length;
+    },
+    async countSeen(arm, providerId, since) {
+      return Number(seen.all(arm, since.toISOString(), providerId)[0]?.n);
     },
     async eraseBefore(day) {
       for (let erased = 0; ; await breakOff()) {

@@ -1,0 +1,18 @@
+import type { ArmCounts, SampleRatio } from './sample-ratio';
+
+/** Where the edit view of the settings reads how the experiment of the site goes. */
+export const EXPERIMENT_REPORT_PATH = '/experiment-report';
+
+/** The numbers of an experiment in one country since it began, or since the oldest event that is kept. */
+export interface ExperimentReport {
+  /** `0300.1` */
+  readonly code: string;
+  readonly percentB: number;
+  /** ISO 8601, UTC. */
+  readonly since: string;
+  /** Visitors who have seen what differs, each once. */
+  readonly seen: ArmCounts;
+  /** Applications that were sent. */
+  readonly applications: ArmCounts;
+  readonly ratio: SampleRatio;
+}

@@ -1,0 +1,50 @@
+import { type Locale, siteOfLocale, sitesOf } from '@prestafaro/countries';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import type { EventStore } from '../events/event-store';
+import type { ExperimentReport } from './experiment-report';
+import { type ArmCounts, sampleRatio } from './sample-ratio';
+
+interface ExperimentSettings {
+  readonly experimentCode: string | null;
+  readonly experimentState: string | null;
+  readonly experimentPercentB: number | null;
+  readonly experimentStartsAt: string | null;
+  readonly providerId: string | null;
+}
+
+/**
+ * Counts how the experiment of a site goes, by its published settings.
+ * @param store undefined while the store of events is not open: nobody has seen an arm
+ * @returns null without a running experiment
+ */
+export async function readExperimentReport(
+  strapi: Core.Strapi,
+  store: EventStore | undefined,
+  locale: Locale,
+): Promise<ExperimentReport | null> {
+  const settings: ExperimentSettings | null = await strapi.db.query(uidOf('site-setting')).findOne({
+    where: { locale, publishedAt: { $notNull: true } },
+  });
+  const { experimentCode: code, experimentState, experimentPercentB } = settings ?? {};
+  if (!settings || !code || experimentState !== 'running') return null;
+  const since = new Date(settings.experimentStartsAt ?? 0);
+  const percentB = experimentPercentB ?? 50;
+  const arms = { a: `${code}-A`, b: `${code}-B` };
+  const seenOf = (arm: string) => store?.countSeen(arm, settings.providerId, since) ?? Promise.resolve(0);
+  const seen = await countEach(arms, seenOf);
+  const locales = sitesOf(siteOfLocale(locale).country).map((site) => site.locale);
+  const applications = await countEach(arms, (arm) =>
+    strapi.db
+      .query(uidOf('application'))
+      .count({ where: { arm, locale: { $in: locales }, submittedAt: { $gte: since.toISOString() } } }),
+  );
+  return { code, percentB, since: since.toISOString(), seen, applications, ratio: sampleRatio(seen, percentB) };
+}
+
+async function countEach(
+  arms: Readonly<Record<keyof ArmCounts, string>>,
+  count: (arm: string) => Promise<number>,
+): Promise<ArmCounts> {
+  return { a: await count(arms.a), b: await count(arms.b) };
+}

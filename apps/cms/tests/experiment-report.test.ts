@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
+import { newEvent, sendEvents } from './support/events';
+import { createSample } from './support/sample-data';
+import { type RunningCms, startCms } from './support/start-cms';
+import { newAddress } from './support/visitors';
+
+const settings = {
+  providerId: 'prestafaro-es',
+  experimentCode: '0300.1',
+  experimentState: 'running',
+  experimentPercentB: 50,
+};
+
+let cms: RunningCms;
+let administrator: AdminCall;
+let ukrainian: AdminCall;
+beforeAll(async () => {
+  cms = await startCms();
+  await createSample(cms.strapi, 'site-setting', 'ajustes', { data: settings });
+  administrator = await signInAsAdministrator(cms.url);
+  ukrainian = await signInWithRole(cms.strapi, cms.url, 'editor-ua');
+});
+afterAll(() => cms?.stop());
+
+const address = (locale: string) => `/experiment-report?locale=${locale}`;
+
+/** Stores that so many visitors have seen an arm. */
+async function see(arm: string, visitors: number, change: object = {}): Promise<void> {
+  const events = Array.from({ length: visitors }, () =>
+    newEvent({
+      ...{ event_id: 30, sub4: 'armSeen', sub3: arm, provider_id: 'prestafaro-es', session_id: randomUUID() },
+      ...change,
+    }),
+  );
+  expect((await sendEvents(cms.url, events, { address: newAddress() })).status).toBe(202);
+}
+
+test('the report counts the visitors of each arm of its country, and checks their shares', async () => {
+  await see('0300.1-A', 20);
+  await see('0300.1-B', 12);
+  await see('0300.1-B', 30, { provider_id: 'prestafaro-mx' });
+  await see('0300.1-B', 9, { event_id: 5, sub4: 'pageView' });
+  const { status, body } = await administrator('GET', address('es-ES'));
+  expect(status).toBe(200);
+  expect(body.report).toEqual({
+    code: '0300.1',
+    percentB: 50,
+    since: '1970-01-01T00:00:00.000Z',
+    seen: { a: 20, b: 12 },
+    applications: { a: 0, b: 0 },
+    ratio: 'balanced',
+  });
+  await see('0300.1-A', 40);
+  expect((await administrator('GET', address('es-ES'))).body.report).toMatchObject({ ratio: 'skewed' });
+});
+
+test('there is no report where no experiment runs, for editors of other countries and for visitors', async () => {
+  expect((await administrator('GET', address('uk-UA'))).body).toEqual({ report: null });
+  expect((await administrator('GET', address('xx'))).body).toEqual({ report: null });
+  expect((await ukrainian('GET', address('es-ES'))).body).toEqual({ report: null });
+  expect((await fetch(`${cms.url}${address('es-ES')}`)).status).toBe(401);
+});
+
+test('settings that would not run are refused beside the field', async () => {
+  const { body } = await administrator('POST', '/entry-check', {
+    uid: 'api::site-setting.site-setting',
+    locale: 'es-ES',
+    data: { experimentCode: '0298.1', experimentState: 'running', experimentPercentB: 50 },
+  });
+  expect(body.problems).toEqual([{ path: ['experimentCode'], message: expect.stringContaining('Escribe 0300.1.') }]);
+});
