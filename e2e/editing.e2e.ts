@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Route, test } from '@playwright/test';
-import { type AdminPerson, invite } from './support/admin-people.ts';
+import { type AdminPerson, administratorSession, invite, openAdmin } from './support/admin-people.ts';
 import { field, messages, openEntry, save } from './support/edit-view.ts';
 import { Editor } from './support/editor.ts';
+import type { Locale } from './support/product.ts';
 
 let person: AdminPerson;
 test.beforeAll(async () => {
@@ -197,3 +198,16 @@ test('the slug of a new article follows its title until the editor writes one', 
   await page.waitForTimeout(1_000);
   await expect(slug).toHaveValue('interes-simple');
 });
+
+test('an editor reads beside the settings how the experiment goes', async ({ page }) => {
+  await openAdmin(page, administratorSession(), settingsOf('es-ES'));
+  await expect(page.getByText('Experimento 0300.1', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Variante A: la vieron \d+ · solicitudes: \d+$/)).toBeVisible();
+  await expect(page.getByText(/^Variante B: la vieron \d+ · solicitudes: \d+$/)).toBeVisible();
+  await openAdmin(page, administratorSession(), settingsOf('uk-UA'));
+  await expect(page.getByLabel('Nombre del sitio')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Experimento \d/)).toHaveCount(0);
+});
+
+const settingsOf = (locale: Locale) =>
+  `/admin/content-manager/single-types/api::site-setting.site-setting?plugins[i18n][locale]=${locale}`;

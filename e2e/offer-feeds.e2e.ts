@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type AnotherServer, startAnotherServer } from './support/another-server.ts';
+import { publishBorrowedSite } from './support/borrowed-site.ts';
 import { Editor } from './support/editor.ts';
 import { FeedServer } from './support/feed-server.ts';
 import { hostileHeadings, hostileLeads, hostileOffers, manyOffers } from './support/hostile-feed.ts';
 import { send } from './support/http.ts';
-import { publishKazakhstan } from './support/kazakhstan.ts';
 
 /** Specification §7 to §9: a web server that reads its offers from the feed of a network. */
 test.describe.configure({ mode: 'serial' });
@@ -15,7 +15,12 @@ let removeKazakhstan: () => Promise<void>;
 
 test.beforeAll(async () => {
   feeds = await FeedServer.start();
-  removeKazakhstan = await publishKazakhstan(Editor.of());
+  removeKazakhstan = await publishBorrowedSite(Editor.of(), {
+    site: 'ru-KZ',
+    from: 'ru-UA',
+    settings: { leadId: null },
+    page: { title: 'Предложения', slug: 'offers' },
+  });
   web = await startAnotherServer({ environment: feeds.environment });
 });
 test.afterAll(async () => {

@@ -13,8 +13,8 @@ type Collection =
   | 'comment-report';
 type Single = 'site-setting';
 
-/** Kazakhstan has content only while a test publishes some. */
-type Site = Locale | 'ru-KZ';
+/** Kazakhstan and South Africa have content only while a test publishes some. */
+type Site = Locale | 'ru-KZ' | 'en-ZA';
 
 export interface Entry {
   documentId: string;

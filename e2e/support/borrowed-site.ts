@@ -1,21 +1,26 @@
 import type { Editor, Entry } from './editor.ts';
+import type { Locale } from './product.ts';
 
-const site = 'ru-KZ';
+interface BorrowedSite {
+  /** A site without content. */
+  readonly site: 'ru-KZ' | 'en-ZA';
+  /** The site whose settings it gets, with these changes. */
+  readonly from: Locale;
+  readonly settings: object;
+  readonly page: { readonly title: string; readonly slug: string };
+}
 
 /**
- * Publishes the settings and the page that Kazakhstan needs to show offers: the settings of Ukraine’s Russian site, without a
- * lead id.
+ * Publishes what a site without content needs to show one of its fixed pages.
  * @returns removes both
  */
-export async function publishKazakhstan(editor: Editor): Promise<() => Promise<void>> {
-  const settings = valuesOf(await editor.readSingle('site-setting', 'ru-UA'));
-  await editor.publishSingle('site-setting', site, { ...settings, leadId: null });
-  const page = await editor.create('page', site, {
-    title: 'Предложения',
-    slug: 'offers',
-    kind: 'core',
-    fixedPage: 'offers',
-  });
+export async function publishBorrowedSite(
+  editor: Editor,
+  { site, from, settings, page: { title, slug } }: BorrowedSite,
+): Promise<() => Promise<void>> {
+  const borrowed = valuesOf(await editor.readSingle('site-setting', from));
+  await editor.publishSingle('site-setting', site, { ...borrowed, ...settings });
+  const page = await editor.create('page', site, { title, slug, kind: 'core', fixedPage: slug });
   await editor.publish('page', site, page);
   return async () => {
     await editor.remove('page', site, page);
