@@ -11,6 +11,11 @@ export const sampleView: SiteView = {
   money: site.moneyFormat,
   settings: {
     providerId: null,
+    experimentCode: null,
+    experimentState: null,
+    experimentPercentB: null,
+    experimentStartsAt: null,
+    experimentEndsAt: null,
     leadId: 'pf-es',
     tagLimits: [],
     siteName: 'Prestafaro',

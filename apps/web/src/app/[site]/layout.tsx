@@ -1,8 +1,10 @@
+import { writeRunning } from '@prestafaro/types/running-experiment';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@/ui/tokens.css';
 import '@/ui/base.css';
-import { consentScript } from '@/server/security/consent-script.mjs';
+import { firstScript } from '@/server/security/first-script.mjs';
+import { experimentOfSite } from '@/shell/experiment/running-experiment';
 import { localeOf } from '@/shell/route-params';
 import { fontVariables } from '@/ui/fonts';
 
@@ -13,15 +15,22 @@ interface RootLayoutProps {
   children: ReactNode;
 }
 
-/** The document of a site: its language, its fonts, its colours. */
+/** The document of a site: its language, its fonts, its colours, and the experiment that runs. */
 export default async function RootLayout({ params, children }: RootLayoutProps) {
   const { site } = await params;
+  const locale = localeOf(site);
+  const experiment = await experimentOfSite(locale);
   return (
-    <html lang={localeOf(site)} className={fontVariables} suppressHydrationWarning>
+    <html
+      lang={locale}
+      className={fontVariables}
+      data-experiment={experiment && writeRunning(experiment)}
+      suppressHydrationWarning
+    >
       <body>
         {/* Marks the document before React hydrates it. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, named by its hash in the policy */}
-        <script dangerouslySetInnerHTML={{ __html: consentScript }} />
+        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
         {children}
       </body>
     </html>

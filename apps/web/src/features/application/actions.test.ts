@@ -32,14 +32,21 @@ vi.mock('@/shell/site-view', () => ({
 
 const { hidden, key } = makeFormView(
   {
-    place: { form: 'application', version: null, arm: '0300.1-B' },
+    place: { form: 'application', version: null, arm: null },
     requested: { amount: 300, days: 91, choice: 'none', typed: { amount: undefined, days: undefined } },
     now: new Date(),
     key: randomUUID(),
   },
   sampleView,
 );
-const filled: Record<string, string> = { ...hidden, [fieldNames.key]: key, [honeypotName]: '', ...typed, ...ticked };
+const filled: Record<string, string> = {
+  ...hidden,
+  [fieldNames.key]: key,
+  [fieldNames.arm]: '0300.1-B',
+  [honeypotName]: '',
+  ...typed,
+  ...ticked,
+};
 
 function formOf(changed: Record<string, string | undefined>): FormData {
   const form = new FormData();

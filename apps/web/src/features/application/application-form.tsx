@@ -19,6 +19,7 @@ import { useCountryRules } from '@/features/application/use-country-rules';
 import { useSavedAnswers } from '@/features/application/use-saved-answers';
 import { stepTitleId, useSteps } from '@/features/application/use-steps';
 import { fill } from '@/messages/fill';
+import { armToSend } from '@/shell/experiment/own-arm';
 import { useProof } from '@/shell/proof/use-proof';
 import { Stepper } from '@/ui/stepper/stepper';
 import styles from './application-form.module.css';
@@ -95,7 +96,8 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
     show(given);
     return given.outcome === 'unanswered';
   };
-  const send = (data: FormData) =>
+  const send = (data: FormData) => {
+    data.set(fieldNames.arm, armToSend(view.drawn?.arm));
     startWork(async () => {
       const given = await sendApplicationForm(answer.attempt, data).catch(lost);
       if (given.outcome !== 'stored') return show(given);
@@ -103,6 +105,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
       saved.forget();
       window.location.assign(given.next);
     });
+  };
   const proving = useProof(answer, (proof) => {
     if (!form.current) return;
     const data = new FormData(form.current);

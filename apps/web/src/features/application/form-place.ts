@@ -2,7 +2,7 @@ import 'server-only';
 import { applicationForm, type FormDescription, type LoanLimits } from '@prestafaro/application';
 import type { Site } from '@prestafaro/countries';
 import type { ApplicationFormName } from '@prestafaro/types/application';
-import { isArmOf } from '@prestafaro/types/experiment';
+import type { Arm } from '@prestafaro/types/experiment';
 import { type PageQuery, queryText } from '@/shell/page-query';
 import type { SiteSettings } from '@/shell/site-view';
 
@@ -12,17 +12,16 @@ export type FormVersion = 2 | 3 | null;
 export interface FormPlace {
   readonly form: ApplicationFormName;
   readonly version: FormVersion;
-  /** A valid `exp_flow`, to the letter; null without one (decisions, "Experiments"). */
-  readonly arm: string | null;
+  /** The arm whose form it is, or that the sender of a form states; null without one (decisions, "Experiments"). */
+  readonly arm: Arm | null;
 }
 
 /** The form that the address of a page asks for. `ver` is read on the registrations only, and only as 2 or 3 (specification §5). */
-export function placeOf(form: ApplicationFormName, site: Site, query: PageQuery): FormPlace {
-  const arm = queryText(query, 'exp_flow');
+export function placeOf(form: ApplicationFormName, query: PageQuery): FormPlace {
   return {
     form,
     version: form === 'application' ? null : readVersion(queryText(query, 'ver')),
-    arm: isArmOf(site.country, arm) ? arm : null,
+    arm: null,
   };
 }
 

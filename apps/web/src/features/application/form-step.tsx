@@ -5,6 +5,7 @@ import type { FormView, StepView } from '@/features/application/form-view';
 import { QuestionField } from '@/features/application/question-field';
 import { stepTitleId } from '@/features/application/use-steps';
 import { fill } from '@/messages/fill';
+import { ArmMark } from '@/shell/experiment/arm-mark';
 import { Text } from '@/ui/text/text';
 import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
 import styles from './application-form.module.css';
@@ -28,6 +29,7 @@ export function FormStep({ view, step, place, total, isCurrent, answer, children
   return (
     <section className={styles.step} data-current={isCurrent ? '' : undefined} aria-labelledby={titleId}>
       <header className={styles.head}>
+        {place === 0 && view.drawn?.seenAt === 'form' && <ArmMark arm={view.drawn.arm} />}
         <h2 id={titleId} tabIndex={-1}>
           {total > 1 && (
             <span className={visuallyHidden.hidden}>{fill(messages.steps.spoken, { current: place + 1, total })} </span>

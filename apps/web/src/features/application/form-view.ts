@@ -3,6 +3,7 @@ import type { Language, Locale, MoneyFormat, PercentSign } from '@prestafaro/cou
 import type { FormConsent } from '@prestafaro/types/consent-purpose';
 import type { CountryCode } from '@prestafaro/types/country';
 import type { ReactNode } from 'react';
+import type { DrawnArm } from '@/features/application/drawn-arms';
 import type { AnyPlural, Messages } from '@/messages/message-shape';
 import type { LoanSlider } from '@/shell/loan/loan-sliders';
 
@@ -77,6 +78,8 @@ export interface FormView {
   readonly name: string;
   /** Anchor of the form, and the beginning of the ids in it. */
   readonly id: string;
+  /** The arm for which it is drawn, if the form differs between the arms of the experiment that runs. */
+  readonly drawn: DrawnArm | undefined;
   readonly steps: readonly StepView[];
   /** Asked if matching lenders need it (R21). */
   readonly accountStep: StepView | undefined;

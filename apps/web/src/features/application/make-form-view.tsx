@@ -4,6 +4,7 @@ import type { FormStep } from '@prestafaro/application';
 import { countryOf, type NumberProblem } from '@prestafaro/countries';
 import type { ReactNode } from 'react';
 import { type ConsentText, consentTexts, wordingVersion } from '@/features/application/consent-texts';
+import type { DrawnArm } from '@/features/application/drawn-arms';
 import { commonFaults, faultMessage, ownFaults } from '@/features/application/fault-messages';
 import { fieldNames } from '@/features/application/field-names';
 import { descriptionOf, type FormPlace, limitsOf } from '@/features/application/form-place';
@@ -26,17 +27,23 @@ export interface FormRequest {
   readonly now: Date;
   /** The idempotency key of the form: new for each visitor. */
   readonly key: string;
+  /** The arm of an experiment for which the form is drawn, if the arms differ. */
+  readonly drawn?: DrawnArm | undefined;
 }
 
 /** The form of a page. */
 export function makeFormView(request: FormRequest, view: SiteView): FormView {
-  const { place, requested, now, key } = request;
+  const { requested, now, key, drawn } = request;
+  const place: FormPlace = { ...request.place, arm: drawn?.arm ?? null };
+  const isB = drawn?.arm.endsWith('-B') === true;
   const { site, messages, money } = view;
   const consents = consentTexts(site, place.arm, messages);
   const { steps } = descriptionOf(site, place, false);
   const account = descriptionOf(site, place, true).steps.find(({ name }) => name === 'account');
   return {
-    id: 'application',
+    // Both forms of an experiment are in one page.
+    id: isB ? 'application-b' : 'application',
+    drawn,
     name: place.version ? `${place.form}.${place.version}` : place.form,
     steps: steps.map((step, index) => stepView(step, index === steps.length - 1, view, now)),
     accountStep: account && stepView(account, false, view, now),
@@ -53,7 +60,7 @@ export function makeFormView(request: FormRequest, view: SiteView): FormView {
       [fieldNames.locale]: site.locale,
       [fieldNames.form]: place.form,
       [fieldNames.version]: String(place.version ?? ''),
-      [fieldNames.arm]: place.arm ?? '',
+      [fieldNames.arm]: isB ? (place.arm ?? '') : '',
       [fieldNames.consentVersion]: wordingVersion(consents),
     },
     storageKey: `pf_form:${place.form}:${site.locale}`,

@@ -1,13 +1,16 @@
 import { publicPath } from '@prestafaro/addresses';
 import type { Site } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
-import { armIn } from '@prestafaro/types/experiment';
+import type { Arm } from '@prestafaro/types/experiment';
+import { isArm, type RunningExperiment } from '@prestafaro/types/running-experiment';
 import { requestedLoanQuery } from '@/shell/application/application-link';
 
 /** The next step of an application after the matching. */
 export interface NextStep {
   readonly kind: 'offers' | 'alternatives';
   readonly href: string;
+  /** The arm of the experiment that decides about this step. */
+  readonly arm?: Arm;
 }
 
 /** An application after the matching, with the number of listed offers that fit it; undefined while the list is away. */
@@ -19,12 +22,19 @@ export interface Compared extends Pick<ApplicationProgress, 'arm' | 'amount' | '
  * Returns the next step: the offers for the requested loan, those of the cash loans in arm B of experiment 0300.1, or
  * the alternatives without a match (decisions, "Experiments" and "Offers").
  * @param isPublished tells whether the site has a page; a missing one is no next step
+ * @param running the experiment of the site. After its end everyone sees arm A, also an applicant of arm B
  */
-export function nextStep(compared: Compared, site: Site, isPublished: (path: string) => boolean): NextStep {
+export function nextStep(
+  compared: Compared,
+  site: Site,
+  isPublished: (path: string) => boolean,
+  running?: RunningExperiment,
+): NextStep {
   const rejected = publicPath(site, '/landing/rejected/');
   if (compared.fitting === 0 && isPublished(rejected)) return { kind: 'alternatives', href: rejected };
   const cashLoans = publicPath(site, '/offers2/');
-  const isInB = armIn(site.country, '0300.1', compared.arm) === 'B';
+  const isInB = running?.id === '0300.1' && compared.arm === '0300.1-B';
   const path = isInB && isPublished(cashLoans) ? cashLoans : publicPath(site, '/offers/');
-  return { kind: 'offers', href: `${path}${requestedLoanQuery(compared)}` };
+  const arm = running?.id === '0300.1' && isArm(compared.arm, running.id) ? compared.arm : undefined;
+  return { kind: 'offers', href: `${path}${requestedLoanQuery(compared)}`, ...(arm && { arm }) };
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { ApplicationForm } from '@/features/application/application-form';
 import { DataInformation } from '@/features/application/data-information';
+import { type DrawnArm, drawnArms } from '@/features/application/drawn-arms';
 import { type FormRequest, makeFormView } from '@/features/application/make-form-view';
 import { RememberVersion } from '@/features/application/remember-version';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import styles from '@/screens/application/application-page.module.css';
 import { ReviewLine } from '@/shell/editorial/review-line';
+import { Arms } from '@/shell/experiment/arms';
+import { runningExperiment } from '@/shell/experiment/running-experiment';
 import { RepresentativeExample } from '@/shell/loan/representative-example/representative-example';
 import { EmptyPage } from '@/shell/page-frame/empty-page';
 import type { SiteView } from '@/shell/site-view';
@@ -26,7 +29,11 @@ export interface ApplicationPageProps {
  * A page with the form: the intermediary notice (R6), the questions, the highest cost (R2), and the editor's blocks.
  */
 export function ApplicationPage({ page, request, view, notice, children }: ApplicationPageProps) {
-  const { form, version } = request.place;
+  const { form: name, version } = request.place;
+  const arms = drawnArms(view.site, request.place, runningExperiment(view.settings, view.site, request.now));
+  const form = (drawn?: DrawnArm) => (
+    <ApplicationForm view={makeFormView({ ...request, drawn }, view)} information={<DataInformation view={view} />} />
+  );
   return (
     <EmptyPage frame={view} path={pagePath(view.site.locale, page)}>
       <Container className={styles.head}>
@@ -38,14 +45,14 @@ export function ApplicationPage({ page, request, view, notice, children }: Appli
       </Container>
       <Container className={styles.body}>
         {notice}
-        <ApplicationForm view={makeFormView(request, view)} information={<DataInformation view={view} />} />
+        {arms ? <Arms a={form(arms.a)} b={form(arms.b)} /> : form()}
       </Container>
       <RepresentativeExample view={view} />
       {children}
       <Container className={styles.foot}>
         <ReviewLine reviewedOn={page.reviewedOn} reviewer={page.reviewer} view={view} />
       </Container>
-      {form !== 'application' && <RememberVersion version={version} />}
+      {name !== 'application' && <RememberVersion version={version} />}
     </EmptyPage>
   );
 }

@@ -32,7 +32,7 @@ export async function ApplicationScreen({ form, view, query }: ApplicationScreen
   const { anchors } = outlineOf(blocks);
   const isShared = isMadeToBeShared();
   const request = {
-    place: placeOf(form, site, query),
+    place: placeOf(form, query),
     requested: readRequestedLoan(query, settings.simulator, view),
     now: new Date(),
     key: isShared ? keyPlaceholder : randomUUID(),

@@ -138,24 +138,34 @@ describe('the next step of an application', () => {
   const es = siteOfLocale('es-ES');
   const compared = { ...sampleProgress, fitting: 1 };
   const none = { ...compared, fitting: 0 };
+  const running = { id: '0300.1', percentB: 50, from: 0, until: 9_999_999_999 } as const;
 
   it('leads to the offers for the requested loan', () => {
     expect(nextStep(compared, es, all)).toEqual(next);
     expect(nextStep({ ...compared, arm: '0300.1-A' }, es, all)).toEqual(next);
   });
-  it('leads to the cash loans in arm B of the experiment, in its countries only', () => {
+  it('leads to the cash loans in arm B, and names the arm, while the experiment runs', () => {
     const inB = { ...compared, arm: '0300.1-B' };
-    expect(nextStep(inB, es, all).href).toBe('/offers2/?amount=300&days=100');
-    expect(nextStep(inB, siteOfLocale('uk-UA'), all).href).toBe('/offers/?amount=300&days=100');
+    expect(nextStep(inB, es, all, running)).toEqual({
+      ...next,
+      href: '/offers2/?amount=300&days=100',
+      arm: '0300.1-B',
+    });
+    expect(nextStep({ ...compared, arm: '0300.1-A' }, es, all, running)).toEqual({ ...next, arm: '0300.1-A' });
+    expect(nextStep(inB, es, all, { ...running, id: '0298.1' })).toEqual(next);
+    expect(nextStep(compared, es, all, running)).toEqual(next);
+  });
+  it('leads an applicant of arm B to the offers after the experiment has ended', () => {
+    expect(nextStep({ ...compared, arm: '0300.1-B' }, es, all)).toEqual(next);
   });
   it('leads to the alternatives without a match, in every arm', () => {
     expect(nextStep(none, es, all)).toEqual({ kind: 'alternatives', href: '/landing/rejected/' });
-    expect(nextStep({ ...none, arm: '0300.1-B' }, es, all).kind).toBe('alternatives');
+    expect(nextStep({ ...none, arm: '0300.1-B' }, es, all, running).kind).toBe('alternatives');
   });
   it('stays within the site, and leads to no page that the site lacks', () => {
     expect(nextStep(none, siteOfLocale('ru-UA'), all).href).toBe('/ru/landing/rejected/');
     expect(nextStep(none, es, (path) => path !== '/landing/rejected/')).toEqual(next);
-    expect(nextStep({ ...compared, arm: '0300.1-B' }, es, () => false)).toEqual(next);
+    expect(nextStep({ ...compared, arm: '0300.1-B' }, es, () => false, running)).toEqual({ ...next, arm: '0300.1-B' });
   });
 });
 

@@ -12,6 +12,7 @@ import { DoneList } from '@/screens/process/done-list';
 import styles from '@/screens/process/process-page.module.css';
 import { WithdrawForm } from '@/screens/process/withdraw-form';
 import { applicationPath } from '@/shell/application/application-link';
+import { ArmMark } from '@/shell/experiment/arm-mark';
 import { loanText } from '@/shell/loan/amounts';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import type { SiteView } from '@/shell/site-view';
@@ -103,6 +104,7 @@ function WayOn({ next, progress, view }: Pick<ProcessPageProps, 'next' | 'progre
   }
   return (
     <Row>
+      {next.arm && <ArmMark arm={next.arm} />}
       <ButtonLink href={next.href} size="large">
         {next.kind === 'offers' ? messages.toOffers : messages.toAlternatives}
       </ButtonLink>

@@ -13,6 +13,7 @@ import { isPublished } from '@/server/routing/is-published';
 import { applicationPath } from '@/shell/application/application-link';
 import { loadOwnApplication } from '@/shell/application/own-application';
 import { stayField } from '@/shell/application/process-path';
+import { runningExperiment } from '@/shell/experiment/running-experiment';
 import { type PageQuery, queryText } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 
@@ -27,6 +28,7 @@ export async function ProcessScreen({ view, query }: { view: SiteView; query: Pa
   if (application.state === 'none') redirect(applicationPath(site));
   if (application.state === 'away') return <ProcessAway page={page} view={view} />;
   const { progress } = application;
+  const experiment = runningExperiment(view.settings, site, new Date());
   const facts = await loadOwnFacts(site);
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
@@ -35,7 +37,7 @@ export async function ProcessScreen({ view, query }: { view: SiteView; query: Pa
       page={page}
       progress={progress}
       facts={facts}
-      next={nextStep({ ...progress, fitting: facts?.fitting }, site, (path) => isPublished(site, path))}
+      next={nextStep({ ...progress, fitting: facts?.fitting }, site, (path) => isPublished(site, path), experiment)}
       isStaying={queryText(query, stayField) === '1'}
       notice={readWithdrawNotice(query)}
       view={view}

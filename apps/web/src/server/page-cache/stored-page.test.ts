@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unstoredTag } from '@/cms/leave-unstored';
 import { completePage, isStorable } from '@/server/page-cache/stored-page.mjs';
-import { consentScript } from '@/server/security/consent-script.mjs';
+import { firstScript } from '@/server/security/first-script.mjs';
 import type { CacheValue } from '../next-internals/page-store.mjs';
 import { inlineScript } from '../next-internals/testing/samples';
 
@@ -24,8 +24,8 @@ describe('the headers of a stored page', () => {
       completePage(page);
       return page.headers['content-security-policy']?.match(/sha256-/g);
     };
-    expect(hashes(consentScript)).toHaveLength(2);
-    expect(hashes(`${consentScript};alert(1)`)).toHaveLength(1);
+    expect(hashes(firstScript)).toHaveLength(2);
+    expect(hashes(`${firstScript};alert(1)`)).toHaveLength(1);
   });
   it('allow the script that starts the scripts of the app, which do not block the page', () => {
     const page = pageOf(fileOfNext + inlineScript);

@@ -42,7 +42,11 @@ function run({ cookie = '', stored = [], ...navigator }: Browser) {
     ...{ document, navigator, parseInt, Date: { now: () => now * 1000 } },
     addEventListener: document.addEventListener,
     setTimeout: (callback: () => void) => callback(),
-    localStorage: { removeItem: (name: string) => local.delete(name) },
+    // As in a browser, the keys of the storage are its own enumerable properties.
+    localStorage: Object.assign(
+      Object.create({ removeItem: (name: string) => local.delete(name) }),
+      Object.fromEntries(stored.map((name) => [name, 'x'])),
+    ),
   });
   const choose = (value: string) => {
     cookie = value;
@@ -112,6 +116,17 @@ describe('the script before the first paint', () => {
     const allowed = run({ cookie: `${tracked}; ${consent('m')}`, stored: ['pf_queue'] });
     expect([allowed.written, [...allowed.local]]).toEqual([[], ['pf_queue']]);
     expect(run({}).written).toEqual([]);
+  });
+
+  it.each([
+    ['without a choice', '', []],
+    ['after a refusal', consent(''), []],
+    ['after consent to measurement', consent('m'), []],
+    ['after consent to experiments', consent('e'), ['pf_exp:0300.1']],
+    ['after consent to both', consent('me'), ['pf_exp:0300.1']],
+  ])('R16: keeps the arm of an experiment only under consent to experiments: %s', (_, choice, kept) => {
+    const { local } = run({ cookie: choice, stored: ['pf_exp:0300.1', 'pf_queue_of_others'] });
+    expect([...local]).toEqual([...kept, 'pf_queue_of_others']);
   });
 
   it('hides the question on a page that comes back after a choice on another one', () => {

@@ -1,8 +1,8 @@
 // @ts-check
 
 import { sourceOf, sourcesOfNextScripts } from '../next-internals/inline-scripts.mjs';
-import { consentScript } from './consent-script.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
+import { firstScript } from './first-script.mjs';
 
 /**
  * The policy of a page whose HTML is known: it names the hashes of the scripts that Next wrote into it, and of the one
@@ -12,10 +12,10 @@ import { contentSecurityPolicy } from './content-security-policy.mjs';
  */
 export function hashedPolicy(html, { scripts = [], styles = [] } = {}) {
   return contentSecurityPolicy({
-    scripts: [...sourcesOfNextScripts(html), ...[...consentScriptOf(html), ...scripts].map(sourceOf)],
+    scripts: [...sourcesOfNextScripts(html), ...[...firstScriptOf(html), ...scripts].map(sourceOf)],
     styles: styles.map(sourceOf),
   });
 }
 
 /** @param {string} html */
-const consentScriptOf = (html) => (html.includes(`<script>${consentScript}</script>`) ? [consentScript] : []);
+const firstScriptOf = (html) => (html.includes(`<script>${firstScript}</script>`) ? [firstScript] : []);

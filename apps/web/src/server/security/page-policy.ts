@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sourceOf } from '@/server/next-internals/inline-scripts.mjs';
 import type { Decision } from '@/server/routing/decision';
-import { consentScript } from '@/server/security/consent-script.mjs';
 import { contentSecurityPolicy } from '@/server/security/content-security-policy.mjs';
+import { firstScript } from '@/server/security/first-script.mjs';
 import { isStoredRoute } from '@/server/security/stored-route';
 import { isSharedRoute } from '@/server/shared-pages/shared-address';
 
@@ -51,7 +51,7 @@ const isExit = (internal: string): boolean => internal.split('/')[2] === 'go';
 
 const fixedPolicy = contentSecurityPolicy({ isDevelopment });
 const [beforeNonce = '', afterNonce = ''] = contentSecurityPolicy({
-  scripts: ["'nonce-*'", sourceOf(consentScript)],
+  scripts: ["'nonce-*'", sourceOf(firstScript)],
   isDevelopment,
 }).split('*');
 

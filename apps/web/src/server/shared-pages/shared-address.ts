@@ -1,4 +1,3 @@
-import { experiments } from '@prestafaro/types/experiment';
 import type { RouteEntry } from '@/server/routing/manifest';
 
 /**
@@ -27,9 +26,6 @@ const calculatorQuery = {
   kind: matching(/^[a-z]{1,20}$/),
 };
 
-/** The arms of every experiment. A site ignores those of other countries. */
-const arms = experiments.flatMap(({ id }) => [`${id}-A`, `${id}-B`]);
-
 /** Never: offers that a visitor has chosen. */
 const notShared: ReadValue = () => undefined;
 
@@ -51,7 +47,7 @@ export const sharedQueries = {
   page: { ...commentQuery, ...calculatorQuery },
   article: { ...commentQuery, ...calculatorQuery },
   lender: commentQuery,
-  application: { amount: wholeNumber, days: wholeNumber, exp_flow: oneOf(...arms), ver: oneOf('2', '3') },
+  application: { amount: wholeNumber, days: wholeNumber, ver: oneOf('2', '3') },
 } as const satisfies Partial<Record<RouteEntry['type'], Readonly<Record<string, ReadValue>>>>;
 
 /** Kinds of pages that are shared. */

@@ -1,14 +1,17 @@
 import { createConsentGate, createLandingMemory, type Landing } from '@prestafaro/tracking';
-import { createMeasurement } from '@prestafaro/tracking/measurement';
+import { assignArm, createMeasurement, seeArm } from '@prestafaro/tracking/measurement';
+import { isArm } from '@prestafaro/types/running-experiment';
 import type { RouteMetaType } from '@prestafaro/types/tracked-event';
 import { storedChoices } from '@/shell/consent/connect-consent';
+import { experimentOfPage, markArm, ownArm } from '@/shell/experiment/own-arm';
 import { browserPort } from '@/shell/visit/browser-port';
 import type { Report } from '@/shell/visit/report';
 import { watchFields } from '@/shell/visit/watch-fields';
 import { watchOffers } from '@/shell/visit/watch-offers';
+import { watchSeen } from '@/shell/visit/watch-seen';
 
 export interface MeasuredPage {
-  /** Reports that the visitor sees the current path. */
+  /** Assigns the visitor to an arm of the experiment that runs, and reports that they see the current path. */
   view(): void;
   /** Deletes what the visitor no longer allows. */
   forget(): void;
@@ -20,14 +23,34 @@ export function measurePage(landing: Landing | undefined, providerId: string | u
   const memory = createLandingMemory();
   if (landing) memory.rememberLanding(landing.url, landing.referrer);
   const { track, forget } = createMeasurement(gate, memory, '/api/event');
-  const report: Report = (name, properties) => track(name, properties, { provider_id: providerId });
+  const report: Report = (name, properties) =>
+    track(name, properties, { provider_id: providerId, sub3: storedChoices().experiments ? ownArm() : undefined });
 
+  const assign = () => {
+    const running = experimentOfPage();
+    if (running && storedChoices().experiments) markArm(assignArm(gate, running, ownArm()));
+  };
   watchFields(report);
   watchOffers(report);
+  watchSeen('[data-arm-seen]', (element) => {
+    const running = experimentOfPage();
+    const arm = element.getAttribute('data-arm-seen');
+    if (running && isArm(arm, running.id) && seeArm(gate, running.id, arm)) report('armSeen', {});
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) report('restored', { sub5: metaTypeOfPage() });
   });
-  return { view: () => report('pageView', { sub5: metaTypeOfPage() }), forget };
+  return {
+    view: () => {
+      assign();
+      report('pageView', { sub5: metaTypeOfPage() });
+    },
+    forget: () => {
+      assign();
+      if (!storedChoices().experiments) markArm(undefined);
+      forget();
+    },
+  };
 }
 
 /** The kind of the current page, from its head (`pf:type`). Undefined for a page without one. */

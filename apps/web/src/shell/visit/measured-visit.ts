@@ -18,14 +18,15 @@ function withMeasurement(providerId: string | undefined, use: (page: MeasuredPag
 }
 
 /**
- * Reports the view of the current path, once, if the visitor allows measurement. A change of only the query or the hash is no view
- * (decisions, "Routing").
+ * Reports the view of the current path, once, and assigns the visitor to an arm, as far as the visitor allows it. A change of only the
+ * query or the hash is no view (decisions, "Routing").
  */
 export function viewPage(providerId: string | undefined): void {
   const { pathname, href: url } = location;
   landing ??= { url, referrer: document.referrer };
-  if (!storedChoices().measurement || viewedPath === pathname) return;
-  viewedPath = pathname;
+  const { measurement, experiments } = storedChoices();
+  if (measurement ? viewedPath === pathname : !experiments) return;
+  viewedPath = measurement ? pathname : undefined;
   withMeasurement(providerId, ({ view }) => view());
 }
 

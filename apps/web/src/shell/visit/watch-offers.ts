@@ -1,45 +1,18 @@
 import type { Report } from '@/shell/visit/report';
-
-/** An offer counts as shown when half of it has been visible for this time, in milliseconds. */
-const shownAfter = 1_000;
+import { watchSeen } from '@/shell/visit/watch-seen';
 
 /**
  * Reports each offer that a visitor has seen, once per page, and each click on an exit to a lender. An offer is an element with
  * `data-offer`.
  */
 export function watchOffers(report: Report): void {
-  const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-  const watched = new WeakSet<Element>();
   const shown = new Set<string>();
-  const inView = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        clearTimeout(waiting.get(target));
-        if (isIntersecting)
-          waiting.set(
-            target,
-            setTimeout(() => show(target), shownAfter),
-          );
-      }
-    },
-    { threshold: 0.5 },
-  );
-  const show = (element: Element) => {
-    inView.unobserve(element);
+  watchSeen('[data-offer]', (element) => {
     const key = `${location.pathname} ${offerOf(element)}`;
     if (shown.has(key)) return;
     shown.add(key);
     report('offerShown', placeOf(element));
-  };
-  const watchNew = () => {
-    for (const offer of offers()) {
-      if (!watched.has(offer)) inView.observe(offer);
-      watched.add(offer);
-    }
-  };
-
-  watchNew();
-  new MutationObserver(watchNew).observe(document.body, { childList: true, subtree: true });
+  });
   document.addEventListener('click', ({ target }) => {
     const exit = target instanceof Element ? target.closest('a[href*="/go/"]') : null;
     const [, sub7] = /\/go\/(\d+)\/$/.exec(exit?.getAttribute('href') ?? '') ?? [];
