@@ -12,9 +12,9 @@ export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * Anything else (another host, mail, telephone, an anchor of the same page) is a plain anchor.
  * @param rel for an external address replaces the default `noopener`; paid links pass `sponsored nofollow noopener`
  */
-export function AppLink({ href, rel, isPlain, ...rest }: AppLinkProps) {
-  const isPath = !isPlain && href.startsWith('/') && !href.startsWith('//');
-  if (isPath) return <NextLink href={href} prefetch={false} rel={rel} {...rest} />;
+export function AppLink({ isPlain, ...props }: AppLinkProps) {
+  const { href, rel } = props;
+  if (!isPlain && href.startsWith('/') && !href.startsWith('//')) return <NextLink prefetch={false} {...props} />;
   const isOtherHost = /^(https?:)?\/\//.test(href);
-  return <a href={href} rel={rel ?? (isOtherHost ? 'noopener' : undefined)} {...rest} />;
+  return isOtherHost ? <a {...props} rel={rel ?? 'noopener'} /> : <a {...props} />;
 }
