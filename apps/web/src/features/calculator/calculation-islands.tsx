@@ -1,10 +1,19 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { type ComponentProps, lazy } from 'react';
 
-// Every page with blocks could have a calculator, and few have one, so its code is loaded on those only. Next reads
-// these calls at build time to name the files in the page, so each call must contain the import itself.
-export const LiveResult = dynamic(() => import('@/features/calculator/live-calculation').then((it) => it.LiveResult));
-export const LiveSchedule = dynamic(() =>
-  import('@/features/calculator/live-calculation').then((it) => it.LiveSchedule),
-);
+const calculation = () => import('@/features/calculator/live-calculation');
+const Result = lazy(() => calculation().then((it) => ({ default: it.LiveResult })));
+const Schedule = lazy(() => calculation().then((it) => ({ default: it.LiveSchedule })));
+
+// Every page with blocks could have a calculator, and few have one, so its code is loaded on those only. `next/dynamic` would do the same,
+// and add 1.3 KiB to all of them. Each export is a function, because a server component cannot refer to a lazy one. No `Suspense` stands
+// around them, so that the HTML always contains the result.
+
+export function LiveResult(props: ComponentProps<typeof Result>) {
+  return <Result {...props} />;
+}
+
+export function LiveSchedule(props: ComponentProps<typeof Schedule>) {
+  return <Schedule {...props} />;
+}
