@@ -17,7 +17,14 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'seed/*.test.ts'] } },
       // SQLite serves one process.
-      { test: { ...integration, name: 'sqlite', exclude: ['tests/several-instances.test.ts'] } },
+      {
+        test: {
+          ...integration,
+          name: 'sqlite',
+          globalSetup: [temporaryFiles, 'tests/support/sqlite-template.ts'],
+          exclude: ['tests/several-instances.test.ts'],
+        },
+      },
       {
         test: {
           ...integration,

@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../../scripts/databases/postgres.mjs';
-import { statusOf, waitUntil } from '../../../../scripts/processes/wait-for.mjs';
-import { startCmsProcess } from './cms-process';
+import { makeTables } from './make-tables';
 
 /**
  * Starts a PostgreSQL server and lets a CMS make its tables there once. Each test file copies this database, because a copy takes
@@ -10,17 +9,11 @@ import { startCmsProcess } from './cms-process';
  */
 export default async function setup({ provide }: TestProject) {
   const postgres = await startPostgres();
-  const cms = await startCmsProcess(postgres.environment);
-  const isReady = await waitUntil(async () => (await statusOf(`${cms.url}/_health`)) === 204, {
-    timeoutMilliseconds: 180_000,
-    isPossible: cms.child.isRunning,
-  });
-  const errors = cms.said('error', '').join('\n');
-  await cms.child.stop();
-  rmSync(cms.home, { recursive: true, force: true });
-  if (!isReady) {
+  try {
+    rmSync(await makeTables(postgres.environment), { recursive: true, force: true });
+  } catch (error) {
     await postgres.stop();
-    throw new Error(`The CMS did not start on PostgreSQL:\n${errors}`);
+    throw error;
   }
   provide('postgresTemplate', postgres.environment);
   return () => postgres.stop();

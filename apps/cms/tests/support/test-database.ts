@@ -1,3 +1,4 @@
+import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
@@ -6,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The DATABASE_… variables of the template database; only the project `postgres` has them. */
     postgresTemplate?: Record<string, string>;
+    /** The file of a SQLite database with tables and without content; only the project `sqlite` has it. */
+    sqliteTemplate?: string;
   }
 }
 
@@ -15,16 +18,23 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** In the project `postgres`: a copy of the template, named after the folder, so that a restart finds the same database. */
+/** A copy of the template: a file in the folder, or a database named after it, so that a restart finds the same one. */
 export async function openTestDatabase(home: string): Promise<TestDatabase> {
   const template = inject('postgresTemplate');
-  if (!template) return { environment: {}, remove: async () => undefined };
+  if (!template) return copySqliteTemplate(home);
   const name = path.basename(home);
   const server = { ...template, DATABASE_NAME: 'postgres' };
   await query(server, `create database "${name}" template "${template.DATABASE_NAME}"`).catch((error) => {
     if (error.code !== DUPLICATE_DATABASE) throw error;
   });
   return databaseOf(template, name);
+}
+
+function copySqliteTemplate(home: string): TestDatabase {
+  const template = inject('sqliteTemplate');
+  const file = path.join(home, 'cms.sqlite');
+  if (template && !existsSync(file)) copyFileSync(template, file);
+  return { environment: {}, remove: async () => undefined };
 }
 
 /** Only in the project `postgres`: a database without tables. */
