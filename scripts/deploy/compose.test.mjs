@@ -115,6 +115,33 @@ describe('docker-compose.yml', () => {
   test.each([
     ['web', 'web app'],
     ['cms', 'CMS'],
+  ])('passes %s each variable from .env, or .env.example says that it sets the variable itself', (_service, reader) => {
+    const withoutEffect = Object.entries(tables[reader])
+      .filter(([, { group }]) => group !== 'server' && group !== 'build')
+      .filter(([, { meaning }]) => !meaning.includes('docker-compose.yml sets it'))
+      .map(([name]) => name)
+      .filter((name) => references.every((reference) => reference.name !== name));
+    expect(withoutEffect).toEqual([]);
+  });
+
+  test('requires only variables that .env.example and the guide mark as required', () => {
+    const required = new Set(references.filter(({ rest }) => rest.startsWith(':?')).map(({ name }) => name));
+    required.delete('TLS_FOLDER');
+    expect(required.size).toBeGreaterThan(10);
+    const example = read('.env.example');
+    const [heading = ''] = example.split('\n\n');
+    const [, steps = ''] = read('docs/deploy.md').split('\n2. **Code and settings.**');
+    const [step = ''] = steps.split('\n3. ');
+    for (const name of required) {
+      if (example.includes(`\n${name}=`)) continue;
+      expect(heading, name).toContain(name);
+      expect(step, name).toContain(`\`${name}\``);
+    }
+  });
+
+  test.each([
+    ['web', 'web app'],
+    ['cms', 'CMS'],
   ])('passes %s only variables that it reads', (service, reader) => {
     for (const [name, value] of given(service)) {
       expect(Object.keys(tables[reader]), name).toContain(name);

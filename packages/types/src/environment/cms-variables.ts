@@ -34,7 +34,8 @@ export const cmsVariables = {
     group: 'secrets',
   },
   DATABASE_CLIENT: {
-    meaning: 'sqlite, a file with no set-up, or postgres, which also needs DATABASE_HOST and DATABASE_PASSWORD',
+    meaning:
+      'sqlite, a file with no set-up, or postgres, which also needs DATABASE_HOST and DATABASE_PASSWORD; docker-compose.yml sets it',
     example: 'postgres',
     default: 'sqlite',
     group: 'database',
@@ -119,7 +120,8 @@ export const cmsVariables = {
     group: 'addresses',
   },
   TRUST_PROXY: {
-    meaning: 'true behind nginx: the CMS then takes the address of a visitor from X-Forwarded-For',
+    meaning:
+      'true behind nginx: the CMS then takes the address of a visitor from X-Forwarded-For; docker-compose.yml sets it',
     example: 'true',
     default: 'false',
     group: 'addresses',

@@ -42,12 +42,13 @@ export const sharedVariables = {
     group: 'operations',
   },
   METRICS_PORT: {
-    meaning: 'port on which /metrics is served to Prometheus, never to the public; left out: no metrics',
+    meaning:
+      'port on which /metrics is served to Prometheus, never to the public; left out: no metrics; docker-compose.yml sets it',
     example: '9464',
     group: 'operations',
   },
   METRICS_HOST: {
-    meaning: 'address at which the metrics listen; 0.0.0.0 only inside a container',
+    meaning: 'address at which the metrics listen; 0.0.0.0 only inside a container; docker-compose.yml sets it',
     example: '0.0.0.0',
     default: 'localhost',
     group: 'operations',

@@ -40,7 +40,8 @@ export const webVariables = {
     group: 'addresses',
   },
   TRUSTED_PROXIES: {
-    meaning: 'number of your own proxies in front that add to x-forwarded-for; 0 = visitors connect directly',
+    meaning:
+      'number of your own proxies in front that add to x-forwarded-for; 0 = visitors connect directly; docker-compose.yml sets it',
     example: '1',
     default: '0',
     group: 'addresses',
