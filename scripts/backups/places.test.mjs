@@ -25,12 +25,31 @@ test('PostgreSQL: uses the defaults of the CMS', () => {
     user: 'prestafaro',
     password: 'p',
     isEncrypted: false,
-    isInCompose: false,
+    hasOwnAuthority: false,
+    clientIn: 'machine',
   });
+});
+
+test('compose with PostgreSQL elsewhere: its host, and the uploads of compose', () => {
+  const elsewhere = { DATABASE_HOST: 'db.example.net', DATABASE_SSL: 'true', CERTIFICATE_AUTHORITY_FILE: '/ca.pem' };
+  const { database, uploads } = placesOf(elsewhere, { isInCompose: true });
+  expect(database).toMatchObject({
+    client: 'postgres',
+    host: 'db.example.net',
+    isEncrypted: true,
+    hasOwnAuthority: true,
+    clientIn: 'container',
+  });
+  expect(uploads).toMatchObject({ kind: 'folder', isInCompose: true });
+});
+
+test.each(['', 'postgres', 'localhost'])('compose: the host "%s" is its own service', (host) => {
+  const { database } = placesOf({ DATABASE_HOST: host }, { isInCompose: true });
+  expect(database).toMatchObject({ client: 'postgres', host: 'docker compose', clientIn: 'service' });
 });
 
 test('compose: always uses PostgreSQL; uploads in a bucket need no folder', () => {
   const places = placesOf({ UPLOADS_S3_BUCKET: 'files' }, { isInCompose: true });
-  expect(places.database).toMatchObject({ client: 'postgres', isInCompose: true });
+  expect(places.database).toMatchObject({ client: 'postgres', host: 'docker compose', clientIn: 'service' });
   expect(places.uploads).toEqual({ kind: 's3', bucket: 'files' });
 });

@@ -18,7 +18,7 @@ import { ROOT } from '../paths.mjs';
 const SHOWN_CHARACTERS = 2000;
 
 /**
- * A program of PostgreSQL's client: of this machine, or the one beside the server of docker compose.
+ * A program of PostgreSQL's client, where the place says that it runs.
  * @param {import('./places.mjs').PostgresPlace} place
  * @param {'psql' | 'pg_dump' | 'pg_restore'} program
  * @param {string[]} args
@@ -26,28 +26,44 @@ const SHOWN_CHARACTERS = 2000;
  * @returns {Invocation}
  */
 export function postgresProgram(place, program, args, failure) {
-  if (place.isInCompose) {
+  const { clientIn, user, name } = place;
+  if (clientIn === 'service') {
     // Inside its container the server trusts the loopback: no password is passed on.
-    const user = ['-e', `PGUSER=${place.user}`, '-e', `PGDATABASE=${place.name}`];
-    const command = ['compose', 'exec', '-T', ...user, 'postgres', program, ...args];
+    const names = ['-e', `PGUSER=${user}`, '-e', `PGDATABASE=${name}`];
+    const command = ['compose', 'exec', '-T', ...names, 'postgres', program, ...args];
     return { command: 'docker', args: command, env: process.env, failure, hint: 'Is it up? docker compose ps' };
+  }
+  const hint = 'Is it up (DATABASE_HOST, DATABASE_PORT)? The client must not be older than the server';
+  const connection = connectionOf(place);
+  const env = { ...process.env, ...connection };
+  if (clientIn === 'container') {
+    const names = Object.keys(connection).flatMap((variable) => ['-e', variable]);
+    const run = ['compose', 'run', '--rm', '--no-deps', '-T', ...names, '--entrypoint', program, 'postgres', ...args];
+    return { command: 'docker', args: run, env, failure, hint: `${hint}: docker-compose.yml names its image.` };
   }
   const folder = process.env.POSTGRES_BIN;
   return {
     command: folder ? join(folder, program) : program,
     args,
-    env: { ...process.env, ...connectionOf(place) },
+    env,
     failure,
-    hint: 'Is it up (DATABASE_HOST, DATABASE_PORT)? The client must not be older than the server: POSTGRES_BIN names the folder of another one.',
+    hint: `${hint}: POSTGRES_BIN names the folder of another one.`,
   };
 }
+
+/** Where deploy/compose.managed.yml shows CERTIFICATE_AUTHORITY_FILE to the containers. */
+const AUTHORITY_IN_CONTAINER = '/authority.pem';
 
 /**
  * How libpq is told of a database; a password is never an argument, which others could see.
  * @param {import('./places.mjs').PostgresPlace} place
  */
-function connectionOf({ host, port, name, user, password, isEncrypted }) {
+function connectionOf({ host, port, name, user, password, isEncrypted, hasOwnAuthority, clientIn }) {
   const connection = { PGHOST: host, PGPORT: port, PGDATABASE: name, PGUSER: user, PGPASSWORD: password };
+  if (clientIn === 'container' && isEncrypted && hasOwnAuthority) {
+    return { ...connection, PGSSLMODE: 'verify-full', PGSSLROOTCERT: AUTHORITY_IN_CONTAINER };
+  }
+  // The image knows no public authorities: it encrypts, and does not check whose server it is.
   return { ...connection, PGSSLMODE: process.env.PGSSLMODE ?? (isEncrypted ? 'require' : 'prefer') };
 }
 

@@ -110,20 +110,24 @@ function requireSamePlaces({ database, uploads }, places) {
  * @param {boolean} isInCompose
  */
 async function requireStoppedCms({ database }, environment, isInCompose) {
+  const { cms } = portsOf(environment);
   if (isInCompose) {
     const args = ['compose', 'ps', '--services', '--status', 'running'];
     const failure = 'Docker compose did not answer.';
     const running = await runProgram({ command: 'docker', args, env: process.env, failure });
-    if (!running.split('\n').includes('cms')) return;
-    throw new Failure('The CMS is running.', { hint: 'docker compose stop cms' });
+    if (running.split('\n').includes('cms')) {
+      throw new Failure('The CMS is running.', { hint: 'docker compose stop cms' });
+    }
+  } else if ((await statusOf(`http://localhost:${cms}/_health`)) !== 0) {
+    throw new Failure(`A CMS is running on port ${cms}.`, { hint: STOP_HINT });
   }
-  const isInUse = database.client === 'sqlite' ? isSqliteInUse(database.file) : await isPostgresInUse(database);
-  const { cms } = portsOf(environment);
-  if (!isInUse && (await statusOf(`http://localhost:${cms}/_health`)) === 0) return;
-  throw new Failure(isInUse ? 'Somebody has the database open.' : `A CMS is running on port ${cms}.`, {
-    hint: 'Stop the CMS (Ctrl-C ends npm start), then restore, then start it again.',
-  });
+  if (await isInUse(database)) throw new Failure('Somebody has the database open.', { hint: STOP_HINT });
 }
+
+const STOP_HINT = 'Stop each CMS (Ctrl-C ends npm start), then restore, then start it again.';
+
+/** @param {Places['database']} database */
+const isInUse = (database) => (database.client === 'sqlite' ? isSqliteInUse(database.file) : isPostgresInUse(database));
 
 /** @param {Places} places */
 async function requireEmpty({ database, uploads }) {

@@ -68,7 +68,7 @@ export const cmsVariables = {
   },
   DATABASE_SSL: {
     meaning:
-      'true uses TLS to PostgreSQL, which managed databases require; NODE_EXTRA_CA_CERTS names the file of a private certificate authority',
+      'true uses TLS to PostgreSQL, which managed databases require; CERTIFICATE_AUTHORITY_FILE (docker compose) or NODE_EXTRA_CA_CERTS (npm start) names the file of an authority that Node does not know',
     example: 'true',
     default: 'false',
     group: 'database',

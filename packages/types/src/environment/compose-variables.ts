@@ -25,6 +25,12 @@ export const composeVariables = {
     example: '/etc/prestafaro/tls',
     group: 'compose',
   },
+  CERTIFICATE_AUTHORITY_FILE: {
+    meaning:
+      'file with the certificates of the authority of a PostgreSQL, Redis or bucket elsewhere, for deploy/compose.managed.yml; left out: Node’s own list of authorities',
+    example: '/etc/prestafaro/authority.pem',
+    group: 'compose',
+  },
   LOAD_BALANCERS: {
     meaning:
       'address ranges, with spaces between them, of load balancers in front of nginx: nginx trusts their headers for a visitor’s address and scheme; left out: it trusts none',
