@@ -2,16 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { probeError } from '../logging/redacted-error';
 import { databasePlace, databaseProbe, isPostgres } from './database-probe';
+import { databaseRefusal } from './database-refusals';
 
 const TIMEOUT_SECONDS = 60;
 const RETRY_MS = 1000;
-
-/** Errors that waiting does not resolve, by the error code of PostgreSQL. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  '28P01': 'refuses the password. Check DATABASE_USERNAME and DATABASE_PASSWORD',
-  '28000': 'refuses the user. Check DATABASE_USERNAME and DATABASE_SSL, and its pg_hba.conf',
-  '3D000': 'has no such database. Create it, or check DATABASE_NAME',
-};
 
 /** Ends the start. It has no stack, because its message is complete and the place in the code is irrelevant. */
 export class StartError extends Error {
@@ -42,7 +36,7 @@ async function waitForPostgres(strapi: Core.Strapi, timeoutSeconds: number): Pro
       if (attempt > 1) strapi.log.info(`${place} is there`);
       return;
     } catch (error) {
-      const refusal = REFUSALS[(error as { code?: string }).code ?? ''];
+      const refusal = databaseRefusal(error);
       if (refusal) throw new StartError(`${place} ${refusal}.`);
       if (Date.now() >= until) {
         const advice = 'Check that it runs, and DATABASE_HOST, DATABASE_PORT and DATABASE_SSL';
