@@ -1,4 +1,5 @@
 import 'server-only';
+import type { OwnMatching } from '@/cms/own-matching';
 import { recordedAnswer } from '@/cms/page-record';
 import { requestContext } from '@/cms/request-context';
 
@@ -15,6 +16,11 @@ export async function recordedRead<Answer>(read: () => Promise<Answer>): Promise
 /** Whether the page that is being made is to be shared, so that nothing of one visitor may be in it. */
 export function isMadeToBeShared(): boolean {
   return requestContext()?.record !== undefined;
+}
+
+/** The result of the matching for whose applicants the page is being made, if they share it. */
+export function sharedMatching(): OwnMatching | undefined {
+  return requestContext()?.record?.matching;
 }
 
 /** Keeps the page that is being made out of the store, because it shows a failure. */

@@ -16,7 +16,7 @@ const draw = (personal: Personal, version?: number) =>
   );
 const own = (matches = sampleProgress.matches): Personal => ({
   state: 'own',
-  progress: { ...sampleProgress, matches },
+  matching: { ...sampleProgress, matches },
 });
 
 it('OffersList: stored cards show each visitor the same as cards that are written for the visitor alone', () => {

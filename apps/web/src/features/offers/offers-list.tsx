@@ -41,7 +41,7 @@ export function OffersList({ offers, version, search, personal, view }: OffersLi
     const { offerId } = offer;
     const { amount, days } = search;
     const isChosen = search.chosen.includes(offerId);
-    const fit = personal.state === 'own' ? fitOf(personal.progress, offerId) : undefined;
+    const fit = personal.state === 'own' ? fitOf(personal.matching, offerId) : undefined;
     return storedCard(version, { offerId, amount, days, dearestCents, isChosen, fit }, () =>
       markupOf(
         <OfferCard

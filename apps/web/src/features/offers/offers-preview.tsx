@@ -86,7 +86,7 @@ export function OffersPreview({
               view={view}
               level={level}
               isCompact
-              fit={personal?.state === 'own' ? fitOf(personal.progress, offer.offerId) : undefined}
+              fit={personal?.state === 'own' ? fitOf(personal.matching, offer.offerId) : undefined}
             />
           ))}
         </ol>

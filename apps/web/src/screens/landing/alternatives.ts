@@ -1,4 +1,5 @@
-import type { ApplicationProgress, ShownReason } from '@prestafaro/types/application';
+import type { ShownReason } from '@prestafaro/types/application';
+import type { OwnMatching } from '@/cms/own-matching';
 import type { SiteOffer } from '@/features/offers/load-offers';
 import { fittingOffers } from '@/features/offers/personal/list-facts';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
@@ -30,8 +31,8 @@ export function alternativesFor(personal: Personal, offers: readonly SiteOffer[]
   if (personal.state !== 'own') {
     return { fitting: [], forOtherLoans: [], otherLoans: [], others: offers, isReal: offers.some(isOpen) };
   }
-  const { progress } = personal;
-  const byId = new Map(progress.matches.map((match) => [match.offerId, match]));
+  const { matching } = personal;
+  const byId = new Map(matching.matches.map((match) => [match.offerId, match]));
   const forOtherLoans = offers.filter(({ offerId }) => isOnlyTheLoan(byId.get(offerId)?.reasons ?? []));
   const fitting = fittingOffers(offers, personal);
   const others = offers.filter((offer) => !forOtherLoans.includes(offer) && !fitting.includes(offer));
@@ -39,7 +40,7 @@ export function alternativesFor(personal: Personal, offers: readonly SiteOffer[]
   return {
     fitting,
     forOtherLoans,
-    otherLoans: loansOf(forOtherLoans, progress),
+    otherLoans: loansOf(forOtherLoans, matching),
     others,
     isReal: [...fitting, ...forOtherLoans, ...notCompared].some(isOpen),
   };
@@ -71,7 +72,7 @@ function within(value: number, min: number | null, max: number | null): number {
 }
 
 /** The hindrances, with the number of offers that each excludes: the most frequent first. */
-export function hindrances({ matches }: Pick<ApplicationProgress, 'matches'>) {
+export function hindrances({ matches }: Pick<OwnMatching, 'matches'>) {
   const counts = new Map<ShownReason['code'], number>();
   const unmet = matches.flatMap(({ reasons }) => reasons.filter(({ verdict }) => verdict === 'unmet'));
   for (const { code } of unmet) counts.set(code, (counts.get(code) ?? 0) + 1);

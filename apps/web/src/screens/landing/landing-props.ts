@@ -19,7 +19,7 @@ export function requestedLoan({ offers, view }: Pick<LandingProps, 'offers' | 'v
   days: number;
 } {
   if (offers.personal.state === 'own') {
-    const { amount, days } = offers.personal.progress;
+    const { amount, days } = offers.personal.matching;
     return { amount, days };
   }
   const { amountDefault: amount, daysDefault: days } = view.settings.simulator;

@@ -1,6 +1,6 @@
 import { publicPath } from '@prestafaro/addresses';
 import { formatNumber } from '@prestafaro/countries';
-import type { ApplicationProgress } from '@prestafaro/types/application';
+import type { OwnMatching } from '@/cms/own-matching';
 import { OffersFailed } from '@/features/offers/offers-state';
 import { PersonalNote } from '@/features/offers/personal/personal-note';
 import { searchQuery } from '@/features/offers/search/offer-search';
@@ -41,7 +41,7 @@ export function LandingRejected({ page, offers, view, children }: LandingProps) 
   return (
     <FlowPage title={title} lead={lead} path={pagePath(view.site.locale, page)} view={view} isWide after={children}>
       <PersonalNote personal={personal} view={view} />
-      {personal.state === 'own' && <Hindrances progress={personal.progress} view={view} />}
+      {personal.state === 'own' && <Hindrances matching={personal.matching} view={view} />}
       {alternatives && <OtherLoans alternatives={alternatives} offers={offers} view={view} />}
       <ChooseAmount requested={requestedLoan({ offers, view })} view={view} />
       {alternatives ? (
@@ -63,11 +63,11 @@ function headOf({ page, offers, view }: Omit<LandingProps, 'children'>, alternat
 }
 
 /** The hindrances as text, without a figure of the person (R24). */
-function Hindrances({ progress, view }: { progress: ApplicationProgress; view: SiteView }) {
+function Hindrances({ matching, view }: { matching: OwnMatching; view: SiteView }) {
   const { landing } = view.messages.process;
   const { reasons } = view.messages.offers;
   const { language } = view.site;
-  const found = hindrances(progress).slice(0, maxHindrances);
+  const found = hindrances(matching).slice(0, maxHindrances);
   if (found.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="why">

@@ -35,7 +35,7 @@ const unmet = (offerId: number, ...reasons: ApplicationProgress['matches'][numbe
 const tooLittleIncome = (offerId: number) => unmet(offerId, sampleReason('income', 'unmet', 1200));
 
 function own(matches: ApplicationProgress['matches'], offers = sampleOffers()): OwnOffers {
-  return { answer: { state: 'loaded', offers }, personal: { state: 'own', progress: { ...sampleProgress, matches } } };
+  return { answer: { state: 'loaded', offers }, personal: { state: 'own', matching: { ...sampleProgress, matches } } };
 }
 
 function show(slug: string, offers: OwnOffers): string {
@@ -128,7 +128,7 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
 describe('the alternatives of an applicant', () => {
   const offers = sampleOffers().filter(({ offerId }) => offerId === 103 || offerId === 104);
   const forOwn = (matches: ApplicationProgress['matches']) =>
-    alternativesFor({ state: 'own', progress: { ...sampleProgress, matches } }, offers);
+    alternativesFor({ state: 'own', matching: { ...sampleProgress, matches } }, offers);
 
   it('include another loan only if amount and term are the only hindrances', () => {
     const amount = sampleReason('amount', 'unmet', 500, 5000);

@@ -48,7 +48,7 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
 /** An applicant sees the loan of the application, unless the query has another. */
 function requestedLoanOf(personal: OwnOffers['personal']): Query {
   if (personal.state !== 'own') return {};
-  const { amount, days } = personal.progress;
+  const { amount, days } = personal.matching;
   return { amount: String(amount), days: String(days) };
 }
 

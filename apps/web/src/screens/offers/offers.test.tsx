@@ -208,7 +208,7 @@ describe('a page of offers', () => {
 });
 
 describe('a page of offers for an application', () => {
-  const own: Personal = { state: 'own', progress: sampleProgress };
+  const own: Personal = { state: 'own', matching: sampleProgress };
 
   it('states the application, the automated comparison, that it is no credit decision, and how to reach a person (R24)', () => {
     const html = show({ personal: own });

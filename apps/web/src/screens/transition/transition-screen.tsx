@@ -46,6 +46,6 @@ export async function TransitionScreen({ view, query }: { view: SiteView; query:
 function requestedLoanOf(personal: OwnOffers['personal'], { settings }: SiteView): { amount: number; days: number } {
   const { amountDefault, daysDefault } = settings.simulator;
   return personal.state === 'own'
-    ? { amount: personal.progress.amount, days: personal.progress.days }
+    ? { amount: personal.matching.amount, days: personal.matching.days }
     : { amount: amountDefault, days: daysDefault };
 }

@@ -6,7 +6,7 @@ import { sampleProgress } from '@/shell/application/sample-progress';
 
 /** 104 is closed; 999 matched once and is no longer listed. */
 const matches = [102, 104, 999].map((offerId) => ({ offerId, isMatch: true, reasons: [] }));
-const own: Personal = { state: 'own', progress: { ...sampleProgress, matches } };
+const own: Personal = { state: 'own', matching: { ...sampleProgress, matches } };
 const offers = sampleOffers();
 const idsOf = (list: readonly { offerId: number }[]) => list.map(({ offerId }) => offerId);
 
@@ -41,7 +41,7 @@ describe('inPersonalOrder', () => {
   it('puts fitting offers first, the open ones before the closed ones', () => {
     expect(idsOf(fittingOffers(offers, own))).toEqual([102, 104]);
     expect(idsOf(inPersonalOrder(offers, own))).toEqual([102, 104, 101, 103, 105]);
-    const closed: Personal = { state: 'own', progress: { ...sampleProgress, matches: matches.slice(1) } };
+    const closed: Personal = { state: 'own', matching: { ...sampleProgress, matches: matches.slice(1) } };
     expect(idsOf(inPersonalOrder(offers, closed))[0]).toBe(104);
   });
 

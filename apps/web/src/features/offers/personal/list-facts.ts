@@ -45,7 +45,7 @@ export function inPersonalOrder<O extends SiteOffer>(offers: readonly O[], perso
 
 function matchedIds(personal: Personal): ReadonlySet<number> {
   if (personal.state !== 'own') return new Set();
-  return new Set(personal.progress.matches.filter(({ isMatch }) => isMatch).map(({ offerId }) => offerId));
+  return new Set(personal.matching.matches.filter(({ isMatch }) => isMatch).map(({ offerId }) => offerId));
 }
 
 function lendersOf(offers: readonly SiteOffer[]): number {

@@ -1,5 +1,7 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { newPageRecord } from '@/cms/page-record';
+import { enterRequest } from '@/cms/request-context';
 import { loadOffers } from '@/features/offers/load-offers';
 import { loadOwnOffers } from '@/features/offers/personal/load-own-offers';
 import { loadOwnApplication, type OwnApplication } from '@/shell/application/own-application';
@@ -16,6 +18,7 @@ const own = { token };
 const requested = () => vi.mocked(loadOffers).mock.calls.map(([, requestedFor]) => requestedFor);
 
 beforeEach(() => {
+  vi.mocked(loadOwnApplication).mockReset();
   vi.mocked(loadOffers).mockReset().mockResolvedValue({ state: 'loaded', offers: [] });
 });
 
@@ -27,8 +30,22 @@ it('loadOwnOffers: loads the general list without a token for a visitor without 
 
 it('loadOwnOffers: loads the list for an applicant', async () => {
   having({ state: 'known', token, progress: sampleProgress });
-  expect(await loadOwnOffers(site)).toMatchObject({ personal: { state: 'own', progress: sampleProgress } });
+  const { personal } = await loadOwnOffers(site);
+  // The list gets nothing else of an application, so it can show nothing else.
+  const { amount, days, matches } = sampleProgress;
+  expect(personal).toEqual({ state: 'own', matching: { amount, days, matches } });
   expect(requested()).toEqual([own]);
+});
+
+it('loadOwnOffers: loads the list of a result that applicants share, and reads nobody’s application', async () => {
+  const matching = { amount: 700, days: 60, matches: [] };
+  const loaded = await Promise.resolve().then(() => {
+    enterRequest({ id: 'one', record: newPageRecord(matching) });
+    return loadOwnOffers(site);
+  });
+  expect(loaded.personal).toEqual({ state: 'own', matching });
+  expect(requested()).toEqual([undefined]);
+  expect(loadOwnApplication).not.toHaveBeenCalled();
 });
 
 it('loadOwnOffers: loads the general list for a withdrawn application', async () => {

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Site } from '@prestafaro/countries';
-import type { ApplicationProgress } from '@prestafaro/types/application';
+import type { OwnLead } from '@/cms/offer-feeds';
+import { matchingOf, type OwnMatching } from '@/cms/own-matching';
+import { sharedMatching } from '@/cms/recorded-read';
 import { loadOffers, type OffersAnswer } from '@/features/offers/load-offers';
 import { loadOwnApplication } from '@/shell/application/own-application';
 
@@ -14,21 +16,27 @@ export type Personal =
   | { readonly state: 'anonymous' }
   /** There is an application, but the list could not be made for it: the general list is shown, with a note. */
   | { readonly state: 'failed' }
-  | { readonly state: 'own'; readonly progress: ApplicationProgress };
+  | { readonly state: 'own'; readonly matching: OwnMatching };
 
 /**
- * The offers for the current visitor with the visitor's application, which tells what fits. If the personal list cannot be
- * made, the general one is shown.
+ * The offers for the current visitor with the visitor's application, which tells what fits; in a page that is made for all applicants
+ * with one result of the matching, with that result. If the personal list cannot be made, the general one is shown.
  */
 export async function loadOwnOffers({ locale, country }: Site): Promise<OwnOffers> {
+  const shared = sharedMatching();
+  if (shared) return ownOffers(locale, shared);
   const application = await loadOwnApplication(country);
   if (application.state === 'none') return everybodys(locale, 'anonymous');
   if (application.state === 'away') return everybodys(locale, 'failed');
   const { token, progress } = application;
   // A withdrawn application is no longer compared.
   if (progress.status === 'withdrawn') return everybodys(locale, 'anonymous');
-  const answer = await loadOffers(locale, { token });
-  return answer.state === 'failed' ? everybodys(locale, 'failed') : { answer, personal: { state: 'own', progress } };
+  return ownOffers(locale, matchingOf(progress), { token });
+}
+
+async function ownOffers(locale: Site['locale'], matching: OwnMatching, lead?: OwnLead): Promise<OwnOffers> {
+  const answer = await loadOffers(locale, lead);
+  return answer.state === 'failed' ? everybodys(locale, 'failed') : { answer, personal: { state: 'own', matching } };
 }
 
 async function everybodys(locale: Site['locale'], state: 'anonymous' | 'failed'): Promise<OwnOffers> {

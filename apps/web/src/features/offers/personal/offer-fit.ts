@@ -1,4 +1,5 @@
-import type { ApplicationProgress, ShownReason } from '@prestafaro/types/application';
+import type { ShownReason } from '@prestafaro/types/application';
+import type { OwnMatching } from '@/cms/own-matching';
 
 /** The fit of an offer with an application. */
 export type OfferFit =
@@ -20,9 +21,9 @@ const telling: readonly ShownReason['code'][] = ['employment', 'default_register
 const maxReasons = 3;
 
 /**
- * The fit of an offer, from the result of the matching. Reads only the application's progress: no figure of the person.
+ * The fit of an offer, from the result of the matching. It has no figure of the person.
  */
-export function fitOf({ matches }: Pick<ApplicationProgress, 'matches'>, offerId: number): OfferFit {
+export function fitOf({ matches }: Pick<OwnMatching, 'matches'>, offerId: number): OfferFit {
   const match = matches.find((one) => one.offerId === offerId);
   if (!match) return { state: 'not-compared' };
   const withVerdict = (verdict: ShownReason['verdict']) => match.reasons.filter((reason) => reason.verdict === verdict);

@@ -32,7 +32,7 @@ export function PersonalNote({ personal, query = {}, view }: PersonalNoteProps) 
       </Notice>
     );
   }
-  const { amount, days } = personal.progress;
+  const { amount, days } = personal.matching;
   return (
     <div className={styles.note}>
       <p>
