@@ -8,19 +8,28 @@ import { isDropped } from '../next-internals/page-store.mjs';
 /** Some 150 lists of offers. */
 const maxBytes = 32 * 1024 * 1024;
 
+/** Some 75 lists of applicants. They have a memory of their own, so that they never displace a page that everybody gets. */
+const maxOwnBytes = 16 * 1024 * 1024;
+
+/** Nothing that was made from applications stays in use for longer, even if nothing of it changes. */
+const maxOwnAgeMs = 60_000;
+
 /**
  * Internal addresses of shared pages (`server/shared-pages/shared-address.ts`) at the end of a key of Next, which begins
  * with the route: `/route-cache/APP_ROUTE/…/$/es-ES/shared/offers/…`.
  */
-const address = /\/[\w-]+\/shared\/[a-z]+\/[\w-]+$/;
+const address = /\/[\w-]+\/shared\/([a-z]+)\/[\w-]+$/;
 
 /**
- * Pages that everybody who sends the same query gets (decision 012). Visitors choose the queries, so these pages are
- * stored neither in files nor in Redis but in a memory of their own, where the least recently used one makes room.
+ * Pages that everybody who sends the same query gets, or all applicants with the same result of the matching (decision 012). Visitors
+ * choose the queries, so these pages are stored neither in files nor in Redis but in memories of their own, where the least recently
+ * used one makes room.
  */
 export class PagesOfQueries {
   /** @type {BoundedMemory<CacheHandlerValue>} */
-  #memory = new BoundedMemory(maxBytes);
+  #pages = new BoundedMemory(maxBytes);
+  /** @type {BoundedMemory<CacheHandlerValue>} */
+  #ownPages = new BoundedMemory(maxOwnBytes);
 
   /**
    * Whether a key of the page cache is that of a shared page.
@@ -36,8 +45,12 @@ export class PagesOfQueries {
    *   the new one. It is made from reads that are stored, so an outage of the CMS cannot remove it.
    */
   get(key) {
-    const entry = this.#memory.get(key);
-    return entry && !isDropped(entry) ? entry : null;
+    const memory = this.#memoryOf(key);
+    const entry = memory.get(key);
+    if (!entry || isDropped(entry)) return null;
+    if (memory === this.#pages || Date.now() - (entry.lastModified ?? 0) <= maxOwnAgeMs) return entry;
+    memory.delete(key);
+    return null;
   }
 
   /**
@@ -45,6 +58,11 @@ export class PagesOfQueries {
    * @param {CacheHandlerValue} entry
    */
   set(key, entry) {
-    if (entry.value?.kind === 'APP_ROUTE') this.#memory.set(key, entry, entry.value.body.byteLength);
+    if (entry.value?.kind === 'APP_ROUTE') this.#memoryOf(key).set(key, entry, entry.value.body.byteLength);
+  }
+
+  /** @param {string} key */
+  #memoryOf(key) {
+    return address.exec(key)?.[1] === 'own' ? this.#ownPages : this.#pages;
   }
 }

@@ -62,6 +62,28 @@ it('PagesOfQueries: does not return a page whose tag was dropped after it was st
   expect(pages.get(key)).toBeNull();
 });
 
+it('PagesOfQueries: returns the list of applicants for a minute, and a page of everybody for longer', () => {
+  const pages = new PagesOfQueries();
+  const [own, everybodys] = [keyOf('/es-ES/shared/own/a'), keyOf('/es-ES/shared/offers/a')];
+  const storeAt = (lastModified: number) =>
+    [own, everybodys].map((key) => pages.set(key, { value: pageOf(10), lastModified } as never));
+  storeAt(Date.now() - 30_000);
+  expect([pages.get(own), pages.get(everybodys)]).toEqual([expect.anything(), expect.anything()]);
+  storeAt(Date.now() - 61_000);
+  expect([pages.get(own), pages.get(everybodys)]).toEqual([null, expect.anything()]);
+});
+
+it('PagesOfQueries: lists of applicants displace no page of everybody', () => {
+  const pages = new PagesOfQueries();
+  const entry = { value: pageOf(200_000), lastModified: Date.now() } as never;
+  pages.set(keyOf('/es-ES/shared/offers/a'), entry);
+  for (let index = 0; index < 1000; index += 1) pages.set(keyOf(`/es-ES/shared/own/${index}`), entry);
+  const kept = Array.from({ length: 1000 }, (_, index) => pages.get(keyOf(`/es-ES/shared/own/${index}`)));
+  expect(kept.filter(Boolean).length).toBeLessThan(100);
+  expect(pages.get(keyOf('/es-ES/shared/own/999'))).not.toBeNull();
+  expect(pages.get(keyOf('/es-ES/shared/offers/a'))).not.toBeNull();
+});
+
 it('PagesOfQueries: holds shared pages only, whatever stands before their address', () => {
   expect(PagesOfQueries.has('/es-ES/shared/offers/L29mZmVycy8')).toBe(true);
   expect(PagesOfQueries.has(keyOf('/es-ES/shared/offers/L29mZmVycy8'))).toBe(true);

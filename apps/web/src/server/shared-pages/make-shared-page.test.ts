@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { keyPlaceholder } from '@/cms/form-key';
-import { forbidStoring, recordedRead } from '@/cms/recorded-read';
+import type { OwnMatching } from '@/cms/own-matching';
+import { forbidStoring, recordedRead, sharedMatching } from '@/cms/recorded-read';
 import { enterRequest, type RequestContext } from '@/cms/request-context';
 import { isStorable } from '@/server/page-cache/stored-page.mjs';
 import type { LoopbackAnswer, LoopbackRequest } from '@/server/requests/loopback';
@@ -34,7 +35,7 @@ const storedAs = (answer: Response) =>
   ({ kind: 'APP_ROUTE', headers: Object.fromEntries(answer.headers) }) as unknown as Parameters<typeof isStorable>[0];
 
 const make = (server: ReturnType<typeof serving>, address = '/offers/?amount=500') =>
-  makeSharedPage('es-ES', address, server.ask);
+  makeSharedPage({ locale: 'es-ES', address }, server.ask);
 
 it('makeSharedPage: asks as a visitor without cookies and returns the page with the policy of its scripts', async () => {
   const server = serving(() => recordedRead(async () => '<p>500</p><script>alert(1)</script>'));
@@ -56,6 +57,17 @@ it('makeSharedPage: stores a form without its key, and forbids everybody else to
     '/application/',
   );
   expect(await answer.text()).toBe(form);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('etag')).toBeNull();
+  expect(isStorable(storedAs(answer))).toBe(true);
+});
+
+it('makeSharedPage: gives the page of applicants the result of the matching and no cookie, and forbids everybody else to keep it', async () => {
+  const matching: OwnMatching = { amount: 300, days: 91, matches: [{ offerId: 7, isMatch: true, reasons: [] }] };
+  const server = serving(async () => `${await recordedRead(async () => '')}${JSON.stringify(sharedMatching())}`);
+  const answer = await makeSharedPage({ locale: 'es-ES', address: '/offers/', matching }, server.ask);
+  expect(JSON.parse(await answer.text())).toEqual(matching);
+  expect(Object.keys(server.requests[0]?.headers ?? {}).sort()).toEqual(['user-agent', recordHeader]);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('etag')).toBeNull();
   expect(isStorable(storedAs(answer))).toBe(true);

@@ -3,6 +3,7 @@ import { canonicalHostOf } from '@prestafaro/addresses';
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { environment } from '@/cms/environment';
 import { keyPlaceholder } from '@/cms/form-key';
+import type { OwnMatching } from '@/cms/own-matching';
 import { isUpToDate } from '@/cms/page-record';
 import { completedHtml } from '@/server/page-cache/stored-page.mjs';
 import { askOurselves, type LoopbackAnswer } from '@/server/requests/loopback';
@@ -29,32 +30,40 @@ const notStored = { 'cache-control': 'no-store' } as const;
 const stored = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Cookie' } as const;
 
 /**
- * A page with a form gets a key when it is sent, so nobody outside may keep it, and it has no ETag. The page cache stores it: only
- * the bare `no-store` forbids that.
+ * Nobody outside may keep a page with a form, which gets a key when it is sent, or an applicant's list. It has no ETag. The page cache
+ * stores it: only the bare `no-store` forbids that.
  */
-const storedForm = { 'cache-control': 'private, no-store' } as const;
+const storedHere = { 'cache-control': 'private, no-store' } as const;
+
+export interface SharedPage {
+  readonly locale: Locale;
+  /** Public path, with its normalised query. */
+  readonly address: string;
+  /** For the page of all applicants with this result; undefined for the page of everybody without an application. */
+  readonly matching?: OwnMatching;
+}
 
 /**
- * Makes the page that everybody without an application gets at an address: the server requests it from itself, as a
- * visitor without cookies would. Called in a route that Next stores; the reads of the page become the reads of that
- * route, so what drops a stored page drops this one.
- * @param address public path, with its normalised query
+ * Makes the page that visitors share at an address: the server requests it from itself, as a visitor without cookies would. Called in
+ * a route that Next stores; the reads of the page become the reads of that route, so what drops a stored page drops this one.
  * @throws {Error} when the server does not answer itself, or with an outage: Next then keeps an older page, and answers
  * with the screen of an outage if it has none
  */
-export async function makeSharedPage(locale: Locale, address: string, ask = askOurselves): Promise<Response> {
+export async function makeSharedPage({ locale, address, matching }: SharedPage, ask = askOurselves): Promise<Response> {
   const host = canonicalHostOf(siteOfLocale(locale).country, environment().HOSTS);
   for (let renders = 1; ; renders += 1) {
-    const { answer, record } = await recordRender((headers) =>
-      ask({ method: 'GET', path: address, host, headers: { ...headers, 'user-agent': userAgent }, timeoutMs }),
+    const { answer, record } = await recordRender(
+      (headers) =>
+        ask({ method: 'GET', path: address, host, headers: { ...headers, 'user-agent': userAgent }, timeoutMs }),
+      matching,
     );
     if (answer.status >= 500) throw new Error(`The page to be shared was answered ${answer.status}`);
     // A page that has read nothing would never be made again.
     const isStorable = answer.status === 200 && record.isStorable && record.reads.length > 0;
     if (!isStorable) return responseOf(answer, notStored);
     if (await isUpToDate(record)) {
-      return answer.body.includes(keyPlaceholder)
-        ? withoutEtag(responseOf(answer, storedForm))
+      return matching || answer.body.includes(keyPlaceholder)
+        ? withoutEtag(responseOf(answer, storedHere))
         : responseOf(answer, stored);
     }
     if (renders === maxRenders) return responseOf(answer, notStored);

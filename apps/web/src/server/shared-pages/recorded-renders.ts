@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { OwnMatching } from '@/cms/own-matching';
 import { newPageRecord, type PageRecord } from '@/cms/page-record';
 import { processWide } from '@/cms/process-wide';
 
@@ -16,12 +17,16 @@ export function recordOf(id: string | string[] | undefined): PageRecord | undefi
   return typeof id === 'string' ? records.get(id) : undefined;
 }
 
-/** Renders a page in a request to ourselves, and records what it is made from. */
+/**
+ * Renders a page in a request to ourselves, and records what it is made from.
+ * @param matching all that the page gets of an application: the request has no cookie
+ */
 export async function recordRender<Answer>(
   render: (headers: Readonly<Record<string, string>>) => Promise<Answer>,
+  matching?: OwnMatching,
 ): Promise<{ answer: Answer; record: PageRecord }> {
   const id = randomUUID();
-  const record = newPageRecord();
+  const record = newPageRecord(matching);
   records.set(id, record);
   try {
     return { answer: await render({ [recordHeader]: id }), record };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfSharedRoute, isSharedRoute, sharedAddress, sharedRoute } from '@/server/shared-pages/shared-address';
+import {
+  isOwnKind,
+  isSharedForm,
+  isSharedRoute,
+  ownSharedRoute,
+  readSharedRoute,
+  sharedAddress,
+  sharedRoute,
+} from '@/server/shared-pages/shared-address';
 
 const offers = (search: string) => sharedAddress('offers', '/offers/', search);
 
@@ -44,5 +52,14 @@ it('sharedRoute: holds the whole address in one part that needs no escape', () =
   expect(route).toMatch(/^\/ru-UA\/shared\/offers\/[\w-]+$/);
   expect(isSharedRoute(route)).toBe(true);
   expect(isSharedRoute('/es-ES/offers/offers')).toBe(false);
-  expect(addressOfSharedRoute(route.split('/').at(-1) ?? '')).toBe(address);
+  expect(readSharedRoute(route.split('/').at(-1) ?? '').address).toBe(address);
+});
+
+it('ownSharedRoute: is a shared route of its own kind, with the address and the digest of its data', () => {
+  const route = ownSharedRoute('es-ES', '/offers/?amount=500', 'dig-est_1');
+  const [, , , kind = '', part = ''] = route.split('/');
+  expect(route).toMatch(/^\/es-ES\/shared\/own\/[\w-]+$/);
+  expect([isSharedRoute(route), isSharedForm(route), isOwnKind(kind)]).toEqual([true, false, true]);
+  expect(readSharedRoute(part)).toEqual({ address: '/offers/?amount=500', madeFor: 'dig-est_1' });
+  expect(isOwnKind('offers')).toBe(false);
 });

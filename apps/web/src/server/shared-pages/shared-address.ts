@@ -87,6 +87,17 @@ export function sharedRoute(locale: string, kind: SharedKind, address: string, t
   return `/${locale}/${sharedFolder}/${kind}/${Buffer.from(part).toString('base64url')}`;
 }
 
+/** In place of a kind: the pages that all applicants with the same result of the matching get. */
+const ownKind = 'own';
+
+/**
+ * The internal address of a stored list of offers for applicants.
+ * @param digest of the data that the list is made from
+ */
+export function ownSharedRoute(locale: string, address: string, digest: string): string {
+  return `/${locale}/${sharedFolder}/${ownKind}/${Buffer.from(`${address}#${digest}`).toString('base64url')}`;
+}
+
 /** Whether an internal address is that of a shared page. */
 export const isSharedRoute = (internal: string): boolean => internal.split('/')[2] === sharedFolder;
 
@@ -94,6 +105,13 @@ export const isSharedRoute = (internal: string): boolean => internal.split('/')[
 export const isSharedForm = (internal: string): boolean =>
   isSharedRoute(internal) && internal.split('/')[3] === formKind;
 
-/** The public address of a shared page, from the last part of its internal one. */
-export const addressOfSharedRoute = (part: string): string =>
-  Buffer.from(part, 'base64url').toString().split('#')[0] ?? '';
+/** Whether the kind in an internal address is that of the lists for applicants. */
+export const isOwnKind = (kind: string): boolean => kind === ownKind;
+
+/**
+ * What the last part of the internal address of a shared page holds: its public address, and the day or the digest for which it was made.
+ */
+export function readSharedRoute(part: string): { readonly address: string; readonly madeFor: string } {
+  const [address = '', madeFor = ''] = Buffer.from(part, 'base64url').toString().split('#');
+  return { address, madeFor };
+}

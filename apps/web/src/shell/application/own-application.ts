@@ -2,7 +2,7 @@ import 'server-only';
 import { type CountryCode, siteOfLocale } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import { cache } from 'react';
-import { askProgress } from '@/cms/application-progress';
+import { progressOfRequest } from '@/cms/asked-progress';
 import { log } from '@/server/log/log';
 import { readApplicationToken } from '@/shell/application/application-token';
 
@@ -21,7 +21,7 @@ export type OwnApplication =
 export const loadOwnApplication = cache(async (country: CountryCode): Promise<OwnApplication> => {
   const token = await readApplicationToken();
   if (token === undefined) return { state: 'none' };
-  const answer = await askProgress(token);
+  const answer = await progressOfRequest(token);
   switch (answer.outcome) {
     case 'known': {
       const isOfCountry = siteOfLocale(answer.progress.locale).country === country;

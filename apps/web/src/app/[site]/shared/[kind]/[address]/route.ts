@@ -1,5 +1,6 @@
 import { makeSharedPage } from '@/server/shared-pages/make-shared-page';
-import { addressOfSharedRoute } from '@/server/shared-pages/shared-address';
+import { matchingToStore } from '@/server/shared-pages/own-list-route';
+import { isOwnKind, readSharedRoute } from '@/server/shared-pages/shared-address';
 import { localeOf } from '@/shell/route-params';
 
 interface RouteContext {
@@ -11,8 +12,13 @@ export const dynamic = 'force-static';
 /** None is made before its first visitor. Next stores only routes that have this function. */
 export const generateStaticParams = () => [];
 
-/** A page for everybody who sends the same query and has no application (decision 012). Only the proxy leads here. */
+/**
+ * A page for everybody who sends the same query and has no application, or has one with the same result of the matching (decision 012).
+ * Only the proxy leads here.
+ */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
-  const { site, address } = await params;
-  return makeSharedPage(localeOf(site), addressOfSharedRoute(address));
+  const { site, kind, address: part } = await params;
+  const { address, madeFor } = readSharedRoute(part);
+  const matching = isOwnKind(kind) ? matchingToStore(madeFor) : undefined;
+  return makeSharedPage({ locale: localeOf(site), address, matching });
 }
