@@ -17,13 +17,13 @@ import { isMultipart, isWholeForm } from './server/routing/whole-form';
 import { policyBearer, statedPolicy } from './server/security/page-policy';
 import { passedOnHeaders } from './server/security/passed-on-headers';
 import { AddressLimit } from './server/shared-pages/address-limit';
-import { ownListRoute } from './server/shared-pages/own-list-route';
+import { ownPageRoute } from './server/shared-pages/own-page-route';
 import { RepeatLimit } from './server/shared-pages/repeat-limit';
 
 /** Different queries in an hour whose pages are stored. Every store keeps a few bytes of each for good. */
 const searches = new AddressLimit({ max: 500, periodMs: 60 * 60 * 1000 });
-/** Lists of applicants that are stored in ten minutes. */
-const results = new RepeatLimit({ max: 100, maxSeen: 2_000, periodMs: 10 * 60 * 1000 });
+/** Pages of applicants that are stored in ten minutes. */
+const ownPages = new RepeatLimit({ max: 100, maxSeen: 2_000, periodMs: 10 * 60 * 1000 });
 const storeOf = (country: CountryCode): PageStore | undefined =>
   process.env.NODE_ENV === 'production'
     ? {
@@ -57,7 +57,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       store: storeOf(country),
     },
   );
-  const decision = (await cutOffForm(request, routed)) ?? (await ownList(request, country, routed)) ?? routed;
+  const decision = (await cutOffForm(request, routed)) ?? (await ownPage(request, country, routed)) ?? routed;
   recordRoute(decision, pathname);
   // A page that is made to be shared gets its policy when it is stored.
   const bearer = requestContext()?.record ? 'own' : policyBearer(decision, { method: request.method, pathname });
@@ -74,11 +74,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** The list of offers that an applicant shares with those who have the same result of the matching, if it is stored. */
-async function ownList(request: NextRequest, country: CountryCode, decision: Decision): Promise<Decision | undefined> {
+/** The stored page that an applicant shares with those for whom it shows the same. */
+async function ownPage(request: NextRequest, country: CountryCode, decision: Decision): Promise<Decision | undefined> {
   const context = requestContext();
   if (decision.kind !== 'page' || !context || !storeOf(country)) return undefined;
-  const internal = await ownListRoute(request, { internal: decision.internal, country, context, limit: results });
+  const internal = await ownPageRoute(request, { internal: decision.internal, country, context, limit: ownPages });
   return internal === undefined ? undefined : { kind: 'page', internal };
 }
 

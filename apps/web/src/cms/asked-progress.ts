@@ -1,5 +1,4 @@
 import 'server-only';
-import type { ApplicationProgress } from '@prestafaro/types/application';
 import { askProgress, type ProgressAnswer } from '@/cms/application-progress';
 import { processWide } from '@/cms/process-wide';
 import { type RequestContext, requestContext } from '@/cms/request-context';
@@ -24,11 +23,4 @@ export async function progressOfRequest(token: string): Promise<ProgressAnswer> 
   const context = requestContext();
   const known = context && asked.get(context);
   return known?.token === token ? known.answer : askProgress(token);
-}
-
-/** The application that the proxy has read for the current request. */
-export function handedOverProgress(): ApplicationProgress | undefined {
-  const context = requestContext();
-  const answer = context && asked.get(context)?.answer;
-  return answer?.outcome === 'known' ? answer.progress : undefined;
 }

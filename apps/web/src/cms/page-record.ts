@@ -1,11 +1,11 @@
 import 'server-only';
-import type { OwnMatching } from '@/cms/own-matching';
+import type { SharedApplication } from '@/cms/shared-application';
 
 /** What a page that is made to be shared was made from. */
 export interface PageRecord {
   readonly reads: RecordedRead[];
-  /** The only data of an application that the page gets, if all applicants with this result share it. */
-  readonly matching: OwnMatching | undefined;
+  /** The only data of an application that the page gets, if all applicants with these data share it. */
+  readonly application: SharedApplication | undefined;
   /** False if the page shows a failure, which the next visitor must not see. */
   isStorable: boolean;
 }
@@ -19,7 +19,11 @@ export interface RecordedRead {
 }
 
 /** An empty record. */
-export const newPageRecord = (matching?: OwnMatching): PageRecord => ({ reads: [], matching, isStorable: true });
+export const newPageRecord = (application?: SharedApplication): PageRecord => ({
+  reads: [],
+  application,
+  isStorable: true,
+});
 
 /** Whether all answers are still those that the page was made from. A page per request may have got older ones. */
 export async function isUpToDate({ reads }: PageRecord): Promise<boolean> {

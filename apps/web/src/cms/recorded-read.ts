@@ -1,7 +1,7 @@
 import 'server-only';
-import type { OwnMatching } from '@/cms/own-matching';
 import { recordedAnswer } from '@/cms/page-record';
 import { requestContext } from '@/cms/request-context';
+import type { SharedApplication } from '@/cms/shared-application';
 
 /**
  * Reads through the cache, and records the read if the page that is being made is to be shared.
@@ -18,9 +18,9 @@ export function isMadeToBeShared(): boolean {
   return requestContext()?.record !== undefined;
 }
 
-/** The result of the matching for whose applicants the page is being made, if they share it. */
-export function sharedMatching(): OwnMatching | undefined {
-  return requestContext()?.record?.matching;
+/** The data for whose applicants the page is being made, if they share it. */
+export function sharedApplication(): SharedApplication | undefined {
+  return requestContext()?.record?.application;
 }
 
 /** Keeps the page that is being made out of the store, because it shows a failure. */

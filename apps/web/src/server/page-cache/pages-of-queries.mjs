@@ -8,10 +8,13 @@ import { isDropped } from '../next-internals/page-store.mjs';
 /** Some 150 lists of offers. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** Some 75 lists of applicants. They have a memory of their own, so that they never displace a page that everybody gets. */
+/** Some 75 lists of offers for applicants. They have a memory of their own, so that they never displace a page that everybody gets. */
 const maxOwnBytes = 16 * 1024 * 1024;
 
-/** Nothing that was made from applications stays in use for longer, even if nothing of it changes. */
+/**
+ * Nothing that was made from applications stays in use for longer. It also bounds how old the facts are that drop no tag: which pages
+ * are published, and whether an experiment runs.
+ */
 const maxOwnAgeMs = 60_000;
 
 /**
@@ -21,7 +24,7 @@ const maxOwnAgeMs = 60_000;
 const address = /\/[\w-]+\/shared\/([a-z]+)\/[\w-]+$/;
 
 /**
- * Pages that everybody who sends the same query gets, or all applicants with the same result of the matching (decision 012). Visitors
+ * Pages that everybody who sends the same query gets, or all applicants for whom it shows the same (decision 012). Visitors
  * choose the queries, so these pages are stored neither in files nor in Redis but in memories of their own, where the least recently
  * used one makes room.
  */

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { keyPlaceholder } from '@/cms/form-key';
-import type { OwnMatching } from '@/cms/own-matching';
-import { forbidStoring, recordedRead, sharedMatching } from '@/cms/recorded-read';
+import { forbidStoring, recordedRead, sharedApplication } from '@/cms/recorded-read';
 import { enterRequest, type RequestContext } from '@/cms/request-context';
+import type { SharedApplication } from '@/cms/shared-application';
 import { isStorable } from '@/server/page-cache/stored-page.mjs';
 import type { LoopbackAnswer, LoopbackRequest } from '@/server/requests/loopback';
 import { makeSharedPage } from '@/server/shared-pages/make-shared-page';
@@ -62,11 +62,12 @@ it('makeSharedPage: stores a form without its key, and forbids everybody else to
   expect(isStorable(storedAs(answer))).toBe(true);
 });
 
-it('makeSharedPage: gives the page of applicants the result of the matching and no cookie, and forbids everybody else to keep it', async () => {
-  const matching: OwnMatching = { amount: 300, days: 91, matches: [{ offerId: 7, isMatch: true, reasons: [] }] };
-  const server = serving(async () => `${await recordedRead(async () => '')}${JSON.stringify(sharedMatching())}`);
-  const answer = await makeSharedPage({ locale: 'es-ES', address: '/offers/', matching }, server.ask);
-  expect(JSON.parse(await answer.text())).toEqual(matching);
+it('makeSharedPage: gives the page of applicants their shared data and no cookie, and forbids everybody else to keep it', async () => {
+  const matching = { amount: 300, days: 91, matches: [{ offerId: 7, isMatch: true, reasons: [] }] };
+  const application: SharedApplication = { shows: 'matching', matching };
+  const server = serving(async () => `${await recordedRead(async () => '')}${JSON.stringify(sharedApplication())}`);
+  const answer = await makeSharedPage({ locale: 'es-ES', address: '/offers/', application }, server.ask);
+  expect(JSON.parse(await answer.text())).toEqual(application);
   expect(Object.keys(server.requests[0]?.headers ?? {}).sort()).toEqual(['user-agent', recordHeader]);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('etag')).toBeNull();

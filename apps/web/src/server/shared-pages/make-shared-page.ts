@@ -3,8 +3,8 @@ import { canonicalHostOf } from '@prestafaro/addresses';
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { environment } from '@/cms/environment';
 import { keyPlaceholder } from '@/cms/form-key';
-import type { OwnMatching } from '@/cms/own-matching';
 import { isUpToDate } from '@/cms/page-record';
+import type { SharedApplication } from '@/cms/shared-application';
 import { completedHtml } from '@/server/page-cache/stored-page.mjs';
 import { askOurselves, type LoopbackAnswer } from '@/server/requests/loopback';
 import { recordRender } from '@/server/shared-pages/recorded-renders';
@@ -30,7 +30,7 @@ const notStored = { 'cache-control': 'no-store' } as const;
 const stored = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Cookie' } as const;
 
 /**
- * Nobody outside may keep a page with a form, which gets a key when it is sent, or an applicant's list. It has no ETag. The page cache
+ * Nobody outside may keep a page with a form, which gets a key when it is sent, or an applicant's page. It has no ETag. The page cache
  * stores it: only the bare `no-store` forbids that.
  */
 const storedHere = { 'cache-control': 'private, no-store' } as const;
@@ -39,8 +39,8 @@ export interface SharedPage {
   readonly locale: Locale;
   /** Public path, with its normalised query. */
   readonly address: string;
-  /** For the page of all applicants with this result; undefined for the page of everybody without an application. */
-  readonly matching?: OwnMatching;
+  /** For the page of all applicants with these data; undefined for the page of everybody without an application. */
+  readonly application?: SharedApplication;
 }
 
 /**
@@ -49,20 +49,23 @@ export interface SharedPage {
  * @throws {Error} when the server does not answer itself, or with an outage: Next then keeps an older page, and answers
  * with the screen of an outage if it has none
  */
-export async function makeSharedPage({ locale, address, matching }: SharedPage, ask = askOurselves): Promise<Response> {
+export async function makeSharedPage(
+  { locale, address, application }: SharedPage,
+  ask = askOurselves,
+): Promise<Response> {
   const host = canonicalHostOf(siteOfLocale(locale).country, environment().HOSTS);
   for (let renders = 1; ; renders += 1) {
     const { answer, record } = await recordRender(
       (headers) =>
         ask({ method: 'GET', path: address, host, headers: { ...headers, 'user-agent': userAgent }, timeoutMs }),
-      matching,
+      application,
     );
     if (answer.status >= 500) throw new Error(`The page to be shared was answered ${answer.status}`);
     // A page that has read nothing would never be made again.
     const isStorable = answer.status === 200 && record.isStorable && record.reads.length > 0;
     if (!isStorable) return responseOf(answer, notStored);
     if (await isUpToDate(record)) {
-      return matching || answer.body.includes(keyPlaceholder)
+      return application || answer.body.includes(keyPlaceholder)
         ? withoutEtag(responseOf(answer, storedHere))
         : responseOf(answer, stored);
     }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { OwnMatching } from '@/cms/own-matching';
 import { newPageRecord, type PageRecord } from '@/cms/page-record';
 import { processWide } from '@/cms/process-wide';
+import type { SharedApplication } from '@/cms/shared-application';
 
 /**
  * The header by which the server asks itself for a page that is to be shared. Its value is an id that nobody else
@@ -19,14 +19,14 @@ export function recordOf(id: string | string[] | undefined): PageRecord | undefi
 
 /**
  * Renders a page in a request to ourselves, and records what it is made from.
- * @param matching all that the page gets of an application: the request has no cookie
+ * @param application all that the page gets of an application: the request has no cookie
  */
 export async function recordRender<Answer>(
   render: (headers: Readonly<Record<string, string>>) => Promise<Answer>,
-  matching?: OwnMatching,
+  application?: SharedApplication,
 ): Promise<{ answer: Answer; record: PageRecord }> {
   const id = randomUUID();
-  const record = newPageRecord(matching);
+  const record = newPageRecord(application);
   records.set(id, record);
   try {
     return { answer: await render({ [recordHeader]: id }), record };

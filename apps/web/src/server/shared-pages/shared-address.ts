@@ -18,6 +18,9 @@ const oneOf =
   (value) =>
     known.includes(value) ? value : '';
 
+/** The keys of a page's query that change it, in the order of the normalised query. All other keys are ignored. */
+export type KnownKeys = Readonly<Record<string, ReadValue>>;
+
 const commentQuery = { comments: oneOf('oldest'), 'comments-page': matching(/^[1-9]\d{0,2}$/) };
 const calculatorQuery = {
   amount: wholeNumber,
@@ -48,7 +51,10 @@ export const sharedQueries = {
   article: { ...commentQuery, ...calculatorQuery },
   lender: commentQuery,
   application: { amount: wholeNumber, days: wholeNumber, ver: oneOf('2', '3') },
-} as const satisfies Partial<Record<RouteEntry['type'], Readonly<Record<string, ReadValue>>>>;
+} as const satisfies Partial<Record<RouteEntry['type'], KnownKeys>>;
+
+/** The same for the page about the progress of an application. What became of a withdrawal is stated once, to one applicant. */
+export const progressQuery: KnownKeys = { stay: tick, withdraw: notShared };
 
 /** Kinds of pages that are shared. */
 export type SharedKind = keyof typeof sharedQueries;
@@ -67,9 +73,14 @@ const sharedFolder = 'shared';
  * order. Undefined if the page of this query is not shared.
  */
 export function sharedAddress(kind: SharedKind, path: string, search: string): string | undefined {
+  return normalizedAddress(sharedQueries[kind], path, search);
+}
+
+/** The same for a page with these keys. */
+export function normalizedAddress(keys: KnownKeys, path: string, search: string): string | undefined {
   const given = new URLSearchParams(search);
   const normalized = new URLSearchParams();
-  for (const [name, read] of Object.entries<ReadValue>(sharedQueries[kind])) {
+  for (const [name, read] of Object.entries(keys)) {
     const value = read(given.get(name)?.trim() ?? '');
     if (value === undefined && given.has(name)) return undefined;
     if (value) normalized.set(name, value);
@@ -87,12 +98,12 @@ export function sharedRoute(locale: string, kind: SharedKind, address: string, t
   return `/${locale}/${sharedFolder}/${kind}/${Buffer.from(part).toString('base64url')}`;
 }
 
-/** In place of a kind: the pages that all applicants with the same result of the matching get. */
+/** In place of a kind: the pages that all applicants with the same shown data get. */
 const ownKind = 'own';
 
 /**
- * The internal address of a stored list of offers for applicants.
- * @param digest of the data that the list is made from
+ * The internal address of a stored page for applicants.
+ * @param digest of the data that the page is made from
  */
 export function ownSharedRoute(locale: string, address: string, digest: string): string {
   return `/${locale}/${sharedFolder}/${ownKind}/${Buffer.from(`${address}#${digest}`).toString('base64url')}`;
@@ -105,7 +116,7 @@ export const isSharedRoute = (internal: string): boolean => internal.split('/')[
 export const isSharedForm = (internal: string): boolean =>
   isSharedRoute(internal) && internal.split('/')[3] === formKind;
 
-/** Whether the kind in an internal address is that of the lists for applicants. */
+/** Whether the kind in an internal address is that of the pages for applicants. */
 export const isOwnKind = (kind: string): boolean => kind === ownKind;
 
 /**

@@ -3,6 +3,7 @@ import { type CountryCode, siteOfLocale } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import { cache } from 'react';
 import { progressOfRequest } from '@/cms/asked-progress';
+import { sharedApplication } from '@/cms/recorded-read';
 import { log } from '@/server/log/log';
 import { readApplicationToken } from '@/shell/application/application-token';
 
@@ -11,7 +12,8 @@ export type OwnApplication =
   | { readonly state: 'none' }
   /** There is one, but the CMS did not answer. */
   | { readonly state: 'away' }
-  | { readonly state: 'known'; readonly token: string; readonly progress: ApplicationProgress };
+  /** Without a token in a page that applicants share, which is made from nobody's cookie. */
+  | { readonly state: 'known'; readonly token: string | undefined; readonly progress: ApplicationProgress };
 
 /**
  * The visitor's own application in this country, found by the cookie. An application of another country counts as none,
@@ -19,6 +21,8 @@ export type OwnApplication =
  * and stored nowhere.
  */
 export const loadOwnApplication = cache(async (country: CountryCode): Promise<OwnApplication> => {
+  const shared = sharedApplication();
+  if (shared?.shows === 'progress') return { state: 'known', token: undefined, progress: shared.progress };
   const token = await readApplicationToken();
   if (token === undefined) return { state: 'none' };
   const answer = await progressOfRequest(token);

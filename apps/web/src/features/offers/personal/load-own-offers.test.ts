@@ -40,7 +40,7 @@ it('loadOwnOffers: loads the list for an applicant', async () => {
 it('loadOwnOffers: loads the list of a result that applicants share, and reads nobody’s application', async () => {
   const matching = { amount: 700, days: 60, matches: [] };
   const loaded = await Promise.resolve().then(() => {
-    enterRequest({ id: 'one', record: newPageRecord(matching) });
+    enterRequest({ id: 'one', record: newPageRecord({ shows: 'matching', matching }) });
     return loadOwnOffers(site);
   });
   expect(loaded.personal).toEqual({ state: 'own', matching });

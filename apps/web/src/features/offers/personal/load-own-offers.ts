@@ -2,7 +2,7 @@ import 'server-only';
 import type { Site } from '@prestafaro/countries';
 import type { OwnLead } from '@/cms/offer-feeds';
 import { matchingOf, type OwnMatching } from '@/cms/own-matching';
-import { sharedMatching } from '@/cms/recorded-read';
+import { sharedApplication } from '@/cms/recorded-read';
 import { loadOffers, type OffersAnswer } from '@/features/offers/load-offers';
 import { loadOwnApplication } from '@/shell/application/own-application';
 
@@ -23,15 +23,15 @@ export type Personal =
  * with one result of the matching, with that result. If the personal list cannot be made, the general one is shown.
  */
 export async function loadOwnOffers({ locale, country }: Site): Promise<OwnOffers> {
-  const shared = sharedMatching();
-  if (shared) return ownOffers(locale, shared);
+  const shared = sharedApplication();
+  if (shared?.shows === 'matching') return ownOffers(locale, shared.matching);
   const application = await loadOwnApplication(country);
   if (application.state === 'none') return everybodys(locale, 'anonymous');
   if (application.state === 'away') return everybodys(locale, 'failed');
   const { token, progress } = application;
   // A withdrawn application is no longer compared.
   if (progress.status === 'withdrawn') return everybodys(locale, 'anonymous');
-  return ownOffers(locale, matchingOf(progress), { token });
+  return ownOffers(locale, matchingOf(progress), token === undefined ? undefined : { token });
 }
 
 async function ownOffers(locale: Site['locale'], matching: OwnMatching, lead?: OwnLead): Promise<OwnOffers> {

@@ -1,5 +1,5 @@
 import { makeSharedPage } from '@/server/shared-pages/make-shared-page';
-import { matchingToStore } from '@/server/shared-pages/own-list-route';
+import { applicationToStore } from '@/server/shared-pages/own-page-route';
 import { isOwnKind, readSharedRoute } from '@/server/shared-pages/shared-address';
 import { localeOf } from '@/shell/route-params';
 
@@ -13,12 +13,12 @@ export const dynamic = 'force-static';
 export const generateStaticParams = () => [];
 
 /**
- * A page for everybody who sends the same query and has no application, or has one with the same result of the matching (decision 012).
+ * A page for everybody who sends the same query and has no application, or has one with the same shown data (decision 012).
  * Only the proxy leads here.
  */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { site, kind, address: part } = await params;
   const { address, madeFor } = readSharedRoute(part);
-  const matching = isOwnKind(kind) ? matchingToStore(madeFor) : undefined;
-  return makeSharedPage({ locale: localeOf(site), address, matching });
+  const application = isOwnKind(kind) ? applicationToStore(madeFor) : undefined;
+  return makeSharedPage({ locale: localeOf(site), address, application });
 }

@@ -1,12 +1,12 @@
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import { NextRequest } from 'next/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askProgress } from '@/cms/application-progress';
 import { isLeadFeedOfNetwork } from '@/cms/offer-feeds-source';
-import { matchingOf } from '@/cms/own-matching';
 import { newPageRecord } from '@/cms/page-record';
 import { enterRequest, type RequestContext } from '@/cms/request-context';
-import { matchingToStore, ownListRoute } from '@/server/shared-pages/own-list-route';
+import { sharedMatchingOf } from '@/cms/shared-application';
+import { applicationToStore, ownPageRoute } from '@/server/shared-pages/own-page-route';
 import { readSharedRoute } from '@/server/shared-pages/shared-address';
 
 vi.mock('@/cms/application-progress', () => ({ askProgress: vi.fn() }));
@@ -44,7 +44,7 @@ async function visit({ url = '/offers/', method = 'GET', cookie, context: more, 
   const request = new NextRequest(`http://es.example.com${url}`, { method, headers: { cookie: sent } });
   vi.mocked(askProgress).mockResolvedValue({ outcome: 'known', progress: { ...progress, ...rest.progress } });
   const internal = rest.internal ?? '/es-ES/offers/offers';
-  const route = await ownListRoute(request, { internal, country: 'ES', context, limit: { admits: () => admits } });
+  const route = await ownPageRoute(request, { internal, country: 'ES', context, limit: { admits: () => admits } });
   return { route, context };
 }
 
@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.mocked(isLeadFeedOfNetwork).mockReset().mockReturnValue(false);
 });
 
-it('ownListRoute: is the same for applicants who differ in everything but the loan and the result', async () => {
+it('ownPageRoute: is the same for applicants who differ in everything but the loan and the result', async () => {
   const route = await routeOf();
   expect(route).toMatch(/^\/es-ES\/shared\/own\/[\w-]+$/);
   const other = { status: 'offer_picked', submittedAt: '2026-11-21T08:30:00.000Z', arm: '0300.1-B' } as const;
@@ -69,17 +69,46 @@ it.each<[string, Partial<ApplicationProgress>]>([
   ['fit', { matches: [{ offerId: 7, isMatch: true, reasons: [] }] }],
   ['reason', { matches: [{ offerId: 7, isMatch: false, reasons: [] }] }],
   ['set of compared offers', { matches: [] }],
-])('ownListRoute: differs with another %s', async (_, changed) => {
+])('ownPageRoute: differs with another %s', async (_, changed) => {
   const [one, other] = [await routeOf(), await routeOf({ progress: changed })];
   expect(other).toMatch(/\/shared\/own\//);
   expect(other).not.toBe(one);
 });
 
-it('ownListRoute: differs with another query', async () => {
+it('ownPageRoute: differs with another query', async () => {
   expect(await routeOf({ url: '/offers/?sort=total' })).not.toBe(await routeOf());
 });
 
-it('ownListRoute: holds nothing of the application but a digest', async () => {
+describe('ownPageRoute: the page about the progress', () => {
+  const routeOfProgress = (changed: Partial<ApplicationProgress> = {}, url = '/process/') =>
+    routeOf({ url, internal: '/es-ES/process', progress: changed });
+
+  it('is the same for applicants who have applied in the same minute, with the same loan and result', async () => {
+    const route = await routeOfProgress();
+    expect(route).toMatch(/\/shared\/own\//);
+    const times = { submittedAt: '2026-11-20T10:00:59.999Z', matchedAt: '2026-11-20T10:00:59.999Z' };
+    expect(await routeOfProgress(times)).toBe(route);
+    expect(await routeOfProgress({}, '/process/?utm_source=x')).toBe(route);
+  });
+
+  it.each<[string, Partial<ApplicationProgress>]>([
+    ['status', { status: 'approved' }],
+    ['status of a withdrawal', { status: 'withdrawn' }],
+    ['minute', { submittedAt: '2026-11-20T10:01:00.000Z' }],
+    ['state of the matching', { matchedAt: null }],
+    ['loan', { days: 92 }],
+    ['arm', { arm: '0300.1-B' }],
+    ['result', { matches: [] }],
+  ])('differs with another %s', async (_, changed) => {
+    expect(await routeOfProgress(changed)).not.toBe(await routeOfProgress());
+  });
+
+  it('differs for a visitor who returns to look at the application', async () => {
+    expect(await routeOfProgress({}, '/process/?stay=1')).not.toBe(await routeOfProgress());
+  });
+});
+
+it('ownPageRoute: holds nothing of the application but a digest', async () => {
   const part = (await routeOf())?.split('/').at(-1) ?? '';
   expect(readSharedRoute(part)).toEqual({ address: '/offers/', madeFor: expect.stringMatching(/^[\w-]{43}$/) });
 });
@@ -91,38 +120,39 @@ it.each<[string, Visit]>([
   ['chosen offers', { url: '/offers/?offer=7' }],
   ['a number that the page cannot read', { url: '/offers/?amount=abc' }],
   ['a form', { method: 'POST' }],
-  ['another page', { internal: '/es-ES/process' }],
+  ['another page', { internal: '/es-ES/thank-you' }],
+  ['the answer to a withdrawal', { internal: '/es-ES/process', url: '/process/?stay=1&withdraw=done' }],
   ['a cookie that is no token', { cookie: 'x' }],
   ['a part of a page', { context: { isForPart: true } }],
   ['the page that is made to be stored', { context: { record: newPageRecord() } }],
-])('ownListRoute: is undefined for %s', async (_, of) => {
+])('ownPageRoute: is undefined for %s', async (_, of) => {
   expect(await routeOf(of)).toBeUndefined();
 });
 
-it('ownListRoute: is undefined where a network opens offers for one application', async () => {
+it('ownPageRoute: is undefined where a network opens offers for one application', async () => {
   vi.mocked(isLeadFeedOfNetwork).mockReturnValue(true);
   expect(await routeOf()).toBeUndefined();
   expect(askProgress).not.toHaveBeenCalled();
 });
 
-it('ownListRoute: is undefined for an unknown application and while the CMS is away', async () => {
+it('ownPageRoute: is undefined for an unknown application and while the CMS is away', async () => {
   const request = new NextRequest('http://es.example.com/offers/', {
     headers: { cookie: `pf_application=${'T'.repeat(43)}` },
   });
   for (const answer of [{ outcome: 'unknown' }, { outcome: 'away', reason: 'test' }] as const) {
     vi.mocked(askProgress).mockResolvedValue(answer);
     const of = { internal: '/es-ES/offers/offers', country: 'ES', context: { id: 'one' } } as const;
-    expect(await ownListRoute(request, { ...of, limit: { admits: () => true } })).toBeUndefined();
+    expect(await ownPageRoute(request, { ...of, limit: { admits: () => true } })).toBeUndefined();
   }
 });
 
-it('matchingToStore: returns the result of this request, and throws for the address of another result', async () => {
+it('applicationToStore: returns what the page of this request shows, and throws for the address of another page', async () => {
   const { route, context } = await visit();
   const other = await routeOf({ progress: { amount: 400 } });
   const digestIn = (of?: string) => readSharedRoute(of?.split('/').at(-1) ?? '').madeFor;
   await Promise.resolve().then(() => {
     enterRequest(context);
-    expect(matchingToStore(digestIn(route))).toEqual(matchingOf(progress));
-    expect(() => matchingToStore(digestIn(other))).toThrow('not that of this application');
+    expect(applicationToStore(digestIn(route))).toEqual(sharedMatchingOf(progress));
+    expect(() => applicationToStore(digestIn(other))).toThrow('does not show the data of this application');
   });
 });
