@@ -17,6 +17,7 @@ import { answerUnreadableForm } from '@/server/requests/answer-unreadable-form';
 import { fillInKey } from '@/server/requests/fill-in-key';
 import { fillInPath } from '@/server/requests/fill-in-path';
 import { observeRequests } from '@/server/requests/observe-requests';
+import { setRecordedCookie } from '@/server/requests/set-cookie';
 import { stateLimit } from '@/server/requests/state-limit';
 import { answerUnchangedPage } from '@/server/requests/unchanged-page';
 import { keepManifestFresh } from '@/server/routing/keep-manifest-fresh';
@@ -38,7 +39,7 @@ export async function start(): Promise<void> {
   const hidden = ['x-middleware-rewrite'];
   interceptResponses({
     hidden,
-    onHead: stateLimit,
+    onHead: [stateLimit, setRecordedCookie],
     onWrite: fillInKey,
     onEnd: [stateMissingPolicy, answerUnchangedPage, fillInPath],
     withhold: answerFailure,

@@ -29,7 +29,7 @@ export type OnHead = (response: ServerResponse) => number | undefined;
 export interface Interceptors {
   /** Headers that no response may have. */
   readonly hidden?: readonly string[];
-  readonly onHead?: OnHead;
+  readonly onHead?: readonly OnHead[];
   readonly onEnd?: readonly OnEnd[];
   readonly onWrite?: OnWrite;
   readonly withhold?: Withhold;
@@ -42,7 +42,7 @@ export interface Interceptors {
  */
 export function interceptResponses({
   hidden = [],
-  onHead = () => undefined,
+  onHead = [],
   onEnd = [],
   onWrite = (part) => part,
   withhold = () => false,
@@ -83,7 +83,11 @@ export function interceptResponses({
     writeHead(this: ServerResponse, ...[status, ...values]: Parameters<typeof writeHead>) {
       if (isWithheld(this)) return this;
       for (const name of hidden) this.removeHeader(name);
-      return writeHead.call(this, onHead(this) ?? status, ...values);
+      return writeHead.call(
+        this,
+        onHead.reduce((sent, change) => change(this) ?? sent, status),
+        ...values,
+      );
     },
     flushHeaders(this: ServerResponse) {
       if (!isWithheld(this)) flushHeaders.call(this);

@@ -8,7 +8,7 @@ import { stateLimit } from '@/server/requests/state-limit';
 
 let server: Server;
 
-interceptInFile({ onHead: stateLimit });
+interceptInFile({ onHead: [stateLimit] });
 
 /** `/limited/500`: a limit refuses the form, and Next answers 500. */
 beforeAll(async () => {

@@ -2,7 +2,9 @@ import 'server-only';
 import { applicationTokenSchema } from '@prestafaro/types/application';
 import { lifetimeOf } from '@prestafaro/types/stored-names';
 import { cookies } from 'next/headers';
+import { NextResponse } from 'next/server';
 import { applicationCookie } from '@/cms/application-cookie';
+import { recordCookie } from '@/cms/recorded-cookie';
 import { guardedName, isByHttps } from '@/server/requests/own-cookie';
 
 /** The token of the visitor's application; undefined without one, or where the cookie holds something else. */
@@ -13,11 +15,13 @@ export async function readApplicationToken(): Promise<string | undefined> {
 
 /** Stores the token in a cookie that no script can read. For server actions and route handlers only: a page cannot set cookies. */
 export async function keepApplicationToken(token: string): Promise<void> {
-  (await cookies()).set(await guardedName(applicationCookie), token, {
+  const { cookies: set, headers: written } = new NextResponse();
+  set.set(await guardedName(applicationCookie), token, {
     maxAge: lifetimeOf('__Host-pf_application'),
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: await isByHttps(),
   });
+  recordCookie(written.get('set-cookie') ?? '');
 }
