@@ -6,54 +6,68 @@ import { PlainVisitor } from '../../e2e/visitors/plain-visitor.mjs';
 import { findPostgres, startPostgres } from '../../scripts/databases/postgres.mjs';
 import { percentile } from '../figures/percentiles.mjs';
 import { milliseconds, ratio, table } from '../figures/tables.mjs';
+import { cpuTimeOf } from '../load/cpu-time.mjs';
 
 const CLIENTS = 20;
+
+/** What the visitors have, and the number of the first of them: no two send the same person. */
+const VISITORS = /** @type {const} */ ([
+  ['with JavaScript', true, 0],
+  ['without JavaScript', false, 10_000],
+]);
 
 /** @typedef {{ perSecond: number, median: number, p99: number }} Speed */
 
 /**
- * Measures applications a second and the waiting time. Twenty visitors without JavaScript send them through the web app into
- * the CMS, on SQLite and, where it is installed, on PostgreSQL. The yardstick is the page of the form, which the same visitors
- * request in the same run.
+ * Measures applications a second, the waiting time and the CPU time of both servers. Twenty visitors send applications through the web
+ * app into the CMS, on SQLite and, where it is installed, on PostgreSQL: once as a browser with JavaScript does, once as one without.
+ * The yardstick is the page of the form, which the same visitors request in the same run.
  * @param {import('../context.mjs').Context} context
  * @returns {Promise<string>}
  */
 export async function measureApplications(context) {
-  const rows = [await measureDatabase(context, { name: 'SQLite', environment: {} })];
+  const rows = await measureDatabase(context, { name: 'SQLite', environment: {} });
   if (findPostgres()) {
     const postgres = await startPostgres();
     try {
-      rows.push(await measureDatabase(context, { name: 'PostgreSQL', environment: postgres.environment }));
+      rows.push(...(await measureDatabase(context, { name: 'PostgreSQL', environment: postgres.environment })));
     } finally {
       await postgres.stop();
     }
   }
-  const head = ['', 'applications/s', 'median', 'p99', 'p99 as a multiple of the form’s page'];
-  return `${CLIENTS} visitors at once, without JavaScript, each with one application after another.\n\n${table(head, rows)}`;
+  const speed = ['applications/s', 'median', 'p99', 'p99 as a multiple of the form’s page'];
+  const head = ['', ...speed, 'CPU of the web app', 'CPU of the CMS'];
+  return `${CLIENTS} visitors at once, each with one application after another; CPU time per application.\n\n${table(head, rows)}`;
 }
 
 /**
  * @param {import('../context.mjs').Context} context
  * @param {{ name: string, environment: Record<string, string> }} database
- * @returns {Promise<string[]>} a row of the table
+ * @returns {Promise<string[][]>} rows of the table
  */
 async function measureDatabase({ steps, quick }, database) {
   const perClient = quick ? 1 : 10;
   const stack = await openApplicationStack(steps, database);
+  const { port, pids } = stack;
   try {
     const page = async () => {
       const startedAt = performance.now();
-      await new PlainVisitor({ host: 'es.localhost', port: stack.port }).open('/application/');
+      await new PlainVisitor({ host: 'es.localhost', port }).open('/application/');
       return performance.now() - startedAt;
     };
-    await apply({ number: 9_999, port: stack.port });
+    await apply({ number: 99_999, port });
     const yardstick = await measureVisitors(perClient, page);
-    const taken = await measureVisitors(
-      perClient,
-      async (number) => (await apply({ number, port: stack.port })).milliseconds,
-    );
-    const share = ratio(taken.p99 / yardstick.p99);
-    return [database.name, taken.perSecond.toFixed(1), milliseconds(taken.median), milliseconds(taken.p99), share];
+    const rows = [];
+    for (const [name, hasScripts, first] of VISITORS) {
+      const send = (/** @type {number} */ number) => apply({ number: first + number, port, hasScripts });
+      const before = { web: cpuTimeOf(pids.web), cms: cpuTimeOf(pids.cms) };
+      const taken = await measureVisitors(perClient, async (number) => (await send(number)).milliseconds);
+      const used = (/** @type {'web' | 'cms'} */ server) =>
+        milliseconds((cpuTimeOf(pids[server]) - before[server]) / (CLIENTS * perClient));
+      const waiting = [milliseconds(taken.median), milliseconds(taken.p99), ratio(taken.p99 / yardstick.p99)];
+      rows.push([`${database.name}, ${name}`, taken.perSecond.toFixed(1), ...waiting, used('web'), used('cms')]);
+    }
+    return rows;
   } finally {
     await stack.close();
   }

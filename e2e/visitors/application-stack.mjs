@@ -12,6 +12,7 @@ import { bareEnvironment } from '../../scripts/stack/temporary-stack.mjs';
 /**
  * @typedef {object} ApplicationStack
  * @property {number} port of the web app
+ * @property {{ web: number, cms: number }} pids of the servers; a crashed CMS has another one afterwards
  * @property {string} databaseFile of SQLite
  * @property {Record<string, string>} cmsEnvironment
  * @property {(downMilliseconds: number) => Promise<void>} crashCms kills the CMS (SIGKILL) and starts it again after that time
@@ -45,6 +46,7 @@ export async function openApplicationStack(steps, { name, environment: database 
     const web = await steps.run('Web server', () => startWeb(stack, build.folder, logFolder, proxied));
     return {
       port: ports.web,
+      pids: { web: web.child.pid, cms: cms.child.pid },
       databaseFile: files.databaseFile,
       cmsEnvironment: cmsEnvironment(stack),
       crashCms: async (downMilliseconds) => {

@@ -1,4 +1,5 @@
 // @ts-check
+import { sendByScript } from './form-script.mjs';
 import { formWith, PlainVisitor } from './plain-visitor.mjs';
 
 const DNI_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -33,32 +34,40 @@ export function applicant(number) {
 }
 
 /**
- * Fills in the form of Spain without JavaScript and sends it until the CMS accepts it. Each attempt sends the same form, with
- * the same idempotency key, because the page of an answer still holds it.
- * @param {{ number: number, port: number, pauseMilliseconds?: number, attempts?: number }} options
+ * Fills in the form of Spain and sends it until the CMS accepts it. Each attempt sends the same form, with the same idempotency key,
+ * because the page of an answer still holds it.
+ * @param {{ number: number, port: number, pauseMilliseconds?: number, attempts?: number, hasScripts?: boolean }} options
+ *   `hasScripts`: sends what a browser with JavaScript sends
  * @returns {Promise<{ token: string, attempts: number, milliseconds: number }>} `milliseconds`: of the attempt that was accepted
  * @throws {Error} when no attempt was accepted; the message holds no personal data
  */
-export async function apply({ number, port, pauseMilliseconds = 250, attempts = 400 }) {
+export async function apply({ number, port, pauseMilliseconds = 250, attempts = 400, hasScripts = false }) {
   const { answers, address } = applicant(number);
   const visitor = new PlainVisitor({ host: 'es.localhost', port, address });
   /** @type {import('./plain-visitor.mjs').PlainForm | undefined} */
   let form;
+  /** @type {import('./plain-visitor.mjs').Answer | undefined} */
+  let opened;
   let last = 'nothing';
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
-      form ??= formWith(await visitor.open('/application/'), 'monthlyIncome');
-      if (form) {
+      if (!form) {
+        opened = await visitor.open('/application/');
+        form = formWith(opened, 'monthlyIncome');
+      }
+      if (form && opened) {
         for (const [name, value] of Object.entries(answers)) form.fields.set(name, value);
         const startedAt = performance.now();
-        const page = await visitor.submit(form);
+        const page = hasScripts ? await sendByScript(visitor, opened, form) : await visitor.submit(form);
         const milliseconds = performance.now() - startedAt;
         const token = visitor.cookie('pf_application');
         if (token) return { token, attempts: attempt, milliseconds };
         last = `${page.status} ${page.path}`;
         // The form asks for the bank account (R21), or refuses for now. It has the same idempotency key.
         form = formWith(page, 'monthlyIncome') ?? form;
-        if (/name="hasBankAccount"/.test(page.body)) form.fields.set('withoutAccount', '1');
+        if (/name="hasBankAccount"|"outcome":"account-wanted"/.test(page.body)) {
+          form.fields.set('accountAsked', '1').set('withoutAccount', '1');
+        }
       }
     } catch (error) {
       last = error instanceof Error ? error.message : 'unknown';

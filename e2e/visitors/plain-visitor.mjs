@@ -51,8 +51,13 @@ export class PlainVisitor {
     return this.#follow(path, await this.#ask('GET', path));
   }
 
-  /** Posts a form and follows the redirect. @param {PlainForm} form @returns {Promise<Answer>} */
-  async submit({ path, fields }) {
+  /**
+   * Posts a form and follows the redirect.
+   * @param {PlainForm} form
+   * @param {http.OutgoingHttpHeaders} [more] headers, for a script that posts
+   * @returns {Promise<Answer>}
+   */
+  async submit({ path, fields }, more = {}) {
     const boundary = `form-${Math.random().toString(36).slice(2)}`;
     const parts = [...fields].map(
       ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -62,6 +67,7 @@ export class PlainVisitor {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       'content-length': String(body.length),
       origin: `http://${this.host}`,
+      ...more,
     };
     return this.#follow(path, await this.#ask('POST', path, headers, body));
   }
