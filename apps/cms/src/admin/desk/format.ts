@@ -37,5 +37,10 @@ export const NOTHING = '—';
 
 export const yesOrNo = (value: boolean): string => (value ? 'Sí' : 'No');
 
+const wholeNumber = new Intl.NumberFormat('es');
+
+/** `12.345` */
+export const numberOf = (count: number): string => wholeNumber.format(count);
+
 export const counted = (count: number, one: string, many: string): string =>
-  `${new Intl.NumberFormat('es').format(count)} ${count === 1 ? one : many}`;
+  `${numberOf(count)} ${count === 1 ? one : many}`;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFormState, versionOf } from '../../platform/strapi-internals/admin/form-state';
 import { EXPERIMENT_REPORT_PATH, type ExperimentReport } from '../../visitors/experiments/experiment-report';
 import type { SampleRatio } from '../../visitors/experiments/sample-ratio';
+import { dayOf, numberOf } from '../desk/format';
 import { useOpenEntry } from './use-open-entry';
 
 const VERDICTS: Readonly<Record<SampleRatio, string>> = {
@@ -11,9 +12,6 @@ const VERDICTS: Readonly<Record<SampleRatio, string>> = {
   balanced: 'El reparto es el que está puesto.',
   skewed: 'El reparto no es el que está puesto: no te fíes de los resultados y avisa a quien lleva el código.',
 };
-
-const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
-const whole = new Intl.NumberFormat('es-ES');
 
 /** How the experiment of the site goes, beside its settings: visitors and applications of each arm, and whether the shares hold. */
 export function ExperimentPanel() {
@@ -34,7 +32,7 @@ export function ExperimentPanel() {
 
   if (!report) return null;
   const { code, since, seen, applications, ratio } = report;
-  const begin = new Date(since).getTime() > 0 ? `desde el ${day.format(new Date(since))}` : 'desde su inicio';
+  const begin = new Date(since).getTime() > 0 ? `desde el ${dayOf(since.slice(0, 10))}` : 'desde su inicio';
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Typography variant="sigma">Experimento {code}</Typography>
@@ -43,8 +41,7 @@ export function ExperimentPanel() {
       </Typography>
       {(['a', 'b'] as const).map((arm) => (
         <Typography key={arm}>
-          Variante {arm.toUpperCase()}: la vieron {whole.format(seen[arm])} · solicitudes:{' '}
-          {whole.format(applications[arm])}
+          Variante {arm.toUpperCase()}: la vieron {numberOf(seen[arm])} · solicitudes: {numberOf(applications[arm])}
         </Typography>
       ))}
       <Typography textColor={ratio === 'skewed' ? 'danger600' : undefined} role="status">
