@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { consentSeconds, readConsent, refusalSeconds } from '../packages/types/src/tracking-consent.ts';
+import {
+  consentCategories,
+  consentSeconds,
+  readConsent,
+  refusalSeconds,
+} from '../packages/types/src/tracking-consent.ts';
 import { expect, isHydrated, test } from './support/browsing.ts';
 import { consentTo } from './support/consent.ts';
 import { send } from './support/http.ts';
@@ -120,7 +125,7 @@ test.describe('R14: the question about tracking', () => {
 });
 
 test.describe('R17: the record of a choice', () => {
-  test('names the version of the text, the country and the choices, and no visitor', async ({ page }) => {
+  test('names the action, the version of the text, the country and the choices, and no visitor', async ({ page }) => {
     await open(page);
     await button(page, 'Aceptar').click();
     await expect(question(page)).toBeHidden();
@@ -128,10 +133,28 @@ test.describe('R17: the record of a choice', () => {
     const rows = storedConsents(choice?.id ?? '');
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ site: 'es-ES', country: 'ES', text_version: choice?.textVersion });
+    expect(rows[0]).toMatchObject({ action: 'accept', replaced_id: null });
     expect([rows[0]?.measurement, rows[0]?.experiments, rows[0]?.push].map(Boolean)).toEqual([true, true, true]);
     const others = ['id', 'document_id', 'created_at', 'updated_at', 'published_at', 'created_by_id', 'updated_by_id'];
-    const own = ['consent_id', 'site', 'country', 'text_version', 'measurement', 'experiments', 'push', 'at', 'locale'];
-    expect(Object.keys(rows[0] ?? {}).filter((name) => ![...own, ...others].includes(name))).toEqual([]);
+    const own = ['consent_id', 'replaced_id', 'action', 'site', 'country', 'text_version', 'at', 'locale'];
+    expect(
+      Object.keys(rows[0] ?? {}).filter((name) => ![...own, ...consentCategories, ...others].includes(name)),
+    ).toEqual([]);
+  });
+
+  test('names what a new choice replaces, and calls the end of every consent a withdrawal', async ({ page }) => {
+    await open(page);
+    await page.waitForFunction(isHydrated);
+    await button(page, 'Aceptar').click();
+    await expect(question(page)).toBeHidden();
+    const accepted = await choiceIn(page);
+    await settings(page).click();
+    await button(page, 'Rechazar').click();
+    await expect(question(page)).toBeHidden();
+    const withdrawn = await choiceIn(page);
+    await expect
+      .poll(() => storedConsents(withdrawn?.id ?? ''))
+      .toMatchObject([{ action: 'withdraw', replaced_id: accepted?.id }]);
   });
 
   for (const [when, allowed, age, version, isAsked] of [
@@ -163,19 +186,22 @@ test.describe('R17: the record of a choice', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the question works as a form, hides after the choice, and opens again', async ({ page }) => {
+  test('R17: the question works as a form, is recorded, hides after the choice, and opens again', async ({ page }) => {
     await open(page, '/blog/?utm_source=boletin');
     await button(page, 'Rechazar').click();
     await expect(page).toHaveURL(urlOf('es-ES', '/blog/?utm_source=boletin'));
     await expect(question(page)).toBeHidden();
-    expect((await choiceIn(page))?.choices).toEqual(nothing);
+    const refused = await choiceIn(page);
+    expect(refused?.choices).toEqual(nothing);
     await settings(page).click();
     await expect(question(page)).toBeInViewport();
     await question(page).getByText('Leer más').click();
     await question(page).getByLabel('Avisos en el navegador').check();
     await button(page, 'Guardar mi elección').click();
     await expect(question(page)).toBeHidden();
-    expect((await choiceIn(page))?.choices).toEqual({ ...nothing, push: true });
+    const choice = await choiceIn(page);
+    expect(choice?.choices).toEqual({ ...nothing, push: true });
+    expect(storedConsents(choice?.id ?? '')).toMatchObject([{ action: 'choose', replaced_id: refused?.id }]);
   });
 
   test('the question keeps the visitor on the pages of a second language', async ({ page }) => {

@@ -16,6 +16,8 @@ beforeEach(async () => void (await cms.strapi.db.query(uidOf('tracking-consent')
 
 const message = {
   id: '0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00',
+  replacedId: '7d9f4c1e-2a4b-4f6d-9e8a-0242ac120003',
+  action: 'choose',
   locale: 'uk-UA',
   textVersion: 1,
   choices: { measurement: true, experiments: false, push: false },
@@ -32,7 +34,7 @@ async function send(changes: object = {}, token: string = WRITE_TOKEN) {
 }
 
 describe('POST /api/tracking-consents (R17)', () => {
-  test('stores id, version of the text, time, country and choices, and nothing else', async () => {
+  test('stores id, replaced id, action, version of the text, time, country and choices, and nothing else', async () => {
     const before = Date.now();
     expect((await send()).status).toBe(201);
     const [row, ...others] = await stored();
@@ -40,12 +42,19 @@ describe('POST /api/tracking-consents (R17)', () => {
     const { id, documentId, createdAt, updatedAt, publishedAt, locale, at, ...own } = row as Record<string, unknown>;
     expect(own).toEqual({
       consentId: message.id,
+      replacedId: message.replacedId,
+      action: 'choose',
       site: 'uk-UA',
       country: 'UA',
       textVersion: 1,
       ...message.choices,
     });
     expect(new Date(String(at)).getTime()).toBeGreaterThanOrEqual(before - 1000);
+  });
+
+  test('stores the first choice of a browser without a replaced id', async () => {
+    expect((await send({ replacedId: null, action: 'accept' })).status).toBe(201);
+    expect(await stored()).toMatchObject([{ replacedId: null, action: 'accept' }]);
   });
 
   test('answers 401 without the token of the web app', async () => {
@@ -55,6 +64,9 @@ describe('POST /api/tracking-consents (R17)', () => {
 
   test.each([
     { id: 'x' },
+    { action: 'ignore' },
+    { replacedId: 'ana@example.com' },
+    { replacedId: undefined },
     { locale: 'en' },
     { textVersion: 0 },
     { choices: { measurement: true } },

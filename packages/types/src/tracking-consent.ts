@@ -78,3 +78,8 @@ export function allowedNow(consent: TrackingConsent | undefined, now: number): C
 export function isAnyAllowed(choices: ConsentChoices): boolean {
   return Object.values(choices).includes(true);
 }
+
+/** What the visitor did, for the record (R17). `withdraw`: of what was allowed nothing is left. */
+export const consentRecordActions = ['accept', 'reject', 'choose', 'withdraw'] as const;
+
+export type ConsentRecordAction = (typeof consentRecordActions)[number];

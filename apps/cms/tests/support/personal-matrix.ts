@@ -21,7 +21,7 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
       isBlocked: false,
     },
     'tracking-consent': {
-      ...{ ...place, consentId: 'x', textVersion: 1, at },
+      ...{ ...place, consentId: 'x', action: 'accept', textVersion: 1, at },
       ...{ measurement: true, experiments: false, push: false },
     },
     click: { ...place, applicationId, clickId, offerId: 1, offerHeader: 'x', targetHost: 'lender.example', at },

@@ -11,6 +11,8 @@ afterEach(() => fetched.mockReset());
 
 const message = {
   id: '0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00',
+  replacedId: null,
+  action: 'choose',
   locale: 'es-ES',
   textVersion: 1,
   choices: { measurement: true, experiments: false, push: false },

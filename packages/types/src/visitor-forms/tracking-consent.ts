@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localeSchema } from '../locale.ts';
+import { consentRecordActions } from '../tracking-consent.ts';
 import { uuidV4Pattern } from '../uuid.ts';
 import { addressField } from './fields.ts';
 
@@ -7,6 +8,9 @@ import { addressField } from './fields.ts';
 export const trackingConsentMessageSchema = z.strictObject({
   /** Of the record. The visitor's cookie holds it too. */
   id: z.string().check(z.regex(uuidV4Pattern)),
+  /** Of the record of the choice that this one replaces; null for the first choice of a browser. */
+  replacedId: z.nullable(z.string().check(z.regex(uuidV4Pattern))),
+  action: z.enum(consentRecordActions),
   locale: localeSchema,
   textVersion: z.int().check(z.positive()),
   choices: z.strictObject({ measurement: z.boolean(), experiments: z.boolean(), push: z.boolean() }),

@@ -1,7 +1,13 @@
 import 'server-only';
 import { parseSource } from '@prestafaro/tracking/measurement';
 import type { Attribution } from '@prestafaro/types/application';
-import { allowedNow, type ConsentChoices, consentCookie, readConsent } from '@prestafaro/types/tracking-consent';
+import {
+  allowedNow,
+  type ConsentChoices,
+  consentCookie,
+  readConsent,
+  type TrackingConsent,
+} from '@prestafaro/types/tracking-consent';
 
 /** What the visitor of this request allows, and what may be said of where they came from. */
 export interface AllowedTracking {
@@ -13,8 +19,13 @@ export interface AllowedTracking {
 /** Reads the cookies of a request. For forms and exits, which are answered per request. */
 export function allowedTracking(headers: Headers): AllowedTracking {
   const sent = headers.get('cookie') ?? '';
-  const choices = allowedNow(readConsent(storedValue(sent, consentCookie)), Date.now() / 1000);
+  const choices = allowedNow(sentConsent(headers), Date.now() / 1000);
   return { choices, attribution: choices.measurement ? attributionOf(storedValue(sent, 'pf_current')) : null };
+}
+
+/** The last choice of the visitor of this request, whether or not it still holds. */
+export function sentConsent(headers: Headers): TrackingConsent | undefined {
+  return readConsent(storedValue(headers.get('cookie') ?? '', consentCookie));
 }
 
 /** As the browser stored it: `cookies()` of Next would decode the whole value, whose parts are encoded by themselves. */

@@ -10,6 +10,9 @@ vi.mock('@/cms/environment', () => ({
 vi.mock('next/headers', () => ({ headers: async () => sent.headers }));
 vi.mock('@/server/log/log', () => ({ log: { error: vi.fn() } }));
 
+/** Now, as the cookie writes it. */
+const since = () => Math.floor(Date.now() / 1000).toString(36);
+const former = '0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00';
 const page = 'https://es.example.com/blog/?utm_source=x#comments';
 
 async function choose(fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -101,6 +104,34 @@ describe('the answer to a choice about tracking', () => {
   ])('refuses %j with 400', async (fields) => {
     expect(await choose(fields)).toEqual({ status: 400, path: '/blog/?utm_source=x' });
     expect(sending).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['accept', 'accept', 'm', 'accept'],
+    ['reject', 'reject', undefined, 'reject'],
+    ['reject', 'withdraw', 'm', 'reject'],
+    ['choose', 'choose', undefined, 'choose'],
+    ['choose', 'withdraw', 'mep', 'nothing'],
+    ['choose', 'choose', 'mep', 'choose'],
+    ['reject', 'reject', '', 'reject'],
+  ])('R17: records %s as %s after a choice of "%s" (%s)', async (action, recorded, letters, ticked) => {
+    const cookie = letters === undefined ? '' : `pf_consent=1.${consentTextVersion}.${since()}.${letters}.${former}`;
+    await stored({ action, ...(ticked === 'choose' && { push: 'on' }) }, { cookie });
+    expect(sending.mock.lastCall?.[0]).toMatchObject({
+      action: recorded,
+      replacedId: letters === undefined ? null : former,
+    });
+  });
+
+  it('R17: records a refusal, not a withdrawal, where the former consent was to an older text', async () => {
+    const cookie = `pf_consent=1.${consentTextVersion - 1}.${since()}.m.${former}`;
+    await stored({ action: 'reject' }, { cookie });
+    expect(sending.mock.lastCall?.[0]).toMatchObject({ action: 'reject' });
+  });
+
+  it('R17: takes a former id that we do not write for none, so that the choice is recorded', async () => {
+    await stored({ action: 'accept' }, { cookie: `pf_consent=1.1.${since()}.m.${'a'.repeat(36)}` });
+    expect(sending.mock.lastCall?.[0]).toMatchObject({ action: 'accept', replacedId: null });
   });
 
   it.each([

@@ -4,7 +4,9 @@ import { publicPath } from '@prestafaro/addresses';
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { storedNames } from '@prestafaro/types/stored-names';
 import {
+  allowedNow,
   type ConsentChoices,
+  type ConsentRecordAction,
   consentCategories,
   consentCookie,
   consentSeconds,
@@ -14,10 +16,12 @@ import {
   type TrackingConsent,
   writeConsent,
 } from '@prestafaro/types/tracking-consent';
+import { isUuidV4 } from '@prestafaro/types/uuid';
 import { sendTrackingConsent } from '@/cms/send-tracking-consent';
 import { log } from '@/server/log/log';
 import { isByHttps } from '@/server/requests/own-cookie';
 import { visitorAddress } from '@/server/requests/visitor-address';
+import { sentConsent } from '@/shell/consent/allowed-tracking';
 import { type ConsentAction, consentActions, consentField } from '@/shell/consent/consent-form';
 import { formLocale } from '@/shell/visitor-form/form-locale';
 
@@ -46,14 +50,13 @@ export async function answerConsent(request: Request): Promise<Response | Consen
 
   const choices = choicesOf(action, form);
   const id = randomUUID();
-  const sending = sendTrackingConsent({ id, locale, textVersion, choices, address: visitorAddress(headers) }).then(
-    (sent) => {
-      if (sent.outcome === 'stored') return undefined;
-      const reason = sent.outcome === 'away' ? sent.reason : 'too many choices from one network';
-      log.error('A choice about tracking could not be recorded', { locale, isRefusal: !isAnyAllowed(choices), reason });
-      return sent;
-    },
-  );
+  const record = { id, ...historyOf(sentConsent(headers), action, choices), locale, textVersion, choices };
+  const sending = sendTrackingConsent({ ...record, address: visitorAddress(headers) }).then((sent) => {
+    if (sent.outcome === 'stored') return undefined;
+    const reason = sent.outcome === 'away' ? sent.reason : 'too many choices from one network';
+    log.error('A choice about tracking could not be recorded', { locale, isRefusal: !isAnyAllowed(choices), reason });
+    return sent;
+  });
   // A refusal does not wait for the CMS, which may hang.
   const unrecorded = isAnyAllowed(choices) ? await sending : undefined;
   if (unrecorded?.outcome === 'limited') return { status: 429, path, retryAfterSeconds: unrecorded.retryAfterSeconds };
@@ -71,6 +74,16 @@ function choicesOf(action: ConsentAction, form: FormData): ConsentChoices {
   if (action === 'reject') return nothingAllowed;
   const chosen = consentCategories.map((category) => [category, action === 'accept' || form.get(category) === 'on']);
   return Object.fromEntries(chosen) as ConsentChoices;
+}
+
+/**
+ * What the record says of the choice before (R17). The cookie of the browser tells it, so the page's script sends nothing for it. A cookie
+ * may be forged: an id that we do not write is none.
+ */
+function historyOf(former: TrackingConsent | undefined, action: ConsentAction, choices: ConsentChoices) {
+  const isWithdrawn = isAnyAllowed(allowedNow(former, Date.now() / 1000)) && !isAnyAllowed(choices);
+  const recorded: ConsentRecordAction = isWithdrawn ? 'withdraw' : action;
+  return { replacedId: former && isUuidV4(former.id) ? former.id : null, action: recorded };
 }
 
 /** A browser that sends the form without our script asks for a page. */
