@@ -40,6 +40,7 @@ import { registerClicks } from './visitors/clicks/register-clicks';
 import { registerTrackingConsents } from './visitors/consents/register-tracking-consents';
 import { type Events, registerEvents } from './visitors/events/register-events';
 import { registerExperimentReport } from './visitors/experiments/register-experiment-report';
+import { registerMeasurements } from './visitors/measurements/register-measurements';
 import { registerReviewEndpoints } from './visitors/reviews/register-review-endpoints';
 
 let outbox: Outbox | undefined;
@@ -75,6 +76,7 @@ export default {
     await registerDesk(strapi, personalData);
     registerEntryCheck(strapi);
     registerExperimentReport(strapi, () => events?.store);
+    await registerMeasurements(strapi, () => events?.store);
     await registerMediaConditions(strapi);
     hideAdministratorsOfOtherSites(strapi);
     registerFailedPages(strapi, { urls: environment.REVALIDATE_URLS, secret: environment.REVALIDATE_SECRET });

@@ -27,7 +27,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await rows('delete from @events');
   await rows('delete from @event_counts');
-  await cms.strapi.store({ type: 'core', name: 'events' }).delete({ key: 'lastRun' });
+  await cms.strapi.store({ type: 'core', name: 'events' }).delete({ key: 'lastRunOfVisits' });
 });
 
 const rows = (sql: string) => queryEvents(cms.strapi, sql);

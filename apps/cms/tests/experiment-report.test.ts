@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EventStore } from '../src/visitors/events/event-store';
+import { openEventStore } from '../src/visitors/events/open-event-store';
 import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
 import { newEvent, sendEvents } from './support/events';
 import { createSample } from './support/sample-data';
@@ -14,19 +16,24 @@ const settings = {
 };
 
 let cms: RunningCms;
+let store: EventStore;
 let administrator: AdminCall;
 let ukrainian: AdminCall;
 beforeAll(async () => {
   cms = await startCms();
+  store = await openEventStore(cms.strapi);
   await createSample(cms.strapi, 'site-setting', 'ajustes', { data: settings });
   administrator = await signInAsAdministrator(cms.url);
   ukrainian = await signInWithRole(cms.strapi, cms.url, 'editor-ua');
 });
-afterAll(() => cms?.stop());
+afterAll(async () => {
+  store?.close();
+  await cms?.stop();
+});
 
 const address = (locale: string) => `/experiment-report?locale=${locale}`;
 
-/** Stores that so many visitors have seen an arm. */
+/** Stores that so many visitors have seen an arm, and counts the hour. */
 async function see(arm: string, visitors: number, change: object = {}): Promise<void> {
   const events = Array.from({ length: visitors }, () =>
     newEvent({
@@ -35,6 +42,7 @@ async function see(arm: string, visitors: number, change: object = {}): Promise<
     }),
   );
   expect((await sendEvents(cms.url, events, { address: newAddress() })).status).toBe(202);
+  await store.rollUp(null);
 }
 
 test('the report counts the visitors of each arm of its country, and checks their shares', async () => {

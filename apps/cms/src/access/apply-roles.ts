@@ -10,6 +10,7 @@ import {
   permissionFieldsOf,
   saveRole,
 } from '../platform/strapi-internals/admin-accounts';
+import { READ_MEASUREMENTS } from '../visitors/measurements/measurements-permission';
 import { MEDIA_CONDITIONS } from './countries/media-conditions';
 import { actionId, ROLES, type RoleDefinition } from './roles';
 
@@ -39,7 +40,10 @@ function fingerprint(strapi: Core.Strapi): string {
     .digest('hex');
 }
 
-function permissionsOf(strapi: Core.Strapi, { content, locales, plugins, desk }: RoleDefinition): AdminPermission[] {
+function permissionsOf(
+  strapi: Core.Strapi,
+  { content, locales, plugins, desk, measurements }: RoleDefinition,
+): AdminPermission[] {
   const onContent = content.flatMap(({ type, actions, ownOnly }) => {
     const subject = uidOf(type);
     const fields = permissionFieldsOf(strapi, asContentType(subject));
@@ -50,7 +54,11 @@ function permissionsOf(strapi: Core.Strapi, { content, locales, plugins, desk }:
       properties: action === 'delete' || action === 'publish' ? { locales } : { fields, locales },
     }));
   });
-  const other = [...plugins, ...desk.map((action) => deskActions[action])];
+  const other = [
+    ...plugins,
+    ...desk.map((action) => deskActions[action]),
+    ...(measurements ? [READ_MEASUREMENTS] : []),
+  ];
   const onOther = other.map((action) => {
     const condition = MEDIA_CONDITIONS[action];
     return { action, subject: null, conditions: condition ? [condition] : [], properties: {} };

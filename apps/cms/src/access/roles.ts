@@ -3,6 +3,7 @@ import type { LocalizedType } from '../content/content-types';
 import { EDITORIAL_TYPES, type EditorialType } from '../content/editorial-types';
 import type { DeskAction } from '../leads/desk/desk-actions';
 import { leadManagerCode } from '../leads/desk/desk-sites';
+import { editorCode } from '../visitors/measurements/measured-countries';
 import { countryName } from './countries/site-names';
 
 const EXPLORER = 'plugin::content-manager.explorer';
@@ -18,6 +19,8 @@ export interface RoleDefinition {
   plugins: readonly string[];
   /** The permissions of the role at the lead desk, for the country that its code names. */
   desk: readonly DeskAction[];
+  /** Whether the role sees the measurements of the country that its code names. */
+  measurements: boolean;
 }
 
 const MEDIA_READ = ['plugin::upload.read', 'plugin::upload.assets.create', 'plugin::upload.assets.download'];
@@ -32,7 +35,8 @@ const MODERATOR_READS: readonly LocalizedType[] = ['article', 'lender', 'rating'
 /**
  * All roles beside Strapi's super administrator. For each country: editors, who write and publish everything of their
  * country; authors, who write their own articles and leave publishing to an editor; moderators, who decide on visitors'
- * comments and answer them; and lead managers, who see the applications of their country at the desk and nothing else.
+ * comments and answer them; and lead managers, who see the applications of their country at the desk and no content.
+ * Editors and lead managers see the measurements of their country, which decide what they write and whom they call.
  * Comments and applications are personal, so nobody else sees them. Only the super administrator may export documents,
  * accounts and telephone numbers in plain text, or give that permission to another role.
  */
@@ -42,7 +46,7 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
   const suffix = code.toLowerCase();
   return [
     {
-      code: `editor-${suffix}`,
+      code: editorCode(code),
       name: `Editor · ${name}`,
       description: `Escribe y publica todo el contenido de ${name}.`,
       locales,
@@ -53,6 +57,7 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
       })),
       plugins: MEDIA_WRITE,
       desk: [],
+      measurements: true,
     },
     {
       code: `author-${suffix}`,
@@ -65,6 +70,7 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
       ],
       plugins: MEDIA_READ,
       desk: [],
+      measurements: false,
     },
     {
       code: `moderator-${suffix}`,
@@ -78,6 +84,7 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
       ],
       plugins: [],
       desk: [],
+      measurements: false,
     },
     {
       code: leadManagerCode(code),
@@ -87,6 +94,7 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
       content: [],
       plugins: [],
       desk: ['read', 'change', 'phone', 'export'] as const,
+      measurements: true,
     },
   ];
 });

@@ -7,6 +7,7 @@ import { addChoiceInput, labelChoicesInLists } from './choices/label-choices';
 import { deskLink, deskMessages } from './desk/desk-link';
 import { extendEditView, forgetCopiesAtSignOut } from './edit-view/extend-edit-view';
 import logo from './logo.svg';
+import { measurementsLink, measurementsMessages } from './measurements/measurements-link';
 import { removeModelLinks } from './menu/header-actions';
 import { keepStatusInView } from './menu/list-columns';
 import { arrangeMenu, menuMessages } from './menu/menu-links';
@@ -26,7 +27,7 @@ const brand = {
 };
 
 /** Names of our own, which are Spanish in every language of the panel. */
-const ours = { ...interfaceNames(), ...deskMessages, ...menuMessages, ...brand };
+const ours = { ...interfaceNames(), ...deskMessages, ...measurementsMessages, ...menuMessages, ...brand };
 
 export default {
   config: {
@@ -48,6 +49,7 @@ export default {
   },
   register(app: StrapiApp) {
     app.addMenuLink(deskLink);
+    app.addMenuLink(measurementsLink);
     arrangeMenu(app);
     openWorkAfterSignIn(app);
     forgetCopiesAtSignOut(app);

@@ -3,7 +3,7 @@ import { useAuth, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { DeskFilters } from '../../leads/desk/desk-filters';
 import { exportFieldLabels } from '../../leads/desk/labels';
-import { fetchExport, saveFile } from './fetch-export';
+import { fetchFile, saveFile } from './fetch-file';
 import { counted } from './format';
 import { TextDialog } from './text-dialog';
 import { useDeskPermissions } from './use-desk-permissions';
@@ -24,7 +24,7 @@ export function ExportDialog({ filters, total, onClose }: Props) {
   const { mayExportSecrets } = useDeskPermissions();
   const [withSecrets, setWithSecrets] = useState(false);
   const download = async (purpose: string) => {
-    const { file, name } = await fetchExport({ filters, withSecrets, purpose }, token);
+    const { file, name } = await fetchFile({ path: '/desk/exports', body: { filters, withSecrets, purpose } }, token);
     saveFile(file, name);
     toggleNotification({ type: 'success', message: 'Exportación descargada y anotada en el registro.' });
     onClose();

@@ -37,7 +37,7 @@ export function ExperimentPanel() {
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Typography variant="sigma">Experimento {code}</Typography>
       <Typography variant="pi" textColor="neutral600">
-        Visitantes que aceptaron medición y experimentos, {begin}.
+        Visitantes que aceptaron medición y experimentos, {begin}. Se actualiza cada hora.
       </Typography>
       {(['a', 'b'] as const).map((arm) => (
         <Typography key={arm}>

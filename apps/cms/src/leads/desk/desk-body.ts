@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bodyOf, type RequestContext } from '../../platform/http/answer';
-import { refuse } from './desk-route';
+import { refuse } from '../../platform/http/refuse';
 
 /** The language of the messages for which a schema has no text of its own. */
 const { localeError: spanishProblem } = z.locales.es();

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isDatabaseOutage } from '../../platform/database/database-errors';
-import { answer, type Handler, type RequestContext } from '../../platform/http/answer';
+import type { Handler, RequestContext } from '../../platform/http/answer';
+import { refuse } from '../../platform/http/refuse';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { adminSessionOnly } from '../../platform/strapi-internals/admin-session';
 import { type DeskAction, deskActions } from './desk-actions';
@@ -42,19 +43,6 @@ export function deskRoute(strapi: Core.Strapi, { method, path, action, handler }
     handler: handle,
     config: adminSessionOnly('desk', [deskActions[action]]),
   };
-}
-
-const NAMES: Readonly<Record<number, string>> = {
-  403: 'ForbiddenError',
-  404: 'NotFoundError',
-  409: 'ConflictError',
-  422: 'ValidationError',
-};
-
-/** Refuses in Strapi's own form, so that the admin shows the message. @param message in Spanish, without personal data */
-export function refuse(ctx: RequestContext, status: number, message: string): void {
-  const error = { status, name: NAMES[status] ?? 'InternalServerError', message, details: {} };
-  answer(ctx, status, { data: null, error });
 }
 
 /** Gives the same answer for an unknown id, one of another country and a malformed one, so that it tells nobody what exists. */

@@ -1,11 +1,11 @@
 import { encryptedColumns } from '@prestafaro/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { writeCsv } from '../../platform/csv/write-csv';
 import type { PersonalData } from '../personal-data/personal-data';
 import { READ_COLUMNS } from './application-row';
 import { type ExportedRow, plainColumns, secretColumns } from './export-columns';
 import type { Condition } from './search-conditions';
-import { writeCsv } from './write-csv';
 
 /** A person reads fewer. For more, the administrator exports a few days at a time. */
 export const MAX_ROWS = 5000;

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { answer } from '../../platform/http/answer';
+import { answerCsv } from '../../platform/http/answer-csv';
+import { refuse } from '../../platform/http/refuse';
 import type { PersonalData } from '../personal-data/personal-data';
 import { readBody } from './desk-body';
 import { deskConditions, sitesShown } from './desk-conditions';
 import { deskFiltersSchema } from './desk-filters';
-import { type DeskHandler, refuse } from './desk-route';
+import type { DeskHandler } from './desk-route';
 import { countExported, exportApplications, MAX_ROWS } from './export-applications';
 import { listExports, logExport } from './export-log';
 import { exportFieldLabels, filterLabels } from './labels';
@@ -35,10 +37,7 @@ export function exportHandler(strapi: Core.Strapi, personalData: PersonalData, l
     const now = new Date();
     const sites = sitesShown(filters, administrator.sites);
     await logExport(strapi, { administrator, filters, sites, rows, withSecrets, purpose, now });
-    ctx.set('Cache-Control', 'no-store');
-    ctx.set('Content-Disposition', `attachment; filename="${fileName(now)}"`);
-    ctx.type = 'text/csv; charset=utf-8';
-    ctx.body = csv;
+    answerCsv(ctx, fileName(now), csv);
   };
 }
 

@@ -3,9 +3,10 @@ import type { ApplicationStatus } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { answer } from '../../platform/http/answer';
+import { refuse } from '../../platform/http/refuse';
 import type { PersonalData } from '../personal-data/personal-data';
 import { BLOCKED, ownRow } from './application-handlers';
-import { type DeskHandler, refuse, refuseUnknown } from './desk-route';
+import { type DeskHandler, refuseUnknown } from './desk-route';
 
 const COLUMN = 'phoneSealed' satisfies EncryptedColumn;
 

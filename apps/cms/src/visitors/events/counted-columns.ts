@@ -1,8 +1,13 @@
+import { trackedEvents } from '@prestafaro/types/event-table';
+
+const { focus, filled, invalid } = trackedEvents;
+
 /**
- * The columns of a roll-up, and the SQL of their values in both databases. An absent value is an empty text. Visitors choose
- * most of the texts, and a row of an index of PostgreSQL has 2 704 bytes at most, so their first characters count.
+ * The columns of a roll-up, and the SQL of their values in both databases. An absent value is an empty text, an absent field -1. Visitors
+ * choose most of the texts, and a row of an index of PostgreSQL has 2 704 bytes at most, so their first characters count.
  */
 const counted = {
+  provider: "substr(coalesce(provider_id, ''), 1, 40)",
   domain: 'substr(domain, 1, 100)',
   event_id: 'event_id',
   event_name: "coalesce(sub4, '')",
@@ -11,6 +16,10 @@ const counted = {
   medium: "substr(coalesce(utm_medium, ''), 1, 100)",
   campaign: "substr(coalesce(utm_campaign, ''), 1, 100)",
   meta_type: "coalesce(sub5, '')",
+  form: "substr(coalesce(sub6, ''), 1, 40)",
+  // The events of offers have a position here, which is not counted.
+  field: `case when event_id in (${focus.id}, ${filled.id}, ${invalid.id}) then coalesce(sub8, -1) else -1 end`,
+  offer: "substr(coalesce(sub7, ''), 1, 40)",
 } as const;
 
 type Column = keyof typeof counted;
@@ -20,12 +29,16 @@ type Column = keyof typeof counted;
  * values: the names of events and the kinds of page.
  */
 const other: Partial<Record<Column, string>> = {
+  provider: "'(other)'",
   domain: "'(other)'",
   event_id: '0',
   arm: "'(other)'",
   source: "'(other)'",
   medium: "'(other)'",
   campaign: "'(other)'",
+  form: "'(other)'",
+  field: '-1',
+  offer: "'(other)'",
 };
 
 /**
@@ -39,23 +52,54 @@ const columns = Object.keys(counted) as Column[];
 /** The key of a roll-up besides its hour. */
 export const countedColumns = columns.join(', ');
 
+/** Their definitions in the table of the roll-ups. */
+export const columnDefinitions = columns
+  .map((name) => `${name} ${name === 'event_id' || name === 'field' ? 'integer' : 'text'} not null`)
+  .join(', ');
+
+/** The numbers of a roll-up, after its key: the events of people and of bots, the visits that began, and the visitors. */
+export const countColumns = 'event_count, bot_count, visit_count, visitor_count';
+
+/** In place of the numbers that an earlier run has stored. */
+export const replaceCounts = countColumns
+  .split(', ')
+  .map((name) => `${name} = excluded.${name}`)
+  .join(', ');
+
+interface CountedHour {
+  /** SQL of the hour, which is stored. */
+  readonly hour: string;
+  readonly table: string;
+  /** The condition of the events of the hour. */
+  readonly during: string;
+  /** The condition of the events of the hour before: a visit that had begun then does not begin again. */
+  readonly before: string;
+}
+
 /**
- * The SELECT that counts the events of an hour for {@link countedColumns}, after which it returns the numbers of people's and of bots' events.
- * @param events the table and the condition of the hour
- * @param people the sum of the events of people
- * @param bots the sum of the events of bots
+ * The SELECT that counts the events of an hour, for the columns `hour`, {@link countedColumns} and {@link countColumns}. The parameters of `before`
+ * come first, then those of `during`, then those of `hour`. A visit counts where its first event counts. A visitor counts once in
+ * each row, so visitors of several rows or hours may be the same.
  */
-export function selectCounts({ hour, events, people, bots }: Record<'hour' | 'events' | 'people' | 'bots', string>) {
+export function selectCounts({ hour, table, during, before }: CountedHour): string {
   const values = columns.map((name) => `${counted[name]} as ${name}`);
   const kept = columns.map((name) =>
     other[name] ? `case when is_frequent then ${name} else ${other[name]} end` : name,
   );
-  return `with counted as (
-      select ${values.join(', ')}, ${people} as people, ${bots} as bots from ${events}
-      group by ${Object.values(counted).join(', ')}
+  return `with earlier as (
+      select distinct session_id as earlier_session from ${table} where ${before}
+    ), dated as (
+      select *, row_number() over (partition by session_id order by received_at, event_id, event_key) as place
+      from ${table} left join earlier on session_id = earlier_session where ${during}
+    ), counted as (
+      select ${values.join(', ')}, sum(case when is_bot then 0 else 1 end) as people,
+        sum(case when is_bot then 1 else 0 end) as bots,
+        sum(case when is_bot or earlier_session is not null or place > 1 then 0 else 1 end) as visits,
+        count(distinct case when is_bot then null else client_id end) as visitors
+      from dated group by ${Object.values(counted).join(', ')}
     ), ranked as (
       select *, row_number() over (order by people desc, bots desc, ${countedColumns}) <= ${MAX_ROWS_OF_HOUR} as is_frequent
       from counted
     )
-    select ${hour}, ${kept.join(', ')}, sum(people), sum(bots) from ranked group by ${kept.join(', ')}`;
+    select ${hour}, ${kept.join(', ')}, sum(people), sum(bots), sum(visits), sum(visitors) from ranked group by ${kept.join(', ')}`;
 }

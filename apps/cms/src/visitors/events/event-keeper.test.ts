@@ -20,6 +20,7 @@ function openKeeper() {
     eraseBefore: vi.fn(),
     eraseCountsBefore: vi.fn(),
     countSeen: vi.fn(),
+    sumCounts: vi.fn(),
     close: vi.fn(),
   };
   const keeper = new EventKeeper({

@@ -1,5 +1,25 @@
 import type { StoredEvent } from './stored-event';
 
+/** A sum of roll-ups. `section` says what `first`, `second` and `third` are; a name that a section does not have is an empty text. */
+export interface CountSum {
+  /**
+   * `hour`: the hour in ISO 8601. `source`: source, medium and campaign. `kind`: the kind of page. `offer`: offer and name of the event.
+   * `field`: form, index of the field and name of the event.
+   */
+  readonly section: 'hour' | 'source' | 'kind' | 'offer' | 'field';
+  readonly first: string;
+  readonly second: string;
+  readonly third: string;
+  /** Of people. In the first three sections: page views. */
+  readonly events: number;
+  /** Page views, or events, of bots. */
+  readonly bots: number;
+  /** Visits that began. */
+  readonly visits: number;
+  /** Visitors, of each hour anew: never fewer than there were. */
+  readonly visitors: number;
+}
+
 /** Where events are kept, apart from the tables of Strapi. */
 export interface EventStore {
   /** Stores events in one transaction. An event whose key is stored already is left out. */
@@ -13,10 +33,17 @@ export interface EventStore {
    */
   rollUp(since: Date | null): Promise<number>;
   /**
-   * Counts the visitors of a provider who have seen an arm of an experiment (`armSeen`), without bots.
-   * @param since of the events that are kept
+   * Counts the visitors of a provider who have seen an arm of an experiment (`armSeen`), without bots, by the roll-ups.
+   * @param since a whole hour
    */
-  countSeen(arm: string, providerId: string | null, since: Date): Promise<number>;
+  countSeen(arm: string, providerId: string, since: Date): Promise<number>;
+  /**
+   * Sums the roll-ups of providers, in one query.
+   * @param providerIds at least one
+   * @param from a whole hour, included
+   * @param until a whole hour, not included
+   */
+  sumCounts(providerIds: readonly string[], from: Date, until: Date): Promise<CountSum[]>;
   /** Erases the events that were received before a day (UTC). The counts stay. @returns the number of erased events or days */
   eraseBefore(day: string): Promise<number>;
   /** Erases the counts of the hours before a day (UTC). */

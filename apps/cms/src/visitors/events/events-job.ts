@@ -7,6 +7,8 @@ import type { EventStore } from './event-store';
 const HOURLY = '0 7 * * * *';
 const AFTER_START_MS = 60_000;
 const JOB = 'events';
+/** Renamed when the columns of the counts change, so that all hours are counted again once. */
+const LAST_RUN = 'lastRunOfVisits';
 /** An insert that began before the last run may have ended after it, and clocks of instances differ. */
 const MARGIN_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
@@ -51,7 +53,7 @@ export async function runEventsJob(
   const state = strapi.store({ type: 'core', name: JOB });
   await whileLocked(strapi, JOB, async () => {
     const [prepared] = await Promise.allSettled([store.prepare(now)]);
-    const lastRun = (await state.get({ key: 'lastRun' })) as string | null;
+    const lastRun = (await state.get({ key: LAST_RUN })) as string | null;
     const since = lastRun ? new Date(Date.parse(lastRun) - MARGIN_MS) : null;
     const [counted] = await Promise.allSettled([store.rollUp(since)]);
     // Also after a roll-up that failed: no event is kept for longer than promised.
@@ -60,7 +62,7 @@ export async function runEventsJob(
     await store.eraseCountsBefore(dayBefore(countsKeptDays));
     if (erased > 0) strapi.log.info(`events: erased what is older than ${keptDays} days`);
     if (counted.status === 'rejected') throw counted.reason;
-    await state.set({ key: 'lastRun', value: now.toISOString() });
+    await state.set({ key: LAST_RUN, value: now.toISOString() });
     if (prepared.status === 'rejected') throw prepared.reason;
   });
 }

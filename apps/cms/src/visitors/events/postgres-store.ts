@@ -1,11 +1,16 @@
-import { trackedEvents } from '@prestafaro/types/event-table';
 import type { Core } from '@strapi/strapi';
-import { countedColumns, selectCounts } from './counted-columns';
-import type { EventStore } from './event-store';
+import { countColumns, countedColumns, replaceCounts, selectCounts } from './counted-columns';
+import type { CountSum, EventStore } from './event-store';
 import { isLockTimeout, isPartitionMissing } from './insert-errors';
 import { dayOf, EventPartitions } from './postgres-partitions';
-import { COUNTS, EVENTS, SCHEMA, TABLES } from './postgres-tables';
+import { COUNTS, EVENTS, OUTDATED, SCHEMA, TABLES } from './postgres-tables';
+import { reportStatement, seenStatement } from './read-counts';
 import { eventColumns, type StoredEvent } from './stored-event';
+
+const HOUR_MS = 3_600_000;
+
+/** The parameters of {@link IN_HOUR}. */
+const inHour = (hour: Date) => [dayOf(hour.getTime()), hour, hour];
 
 const COLUMNS = eventColumns.join(', ');
 
@@ -27,18 +32,19 @@ const LATE_MS = 8 * 86_400_000;
 
 const HOURS = `select distinct date_trunc('hour', received_at, 'UTC') as hour from ${EVENTS} where stored_at >= ? and day >= ?`;
 
-const COUNT = `insert into ${COUNTS} (hour, ${countedColumns}, event_count, bot_count)
+const IN_HOUR = `day = ?::date and received_at >= ?::timestamptz and received_at < ?::timestamptz + interval '1 hour'`;
+
+const COUNT = `insert into ${COUNTS} (hour, ${countedColumns}, ${countColumns})
   ${selectCounts({
     hour: '?::timestamptz',
-    events: `${EVENTS} where day = ?::date and received_at >= ?::timestamptz and received_at < ?::timestamptz + interval '1 hour'`,
-    people: 'count(*) filter (where not is_bot)',
-    bots: 'count(*) filter (where is_bot)',
+    table: EVENTS,
+    during: IN_HOUR,
+    before: IN_HOUR,
   })}
-  on conflict (hour, ${countedColumns}) do update
-  set event_count = excluded.event_count, bot_count = excluded.bot_count`;
+  on conflict (hour, ${countedColumns}) do update set ${replaceCounts}`;
 
-const SEEN = `select count(*) as n from ${EVENTS}
-  where event_id = ${trackedEvents.armSeen.id} and sub3 = ? and received_at >= ? and provider_id is not distinct from ? and not is_bot`;
+/** The hour as the report reads it, which is also how SQLite stores it. */
+const HOUR_TEXT = `to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24":00:00.000Z"')`;
 
 /** Events in the PostgreSQL of this CMS. Call it while no other CMS is starting, because it creates the tables. */
 export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore> {
@@ -47,6 +53,8 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
   // Even `if not exists` needs the right to create a schema, and an operator may have created it.
   const { rows } = await database.raw('select to_regnamespace(?) is null as "isMissing"', [SCHEMA]);
   if (rows[0].isMissing) await database.raw(`create schema ${SCHEMA}`);
+  const outdated = await database.raw(OUTDATED);
+  if (outdated.rows.length > 0) await database.raw(`drop table ${COUNTS}`);
   await database.raw(TABLES);
   await partitions.makeAhead(new Date()).catch((error: unknown) => {
     // The job makes them within a minute, and an insert makes the one that it needs.
@@ -83,14 +91,29 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
       for (const { hour } of rows as { hour: Date }[]) {
         await database.transaction(async (transaction) => {
           await transaction.raw(`delete from ${COUNTS} where hour = ?`, [hour]);
-          await transaction.raw(COUNT, [dayOf(hour.getTime()), hour, hour, hour]);
+          const before = new Date(hour.getTime() - HOUR_MS);
+          await transaction.raw(COUNT, [...inHour(before), ...inHour(hour), hour]);
         });
       }
       return rows.length;
     },
     async countSeen(arm, providerId, since) {
-      const { rows } = await database.raw(SEEN, [arm, since, providerId]);
+      const { rows } = await database.raw(seenStatement(COUNTS), [arm, providerId, since]);
       return Number(rows[0].n);
+    },
+    async sumCounts(providerIds, from, until) {
+      const statement = reportStatement({ table: COUNTS, hour: HOUR_TEXT, providers: providerIds.length });
+      const { rows } = await database.raw(statement, [...providerIds, from, until]);
+      return (rows as Record<keyof CountSum, string>[]).map((row) => ({
+        ...{ section: row.section as CountSum['section'], first: row.first, second: row.second, third: row.third },
+        // The driver returns a sum of large integers as a text.
+        ...{
+          events: Number(row.events),
+          bots: Number(row.bots),
+          visits: Number(row.visits),
+          visitors: Number(row.visitors),
+        },
+      }));
     },
     eraseBefore: (day) => partitions.dropBefore(day),
     async eraseCountsBefore(day) {

@@ -1,5 +1,4 @@
-import { trackedEvents } from '@prestafaro/types/event-table';
-import { countedColumns } from './counted-columns';
+import { columnDefinitions, countedColumns } from './counted-columns';
 
 /**
  * The schema of events. Strapi examines and changes only the schema `public`, and so does the restore of a backup
@@ -33,11 +32,15 @@ create table if not exists ${EVENTS} (
 ) partition by range (day);
 create index if not exists events_received_at on ${EVENTS} using brin (received_at);
 create index if not exists events_stored_at on ${EVENTS} using brin (stored_at);
-create index if not exists events_arm_seen on ${EVENTS} (sub3, received_at) where event_id = ${trackedEvents.armSeen.id};
+drop index if exists ${SCHEMA}.events_arm_seen;
 create table if not exists ${COUNTS} (
-  hour timestamptz not null,
-  domain text not null, event_id integer not null, event_name text not null, arm text not null,
-  source text not null, medium text not null, campaign text not null, meta_type text not null,
-  event_count bigint not null, bot_count bigint not null,
+  hour timestamptz not null, ${columnDefinitions},
+  event_count bigint not null, bot_count bigint not null, visit_count bigint not null, visitor_count bigint not null,
   primary key (hour, ${countedColumns})
 );`;
+
+/** The counts of a release that did not count providers. They are made again from the events (`events-job.ts`). */
+export const OUTDATED = `select 1 where to_regclass('${COUNTS}') is not null and not exists (
+    select * from information_schema.columns
+    where table_schema = '${SCHEMA}' and table_name = 'event_counts' and column_name = 'provider'
+  )`;

@@ -1,9 +1,9 @@
 import { setImmediate as breakOff } from 'node:timers/promises';
-import { trackedEvents } from '@prestafaro/types/event-table';
 import Database from 'better-sqlite3';
 import { makePrivate } from '../../platform/database/private-file';
-import { countedColumns, selectCounts } from './counted-columns';
-import type { EventStore } from './event-store';
+import { columnDefinitions, countColumns, countedColumns, replaceCounts, selectCounts } from './counted-columns';
+import type { CountSum, EventStore } from './event-store';
+import { reportStatement, seenStatement } from './read-counts';
 import { eventColumns, type StoredEvent } from './stored-event';
 
 const TABLES = `
@@ -24,12 +24,10 @@ create table if not exists events (
 );
 create index if not exists events_received_at on events (received_at);
 create index if not exists events_stored_at on events (stored_at);
-create index if not exists events_arm_seen on events (sub3, received_at) where event_id = ${trackedEvents.armSeen.id};
+drop index if exists events_arm_seen;
 create table if not exists event_counts (
-  hour text not null,
-  domain text not null, event_id integer not null, event_name text not null, arm text not null,
-  source text not null, medium text not null, campaign text not null, meta_type text not null,
-  event_count integer not null, bot_count integer not null,
+  hour text not null, ${columnDefinitions},
+  event_count integer not null, bot_count integer not null, visit_count integer not null, visitor_count integer not null,
   primary key (hour, ${countedColumns})
 ) without rowid;`;
 
@@ -38,18 +36,20 @@ const INSERT = `insert into events (${eventColumns.join(', ')}) values (${eventC
 
 const HOURS = `select distinct substr(received_at, 1, 13) as hour from events where stored_at >= ?`;
 
-const COUNT = `insert into event_counts (hour, ${countedColumns}, event_count, bot_count)
+const COUNT = `insert into event_counts (hour, ${countedColumns}, ${countColumns})
   ${selectCounts({
     hour: "? || ':00:00.000Z'",
-    events: "events where received_at >= ? || ':' and received_at < ? || ';'",
-    people: 'sum(is_bot = 0)',
-    bots: 'sum(is_bot)',
+    table: 'events',
+    during: "received_at >= ? || ':' and received_at < ? || ';'",
+    before: "received_at >= ? || ':' and received_at < ? || ';'",
   })}
-  on conflict (hour, ${countedColumns}) do update
-  set event_count = excluded.event_count, bot_count = excluded.bot_count`;
+  on conflict (hour, ${countedColumns}) do update set ${replaceCounts}`;
 
-const SEEN = `select count(*) as n from events
-  where event_id = ${trackedEvents.armSeen.id} and sub3 = ? and received_at >= ? and provider_id is ? and is_bot = 0`;
+/** The counts of a release that did not count providers are made again from the events (`events-job.ts`). */
+const OUTDATED = `select 1 where exists (select * from pragma_table_info('event_counts'))
+  and not exists (select * from pragma_table_info('event_counts') where name = 'provider')`;
+
+const HOUR_MS = 3_600_000;
 
 /** The driver blocks this process, so a long work is done in parts. */
 const ERASED_AT_ONCE = 5000;
@@ -63,6 +63,7 @@ export function openSqliteStore(file: string): EventStore {
   makePrivate(file);
   // After a power cut the last batches may be gone. A killed process loses none.
   for (const setting of ['journal_mode = WAL', 'synchronous = NORMAL']) database.pragma(setting);
+  if (database.prepare(OUTDATED).all().length > 0) database.exec('drop table event_counts');
   database.exec(TABLES);
   const statement = database.prepare(INSERT);
   const insertAll = database.transaction((events: readonly StoredEvent[]) => {
@@ -70,11 +71,12 @@ export function openSqliteStore(file: string): EventStore {
   });
   const uncount = database.prepare("delete from event_counts where hour = ? || ':00:00.000Z'");
   const count = database.prepare(COUNT);
-  const countHour = database.transaction((hour: unknown) => {
+  const countHour = database.transaction((hour: string) => {
+    const before = new Date(Date.parse(`${hour}:00:00Z`) - HOUR_MS).toISOString().slice(0, 13);
     uncount.run(hour);
-    count.run(hour, hour, hour);
+    count.run(before, before, hour, hour, hour);
   });
-  const seen = database.prepare(SEEN);
+  const seen = database.prepare(seenStatement('event_counts'));
   const erase = database.prepare(ERASE);
   const eraseHour = database.prepare(ERASE_HOUR);
   return {
@@ -83,13 +85,19 @@ export function openSqliteStore(file: string): EventStore {
     async rollUp(since) {
       const hours = database.prepare(HOURS).all(since?.toISOString() ?? '');
       for (const { hour } of hours) {
-        countHour(hour);
+        countHour(String(hour));
         await breakOff();
       }
       return hours.length;
     },
     async countSeen(arm, providerId, since) {
-      return Number(seen.all(arm, since.toISOString(), providerId)[0]?.n);
+      return Number(seen.all(arm, providerId, since.toISOString())[0]?.n);
+    },
+    async sumCounts(providerIds, from, until) {
+      const statement = reportStatement({ table: 'event_counts', hour: 'hour', providers: providerIds.length });
+      return database
+        .prepare(statement)
+        .all(...providerIds, from.toISOString(), until.toISOString()) as unknown as CountSum[];
     },
     async eraseBefore(day) {
       for (let erased = 0; ; await breakOff()) {

@@ -3,7 +3,7 @@ import type { ArmCounts, SampleRatio } from './sample-ratio';
 /** Where the edit view of the settings reads how the experiment of the site goes. */
 export const EXPERIMENT_REPORT_PATH = '/experiment-report';
 
-/** The numbers of an experiment in one country since it began, or since the oldest event that is kept. */
+/** The numbers of an experiment in one country since it began, or since the oldest roll-up that is kept. */
 export interface ExperimentReport {
   /** `0300.1` */
   readonly code: string;

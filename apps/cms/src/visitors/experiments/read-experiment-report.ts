@@ -14,7 +14,8 @@ interface ExperimentSettings {
 }
 
 /**
- * Counts how the experiment of a site goes, by its published settings.
+ * Counts how the experiment of a site goes, by its published settings and the hourly roll-ups: the visitors of the current hour are not
+ * among them yet. They outlive the events, so a long experiment keeps its first months.
  * @param store undefined while the store of events is not open: nobody has seen an arm
  * @returns null without a running experiment
  */
@@ -31,7 +32,8 @@ export async function readExperimentReport(
   const since = new Date(settings.experimentStartsAt ?? 0);
   const percentB = experimentPercentB ?? 50;
   const arms = { a: `${code}-A`, b: `${code}-B` };
-  const seenOf = (arm: string) => store?.countSeen(arm, settings.providerId, since) ?? Promise.resolve(0);
+  const { providerId } = settings;
+  const seenOf = async (arm: string) => (providerId && (await store?.countSeen(arm, providerId, hourOf(since)))) || 0;
   const seen = await countEach(arms, seenOf);
   const locales = sitesOf(siteOfLocale(locale).country).map((site) => site.locale);
   const applications = await countEach(arms, (arm) =>
@@ -41,6 +43,9 @@ export async function readExperimentReport(
   );
   return { code, percentB, since: since.toISOString(), seen, applications, ratio: sampleRatio(seen, percentB) };
 }
+
+/** Nobody sees an arm before the experiment runs, so the hour of its start has no other visitors. */
+const hourOf = (time: Date): Date => new Date(Math.floor(time.getTime() / 3_600_000) * 3_600_000);
 
 async function countEach(
   arms: Readonly<Record<keyof ArmCounts, string>>,

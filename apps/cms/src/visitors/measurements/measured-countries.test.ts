@@ -1,0 +1,17 @@
+import { countryCodes } from '@prestafaro/countries';
+import { expect, test } from 'vitest';
+import { measuredCountriesOf } from './measured-countries';
+
+test.each([
+  [['editor-es'], ['ES']],
+  [['lead-manager-ua'], ['UA']],
+  [
+    ['editor-es', 'lead-manager-mx', 'author-ua'],
+    ['ES', 'MX'],
+  ],
+  [['author-es', 'moderator-es', 'own-role'], []],
+  [[], []],
+  [['strapi-super-admin'], countryCodes],
+])('measuredCountriesOf: the roles %j see %j', (codes, expected) => {
+  expect([...measuredCountriesOf(codes)].sort()).toEqual([...expected].sort());
+});

@@ -1,0 +1,119 @@
+import { countryCodes } from '@prestafaro/countries';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EventStore } from '../src/visitors/events/event-store';
+import { openEventStore } from '../src/visitors/events/open-event-store';
+import { newStoredEvents } from '../src/visitors/events/testing/new-stored-events';
+import type { MeasurementsReport } from '../src/visitors/measurements/report';
+import { type AdminAnswer, type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
+import { createSample } from './support/sample-data';
+import { type RunningCms, startCms } from './support/start-cms';
+
+let cms: RunningCms;
+let store: EventStore;
+let administrator: AdminCall;
+let callers: Record<'editor' | 'manager' | 'author' | 'moderator', AdminCall>;
+beforeAll(async () => {
+  cms = await startCms();
+  store = await openEventStore(cms.strapi);
+  await createSample(cms.strapi, 'site-setting', 'ajustes', { data: { providerId: 'prestafaro-es' } });
+  administrator = await signInAsAdministrator(cms.url);
+  const signed = (code: string) => signInWithRole(cms.strapi, cms.url, code);
+  callers = {
+    editor: await signed('editor-es'),
+    manager: await signed('lead-manager-es'),
+    author: await signed('author-es'),
+    moderator: await signed('moderator-es'),
+  };
+  const at = (time: string, count: number, change: object) =>
+    newStoredEvents(count, new Date(time)).map((event) => ({ ...event, provider_id: 'prestafaro-es', ...change }));
+  await store.insert([
+    // Midnight of the 2nd in Madrid.
+    ...at('2026-03-01T23:30:00Z', 6, { utm_source: 'google', utm_medium: 'organic', sub5: 'blog' }),
+    ...at('2026-03-02T10:00:00Z', 3, { utm_source: '=boletin', utm_medium: 'email', utm_campaign: 'marzo' }),
+    ...at('2026-03-02T11:00:00Z', 9, { is_bot: true }),
+    ...at('2026-03-02T12:00:00Z', 8, { event_id: 28, sub4: 'offerShown', sub7: '67' }),
+    ...at('2026-03-02T12:00:00Z', 7, { provider_id: 'prestafaro-mx' }),
+  ]);
+  await store.rollUp(null);
+  // What an editor reads must not come from the events themselves.
+  await store.eraseBefore('2026-04-01');
+});
+afterAll(async () => {
+  store?.close();
+  await cms?.stop();
+});
+
+const march = 'from=2026-03-01&to=2026-03-03';
+const reportIn = ({ status, body }: AdminAnswer) => {
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as unknown as MeasurementsReport;
+};
+
+test('the report shows the days, sources, kinds and offers of a country from its roll-ups', async () => {
+  const report = reportIn(await callers.editor('GET', `/measurements?country=ES&${march}`));
+  expect(report).toMatchObject({ country: 'ES', countries: ['ES'], hasProvider: true });
+  expect(report.days.map(({ day, views, botViews }) => [day, views, botViews])).toEqual([
+    ['2026-03-01', 0, 0],
+    ['2026-03-02', 9, 9],
+    ['2026-03-03', 0, 0],
+  ]);
+  expect(report.total).toEqual({ visits: 17, views: 9, botViews: 9 });
+  expect(report.sources).toContainEqual(expect.objectContaining({ source: 'google', type: 'organic', visits: 6 }));
+  expect(report.sources).toContainEqual(expect.objectContaining({ source: '=boletin', type: 'utm', visits: '<5' }));
+  expect(report.kinds).toContainEqual({ kind: 'blog', views: 6 });
+  expect(report.offers).toEqual([{ offer: '67', name: null, shown: 8, clicked: 0 }]);
+});
+
+test('the report shows the last 30 days of the first country unless the address says otherwise', async () => {
+  const report = reportIn(await callers.manager('GET', '/measurements'));
+  expect([report.country, report.days.length]).toEqual(['ES', 30]);
+  expect(reportIn(await callers.manager('GET', '/measurements?days=90')).days).toHaveLength(90);
+});
+
+test('editors and lead managers see their country, the super administrator all, and nobody else any', async () => {
+  for (const call of [callers.editor, callers.manager]) {
+    expect((await call('GET', `/measurements?country=ES&${march}`)).status).toBe(200);
+    expect((await call('GET', `/measurements?country=MX&${march}`)).status).toBe(403);
+  }
+  for (const call of [callers.author, callers.moderator]) {
+    expect((await call('GET', `/measurements?country=ES&${march}`)).status).toBe(403);
+    expect((await call('GET', `/measurements/file?country=ES&${march}`)).status).toBe(403);
+  }
+  expect((await fetch(`${cms.url}/measurements`)).status).toBe(401);
+  const report = reportIn(await administrator('GET', `/measurements?country=ES&${march}`));
+  expect(report.countries).toEqual(countryCodes);
+});
+
+test('a country without the identifier of its events says so', async () => {
+  const report = reportIn(await administrator('GET', `/measurements?country=MX&${march}`));
+  expect(report).toMatchObject({ hasProvider: false, total: { visits: 0, views: 0, botViews: 0 } });
+});
+
+test.each([
+  ['country=ES&from=2026-03-03&to=2026-03-01', 422, 'acaba antes de empezar'],
+  ['country=ES&from=2026-03-03', 422, 'los dos días'],
+  ['country=ES&days=8', 422, 'Elige un periodo'],
+  ['country=XX', 403, 'no incluye ese país'],
+])('an address with %s is refused with %i and what to do', async (address, status, message) => {
+  const answer = await callers.editor('GET', `/measurements?${address}`);
+  expect([answer.status, answer.body.error?.message]).toEqual([status, expect.stringContaining(message)]);
+});
+
+test('the file has the numbers of the page, and makes no formula of a campaign', async () => {
+  const login = await fetch(`${cms.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'editor-es@example.com', password: 'Correct-horse-2' }),
+  });
+  const { data } = (await login.json()) as { data: { token: string } };
+  const answer = await fetch(`${cms.url}/measurements/file?country=ES&${march}`, {
+    headers: { authorization: `Bearer ${data.token}` },
+  });
+  expect(answer.headers.get('content-disposition')).toBe(
+    'attachment; filename="mediciones-es-2026-03-01-2026-03-03.csv"',
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(bytes.toString('utf8')).toContain("Campaña;'=boletin;email;marzo;<5;<5\r\n");
+});
