@@ -51,7 +51,7 @@ const requiredSecrets = {
   REVALIDATE_SECRET: sharedFields.REVALIDATE_SECRET,
 };
 
-const { LOG_LEVEL, METRICS_HOST, METRICS_PORT, NODE_ENV, REDIS_URL } = sharedFields;
+const { EVENTS_KEPT_DAYS, LOG_LEVEL, METRICS_HOST, METRICS_PORT, NODE_ENV, REDIS_URL } = sharedFields;
 
 const settings = {
   LOG_LEVEL,
@@ -80,8 +80,7 @@ const settings = {
   CMS_PUBLIC_URL: z.optional(webAddress()),
   TRUST_PROXY: yesOrNo(),
   FORMS_PER_MINUTE: wholeNumber(1, 1_000_000),
-  /** More than an event may wait in Redis, because an hour that gets a late event is counted again. */
-  EVENTS_KEPT_DAYS: wholeNumber(30, 730),
+  EVENTS_KEPT_DAYS,
   EVENT_COUNTS_KEPT_DAYS: wholeNumber(30, 3650),
   SEED: z.enum(['auto', 'never'], 'must be `auto` or `never`'),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),

@@ -8,11 +8,13 @@ import {
   siteOfLocale,
 } from '@prestafaro/countries';
 import { cache } from 'react';
+import { environment } from '@/cms/environment';
 import { LenderCountDocument, SiteSettingsDocument, type SiteSettingsPartsFragment } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
 import { loadMessages } from '@/messages/load-messages';
 import type { Messages } from '@/messages/message-shape';
-import { withLenderCount } from '@/shell/lender-count';
+import { keptTimes } from '@/shell/kept-times';
+import { type PlaceholderValues, withValues } from '@/shell/placeholders';
 
 export type SiteSettings = SiteSettingsPartsFragment;
 
@@ -33,19 +35,26 @@ const loadSettings = cache(async (locale: Locale) => {
     readCms('lenderCount', LenderCountDocument, { locale }),
   ]);
   const money = moneyFormatOf(settings?.moneyFormat, siteOfLocale(locale).moneyFormat);
-  return { settings, money, lenderCount: formatNumber(lenders?.pageInfo.total ?? 0, money) };
+  const values: PlaceholderValues = {
+    lenders: formatNumber(lenders?.pageInfo.total ?? 0, money),
+    ...keptTimes(locale, { ...settings?.retention, eventDays: environment().EVENTS_KEPT_DAYS }),
+  };
+  return { settings, money, values };
 });
 
-/** Content of the site's editors with the number of published lenders in place of `{lenders}`. */
+/**
+ * Content of the site's editors with its placeholders filled: `{lenders}` is the number of published lenders, `{clickDays}` and the other
+ * fields of the retention settings say how long records are kept, and `{eventDays}` how long events are.
+ */
 export async function withFacts<Content>(locale: Locale, content: Promise<Content>): Promise<Content> {
-  const [loaded, { lenderCount }] = await Promise.all([content, loadSettings(locale)]);
-  return withLenderCount(loaded, lenderCount);
+  const [loaded, { values }] = await Promise.all([content, loadSettings(locale)]);
+  return withValues(loaded, values);
 }
 
 /** The frame of a site. Settings are null until an editor publishes them for this locale. */
 export const loadSiteFrame = cache(async (locale: Locale): Promise<SiteFrame> => {
-  const [{ settings, money, lenderCount }, messages] = await Promise.all([loadSettings(locale), loadMessages(locale)]);
-  return { site: siteOfLocale(locale), messages, settings: withLenderCount(settings, lenderCount), money };
+  const [{ settings, money, values }, messages] = await Promise.all([loadSettings(locale), loadMessages(locale)]);
+  return { site: siteOfLocale(locale), messages, settings: withValues(settings, values), money };
 });
 
 /**

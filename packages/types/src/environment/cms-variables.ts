@@ -133,13 +133,6 @@ export const cmsVariables = {
     default: '60',
     group: 'limits',
   },
-  EVENTS_KEPT_DAYS: {
-    meaning:
-      'for how many days a tracked event is kept; the counts per hour stay longer. A first visit is remembered for six months, so fewer than 180 days lose the first visit of some applicants',
-    example: '400',
-    default: '200',
-    group: 'limits',
-  },
   EVENT_COUNTS_KEPT_DAYS: {
     meaning:
       'for how many days the counts of tracked events per hour are kept, which reports compare years by; they name no browser',

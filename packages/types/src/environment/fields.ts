@@ -49,6 +49,8 @@ export const sharedFields = {
   REDIS_URL: z.optional(
     z.url({ protocol: /^rediss?$/, error: 'must be the address of a Redis, redis:// or rediss:// (TLS)' }),
   ),
+  /** More than an event may wait in Redis, because an hour that gets a late event is counted again. */
+  EVENTS_KEPT_DAYS: wholeNumber(30, 730),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'),
   METRICS_PORT: z.optional(port(0)),
   METRICS_HOST: z.string(),

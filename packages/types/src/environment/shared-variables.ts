@@ -35,6 +35,13 @@ export const sharedVariables = {
     secret: true,
     group: 'operations',
   },
+  EVENTS_KEPT_DAYS: {
+    meaning:
+      'for how many days a tracked event is kept; the counts per hour stay longer. A first visit is remembered for six months, so fewer than 180 days lose the first visit of some applicants. The web app states the number in its texts; equal on both sides',
+    example: '400',
+    default: '200',
+    group: 'limits',
+  },
   LOG_LEVEL: {
     meaning: 'the lowest level that is logged: debug, info, warn or error',
     example: 'warn',

@@ -724,9 +724,9 @@ export type SiteSettingsQueryVariables = Exact<{
 }>;
 
 
-export type SiteSettingsQuery = { siteSetting: { siteName: string, providerId: string | null, leadId: string | null, tagline: string, experimentCode: string | null, experimentState: Enum_Sitesetting_Experimentstate | null, experimentPercentB: number | null, experimentStartsAt: string | null, experimentEndsAt: string | null, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } } | null };
+export type SiteSettingsQuery = { siteSetting: { siteName: string, providerId: string | null, leadId: string | null, tagline: string, experimentCode: string | null, experimentState: Enum_Sitesetting_Experimentstate | null, experimentPercentB: number | null, experimentStartsAt: string | null, experimentEndsAt: string | null, tagLimits: Array<{ header: string, tags: number } | null> | null, retention: { unpickedDays: number, declinedDays: number, finishedBlockDays: number, finishedEraseDays: number, clickDays: number, consentProofDays: number, commentEmailDays: number } | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } } | null };
 
-export type SiteSettingsPartsFragment = { siteName: string, providerId: string | null, leadId: string | null, tagline: string, experimentCode: string | null, experimentState: Enum_Sitesetting_Experimentstate | null, experimentPercentB: number | null, experimentStartsAt: string | null, experimentEndsAt: string | null, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } };
+export type SiteSettingsPartsFragment = { siteName: string, providerId: string | null, leadId: string | null, tagline: string, experimentCode: string | null, experimentState: Enum_Sitesetting_Experimentstate | null, experimentPercentB: number | null, experimentStartsAt: string | null, experimentEndsAt: string | null, tagLimits: Array<{ header: string, tags: number } | null> | null, retention: { unpickedDays: number, declinedDays: number, finishedBlockDays: number, finishedEraseDays: number, clickDays: number, consentProofDays: number, commentEmailDays: number } | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2647,6 +2647,15 @@ export const SiteSettingsPartsFragmentDoc = new TypedDocumentString(`
   experimentPercentB
   experimentStartsAt
   experimentEndsAt
+  retention {
+    unpickedDays
+    declinedDays
+    finishedBlockDays
+    finishedEraseDays
+    clickDays
+    consentProofDays
+    commentEmailDays
+  }
   moneyFormat {
     groupSeparator
     decimalSeparator
@@ -4100,6 +4109,15 @@ export const SiteSettingsDocument = new TypedDocumentString(`
   experimentPercentB
   experimentStartsAt
   experimentEndsAt
+  retention {
+    unpickedDays
+    declinedDays
+    finishedBlockDays
+    finishedEraseDays
+    clickDays
+    consentProofDays
+    commentEmailDays
+  }
   moneyFormat {
     groupSeparator
     decimalSeparator

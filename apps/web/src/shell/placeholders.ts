@@ -1,0 +1,19 @@
+/** What stands in place of each placeholder in a text of an editor: `{lenders}` for the key `lenders`. */
+export type PlaceholderValues = Readonly<Record<string, string>>;
+
+/**
+ * Content with its placeholders filled, in every text of it. So no text states a number that another page or the settings contradict. A
+ * word in braces that is no placeholder stays.
+ * @param content an answer of the CMS
+ */
+export function withValues<Content>(content: Content, values: PlaceholderValues): Content {
+  const text = JSON.stringify(content);
+  const names = Object.keys(values).filter((name) => text?.includes(`{${name}}`));
+  if (names.length === 0) return content;
+  // A value is written as it stands within a JSON text.
+  return JSON.parse(
+    names.reduce((part, name) => part.replaceAll(`{${name}}`, () => escaped(values[name] ?? '')), text),
+  );
+}
+
+const escaped = (value: string) => JSON.stringify(value).slice(1, -1);
