@@ -80,7 +80,7 @@ test('an applicant sends every kind of personal value and sees offers', async ({
   expect([...kinds].sort()).toEqual([...everything].sort());
 });
 
-test('no log of any server holds personal data', () => {
+test('R28: no log of any server holds personal data', () => {
   const logs = filesBelow(logFolder()).filter((file) => file.endsWith('.log'));
   expect(logs.map((file) => path.basename(file))).toEqual(expect.arrayContaining(['cms.log', 'web.log']));
   for (const file of logs) {
@@ -91,14 +91,14 @@ test('no log of any server holds personal data', () => {
   expect(cmsLog, 'the log records requests of applications').toContain('POST /api/applications');
 });
 
-test('no address that a browser of the suite requested holds personal data', () => {
+test('R28: no address that a browser of the suite requested holds personal data', () => {
   const addresses = askedAddresses();
   expect(addresses.some((address) => address.includes('/application/'))).toBe(true);
   const text = addresses.flatMap((address) => [address, decoded(address)]).join('\n');
   expect(foundIn(text, everything)).toEqual([]);
 });
 
-test('an application writes no publish event, and no event holds personal data', async () => {
+test('R28: an application writes no publish event, and no event holds personal data', async () => {
   const { written, waiting } = publishEvents();
   expect(written).toBe(eventsBefore);
   expect(foundIn(waiting.join('\n'), everything)).toEqual([]);
@@ -110,7 +110,7 @@ test('an application writes no publish event, and no event holds personal data',
     .toBeGreaterThan(written);
 });
 
-test('stores documents, accounts, phones and tokens only as ciphertext or hash', () => {
+test('R28: stores documents, accounts, phones and tokens only as ciphertext or hash', () => {
   const bytes = ['', '-wal'].map((end) => databaseFile() + end).filter((file) => existsSync(file));
   const text = bytes.map((file) => readFileSync(file, 'latin1')).join('\n');
   expect(text, 'a name is not encrypted, so it shows that this is the right file').toContain('Sinrastro Alguno');

@@ -1,3 +1,4 @@
+import { cmsVariables, webVariables } from '@prestafaro/types/environment';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '@/server/security/content-security-policy.mjs';
 
@@ -15,6 +16,19 @@ describe('the content security policy', () => {
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval|ws:/);
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).toMatch(/form-action 'self'/);
+  });
+  it.each(['script-src', 'connect-src', 'img-src', 'default-src'])(
+    'R20: loads and calls no Google tag, because %s has no host but our own, so there is no consent mode to set',
+    (directive) => {
+      const sources = sourcesOf(contentSecurityPolicy(), directive) ?? [];
+      expect(sources).toContain("'self'");
+      expect(sources.filter((source) => source !== "'self'" && source !== 'data:')).toEqual([]);
+    },
+  );
+  it('R20: no variable of an app configures a Google tag', () => {
+    const names = Object.keys({ ...webVariables, ...cmsVariables });
+    expect(names).toContain('CMS_URL');
+    expect(names.filter((name) => /google|gtag|gtm|analytics|tag_/i.test(name))).toEqual([]);
   });
   it('allows only the inline scripts that it names', () => {
     expect(sourcesOf(contentSecurityPolicy(), 'script-src')).toEqual(["'self'"]);
