@@ -3,7 +3,7 @@ import path from 'node:path';
 import { databaseFile } from './product.ts';
 
 interface Database {
-  prepare(sql: string): { all(...values: unknown[]): Record<string, unknown>[] };
+  prepare(sql: string): { all(...values: unknown[]): Record<string, unknown>[]; run(...values: unknown[]): unknown };
   close(): void;
 }
 
@@ -11,10 +11,15 @@ const requireFromCms = createRequire(path.resolve(import.meta.dirname, '../../ap
 
 /** The rows of a query to a SQLite file of the product under test. */
 export function readRows(file: string, sql: string, ...values: unknown[]): Record<string, unknown>[] {
+  return withDatabase(file, (database) => database.prepare(sql).all(...values), { readonly: true });
+}
+
+/** Opens a SQLite file of the product under test, and closes it after its use. */
+export function withDatabase<Result>(file: string, use: (database: Database) => Result, options: object = {}): Result {
   const open: new (file: string, options: object) => Database = requireFromCms('better-sqlite3');
-  const database = new open(file, { readonly: true });
+  const database = new open(file, options);
   try {
-    return database.prepare(sql).all(...values);
+    return use(database);
   } finally {
     database.close();
   }
