@@ -12,9 +12,10 @@ export interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * Anything else (another host, mail, telephone, an anchor of the same page) is a plain anchor.
  * @param rel for an external address replaces the default `noopener`; paid links pass `sponsored nofollow noopener`
  */
-export function AppLink({ isPlain, ...props }: AppLinkProps) {
-  const { href, rel } = props;
-  if (!isPlain && href.startsWith('/') && !href.startsWith('//')) return <NextLink prefetch={false} {...props} />;
+export function AppLink({ href, isPlain, ...rest }: AppLinkProps) {
+  if (!isPlain && href.startsWith('/') && !href.startsWith('//')) {
+    return <NextLink href={href} prefetch={false} {...rest} />;
+  }
   const isOtherHost = /^(https?:)?\/\//.test(href);
-  return isOtherHost ? <a {...props} rel={rel ?? 'noopener'} /> : <a {...props} />;
+  return isOtherHost ? <a href={href} {...rest} rel={rest.rel ?? 'noopener'} /> : <a href={href} {...rest} />;
 }
