@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { keyPlaceholder } from '@/cms/form-key';
 import { forbidStoring, recordedRead, sharedApplication } from '@/cms/recorded-read';
-import { enterRequest, type RequestContext } from '@/cms/request-context';
+import type { RequestContext } from '@/cms/request-context';
 import type { SharedApplication } from '@/cms/shared-application';
+import { inRequest } from '@/cms/testing/in-request';
 import { isStorable } from '@/server/page-cache/stored-page.mjs';
 import type { LoopbackAnswer, LoopbackRequest } from '@/server/requests/loopback';
 import { makeSharedPage } from '@/server/shared-pages/make-shared-page';
@@ -22,13 +23,6 @@ function serving(page: () => Promise<string>, { status = 200 } = {}) {
   };
   return { requests, ask };
 }
-
-/** `enterWith` must not leak into the test. */
-const inRequest = <Answer>(context: RequestContext, work: () => Promise<Answer>) =>
-  Promise.resolve().then(() => {
-    enterRequest(context);
-    return work();
-  });
 
 /** As Next hands a route's answer to the page cache. */
 const storedAs = (answer: Response) =>

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askProgress } from '@/cms/application-progress';
 import { isLeadFeedOfNetwork } from '@/cms/offer-feeds-source';
 import { newPageRecord } from '@/cms/page-record';
-import { enterRequest, type RequestContext } from '@/cms/request-context';
+import type { RequestContext } from '@/cms/request-context';
 import { sharedMatchingOf } from '@/cms/shared-application';
+import { inRequest } from '@/cms/testing/in-request';
 import { applicationToStore, ownPageRoute } from '@/server/shared-pages/own-page-route';
 import { readSharedRoute } from '@/server/shared-pages/shared-address';
 
@@ -150,8 +151,7 @@ it('applicationToStore: returns what the page of this request shows, and throws 
   const { route, context } = await visit();
   const other = await routeOf({ progress: { amount: 400 } });
   const digestIn = (of?: string) => readSharedRoute(of?.split('/').at(-1) ?? '').madeFor;
-  await Promise.resolve().then(() => {
-    enterRequest(context);
+  inRequest(context, () => {
     expect(applicationToStore(digestIn(route))).toEqual(sharedMatchingOf(progress));
     expect(() => applicationToStore(digestIn(other))).toThrow('does not show the data of this application');
   });

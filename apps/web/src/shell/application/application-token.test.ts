@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { takeRecordedCookie } from '@/cms/recorded-cookie';
-import { enterRequest } from '@/cms/request-context';
+import { inRequest } from '@/cms/testing/in-request';
 import { keepApplicationToken, readApplicationToken } from '@/shell/application/application-token';
 
 const { jar, sent, variables } = vi.hoisted(() => ({
@@ -15,8 +15,7 @@ const token = 'Ab3_-'.repeat(9).slice(0, 43);
 
 /** The parts of the cookie that the answer sets, but not its date, which repeats its age. */
 async function cookieFor(value: string): Promise<string[]> {
-  const text = await Promise.resolve().then(async () => {
-    enterRequest({ id: 'one' });
+  const text = await inRequest({ id: 'one' }, async () => {
     await keepApplicationToken(value);
     return takeRecordedCookie();
   });

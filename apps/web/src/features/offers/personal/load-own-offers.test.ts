@@ -1,7 +1,7 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { newPageRecord } from '@/cms/page-record';
-import { enterRequest } from '@/cms/request-context';
+import { inRequest } from '@/cms/testing/in-request';
 import { loadOffers } from '@/features/offers/load-offers';
 import { loadOwnOffers } from '@/features/offers/personal/load-own-offers';
 import { loadOwnApplication, type OwnApplication } from '@/shell/application/own-application';
@@ -39,10 +39,8 @@ it('loadOwnOffers: loads the list for an applicant', async () => {
 
 it('loadOwnOffers: loads the list of a result that applicants share, and reads nobody’s application', async () => {
   const matching = { amount: 700, days: 60, matches: [] };
-  const loaded = await Promise.resolve().then(() => {
-    enterRequest({ id: 'one', record: newPageRecord({ shows: 'matching', matching }) });
-    return loadOwnOffers(site);
-  });
+  const record = newPageRecord({ shows: 'matching', matching });
+  const loaded = await inRequest({ id: 'one', record }, () => loadOwnOffers(site));
   expect(loaded.personal).toEqual({ state: 'own', matching });
   expect(requested()).toEqual([undefined]);
   expect(loadOwnApplication).not.toHaveBeenCalled();
