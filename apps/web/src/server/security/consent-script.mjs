@@ -19,20 +19,21 @@ const stored = (kind, category) =>
  * the question is not painted. The rule is `isConsentDue` of packages/types; a signal of the browser (Global Privacy Control, Do Not
  * Track) counts as a refusal. It runs again when the page comes back or into view, because the visitor may have chosen on another one.
  * Where measurement or experiments are not allowed, it deletes what was stored for them: after a refusal that was sent without scripts,
- * and after a choice has expired (R16); the storage after a second, because reading it takes a phone some time. The text is constant, so that a policy can name it by its hash, and without `<`, as all inline scripts.
+ * and after a choice has expired (R16); the storage after a second, because reading it takes a phone some time, and by the choice of that
+ * moment, because the visitor may have accepted in between. The text is constant, so that a policy can name it by its hash, and without `<`, as all inline scripts.
  */
 export const consentScript = [
-  '(()=>{const f=()=>{',
-  'const d=document,n=navigator,r=d.documentElement;',
+  '(()=>{const d=document,n=navigator,r=d.documentElement,g=()=>{',
   `const c=/(?:^|; )${consentCookie}=1\\.(\\d+)\\.([0-9a-z]+)\\.(m?e?p?)\\./.exec(d.cookie);`,
   'const o=c?Date.now()/1e3-parseInt(c[2],36):0;',
   `const s=c?${consentSeconds}>o&&(c[1]==="${consentTextVersion}"||!c[3]&&${refusalSeconds}>o)`,
   ':n.globalPrivacyControl||n.doNotTrack==="1";',
   'if(s)r.dataset.consent="";else delete r.dataset.consent;',
-  'const a=s&&c?c[3]:"",m=a.includes("m"),e=a.includes("e");',
-  `if(!m)for(const k of ${stored('cookie', 'measurement')})if(d.cookie.includes(k))d.cookie=k+"=;Max-Age=0;Path=/";`,
-  'if(!m||!e)setTimeout(()=>{try{for(const k of Object.keys(localStorage))',
-  `if(!m&&${stored('local', 'measurement')}.includes(k)||!e&&${stored('local', 'experiments')}.some(b=>k.startsWith(b)))`,
+  'return s&&c?c[3]:""},f=()=>{let a=g();if(!/m/.test(a))',
+  `for(const k of ${stored('cookie', 'measurement')})if(d.cookie.includes(k))d.cookie=k+"=;Max-Age=0;Path=/";`,
+  'if(!/me/.test(a))setTimeout(()=>{a=g();try{for(const k of Object.keys(localStorage))',
+  `if(!/m/.test(a)&&${stored('local', 'measurement')}.includes(k)`,
+  `||!/e/.test(a)&&${stored('local', 'experiments')}.some(b=>k.startsWith(b)))`,
   'localStorage.removeItem(k)}catch{}},1e3)',
   '};f();addEventListener("pageshow",e=>{if(e.persisted)f()});',
   'document.addEventListener("visibilitychange",f)})()',
