@@ -2,6 +2,7 @@ import { storedNames } from '@prestafaro/types/stored-names';
 import type { ConsentChoices } from '@prestafaro/types/tracking-consent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { assignArm } from './experiments/assign-arm.ts';
 import { createLandingMemory } from './landing-memory.ts';
 import { createMeasurement } from './measurement.ts';
 import { decidedGate } from './testing/decided-gate.ts';
@@ -37,6 +38,7 @@ const necessary = [
   'pf_reload',
 ];
 const foreign = ['other', 'other', 'pf_queue_of_others'];
+const running = { id: '0300.1', percentB: 50, from: 0, until: 9_999_999_999 } as const;
 const measured = ['pf_client', 'pf_current', 'pf_first', 'pf_queue', 'pf_session', 'pf_visits'];
 
 describe('forget', () => {
@@ -67,7 +69,7 @@ describe('forget', () => {
   });
 });
 
-test('any sequence of decisions, pages, events and failures leaves nothing stored after a refusal (R15, R16)', async () => {
+test('any sequence of decisions, pages, events, picks and failures leaves nothing stored after a refusal (R15, R16)', async () => {
   const step = fc.oneof(
     fc.record({ type: fc.constant('accept' as const) }),
     fc.record({ type: fc.constant('reject' as const) }),
@@ -86,15 +88,15 @@ test('any sequence of decisions, pages, events and failures leaves nothing store
         const gate = decidedGate(tab.port);
         const memory = createLandingMemory();
         memory.rememberLanding(url, url);
-        gate.decide({ measurement: isAllowed });
+        gate.decide({ measurement: isAllowed, experiments: isAllowed });
         return { ...tab, gate, measurement: createMeasurement(gate, memory, '/api/event') };
       };
       let page = load('https://es.example.com/');
       const tabs = [page];
-      const decide = (measurement: boolean) => {
-        isAllowed = measurement;
+      const decide = (allowed: boolean) => {
+        isAllowed = allowed;
         for (const tab of tabs) {
-          tab.gate.decide({ measurement });
+          tab.gate.decide({ measurement: allowed, experiments: allowed });
           tab.measurement.forget();
         }
       };
@@ -106,8 +108,11 @@ test('any sequence of decisions, pages, events and failures leaves nothing store
         else if (each.type === 'load') {
           page = load(`${each.url}?utm_source=news`);
           tabs.push(page);
-        } else if (each.type === 'event') page.measurement.track('pageView', {});
-        else if (each.type === 'connect') await browser.setOnline(each.online);
+        } else if (each.type === 'event') {
+          const arm = assignArm(page.gate, running);
+          expect(arm !== undefined).toBe(isAllowed);
+          page.measurement.track('pageView', {}, { sub3: arm });
+        } else if (each.type === 'connect') await browser.setOnline(each.online);
         else if (each.type === 'pass') await browser.advance(each.seconds * 1000);
         else page.answers.push(each.status ? { status: each.status } : new TypeError('Failed to fetch'));
         if (!isAllowed) expect([traces(), requests()]).toEqual([[], before]);
