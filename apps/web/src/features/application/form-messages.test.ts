@@ -160,10 +160,14 @@ describe('consentTexts', () => {
     }
   });
 
-  it('has the box for messages in the Philippines only in arm B of experiment 0256.1', async () => {
-    const purposes = async (arm: string | null) =>
-      consentTexts(siteOfLocale('en-PH'), arm, await loadMessages('en-PH')).map(({ purpose }) => purpose);
-    expect(await purposes(null)).toEqual(['terms', 'lenders', 'calls']);
-    expect(await purposes('0256.1-B')).toEqual(['terms', 'lenders', 'messages', 'calls']);
-  });
+  it.each(['en-PH', 'ms-MY'] as const)(
+    'has the box for messages in %s only in arm B of experiment 0256.1',
+    async (locale) => {
+      const purposes = async (arm: string | null) =>
+        consentTexts(siteOfLocale(locale), arm, await loadMessages(locale)).map(({ purpose }) => purpose);
+      expect(await purposes(null)).toEqual(['terms', 'lenders', 'calls']);
+      expect(await purposes('0256.1-A')).toEqual(['terms', 'lenders', 'calls']);
+      expect(await purposes('0256.1-B')).toEqual(['terms', 'lenders', 'messages', 'calls']);
+    },
+  );
 });

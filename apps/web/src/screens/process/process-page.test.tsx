@@ -1,5 +1,6 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import type { ApplicationProgress } from '@prestafaro/types/application';
+import { experimentsOf } from '@prestafaro/types/experiment';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { nextStep } from '@/features/process/next-step';
@@ -155,6 +156,15 @@ describe('the next step of an application', () => {
     expect(nextStep(inB, es, all, { ...running, id: '0298.1' })).toEqual(next);
     expect(nextStep(compared, es, all, running)).toEqual(next);
   });
+  it.each(['es-ES', 'es-MX', 'vi-VN', 'pl-PL'] as const)(
+    'leads arm B of %s to /offers2/, and arm A to /offers/',
+    (locale) => {
+      const site = siteOfLocale(locale);
+      const pathOf = (arm: string) => nextStep({ ...compared, arm }, site, all, running).href.split('?')[0];
+      expect(experimentsOf(site.country).map(({ id }) => id)).toEqual([running.id]);
+      expect([pathOf('0300.1-A'), pathOf('0300.1-B')]).toEqual(['/offers/', '/offers2/']);
+    },
+  );
   it('leads an applicant of arm B to the offers after the experiment has ended', () => {
     expect(nextStep({ ...compared, arm: '0300.1-B' }, es, all)).toEqual(next);
   });
