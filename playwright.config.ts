@@ -12,6 +12,9 @@ const INDEPENDENT = [
   'calculator',
   'client-parts',
   'consent',
+  'consent-question',
+  'experiments',
+  'firefox',
   'home',
   'keyboard',
   'older-build',
@@ -22,6 +25,9 @@ const INDEPENDENT = [
   'search-engines',
   'security-headers',
   'static-pages',
+  'tracking',
+  'tracking-delivery',
+  'tracking-lifetimes',
 ].map((name) => `**/${name}.e2e.ts`);
 
 /** Thousands of hostile requests, after all other tests. */

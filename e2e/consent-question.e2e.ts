@@ -21,11 +21,14 @@ async function choiceIn(page: Page) {
   return readConsent(cookie?.value);
 }
 
+/** A page of each layout, and one that is made for each visitor. */
+const pages = ['/', '/application/', '/offers/', '/no-such-page/'];
+
 const nothing = { measurement: false, experiments: false, push: false };
 const everything = { measurement: true, experiments: true, push: true };
 
 test.describe('R14: the question about tracking', () => {
-  for (const path of ['/', '/application/', '/offers/', '/no-such-page/']) {
+  for (const path of pages) {
     test(`stands on ${path} and can be opened again from the footer`, async ({ page }) => {
       await open(page, path);
       await expect(question(page)).toBeVisible();
@@ -64,7 +67,7 @@ test.describe('R14: the question about tracking', () => {
 
   test('covers nothing on a phone and shifts nothing', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of ['/', '/offers/', '/blog/que-es-asnef/']) {
+    for (const path of [...pages, '/blog/que-es-asnef/']) {
       await open(page, path);
       const box = await question(page).boundingBox();
       const header = await page.getByRole('banner').boundingBox();
@@ -84,6 +87,41 @@ test.describe('R14: the question about tracking', () => {
       );
       expect(shift, path).toBe(0);
     }
+  });
+
+  test('is a form with a name, first in the focus order, and gives the focus to the content after the choice', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.waitForFunction(isHydrated);
+    await expect(question(page)).toMatchAriaSnapshot(`
+      - form "¿Podemos medir cómo se usa la web?":
+        - paragraph: ¿Podemos medir cómo se usa la web?
+        - paragraph
+        - button "Aceptar"
+        - button "Rechazar"
+        - group: Leer más
+    `);
+    const tab = async () => {
+      await page.keyboard.press('Tab');
+      return page.evaluate(() => {
+        const { labels, textContent } = document.activeElement as HTMLInputElement;
+        return labels?.[0]?.textContent ?? textContent;
+      });
+    };
+    expect([await tab(), await tab(), await tab(), await tab()]).toEqual([
+      ...['Ir al contenido', 'Aceptar', 'Rechazar', 'Leer más'],
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('group', { name: 'Elige qué permites' })).toBeVisible();
+    const inside = [await tab(), await tab(), await tab()];
+    expect(inside).toEqual([
+      ...[/^Medición/, /^Pruebas de versiones/, /^Avisos en el navegador/].map((name) => expect.stringMatching(name)),
+    ]);
+    expect([await tab(), await tab()]).toEqual(['Cookies', 'Guardar mi elección']);
+    await button(page, 'Rechazar').press('Enter');
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test('is not answered by scrolling, going on or Escape', async ({ page }) => {
@@ -157,20 +195,20 @@ test.describe('R17: the record of a choice', () => {
       .toMatchObject([{ action: 'withdraw', replaced_id: accepted?.id }]);
   });
 
-  for (const [when, allowed, age, version, isAsked] of [
-    ['a second before 400 days', ['measurement'], consentSeconds - 60, 1, false],
-    ['after 400 days', ['measurement'], consentSeconds, 1, true],
-    ['after a refusal', [], 1, 1, false],
-    ['less than six months after refusing an older text', [], refusalSeconds - 60, 0, false],
-    ['six months after refusing an older text', [], refusalSeconds, 0, true],
-    ['after consent to an older text', ['push'], 1, 0, true],
-  ] as const) {
-    test(`${isAsked ? 'asks' : 'does not ask'} again ${when}`, async ({ page }) => {
+  test('asks again after 400 days or a new text, but for six months not a visitor who refused', async ({ page }) => {
+    for (const [when, allowed, age, version, isAsked] of [
+      ['a minute before 400 days', ['measurement'], consentSeconds - 60, 1, false],
+      ['after 400 days', ['measurement'], consentSeconds, 1, true],
+      ['after a refusal', [], 1, 1, false],
+      ['less than six months after refusing an older text', [], refusalSeconds - 60, 0, false],
+      ['six months after refusing an older text', [], refusalSeconds, 0, true],
+      ['after consent to an older text', ['push'], 1, 0, true],
+    ] as const) {
       await consentTo(page, 'es-ES', allowed, age, version);
       await open(page);
-      await expect(question(page)).toBeVisible({ visible: isAsked });
-    });
-  }
+      await expect(question(page), when).toBeVisible({ visible: isAsked });
+    }
+  });
 
   test('takes Do Not Track as a refusal until the visitor chooses', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
@@ -185,6 +223,19 @@ test.describe('R17: the record of a choice', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the question works as a form in every layout, and opens again from the footer', async ({ page, context }) => {
+    for (const path of pages) {
+      await context.clearCookies();
+      await open(page, path);
+      await button(page, 'Rechazar').click();
+      await expect(question(page), path).toBeHidden();
+      await expect(page).toHaveURL(urlOf('es-ES', path));
+      expect((await choiceIn(page))?.choices, path).toEqual(nothing);
+      await settings(page).click();
+      await expect(question(page), path).toBeInViewport();
+    }
+  });
 
   test('R17: the question works as a form, is recorded, hides after the choice, and opens again', async ({ page }) => {
     await open(page, '/blog/?utm_source=boletin');

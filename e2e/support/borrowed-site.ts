@@ -3,7 +3,7 @@ import type { Locale } from './product.ts';
 
 interface BorrowedSite {
   /** A site without content. */
-  readonly site: 'ru-KZ' | 'en-ZA';
+  readonly site: 'ru-KZ' | 'en-ZA' | 'en-PH';
   /** The site whose settings it gets, with these changes. */
   readonly from: Locale;
   readonly settings: object;

@@ -13,8 +13,8 @@ type Collection =
   | 'comment-report';
 type Single = 'site-setting';
 
-/** Kazakhstan and South Africa have content only while a test publishes some. */
-type Site = Locale | 'ru-KZ' | 'en-ZA';
+/** The last three have content only while a test publishes some. */
+type Site = Locale | 'ru-KZ' | 'en-ZA' | 'en-PH';
 
 export interface Entry {
   documentId: string;
