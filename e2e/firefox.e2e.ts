@@ -20,24 +20,29 @@ const isSkipped = isSkippedWithout('Firefox', firefoxPath);
 // One worker runs the whole file, so that Firefox starts once for each group.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-let browser: Browser;
+let browser: Browser | undefined;
 let visitor: FirefoxVisitor;
 
 /** Starts Firefox once for the tests of a group, and opens a profile of its own for each test. */
 function useFirefox(preferences: Readonly<Record<string, boolean | number>> = {}): void {
   test.beforeAll(async () => {
     test.info().skip(isSkipped, 'Firefox is not installed (Debian: apt-get install firefox-esr)');
+    // A hook has a timeout of its own.
+    test.setTimeout(120_000);
     browser = await launchFirefox(preferences);
   });
   test.beforeEach(async () => {
-    visitor = await openFirefox(browser);
+    if (browser) visitor = await openFirefox(browser);
   });
   test.afterEach(async () => {
     const { faults, close } = visitor;
     await close();
     expect(faults).toEqual([]);
   });
-  test.afterAll(() => browser.close());
+  test.afterAll(async () => {
+    await browser?.close();
+    browser = undefined;
+  });
 }
 
 test.describe('Firefox', () => {

@@ -15,6 +15,8 @@ export function launchFirefox(preferences: Readonly<Record<string, boolean | num
   return puppeteer.launch({
     browser: 'firefox',
     executablePath: firefoxPath,
+    // Generous, because a busy machine is slow.
+    timeout: 100_000,
     defaultViewport: { width: 1280, height: 720 },
     extraPrefsFirefox: { 'network.dns.forceResolve': '127.0.0.1', 'layout.throttled_frame_rate': 60, ...preferences },
   });
