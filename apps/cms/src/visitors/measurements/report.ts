@@ -7,7 +7,7 @@ export const MEASUREMENTS_PATH = '/measurements';
 export const FEWEST = 5;
 
 /** Stands in place of a number of fewer than {@link FEWEST} persons. */
-export const FEW = `<${FEWEST}`;
+export const FEW = `<${FEWEST}` as const;
 
 /** A number of a report. */
 export type Figure = number | typeof FEW;
