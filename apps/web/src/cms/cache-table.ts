@@ -71,6 +71,8 @@ const names = (key: OfSite) => [cacheTag.authors(key), cacheTag.tags(key)];
  */
 export const cacheTable = {
   settings: { tags: (key: OfSite) => [cacheTag.settings(key)], lifetime },
+  /** Only texts with such a placeholder state it. */
+  keptDays: { tags: (key: OfSite) => [cacheTag.settings(key)], lifetime },
   menu: { tags: (key: OfSite) => [cacheTag.menu(key)], lifetime },
   page: {
     tags: (key: BySlug) => [

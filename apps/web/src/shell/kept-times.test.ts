@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptTimes } from '@/shell/kept-times';
+import { hasKeptTimes, keptTimes } from '@/shell/kept-times';
 
 it.each([
   ['es-ES', 180, '180 días'],
@@ -14,4 +14,10 @@ it.each([
   ['pl-PL', 180, '180 dni'],
 ] as const)('keptTimes: in %s, %i days are “%s”', (locale, days, expected) => {
   expect(keptTimes(locale, { clickDays: days })).toEqual({ clickDays: expected.replaceAll(' ', '\u00a0') });
+});
+
+it('hasKeptTimes: finds the placeholder of a time in any text, and no other placeholder', () => {
+  expect(hasKeptTimes({ blocks: [{ body: '| Clics | {clickDays} |' }] })).toBe(true);
+  expect(hasKeptTimes({ body: 'Comparamos {lenders} entidades en 7 días' })).toBe(false);
+  expect(hasKeptTimes(undefined)).toBe(false);
 });

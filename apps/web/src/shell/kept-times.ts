@@ -5,6 +5,9 @@ export type KeptDays = Readonly<Record<string, number>>;
 
 const YEAR = 365;
 
+/** Whether a text of the content has the placeholder of a kept time: `{clickDays}`. */
+export const hasKeptTimes = (content: unknown): boolean => /\{[a-zA-Z]+Days\}/.test(JSON.stringify(content) ?? '');
+
 /**
  * How long each kind of record is kept, in the language of a site, for the placeholders of texts: `{clickDays}` is «365 días», `{finishedEraseDays}`
  * is «6 años». Whole years from the second on are years. The number and its unit stay on one line.

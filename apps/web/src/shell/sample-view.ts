@@ -11,7 +11,6 @@ export const sampleView: SiteView = {
   money: site.moneyFormat,
   settings: {
     providerId: null,
-    retention: null,
     experimentCode: null,
     experimentState: null,
     experimentPercentB: null,

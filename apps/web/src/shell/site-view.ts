@@ -9,11 +9,16 @@ import {
 } from '@prestafaro/countries';
 import { cache } from 'react';
 import { environment } from '@/cms/environment';
-import { LenderCountDocument, SiteSettingsDocument, type SiteSettingsPartsFragment } from '@/cms/generated/graphql';
+import {
+  KeptDaysDocument,
+  LenderCountDocument,
+  SiteSettingsDocument,
+  type SiteSettingsPartsFragment,
+} from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
 import { loadMessages } from '@/messages/load-messages';
 import type { Messages } from '@/messages/message-shape';
-import { keptTimes } from '@/shell/kept-times';
+import { hasKeptTimes, keptTimes } from '@/shell/kept-times';
 import { type PlaceholderValues, withValues } from '@/shell/placeholders';
 
 export type SiteSettings = SiteSettingsPartsFragment;
@@ -35,11 +40,14 @@ const loadSettings = cache(async (locale: Locale) => {
     readCms('lenderCount', LenderCountDocument, { locale }),
   ]);
   const money = moneyFormatOf(settings?.moneyFormat, siteOfLocale(locale).moneyFormat);
-  const values: PlaceholderValues = {
-    lenders: formatNumber(lenders?.pageInfo.total ?? 0, money),
-    ...keptTimes(locale, { ...settings?.retention, eventDays: environment().EVENTS_KEPT_DAYS }),
-  };
+  const values: PlaceholderValues = { lenders: formatNumber(lenders?.pageInfo.total ?? 0, money) };
   return { settings, money, values };
+});
+
+/** A read of its own, because few pages state these times and every page reads the settings. */
+const loadKeptTimes = cache(async (locale: Locale) => {
+  const { siteSetting } = await readCms('keptDays', KeptDaysDocument, { locale });
+  return keptTimes(locale, { ...siteSetting?.retention, eventDays: environment().EVENTS_KEPT_DAYS });
 });
 
 /**
@@ -48,7 +56,8 @@ const loadSettings = cache(async (locale: Locale) => {
  */
 export async function withFacts<Content>(locale: Locale, content: Promise<Content>): Promise<Content> {
   const [loaded, { values }] = await Promise.all([content, loadSettings(locale)]);
-  return withValues(loaded, values);
+  const times = hasKeptTimes(loaded) ? await loadKeptTimes(locale) : {};
+  return withValues(loaded, { ...values, ...times });
 }
 
 /** The frame of a site. Settings are null until an editor publishes them for this locale. */

@@ -701,6 +701,13 @@ export type SiteAddressesQueryVariables = Exact<{
 
 export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, articles: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, tags: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, calendars: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, redirects: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, from: string, to: string, isPermanent: boolean }> } | null };
 
+export type KeptDaysQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type KeptDaysQuery = { siteSetting: { retention: { unpickedDays: number, declinedDays: number, finishedBlockDays: number, finishedEraseDays: number, clickDays: number, consentProofDays: number, commentEmailDays: number } | null } | null };
+
 export type LenderCountQueryVariables = Exact<{
   locale: string;
 }>;
@@ -724,9 +731,9 @@ export type SiteSettingsQueryVariables = Exact<{
 }>;
 
 
-export type SiteSettingsQuery = { siteSetting: { siteName: string, providerId: string | null, leadId: string | null, tagline: string, experimentCode: string | null, experimentState: Enum_Sitesetting_Experimentstate | null, experimentPercentB: number | null, experimentStartsAt: string | null, experimentEndsAt: string | null, tagLimits: Array<{ header: string, tags: number } | null> | null, retention: { unpickedDays: number, declinedDays: number, finishedBlockDays: number, finishedEraseDays: number, clickDays: number, consentProofDays: number, commentEmailDays: number } | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } } | null };
+export type SiteSettingsQuery = { siteSetting: { siteName: string, providerId: string | null, leadId: string | null, tagline: string, experimentCode: string | null, experimentState: Enum_Sitesetting_Experimentstate | null, experimentPercentB: number | null, experimentStartsAt: string | null, experimentEndsAt: string | null, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } } | null };
 
-export type SiteSettingsPartsFragment = { siteName: string, providerId: string | null, leadId: string | null, tagline: string, experimentCode: string | null, experimentState: Enum_Sitesetting_Experimentstate | null, experimentPercentB: number | null, experimentStartsAt: string | null, experimentEndsAt: string | null, tagLimits: Array<{ header: string, tags: number } | null> | null, retention: { unpickedDays: number, declinedDays: number, finishedBlockDays: number, finishedEraseDays: number, clickDays: number, consentProofDays: number, commentEmailDays: number } | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } };
+export type SiteSettingsPartsFragment = { siteName: string, providerId: string | null, leadId: string | null, tagline: string, experimentCode: string | null, experimentState: Enum_Sitesetting_Experimentstate | null, experimentPercentB: number | null, experimentStartsAt: string | null, experimentEndsAt: string | null, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2647,15 +2654,6 @@ export const SiteSettingsPartsFragmentDoc = new TypedDocumentString(`
   experimentPercentB
   experimentStartsAt
   experimentEndsAt
-  retention {
-    unpickedDays
-    declinedDays
-    finishedBlockDays
-    finishedEraseDays
-    clickDays
-    consentProofDays
-    commentEmailDays
-  }
   moneyFormat {
     groupSeparator
     decimalSeparator
@@ -4061,6 +4059,21 @@ export const SiteAddressesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SiteAddressesQuery, SiteAddressesQueryVariables>;
+export const KeptDaysDocument = new TypedDocumentString(`
+    query KeptDays($locale: I18NLocaleCode!) {
+  siteSetting(locale: $locale) {
+    retention {
+      unpickedDays
+      declinedDays
+      finishedBlockDays
+      finishedEraseDays
+      clickDays
+      consentProofDays
+      commentEmailDays
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KeptDaysQuery, KeptDaysQueryVariables>;
 export const LenderCountDocument = new TypedDocumentString(`
     query LenderCount($locale: I18NLocaleCode!) {
   lenders_connection(locale: $locale, pagination: {pageSize: 1}) {
@@ -4109,15 +4122,6 @@ export const SiteSettingsDocument = new TypedDocumentString(`
   experimentPercentB
   experimentStartsAt
   experimentEndsAt
-  retention {
-    unpickedDays
-    declinedDays
-    finishedBlockDays
-    finishedEraseDays
-    clickDays
-    consentProofDays
-    commentEmailDays
-  }
   moneyFormat {
     groupSeparator
     decimalSeparator
