@@ -25,7 +25,8 @@ async function openMeasurements(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Por origen y campaña' })).toBeVisible();
 }
 
-const table = (page: Page, name: string) => page.getByRole('table', { name });
+/** The tables of Strapi's design system have the role of a grid, with arrow keys. */
+const table = (page: Page, name: string) => page.getByRole('grid', { name });
 
 test('an editor finds the measurements in the menu, and an author does not', async ({ page }) => {
   await openAdmin(page, people.editor.session);
