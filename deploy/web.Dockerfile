@@ -31,6 +31,8 @@ RUN mkdir /data && chown node:node /data
 # Without Redis a server keeps the pages it made beside its build, so that folder is its own.
 COPY --from=build --chown=node:node /repository/apps/web/.next/standalone ./
 COPY --from=build --chown=node:node /repository/apps/web/.next/static ./apps/web/.next/static
+# They make the errors of browsers readable in the log. Nothing serves them.
+COPY --from=build --chown=node:node /repository/apps/web/.next/source-maps ./apps/web/.next/source-maps
 USER node
 WORKDIR /app/apps/web
 EXPOSE 3000

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
+import { keepSourceMaps } from './src/server/browser-errors/keep-source-maps';
 import { chunking } from './src/server/next-internals/chunking';
 import { contentSecurityPolicy } from './src/server/security/content-security-policy.mjs';
 import { securityHeaders } from './src/server/security/security-headers';
@@ -24,6 +25,9 @@ const nextConfig: NextConfig = {
   // `npm run verify` and CI check types; a build does not wait for that.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // The server reads the errors of browsers with them; they leave the files that browsers load (decision 052).
+  productionBrowserSourceMaps: true,
+  compiler: { runAfterProductionCompile: keepSourceMaps },
   // The page cache makes an ETag for each stored page; Next would compute it from the whole text for each visitor.
   generateEtags: false,
   generateBuildId: () => process.env.PF_BUILD_ID ?? null,

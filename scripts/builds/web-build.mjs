@@ -63,6 +63,7 @@ function placeBuild(folder) {
   // Links between packages are relative and stay inside the copy.
   cpSync(join(from, 'standalone'), folder, { recursive: true, verbatimSymlinks: true });
   cpSync(join(from, 'static'), join(folder, 'apps/web/.next/static'), { recursive: true });
+  cpSync(join(from, 'source-maps'), join(folder, 'apps/web/.next/source-maps'), { recursive: true });
   const publicFolder = join(WEB_FOLDER, 'public');
   if (existsSync(publicFolder)) cpSync(publicFolder, join(folder, 'apps/web/public'), { recursive: true });
 }
