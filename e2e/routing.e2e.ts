@@ -28,7 +28,15 @@ test.describe('a path without a slash at its end', () => {
     expect(targetOf(await send('/ru', { site: 'ru-UA' }), hostOf('ru-UA'))).toBe('/ru/');
   });
 
-  for (const path of ['/sitemap.xml', '/robots.txt', '/builds/latest.json', '/api/event', '/v1.2/x', '/a/api/b']) {
+  for (const path of [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/builds/latest.json',
+    '/api/event',
+    '/api/error',
+    '/v1.2/x',
+    '/a/api/b',
+  ]) {
     test(`${path} is a file or an endpoint, so it is not redirected`, async () => {
       expect((await send(path)).status).not.toBe(308);
     });

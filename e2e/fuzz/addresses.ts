@@ -47,6 +47,7 @@ const UNLISTED = [
   '/api/revalidate',
   '/api/{value}',
   '/api/event',
+  '/api/error',
   '/api/postback',
   '/es-ES/',
   '/es-ES/article/{value}',

@@ -454,11 +454,11 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     expect(cms.asked).toHaveLength(0);
   });
 
-  test('sends the events of browsers to the web app, and passes its errors on unchanged', async () => {
-    await ask('/api/event', { method: 'POST', body: '{}' });
-    expect([asked()[0]?.url, cms.asked.length]).toEqual(['/api/event', 0]);
+  test.each(['/api/event', '/api/error'])('sends %s to the web app, and passes its errors on unchanged', async (path) => {
+    await ask(path, { method: 'POST', body: '{}' });
+    expect([asked()[0]?.url, cms.asked.length]).toEqual([path, 0]);
     answerWith(header('x-any', '1', 500));
-    const { status, body } = await ask('/api/event', { method: 'POST', body: '{}' });
+    const { status, body } = await ask(path, { method: 'POST', body: '{}' });
     expect([status, body.toString()]).toEqual([500, expect.not.stringContaining('<html')]);
   });
 

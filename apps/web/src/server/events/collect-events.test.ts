@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendEvents } from '@/cms/send-events';
-import { collectEvents, refuseMethod } from '@/server/events/collect-events';
+import { collectEvents } from '@/server/events/collect-events';
 
 vi.mock('@/cms/environment', () => ({ environment: () => ({ TRUSTED_PROXIES: 0 }) }));
 vi.mock('@/cms/send-events', () => ({ sendEvents: vi.fn() }));
@@ -53,14 +53,4 @@ it.each([
   const answer = await post(body, headers as Record<string, string>);
   expect([answer.status, Object.keys(await answer.json())]).toEqual([status, ['error', 'message']]);
   expect(sent).not.toHaveBeenCalled();
-});
-
-it('collectEvents: refuses a request without an origin, which no page sends', async () => {
-  const headers = { 'content-type': 'application/json' };
-  const request = new Request('http://es.localhost/api/event', { method: 'POST', body: '[]', headers });
-  expect((await collectEvents(request)).status).toBe(403);
-});
-
-it('refuseMethod: answers 405 and names POST', () => {
-  expect([refuseMethod().status, refuseMethod().headers.get('allow')]).toEqual([405, 'POST']);
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sendEvents } from '@/cms/send-events';
+import { readJsonPost, refuseJson } from '@/server/requests/json-post';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { largestPost } from '@/server/routing/post-limits';
 
@@ -13,17 +14,14 @@ const retryAfterSeconds = 10;
  */
 export async function collectEvents(request: Request): Promise<Response> {
   const { headers } = request;
-  if (headers.get('origin') === null) return refused(403, 'no-origin', 'Only a page of this site sends events.');
-  if (!/^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')) {
-    return refused(415, 'not-json', 'Send events as application/json.');
-  }
-  const body = await request.text();
-  if (Buffer.byteLength(body) > largestPost) return refused(413, 'too-large', 'A request may have 64 KB at most.');
+  const post = await readJsonPost(request, largestPost / 1024);
+  if ('refusal' in post) return post.refusal;
+  const { body } = post;
   const userAgent = headers.get('user-agent') ?? '';
   const answer = await sendEvents({ body, address: visitorAddress(headers), userAgent });
   if (!answer) {
     const message = 'Events cannot be stored now. Send them again later.';
-    return refused(503, 'unavailable', message, { 'retry-after': String(retryAfterSeconds) });
+    return refuseJson(503, 'unavailable', message, { 'retry-after': String(retryAfterSeconds) });
   }
   return new Response(answer.body, {
     status: answer.status,
@@ -33,12 +31,4 @@ export async function collectEvents(request: Request): Promise<Response> {
       ...(answer.retryAfter !== null && { 'retry-after': answer.retryAfter }),
     },
   });
-}
-
-/** Answers a request by another method. */
-export const refuseMethod = (): Response =>
-  refused(405, 'method-not-allowed', 'Send events with POST.', { allow: 'POST' });
-
-function refused(status: number, error: string, message: string, headers?: Readonly<Record<string, string>>): Response {
-  return Response.json({ error, message }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

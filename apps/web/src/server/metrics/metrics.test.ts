@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cmsCalls } from '@/cms/cms-call';
 import { dependencyFailed } from '@/cms/dependencies';
 import { forgetOutages } from '@/cms/testing/forget-outages';
+import { browserErrorOutcomes } from '@/server/browser-errors/browser-error-outcomes';
 import { type Metrics, openMetrics } from '@/server/metrics/metrics';
 import { serveMetrics } from '@/server/metrics/metrics-server';
 import type { ObservedRequest } from '@/server/requests/observe-requests';
@@ -57,6 +58,14 @@ describe('the metrics', () => {
     ]);
     expect(await lineOf('prestafaro_web_revalidations_total')).toEqual([
       'prestafaro_web_revalidations_total{outcome="handled"} 1',
+    ]);
+  });
+
+  it('count errors of browsers by their outcome', async () => {
+    for (const outcome of ['logged', 'repeated', 'repeated']) browserErrorOutcomes.publish(outcome);
+    expect(await lineOf('prestafaro_web_browser_errors_total')).toEqual([
+      'prestafaro_web_browser_errors_total{outcome="logged"} 1',
+      'prestafaro_web_browser_errors_total{outcome="repeated"} 2',
     ]);
   });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type CmsCallEnd, cmsCalls } from '@/cms/cms-call';
 import { outages } from '@/cms/dependencies';
+import { browserErrorOutcomes } from '@/server/browser-errors/browser-error-outcomes';
 import { hasRedis } from '@/server/redis/redis';
 import type { ObservedRequest } from '@/server/requests/observe-requests';
 import { revalidations } from '@/server/revalidation/revalidations';
@@ -40,6 +41,7 @@ export function openMetrics(): Metrics {
   });
   countCmsCalls(registers);
   countRevalidations(registers);
+  countBrowserErrors(registers);
   gaugeParts(registers);
   return {
     write: () => registry.metrics(),
@@ -89,6 +91,16 @@ function countRevalidations(registers: Registry[]): void {
     registers,
   });
   revalidations.subscribe((outcome) => handled.inc({ outcome: String(outcome) }));
+}
+
+function countBrowserErrors(registers: Registry[]): void {
+  const reports = new Counter({
+    name: name('browser_errors_total'),
+    help: 'Errors that browsers reported, by their end: logged, repeated, unlogged, refused, limited',
+    labelNames: ['outcome'],
+    registers,
+  });
+  browserErrorOutcomes.subscribe((outcome) => reports.inc({ outcome: String(outcome) }));
 }
 
 function gaugeParts(registers: Registry[]): void {

@@ -8,8 +8,8 @@ const refusal = {
   headers: { allow: 'POST' },
 } as const;
 
-it('jsonRefusal: answers with JSON at /api/event', async () => {
-  const answer = jsonRefusal('/api/event', refusal);
+it.each(['/api/event', '/api/error'])('jsonRefusal: answers with JSON at %s', async (path) => {
+  const answer = jsonRefusal(path, refusal);
   expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'POST']);
   expect(await answer?.json()).toEqual({ error: 'refused', message: refusal.text });
 });

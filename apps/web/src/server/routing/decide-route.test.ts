@@ -43,6 +43,7 @@ describe('the trailing slash', () => {
     '/sitemap.xml',
     '/robots.txt',
     '/api/event',
+    '/api/error',
     '/api/revalidate',
     '/api/health',
     '/builds/latest.json',

@@ -1,7 +1,7 @@
 /** Addresses that route handlers and files of ours answer themselves, the same on every host. Anything else is a page or a 404. */
 const machineRoutes: readonly RegExp[] = [
   /^\/api\/revalidate(\/failed-pages)?$/,
-  /^\/api\/event$/,
+  /^\/api\/(event|error)$/,
   /^\/api\/consent(\/style)?$/,
   /^\/api\/health(\/(live|ready))?$/,
   /^\/builds\/latest\.json$/,

@@ -1,4 +1,5 @@
-import { collectEvents, refuseMethod } from '@/server/events/collect-events';
+import { collectEvents } from '@/server/events/collect-events';
+import { refuseMethod } from '@/server/requests/json-post';
 
 /** Takes the events of browsers (docs/decisions/049-collector.md). */
 export async function POST(request: Request): Promise<Response> {
