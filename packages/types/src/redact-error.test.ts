@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { redactError } from './redact-error.ts';
 
 test.each([
-  ['an e-mail address', 'No user lucia.ferran+x@example.com here', 'No user [email] here'],
+  ['an e-mail address', 'No user lucia.ferran+x@example.com, no', 'No user [email], no'],
   ['a phone number', 'Cannot read +34 600 123 456', 'Cannot read +[number]'],
   ['a document', 'Wrong id 12345678Z', 'Wrong id [token]'],
   ['an account', 'Wrong IBAN ES9121000418450200051332', 'Wrong IBAN [token]'],

@@ -17,7 +17,7 @@ export function redactError(message: string, typed: readonly string[] = []): str
     .sort((a, b) => b.length - a.length)
     .reduce((text, value) => text.replaceAll(value, '[typed]'), message)
     .replace(unprintable, ' ')
-    .replace(/[^\s"'`<>()]+@[^\s"'`<>()]+/g, '[email]')
+    .replace(/[^\s"'`<>(),;]+@[^\s"'`<>(),;]+/g, '[email]')
     .replace(/(https?:\/\/[^\s?#"'`]*)[?#][^\s"'`]*/g, '$1?…')
     .replace(/\?[^\s"'`]+/g, '?…')
     .replace(/[\w-]{8,}/g, (word) => (isToken(word) ? '[token]' : word))

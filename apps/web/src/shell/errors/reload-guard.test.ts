@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isChunkFailure, reloadOnce } from '@/shell/errors/reload-guard';
 
 const reload = vi.fn();
@@ -13,19 +13,32 @@ beforeEach(() => {
   reload.mockClear();
 });
 
+afterEach(() => void vi.unstubAllGlobals());
+
 describe('the reload guard', () => {
   it('reloads once in 10 seconds', () => {
     expect([reloadOnce(100_000), reloadOnce(109_999), reloadOnce(110_000)]).toEqual([true, false, true]);
     expect(reload).toHaveBeenCalledTimes(2);
   });
-  it('does not reload without session storage', () => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => {
-        throw new Error('forbidden');
-      },
+  describe('without session storage', () => {
+    const openedBy = (type: string, forMs: number) =>
+      vi.stubGlobal('performance', { getEntriesByType: () => [{ type }], now: () => forMs });
+    beforeEach(() => {
+      vi.stubGlobal('sessionStorage', {
+        getItem: () => {
+          throw new Error('forbidden');
+        },
+      });
     });
-    expect(reloadOnce()).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
+    it.each([
+      ['reloads a page that a link has opened', 'navigate', 500, true],
+      ['does not reload a page that a reload has opened less than 10 seconds before', 'reload', 9_999, false],
+      ['reloads a page that a reload has opened 10 seconds before', 'reload', 10_000, true],
+    ])('%s', (_, type, forMs, isReloaded) => {
+      openedBy(type, forMs);
+      expect(reloadOnce()).toBe(isReloaded);
+      expect(reload).toHaveBeenCalledTimes(Number(isReloaded));
+    });
   });
   it('recognises a missing chunk by its error', () => {
     expect(isChunkFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);

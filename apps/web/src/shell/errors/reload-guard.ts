@@ -7,19 +7,25 @@ const key = 'pf_reload';
 const pause = 10_000;
 
 /**
- * Reloads the page, unless it was reloaded within the last 10 seconds or the browser cannot store that it was.
+ * Reloads the page, unless it was reloaded within the last 10 seconds.
  * @returns whether a reload is under way
  */
 export function reloadOnce(now = Date.now()): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (now - last < pause) return false;
-    sessionStorage.setItem(key, String(now));
-  } catch {
-    return false;
-  }
+  if (!mayReload(now)) return false;
   location.reload();
   return true;
+}
+
+function mayReload(now: number): boolean {
+  try {
+    if (now - Number(sessionStorage.getItem(key) ?? 0) < pause) return false;
+    sessionStorage.setItem(key, String(now));
+    return true;
+  } catch {
+    // The visitor blocks storage. The browser itself knows whether this page comes from a reload, and since when it is open.
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return navigation?.type !== 'reload' || performance.now() >= pause;
+  }
 }
 
 /** Whether an error means that a chunk of our code could not be loaded: after a deployment the old chunks are gone. */

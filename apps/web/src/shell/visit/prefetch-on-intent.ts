@@ -1,13 +1,14 @@
 import { ownBuild } from '@/server/builds/own-build';
-import { linkOf } from '@/shell/visit/deployment-watch';
+import { isOnThisPage, linkOf } from '@/shell/visit/deployment-watch';
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
+/** What some browsers tell of the connection. */
+interface Connected {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }
 
 /** Whether prefetching is skipped on this connection (specification §7: on very slow connections). */
-export function isSlow(connection: Connection | undefined): boolean {
+export function isSlow(): boolean {
+  const { connection } = navigator as Connected;
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }
 
@@ -21,8 +22,9 @@ export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
   const done = new Set<string>();
   const prerendered = readPrerendered();
   const onIntent = async (event: Event) => {
-    const path = linkOf(event)?.pathname;
-    if (!path || done.has(path)) return;
+    const link = linkOf(event);
+    if (!link || isOnThisPage(link) || done.has(link.pathname)) return;
+    const path = link.pathname;
     done.add(path);
     if ((await prerendered).has(path) && !signal.aborted) prefetch(path);
   };

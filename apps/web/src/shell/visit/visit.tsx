@@ -3,27 +3,18 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { connectConsent } from '@/shell/consent/connect-consent';
-import { isChunkFailure, reloadOnce } from '@/shell/errors/reload-guard';
-import { loadLinksFully, watchForDeployment } from '@/shell/visit/deployment-watch';
+import { reportWith } from '@/shell/errors/take-error';
 import { applyChoices, viewPage } from '@/shell/visit/measured-visit';
-import { isSlow, prefetchOnIntent } from '@/shell/visit/prefetch-on-intent';
 import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 
-/** Manifests and payloads are fetched 1 s after load, when the page itself is finished (specification §7). */
+/** Manifests and payloads are fetched 1 s after load, when the page itself is finished (specification §7); their code too. */
 const afterLoad = 1_000;
 
 /** The page is static, so all of it is prefetched at once. Next exports the values of `kind` only as a type. */
 const wholePage = { kind: 'full' } as NonNullable<Parameters<ReturnType<typeof useRouter>['prefetch']>[1]>;
 
-const failures = ['error', 'unhandledrejection'] as const;
-
-function reloadForChunk(event: ErrorEvent | PromiseRejectionEvent): void {
-  if (isChunkFailure('reason' in event ? event.reason : event.error)) reloadOnce();
-}
-
 /**
- * Runs the background tasks of a visit: the question about tracking, page views, the deployment watch, prefetching, and one reload if a chunk of our
- * code is missing. Renders nothing; each of the two layouts contains it once.
+ * Runs the background tasks of a visit: the question about tracking, page views, the deployment watch and prefetching. Renders nothing; each of the two layouts contains it once.
  */
 export function Visit({ providerId }: { providerId?: string }) {
   const pathname = usePathname();
@@ -37,30 +28,30 @@ export function Visit({ providerId }: { providerId?: string }) {
     useCallback(
       (html: ServerHtml) => {
         connectConsent(html, () => applyChoices(providerId));
-        for (const type of failures) addEventListener(type, reloadForChunk, html);
       },
       [providerId],
     ),
   );
 
   useEffect(() => {
-    if (isSlow((navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection)) return;
-    const stops: (() => void)[] = [];
-    const begin = () => {
-      stops.push(prefetchOnIntent((path) => router.prefetch(path, wholePage)));
-      stops.push(watchForDeployment(() => stops.push(loadLinksFully())));
+    const end = new AbortController();
+    const begin = async () => {
+      const { reportError, startBackground } = await import('@/shell/visit/background');
+      reportWith(reportError);
+      if (end.signal.aborted) return;
+      end.signal.addEventListener(
+        'abort',
+        startBackground((path) => router.prefetch(path, wholePage)),
+      );
     };
-    let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      timer = setTimeout(begin, afterLoad);
+      // Without this code the page lacks nothing that its visitor sees.
+      const timer = setTimeout(() => begin().catch(() => {}), afterLoad);
+      end.signal.addEventListener('abort', () => clearTimeout(timer));
     };
     if (document.readyState === 'complete') wait();
-    else addEventListener('load', wait, { once: true });
-    return () => {
-      removeEventListener('load', wait);
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-    };
+    else addEventListener('load', wait, end);
+    return () => end.abort();
   }, [router]);
 
   return null;
