@@ -40,6 +40,17 @@ export function hostileJson(random: Random, depth = 3): unknown {
   return Object.fromEntries(random.times(children, () => [text(), hostileJson(random, depth - 1)]));
 }
 
+/** An error of a browser (`/api/error`) with hostile values in some of its fields. */
+function hostileReport(random: Random): unknown {
+  const or = (usual: unknown) => (random.chance(0.3) ? random.pick<unknown>([...HOSTILE_TEXTS, -1, null]) : usual);
+  return {
+    build: or('k3'),
+    source: or('script'),
+    message: random.pick(HOSTILE_TEXTS),
+    frames: random.times(random.below(22), () => ({ file: or('a.js'), line: or(1), column: or(1e6), name: or('a') })),
+  };
+}
+
 const fields = ['locale', 'name', 'text', 'email', 'stars', 'data', 'key', 'form', 'files', 'fileInfo', 'query'];
 
 const hostilePart = (random: Random): Part => ({
@@ -62,6 +73,7 @@ const CHARSETS = ['utf-8', 'utf-16', 'iso-2022-jp', 'x-unknown', '', '"', 'utf-8
 /** Bodies that are broken in a different way each. */
 const MAKERS: readonly BodyMaker[] = [
   (random) => body('application/json', JSON.stringify(hostileJson(random))),
+  (random) => body('application/json', JSON.stringify(hostileReport(random))),
   (random) => body('application/json', JSON.stringify(hostileJson(random)).slice(0, -1)),
   (random) => body(`application/json; charset=${random.pick(CHARSETS)}`, JSON.stringify(hostileJson(random))),
   (random) => body('application/json', '['.repeat(1 + random.below(60_000))),
