@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, type Response, test } from '@playwright/test';
 import { buildBareApp, startBareApp } from '../bench/bare-app.mjs';
 import { type Loaded, loadPage, ownOf, weigh } from '../bench/pages/page-weight.mjs';
 import { VISITED_PAGES } from '../bench/pages/visited-pages.mjs';
@@ -15,6 +15,7 @@ interface Budget {
   requestsBeforePaint: number;
   kibibytes: {
     scriptsAboveBarePage: Record<PageName, number>;
+    backgroundCode: number;
     fontsOfLatinPage: number;
     stylesInPage: number;
     hydrationDataOfOffers: number;
@@ -69,8 +70,8 @@ for (const [name, path] of Object.entries(VISITED_PAGES) as [PageName, string][]
     await storedPage(path);
     const all = await loadPage(browser, urlOf('es-ES', path));
     const loaded = ownOf(all);
-    // A second after the load the page requests the list of stored pages, and nothing else.
-    expect(all.length - loaded.length, explain(all)).toBeLessThanOrEqual(1);
+    // A second after the load the page requests the code for the background and the list of stored pages, and nothing else.
+    expect(all.length - loaded.length, explain(all)).toBeLessThanOrEqual(2);
     expect(weigh(loaded, 'script').requests).toBeGreaterThan(0);
     const scripts = kibibytes(weigh(loaded, 'script').gzip) - bareScripts;
     test
@@ -84,6 +85,20 @@ for (const [name, path] of Object.entries(VISITED_PAGES) as [PageName, string][]
     expect(kibibytes(fonts.gzip), explain(loaded)).toBeLessThanOrEqual(budget.kibibytes.fontsOfLatinPage);
   });
 }
+
+test('the code that a page loads a second after its load keeps its budget', async ({ page }) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response)));
+  const begun = page.waitForRequest(/\/builds\/meta\//);
+  await page.goto(urlOf('es-ES', '/'));
+  await begun;
+  const { body: document } = await storedPage('/');
+  const late = scripts.filter((each) => !document.includes(new URL(each.url()).pathname));
+  const bodies = await Promise.all(late.map((each) => each.text()));
+  const background = bodies.filter((body) => body.includes('/builds/latest.json'));
+  expect(background).toHaveLength(1);
+  expect(kibibytes(gzipSync(background.join('')).length)).toBeLessThanOrEqual(budget.kibibytes.backgroundCode);
+});
 
 test('/offers/ keeps its budget of data for hydration', async () => {
   await storedPage('/offers/');

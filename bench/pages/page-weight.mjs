@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
  * @property {Kind} kind
  * @property {number} transferred bytes on the wire with headers, as the server compressed it
  * @property {number} gzip bytes of its body under gzip, which do not depend on the server
+ * @property {boolean} isLate the code that a page loads a second after its load, which its document does not name
  *
  * @typedef {{ requests: number, transferred: number, gzip: number }} Weight
  */
@@ -20,6 +21,9 @@ const KINDS = /** @type {Record<string, Kind>} */ ({
   Font: 'font',
   Image: 'image',
 });
+
+/** The address that the late code of a page polls. */
+const POLLED = '/builds/latest.json';
 
 /** Longer than a page waits after its load to request the list of stored pages (specification §7). */
 const SETTLE_MILLISECONDS = 1_500;
@@ -73,23 +77,30 @@ function collectAnswers(session) {
       [...seen.values()].flatMap(({ url, status, problem }) =>
         problem || status >= 400 ? [`${url} (${problem ?? status})`] : [],
       ),
-    loaded: () =>
-      Promise.all(
+    loaded: async () => {
+      const bodies = await Promise.all(
         [...seen].map(async ([requestId, { url, kind, transferred = 0 }]) => {
           const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId });
-          const bytes = Buffer.from(body, base64Encoded ? 'base64' : 'utf8');
-          return { url, kind, transferred, gzip: kind === 'font' ? bytes.length : gzipSync(bytes).length };
+          return { url, kind, transferred, bytes: Buffer.from(body, base64Encoded ? 'base64' : 'utf8') };
         }),
-      ),
+      );
+      const document = bodies.find(({ kind }) => kind === 'document')?.bytes.toString() ?? '';
+      return bodies.map(({ bytes, ...each }) => ({
+        ...each,
+        gzip: each.kind === 'font' ? bytes.length : gzipSync(bytes).length,
+        isLate: each.kind === 'script' && bytes.includes(POLLED) && !document.includes(new URL(each.url).pathname),
+      }));
+    },
   };
 }
 
 /**
- * The answers that belong to the page itself. The list of stored pages does not: it is prefetched a second after the load, and
- * not at all on a slow connection (specification §7).
+ * The answers that belong to the page itself. The list of stored pages does not, nor the code that reads it: they are loaded a second
+ * after the load (specification §7).
  * @param {readonly Loaded[]} loaded
  */
-export const ownOf = (loaded) => loaded.filter(({ url }) => !new URL(url).pathname.startsWith('/builds/'));
+export const ownOf = (loaded) =>
+  loaded.filter(({ url, isLate }) => !isLate && !new URL(url).pathname.startsWith('/builds/'));
 
 /**
  * @param {readonly Loaded[]} loaded
