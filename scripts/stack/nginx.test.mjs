@@ -454,13 +454,16 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     expect(cms.asked).toHaveLength(0);
   });
 
-  test.each(['/api/event', '/api/error'])('sends %s to the web app, and passes its errors on unchanged', async (path) => {
-    await ask(path, { method: 'POST', body: '{}' });
-    expect([asked()[0]?.url, cms.asked.length]).toEqual([path, 0]);
-    answerWith(header('x-any', '1', 500));
-    const { status, body } = await ask(path, { method: 'POST', body: '{}' });
-    expect([status, body.toString()]).toEqual([500, expect.not.stringContaining('<html')]);
-  });
+  test.each(['/api/event', '/api/error'])(
+    'sends %s to the web app, and passes its errors on unchanged',
+    async (path) => {
+      await ask(path, { method: 'POST', body: '{}' });
+      expect([asked()[0]?.url, cms.asked.length]).toEqual([path, 0]);
+      answerWith(header('x-any', '1', 500));
+      const { status, body } = await ask(path, { method: 'POST', body: '{}' });
+      expect([status, body.toString()]).toEqual([500, expect.not.stringContaining('<html')]);
+    },
+  );
 
   test.each(['/api/postback', '/api/offers-lead?lead_id=1', '/offers_data/configs/es_feed.json'])(
     'sends %s to the CMS',
