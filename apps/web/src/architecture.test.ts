@@ -62,8 +62,9 @@ test('every client component is imported by another file, or is a file that Next
 
 test('only ui/server-html uses the module that finds elements (decision 040)', () => {
   const searches = /\bdocument\s*\.\s*(getElement|querySelector|forms\b|all\b)/;
-  // The first three only read the page: a meta tag of the head, the offers on it, and what the visitor sees.
+  // The first four only read the page: the values of its fields, a meta tag of the head, the offers on it, and what the visitor sees.
   expect(filesWith(searches)).toEqual([
+    'shell/errors/report-error.ts',
     'shell/visit/measure-page.ts',
     'shell/visit/watch-offers.ts',
     'shell/visit/watch-seen.ts',
