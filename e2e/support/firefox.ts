@@ -1,6 +1,6 @@
 /**
  * Firefox as Debian ships it, driven over WebDriver BiDi by Puppeteer. Playwright drives a Firefox that it has changed, and its own
- * BiDi sends commands that the long-term release does not have (record 052).
+ * BiDi sends commands that the long-term release does not have (record 054).
  */
 import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
