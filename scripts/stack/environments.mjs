@@ -1,4 +1,5 @@
 // @ts-check
+import { dirname, join } from 'node:path';
 
 /**
  * @typedef {object} StackOptions
@@ -24,12 +25,15 @@ export function cmsEnvironment({ environment, ports, databaseFile, publicFolder 
     DATABASE_FILENAME: databaseFile,
     PUBLIC_DIR: publicFolder,
     REVALIDATE_URLS: `http://localhost:${ports.web}/api/revalidate`,
+    WEB_PORT: String(ports.web),
+    // Mails of a local start stay on this machine, unless it is given a mail server.
+    MAIL_FOLDER: environment.SMTP_URL ? '' : join(dirname(databaseFile), 'mails'),
   };
 }
 
 /** Secrets of the CMS that the web app has no business with. */
 const CMS_ONLY =
-  /^(APP_KEYS|API_TOKEN_SALT|ADMIN_|ENCRYPTION_KEY|VISITOR_HASH_SECRET|PERSONAL_DATA_KEYS|APPLICATION_SECRET|POSTBACK_SECRETS|UPLOADS_S3_|DATABASE_)/;
+  /^(APP_KEYS|API_TOKEN_SALT|ADMIN_|ENCRYPTION_KEY|VISITOR_HASH_SECRET|PERSONAL_DATA_KEYS|APPLICATION_SECRET|POSTBACK_SECRETS|UPLOADS_S3_|DATABASE_|SMTP_|MAIL_)/;
 
 /**
  * What the web app is told, both when it is built and when it runs. HOSTNAME is `localhost` and not 127.0.0.1:

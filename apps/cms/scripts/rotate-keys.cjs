@@ -3,15 +3,15 @@
  * Usage: node scripts/rotate-keys.cjs
  */
 async function main() {
-  // This process is not a second server, so it seeds nothing and sends no publish events.
-  Object.assign(process.env, { SEED: 'never', REVALIDATE_URLS: '' });
+  // This process is not a second server, so it seeds nothing and sends no publish events and no mails.
+  Object.assign(process.env, { SEED: 'never', REVALIDATE_URLS: '', SMTP_URL: '', MAIL_FOLDER: '' });
   const app = await require('./strapi.cjs')();
   const { readEnvironment } = require('../dist/src/platform/environment.js');
   const { createPersonalData } = require('../dist/src/leads/personal-data/personal-data.js');
   const { rotateKeys } = require('../dist/src/leads/personal-data/rotate-keys.js');
   const { PERSONAL_DATA_KEYS: keys, APPLICATION_SECRET: secret } = readEnvironment();
-  const { applications, encrypted } = await rotateKeys(app, createPersonalData(keys, secret));
-  console.log(`${applications} applications read, ${encrypted} values encrypted again with the key ${keys[0].id}.`);
+  const { applications, mails, encrypted } = await rotateKeys(app, createPersonalData(keys, secret));
+  console.log(`${applications} applications and ${mails} mails read, ${encrypted} values encrypted again with the key ${keys[0].id}.`);
   await app.destroy();
 }
 

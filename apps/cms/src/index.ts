@@ -14,6 +14,7 @@ import { leadsOfCountries } from './delivery/feeds/lead-feed';
 import { registerFeeds } from './delivery/feeds/register-feeds';
 import { registerReadOnlyGraphql } from './delivery/graphql/read-only';
 import { registerVisitorReviews } from './delivery/graphql/visitor-reviews';
+import { type Mail, registerMail } from './delivery/mail/register-mail';
 import { signedDelivery } from './delivery/publishing/deliver';
 import { registerFailedPages } from './delivery/publishing/failed-pages';
 import { Outbox } from './delivery/publishing/outbox';
@@ -23,10 +24,11 @@ import { registerDocumentMiddlewares } from './document-middlewares';
 import { registerDesk } from './leads/desk/register-desk';
 import { createPersonalData } from './leads/personal-data/personal-data';
 import { registerPostbacks } from './leads/postbacks/register-postbacks';
-import { scheduleRetention } from './leads/retention/schedule-retention';
+import { retentionJob } from './leads/retention/retention-job';
 import type { HeldLock } from './platform/database/advisory-lock';
 import { takeStartLock } from './platform/database/start-lock';
 import { readEnvironment } from './platform/environment';
+import { Jobs } from './platform/jobs/jobs';
 import { omitOutages } from './platform/logging/json-lines';
 import { registerOperations } from './platform/operations/register-operations';
 import { type Counters, createCounters } from './platform/redis/counters';
@@ -46,7 +48,8 @@ import { registerReviewEndpoints } from './visitors/reviews/register-review-endp
 let outbox: Outbox | undefined;
 let counters: Counters | undefined;
 let events: Events | undefined;
-let stopRetention: (() => void) | undefined;
+let mail: Mail | undefined;
+let jobs: Jobs | undefined;
 let stopOperations: (() => Promise<void>) | undefined;
 let startLock: HeldLock | undefined;
 let limitConnectionTimes: (() => void) | undefined;
@@ -65,13 +68,16 @@ export default {
     const { APPLICATION_SECRET: secret, FORMS_PER_MINUTE: formsPerMinute } = environment;
     counters = createCounters(environment.REDIS_URL, strapi.log);
     const personalData = createPersonalData(environment.PERSONAL_DATA_KEYS, secret);
+    mail = registerMail(strapi, environment, personalData);
     registerReviewEndpoints(strapi, { writeToken, hashSecret, secret, formsPerMinute }, counters, outbox);
     const applications = { writeToken, secret, formsPerMinute };
     const leadsOfApplications = registerApplications(strapi, personalData, counters, applications);
     registerFeeds(strapi, [leadsOfApplications, leadsOfCountries(strapi)]);
     registerClicks(strapi, { writeToken, hashSecret, personalData, counters });
     registerTrackingConsents(strapi, { writeToken, hashSecret, counters });
-    events = registerEvents(strapi, environment, counters);
+    jobs = new Jobs(strapi);
+    jobs.add(retentionJob(strapi));
+    events = registerEvents(strapi, environment, { counters, jobs });
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);
     registerEntryCheck(strapi);
@@ -80,7 +86,7 @@ export default {
     await registerMediaConditions(strapi);
     hideAdministratorsOfOtherSites(strapi);
     registerFailedPages(strapi, { urls: environment.REVALIDATE_URLS, secret: environment.REVALIDATE_SECRET });
-    stopOperations = await registerOperations(strapi, environment, { counters, events, outbox });
+    stopOperations = await registerOperations(strapi, environment, { counters, events, jobs, mail, outbox });
     // After the line above, whose uploads delete the new files if a replacement fails. These events come after the replacement.
     registerReplacedFiles(strapi, outbox);
     limitConnectionTimes = waitLongerForConnections(strapi);
@@ -106,13 +112,15 @@ export default {
     limitConnectionTimes?.();
     omitOutages();
     await matchPending(strapi);
-    stopRetention = scheduleRetention(strapi);
+    jobs?.start();
     outbox?.wake();
+    await mail?.start();
   },
 
   async destroy() {
     outbox?.stop();
-    stopRetention?.();
+    jobs?.stop();
+    await mail?.stop();
     await events?.close();
     await counters?.close();
     await stopOperations?.();

@@ -63,7 +63,9 @@ describe('POST /api/applications: authentication', () => {
   test('GraphQL has no type and no field of personal data', () => {
     const { service } = cms.strapi.plugin('graphql');
     const types: object = service('content-api').buildSchema().getTypeMap();
-    const personal = Object.keys(types).filter((name) => /applica|consent|click|postback|deskexport/i.test(name));
+    const personal = Object.keys(types).filter((name) =>
+      /applica|consent|click|postback|deskexport|mailsupp|^mail/i.test(name),
+    );
     expect(personal).toEqual([]);
     const settings: { getFields(): object } = (types as Record<string, never>).SiteSetting as never;
     expect(Object.keys(settings.getFields())).not.toContain('networks');

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tryLock } from '../src/platform/database/advisory-lock';
 import { isPostgres } from '../src/platform/database/database-probe';
-import { lockKey } from '../src/platform/database/postgres-lock';
 import { MAX_ROWS_OF_HOUR } from '../src/visitors/events/counted-columns';
 import type { EventStore } from '../src/visitors/events/event-store';
 import { runEventsJob } from '../src/visitors/events/events-job';
@@ -45,17 +43,6 @@ const counts = async () =>
   ]);
 const runJob = (now: string, keptDays = 200, countsKeptDays = 800) =>
   runEventsJob(cms.strapi, store, { keptDays, countsKeptDays, now: new Date(now) });
-
-/** Takes the lock of a job as another CMS does: on PostgreSQL by another session. @returns a function that frees it */
-async function lockAsAnother(job: string): Promise<() => Promise<unknown>> {
-  if (!isPostgres(cms.strapi)) {
-    const lock = await tryLock(cms.strapi, job);
-    return async () => lock?.release();
-  }
-  const session = await cms.strapi.db.connection.transaction();
-  await session.raw('select pg_advisory_xact_lock(?::bigint)', [lockKey(job)]);
-  return () => session.commit();
-}
 
 describe('the store of events', () => {
   test('stores a key once on its day and on the day after', async () => {
@@ -173,16 +160,6 @@ describe('the job of events', () => {
     await expect(job).rejects.toThrow('timeout');
     expect((await counts()).map((count) => count[4])).toEqual([2, 3]);
     expect(await stored()).toBe(3);
-  });
-
-  test('does nothing while another instance runs it', async () => {
-    await store.insert(eventsAt('2026-03-01T10:00:00Z', 2));
-    const release = await lockAsAnother('events');
-    await runJob('2026-06-01T10:00:00Z', 30);
-    expect([await stored(), await counts()]).toEqual([2, []]);
-    await release();
-    await runJob('2026-06-01T10:00:00Z', 30);
-    expect([await stored(), (await counts()).length]).toEqual([0, 1]);
   });
 
   test('erases what is too old also when the roll-up fails, and fails itself', async () => {

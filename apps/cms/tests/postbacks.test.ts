@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { STATUS_CHANGED } from '../src/visitors/applications/change-status';
 import { applicationWithToken, clickId, networks, postback, publishOffer, rowsOf } from './support/click-out';
 import { recordLog } from './support/log-lines';
 import { createSample } from './support/sample-data';
@@ -156,13 +155,11 @@ describe('POST /api/postback: a report', () => {
     expect([status, body.error]).toEqual([422, 'invalid']);
   });
 
-  test('notifies listeners once per change', async () => {
+  test('writes to the applicant once per change', async () => {
     const { id, click } = await picked();
-    const listener = vi.fn();
-    cms.strapi.eventHub.on(STATUS_CHANGED, listener);
     await outcomes(click, 'approved', 'approved', 'rejected');
-    cms.strapi.eventHub.off(STATUS_CHANGED, listener);
-    expect(listener.mock.calls).toEqual([[{ applicationId: id, to: 'approved' }]]);
+    const mails = await cms.strapi.db.query('api::mail.mail').findMany({ where: { applicationId: id } });
+    expect(mails).toMatchObject([{ template: 'application-approved' }]);
   });
 });
 

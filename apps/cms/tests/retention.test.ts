@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { uidOf } from '../src/content/content-types';
 import { retainedApplications } from '../src/leads/retention/applications';
 import { runRetention } from '../src/leads/retention/run-retention';
-import { runRetentionOnce } from '../src/leads/retention/schedule-retention';
 import { applicationWithToken, clickId, networks, postback, publishOffer, rowsOf } from './support/click-out';
 import { createSample } from './support/sample-data';
 import { type RunningCms, startCms } from './support/start-cms';
@@ -246,22 +245,4 @@ test('retention: an error of one site does not stop the others, and the log cont
   expect(error.mock.calls).toEqual([[expect.stringMatching(/^retention: es-.. failed .*: Error \(SQLITE_BUSY\)$/)]]);
   expect(info).toHaveBeenCalledWith(expect.stringMatching(/^retention: es-.. no-loan: erase 1$/));
   expect(await runOnDay(365)).toHaveLength(1);
-});
-
-test('retention: the job is scheduled daily', () => {
-  const { jobs } = cms.strapi.cron as unknown as { jobs: { name: string; job: { nextRun(): Date | null } }[] };
-  const next = jobs.find(({ name }) => name === 'retention')?.job.nextRun();
-  expect(next?.getTime()).toBeGreaterThan(Date.now());
-  expect(next?.getTime()).toBeLessThanOrEqual(Date.now() + DAY_MS + 3_600_000);
-});
-
-test('retention: of two simultaneous runs one does the work, and a run within an hour does none', async () => {
-  await applicationIn('submitted');
-  const at = (minutes: number) => new Date(start.getTime() + 180 * DAY_MS + minutes * 60_000);
-  const runs = await Promise.all([runRetentionOnce(cms.strapi, at(0)), runRetentionOnce(cms.strapi, at(0))]);
-  expect(runs.filter((counts) => counts !== null)).toEqual([
-    [{ site: 'es-ES', rule: 'unpicked', action: 'erase', count: 1 }],
-  ]);
-  expect(await runRetentionOnce(cms.strapi, at(59))).toBeNull();
-  expect(await runRetentionOnce(cms.strapi, at(60))).toEqual([]);
 });

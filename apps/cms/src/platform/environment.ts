@@ -1,3 +1,4 @@
+import { parseHosts } from '@prestafaro/addresses';
 import {
   cmsVariables,
   composeVariables,
@@ -37,6 +38,18 @@ const networkSecrets = z
   )
   .transform((pairs): ReadonlyMap<string, string> => new Map(pairs as [string, string][]));
 
+function readHosts(text: string, context: z.RefinementCtx): ReturnType<typeof parseHosts> {
+  try {
+    return parseHosts(text);
+  } catch {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be host=COUNTRY with commas between them, without scheme, port or path',
+    });
+    return z.NEVER;
+  }
+}
+
 /** A build needs none of these variables; a start needs all of them. */
 const requiredSecrets = {
   APP_KEYS: keys,
@@ -71,6 +84,14 @@ const settings = {
   DATABASE_SSL: yesOrNo(),
   DATABASE_POOL_MIN: wholeNumber(0, 1000),
   DATABASE_POOL_MAX: wholeNumber(1, 1000),
+  HOSTS: z.string().default('').transform(readHosts),
+  PUBLIC_SCHEME: z.enum(['http', 'https'], 'must be http or https').optional(),
+  WEB_PORT: port(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be the address of a mail server, smtp:// or smtps:// (TLS)' })
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  MAIL_FOLDER: z.string().optional(),
   UPLOADS_S3_BUCKET: z.string().optional(),
   UPLOADS_S3_REGION: z.string().optional(),
   UPLOADS_S3_ENDPOINT: z.optional(webAddress()),
@@ -109,6 +130,12 @@ function contradictions(values: Values): Fault[] {
   // With equal tokens a leaked read token could write.
   if (values.CMS_WRITE_TOKEN && values.CMS_WRITE_TOKEN === values.CMS_READ_TOKEN) {
     faults.push({ name: 'CMS_WRITE_TOKEN', fault: 'must differ from CMS_READ_TOKEN' });
+  }
+  if (values.SMTP_URL && values.MAIL_FOLDER) {
+    faults.push({ name: 'MAIL_FOLDER', fault: 'must be left out, because SMTP_URL is there and mails are sent' });
+  }
+  if (values.SMTP_URL && !values.MAIL_FROM) {
+    faults.push({ name: 'MAIL_FROM', fault: 'is missing, and SMTP_URL is there' });
   }
   const postgres = values.DATABASE_CLIENT === 'postgres' ? ['DATABASE_HOST', 'DATABASE_PASSWORD'] : [];
   const storage = Object.keys(values).filter((name) => name.startsWith('UPLOADS_S3_'));

@@ -26,6 +26,11 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
     },
     click: { ...place, applicationId, clickId, offerId: 1, offerHeader: 'x', targetHost: 'lender.example', at },
     postback: { clickId, network: 'prueba', digest: 'x', networkStatus: 'sale', outcome: 'applied', at },
+    mail: {
+      ...{ applicationId, site: 'es-ES', messageId: '<matrix@example.com>', template: 'application-received' },
+      ...{ addressHash: 'x', content: 'x', state: 'sent', attempts: 1, queuedAt: at, dueAt: at },
+    },
+    'mail-suppression': { addressHash: 'x', reason: 'x', at },
     'desk-export': { adminId: 1, adminName: 'x', filters: {}, rows: 1, withSecrets: false, purpose: 'x', at },
   };
   for (const [type, data] of Object.entries(samples)) {

@@ -51,6 +51,7 @@ export function cmsEnvironment(home: string): Record<string, string> {
     DATABASE_CLIENT: 'sqlite',
     DATABASE_FILENAME: path.join(home, 'cms.sqlite'),
     PUBLIC_DIR: path.join(home, 'public'),
+    MAIL_FOLDER: path.join(home, 'mails'),
     APP_KEYS: secret,
     API_TOKEN_SALT: secret,
     ADMIN_JWT_SECRET: secret,

@@ -1,3 +1,5 @@
+import { addressVariables } from './address-variables.ts';
+import { mailVariables } from './mail-variables.ts';
 import { randomHexCommand, sharedVariables } from './shared-variables.ts';
 import type { VariableTable } from './variable.ts';
 
@@ -8,6 +10,8 @@ const secret = <Meaning extends string>(meaning: Meaning) =>
 /** Every variable that the CMS reads, at build time or at run time. */
 export const cmsVariables = {
   ...sharedVariables,
+  ...addressVariables,
+  ...mailVariables,
   APP_KEYS: secret('keys of 16 characters or more that sign session cookies, newest first, with commas between them'),
   API_TOKEN_SALT: secret('salt of 16 characters or more for the hashes of API tokens'),
   ADMIN_JWT_SECRET: secret('secret of 16 characters or more that signs the sessions of editors'),

@@ -5,6 +5,7 @@ export const variableGroups = {
   secrets: 'Secrets: npm start generates its own; a deployment has its own, the same at every start',
   database: 'Database of the CMS',
   uploads: 'Uploaded files',
+  mail: 'Mails to visitors',
   offers: 'External feeds of offers',
   limits: 'Limits',
   operations: 'Several instances, logs and metrics',

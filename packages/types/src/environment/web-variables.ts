@@ -1,9 +1,11 @@
+import { addressVariables } from './address-variables.ts';
 import { randomHexCommand, sharedVariables } from './shared-variables.ts';
 import type { VariableTable } from './variable.ts';
 
 /** Every variable that the web app reads, at build time or at run time. */
 export const webVariables = {
   ...sharedVariables,
+  ...addressVariables,
   CMS_URL: {
     meaning: 'origin at which the web app reaches the CMS, without a slash at the end',
     example: 'http://127.0.0.1:1337',
@@ -22,21 +24,11 @@ export const webVariables = {
     default: '.data',
     group: 'server',
   },
-  HOSTS: {
-    meaning: 'which country each public host serves; left out: es.localhost, mx.localhost and so on',
-    example: 'es.example.com=ES,mx.example.com=MX',
-    group: 'addresses',
-  },
   COUNTRY: { meaning: 'the only country of this deployment', example: 'ES', group: 'addresses' },
   DEFAULT_COUNTRY: {
     meaning: 'country of plain localhost and of unknown hosts',
     example: 'MX',
     default: 'ES',
-    group: 'addresses',
-  },
-  PUBLIC_SCHEME: {
-    meaning: 'scheme of public addresses, http or https; left out: https for a host of HOSTS, http for localhost',
-    example: 'https',
     group: 'addresses',
   },
   TRUSTED_PROXIES: {

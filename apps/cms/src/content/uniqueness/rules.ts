@@ -31,6 +31,10 @@ export const UNIQUE_ROWS: readonly UniqueRow[] = [
   // A click id names one click, and one report of a network is one row.
   { index: 'clicks_click_id_unique', table: 'clicks', columns: ['click_id'] },
   { index: 'postbacks_digest_unique', table: 'postbacks', columns: ['digest'] },
+  // A mail has one id at every server that passes it on, and an address is suppressed once.
+  { index: 'mails_message_id_unique', table: 'mails', columns: ['message_id'] },
+  { index: 'mail_suppressions_address_hash_unique', table: 'mail_suppressions', columns: ['address_hash'] },
+  { index: 'jobs_name_unique', table: 'jobs', columns: ['name'] },
   { index: 'offer_numbers_site_offer_id_unique', table: 'offer_numbers', columns: ['site', 'offer_id'] },
 ];
 

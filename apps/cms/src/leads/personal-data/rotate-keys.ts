@@ -5,10 +5,18 @@ import type { EncryptedField, PersonalData } from './personal-data';
 
 type Row = { id: number; keyHash: string } & Record<EncryptedColumn, string | null>;
 
+interface MailRow {
+  id: number;
+  messageId: string;
+  content: string;
+}
+
 const BATCH = 200;
 
 export interface Rotation {
   applications: number;
+  /** Mails that wait to be sent. */
+  mails: number;
   /** Values that were encrypted again; the others had the newest key already and were bound to their row. */
   encrypted: number;
 }
@@ -19,7 +27,8 @@ export interface Rotation {
  * and repeated.
  */
 export async function rotateKeys(strapi: Core.Strapi, personalData: PersonalData): Promise<Rotation> {
-  const rotation: Rotation = { applications: 0, encrypted: 0 };
+  const rotation: Rotation = { applications: 0, mails: 0, encrypted: 0 };
+  await rotateMails(strapi, personalData, rotation);
   let after = 0;
   for (;;) {
     const rows: Row[] = await strapi.db.query(uidOf('application')).findMany({
@@ -49,4 +58,20 @@ async function rotateRow(strapi: Core.Strapi, personalData: PersonalData, row: R
     encrypted += count;
   }
   return encrypted;
+}
+
+/** A mail that is sent meanwhile has no content any more, so the WHERE finds nothing. */
+async function rotateMails(strapi: Core.Strapi, personalData: PersonalData, rotation: Rotation): Promise<void> {
+  const mails = strapi.db.query(uidOf('mail'));
+  const rows: MailRow[] = await mails.findMany({
+    select: ['id', 'messageId', 'content'],
+    where: { content: { $notNull: true } },
+  });
+  rotation.mails = rows.length;
+  for (const { id, messageId, content } of rows) {
+    if (personalData.isCurrent(content)) continue;
+    const decrypted = personalData.decrypt('mails.content', messageId, content);
+    const data = { content: personalData.encrypt('mails.content', messageId, decrypted) };
+    rotation.encrypted += (await mails.updateMany({ where: { id, content }, data })).count;
+  }
 }

@@ -12,7 +12,7 @@ interface Row {
 }
 
 /**
- * Applications with their history. Rows that must outlive an application are detached from it: its clicks, about which a
+ * Applications with their history and their mails. Rows that must outlive an application are detached from it: its clicks, about which a
  * network still reports, and the proofs of its consents, which are blocked from then on (LOPDGDD art. 32).
  */
 export function retainedApplications(strapi: Core.Strapi): RetainedStore {
@@ -61,6 +61,7 @@ export function retainedApplications(strapi: Core.Strapi): RetainedStore {
 async function detachRows(strapi: Core.Strapi, applicationIds: readonly number[]): Promise<void> {
   const where = { applicationId: { $in: [...applicationIds] } };
   await strapi.db.query(uidOf('application-change')).deleteMany({ where });
+  await strapi.db.query(uidOf('mail')).deleteMany({ where });
   await strapi.db.query(uidOf('click')).updateMany({ where, data: { applicationId: null } });
   await strapi.db.query(uidOf('consent-record')).updateMany({ where, data: { applicationId: null, isBlocked: true } });
 }

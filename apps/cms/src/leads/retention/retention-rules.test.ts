@@ -12,6 +12,7 @@ describe('rulesOf', () => {
     const days = Object.fromEntries(Object.keys(DEFAULT_DAYS).map((name, index) => [name, 100 + index]));
     expect(rulesOf(days as typeof DEFAULT_DAYS).map(({ id, afterDays, action }) => [id, afterDays, action])).toEqual([
       ['abandoned', 30, 'erase'],
+      ['mail', 30, 'erase'],
       ['unpicked', 100, 'erase'],
       ['no-loan', 101, 'erase'],
       ['loan-in-use', 102, 'block'],

@@ -7,12 +7,20 @@ import { fieldName, problemsIn } from '../../content/labels/field-name';
 import type { RetentionDays } from './retention-days';
 
 /** A kind of record with its own retention time: an application by its status, and the records beside applications. */
-export type RetainedKind = ApplicationStatus | 'click' | 'consent_proof' | 'tracking_consent' | 'comment_author';
+export type RetainedKind =
+  | ApplicationStatus
+  | 'click'
+  | 'consent_proof'
+  | 'tracking_consent'
+  | 'comment_author'
+  | 'mail';
 
 export type Rule = RetentionRule<RetainedKind>;
 
 /** R26: an abandoned form. Today it is stored on the visitor's device only. */
 const ABANDONED_DAYS = 30;
+/** A mail is sent or given up within three days; after that its row only shows that there was one. */
+const MAIL_DAYS = 30;
 const TWELVE_MONTHS = 365;
 const FIFTEEN_YEARS = 15 * 365;
 
@@ -38,6 +46,7 @@ const SETTABLE_RULES: readonly (Omit<Rule, 'afterDays'> & { setting: keyof Reten
 export function rulesOf(days: RetentionDays): readonly Rule[] {
   return [
     { id: 'abandoned', kinds: ['draft'], afterDays: ABANDONED_DAYS, action: 'erase' },
+    { id: 'mail', kinds: ['mail'], afterDays: MAIL_DAYS, action: 'erase' },
     ...SETTABLE_RULES.map(({ setting, ...rule }) => ({ ...rule, afterDays: days[setting] })),
   ];
 }
@@ -58,6 +67,7 @@ const MAX_DAYS: Readonly<Record<RetainedKind, number>> = {
   consent_proof: FIFTEEN_YEARS,
   tracking_consent: FIFTEEN_YEARS,
   comment_author: TWELVE_MONTHS,
+  mail: MAIL_DAYS,
 };
 
 /**

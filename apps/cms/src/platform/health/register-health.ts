@@ -1,15 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { bucketProblem } from '../../content/uploads/bucket-problem';
 import type { UploadSpace } from '../../content/uploads/upload-space';
+import type { Mail } from '../../delivery/mail/register-mail';
 import type { Outbox } from '../../delivery/publishing/outbox';
 import type { DatabaseWatch } from '../database/database-watch';
 import { answer, type Handler } from '../http/answer';
+import type { Jobs } from '../jobs/jobs';
 import type { Counters } from '../redis/counters';
 import { examineHealth, type HealthCheck } from './health-checks';
 
 export interface Examined {
   database: DatabaseWatch;
   counters: Counters;
+  jobs: Jobs;
+  mail: Mail;
   outbox: Outbox;
   uploads: UploadSpace;
   isInBucket: boolean;
@@ -36,7 +40,10 @@ export function registerHealth(strapi: Core.Strapi, examined: Examined): void {
   strapi.server.routes([at('/api/health/live', live), at('/api/health/ready', ready), at('/api/health', ready)]);
 }
 
-function checksOf(strapi: Core.Strapi, { database, counters, outbox, uploads, isInBucket }: Examined): HealthCheck[] {
+function checksOf(
+  strapi: Core.Strapi,
+  { database, counters, jobs, mail, outbox, uploads, isInBucket }: Examined,
+): HealthCheck[] {
   const { redis } = counters;
   const inRedis: HealthCheck[] = redis
     ? [{ name: 'redis', severity: 'degraded', run: async () => (redis.isUp ? null : 'does not answer') }]
@@ -66,6 +73,16 @@ function checksOf(strapi: Core.Strapi, { database, counters, outbox, uploads, is
         const { overdue } = await outbox.backlog();
         return overdue === 0 ? null : `${overdue} changes have waited for over a minute to be told to the web app`;
       },
+    },
+    {
+      name: 'mail',
+      severity: 'degraded',
+      run: async () => (database.away ? 'cannot be known while the database is away' : mail.problem()),
+    },
+    {
+      name: 'jobs',
+      severity: 'degraded',
+      run: async () => (database.away ? 'cannot be known while the database is away' : jobs.problem()),
     },
   ];
 }

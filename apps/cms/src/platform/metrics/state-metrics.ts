@@ -2,9 +2,11 @@ import { withTimeout } from '@prestafaro/redis-connection';
 import type { Core } from '@strapi/strapi';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { uidOf } from '../../content/content-types';
+import type { Mail } from '../../delivery/mail/register-mail';
 import type { Outbox } from '../../delivery/publishing/outbox';
 import type { Events } from '../../visitors/events/register-events';
 import type { DatabaseWatch } from '../database/database-watch';
+import type { Jobs } from '../jobs/jobs';
 import type { Counters } from '../redis/counters';
 import { connectionPool } from '../strapi-internals/knex-pool';
 
@@ -14,6 +16,8 @@ export interface Measured {
   outbox: Outbox;
   counters: Counters;
   events: Pick<Events, 'stream'>;
+  jobs: Jobs;
+  mail: Mail;
 }
 
 const TIMEOUT_MS = 1500;
@@ -24,7 +28,7 @@ const TIMEOUT_MS = 1500;
  */
 export function registerStateMetrics(
   registry: Registry,
-  { strapi, database, outbox, counters, events }: Measured,
+  { strapi, database, outbox, counters, events, jobs, mail }: Measured,
 ): void {
   collectDefaultMetrics({ register: registry });
   const measure = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -48,6 +52,15 @@ export function registerStateMetrics(
   );
   measure('publish_events_oldest_seconds', 'Age of the oldest of them; 0 = none.', () =>
     stored(async () => (await outbox.backlog()).oldestSeconds),
+  );
+  measure('mails_waiting', 'Mails in the outbox that are not sent yet.', () =>
+    stored(async () => (await mail.backlog()).waiting),
+  );
+  measure('mails_oldest_seconds', 'Age of the oldest of them; 0 = none.', () =>
+    stored(async () => (await mail.backlog()).oldestSeconds),
+  );
+  measure('jobs_failed', 'Scheduled jobs whose last run failed.', () =>
+    stored(async () => (await jobs.states()).filter(({ outcome }) => outcome === 'failed').length),
   );
   measure('applications_stored', 'Applications in the database; the retention job takes old ones out.', () =>
     stored(() => strapi.db.query(uidOf('application')).count()),

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { Registry } from 'prom-client';
 import { registerUploads } from '../../content/uploads/register-uploads';
 import { bucketOf } from '../../content/uploads/upload-settings';
+import type { Mail } from '../../delivery/mail/register-mail';
 import type { Outbox } from '../../delivery/publishing/outbox';
 import { matchPending } from '../../visitors/applications/match-application';
 import type { Events } from '../../visitors/events/register-events';
@@ -11,6 +12,7 @@ import { listenToDatabase } from '../database/listen-to-database';
 import { waitForDatabase } from '../database/wait-for-database';
 import type { Environment } from '../environment';
 import { registerHealth } from '../health/register-health';
+import type { Jobs } from '../jobs/jobs';
 import { redactedError } from '../logging/redacted-error';
 import { startMetricsServer } from '../metrics/metrics-server';
 import { createRequestMetrics } from '../metrics/request-metrics';
@@ -24,6 +26,8 @@ import { surviveLostDatabase } from './survive-lost-database';
 interface Dependencies {
   counters: Counters;
   events: Events;
+  jobs: Jobs;
+  mail: Mail;
   outbox: Outbox;
 }
 
@@ -36,7 +40,7 @@ interface Dependencies {
 export async function registerOperations(
   strapi: Core.Strapi,
   environment: Environment,
-  { counters, events, outbox }: Dependencies,
+  { counters, events, jobs, mail, outbox }: Dependencies,
 ): Promise<() => Promise<void>> {
   const bucket = bucketOf(environment);
   const registry = new Registry();
@@ -48,7 +52,7 @@ export async function registerOperations(
   });
   const uploads = registerUploads(strapi, bucket);
   provideOperations(strapi, { database, uploads, requests: createRequestMetrics(registry) });
-  registerHealth(strapi, { database, counters, outbox, uploads, isInBucket: bucket !== null });
+  registerHealth(strapi, { database, counters, jobs, mail, outbox, uploads, isInBucket: bucket !== null });
   finishRequestsFirst(strapi);
 
   await waitForDatabase(strapi);
@@ -57,7 +61,7 @@ export async function registerOperations(
   const stopSurviving = surviveLostDatabase();
 
   const { METRICS_PORT: port, METRICS_HOST: host } = environment;
-  registerStateMetrics(registry, { strapi, database, outbox, counters, events });
+  registerStateMetrics(registry, { strapi, database, outbox, counters, events, jobs, mail });
   const metrics = port === undefined ? null : startMetricsServer({ host, port, registry, log: strapi.log });
   return async () => {
     database.stop();

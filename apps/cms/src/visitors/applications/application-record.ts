@@ -42,7 +42,3 @@ export function applicationRecord(personalData: PersonalData, checked: CheckedSu
     isUnderClaim: false,
   };
 }
-
-/** By this hash a person is found again, whatever form was used. */
-export const emailHashOf = (personalData: PersonalData, email: string) =>
-  personalData.lookupHash('email', email.trim().toLowerCase());

@@ -2,7 +2,7 @@ import { changeStatus, type StatusProblem } from '@prestafaro/lending';
 import type { ApplicationStatus, ChangeSource } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import { redactedError } from '../../platform/logging/redacted-error';
+import { mailStatus } from '../../delivery/mail/application-mails';
 
 export interface StatusChange {
   applicationId: number;
@@ -23,15 +23,12 @@ export type ChangeOutcome =
   | { ok: true; from: ApplicationStatus; status: ApplicationStatus; isChanged: boolean }
   | { ok: false; problem: StatusProblem | { code: 'unknown_application' } };
 
-/** Emitted on Strapi's event hub after the commit, with `{ applicationId, to }`, for code that writes to applicants. */
-export const STATUS_CHANGED = 'application.status-changed';
-
 /** Two simultaneous changes need two attempts. More retries than this indicate a bug, so the function throws. */
 const MAX_ATTEMPTS = 5;
 
 /**
- * The only function that changes the status of an application. It asks the rules of `@prestafaro/lending` and writes row and
- * history in one transaction. The WHERE holds the status that the rules were asked about, so of two simultaneous changes one
+ * The only function that changes the status of an application. It asks the rules of `@prestafaro/lending` and writes row, history
+ * and the mail to the applicant in one transaction. The WHERE holds the status that the rules were asked about, so of two simultaneous changes one
  * is decided again. Inside a transaction of the caller it joins that one.
  */
 export async function changeApplicationStatus(strapi: Core.Strapi, change: StatusChange): Promise<ChangeOutcome> {
@@ -55,7 +52,7 @@ export async function changeApplicationStatus(strapi: Core.Strapi, change: Statu
 /** @returns false if the application no longer has the status `from`; then nothing is written. */
 async function writeChange(strapi: Core.Strapi, from: ApplicationStatus, change: StatusChange): Promise<boolean> {
   const { applicationId, to, source, actor = null, reason = null, clickId = null, now, data } = change;
-  return strapi.db.transaction(async ({ onCommit }) => {
+  return strapi.db.transaction(async () => {
     const { count } = await strapi.db.query(uidOf('application')).updateMany({
       where: { id: applicationId, status: from },
       data: { ...data, status: to, statusChangedAt: now },
@@ -64,16 +61,7 @@ async function writeChange(strapi: Core.Strapi, from: ApplicationStatus, change:
     await strapi.db.query(uidOf('application-change')).create({
       data: { applicationId, fromStatus: from, toStatus: to, source, actor, reason, clickId, at: now },
     });
-    onCommit(() => void emitChange(strapi, { applicationId, to }));
+    await mailStatus(strapi, applicationId, to, now);
     return true;
   });
-}
-
-/** A listener that fails does not undo the change, which is committed. */
-async function emitChange(strapi: Core.Strapi, change: Pick<StatusChange, 'applicationId' | 'to'>): Promise<void> {
-  try {
-    await strapi.eventHub.emit(STATUS_CHANGED, change);
-  } catch (error) {
-    strapi.log.error(`${STATUS_CHANGED} to ${change.to}: a listener failed: ${redactedError(error)}`);
-  }
 }

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { addressHashOf } from '../../delivery/mail/address-hash';
+import { mailStatus } from '../../delivery/mail/application-mails';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { truncatedAddress } from '../endpoints/network-address';
-import { applicationRecord, type CheckedSubmission, emailHashOf } from './application-record';
+import { applicationRecord, type CheckedSubmission } from './application-record';
 
 /**
- * Writes an application, the first line of its history and the proofs of its consents, in one short transaction that calls
+ * Writes an application, the first line of its history, the proofs of its consents and the mail that confirms it, in one short transaction that calls
  * nothing outside of the database.
  * @returns the id of the row
  * @throws the database's error, also for a key that is stored already: `keyHash` is unique
@@ -27,6 +29,7 @@ export async function storeApplication(
     await strapi.db
       .query(uidOf('consent-record'))
       .createMany({ data: consents.map((consent) => ({ ...consent, applicationId: id })) });
+    await mailStatus(strapi, id, 'submitted', now);
     return id;
   });
 }
@@ -35,7 +38,7 @@ export async function storeApplication(
 function consentRecords(personalData: PersonalData, { site, submission, answers }: CheckedSubmission, now: Date) {
   const version = submission.version === null ? '' : `.${submission.version}`;
   return submission.consents.map(({ purpose, isGiven, textVersion, text }) => ({
-    subjectHash: emailHashOf(personalData, answers.email),
+    subjectHash: addressHashOf(personalData, answers.email),
     site,
     purpose,
     isGiven,

@@ -1,11 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { whileLocked } from '../../platform/database/advisory-lock';
-import { redactedError } from '../../platform/logging/redacted-error';
+import type { Job } from '../../platform/jobs/jobs';
+import { hourlyAt } from '../../platform/jobs/schedule';
 import type { EventStore } from './event-store';
 
-/** In a minute in which no other job starts. */
-const HOURLY = '0 7 * * * *';
-const AFTER_START_MS = 60_000;
 const JOB = 'events';
 /** Renamed when the columns of the counts change, so that all hours are counted again once. */
 const LAST_RUN = 'lastRunOfVisits';
@@ -20,30 +17,16 @@ export interface KeptDays {
   countsKeptDays: number;
 }
 
-/**
- * Runs the job of events every hour, and once after each start. Of several instances one runs it.
- * @returns a function that ends the schedule
- */
-export function scheduleEventsJob(strapi: Core.Strapi, store: EventStore, kept: KeptDays): () => void {
-  const run = async () => {
-    try {
-      await runEventsJob(strapi, store, { ...kept, now: new Date() });
-    } catch (error) {
-      strapi.log.error(`events: the job failed and runs again in an hour: ${redactedError(error)}`);
-    }
-  };
-  strapi.cron.add({ [JOB]: { task: run, options: { rule: HOURLY } } });
-  const timer = setTimeout(run, AFTER_START_MS);
-  timer.unref();
-  return () => {
-    clearTimeout(timer);
-    strapi.cron.remove(JOB);
-  };
-}
+/** The hourly job of events. */
+export const eventsJob = (strapi: Core.Strapi, store: EventStore, kept: KeptDays): Job => ({
+  name: JOB,
+  // In a minute in which no other job starts.
+  schedule: hourlyAt(7),
+  run: (now) => runEventsJob(strapi, store, { ...kept, now }),
+});
 
 /**
- * Makes room for the coming days, counts the hours that got events, and erases what is older than it may be. It does nothing
- * while another instance runs it.
+ * Makes room for the coming days, counts the hours that got events, and erases what is older than it may be. A repeat changes nothing.
  */
 export async function runEventsJob(
   strapi: Core.Strapi,
@@ -51,18 +34,16 @@ export async function runEventsJob(
   { keptDays, countsKeptDays, now }: KeptDays & { now: Date },
 ): Promise<void> {
   const state = strapi.store({ type: 'core', name: JOB });
-  await whileLocked(strapi, JOB, async () => {
-    const [prepared] = await Promise.allSettled([store.prepare(now)]);
-    const lastRun = (await state.get({ key: LAST_RUN })) as string | null;
-    const since = lastRun ? new Date(Date.parse(lastRun) - MARGIN_MS) : null;
-    const [counted] = await Promise.allSettled([store.rollUp(since)]);
-    // Also after a roll-up that failed: no event is kept for longer than promised.
-    const dayBefore = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
-    const erased = await store.eraseBefore(dayBefore(keptDays));
-    await store.eraseCountsBefore(dayBefore(countsKeptDays));
-    if (erased > 0) strapi.log.info(`events: erased what is older than ${keptDays} days`);
-    if (counted.status === 'rejected') throw counted.reason;
-    await state.set({ key: LAST_RUN, value: now.toISOString() });
-    if (prepared.status === 'rejected') throw prepared.reason;
-  });
+  const [prepared] = await Promise.allSettled([store.prepare(now)]);
+  const lastRun = (await state.get({ key: LAST_RUN })) as string | null;
+  const since = lastRun ? new Date(Date.parse(lastRun) - MARGIN_MS) : null;
+  const [counted] = await Promise.allSettled([store.rollUp(since)]);
+  // Also after a roll-up that failed: no event is kept for longer than promised.
+  const dayBefore = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const erased = await store.eraseBefore(dayBefore(keptDays));
+  await store.eraseCountsBefore(dayBefore(countsKeptDays));
+  if (erased > 0) strapi.log.info(`events: erased what is older than ${keptDays} days`);
+  if (counted.status === 'rejected') throw counted.reason;
+  await state.set({ key: LAST_RUN, value: now.toISOString() });
+  if (prepared.status === 'rejected') throw prepared.reason;
 }

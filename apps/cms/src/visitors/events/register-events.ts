@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Environment } from '../../platform/environment';
+import type { Jobs } from '../../platform/jobs/jobs';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { operationsOf } from '../../platform/operations/operations';
 import type { Counters } from '../../platform/redis/counters';
@@ -8,7 +9,7 @@ import { provideReceiver } from './collector';
 import { EventKeeper } from './event-keeper';
 import type { EventStore } from './event-store';
 import { EventStream } from './event-stream';
-import { scheduleEventsJob } from './events-job';
+import { eventsJob } from './events-job';
 import { openEventStore } from './open-event-store';
 import { EVENT_ALLOWANCE, EVENT_WINDOW_SECONDS } from './receive-events';
 import { findStreamRisks } from './stream-risks';
@@ -27,12 +28,15 @@ export interface Events {
 const GRANT = 'The user of PostgreSQL needs the right to create a schema: GRANT CREATE ON DATABASE (docs/deploy.md)';
 
 /** The collector of tracked events (docs/decisions/049-collector.md). */
-export function registerEvents(strapi: Core.Strapi, environment: Environment, counters: Counters): Events {
+export function registerEvents(
+  strapi: Core.Strapi,
+  environment: Environment,
+  { counters, jobs }: { counters: Counters; jobs: Jobs },
+): Events {
   const { CMS_WRITE_TOKEN: writeToken, VISITOR_HASH_SECRET: hashSecret } = environment;
   const kept = { keptDays: environment.EVENTS_KEPT_DAYS, countsKeptDays: environment.EVENT_COUNTS_KEPT_DAYS };
   let keeper: EventKeeper | undefined;
   let store: EventStore | undefined;
-  let stopJob: (() => void) | undefined;
   const stream = counters.redis && new EventStream(counters.redis);
   const limit = new RateLimit(counters, 'events', EVENT_ALLOWANCE, EVENT_WINDOW_SECONDS);
   provideReceiver(strapi, {
@@ -58,12 +62,11 @@ export function registerEvents(strapi: Core.Strapi, environment: Environment, co
       store = opened;
       const { database } = operationsOf(strapi);
       keeper = new EventKeeper({ store: opened, stream, database, log: strapi.log });
-      stopJob = scheduleEventsJob(strapi, opened, kept);
+      jobs.add(eventsJob(strapi, opened, kept));
       for (const risk of counters.redis ? await findStreamRisks(counters.redis) : [])
         strapi.log.warn(`events: ${risk}`);
     },
     async close() {
-      stopJob?.();
       await keeper?.stop();
     },
   };

@@ -54,10 +54,17 @@ export function decisionOf(stored: Judged, form: Judged, moderator: Moderator, a
   };
 }
 
+/** Whether the author of a comment is written to: for another state, or another reason of a rejection, and not for a changed text. */
+export function isToldToAuthor(stored: Judged, form: Judged): boolean {
+  const saved = { ...stored, ...withoutUndefined(form) };
+  if (saved.moderation !== stored.moderation) return true;
+  return saved.moderation === 'rejected' && reasonOf(saved) !== reasonOf(stored);
+}
+
 function reasonOf({ rejectionReason, rejectionNote }: Judged): string {
   return [rejectionReason, rejectionNote].filter(Boolean).join(': ');
 }
 
-function withoutUndefined(form: Judged): Judged {
-  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
+export function withoutUndefined<Form extends object>(form: Form): Form {
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)) as Form;
 }

@@ -10,10 +10,18 @@ import {
 } from '../../content/documents/document-action';
 import { comment } from '../../content/labels/content-types/comment';
 import { fieldName } from '../../content/labels/field-name';
+import { mailDecision } from '../../delivery/mail/comment-mails';
 import { currentAdministrator } from '../../platform/strapi-internals/admin-session';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { closeReports, deleteRepliesOf } from './comment-thread';
-import { type Decision, decisionOf, type Judged, type Moderator } from './moderation-decision';
+import {
+  type Decision,
+  decisionOf,
+  isToldToAuthor,
+  type Judged,
+  type Moderator,
+  withoutUndefined,
+} from './moderation-decision';
 import { completeReply } from './moderator-reply';
 
 /** Fields that a visitor sent or the CMS wrote, and nobody may change. The text of a comment may be edited; the log shows it. */
@@ -33,7 +41,7 @@ const KEPT: Readonly<Record<VisitorType, readonly string[]>> = {
   rating: ['subjectType', 'subjectId', 'stars', 'sentAt', 'personHash'],
 };
 
-type StoredRow = Judged & { id: number; decisions?: Decision[] };
+type StoredRow = Judged & { id: number; decisions?: Decision[]; email?: string | null; subjectTitle?: string | null };
 
 /**
  * Limits what a person may do with visitors' reviews in the admin (R10): decide on them, which is logged with name, time and
@@ -88,9 +96,14 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
     if (!data) return;
     for (const field of KEPT[type]) delete data[field];
     if (type !== 'comment') return;
-    const decision = decisionOf(stored, data as Judged, moderator, new Date());
+    const now = new Date();
+    const decision = decisionOf(stored, data as Judged, moderator, now);
     if (!decision) return;
     data.decisions = [...(stored.decisions ?? []), decision];
     if (decision.to === 'rejected') await closeReports(strapi, [stored.id]);
+    if (!isToldToAuthor(stored, data as Judged)) return;
+    // The address is the author's own, whatever the form says.
+    const decided = { ...stored, ...withoutUndefined(data as Judged), locale, email: stored.email };
+    await mailDecision(strapi, decided, now);
   }
 }

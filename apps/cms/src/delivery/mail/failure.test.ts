@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { failureOf } from './failure';
+
+const answered = (command: string, response: string) => ({
+  ...{ code: 'EENVELOPE', command, response },
+  responseCode: Number(response.slice(0, 3)),
+});
+
+test.each([
+  ['550 No such user', 'SMTP 550'],
+  ['550 5.1.1 <ana@example.com>: unknown', 'SMTP 550 5.1.1'],
+  ['550-5.2.1 The mailbox is disabled\n550 5.2.1 bye', 'SMTP 550 5.2.1'],
+])('a receiver that is refused with "%s" suppresses its address', (response, code) => {
+  expect(failureOf(answered('RCPT TO', response))).toEqual({ kind: 'refused', code, isAddressDead: true });
+});
+
+test.each([
+  ['RCPT TO', '552 5.2.2 Mailbox full'],
+  ['RCPT TO', '554 5.7.1 Relay access denied'],
+  ['RCPT TO', '550 5.7.1 Blocked by policy'],
+  ['RCPT TO', '550 5.1.8 Bad sender'],
+  ['RCPT TO', '554 Transaction failed'],
+  ['DATA', '550 Looks like spam'],
+])('%s answered with "%s" ends the mail and suppresses no address', (command, response) => {
+  expect(failureOf(answered(command, response))).toMatchObject({ kind: 'refused', isAddressDead: false });
+});
+
+test.each(['450 Greylisted', '452 4.2.2 Mailbox full', '421 Too many connections'])(
+  'a receiver that is put off with "%s" is tried later',
+  (response) => {
+    expect(failureOf(answered('RCPT TO', response))).toMatchObject({ kind: 'later' });
+  },
+);
+
+test.each([
+  ['a refused login', answered('AUTH PLAIN', '535 5.7.8 Bad credentials'), 'SMTP 535 5.7.8'],
+  ['a refused sender', answered('MAIL FROM', '550 5.7.1 Not your domain'), 'SMTP 550 5.7.1'],
+  ['a refused connection', { code: 'ESOCKET', command: 'CONN' }, 'ESOCKET'],
+  ['an error without a code', new Error('ana@example.com'), 'ERROR'],
+])('%s counts as a mail server that is away', (_, error, code) => {
+  expect(failureOf(error)).toEqual({ kind: 'away', code });
+});
+
+test('the code never repeats the text of the answer, which may name the address', () => {
+  const { code } = failureOf(answered('RCPT TO', '550 5.1.1 <ana@example.com>: unknown'));
+  expect(code).not.toContain('ana');
+});

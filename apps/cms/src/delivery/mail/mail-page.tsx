@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Handler, RequestContext } from '../../platform/http/answer';
+import { isLocalRequest } from './local-request';
+
+const PATH = '/api/mail-files';
+const FILE = /^[\w-]{1,100}\.(html|eml)$/;
+const TYPES = { html: 'text/html; charset=utf-8', eml: 'message/rfc822' } as const;
+
+/**
+ * `/api/mail-files`: the mails that were kept as files, the newest first, for this machine only. It has no login, so it exists only where
+ * `MAIL_FOLDER` is set, and answers only requests of this machine.
+ */
+export function registerMailPage(strapi: Core.Strapi, folder: string): void {
+  const list: Handler = async (ctx) => {
+    const names = (await namesIn(folder)).filter((name) => name.endsWith('.html')).map((name) => path.parse(name).name);
+    send(ctx, 'html', `<!DOCTYPE html>${renderToStaticMarkup(<MailList names={names.sort().reverse()} />)}`);
+  };
+  const file: Handler = async (ctx) => {
+    const name = String((ctx as { params?: { name?: string } }).params?.name);
+    const end = FILE.exec(name)?.[1] as keyof typeof TYPES | undefined;
+    if (!end || !(await namesIn(folder)).includes(name)) return;
+    send(ctx, end, await readFile(path.join(folder, name)));
+  };
+  const at = (address: string, handler: Handler) => ({
+    method: 'GET' as const,
+    path: address,
+    config: { auth: false as const },
+    handler: [localOnly, handler],
+  });
+  strapi.server.routes([at(PATH, list), at(`${PATH}/:name`, file)]);
+}
+
+/** Answers 404 to everybody else. */
+const localOnly: Handler = async (ctx, next) => {
+  if (isLocalRequest(ctx)) await next();
+};
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+function send(ctx: RequestContext, end: keyof typeof TYPES, body: string | Buffer): void {
+  ctx.status = 200;
+  ctx.set({ 'Content-Type': TYPES[end], 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+  ctx.body = body;
+}
+
+const MailList = ({ names }: { names: readonly string[] }) => (
+  <html lang="es">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <meta name="color-scheme" content="light dark" />
+      <title>Correos guardados</title>
+    </head>
+    <body style={{ maxWidth: 720, margin: '24px auto', padding: '0 16px', fontFamily: 'system-ui, sans-serif' }}>
+      <h1>Correos guardados</h1>
+      <p>No se han enviado a nadie: están en una carpeta de este ordenador, los más recientes primero.</p>
+      {names.length === 0 && <p>Todavía no hay ninguno.</p>}
+      <ul>
+        {names.map((name) => (
+          <li key={name} style={{ margin: '0 0 8px' }}>
+            <a href={`${PATH}/${name}.html`}>{name.slice(0, 19)}</a> · <a href={`${PATH}/${name}.eml`}>.eml</a>
+          </li>
+        ))}
+      </ul>
+    </body>
+  </html>
+);

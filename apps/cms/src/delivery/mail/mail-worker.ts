@@ -1,0 +1,182 @@
+import type { Core } from '@strapi/strapi';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+import { isDatabaseOutage } from '../../platform/database/database-errors';
+import { redactedError } from '../../platform/logging/redacted-error';
+import { retryDelay } from '../publishing/retry-delay';
+import { type Failure, failureOf } from './failure';
+import type { MailRow, MailRows } from './mail-rows';
+import type { Suppressions } from './suppressions';
+import type { MailContent } from './templates/templates';
+import type { ComposedMail, MailTransport } from './transports/transport';
+
+/** A mail that could not be sent for so long helps nobody any more. */
+export const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
+/** The pauses of a mail that a server puts off: a minute, doubled each time, at most an hour. */
+const PAUSES = { firstMs: 60_000, maxMs: 60 * 60_000 };
+/** Mails of an instance that was stopped are sent by another one that looks for them. */
+const LOOK_AGAIN_MS = 15_000;
+
+export interface WorkerParts {
+  log: Core.Strapi['log'];
+  rows: MailRows;
+  suppressions: Suppressions;
+  personalData: PersonalData;
+  transport: MailTransport;
+  compose(row: MailRow, to: string, content: MailContent): Promise<ComposedMail>;
+  now(): Date;
+}
+
+/** Sends the mails of the outbox one after the other. Several instances do so at the same time; a claim gives each mail to one of them. */
+export class MailWorker {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private wakeAgain = false;
+  private stopped = false;
+  /** Attempts in a row at which the mail server was away; 0 = it is there. */
+  private failures = 0;
+  /** The fault of the mail server, for the health check; null if there is none. */
+  fault: string | null = null;
+
+  constructor(private readonly parts: WorkerParts) {}
+
+  /** Starts to send due mails soon. Never throws. */
+  wake(): void {
+    if (this.stopped) return;
+    if (this.running) this.wakeAgain = true;
+    else if (this.failures === 0) this.schedule(0);
+  }
+
+  /** Resolves when the mail that is being sent has its result. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private schedule(delay: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.running = this.run().finally(() => {
+        this.running = undefined;
+      });
+    }, delay);
+    this.timer.unref();
+  }
+
+  private async run(): Promise<void> {
+    this.wakeAgain = false;
+    let pause = LOOK_AGAIN_MS;
+    try {
+      await this.sendDue();
+      pause = this.failures > 0 ? retryDelay(this.failures) : await this.untilNext();
+    } catch (error) {
+      if (!isDatabaseOutage(error) && !this.stopped)
+        this.parts.log.error(`mail: ${redactedError(error)}, tried again soon`);
+    }
+    if (!this.stopped) this.schedule(this.wakeAgain && this.failures === 0 ? 0 : pause);
+  }
+
+  private async untilNext(): Promise<number> {
+    const next = await this.parts.rows.nextDue();
+    const untilDue = next ? next.getTime() - this.parts.now().getTime() : LOOK_AGAIN_MS;
+    return Math.min(LOOK_AGAIN_MS, Math.max(100, untilDue));
+  }
+
+  /** Sends due mails until none is left, or the mail server is away. */
+  async sendDue(): Promise<void> {
+    const { rows, now } = this.parts;
+    for (;;) {
+      if (this.stopped) return;
+      const row = await rows.claim(now());
+      if (!row) return;
+      await this.sendClaimed(row);
+      if (this.failures > 0) return;
+    }
+  }
+
+  private async sendClaimed(row: MailRow): Promise<void> {
+    const { rows, suppressions, now } = this.parts;
+    if (await suppressions.has(row.addressHash)) return rows.end(row, 'suppressed', now());
+    const mail = await this.composed(row);
+    if (mail === null) return;
+    try {
+      await this.parts.transport.send(mail);
+    } catch (error) {
+      return this.recordFailure(row, error);
+    }
+    this.recordBack();
+    await rows.end(row, 'sent', now());
+  }
+
+  /** @returns null for a mail that cannot be made. It is tried again later, because a release or a key may mend that. */
+  private async composed(row: MailRow): Promise<ComposedMail | null> {
+    const { personalData, log } = this.parts;
+    try {
+      const decrypted = personalData.decrypt('mails.content', row.messageId, row.content ?? '');
+      const { to, content } = JSON.parse(decrypted) as { to: string; content: MailContent };
+      return await this.parts.compose(row, to, content);
+    } catch (error) {
+      if (isDatabaseOutage(error)) throw error;
+      log.error(`${nameOf(row)}: cannot be made: ${redactedError(error)}`);
+      await this.postpone(row, 'cannot be made');
+      return null;
+    }
+  }
+
+  private async recordFailure(row: MailRow, error: unknown): Promise<void> {
+    const { rows, now } = this.parts;
+    const failure = failureOf(error);
+    if (failure.kind === 'away') {
+      this.recordAway(failure.code);
+      if (!(await this.giveUpIfOld(row, failure.code))) await rows.release(row, now(), failure.code);
+      return;
+    }
+    this.recordBack();
+    if (failure.kind === 'later') return this.postpone(row, failure.code);
+    await this.recordRefusal(row, failure);
+  }
+
+  private async recordRefusal(row: MailRow, { code, isAddressDead }: Refusal): Promise<void> {
+    const { rows, suppressions, now, log } = this.parts;
+    if (isAddressDead) await suppressions.add(row.addressHash, code, now());
+    await rows.end(row, 'refused', now(), code);
+    const consequence = isAddressDead ? 'its address gets no mail any more' : 'it is not sent again';
+    log.warn(`${nameOf(row)}: refused (${code}), ${consequence}`);
+  }
+
+  private async postpone(row: MailRow, code: string): Promise<void> {
+    if (await this.giveUpIfOld(row, code)) return;
+    const pause = retryDelay(row.attempts, PAUSES);
+    await this.parts.rows.postpone(row, new Date(this.parts.now().getTime() + pause), code);
+  }
+
+  private async giveUpIfOld(row: MailRow, code: string): Promise<boolean> {
+    const { rows, now, log } = this.parts;
+    if (now().getTime() - Date.parse(row.queuedAt) < GIVE_UP_AFTER_MS) return false;
+    await rows.end(row, 'given_up', now(), code);
+    log.error(`${nameOf(row)}: given up after three days (${code})`);
+    return true;
+  }
+
+  /** One line for an outage of the mail server. */
+  private recordAway(code: string): void {
+    this.failures += 1;
+    this.fault = `the mail server takes no mails: ${code}`;
+    if (this.failures === 1) {
+      this.parts.log.error(
+        `mail: the mail server takes no mails (${code}). They wait in the outbox and are sent later`,
+      );
+    }
+  }
+
+  private recordBack(): void {
+    if (this.failures > 0) this.parts.log.info('mail: the mail server takes mails again');
+    this.failures = 0;
+    this.fault = null;
+  }
+}
+
+type Refusal = Extract<Failure, { kind: 'refused' }>;
+
+/** For logs: nothing personal. */
+const nameOf = ({ id, template, site }: MailRow) => `mail ${id} ${template} ${site}`;

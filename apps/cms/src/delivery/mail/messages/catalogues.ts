@@ -1,0 +1,25 @@
+import type { Locale } from '@prestafaro/countries';
+import { english } from './english';
+import type { MailMessages } from './mail-messages';
+import { malay } from './malay';
+import { mexican } from './mexican';
+import { polish } from './polish';
+import { russian } from './russian';
+import { russianOfUkraine } from './russian-of-ukraine';
+import { spanish } from './spanish';
+import { ukrainian } from './ukrainian';
+import { vietnamese } from './vietnamese';
+
+/** The words of the mails of each site. */
+export const mailMessages: Readonly<Record<Locale, MailMessages>> = {
+  'es-ES': spanish,
+  'es-MX': mexican,
+  'vi-VN': vietnamese,
+  'pl-PL': polish,
+  'en-PH': english,
+  'ms-MY': malay,
+  'en-ZA': english,
+  'ru-KZ': russian,
+  'uk-UA': ukrainian,
+  'ru-UA': russianOfUkraine,
+};

@@ -1,0 +1,77 @@
+import type { MailMessages } from './mail-messages';
+
+export const english: MailMessages = {
+  greeting: 'Hello,',
+  status: {
+    link: 'See my application',
+    hint: 'Open the link on the device and in the browser from which you applied: that is how the page recognises you.',
+  },
+  footer: {
+    application: (siteName) =>
+      `You get this message because somebody applied with this address on ${siteName}. It is a notice about that application, not advertising.`,
+    comment: (siteName) =>
+      `You get this message because somebody wrote a comment with this address on ${siteName}. It is not advertising.`,
+    contact: (email) => `If you have questions, or if it was not you, write to us at ${email}.`,
+  },
+  applicationReceived: {
+    subject: 'We have received your application',
+    received: (amount) => `We have received your application for a loan of ${amount}.`,
+    next: 'We compare it with the requirements that each lender publishes. The page of your application shows which offers fit, and why. We will write to you when something changes.',
+    decision:
+      'We do not lend money: the lender you choose decides. Nothing binds you until you sign a contract with that lender.',
+  },
+  statusChanged: {
+    under_review: {
+      subject: 'Your application is under review',
+      text: 'The lender has told us that it is assessing your application. It will answer you itself.',
+    },
+    signed: {
+      subject: 'The lender says that you have signed',
+      text: 'The lender has told us that you have signed. Your contract says whether, and until when, you may still cancel. If you have signed nothing, tell the lender at once.',
+    },
+    paid_out: {
+      subject: 'The lender has sent the money',
+      text: 'The lender has told us that it has sent the money. Keep the contract and the date of each payment.',
+    },
+    withdrawn: {
+      subject: 'Your application is withdrawn',
+      text: 'Your application is withdrawn and we no longer handle it. If you already filled in a lender’s form, tell that lender too.',
+    },
+  },
+  applicationApproved: {
+    subject: 'The lender has approved your application',
+    approved: (amount) => `The lender has told us that it approves your application for ${amount}.`,
+    sender:
+      'This notice comes from us, not from the lender, and it is not a contract. The terms that count are those the lender sends you.',
+    next: 'Before you sign, read the whole contract: the total cost, the total you will repay and the date of each payment. If something differs from what you were told, ask the lender.',
+  },
+  applicationDeclined: {
+    subject: 'The lender has not approved your application',
+    declined: 'The lender has told us that it does not grant you the loan. The decision is the lender’s.',
+    options: 'What you can do:',
+    steps: [
+      'Ask the lender why.',
+      'Check what the credit bureaus hold about you. You may see your report and have mistakes corrected.',
+      'Do not apply to one lender after another: many applications in a short time can count against you.',
+      'If you find it hard to pay what you owe, talk to your creditors before you borrow again.',
+    ],
+  },
+  commentDecision: {
+    approvedSubject: 'Your comment is published',
+    rejectedSubject: 'We have not published your comment',
+    approved: (title) => `We have published your comment on “${title}”. Thank you for writing it.`,
+    rejected: (title) => `We have not published your comment on “${title}”. A person of our team decided so.`,
+    reason: (reason) => `Reason: ${reason}`,
+    note: (note) => `Note of the moderator: ${note}`,
+    reasons: {
+      not_relevant: 'it is not about the topic of the page.',
+      offensive: 'it is insulting or disrespectful.',
+      personal_data: 'it contains personal data, yours or another person’s.',
+      advertising: 'it is advertising.',
+      not_genuine: 'we believe that it does not describe an experience of your own.',
+      other: 'it does not follow the rules for comments.',
+    },
+    objection: (email) => `If you disagree, write to us at ${email} and another person will look at it again.`,
+    newComment: 'You may also send another comment.',
+  },
+};

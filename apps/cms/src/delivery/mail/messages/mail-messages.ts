@@ -1,0 +1,61 @@
+import type { ApplicationStatus } from '@prestafaro/types/application';
+import commentSchema from '../../../api/comment/content-types/comment/schema.json';
+
+/** The statuses with a short notice. Approval and refusal have mails of their own. */
+export type NoticedStatus = Extract<ApplicationStatus, 'under_review' | 'signed' | 'paid_out' | 'withdrawn'>;
+
+const reasons = ['not_relevant', 'offensive', 'personal_data', 'advertising', 'not_genuine', 'other'] as const;
+/** Why a moderator rejects a comment. A test compares the list with the schema of comments. */
+export type RejectionReason = (typeof reasons)[number];
+export const rejectionReasons: readonly RejectionReason[] = reasons;
+export const reasonsOfSchema: readonly string[] = commentSchema.attributes.rejectionReason.enum;
+
+/** The words of every mail in one language. A mail about an application has no marketing in it (R31). */
+export interface MailMessages {
+  /** Without a name, because anybody can type any name beside another person's address. */
+  readonly greeting: string;
+  readonly status: {
+    /** The link to the page of the application. */
+    readonly link: string;
+    /** The page recognises the browser by a cookie. */
+    readonly hint: string;
+  };
+  readonly footer: {
+    readonly application: (siteName: string) => string;
+    readonly comment: (siteName: string) => string;
+    readonly contact: (email: string) => string;
+  };
+  readonly applicationReceived: {
+    readonly subject: string;
+    readonly received: (amount: string) => string;
+    readonly next: string;
+    /** We lend no money: the lender decides. */
+    readonly decision: string;
+  };
+  readonly statusChanged: Readonly<Record<NoticedStatus, { readonly subject: string; readonly text: string }>>;
+  readonly applicationApproved: {
+    readonly subject: string;
+    readonly approved: (amount: string) => string;
+    /** Who sends this mail, and that it is no contract (R31). */
+    readonly sender: string;
+    readonly next: string;
+  };
+  readonly applicationDeclined: {
+    readonly subject: string;
+    readonly declined: string;
+    readonly options: string;
+    readonly steps: readonly [string, string, string, string];
+  };
+  readonly commentDecision: {
+    readonly approvedSubject: string;
+    readonly rejectedSubject: string;
+    readonly approved: (title: string) => string;
+    readonly rejected: (title: string) => string;
+    readonly reason: (reason: string) => string;
+    readonly note: (note: string) => string;
+    readonly reasons: Readonly<Record<RejectionReason, string>>;
+    /** A person decided, and how to object (R10). */
+    readonly objection: (email: string) => string;
+    readonly newComment: string;
+  };
+}

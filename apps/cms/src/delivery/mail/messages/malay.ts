@@ -1,0 +1,79 @@
+import type { MailMessages } from './mail-messages';
+
+export const malay: MailMessages = {
+  greeting: 'Salam sejahtera,',
+  status: {
+    link: 'Lihat permohonan saya',
+    hint: 'Buka pautan ini pada peranti dan pelayar yang sama semasa anda memohon: dengan itu halaman ini mengenali anda.',
+  },
+  footer: {
+    application: (siteName) =>
+      `Anda menerima mesej ini kerana seseorang telah memohon dengan alamat ini di ${siteName}. Ini makluman tentang permohonan itu, bukan iklan.`,
+    comment: (siteName) =>
+      `Anda menerima mesej ini kerana seseorang telah menulis komen dengan alamat ini di ${siteName}. Ini bukan iklan.`,
+    contact: (email) => `Jika ada pertanyaan, atau jika itu bukan anda, tulis kepada kami di ${email}.`,
+  },
+  applicationReceived: {
+    subject: 'Kami telah menerima permohonan anda',
+    received: (amount) => `Kami telah menerima permohonan anda untuk pinjaman ${amount}.`,
+    next: 'Kami membandingkannya dengan syarat yang diterbitkan oleh setiap pemberi pinjaman. Halaman permohonan anda menunjukkan tawaran yang sesuai dan sebabnya. Kami akan menulis apabila ada perubahan.',
+    decision:
+      'Kami tidak memberi pinjaman: pemberi pinjaman yang anda pilih membuat keputusan. Anda tidak terikat sehingga menandatangani kontrak dengannya.',
+  },
+  statusChanged: {
+    under_review: {
+      subject: 'Permohonan anda sedang dinilai',
+      text: 'Pemberi pinjaman memaklumkan bahawa ia sedang menilai permohonan anda. Ia akan menjawab anda terus.',
+    },
+    signed: {
+      subject: 'Pemberi pinjaman memaklumkan kontrak telah ditandatangani',
+      text: 'Pemberi pinjaman memaklumkan bahawa anda telah menandatangani. Kontrak anda menyatakan sama ada dan sehingga bila anda boleh membatalkannya. Jika anda tidak menandatangani apa-apa, segera maklumkan kepada pemberi pinjaman.',
+    },
+    paid_out: {
+      subject: 'Pemberi pinjaman telah menghantar wang',
+      text: 'Pemberi pinjaman memaklumkan bahawa wang telah dihantar. Simpan kontrak dan tarikh setiap bayaran.',
+    },
+    withdrawn: {
+      subject: 'Permohonan anda telah ditarik balik',
+      text: 'Permohonan anda telah ditarik balik dan kami tidak lagi mengurusnya. Jika anda sudah mengisi borang pemberi pinjaman, maklumkan juga kepadanya.',
+    },
+  },
+  applicationApproved: {
+    subject: 'Pemberi pinjaman meluluskan permohonan anda',
+    approved: (amount) => `Pemberi pinjaman memaklumkan bahawa permohonan anda sebanyak ${amount} diluluskan.`,
+    sender:
+      'Makluman ini daripada kami, bukan daripada pemberi pinjaman, dan bukan kontrak. Hanya syarat yang dihantar oleh pemberi pinjaman yang sah.',
+    next: 'Sebelum menandatangani, baca keseluruhan kontrak: kadar faedah dan caj, jumlah bayaran balik dan tarikh setiap bayaran. Jika ada yang berbeza, tanya pemberi pinjaman.',
+  },
+  applicationDeclined: {
+    subject: 'Pemberi pinjaman tidak meluluskan permohonan anda',
+    declined: 'Pemberi pinjaman memaklumkan bahawa pinjaman tidak diluluskan. Keputusan itu dibuat olehnya.',
+    options: 'Apa yang anda boleh lakukan:',
+    steps: [
+      'Tanya pemberi pinjaman sebabnya.',
+      'Semak laporan kredit anda, contohnya CCRIS. Anda berhak melihatnya dan meminta kesilapan dibetulkan.',
+      'Jangan memohon satu demi satu: banyak permohonan dalam masa singkat boleh menjejaskan anda.',
+      'Jika anda sukar membayar hutang, berbincanglah dengan pemiutang sebelum meminjam lagi.',
+    ],
+  },
+  commentDecision: {
+    approvedSubject: 'Komen anda telah diterbitkan',
+    rejectedSubject: 'Kami tidak menerbitkan komen anda',
+    approved: (title) => `Kami telah menerbitkan komen anda di “${title}”. Terima kasih kerana menulis.`,
+    rejected: (title) =>
+      `Kami tidak menerbitkan komen anda di “${title}”. Keputusan ini dibuat oleh seorang ahli pasukan kami.`,
+    reason: (reason) => `Sebab: ${reason}`,
+    note: (note) => `Nota moderator: ${note}`,
+    reasons: {
+      not_relevant: 'komen ini bukan tentang topik halaman.',
+      offensive: 'komen ini menghina atau kurang sopan.',
+      personal_data: 'komen ini mengandungi data peribadi anda atau orang lain.',
+      advertising: 'komen ini ialah iklan.',
+      not_genuine: 'kami percaya komen ini bukan pengalaman anda sendiri.',
+      other: 'komen ini tidak mematuhi peraturan komen.',
+    },
+    objection: (email) =>
+      `Jika anda tidak bersetuju, tulis kepada kami di ${email} dan orang lain akan menyemaknya semula.`,
+    newComment: 'Anda juga boleh menghantar komen lain.',
+  },
+};

@@ -1,0 +1,71 @@
+import type { MailMessages } from './mail-messages';
+import { spanish } from './spanish';
+
+/** Mexico. «Financiera» is the usual word for a lender there; the ten days are those of the law on transparency of financial services. */
+export const mexican: MailMessages = {
+  ...spanish,
+  status: {
+    link: 'Ver mi solicitud',
+    hint: 'Abre el enlace en el mismo dispositivo y navegador con los que la mandaste: así te reconoce la página.',
+  },
+  footer: {
+    application: (siteName) =>
+      `Recibes este mensaje porque alguien mandó una solicitud con este correo en ${siteName}. Es un aviso sobre esa solicitud, no publicidad.`,
+    comment: (siteName) =>
+      `Recibes este mensaje porque alguien escribió un comentario con este correo en ${siteName}. No es publicidad.`,
+    contact: (email) => `Si tienes dudas o no fuiste tú, escríbenos a ${email}.`,
+  },
+  applicationReceived: {
+    subject: 'Recibimos tu solicitud',
+    received: (amount) => `Recibimos tu solicitud de un préstamo de ${amount}.`,
+    next: 'La comparamos con los requisitos que publica cada financiera. En la página de tu solicitud vas a ver las ofertas que encajan y por qué. Te escribimos cuando cambie algo.',
+    decision:
+      'Nosotros no prestamos dinero: decide la financiera que elijas. Nada te compromete hasta que firmes un contrato con ella.',
+  },
+  statusChanged: {
+    under_review: {
+      subject: 'Tu solicitud está en revisión',
+      text: 'La financiera nos dijo que está revisando tu solicitud. Te va a responder ella directamente.',
+    },
+    signed: {
+      subject: 'Nos avisaron que ya firmaste el contrato',
+      text: 'La financiera nos dijo que ya firmaste. Si no has usado el dinero, tienes diez días hábiles para cancelar sin comisión. Si no firmaste nada, avísale a la financiera cuanto antes.',
+    },
+    paid_out: {
+      subject: 'La financiera ya depositó el dinero',
+      text: 'La financiera nos dijo que ya depositó el dinero. Guarda el contrato y la fecha de cada pago.',
+    },
+    withdrawn: {
+      subject: 'Tu solicitud quedó retirada',
+      text: 'Tu solicitud quedó retirada y ya no le damos trámite. Si ya llenaste el formulario de una financiera, avísale también a ella.',
+    },
+  },
+  applicationApproved: {
+    subject: 'La financiera aprobó tu solicitud',
+    approved: (amount) => `La financiera nos dijo que aprobó tu solicitud de ${amount}.`,
+    sender:
+      'Este aviso es nuestro, no de la financiera, y no es un contrato. Las condiciones que valen son las que te mande ella.',
+    next: 'Antes de firmar, lee completos el contrato y la carátula: el CAT, el monto total que vas a pagar y la fecha de cada pago. Si algo no coincide con lo que te dijeron, pregúntale a la financiera.',
+  },
+  applicationDeclined: {
+    subject: 'La financiera no aprobó tu solicitud',
+    declined: 'La financiera nos dijo que no te da el préstamo. La decisión es suya.',
+    options: 'Lo que puedes hacer:',
+    steps: [
+      'Pregúntale a la financiera por qué.',
+      'Pide tu reporte de crédito especial: es gratis una vez cada doce meses. Si tiene un error, puedes reclamar que lo corrijan.',
+      'No mandes una solicitud tras otra: muchas consultas en poco tiempo pueden jugar en tu contra.',
+      'Si te cuesta pagar lo que debes, habla con tus acreedores antes de pedir otro préstamo.',
+    ],
+  },
+  commentDecision: {
+    ...spanish.commentDecision,
+    approvedSubject: 'Ya se publicó tu comentario',
+    rejectedSubject: 'No publicamos tu comentario',
+    approved: (title) => `Ya publicamos tu comentario en «${title}». Gracias por escribirlo.`,
+    rejected: (title) => `No publicamos tu comentario en «${title}». Lo decidió una persona de nuestro equipo.`,
+    note: (note) => `Nota de quien lo revisó: ${note}`,
+    objection: (email) => `Si no estás de acuerdo, escríbenos a ${email} y otra persona lo va a revisar.`,
+    newComment: 'También puedes mandar otro comentario.',
+  },
+};

@@ -1,0 +1,78 @@
+import type { MailMessages } from './mail-messages';
+
+export const polish: MailMessages = {
+  greeting: 'Dzień dobry,',
+  status: {
+    link: 'Zobacz mój wniosek',
+    hint: 'Otwórz link na tym samym urządzeniu i w tej samej przeglądarce, z których wysłano wniosek. Po tym strona Cię rozpozna.',
+  },
+  footer: {
+    application: (siteName) =>
+      `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} złożono wniosek z tym adresem. Dotyczy tego wniosku i nie jest reklamą.`,
+    comment: (siteName) =>
+      `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} dodano komentarz z tym adresem. Nie jest reklamą.`,
+    contact: (email) => `Masz pytania albo to nie Ty? Napisz do nas: ${email}.`,
+  },
+  applicationReceived: {
+    subject: 'Otrzymaliśmy Twój wniosek',
+    received: (amount) => `Otrzymaliśmy Twój wniosek o pożyczkę. Kwota: ${amount}.`,
+    next: 'Porównujemy go z wymaganiami, które publikują pożyczkodawcy. Na stronie wniosku zobaczysz, które oferty pasują i dlaczego. Napiszemy, gdy coś się zmieni.',
+    decision:
+      'Nie udzielamy pożyczek: decyduje wybrany przez Ciebie pożyczkodawca. Nic Cię nie zobowiązuje, dopóki nie podpiszesz z nim umowy.',
+  },
+  statusChanged: {
+    under_review: {
+      subject: 'Twój wniosek jest w ocenie',
+      text: 'Pożyczkodawca poinformował nas, że ocenia Twój wniosek. Odpowie Ci bezpośrednio.',
+    },
+    signed: {
+      subject: 'Pożyczkodawca informuje o podpisaniu umowy',
+      text: 'Pożyczkodawca poinformował nas o podpisaniu umowy. Masz 14 dni na odstąpienie od niej bez podawania przyczyny. Jeśli nic nie zostało przez Ciebie podpisane, jak najszybciej zawiadom pożyczkodawcę.',
+    },
+    paid_out: {
+      subject: 'Pożyczkodawca wysłał pieniądze',
+      text: 'Pożyczkodawca poinformował nas, że wysłał pieniądze. Zachowaj umowę i daty wszystkich płatności.',
+    },
+    withdrawn: {
+      subject: 'Twój wniosek został wycofany',
+      text: 'Twój wniosek został wycofany i już się nim nie zajmujemy. Jeśli formularz pożyczkodawcy jest już wypełniony, zawiadom także jego.',
+    },
+  },
+  applicationApproved: {
+    subject: 'Pożyczkodawca zaakceptował Twój wniosek',
+    approved: (amount) => `Pożyczkodawca poinformował nas, że akceptuje Twój wniosek. Kwota: ${amount}.`,
+    sender:
+      'Ta wiadomość pochodzi od nas, a nie od pożyczkodawcy, i nie jest umową. Wiążą tylko warunki, które prześle pożyczkodawca.',
+    next: 'Przed podpisaniem przeczytaj całą umowę: RRSO, całkowitą kwotę do zapłaty i datę każdej płatności. Jeśli coś się nie zgadza, zapytaj pożyczkodawcę.',
+  },
+  applicationDeclined: {
+    subject: 'Pożyczkodawca nie zaakceptował Twojego wniosku',
+    declined: 'Pożyczkodawca poinformował nas, że nie udzieli Ci pożyczki. To jego decyzja.',
+    options: 'Co możesz zrobić:',
+    steps: [
+      'Zapytaj pożyczkodawcę o powód.',
+      'Sprawdź, co mają o Tobie biura informacji gospodarczej i kredytowej. Masz prawo zobaczyć te dane i żądać poprawienia błędów.',
+      'Nie składaj wniosków jeden po drugim: wiele zapytań w krótkim czasie może działać na Twoją niekorzyść.',
+      'Jeśli trudno Ci spłacać długi, porozmawiaj z wierzycielami, zanim pożyczysz znowu.',
+    ],
+  },
+  commentDecision: {
+    approvedSubject: 'Twój komentarz jest opublikowany',
+    rejectedSubject: 'Nie opublikowaliśmy Twojego komentarza',
+    approved: (title) => `Opublikowaliśmy Twój komentarz na stronie „${title}”. Dziękujemy.`,
+    rejected: (title) =>
+      `Nie opublikowaliśmy Twojego komentarza na stronie „${title}”. Zdecydowała o tym osoba z naszego zespołu.`,
+    reason: (reason) => `Powód: ${reason}`,
+    note: (note) => `Uwaga moderatora: ${note}`,
+    reasons: {
+      not_relevant: 'komentarz nie dotyczy tematu strony.',
+      offensive: 'komentarz jest obraźliwy.',
+      personal_data: 'komentarz zawiera dane osobowe, Twoje lub innej osoby.',
+      advertising: 'komentarz jest reklamą.',
+      not_genuine: 'uważamy, że komentarz nie opisuje własnego doświadczenia.',
+      other: 'komentarz nie jest zgodny z zasadami komentowania.',
+    },
+    objection: (email) => `Jeśli się z tym nie zgadzasz, napisz do nas: ${email}. Sprawdzi to inna osoba.`,
+    newComment: 'Możesz też wysłać nowy komentarz.',
+  },
+};

@@ -1,0 +1,14 @@
+import type { MailMessages } from './mail-messages';
+import { russian } from './russian';
+
+/** Ukraine. The 14 days are those of article 15 of the law on consumer credit. */
+export const russianOfUkraine: MailMessages = {
+  ...russian,
+  statusChanged: {
+    ...russian.statusChanged,
+    signed: {
+      subject: 'Кредитор сообщил, что договор подписан',
+      text: 'Кредитор сообщил нам, что вы подписали договор. У вас 14 календарных дней, чтобы отказаться от него без объяснений. Если вы ничего не подписывали, сразу сообщите об этом кредитору.',
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type { MailMessages } from './mail-messages';
+
+export const spanish: MailMessages = {
+  greeting: 'Hola:',
+  status: {
+    link: 'Ver mi solicitud',
+    hint: 'Abre el enlace en el mismo dispositivo y navegador con los que la enviaste: así te reconoce la página.',
+  },
+  footer: {
+    application: (siteName) =>
+      `Recibes este mensaje porque alguien envió una solicitud con esta dirección en ${siteName}. Es un aviso sobre esa solicitud, no publicidad.`,
+    comment: (siteName) =>
+      `Recibes este mensaje porque alguien escribió un comentario con esta dirección en ${siteName}. No es publicidad.`,
+    contact: (email) => `Si tienes preguntas o no has sido tú, escríbenos a ${email}.`,
+  },
+  applicationReceived: {
+    subject: 'Hemos recibido tu solicitud',
+    received: (amount) => `Hemos recibido tu solicitud de un préstamo de ${amount}.`,
+    next: 'La comparamos con los requisitos que publica cada entidad. En la página de tu solicitud verás las ofertas que encajan y por qué. Te escribiremos cuando cambie algo.',
+    decision:
+      'No prestamos dinero: quien decide es la entidad que elijas. Nada te compromete hasta que firmes un contrato con ella.',
+  },
+  statusChanged: {
+    under_review: {
+      subject: 'Tu solicitud está en estudio',
+      text: 'La entidad nos ha dicho que está estudiando tu solicitud. Te responderá ella directamente.',
+    },
+    signed: {
+      subject: 'Nos consta que has firmado el contrato',
+      text: 'La entidad nos ha dicho que has firmado. Tienes 14 días para desistir sin dar motivos. Si no has firmado nada, avisa cuanto antes a la entidad.',
+    },
+    paid_out: {
+      subject: 'La entidad ha enviado el dinero',
+      text: 'La entidad nos ha dicho que ha enviado el dinero. Guarda el contrato y la fecha de cada pago.',
+    },
+    withdrawn: {
+      subject: 'Tu solicitud está retirada',
+      text: 'Tu solicitud está retirada y dejamos de tramitarla. Si ya rellenaste el formulario de una entidad, avísala también a ella.',
+    },
+  },
+  applicationApproved: {
+    subject: 'La entidad ha aprobado tu solicitud',
+    approved: (amount) => `La entidad nos ha dicho que aprueba tu solicitud de ${amount}.`,
+    sender:
+      'Este aviso es nuestro, no de la entidad, y no es un contrato. Las condiciones que valen son las que te envíe ella.',
+    next: 'Antes de firmar, lee el contrato entero: la TAE, el importe total que devolverás y la fecha de cada pago. Si algo no coincide con lo que te dijeron, pregunta a la entidad.',
+  },
+  applicationDeclined: {
+    subject: 'La entidad no ha aprobado tu solicitud',
+    declined: 'La entidad nos ha dicho que no te concede el préstamo. La decisión es suya.',
+    options: 'Lo que puedes hacer:',
+    steps: [
+      'Pregunta a la entidad por qué. Si decidió un programa, puedes pedir que lo revise una persona.',
+      'Comprueba qué datos tienen de ti los ficheros de morosos. Tienes derecho a verlos y a que corrijan los que estén mal.',
+      'No encadenes solicitudes: muchas en poco tiempo pueden jugar en tu contra.',
+      'Si te cuesta pagar lo que debes, habla con tus acreedores antes de pedir otro préstamo.',
+    ],
+  },
+  commentDecision: {
+    approvedSubject: 'Tu comentario está publicado',
+    rejectedSubject: 'No hemos publicado tu comentario',
+    approved: (title) => `Hemos publicado tu comentario en «${title}». Gracias por escribirlo.`,
+    rejected: (title) => `No publicamos tu comentario en «${title}». Lo ha decidido una persona de nuestro equipo.`,
+    reason: (reason) => `Motivo: ${reason}`,
+    note: (note) => `Nota de quien lo ha revisado: ${note}`,
+    reasons: {
+      not_relevant: 'no trata del tema de la página.',
+      offensive: 'contiene insultos o falta al respeto.',
+      personal_data: 'contiene datos personales tuyos o de otra persona.',
+      advertising: 'es publicidad.',
+      not_genuine: 'creemos que no cuenta una experiencia propia.',
+      other: 'no cumple las normas de los comentarios.',
+    },
+    objection: (email) => `Si no estás de acuerdo, escríbenos a ${email} y otra persona lo revisará.`,
+    newComment: 'También puedes enviar otro comentario.',
+  },
+};

@@ -1,0 +1,78 @@
+import type { MailMessages } from './mail-messages';
+
+export const vietnamese: MailMessages = {
+  greeting: 'Chào bạn,',
+  status: {
+    link: 'Xem hồ sơ của tôi',
+    hint: 'Hãy mở liên kết trên đúng thiết bị và trình duyệt mà bạn đã dùng để gửi hồ sơ: nhờ vậy trang mới nhận ra bạn.',
+  },
+  footer: {
+    application: (siteName) =>
+      `Bạn nhận được thư này vì có người đã gửi hồ sơ với địa chỉ này trên ${siteName}. Đây là thông báo về hồ sơ đó, không phải quảng cáo.`,
+    comment: (siteName) =>
+      `Bạn nhận được thư này vì có người đã viết bình luận với địa chỉ này trên ${siteName}. Đây không phải quảng cáo.`,
+    contact: (email) => `Nếu có câu hỏi, hoặc nếu đó không phải là bạn, hãy viết cho chúng tôi: ${email}.`,
+  },
+  applicationReceived: {
+    subject: 'Chúng tôi đã nhận hồ sơ của bạn',
+    received: (amount) => `Chúng tôi đã nhận hồ sơ vay ${amount} của bạn.`,
+    next: 'Chúng tôi so sánh hồ sơ với điều kiện mà từng bên cho vay công bố. Trang hồ sơ cho biết đề nghị nào phù hợp và vì sao. Chúng tôi sẽ viết cho bạn khi có thay đổi.',
+    decision:
+      'Chúng tôi không cho vay: bên cho vay mà bạn chọn là bên quyết định. Chưa ký hợp đồng với họ thì bạn chưa bị ràng buộc gì.',
+  },
+  statusChanged: {
+    under_review: {
+      subject: 'Hồ sơ của bạn đang được xét duyệt',
+      text: 'Bên cho vay báo rằng họ đang xét hồ sơ của bạn. Họ sẽ trả lời bạn trực tiếp.',
+    },
+    signed: {
+      subject: 'Bên cho vay báo rằng bạn đã ký hợp đồng',
+      text: 'Bên cho vay báo rằng bạn đã ký. Hợp đồng ghi rõ bạn có được hủy hay không và đến khi nào. Nếu bạn chưa ký gì, hãy báo ngay cho bên cho vay.',
+    },
+    paid_out: {
+      subject: 'Bên cho vay đã chuyển tiền',
+      text: 'Bên cho vay báo rằng họ đã chuyển tiền. Hãy giữ hợp đồng và ghi lại ngày của từng kỳ trả.',
+    },
+    withdrawn: {
+      subject: 'Hồ sơ của bạn đã được rút',
+      text: 'Hồ sơ của bạn đã được rút và chúng tôi không xử lý nữa. Nếu bạn đã điền đơn của một bên cho vay, hãy báo cả cho họ.',
+    },
+  },
+  applicationApproved: {
+    subject: 'Bên cho vay đã duyệt hồ sơ của bạn',
+    approved: (amount) => `Bên cho vay báo rằng họ duyệt hồ sơ vay ${amount} của bạn.`,
+    sender:
+      'Thông báo này là của chúng tôi, không phải của bên cho vay, và không phải là hợp đồng. Chỉ những điều kiện do bên cho vay gửi mới có giá trị.',
+    next: 'Trước khi ký, hãy đọc hết hợp đồng: lãi suất và các khoản phí, tổng số tiền phải trả, ngày của từng kỳ trả. Nếu có gì khác với điều bạn được nghe, hãy hỏi bên cho vay.',
+  },
+  applicationDeclined: {
+    subject: 'Bên cho vay không duyệt hồ sơ của bạn',
+    declined: 'Bên cho vay báo rằng họ không cho bạn vay. Đó là quyết định của họ.',
+    options: 'Bạn có thể làm gì:',
+    steps: [
+      'Hỏi bên cho vay vì sao.',
+      'Kiểm tra thông tin tín dụng của bạn tại CIC. Bạn có quyền xem và yêu cầu sửa nếu có sai sót.',
+      'Đừng gửi hồ sơ liên tiếp đến nhiều nơi: nhiều lần hỏi vay trong thời gian ngắn có thể bất lợi cho bạn.',
+      'Nếu bạn thấy khó trả các khoản nợ hiện có, hãy nói chuyện với bên cho vay trước khi vay thêm.',
+    ],
+  },
+  commentDecision: {
+    approvedSubject: 'Bình luận của bạn đã được đăng',
+    rejectedSubject: 'Chúng tôi không đăng bình luận của bạn',
+    approved: (title) => `Chúng tôi đã đăng bình luận của bạn ở trang “${title}”. Cảm ơn bạn đã viết.`,
+    rejected: (title) =>
+      `Chúng tôi không đăng bình luận của bạn ở trang “${title}”. Đây là quyết định của một người trong nhóm chúng tôi.`,
+    reason: (reason) => `Lý do: ${reason}`,
+    note: (note) => `Ghi chú của người kiểm duyệt: ${note}`,
+    reasons: {
+      not_relevant: 'bình luận không nói về chủ đề của trang.',
+      offensive: 'bình luận có lời xúc phạm.',
+      personal_data: 'bình luận có thông tin cá nhân của bạn hoặc của người khác.',
+      advertising: 'bình luận là quảng cáo.',
+      not_genuine: 'chúng tôi cho rằng bình luận không kể trải nghiệm của chính bạn.',
+      other: 'bình luận không theo quy định.',
+    },
+    objection: (email) => `Nếu bạn không đồng ý, hãy viết cho chúng tôi: ${email}. Một người khác sẽ xem lại.`,
+    newComment: 'Bạn cũng có thể gửi bình luận khác.',
+  },
+};

@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+import type { Environment } from '../../platform/environment';
+import { redactedError } from '../../platform/logging/redacted-error';
+import { findProvided, provide } from '../../platform/strapi-internals/container';
+import { failureOf } from './failure';
+import { MailOutbox } from './mail-outbox';
+import { registerMailPage } from './mail-page';
+import { MailRows } from './mail-rows';
+import { MailWorker } from './mail-worker';
+import { renderMail } from './render-mail';
+import { siteContext } from './site-context';
+import { Suppressions } from './suppressions';
+import { folderTransport } from './transports/folder-transport';
+import { smtpTransport } from './transports/smtp-transport';
+import type { MailTransport } from './transports/transport';
+
+/** Of the mails that are kept as files. RFC 2606 reserves the name, so an answer reaches nobody. */
+const FROM_OF_FILES = 'avisos@prestafaro.invalid';
+/** A mail that has waited longer needs an operator. */
+const OVERDUE_SECONDS = 15 * 60;
+
+export interface Mail {
+  outbox: MailOutbox;
+  /** Starts to send. Call it in `bootstrap()`. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** @returns the fault, for the health check; null if there is none */
+  problem(): Promise<string | null>;
+  /** The mails that wait, and the age of the oldest. */
+  backlog(): ReturnType<MailRows['backlog']>;
+}
+
+/** The outbox of mails. Call it after `register()`. */
+export const mailOutboxOf = (strapi: Core.Strapi): Pick<MailOutbox, 'add'> =>
+  findProvided(strapi, 'prestafaro.mail-outbox');
+
+/** The mails to visitors (docs/decisions/053-jobs-and-mail.md). */
+export function registerMail(strapi: Core.Strapi, environment: Environment, personalData: PersonalData): Mail {
+  const { SMTP_URL, MAIL_FROM, MAIL_FOLDER, HOSTS: hosts, WEB_PORT: port, PUBLIC_SCHEME: scheme } = environment;
+  const { log } = strapi;
+  const rows = new MailRows(strapi);
+  const now = () => new Date();
+  const transport = transportOf(SMTP_URL, MAIL_FOLDER);
+  const address = MAIL_FROM ?? FROM_OF_FILES;
+  const worker =
+    transport &&
+    new MailWorker({
+      ...{ log, rows, personalData, transport, now },
+      suppressions: new Suppressions(strapi),
+      async compose({ messageId, site }, to, content) {
+        const context = await siteContext(strapi, site, { hosts, port, scheme });
+        const from = { name: context.siteName, address };
+        return { messageId, from, to, replyTo: context.contactEmail ?? undefined, ...renderMail(content, context) };
+      },
+    });
+  const domain = address.slice(address.lastIndexOf('@') + 1);
+  const outbox = new MailOutbox(strapi, { personalData, domain, wake: () => worker?.wake() });
+  provide(strapi, 'prestafaro.mail-outbox', outbox);
+  if (MAIL_FOLDER) registerMailPage(strapi, MAIL_FOLDER);
+  return {
+    outbox,
+    async start() {
+      if (!worker)
+        log.warn('mail: no mails are sent, because SMTP_URL is not set. They wait in the outbox for three days');
+      if (SMTP_URL && transport) await reportAway(transport, log);
+      worker?.wake();
+    },
+    stop: async () => worker?.stop(),
+    backlog: () => rows.backlog(now()),
+    async problem() {
+      if (!worker) return 'no mails are sent: SMTP_URL is not set';
+      if (worker.fault) return worker.fault;
+      const { oldestSeconds } = await rows.backlog(now());
+      return oldestSeconds > OVERDUE_SECONDS ? 'a mail has waited for over a quarter of an hour' : null;
+    },
+  };
+}
+
+function transportOf(url: string | undefined, folder: string | undefined): MailTransport | null {
+  if (url) return smtpTransport(url);
+  return folder ? folderTransport(folder) : null;
+}
+
+/** A wrong password is found at the start, and not by the first visitor. */
+async function reportAway(transport: MailTransport, log: Core.Strapi['log']): Promise<void> {
+  await transport.verify().catch((error: unknown) => {
+    const { code } = failureOf(error);
+    log.error(
+      `mail: the mail server of SMTP_URL takes no mails: ${code || redactedError(error)}. Mails wait in the outbox`,
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import { locales } from '@prestafaro/countries';
+import { describe, expect, test } from 'vitest';
+import { mailMessages } from './messages/catalogues';
+import { reasonsOfSchema, rejectionReasons } from './messages/mail-messages';
+import { renderMail } from './render-mail';
+import type { MailContext } from './templates/template';
+import { type MailContent, mailTemplates } from './templates/templates';
+
+const samples: readonly MailContent[] = [
+  { template: 'application-received', props: { amount: 300 } },
+  ...(['under_review', 'signed', 'paid_out', 'withdrawn'] as const).map(
+    (status) => ({ template: 'status-changed', props: { status } }) as const,
+  ),
+  { template: 'application-approved', props: { amount: 300 } },
+  { template: 'application-declined', props: {} },
+  { template: 'comment-decision', props: { title: 'TÍTULO', decision: 'approved' } },
+  {
+    template: 'comment-decision',
+    props: { title: 'TÍTULO', decision: 'rejected', reason: 'advertising', note: 'NOTA' },
+  },
+];
+
+const contextOf = (locale: (typeof locales)[number]): MailContext => ({
+  ...{ locale, words: mailMessages[locale], siteName: 'Prestafaro', statusUrl: 'https://example.com/process/' },
+  ...{ contactEmail: 'hola@example.com', company: 'Ejemplo, S. L., Calle Uno 1', money: (amount) => `${amount} €` },
+});
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+
+test('the samples have every template', () => {
+  expect(new Set(samples.map(({ template }) => template))).toEqual(new Set(Object.keys(mailTemplates)));
+});
+
+test('every reason of the schema of comments has words', () => {
+  expect([...rejectionReasons].sort()).toEqual([...reasonsOfSchema].sort());
+});
+
+describe.each(locales)('the mails of %s', (locale) => {
+  const context = contextOf(locale);
+
+  test.each(samples.map((sample) => [sample.template, sample] as const))(
+    '%s is complete HTML and text',
+    (_, sample) => {
+      const { subject, html, text } = renderMail(sample, context);
+      expect(subject).toMatch(/\S/);
+      expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${locale}"`));
+      expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+      expect(html).not.toMatch(/<(script|table|img|link|style)\b|undefined|\[object/);
+      expect(text).toContain(subject);
+      expect(text).toContain('hola@example.com');
+      expect(text).not.toMatch(/<\w|undefined|&\w+;/);
+    },
+  );
+
+  test('R31: a mail about an application has one link, to the status page, and no campaign', () => {
+    const ofApplications = samples.filter(({ template }) => template !== 'comment-decision');
+    expect(ofApplications.length).toBeGreaterThan(0);
+    for (const sample of ofApplications) {
+      const { html, text } = renderMail(sample, context);
+      expect(linksOf(html)).toEqual([context.statusUrl]);
+      expect(text.match(/https?:\S+/g)).toEqual([context.statusUrl]);
+      expect(html).not.toMatch(/utm_|\/offers\/|\/go\//);
+    }
+  });
+
+  test('R10: the mail about a rejected comment states the reason, the note and how to object', () => {
+    const rejected = samples.find(({ template, props }) => template === 'comment-decision' && 'note' in props);
+    if (!rejected) throw new Error('No sample is a rejected comment');
+    const { text } = renderMail(rejected, context);
+    const words = text.replace(/\s+/g, ' ');
+    expect(words).toContain(context.words.commentDecision.reasons.advertising);
+    expect(words).toContain('NOTA');
+    expect(words).toContain(context.words.commentDecision.objection('hola@example.com'));
+  });
+});
+
+test('a title with markup is shown as text', () => {
+  const props = { title: '<b>título</b>', decision: 'approved' } as const;
+  expect(renderMail({ template: 'comment-decision', props }, contextOf('es-ES')).html).toContain('&lt;b&gt;');
+});

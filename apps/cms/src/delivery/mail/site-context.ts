@@ -1,0 +1,34 @@
+import { fixedPath, type OriginSettings, publicPath, siteOrigin } from '@prestafaro/addresses';
+import { formatMoney, type Locale, type MoneyFormatSetting, moneyFormatOf, siteOfLocale } from '@prestafaro/countries';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import { mailMessages } from './messages/catalogues';
+import type { MailContext } from './templates/template';
+
+interface SettingsRow {
+  siteName: string;
+  moneyFormat: MoneyFormatSetting | null;
+  structuredData: { contactEmail: string | null } | null;
+  legalProvider: { companyName: string | null; address: string | null; email: string | null } | null;
+}
+
+/** What the mails of a site say about it, from its published settings at the time of sending. */
+export async function siteContext(strapi: Core.Strapi, locale: Locale, origins: OriginSettings): Promise<MailContext> {
+  const settings: SettingsRow | null = await strapi.db.query(uidOf('site-setting')).findOne({
+    where: { locale, publishedAt: { $notNull: true } },
+    populate: { moneyFormat: true, structuredData: true, legalProvider: true },
+  });
+  const site = siteOfLocale(locale);
+  const origin = siteOrigin(site, origins);
+  const format = moneyFormatOf(settings?.moneyFormat, site.moneyFormat);
+  const { companyName, address, email } = settings?.legalProvider ?? {};
+  return {
+    locale,
+    words: mailMessages[locale],
+    siteName: settings?.siteName ?? new URL(origin).hostname,
+    statusUrl: `${origin}${publicPath(site, fixedPath(locale, 'process'))}`,
+    contactEmail: settings?.structuredData?.contactEmail ?? email ?? null,
+    company: [companyName, address].filter(Boolean).join(', ') || null,
+    money: (amount) => formatMoney(Math.round(amount * 100), format, { decimals: 'unless-whole' }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+// Text has no colour of its own: each mail program chooses those of its light or dark mode.
+const TEXT = { margin: '0 0 16px', fontSize: 16, lineHeight: '24px' } as const;
+const BUTTON = {
+  ...{ display: 'inline-block', padding: '12px 20px', borderRadius: 8, fontSize: 16, lineHeight: '24px' },
+  ...{ backgroundColor: '#0b5d4e', color: '#ffffff', fontWeight: 600, textDecoration: 'none' },
+} as const;
+
+export const Paragraph = ({ children }: { children: ReactNode }) => <p style={TEXT}>{children}</p>;
+
+export const List = ({ items }: { items: readonly string[] }) => (
+  <ul style={{ ...TEXT, paddingLeft: 24 }}>
+    {items.map((item) => (
+      <li key={item} style={{ margin: '0 0 8px' }}>
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ href, children }: { href: string; children: string }) => (
+  <p style={{ ...TEXT, margin: '24px 0 16px' }}>
+    <a href={href} style={BUTTON}>
+      {children}
+    </a>
+  </p>
+);

@@ -1,0 +1,26 @@
+import type { Locale } from '@prestafaro/countries';
+import type { ReactElement } from 'react';
+import type { MailMessages } from '../messages/mail-messages';
+
+/** What a mail knows beside its own properties. */
+export interface MailContext {
+  locale: Locale;
+  words: MailMessages;
+  siteName: string;
+  /** The address of the page on which applicants see their application. It has no token and no campaign. */
+  statusUrl: string;
+  /** The address for questions; null if the settings of the site have none. */
+  contactEmail: string | null;
+  /** Name and postal address of the company (R7); null if the settings have none. */
+  company: string | null;
+  /** Writes an amount as the site does. */
+  money(amount: number): string;
+}
+
+/** One mail: its subject and its body. */
+export interface MailTemplate<Props> {
+  subject(context: MailContext, props: Props): string;
+  Body(parts: { context: MailContext; props: Props }): ReactElement;
+  /** Why the receiver gets it, below the text. */
+  reason(context: MailContext): string;
+}

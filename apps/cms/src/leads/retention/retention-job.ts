@@ -1,0 +1,12 @@
+import type { Core } from '@strapi/strapi';
+import type { Job } from '../../platform/jobs/jobs';
+import { dailyAt } from '../../platform/jobs/schedule';
+import { runRetention } from './run-retention';
+
+/** The daily retention job. */
+export const retentionJob = (strapi: Core.Strapi): Job => ({
+  name: 'retention',
+  // At night, in a minute in which no other job starts. A CMS that does not run at night does it soon after its next start.
+  schedule: dailyAt(3, 17),
+  run: (now) => runRetention(strapi, now),
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { applied, createLendingSite, SECRETS } from './support/applicants';
+import { type RunningCms, startCms } from './support/start-cms';
+
+let folder: string;
+let cms: RunningCms;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mails-'));
+  cms = await startCms({ environment: { MAIL_FOLDER: folder } });
+  await createLendingSite(cms.strapi);
+  await applied(cms.url);
+  await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(2), { timeout: 20_000 });
+});
+afterAll(async () => {
+  await cms?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The status and the body of a request that names a host. */
+const get = (address: string, host: string) =>
+  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const outgoing = request(`${cms.url}${address}`, { headers: { host } }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, body }));
+    });
+    outgoing.on('error', reject).end();
+  });
+
+test('without a mail server a mail is kept as a file that only its owner can read', () => {
+  const names = readdirSync(folder).sort();
+  expect(names.map((name) => path.extname(name))).toEqual(['.eml', '.html']);
+  for (const name of names) expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
+});
+
+test('/api/mail-files lists the files, and shows a mail as the applicant sees it', async () => {
+  const { status, body } = await get('/api/mail-files', 'localhost');
+  expect(status).toBe(200);
+  const [html, eml] = [...body.matchAll(/href="([^"]+)"/g)].map(([, link]) => String(link)) as [string, string];
+  expect((await get(html, 'localhost')).body).toContain('Hemos recibido tu solicitud');
+  expect((await get(eml, 'localhost')).body).toContain(`To: ${SECRETS.email}`);
+});
+
+test.each(['/api/mail-files', '/api/mail-files/x.eml'])(
+  '%s answers 404 to a request that names a public host',
+  async (address) => {
+    expect((await get(address, 'cms.example.com')).status).toBe(404);
+  },
+);
+
+test('/api/mail-files gives no file outside of the folder', async () => {
+  for (const name of ['..%2Fcms.sqlite', '%2Fetc%2Fpasswd', 'unknown.html']) {
+    expect((await get(`/api/mail-files/${name}`, 'localhost')).status).toBe(404);
+  }
+});

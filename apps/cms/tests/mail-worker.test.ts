@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { uidOf } from '../src/content/content-types';
+import { MailRows } from '../src/delivery/mail/mail-rows';
+import { GIVE_UP_AFTER_MS, MailWorker } from '../src/delivery/mail/mail-worker';
+import { mailOutboxOf } from '../src/delivery/mail/register-mail';
+import { Suppressions } from '../src/delivery/mail/suppressions';
+import { smtpTransport } from '../src/delivery/mail/transports/smtp-transport';
+import type { MailTransport } from '../src/delivery/mail/transports/transport';
+import { createPersonalData } from '../src/leads/personal-data/personal-data';
+import { rotateKeys } from '../src/leads/personal-data/rotate-keys';
+import { recordLog } from './support/log-lines';
+import { startMailServer } from './support/mail-server';
+import { k1, personalData } from './support/personal-rows';
+import { APPLICATION_SECRET, type RunningCms, startCms } from './support/start-cms';
+
+const WAIT = { timeout: 20_000, interval: 50 };
+const CLAIM_MS = 60_000;
+
+let cms: RunningCms;
+let lines: string[];
+/** The clock of the instances. */
+let now: Date;
+const opened: { close(): Promise<void> }[] = [];
+
+// This CMS sends nothing itself. Each test starts instances of its own on its database.
+beforeAll(async () => {
+  cms = await startCms({ environment: { MAIL_FOLDER: '' } });
+  lines = recordLog(cms.strapi);
+});
+afterAll(() => cms?.stop());
+beforeEach(async () => {
+  now = new Date();
+  lines.length = 0;
+  for (const type of ['mail', 'mail-suppression'] as const) await cms.strapi.db.query(uidOf(type)).deleteMany({});
+});
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.close();
+});
+
+async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(options);
+  opened.push(server);
+  return server;
+}
+
+function instance(transport: MailTransport): MailWorker {
+  return new MailWorker({
+    ...{ log: cms.strapi.log, personalData, transport, now: () => now },
+    rows: new MailRows(cms.strapi, CLAIM_MS),
+    suppressions: new Suppressions(cms.strapi),
+    compose: async ({ messageId }, to) => ({
+      ...{ messageId, to, from: { name: 'Prestafaro', address: 'avisos@example.com' } },
+      ...{ subject: 'Asunto', html: '<p>Texto</p>', text: 'Texto' },
+    }),
+  });
+}
+
+async function addMails(count: number): Promise<void> {
+  const content = { template: 'application-declined', props: {} } as const;
+  for (let index = 0; index < count; index += 1) {
+    await mailOutboxOf(cms.strapi).add({ site: 'es-ES', to: `person-${index}@example.com`, content }, now);
+  }
+}
+const later = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+const rows = (): Promise<{ state: string; messageId: string; attempts: number; content: string | null }[]> =>
+  cms.strapi.db.query(uidOf('mail')).findMany({ orderBy: { id: 'asc' } });
+const states = async () => (await rows()).map(({ state }) => state);
+
+describe('two instances with one outbox', () => {
+  test('send each mail once', async () => {
+    const server = await mailServer();
+    await addMails(20);
+    const both = [instance(smtpTransport(server.url)), instance(smtpTransport(server.url))];
+    await Promise.all(both.map((worker) => worker.sendDue()));
+    await Promise.all(both.map((worker) => worker.sendDue()));
+    const ids = server.received.map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(20);
+    expect(new Set(ids)).toEqual(new Set((await rows()).map(({ messageId }) => messageId)));
+    expect(new Set(await states())).toEqual(new Set(['sent']));
+  });
+
+  test('send the mail of an instance that was killed while it sent, once its claim has ended', async () => {
+    const server = await mailServer();
+    await addMails(1);
+    const killed = new Promise<never>(() => undefined);
+    void instance({ send: () => killed, verify: async () => undefined }).sendDue();
+    await expect.poll(async () => (await rows())[0]?.attempts, WAIT).toBe(1);
+    const other = instance(smtpTransport(server.url));
+    await other.sendDue();
+    expect(server.received).toEqual([]);
+    later(CLAIM_MS);
+    await other.sendDue();
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([(await rows())[0]?.messageId]);
+    expect(await states()).toEqual(['sent']);
+  });
+});
+
+describe('a mail server that is away', () => {
+  test('gets every mail once when it is back, and the log has one line for the outage and one for its end', async () => {
+    const { port, close } = await startMailServer();
+    await close();
+    await addMails(5);
+    const worker = instance(smtpTransport(`smtp://127.0.0.1:${port}`));
+    await worker.sendDue();
+    await worker.sendDue();
+    expect(worker.fault).toMatch(/^the mail server takes no mails: E/);
+    expect(new Set(await states())).toEqual(new Set(['waiting']));
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 0]);
+    const server = await mailServer({ port });
+    await worker.sendDue();
+    expect(server.received.map(({ to }) => to[0]).sort()).toEqual(
+      [0, 1, 2, 3, 4].map((n) => `person-${n}@example.com`),
+    );
+    expect(worker.fault).toBeNull();
+    expect(lines.filter((line) => line.includes('takes no mails ('))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('takes mails again'))).toHaveLength(1);
+    expect(lines.join('\n')).not.toContain('person-');
+  });
+
+  test('for three days gets a mail no more, whose content is erased', async () => {
+    const { port, close } = await startMailServer();
+    await close();
+    await addMails(1);
+    later(GIVE_UP_AFTER_MS);
+    await instance(smtpTransport(`smtp://127.0.0.1:${port}`)).sendDue();
+    expect(await rows()).toMatchObject([{ state: 'given_up', content: null }]);
+  });
+});
+
+test('a rotation of keys encrypts the mails again that wait, and leaves the others', async () => {
+  await addMails(2);
+  const [first, second] = await rows();
+  const where = { messageId: first?.messageId };
+  await cms.strapi.db.query(uidOf('mail')).updateMany({ where, data: { content: null } });
+  const k2 = { id: 'k2', key: Buffer.alloc(32, 8) };
+  const { mails } = await rotateKeys(cms.strapi, createPersonalData([k2, k1], APPLICATION_SECRET));
+  expect(mails).toBe(1);
+  const content = (await rows())[1]?.content ?? '';
+  const decrypted = createPersonalData([k2], APPLICATION_SECRET).decrypt(
+    'mails.content',
+    String(second?.messageId),
+    content,
+  );
+  expect(JSON.parse(decrypted)).toMatchObject({ to: 'person-1@example.com' });
+});

@@ -1,0 +1,15 @@
+import type { VariableTable } from './variable.ts';
+
+/** The variables from which both apps make the public addresses of the sites: pages and mails link to the same ones. */
+export const addressVariables = {
+  HOSTS: {
+    meaning: 'which country each public host serves; left out: es.localhost, mx.localhost and so on',
+    example: 'es.example.com=ES,mx.example.com=MX',
+    group: 'addresses',
+  },
+  PUBLIC_SCHEME: {
+    meaning: 'scheme of public addresses, http or https; left out: https for a host of HOSTS, http for localhost',
+    example: 'https',
+    group: 'addresses',
+  },
+} as const satisfies VariableTable;

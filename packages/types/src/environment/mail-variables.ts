@@ -1,0 +1,29 @@
+import type { VariableTable } from './variable.ts';
+
+/** How the CMS sends mails to visitors: docs/deploy.md, "Mail". */
+export const mailVariables = {
+  SMTP_URL: {
+    meaning:
+      'mail server that sends the mails to visitors: smtps:// for TLS, smtp:// for STARTTLS, which is required if the address has a password; left out: no mails are sent',
+    example: 'smtps://user:password@smtp.example.com:465',
+    secret: true,
+    group: 'mail',
+  },
+  MAIL_FROM: {
+    meaning: 'sender address of these mails, of a domain for which the mail server may send; SMTP_URL needs it',
+    example: 'avisos@example.com',
+    group: 'mail',
+  },
+  MAIL_FOLDER: {
+    meaning:
+      'folder in which mails are kept as files instead of being sent, for development; npm start sets it if there is no SMTP_URL',
+    example: '/tmp/mails',
+    group: 'server',
+  },
+  WEB_PORT: {
+    meaning: 'port of the web app of npm start',
+    example: '3100',
+    default: '3000',
+    group: 'compose',
+  },
+} as const satisfies VariableTable;
