@@ -11,7 +11,9 @@ async function main() {
   const { rotateKeys } = require('../dist/src/leads/personal-data/rotate-keys.js');
   const { PERSONAL_DATA_KEYS: keys, APPLICATION_SECRET: secret } = readEnvironment();
   const { applications, mails, encrypted } = await rotateKeys(app, createPersonalData(keys, secret));
-  console.log(`${applications} applications and ${mails} mails read, ${encrypted} values encrypted again with the key ${keys[0].id}.`);
+  console.log(
+    `${applications} applications and ${mails} mails read, ${encrypted} values encrypted again with the key ${keys[0].id}.`,
+  );
   await app.destroy();
 }
 

@@ -18,13 +18,13 @@ const parsed = new Map(
 
 /**
  * Files whose errors or answers the admin shows, and all that they import, such as the rules of an entry. Those of `platform`
- * import code that writes to operators.
+ * import code that writes to operators. Mails are read by visitors, in the language of their site.
  */
 function filesOfEditors(): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
     const source = parsed.get(file);
-    if (!source || found.has(file)) return;
+    if (!source || found.has(file) || file.startsWith('delivery/mail/')) return;
     found.add(file);
     if (file.startsWith('platform/')) return;
     for (const imported of relativeImports(source)) {

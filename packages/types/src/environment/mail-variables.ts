@@ -24,6 +24,6 @@ export const mailVariables = {
     meaning: 'port of the web app of npm start',
     example: '3100',
     default: '3000',
-    group: 'compose',
+    group: 'server',
   },
 } as const satisfies VariableTable;
