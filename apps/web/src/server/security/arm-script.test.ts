@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { armSeconds, readArm, writeArm, writeRunning } from '@prestafaro/types/running-experiment';
+import { armSeconds, isArm, readArm, writeArm, writeRunning } from '@prestafaro/types/running-experiment';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { armScript } from './arm-script.mjs';
@@ -72,6 +72,19 @@ describe('the script that marks the arm before the first paint', () => {
     ['?exp_flow=%', undefined],
   ])('reads %s as the arm %s, also without consent', (search, expected) => {
     expect(armFor({ search, cookie: '', isSettled: false })).toBe(expected);
+  });
+
+  it('takes any exp_flow exactly if isArm accepts it', () => {
+    const near = fc
+      .tuple(fc.constantFrom('0300.1-A', '0300.1-B'), fc.string({ maxLength: 2 }))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(near, fc.string()), (value) => {
+        const search = `?${new URLSearchParams({ exp_flow: value })}`;
+        expect(armFor({ search, cookie: '' })).toBe(isArm(value, '0300.1') ? value : undefined);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('prefers a valid exp_flow to the stored arm, and the stored arm to an invalid one', () => {
