@@ -117,7 +117,7 @@ describe('docker-compose.yml', () => {
     ['cms', 'CMS'],
   ])('passes %s each variable from .env, or .env.example says that it sets the variable itself', (_service, reader) => {
     const withoutEffect = Object.entries(tables[reader])
-      .filter(([, { group }]) => group !== 'server' && group !== 'build')
+      .filter(([, { group }]) => !['server', 'build', 'compose'].includes(group))
       .filter(([, { meaning }]) => !meaning.includes('docker-compose.yml sets it'))
       .map(([name]) => name)
       .filter((name) => references.every((reference) => reference.name !== name));

@@ -1,3 +1,4 @@
+import { composeVariables } from './compose-variables.ts';
 import type { VariableTable } from './variable.ts';
 
 /** How the CMS sends mails to visitors: docs/deploy.md, "Mail". */
@@ -20,10 +21,5 @@ export const mailVariables = {
     example: '/tmp/mails',
     group: 'server',
   },
-  WEB_PORT: {
-    meaning: 'port of the web app of npm start',
-    example: '3100',
-    default: '3000',
-    group: 'server',
-  },
+  WEB_PORT: composeVariables.WEB_PORT,
 } as const satisfies VariableTable;
