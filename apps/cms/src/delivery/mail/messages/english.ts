@@ -8,15 +8,15 @@ export const english: MailMessages = {
   },
   footer: {
     application: (siteName) =>
-      `You get this message because somebody applied with this address on ${siteName}. It is a notice about that application, not advertising.`,
+      `You are receiving this message because somebody used this email address to apply on ${siteName}. It is a notice about that application, not advertising.`,
     comment: (siteName) =>
-      `You get this message because somebody wrote a comment with this address on ${siteName}. It is not advertising.`,
+      `You are receiving this message because somebody used this email address to write a comment on ${siteName}. It is not advertising.`,
     contact: (email) => `If you have questions, or if it was not you, write to us at ${email}.`,
   },
   applicationReceived: {
     subject: 'We have received your application',
     received: (amount) => `We have received your application for a loan of ${amount}.`,
-    next: 'We compare it with the requirements that each lender publishes. The page of your application shows which offers fit, and why. We will write to you when something changes.',
+    next: 'We compare it with the requirements that each lender publishes. The page of your application shows which offers fit, and why. We will write to you when the lender tells us something.',
     decision:
       'We do not lend money: the lender you choose decides. Nothing binds you until you sign a contract with that lender.',
   },
@@ -42,7 +42,7 @@ export const english: MailMessages = {
     subject: 'The lender has approved your application',
     approved: (amount) => `The lender has told us that it approves your application for ${amount}.`,
     sender:
-      'This notice comes from us, not from the lender, and it is not a contract. The terms that count are those the lender sends you.',
+      'This notice comes from us, not from the lender: we compare loans and do not lend money. It is not a contract. The terms that count are those the lender sends you.',
     next: 'Before you sign, read the whole contract: the total cost, the total you will repay and the date of each payment. If something differs from what you were told, ask the lender.',
   },
   applicationDeclined: {
@@ -57,12 +57,12 @@ export const english: MailMessages = {
     ],
   },
   commentDecision: {
-    approvedSubject: 'Your comment is published',
+    approvedSubject: 'Your comment has been published',
     rejectedSubject: 'We have not published your comment',
     approved: (title) => `We have published your comment on “${title}”. Thank you for writing it.`,
-    rejected: (title) => `We have not published your comment on “${title}”. A person of our team decided so.`,
+    rejected: (title) => `We have not published your comment on “${title}”. A member of our team made this decision.`,
     reason: (reason) => `Reason: ${reason}`,
-    note: (note) => `Note of the moderator: ${note}`,
+    note: (note) => `Moderator’s note: ${note}`,
     reasons: {
       not_relevant: 'it is not about the topic of the page.',
       offensive: 'it is insulting or disrespectful.',

@@ -8,15 +8,15 @@ export const malay: MailMessages = {
   },
   footer: {
     application: (siteName) =>
-      `Anda menerima mesej ini kerana seseorang telah memohon dengan alamat ini di ${siteName}. Ini makluman tentang permohonan itu, bukan iklan.`,
+      `Anda menerima mesej ini kerana seseorang telah memohon menggunakan alamat e-mel ini di ${siteName}. Ini makluman tentang permohonan itu, bukan iklan.`,
     comment: (siteName) =>
-      `Anda menerima mesej ini kerana seseorang telah menulis komen dengan alamat ini di ${siteName}. Ini bukan iklan.`,
+      `Anda menerima mesej ini kerana seseorang telah menulis komen menggunakan alamat e-mel ini di ${siteName}. Ini bukan iklan.`,
     contact: (email) => `Jika ada pertanyaan, atau jika itu bukan anda, tulis kepada kami di ${email}.`,
   },
   applicationReceived: {
     subject: 'Kami telah menerima permohonan anda',
     received: (amount) => `Kami telah menerima permohonan anda untuk pinjaman ${amount}.`,
-    next: 'Kami membandingkannya dengan syarat yang diterbitkan oleh setiap pemberi pinjaman. Halaman permohonan anda menunjukkan tawaran yang sesuai dan sebabnya. Kami akan menulis apabila ada perubahan.',
+    next: 'Kami membandingkannya dengan syarat yang diterbitkan oleh setiap pemberi pinjaman. Halaman permohonan anda menunjukkan tawaran yang sesuai dan sebabnya. Kami akan menulis apabila pemberi pinjaman memaklumkan sesuatu.',
     decision:
       'Kami tidak memberi pinjaman: pemberi pinjaman yang anda pilih membuat keputusan. Anda tidak terikat sehingga menandatangani kontrak dengannya.',
   },
@@ -35,33 +35,34 @@ export const malay: MailMessages = {
     },
     withdrawn: {
       subject: 'Permohonan anda telah ditarik balik',
-      text: 'Permohonan anda telah ditarik balik dan kami tidak lagi mengurusnya. Jika anda sudah mengisi borang pemberi pinjaman, maklumkan juga kepadanya.',
+      text: 'Permohonan anda telah ditarik balik dan kami tidak lagi mengendalikannya. Jika anda sudah mengisi borang pemberi pinjaman, maklumkan juga kepadanya.',
     },
   },
   applicationApproved: {
     subject: 'Pemberi pinjaman meluluskan permohonan anda',
-    approved: (amount) => `Pemberi pinjaman memaklumkan bahawa permohonan anda sebanyak ${amount} diluluskan.`,
+    approved: (amount) =>
+      `Pemberi pinjaman memaklumkan bahawa permohonan anda untuk pinjaman ${amount} telah diluluskan.`,
     sender:
-      'Makluman ini daripada kami, bukan daripada pemberi pinjaman, dan bukan kontrak. Hanya syarat yang dihantar oleh pemberi pinjaman yang sah.',
+      'Makluman ini daripada kami, bukan daripada pemberi pinjaman: kami membandingkan pinjaman dan tidak memberi pinjaman. Ini bukan kontrak. Syarat yang sah hanyalah syarat yang dihantar oleh pemberi pinjaman.',
     next: 'Sebelum menandatangani, baca keseluruhan kontrak: kadar faedah dan caj, jumlah bayaran balik dan tarikh setiap bayaran. Jika ada yang berbeza, tanya pemberi pinjaman.',
   },
   applicationDeclined: {
     subject: 'Pemberi pinjaman tidak meluluskan permohonan anda',
     declined: 'Pemberi pinjaman memaklumkan bahawa pinjaman tidak diluluskan. Keputusan itu dibuat olehnya.',
-    options: 'Apa yang anda boleh lakukan:',
+    options: 'Apa yang boleh anda lakukan:',
     steps: [
       'Tanya pemberi pinjaman sebabnya.',
-      'Semak laporan kredit anda, contohnya CCRIS. Anda berhak melihatnya dan meminta kesilapan dibetulkan.',
+      'Semak laporan kredit anda, contohnya CCRIS atau CTOS. Anda berhak melihatnya dan meminta kesilapan dibetulkan.',
       'Jangan memohon satu demi satu: banyak permohonan dalam masa singkat boleh menjejaskan anda.',
       'Jika anda sukar membayar hutang, berbincanglah dengan pemiutang sebelum meminjam lagi.',
     ],
   },
   commentDecision: {
-    approvedSubject: 'Komen anda telah diterbitkan',
-    rejectedSubject: 'Kami tidak menerbitkan komen anda',
-    approved: (title) => `Kami telah menerbitkan komen anda di “${title}”. Terima kasih kerana menulis.`,
+    approvedSubject: 'Komen anda telah disiarkan',
+    rejectedSubject: 'Kami tidak menyiarkan komen anda',
+    approved: (title) => `Kami telah menyiarkan komen anda di “${title}”. Terima kasih kerana menulis.`,
     rejected: (title) =>
-      `Kami tidak menerbitkan komen anda di “${title}”. Keputusan ini dibuat oleh seorang ahli pasukan kami.`,
+      `Kami tidak menyiarkan komen anda di “${title}”. Keputusan ini dibuat oleh seorang ahli pasukan kami.`,
     reason: (reason) => `Sebab: ${reason}`,
     note: (note) => `Nota moderator: ${note}`,
     reasons: {

@@ -6,7 +6,7 @@ export const mexican: MailMessages = {
   ...spanish,
   status: {
     link: 'Ver mi solicitud',
-    hint: 'Abre el enlace en el mismo dispositivo y navegador con los que la mandaste: así te reconoce la página.',
+    hint: 'Abre el enlace en el mismo dispositivo y navegador con los que mandaste la solicitud: así te reconoce la página.',
   },
   footer: {
     application: (siteName) =>
@@ -18,7 +18,7 @@ export const mexican: MailMessages = {
   applicationReceived: {
     subject: 'Recibimos tu solicitud',
     received: (amount) => `Recibimos tu solicitud de un préstamo de ${amount}.`,
-    next: 'La comparamos con los requisitos que publica cada financiera. En la página de tu solicitud vas a ver las ofertas que encajan y por qué. Te escribimos cuando cambie algo.',
+    next: 'La comparamos con los requisitos que publica cada financiera. En la página de tu solicitud vas a ver las ofertas que encajan y por qué. Te escribimos cuando la financiera nos diga algo.',
     decision:
       'Nosotros no prestamos dinero: decide la financiera que elijas. Nada te compromete hasta que firmes un contrato con ella.',
   },
@@ -29,7 +29,7 @@ export const mexican: MailMessages = {
     },
     signed: {
       subject: 'Nos avisaron que ya firmaste el contrato',
-      text: 'La financiera nos dijo que ya firmaste. Si no has usado el dinero, tienes diez días hábiles para cancelar sin comisión. Si no firmaste nada, avísale a la financiera cuanto antes.',
+      text: 'La financiera nos dijo que ya firmaste. Si no has usado el dinero, tienes diez días hábiles desde la firma para cancelar sin comisión. Si no firmaste nada, avísale a la financiera cuanto antes.',
     },
     paid_out: {
       subject: 'La financiera ya depositó el dinero',
@@ -44,7 +44,7 @@ export const mexican: MailMessages = {
     subject: 'La financiera aprobó tu solicitud',
     approved: (amount) => `La financiera nos dijo que aprobó tu solicitud de ${amount}.`,
     sender:
-      'Este aviso es nuestro, no de la financiera, y no es un contrato. Las condiciones que valen son las que te mande ella.',
+      'Este aviso es nuestro, no de la financiera: nosotros comparamos préstamos, no prestamos dinero. No es un contrato. Las condiciones que valen son las que te mande la financiera.',
     next: 'Antes de firmar, lee completos el contrato y la carátula: el CAT, el monto total que vas a pagar y la fecha de cada pago. Si algo no coincide con lo que te dijeron, pregúntale a la financiera.',
   },
   applicationDeclined: {
@@ -53,7 +53,7 @@ export const mexican: MailMessages = {
     options: 'Lo que puedes hacer:',
     steps: [
       'Pregúntale a la financiera por qué.',
-      'Pide tu reporte de crédito especial: es gratis una vez cada doce meses. Si tiene un error, puedes reclamar que lo corrijan.',
+      'Pide tu reporte de crédito especial al Buró de Crédito o al Círculo de Crédito: es gratis una vez cada doce meses. Si tiene un error, puedes presentar una reclamación para que lo corrijan.',
       'No mandes una solicitud tras otra: muchas consultas en poco tiempo pueden jugar en tu contra.',
       'Si te cuesta pagar lo que debes, habla con tus acreedores antes de pedir otro préstamo.',
     ],

@@ -4,7 +4,7 @@ export const polish: MailMessages = {
   greeting: 'Dzień dobry,',
   status: {
     link: 'Zobacz mój wniosek',
-    hint: 'Otwórz link na tym samym urządzeniu i w tej samej przeglądarce, z których wysłano wniosek. Po tym strona Cię rozpozna.',
+    hint: 'Otwórz link na tym samym urządzeniu i w tej samej przeglądarce, z których wysłano wniosek. Dzięki temu strona Cię rozpozna.',
   },
   footer: {
     application: (siteName) =>
@@ -16,18 +16,18 @@ export const polish: MailMessages = {
   applicationReceived: {
     subject: 'Otrzymaliśmy Twój wniosek',
     received: (amount) => `Otrzymaliśmy Twój wniosek o pożyczkę. Kwota: ${amount}.`,
-    next: 'Porównujemy go z wymaganiami, które publikują pożyczkodawcy. Na stronie wniosku zobaczysz, które oferty pasują i dlaczego. Napiszemy, gdy coś się zmieni.',
+    next: 'Porównujemy go z wymaganiami, które publikują pożyczkodawcy. Na stronie wniosku zobaczysz, które oferty pasują i dlaczego. Napiszemy, gdy pożyczkodawca coś nam przekaże.',
     decision:
       'Nie udzielamy pożyczek: decyduje wybrany przez Ciebie pożyczkodawca. Nic Cię nie zobowiązuje, dopóki nie podpiszesz z nim umowy.',
   },
   statusChanged: {
     under_review: {
-      subject: 'Twój wniosek jest w ocenie',
+      subject: 'Twój wniosek jest w trakcie oceny',
       text: 'Pożyczkodawca poinformował nas, że ocenia Twój wniosek. Odpowie Ci bezpośrednio.',
     },
     signed: {
       subject: 'Pożyczkodawca informuje o podpisaniu umowy',
-      text: 'Pożyczkodawca poinformował nas o podpisaniu umowy. Masz 14 dni na odstąpienie od niej bez podawania przyczyny. Jeśli nic nie zostało przez Ciebie podpisane, jak najszybciej zawiadom pożyczkodawcę.',
+      text: 'Pożyczkodawca poinformował nas o podpisaniu umowy. Masz 14 dni od dnia jej zawarcia na odstąpienie od niej bez podawania przyczyny. Jeśli nic nie zostało przez Ciebie podpisane, jak najszybciej zawiadom pożyczkodawcę.',
     },
     paid_out: {
       subject: 'Pożyczkodawca wysłał pieniądze',
@@ -40,9 +40,10 @@ export const polish: MailMessages = {
   },
   applicationApproved: {
     subject: 'Pożyczkodawca zaakceptował Twój wniosek',
-    approved: (amount) => `Pożyczkodawca poinformował nas, że akceptuje Twój wniosek. Kwota: ${amount}.`,
+    approved: (amount) =>
+      `Pożyczkodawca poinformował nas, że akceptuje Twój wniosek o pożyczkę. Wnioskowana kwota: ${amount}.`,
     sender:
-      'Ta wiadomość pochodzi od nas, a nie od pożyczkodawcy, i nie jest umową. Wiążą tylko warunki, które prześle pożyczkodawca.',
+      'Ta wiadomość pochodzi od nas, a nie od pożyczkodawcy: porównujemy oferty i sami nie udzielamy pożyczek. Ta wiadomość nie jest umową. Wiążą tylko warunki, które prześle pożyczkodawca.',
     next: 'Przed podpisaniem przeczytaj całą umowę: RRSO, całkowitą kwotę do zapłaty i datę każdej płatności. Jeśli coś się nie zgadza, zapytaj pożyczkodawcę.',
   },
   applicationDeclined: {
@@ -51,13 +52,13 @@ export const polish: MailMessages = {
     options: 'Co możesz zrobić:',
     steps: [
       'Zapytaj pożyczkodawcę o powód.',
-      'Sprawdź, co mają o Tobie biura informacji gospodarczej i kredytowej. Masz prawo zobaczyć te dane i żądać poprawienia błędów.',
+      'Sprawdź, co mają o Tobie BIK i biura informacji gospodarczej (BIG). Masz prawo zobaczyć te dane i żądać poprawienia błędów.',
       'Nie składaj wniosków jeden po drugim: wiele zapytań w krótkim czasie może działać na Twoją niekorzyść.',
-      'Jeśli trudno Ci spłacać długi, porozmawiaj z wierzycielami, zanim pożyczysz znowu.',
+      'Jeśli trudno Ci spłacać długi, porozmawiaj z wierzycielami, zanim weźmiesz kolejną pożyczkę.',
     ],
   },
   commentDecision: {
-    approvedSubject: 'Twój komentarz jest opublikowany',
+    approvedSubject: 'Twój komentarz został opublikowany',
     rejectedSubject: 'Nie opublikowaliśmy Twojego komentarza',
     approved: (title) => `Opublikowaliśmy Twój komentarz na stronie „${title}”. Dziękujemy.`,
     rejected: (title) =>
@@ -69,7 +70,7 @@ export const polish: MailMessages = {
       offensive: 'komentarz jest obraźliwy.',
       personal_data: 'komentarz zawiera dane osobowe, Twoje lub innej osoby.',
       advertising: 'komentarz jest reklamą.',
-      not_genuine: 'uważamy, że komentarz nie opisuje własnego doświadczenia.',
+      not_genuine: 'uważamy, że komentarz nie opisuje Twojego własnego doświadczenia.',
       other: 'komentarz nie jest zgodny z zasadami komentowania.',
     },
     objection: (email) => `Jeśli się z tym nie zgadzasz, napisz do nas: ${email}. Sprawdzi to inna osoba.`,

@@ -4,7 +4,7 @@ export const spanish: MailMessages = {
   greeting: 'Hola:',
   status: {
     link: 'Ver mi solicitud',
-    hint: 'Abre el enlace en el mismo dispositivo y navegador con los que la enviaste: así te reconoce la página.',
+    hint: 'Abre el enlace en el mismo dispositivo y navegador con los que enviaste la solicitud: así te reconoce la página.',
   },
   footer: {
     application: (siteName) =>
@@ -16,7 +16,7 @@ export const spanish: MailMessages = {
   applicationReceived: {
     subject: 'Hemos recibido tu solicitud',
     received: (amount) => `Hemos recibido tu solicitud de un préstamo de ${amount}.`,
-    next: 'La comparamos con los requisitos que publica cada entidad. En la página de tu solicitud verás las ofertas que encajan y por qué. Te escribiremos cuando cambie algo.',
+    next: 'La comparamos con los requisitos que publica cada entidad. En la página de tu solicitud verás las ofertas que encajan y por qué. Te escribiremos cuando la entidad nos diga algo.',
     decision:
       'No prestamos dinero: quien decide es la entidad que elijas. Nada te compromete hasta que firmes un contrato con ella.',
   },
@@ -26,8 +26,8 @@ export const spanish: MailMessages = {
       text: 'La entidad nos ha dicho que está estudiando tu solicitud. Te responderá ella directamente.',
     },
     signed: {
-      subject: 'Nos consta que has firmado el contrato',
-      text: 'La entidad nos ha dicho que has firmado. Tienes 14 días para desistir sin dar motivos. Si no has firmado nada, avisa cuanto antes a la entidad.',
+      subject: 'La entidad dice que has firmado el contrato',
+      text: 'La entidad nos ha dicho que has firmado. Tienes 14 días naturales, desde la firma o desde que recibiste el contrato, para desistir sin dar motivos. Si no has firmado nada, avisa cuanto antes a la entidad.',
     },
     paid_out: {
       subject: 'La entidad ha enviado el dinero',
@@ -35,14 +35,14 @@ export const spanish: MailMessages = {
     },
     withdrawn: {
       subject: 'Tu solicitud está retirada',
-      text: 'Tu solicitud está retirada y dejamos de tramitarla. Si ya rellenaste el formulario de una entidad, avísala también a ella.',
+      text: 'Tu solicitud está retirada y hemos dejado de tramitarla. Si ya rellenaste el formulario de una entidad, avísala también a ella.',
     },
   },
   applicationApproved: {
     subject: 'La entidad ha aprobado tu solicitud',
     approved: (amount) => `La entidad nos ha dicho que aprueba tu solicitud de ${amount}.`,
     sender:
-      'Este aviso es nuestro, no de la entidad, y no es un contrato. Las condiciones que valen son las que te envíe ella.',
+      'Este aviso es nuestro, no de la entidad: comparamos préstamos, no prestamos dinero. No es un contrato. Las condiciones que valen son las que te envíe la entidad.',
     next: 'Antes de firmar, lee el contrato entero: la TAE, el importe total que devolverás y la fecha de cada pago. Si algo no coincide con lo que te dijeron, pregunta a la entidad.',
   },
   applicationDeclined: {
@@ -60,7 +60,8 @@ export const spanish: MailMessages = {
     approvedSubject: 'Tu comentario está publicado',
     rejectedSubject: 'No hemos publicado tu comentario',
     approved: (title) => `Hemos publicado tu comentario en «${title}». Gracias por escribirlo.`,
-    rejected: (title) => `No publicamos tu comentario en «${title}». Lo ha decidido una persona de nuestro equipo.`,
+    rejected: (title) =>
+      `No hemos publicado tu comentario en «${title}». Lo ha decidido una persona de nuestro equipo.`,
     reason: (reason) => `Motivo: ${reason}`,
     note: (note) => `Nota de quien lo ha revisado: ${note}`,
     reasons: {

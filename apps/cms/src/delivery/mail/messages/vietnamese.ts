@@ -8,15 +8,15 @@ export const vietnamese: MailMessages = {
   },
   footer: {
     application: (siteName) =>
-      `Bạn nhận được thư này vì có người đã gửi hồ sơ với địa chỉ này trên ${siteName}. Đây là thông báo về hồ sơ đó, không phải quảng cáo.`,
+      `Bạn nhận được thư này vì có người đã gửi hồ sơ với địa chỉ email này trên ${siteName}. Đây là thông báo về hồ sơ đó, không phải quảng cáo.`,
     comment: (siteName) =>
-      `Bạn nhận được thư này vì có người đã viết bình luận với địa chỉ này trên ${siteName}. Đây không phải quảng cáo.`,
+      `Bạn nhận được thư này vì có người đã viết bình luận với địa chỉ email này trên ${siteName}. Đây không phải quảng cáo.`,
     contact: (email) => `Nếu có câu hỏi, hoặc nếu đó không phải là bạn, hãy viết cho chúng tôi: ${email}.`,
   },
   applicationReceived: {
     subject: 'Chúng tôi đã nhận hồ sơ của bạn',
     received: (amount) => `Chúng tôi đã nhận hồ sơ vay ${amount} của bạn.`,
-    next: 'Chúng tôi so sánh hồ sơ với điều kiện mà từng bên cho vay công bố. Trang hồ sơ cho biết đề nghị nào phù hợp và vì sao. Chúng tôi sẽ viết cho bạn khi có thay đổi.',
+    next: 'Chúng tôi so sánh hồ sơ với điều kiện mà từng bên cho vay công bố. Trang hồ sơ cho biết đề nghị nào phù hợp và vì sao. Chúng tôi sẽ viết cho bạn khi bên cho vay báo tin.',
     decision:
       'Chúng tôi không cho vay: bên cho vay mà bạn chọn là bên quyết định. Chưa ký hợp đồng với họ thì bạn chưa bị ràng buộc gì.',
   },
@@ -42,18 +42,18 @@ export const vietnamese: MailMessages = {
     subject: 'Bên cho vay đã duyệt hồ sơ của bạn',
     approved: (amount) => `Bên cho vay báo rằng họ duyệt hồ sơ vay ${amount} của bạn.`,
     sender:
-      'Thông báo này là của chúng tôi, không phải của bên cho vay, và không phải là hợp đồng. Chỉ những điều kiện do bên cho vay gửi mới có giá trị.',
+      'Thông báo này là của chúng tôi, không phải của bên cho vay: chúng tôi so sánh các khoản vay chứ không cho vay. Đây không phải là hợp đồng. Chỉ những điều kiện do bên cho vay gửi mới có giá trị.',
     next: 'Trước khi ký, hãy đọc hết hợp đồng: lãi suất và các khoản phí, tổng số tiền phải trả, ngày của từng kỳ trả. Nếu có gì khác với điều bạn được nghe, hãy hỏi bên cho vay.',
   },
   applicationDeclined: {
     subject: 'Bên cho vay không duyệt hồ sơ của bạn',
     declined: 'Bên cho vay báo rằng họ không cho bạn vay. Đó là quyết định của họ.',
-    options: 'Bạn có thể làm gì:',
+    options: 'Những việc bạn có thể làm:',
     steps: [
       'Hỏi bên cho vay vì sao.',
       'Kiểm tra thông tin tín dụng của bạn tại CIC. Bạn có quyền xem và yêu cầu sửa nếu có sai sót.',
       'Đừng gửi hồ sơ liên tiếp đến nhiều nơi: nhiều lần hỏi vay trong thời gian ngắn có thể bất lợi cho bạn.',
-      'Nếu bạn thấy khó trả các khoản nợ hiện có, hãy nói chuyện với bên cho vay trước khi vay thêm.',
+      'Nếu bạn thấy khó trả các khoản nợ hiện có, hãy nói chuyện với những bên mà bạn đang nợ trước khi vay thêm.',
     ],
   },
   commentDecision: {
@@ -70,7 +70,7 @@ export const vietnamese: MailMessages = {
       personal_data: 'bình luận có thông tin cá nhân của bạn hoặc của người khác.',
       advertising: 'bình luận là quảng cáo.',
       not_genuine: 'chúng tôi cho rằng bình luận không kể trải nghiệm của chính bạn.',
-      other: 'bình luận không theo quy định.',
+      other: 'bình luận không tuân theo quy định về bình luận.',
     },
     objection: (email) => `Nếu bạn không đồng ý, hãy viết cho chúng tôi: ${email}. Một người khác sẽ xem lại.`,
     newComment: 'Bạn cũng có thể gửi bình luận khác.',
