@@ -42,7 +42,7 @@ export const mexican: ProcessMessages<PluralForms<'es'>> = {
       declined:
         'La financiera nos dijo que no te da el préstamo. Puedes preguntarle por qué. No mandes una solicitud tras otra: revisa antes si otra oferta encaja mejor.',
       signed:
-        'La financiera nos dijo que ya firmaste. Si no has usado el dinero, tienes diez días hábiles para cancelar sin comisión.',
+        'La financiera nos dijo que ya firmaste. Si no has usado el dinero, tienes diez días hábiles desde la firma para cancelar sin comisión.',
       paid_out: 'La financiera nos dijo que ya depositó el dinero. Guarda el contrato y la fecha de cada pago.',
       withdrawn: 'La retiraste. Puedes hacer otra cuando quieras.',
     },

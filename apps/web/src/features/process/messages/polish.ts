@@ -63,7 +63,7 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
       declined:
         'Pożyczkodawca poinformował nas, że nie udzieli Ci pożyczki. Możesz zapytać go o powód. Nie składaj wniosków jeden po drugim: sprawdź najpierw, czy inna oferta pasuje lepiej.',
       signed:
-        'Pożyczkodawca poinformował nas o podpisaniu umowy. Masz 14 dni na odstąpienie od niej bez podawania przyczyny.',
+        'Pożyczkodawca poinformował nas o podpisaniu umowy. Masz 14 dni od dnia jej zawarcia na odstąpienie od niej bez podawania przyczyny.',
       paid_out: 'Pożyczkodawca poinformował nas, że wysłał pieniądze. Zachowaj umowę i daty wszystkich płatności.',
       withdrawn: 'Wniosek został przez Ciebie wycofany. W każdej chwili możesz złożyć nowy.',
     },

@@ -11,7 +11,7 @@ export const russianOfUkraine: ProcessMessages<PluralForms<'ru'>> = {
       ...russian.status.texts,
       // Article 15 of the law on consumer credit.
       signed:
-        'Кредитор сообщил нам, что вы подписали договор. У вас 14 календарных дней, чтобы отказаться от него без объяснений.',
+        'Кредитор сообщил нам, что вы подписали договор. У вас 14 календарных дней со дня заключения договора, чтобы отказаться от него без объяснений.',
     },
   },
   thankYou: { ...russian.thankYou, loan: 'Заявка на кредит: {amount} на {days}' },

@@ -54,7 +54,8 @@ export const spanish: ProcessMessages<PluralForms<'es'>> = {
         'La entidad nos ha dicho que te concede el préstamo. Lee el contrato entero antes de firmarlo: la oferta que vale es la suya.',
       declined:
         'La entidad nos ha dicho que no te concede el préstamo. Puedes preguntarle por qué. No encadenes solicitudes: mira antes si otra oferta encaja mejor.',
-      signed: 'La entidad nos ha dicho que has firmado. Tienes 14 días para desistir sin dar motivos.',
+      signed:
+        'La entidad nos ha dicho que has firmado. Tienes 14 días naturales, desde la firma o desde que recibiste el contrato, para desistir sin dar motivos.',
       paid_out: 'La entidad nos ha dicho que ha enviado el dinero. Guarda el contrato y la fecha de cada pago.',
       withdrawn: 'La retiraste. Puedes hacer otra cuando quieras.',
     },
