@@ -122,7 +122,7 @@ describe('the comment form', () => {
   });
 
   it('states why it asks for an e-mail and how it is used', () => {
-    expect(render()).toContain('Solo sirve para decirte el motivo si no publicamos tu texto');
+    expect(render()).toContain('Solo sirve para decirte si publicamos tu texto y, si no, por qué');
     expect(render()).toContain('<a href="/politica-privacidad/">política de privacidad</a>');
   });
 

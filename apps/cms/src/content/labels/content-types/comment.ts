@@ -13,7 +13,7 @@ export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
     subjectTitle: computedField('Página', 'Título de la página en la que se escribió. Lo pone el formulario.'),
     parent: field('Responde a', 'Comentario al que contesta. Elígelo cuando la respuesta la escribas tú.'),
     name: field('Nombre', 'Como firmó el visitante; no lo cambies. En una respuesta tuya, quién firma.'),
-    email: field('Correo electrónico', 'Solo para contarle por qué se rechaza su comentario. No se publica.'),
+    email: field('Correo electrónico', 'Solo para contarle qué se decidió sobre su comentario. No se publica.'),
     text: field(
       'Comentario',
       'Palabras del visitante: no las corrijas ni las recortes. Si algo no puede verse, recházalo.',

@@ -29,7 +29,7 @@ export const english: CommentsMessages<PluralForms<'en'>> = {
     nameHint: 'It is published. A made-up name will do.',
     email: 'Email (optional)',
     emailHint:
-      'It is not published. We only use it to tell you why, should we not publish your text. What we do with it: {privacy}.',
+      'It is not published. We only use it to tell you whether we publish your text and, if not, why. What we do with it: {privacy}.',
     privacy: 'privacy policy',
     text: 'Comment',
     textHint: '{min} to {max} characters. No phone, identity or account numbers, please.',

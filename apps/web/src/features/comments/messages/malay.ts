@@ -29,7 +29,7 @@ export const malay: CommentsMessages<PluralForms<'ms'>> = {
     nameHint: 'Akan disiarkan. Nama samaran pun boleh.',
     email: 'E-mel (pilihan)',
     emailHint:
-      'Tidak disiarkan. Hanya untuk memberitahu anda sebabnya jika tulisan anda tidak disiarkan. Apa yang kami lakukan dengannya: {privacy}.',
+      'Tidak disiarkan. Hanya untuk memberitahu anda sama ada tulisan anda disiarkan dan, jika tidak, sebabnya. Apa yang kami lakukan dengannya: {privacy}.',
     privacy: 'dasar privasi',
     text: 'Komen',
     textHint: '{min} hingga {max} aksara. Jangan tulis nombor telefon, kad pengenalan atau akaun.',

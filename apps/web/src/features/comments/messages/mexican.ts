@@ -17,7 +17,7 @@ export const mexican: CommentsMessages<PluralForms<'es'>> = {
     ...spanish.form,
     email: 'Correo electrónico (opcional)',
     emailHint:
-      'No se publica. Solo sirve para decirte el motivo si no publicamos tu texto. Qué hacemos con él: {privacy}.',
+      'No se publica. Solo sirve para decirte si publicamos tu texto y, si no, por qué. Qué hacemos con él: {privacy}.',
     privacy: 'aviso de privacidad',
     textHint: 'De {min} a {max} caracteres. Sin teléfonos, identificaciones ni números de cuenta.',
     stars: 'Tu calificación (opcional)',

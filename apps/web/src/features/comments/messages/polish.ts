@@ -42,7 +42,7 @@ export const polish: CommentsMessages<PluralForms<'pl'>> = {
     nameHint: 'Zostanie opublikowane. Może być zmyślone.',
     email: 'E-mail (opcjonalnie)',
     emailHint:
-      'Nie publikujemy go. Posłuży tylko do podania powodu, jeśli tekst nie zostanie opublikowany. Co z nim robimy: {privacy}.',
+      'Nie publikujemy go. Posłuży tylko do poinformowania, czy tekst został opublikowany, a jeśli nie, to dlaczego. Co z nim robimy: {privacy}.',
     privacy: 'polityka prywatności',
     text: 'Komentarz',
     textHint: 'Od {min} do {max} znaków. Bez numerów telefonu, dokumentów i kont.',

@@ -36,7 +36,7 @@ export const spanish: CommentsMessages<PluralForms<'es'>> = {
     nameHint: 'Se publica. Vale un nombre inventado.',
     email: 'Correo (opcional)',
     emailHint:
-      'No se publica. Solo sirve para decirte el motivo si no publicamos tu texto. Qué hacemos con él: {privacy}.',
+      'No se publica. Solo sirve para decirte si publicamos tu texto y, si no, por qué. Qué hacemos con él: {privacy}.',
     privacy: 'política de privacidad',
     text: 'Comentario',
     textHint: 'De {min} a {max} caracteres. Sin teléfonos, documentos ni números de cuenta.',

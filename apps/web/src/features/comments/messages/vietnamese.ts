@@ -29,7 +29,7 @@ export const vietnamese: CommentsMessages<PluralForms<'vi'>> = {
     nameHint: 'Sẽ được đăng. Bạn có thể dùng biệt danh.',
     email: 'Email (không bắt buộc)',
     emailHint:
-      'Không được đăng. Chỉ dùng để cho bạn biết lý do nếu nội dung không được đăng. Cách chúng tôi sử dụng: {privacy}.',
+      'Không được đăng. Chỉ dùng để báo cho bạn biết nội dung có được đăng hay không, và lý do nếu không. Cách chúng tôi sử dụng: {privacy}.',
     privacy: 'chính sách bảo mật',
     text: 'Bình luận',
     textHint: 'Từ {min} đến {max} ký tự. Đừng ghi số điện thoại, số giấy tờ hay số tài khoản.',
