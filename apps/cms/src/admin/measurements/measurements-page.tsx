@@ -83,8 +83,8 @@ function Report({ report }: { report: MeasurementsReport }) {
         />
         <Box paddingTop={4}>
           <Nothing>
-            Solo cuenta a quien aceptó la medición, en los días del país. Se actualiza cada hora. «{FEW}» oculta lo que
-            hicieron menos de cinco personas.
+            Solo cuenta a quien aceptó la medición. Los días son los del huso horario del país. Se actualiza cada hora.
+            «{FEW}» oculta lo que hicieron menos de cinco personas.
           </Nothing>
         </Box>
       </Panel>

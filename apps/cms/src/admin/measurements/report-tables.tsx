@@ -61,16 +61,16 @@ export function ReportTables({ report }: { report: MeasurementsReport }) {
         rows={offers.map(({ offer, name, shown, clicked }) =>
           row(offer, name ?? `Oferta ${offer}, ya no publicada`, shown, clicked, percentOf(clicked, shown) || NOTHING),
         )}
-        empty="Nadie que aceptó la medición vio ofertas en este periodo. Prueba con un periodo más largo."
+        empty="Nadie de quienes aceptaron la medición vio ofertas en este periodo. Prueba con un periodo más largo."
       />
       <ReportTable
         title="Campos de los formularios"
-        headers={['Formulario', 'Campo', 'Entradas', 'Rellenos', 'Con error']}
+        headers={['Formulario', 'Campo', 'Entradas', 'Rellenados', 'Con error']}
         note="Los campos se cuentan desde 1, en el orden del formulario."
         rows={fields.map(({ form, field, entered, filled, invalid }) =>
           row(`${form}#${field}`, formLabel(form), `Campo ${field}`, entered, filled, invalid),
         )}
-        empty="Nadie que aceptó la medición rellenó formularios en este periodo. Prueba con un periodo más largo."
+        empty="Nadie de quienes aceptaron la medición rellenó formularios en este periodo. Prueba con un periodo más largo."
       />
     </Flex>
   );

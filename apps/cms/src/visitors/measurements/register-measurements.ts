@@ -17,7 +17,7 @@ import { lastDays, OFFERED_DAYS, periodProblem, type ReportPeriod } from './repo
 const FAILED = 'Las mediciones no se han podido leer. Vuelve a intentarlo o avisa a quien administra el servidor.';
 const NOT_OPEN = 'El servidor no guarda mediciones ahora. Avisa a quien lo administra: el motivo está en su registro.';
 const OTHER_COUNTRY = 'Tu rol no incluye ese país. Elige otro o pide permiso a un administrador.';
-const DAYS = `Elige un periodo de ${OFFERED_DAYS.join(', ')} días, o dos fechas.`;
+const DAYS = `Elige un periodo de ${new Intl.ListFormat('es', { type: 'disjunction' }).format(OFFERED_DAYS.map(String))} días, o dos fechas.`;
 
 /**
  * Registers the permission and the routes of the measurements. To be called in `register()`, because Strapi removes every permission

@@ -53,7 +53,7 @@ export function reportCsv(report: MeasurementsReport): string {
     ),
     ...table(
       'Campos de los formularios',
-      ['Formulario', 'Campo', 'Entradas', 'Rellenos', 'Con error'],
+      ['Formulario', 'Campo', 'Entradas', 'Rellenados', 'Con error'],
       fields.map(({ form, field, entered, filled, invalid }) => [formLabel(form), field, entered, filled, invalid]),
     ),
   ]);
