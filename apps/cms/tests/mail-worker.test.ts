@@ -129,6 +129,15 @@ describe('a mail server that is away', () => {
   });
 });
 
+test('a mail that waited for three days while no CMS could send is given up and not sent', async () => {
+  const server = await mailServer();
+  await addMails(1);
+  later(GIVE_UP_AFTER_MS);
+  await instance(smtpTransport(server.url)).sendDue();
+  expect(await rows()).toMatchObject([{ state: 'given_up', content: null }]);
+  expect(server.received).toEqual([]);
+});
+
 test('a rotation of keys encrypts the mails again that wait, and leaves the others', async () => {
   await addMails(2);
   const [first, second] = await rows();

@@ -136,29 +136,31 @@ describe('a change of the status', () => {
 describe('a mail server', () => {
   test('that refuses an address for good gets no further mail for it, and the log does not name it', async () => {
     const lines = recordLog(cms.strapi);
-    refuse = () => smtpError(550, 'No such user here');
+    refuse = () => smtpError(550, '5.1.1 No such user here');
     const first = await storeApplication(cms.strapi, {
       email: 'nobody-home@example.com',
       row: { status: 'offer_picked' },
     });
     await change(first, 'under_review');
     await expect.poll(async () => (await mails()).map(({ state }) => state), WAIT).toEqual(['refused']);
-    expect(await suppressions()).toMatchObject([{ reason: 'SMTP 550' }]);
+    expect(await suppressions()).toMatchObject([{ reason: 'SMTP 550 5.1.1' }]);
     refuse = () => null;
     await change(first, 'approved');
     await expect.poll(async () => (await mails()).map(({ state }) => state), WAIT).toEqual(['refused', 'suppressed']);
     expect(server.received).toEqual([]);
     expect((await mails()).map(({ content }) => content)).toEqual([null, null]);
-    expect(lines.join('\n')).toContain('refused (SMTP 550)');
+    expect(lines.join('\n')).toContain('refused (SMTP 550 5.1.1)');
     expect(lines.join('\n')).not.toContain('nobody-home');
   });
 
-  test('that refuses for a policy ends the mail and suppresses nothing', async () => {
+  test('that refuses for a policy gets the mail again later, and suppresses nothing', async () => {
     refuse = () => smtpError(554, '5.7.1 Relay access denied');
     const id = await storeApplication(cms.strapi, { row: { status: 'offer_picked' } });
     await change(id, 'under_review');
-    await expect.poll(async () => (await mails()).map(({ state }) => state), WAIT).toEqual(['refused']);
+    await expect.poll(async () => (await mails())[0]?.lastError, WAIT).toBe('SMTP 554 5.7.1');
+    expect((await mails()).map(({ state }) => state)).toEqual(['waiting']);
     expect(await suppressions()).toEqual([]);
+    await cms.strapi.db.query(uidOf('mail')).deleteMany({});
   });
 
   test('that puts a mail off gets it again after a pause, with the same Message-ID', async () => {

@@ -25,16 +25,19 @@ export function failureOf(error: unknown): Failure {
   const answer = ['SMTP', responseCode, enhanced].filter((part) => part !== null).join(' ');
   // A refused login or sender is a fault of our settings and not of the mail.
   if (command !== 'RCPT TO' && command !== 'DATA') return { kind: 'away', code: answer };
-  if (responseCode < 500) return { kind: 'later', code: answer };
-  const isAddressDead = command === 'RCPT TO' && isAboutAddress(responseCode, enhanced);
-  return { kind: 'refused', code: answer, isAddressDead };
+  // A policy, as "relay denied", and a refusal without a reason may be a fault of ours too: the mail waits until somebody mends it.
+  if (responseCode < 500 || isPolicy(command, enhanced)) return { kind: 'later', code: answer };
+  return { kind: 'refused', code: answer, isAddressDead: command === 'RCPT TO' && isAboutAddress(enhanced) };
+}
+
+function isPolicy(command: unknown, enhanced: string | null): boolean {
+  return enhanced === null ? command === 'RCPT TO' : enhanced.startsWith('5.7.');
 }
 
 /**
- * Whether a refusal says that the address does not exist. A full mailbox (5.2.2), a fault of the sender (5.1.7, 5.1.8) and a policy
- * (5.7.x, "relay denied") say nothing about it, and a wrong setting must not suppress every address.
+ * Whether a refusal says that the address does not exist: only then may it be suppressed, because nobody lifts that. A full mailbox
+ * (5.2.2) and a fault of the sender (5.1.7, 5.1.8) say nothing about it.
  */
-function isAboutAddress(responseCode: number, enhanced: string | null): boolean {
-  if (enhanced === null) return [550, 551, 553].includes(responseCode);
-  return /^5\.(1\.|2\.[01]$)/.test(enhanced) && !/^5\.1\.[78]$/.test(enhanced);
+function isAboutAddress(enhanced: string | null): boolean {
+  return /^5\.(1\.([1236]|10)|2\.1)$/.test(enhanced ?? '');
 }

@@ -79,6 +79,16 @@ export class MailRows {
     return next && new Date(next.dueAt);
   }
 
+  /** @returns since when the oldest mail waits that nobody has tried to send; null if there is none */
+  async untriedSince(): Promise<Date | null> {
+    const oldest: { queuedAt: string } | null = await this.table().findOne({
+      select: ['queuedAt'],
+      where: { state: 'waiting', attempts: 0 },
+      orderBy: { queuedAt: 'asc' },
+    });
+    return oldest && new Date(oldest.queuedAt);
+  }
+
   /** The mails that wait, and the age of the oldest; 0 = none. */
   async backlog(now: Date): Promise<{ waiting: number; oldestSeconds: number }> {
     const oldest: { queuedAt: string } | null = await this.table().findOne({

@@ -96,6 +96,8 @@ export class MailWorker {
 
   private async sendClaimed(row: MailRow): Promise<void> {
     const { rows, suppressions, now } = this.parts;
+    // Also a mail that waited while no CMS could send: its news is old.
+    if (await this.giveUpIfOld(row, 'not sent in time')) return;
     if (await suppressions.has(row.addressHash)) return rows.end(row, 'suppressed', now());
     const mail = await this.composed(row);
     if (mail === null) return;

@@ -18,7 +18,7 @@ import type { MailTransport } from './transports/transport';
 /** Of the mails that are kept as files. RFC 2606 reserves the name, so an answer reaches nobody. */
 const FROM_OF_FILES = 'avisos@prestafaro.invalid';
 /** A mail that has waited longer needs an operator. */
-const OVERDUE_SECONDS = 15 * 60;
+const OVERDUE_MS = 15 * 60_000;
 
 export interface Mail {
   outbox: MailOutbox;
@@ -63,7 +63,8 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
     async start() {
       if (!worker)
         log.warn('mail: no mails are sent, because SMTP_URL is not set. They wait in the outbox for three days');
-      if (SMTP_URL && transport) await reportAway(transport, log);
+      // The start does not wait for a mail server that does not answer.
+      if (SMTP_URL && transport) void reportAway(transport, log);
       worker?.wake();
     },
     stop: async () => worker?.stop(),
@@ -71,8 +72,10 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
     async problem() {
       if (!worker) return 'no mails are sent: SMTP_URL is not set';
       if (worker.fault) return worker.fault;
-      const { oldestSeconds } = await rows.backlog(now());
-      return oldestSeconds > OVERDUE_SECONDS ? 'a mail has waited for over a quarter of an hour' : null;
+      // A mail that its receiver puts off says nothing about this installation.
+      const since = await rows.untriedSince();
+      const isOverdue = since !== null && now().getTime() - since.getTime() > OVERDUE_MS;
+      return isOverdue ? 'a mail has waited for over a quarter of an hour' : null;
     },
   };
 }
