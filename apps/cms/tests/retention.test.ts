@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import { retainedApplications } from '../src/leads/retention/applications';
+import { retentionJob } from '../src/leads/retention/retention-job';
 import { runRetention } from '../src/leads/retention/run-retention';
 import { applicationWithToken, clickId, networks, postback, publishOffer, rowsOf } from './support/click-out';
 import { createSample } from './support/sample-data';
@@ -225,6 +226,14 @@ test('retention: periods above the legal maximum are refused when saved, and ign
   await cms.strapi.db
     .query('settings.retention')
     .updateMany({ where: { declinedDays: 999 }, data: { declinedDays: 360 } });
+});
+
+test('retention: the job fails after a run in which a site failed, so that it runs again within an hour', async () => {
+  await applicationIn('declined');
+  vi.spyOn(cms.strapi.log, 'error').mockReturnValue(cms.strapi.log);
+  vi.spyOn(cms.strapi.db, 'transaction').mockRejectedValueOnce(new Error('busy'));
+  const run = retentionJob(cms.strapi).run(new Date(start.getTime() + 365 * DAY_MS));
+  await expect(run).rejects.toThrow(/^Retention failed for es-..$/);
 });
 
 test('retention: an error of one site does not stop the others, and the log contains no names', async () => {

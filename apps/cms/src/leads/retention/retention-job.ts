@@ -8,5 +8,10 @@ export const retentionJob = (strapi: Core.Strapi): Job => ({
   name: 'retention',
   // At night, in a minute in which no other job starts. A CMS that does not run at night does it soon after its next start.
   schedule: dailyAt(3, 17),
-  run: (now) => runRetention(strapi, now),
+  async run(now) {
+    const failed: string[] = [];
+    await runRetention(strapi, now, (site) => failed.push(site));
+    // A failed job is shown by health and metrics, and runs again within an hour.
+    if (failed.length > 0) throw new Error(`Retention failed for ${failed.join(', ')}`);
+  },
 });

@@ -30,9 +30,14 @@ const DAY_MS = 86_400_000;
  * Erases and blocks the due records of every site (R26). A second run at the same time finds nothing left. A site that fails
  * is logged and tried again by the next run; it does not hold up the others.
  * @param now an argument, so that tests set the clock
+ * @param onFailure is called for each site that failed
  * @returns one count for each rule that did something. Neither the counts nor the log name a row.
  */
-export async function runRetention(strapi: Core.Strapi, now: Date): Promise<RetentionCount[]> {
+export async function runRetention(
+  strapi: Core.Strapi,
+  now: Date,
+  onFailure: (site: Locale) => void = () => undefined,
+): Promise<RetentionCount[]> {
   const counts: RetentionCount[] = [];
   for (const site of locales) {
     try {
@@ -40,6 +45,7 @@ export async function runRetention(strapi: Core.Strapi, now: Date): Promise<Rete
       for (const store of storesOf(strapi)) counts.push(...(await runStore(store, site, rules, now)));
     } catch (error) {
       strapi.log.error(`retention: ${site} failed and is tried again with the next run: ${redactedError(error)}`);
+      onFailure(site);
     }
   }
   for (const { site, rule, action, count } of counts) strapi.log.info(`retention: ${site} ${rule}: ${action} ${count}`);
