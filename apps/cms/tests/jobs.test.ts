@@ -55,6 +55,28 @@ describe('a scheduled job', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  test('whose next time a clock has written that ran ahead is run by the present clock', async () => {
+    const run = vi.fn(async () => undefined);
+    const { runAt } = instance(cms.strapi, run);
+    await runAt(10, 0);
+    await cms.strapi.db.query('api::job.job').updateMany({ where: {}, data: { dueAt: new Date(2030, 0, 1) } });
+    await runAt(10, 1);
+    expect(run).toHaveBeenCalledTimes(1);
+    await runAt(10, 2);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('that runs for over two hours is a fault for the health check', async () => {
+    const { jobs, runAt } = instance(cms.strapi, async () => undefined);
+    await runAt(10, 0);
+    const running = { outcome: 'running', startedAt: at(10, 0) };
+    await cms.strapi.db.query('api::job.job').updateMany({ where: {}, data: running });
+    expect(await jobs.problem()).toBeNull();
+    await runAt(12, 1);
+    await cms.strapi.db.query('api::job.job').updateMany({ where: {}, data: running });
+    expect(await jobs.problem()).toBe('runs for over two hours: sample');
+  });
+
   test('that was missed while no CMS ran is run at the next look', async () => {
     const run = vi.fn(async () => undefined);
     await instance(cms.strapi, run).runAt(10, 0);

@@ -7,6 +7,8 @@ import type { Schedule } from './schedule';
 const JOB_UID = 'api::job.job';
 /** How often an instance looks for due jobs. The first look gives the start of the CMS time to finish. */
 const LOOK_EVERY_MS = 60_000;
+/** No job of ours takes longer. */
+const HANGS_AFTER_MS = 2 * 60 * 60_000;
 /** A failed job runs again by its schedule, but at the latest after this time. */
 const RETRY_MS = 60 * 60_000;
 
@@ -81,14 +83,20 @@ export class Jobs {
 
   /** @returns the fault, for the health check; null if there is none */
   async problem(): Promise<string | null> {
-    const failed = (await this.states()).filter(({ outcome }) => outcome === 'failed');
-    return failed.length === 0 ? null : `the last run failed of: ${failed.map(({ name }) => name).join(', ')}`;
+    const states = await this.states();
+    const failed = states.filter(({ outcome }) => outcome === 'failed');
+    if (failed.length > 0) return `the last run failed of: ${failed.map(({ name }) => name).join(', ')}`;
+    const hanging = states.filter(
+      ({ outcome, startedAt }) =>
+        outcome === 'running' && this.now().getTime() - Date.parse(startedAt ?? '') > HANGS_AFTER_MS,
+    );
+    return hanging.length === 0 ? null : `runs for over two hours: ${hanging.map(({ name }) => name).join(', ')}`;
   }
 
   /** @returns whether to take the lock: the job is due, or has no row yet */
-  private async isDue({ name }: Job): Promise<boolean> {
-    const row: JobState | null = await this.table().findOne({ where: { name } });
-    return row === null || new Date(row.dueAt) <= this.now();
+  private async isDue(job: Job): Promise<boolean> {
+    const row: JobState | null = await this.table().findOne({ where: { name: job.name } });
+    return row === null || isTime(job, row, this.now());
   }
 
   private async runLocked(job: Job): Promise<void> {
@@ -97,7 +105,7 @@ export class Jobs {
     const row: JobState | null = await this.table().findOne({ where: { name } });
     if (!row) return void (await this.table().create({ data: { name, dueAt: schedule(startedAt) } }));
     // Another instance ran it between the look and the lock.
-    if (new Date(row.dueAt) > startedAt) return;
+    if (!isTime(job, row, startedAt)) return;
     await this.write(name, { outcome: 'running', startedAt });
     try {
       await job.run(startedAt);
@@ -122,4 +130,10 @@ export class Jobs {
   private table() {
     return this.strapi.db.query(JOB_UID);
   }
+}
+
+/** A time after the next one of the schedule was written by a clock that ran ahead. */
+function isTime({ schedule }: Job, { dueAt }: JobState, now: Date): boolean {
+  const due = new Date(dueAt);
+  return due <= now || due > schedule(now);
 }
