@@ -57,6 +57,11 @@ describe('POST /api/tracking-consents (R17)', () => {
     expect(await stored()).toMatchObject([{ replacedId: null, action: 'accept' }]);
   });
 
+  test('stores the choice that a web server of the release before sends, without action and replaced id', async () => {
+    expect((await send({ replacedId: undefined, action: undefined })).status).toBe(201);
+    expect(await stored()).toMatchObject([{ replacedId: null, action: null }]);
+  });
+
   test('answers 401 without the token of the web app', async () => {
     for (const token of [READ_TOKEN, '']) expect((await send({}, token)).status).toBe(401);
     expect(await stored()).toEqual([]);
@@ -66,7 +71,6 @@ describe('POST /api/tracking-consents (R17)', () => {
     { id: 'x' },
     { action: 'ignore' },
     { replacedId: 'ana@example.com' },
-    { replacedId: undefined },
     { locale: 'en' },
     { textVersion: 0 },
     { choices: { measurement: true } },

@@ -8,9 +8,12 @@ import { addressField } from './fields.ts';
 export const trackingConsentMessageSchema = z.strictObject({
   /** Of the record. The visitor's cookie holds it too. */
   id: z.string().check(z.regex(uuidV4Pattern)),
-  /** Of the record of the choice that this one replaces; null for the first choice of a browser. */
-  replacedId: z.nullable(z.string().check(z.regex(uuidV4Pattern))),
-  action: z.enum(consentRecordActions),
+  /**
+   * Of the record of the choice that this one replaces; null for the first choice of a browser. Both fields may be absent until 0.6.0,
+   * because a CMS is updated before the web servers.
+   */
+  replacedId: z.optional(z.nullable(z.string().check(z.regex(uuidV4Pattern)))),
+  action: z.optional(z.enum(consentRecordActions)),
   locale: localeSchema,
   textVersion: z.int().check(z.positive()),
   choices: z.strictObject({ measurement: z.boolean(), experiments: z.boolean(), push: z.boolean() }),
