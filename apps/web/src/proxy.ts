@@ -23,7 +23,7 @@ import { RepeatLimit } from './server/shared-pages/repeat-limit';
 /** Different queries in an hour whose pages are stored. Every store keeps a few bytes of each for good. */
 const searches = new AddressLimit({ max: 500, periodMs: 60 * 60 * 1000 });
 /** Pages of applicants that are stored in ten minutes. */
-const ownPages = new RepeatLimit({ max: 100, maxSeen: 2_000, periodMs: 10 * 60 * 1000 });
+const ownPages = new RepeatLimit({ max: 100, maxOfVisitor: 5, maxSeen: 2_000, periodMs: 10 * 60 * 1000 });
 const storeOf = (country: CountryCode): PageStore | undefined =>
   process.env.NODE_ENV === 'production'
     ? {

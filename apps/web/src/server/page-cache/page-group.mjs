@@ -1,10 +1,11 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 
-/** Settings on which the content of a page depends: its addresses, files and offers. The port is not one: it is of one server. */
+/** Settings on which the content of a page depends: its addresses, files, offers and stated times. The port is not one: it is of one server. */
 const SETTINGS = [
   'COUNTRY',
   'DEFAULT_COUNTRY',
+  'EVENTS_KEPT_DAYS',
   'HOSTS',
   'MEDIA_URL',
   'OFFERS_CONFIG_URL',

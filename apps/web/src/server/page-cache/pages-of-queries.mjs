@@ -50,8 +50,9 @@ export class PagesOfQueries {
   get(key) {
     const memory = this.#memoryOf(key);
     const entry = memory.get(key);
-    if (!entry || isDropped(entry)) return null;
-    if (memory === this.#pages || Date.now() - (entry.lastModified ?? 0) <= maxOwnAgeMs) return entry;
+    if (!entry) return null;
+    const isTooOld = memory === this.#ownPages && Date.now() - (entry.lastModified ?? 0) > maxOwnAgeMs;
+    if (!isTooOld && !isDropped(entry)) return entry;
     memory.delete(key);
     return null;
   }
@@ -61,7 +62,11 @@ export class PagesOfQueries {
    * @param {CacheHandlerValue} entry
    */
   set(key, entry) {
-    if (entry.value?.kind === 'APP_ROUTE') this.#memoryOf(key).set(key, entry, entry.value.body.byteLength);
+    if (entry.value?.kind !== 'APP_ROUTE') return;
+    const memory = this.#memoryOf(key);
+    memory.set(key, entry, entry.value.body.byteLength);
+    // A changed application has another key, so nobody may ever request this one again.
+    if (memory === this.#ownPages) setTimeout(() => this.get(key), maxOwnAgeMs + 1).unref();
   }
 
   /** @param {string} key */

@@ -54,7 +54,7 @@ export interface OwnPageRequest {
 /**
  * The internal address of the stored page which all applicants get for whom it shows the same, with the same query. The application is
  * read for each request, so a change of it leads to another page at once.
- * @returns undefined if the page is made per request: applicants do not share this page, the application is unknown or withdrawn, a
+ * @returns undefined if the page is made per request: applicants do not share this page, the application is unknown, its list is made per request because it is withdrawn, a
  *   network opens offers for one application, or nobody has requested the page before
  */
 export async function ownPageRoute(
@@ -74,7 +74,7 @@ export async function ownPageRoute(
   if (!shown) return undefined;
   shownBy.set(context, shown);
   const route = ownSharedRoute(locale, address, digestOf(shown));
-  return limit.admits(route) ? route : undefined;
+  return limit.admits(route, digestOf(token.data)) ? route : undefined;
 }
 
 /**
@@ -89,7 +89,7 @@ export function applicationToStore(digest: string): SharedApplication {
   return shown;
 }
 
-/** One text for each set of data: nobody finds two with the same one. */
-function digestOf(shown: SharedApplication): string {
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+/** One text for each set of data: nobody finds two with the same one. A token is not held as it is. */
+function digestOf(data: SharedApplication | string): string {
+  return createHash('sha256').update(JSON.stringify(data)).digest('base64url');
 }

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return unindexedHead(await viewOf((await params).site), processSlug);
 }
 
-/** Made per request and never stored: it is about the visitor's own application. */
+/** About the visitor's own application. Applicants for whom it shows the same share it for a minute (decision 012). */
 export default async function ProcessRoute({ params, searchParams }: RouteProps) {
   return <ProcessScreen view={await viewOf((await params).site)} query={await searchParams} />;
 }
