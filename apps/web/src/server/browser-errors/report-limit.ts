@@ -1,7 +1,7 @@
 const periodMs = 60_000;
 
-/** A page sends ten at most, and a visitor has some pages open. */
-const maxOfVisitor = 30;
+/** A page sends ten at most. Fewer than the log takes of all, so that one sender does not hide the errors of the others. */
+const maxOfVisitor = 10;
 
 /** Bounds the memory too: no more addresses are held. */
 const maxOfAll = 600;

@@ -44,9 +44,12 @@ export function reportError(error: unknown, source: ErrorSource): void {
   }).catch(() => {});
 }
 
+/** Values of the others are ours, and occur in messages of their own: `reg`. */
+const typedFields = 'textarea, input:not([type=hidden], [type=radio], [type=checkbox])';
+
 /** What stands in the fields of the page now. */
 const typedValues = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].map(({ value }) => value);
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedFields)].map(({ value }) => value);
 
 /** A line of a stack, as Chromium (`at name (address)`) and as Firefox and Safari (`name@address`) write it. */
 const line =

@@ -3,9 +3,9 @@ import { isChunkFailure, reloadOnce } from '@/shell/errors/reload-guard';
 
 type Report = (error: unknown, source: ErrorSource) => void;
 
-/** The code that reports comes a second after the load. Until then the errors of the page are held. */
+/** The code that reports comes a second after the load, or never. Until then the first errors of the page are held, as many as it sends. */
 const held: Parameters<Report>[] = [];
-let report: Report = (...error) => void held.push(error);
+let report: Report = (...error) => void (held.length < 10 && held.push(error));
 
 /** Reports the errors that are held, and from now on each at once. */
 export function reportWith(reportError: Report): void {

@@ -6,8 +6,14 @@ export { reportError } from '@/shell/errors/report-error';
 
 /** Watches for a newer build, and prefetches pages unless the connection is slow. @returns ends both */
 export function startBackground(prefetch: (path: string) => void): () => void {
-  const stops = [watchForDeployment(() => stops.push(loadLinksFully()))];
-  if (!isSlow()) stops.push(prefetchOnIntent(prefetch));
+  const stopPrefetching = isSlow() ? () => {} : prefetchOnIntent(prefetch);
+  const stops = [
+    stopPrefetching,
+    watchForDeployment(() => {
+      stopPrefetching();
+      stops.push(loadLinksFully());
+    }),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

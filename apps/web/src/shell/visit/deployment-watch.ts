@@ -53,8 +53,11 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
 export const isOnThisPage = ({ hash, pathname, search }: HTMLAnchorElement) =>
   hash !== '' && pathname === location.pathname && search === location.search;
 
-/** Whether the browser opens the link in this tab, in its usual way. A link with `rel` is not one of `next/link`. */
+/** Whether the browser opens the link in this tab, in its usual way. A paid link has a `rel` of its own, and `next/link` never gets it. */
 const isPlain = (
   { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
   { target, rel, download }: HTMLAnchorElement,
-) => button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || rel || download) && /^(_self)?$/.test(target);
+) =>
+  button === 0 &&
+  !(metaKey || ctrlKey || shiftKey || altKey || /nofollow/.test(rel) || download) &&
+  /^(_self)?$/.test(target);
