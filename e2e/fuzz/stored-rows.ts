@@ -44,8 +44,8 @@ const WRITTEN_BY_VISITORS = [
   'rating',
 ] as const;
 
-/** Tables that change without a visitor: the CMS counts jobs and sessions in them. */
-const OWN_RECORDS = /^(sqlite_|strapi_sessions|strapi_core_store_settings)/;
+/** Tables that the CMS itself writes: its jobs and sessions, and the mails about applications. */
+const OWN_RECORDS = /^(jobs$|mails$|sqlite_|strapi_sessions|strapi_core_store_settings)/;
 
 export function readDatabase<Result>(read: (all: (sql: string) => Row[]) => Result): Result {
   const open: new (file: string, options: object) => Database = requireFromCms('better-sqlite3');
