@@ -29,7 +29,7 @@ export function ReportTable({ title, headers, rows, empty, note }: Props) {
             <Thead>
               <Tr>
                 {headers.map((header) => (
-                  <Th key={header}>
+                  <Th key={header} role="columnheader">
                     <Typography variant="sigma" textColor="neutral600">
                       {header}
                     </Typography>

@@ -72,7 +72,7 @@ export const offer: ContentTypeLabels<FieldOf<typeof schema>> = {
     { stars: 4, answerTime: 4, approvalShare: 4 },
   ],
   list: {
-    columns: ['offerId', 'header', 'lender', 'isActive', 'sampleData', 'checkedOn'],
+    columns: ['offerId', 'header', 'lender', 'isActive', 'checkedOn'],
     sortBy: 'header',
     sortOrder: 'ASC',
     pageSize: 50,

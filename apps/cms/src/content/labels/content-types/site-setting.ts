@@ -72,7 +72,7 @@ export const siteSetting: ContentTypeLabels<FieldOf<typeof schema>> = {
     ),
     retention: field(
       'Conservación de datos',
-      'Cuántos días se guarda cada cosa antes de borrarla. Cámbialo solo tras una revisión legal. Los textos legales toman estos plazos de {clickDays} y de los demás nombres acabados en «Days».',
+      'Cuántos días se guarda cada cosa antes de borrarla. Cámbialo solo tras una revisión legal: los textos legales lo dicen con {clickDays} y similares.',
     ),
     seo: field('Buscadores (SEO)', 'Título y descripción para las páginas que no tienen los suyos.'),
   },
