@@ -33,8 +33,7 @@ export function nextStep(
   const rejected = publicPath(site, '/landing/rejected/');
   if (compared.fitting === 0 && isPublished(rejected)) return { kind: 'alternatives', href: rejected };
   const cashLoans = publicPath(site, '/offers2/');
-  const isInB = running?.id === '0300.1' && compared.arm === '0300.1-B';
-  const path = isInB && isPublished(cashLoans) ? cashLoans : publicPath(site, '/offers/');
   const arm = running?.id === '0300.1' && isArm(compared.arm, running.id) ? compared.arm : undefined;
+  const path = arm === '0300.1-B' && isPublished(cashLoans) ? cashLoans : publicPath(site, '/offers/');
   return { kind: 'offers', href: `${path}${requestedLoanQuery(compared)}`, ...(arm && { arm }) };
 }
