@@ -1,6 +1,7 @@
 import type { SiteOffer } from '@/features/offers/load-offers';
 import { OffersPreview } from '@/features/offers/offers-preview';
-import { type LandingProps, requestedLoan } from '@/screens/landing/landing-props';
+import { requestedLoan } from '@/features/offers/personal/requested-loan';
+import type { LandingProps } from '@/screens/landing/landing-props';
 
 /** Enough to compare, and few enough to read. */
 const best = 3;
@@ -18,7 +19,7 @@ export function BestOffers({ offers, of, isBare, level, view }: BestOffersProps)
   return (
     <OffersPreview
       answer={of ? { state: 'loaded', offers: of } : answer}
-      {...requestedLoan({ offers, view })}
+      {...requestedLoan(offers.personal, view)}
       limit={best}
       filters={[]}
       personal={personal}

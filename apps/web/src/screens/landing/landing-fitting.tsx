@@ -3,12 +3,13 @@ import { formatNumber } from '@prestafaro/countries';
 import type { SiteOffer } from '@/features/offers/load-offers';
 import { listFacts } from '@/features/offers/personal/list-facts';
 import { PersonalNote } from '@/features/offers/personal/personal-note';
+import { requestedLoan } from '@/features/offers/personal/requested-loan';
 import { searchQuery } from '@/features/offers/search/offer-search';
 import { pagePath } from '@/features/page/load-page';
 import { fill, fillCount } from '@/messages/fill';
 import { BestOffers } from '@/screens/landing/best-offers';
 import { ChooseAmount } from '@/screens/landing/choose-amount';
-import { type LandingProps, requestedLoan } from '@/screens/landing/landing-props';
+import type { LandingProps } from '@/screens/landing/landing-props';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
@@ -36,10 +37,10 @@ export function LandingFitting({
       <PersonalNote personal={offers.personal} view={view} />
       <ExampleCard view={view} level={2} />
       <BestOffers offers={offers} of={fitting} isBare level={2} view={view} />
-      <LinkArrow href={`${publicPath(site, '/offers/')}${searchQuery(requestedLoan({ offers, view }))}`}>
+      <LinkArrow href={`${publicPath(site, '/offers/')}${searchQuery(requestedLoan(offers.personal, view))}`}>
         {messages.offers.block.all}
       </LinkArrow>
-      <ChooseAmount requested={requestedLoan({ offers, view })} view={view} />
+      <ChooseAmount requested={requestedLoan(offers.personal, view)} view={view} />
     </FlowPage>
   );
 }

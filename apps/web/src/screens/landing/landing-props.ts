@@ -12,16 +12,3 @@ export interface LandingProps {
   /** The editor's blocks. */
   children: ReactNode;
 }
-
-/** The loan of a landing page: that of the application, else the default loan of the site. */
-export function requestedLoan({ offers, view }: Pick<LandingProps, 'offers' | 'view'>): {
-  amount: number;
-  days: number;
-} {
-  if (offers.personal.state === 'own') {
-    const { amount, days } = offers.personal.matching;
-    return { amount, days };
-  }
-  const { amountDefault: amount, daysDefault: days } = view.settings.simulator;
-  return { amount, days };
-}

@@ -2,11 +2,12 @@ import { publicPath } from '@prestafaro/addresses';
 import { formatNumber } from '@prestafaro/countries';
 import { OffersFailed } from '@/features/offers/offers-state';
 import { type ListFacts, listFacts } from '@/features/offers/personal/list-facts';
+import { requestedLoan } from '@/features/offers/personal/requested-loan';
 import { searchQuery } from '@/features/offers/search/offer-search';
 import { pagePath } from '@/features/page/load-page';
 import { fill, fillCount } from '@/messages/fill';
 import styles from '@/screens/landing/landing.module.css';
-import { type LandingProps, requestedLoan } from '@/screens/landing/landing-props';
+import type { LandingProps } from '@/screens/landing/landing-props';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import type { SiteView } from '@/shell/site-view';
 import { ButtonLink } from '@/ui/button/button';
@@ -15,7 +16,7 @@ import { Row } from '@/ui/stack/stack';
 /** `/landing/redirector/`: the true number of open offers, and a link to all of them (specification §2). */
 export function LandingRedirector({ page, offers, view, children }: LandingProps) {
   const { answer } = offers;
-  const path = `${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan({ offers, view }))}`;
+  const path = `${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan(offers.personal, view))}`;
   return (
     <FlowPage title={page.title} lead={page.lead} path={pagePath(view.site.locale, page)} view={view} after={children}>
       {answer.state === 'failed' ? (

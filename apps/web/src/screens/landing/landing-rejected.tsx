@@ -3,6 +3,7 @@ import { formatNumber } from '@prestafaro/countries';
 import type { OwnMatching } from '@/cms/own-matching';
 import { OffersFailed } from '@/features/offers/offers-state';
 import { PersonalNote } from '@/features/offers/personal/personal-note';
+import { requestedLoan } from '@/features/offers/personal/requested-loan';
 import { searchQuery } from '@/features/offers/search/offer-search';
 import { pagePath } from '@/features/page/load-page';
 import { fill, fillCount } from '@/messages/fill';
@@ -11,7 +12,7 @@ import { BestOffers } from '@/screens/landing/best-offers';
 import { ChooseAmount } from '@/screens/landing/choose-amount';
 import styles from '@/screens/landing/landing.module.css';
 import { LandingFitting } from '@/screens/landing/landing-fitting';
-import { type LandingProps, requestedLoan } from '@/screens/landing/landing-props';
+import type { LandingProps } from '@/screens/landing/landing-props';
 import { amountText, daysText } from '@/shell/loan/amounts';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import { FlowPage } from '@/shell/page-frame/flow-page';
@@ -43,7 +44,7 @@ export function LandingRejected({ page, offers, view, children }: LandingProps) 
       <PersonalNote personal={personal} view={view} />
       {personal.state === 'own' && <Hindrances matching={personal.matching} view={view} />}
       {alternatives && <OtherLoans alternatives={alternatives} offers={offers} view={view} />}
-      <ChooseAmount requested={requestedLoan({ offers, view })} view={view} />
+      <ChooseAmount requested={requestedLoan(offers.personal, view)} view={view} />
       {alternatives ? (
         <Others alternatives={alternatives} offers={offers} view={view} />
       ) : (
@@ -124,7 +125,7 @@ function Others({ alternatives: { others, otherLoans }, offers, view }: PartProp
       {offers.personal.state === 'own' && <Text isQuiet>{messages.othersText}</Text>}
       {otherLoans.length > 0 ? null : <ExampleCard view={view} level={3} />}
       <BestOffers offers={offers} of={others} isBare view={view} />
-      <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan({ offers, view }))}`}>
+      <LinkArrow href={`${publicPath(view.site, '/offers/')}${searchQuery(requestedLoan(offers.personal, view))}`}>
         {view.messages.offers.block.all}
       </LinkArrow>
     </section>

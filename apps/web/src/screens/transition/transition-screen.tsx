@@ -3,7 +3,8 @@ import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
 import { transitionFields } from '@/features/click-out/transition-path';
-import { loadOwnOffers, type OwnOffers } from '@/features/offers/personal/load-own-offers';
+import { loadOwnOffers } from '@/features/offers/personal/load-own-offers';
+import { requestedLoan } from '@/features/offers/personal/requested-loan';
 import { selectOffers } from '@/features/offers/search/select-offers';
 import { loadPage } from '@/features/page/load-page';
 import { PageFoot } from '@/features/page/page-foot';
@@ -22,7 +23,7 @@ export async function TransitionScreen({ view, query }: { view: SiteView; query:
   const { answer, personal } = await loadOwnOffers(site);
   const number = queryText(query, transitionFields.offer) ?? '';
   const offerId = /^[1-9]\d{0,6}$/.test(number) ? Number(number) : undefined;
-  const requested = requestedLoanOf(personal, view);
+  const requested = requestedLoan(personal, view);
   const found = answer.state === 'loaded' ? answer.offers.filter((offer) => offer.offerId === offerId) : [];
   const search = { ...requested, filters: [], sort: 'listed' } as const;
   const [offer] = selectOffers(found, search, new Intl.Collator(site.language)).offers;
@@ -41,11 +42,4 @@ export async function TransitionScreen({ view, query }: { view: SiteView; query:
       <PageFoot page={page} view={view} />
     </TransitionPage>
   );
-}
-
-function requestedLoanOf(personal: OwnOffers['personal'], { settings }: SiteView): { amount: number; days: number } {
-  const { amountDefault, daysDefault } = settings.simulator;
-  return personal.state === 'own'
-    ? { amount: personal.matching.amount, days: personal.matching.days }
-    : { amount: amountDefault, days: daysDefault };
 }
