@@ -62,7 +62,7 @@ function decodeQuotedPrintable(text: string): string {
 }
 
 describe('a submitted application', () => {
-  test('is confirmed to the applicant by one mail, in HTML and in text, with the address of the status page', async () => {
+  test('is confirmed to the applicant by one mail, in HTML and in text, with a link to the application', async () => {
     await applied(cms.url, submission());
     await expect.poll(() => server.received.length, WAIT).toBe(1);
     const [mail] = server.received as [ReceivedMail];
@@ -71,7 +71,7 @@ describe('a submitted application', () => {
     expect(mail.source).toContain('Auto-Submitted: auto-generated');
     expect(mail.source).toContain('Content-Type: text/plain');
     expect(mail.source).toContain('Content-Type: text/html');
-    expect(wordsOf(mail)).toContain('https://es.example.com/process/');
+    expect(wordsOf(mail)).toContain('https://es.example.com/mail/?token=');
     expect(wordsOf(mail)).toContain('300 €');
   });
 
@@ -121,13 +121,13 @@ describe('a change of the status', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('R31: the mail about an approval has one link, to the status page, and no marketing', async () => {
+  test('R31: the mail about an approval has one link, to the application, and no marketing', async () => {
     const id = await storeApplication(cms.strapi, { row: { status: 'offer_picked' } });
     await change(id, 'approved');
     await expect.poll(() => server.received.length, WAIT).toBe(1);
     const [mail] = server.received as [ReceivedMail];
     const links = [...wordsOf(mail).matchAll(/href="([^"]+)"/g)].map(([, link]) => link);
-    expect(links).toEqual(['https://es.example.com/process/']);
+    expect(links).toEqual([expect.stringMatching(/^https:\/\/es\.example\.com\/mail\/\?token=[\w-]{43}$/)]);
     expect(mail.source).not.toMatch(/^List-Unsubscribe/im);
     expect(wordsOf(mail)).toContain('Este aviso es nuestro, no de la entidad');
   });

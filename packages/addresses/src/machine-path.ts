@@ -1,12 +1,18 @@
 import type { Path, SharedPathPageId } from '@prestafaro/types/fixed-page';
 import { contentFolders, isFixedPageId } from './content-path.ts';
 import { sharedPaths } from './fixed-page.ts';
+import { visitorPages } from './visitor-page.ts';
 
 /** The two layouts of specification §2. `empty` has no menu and no footer links, because they distract from a form. */
 export type Layout = 'default' | 'empty';
 
-/** Paths without a page of the CMS: exits, addresses of lenders by number, and the page that ends a subscription. */
-const otherPaths = ['/go/', '/lenders/', '/unsubscribe/'] as const satisfies readonly Path[];
+/** Paths without a page of the CMS: exits, addresses of lenders by number, and the pages that no editor writes. */
+const otherPaths = [
+  '/go/',
+  '/lenders/',
+  '/unsubscribe/',
+  ...(Object.keys(visitorPages) as Path[]),
+] as const satisfies readonly Path[];
 
 /**
  * Paths that are the same on every site and that no entry of an editor can have: the steps of an application, the folders of

@@ -37,6 +37,7 @@ export const PERSONAL_TYPES = [
   'desk-export',
   'mail',
   'mail-suppression',
+  'mailed-link',
 ] as const;
 
 export type PersonalType = (typeof PERSONAL_TYPES)[number];

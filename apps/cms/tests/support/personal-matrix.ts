@@ -31,6 +31,7 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
       ...{ addressHash: 'x', content: 'x', state: 'sent', attempts: 1, queuedAt: at, dueAt: at },
     },
     'mail-suppression': { addressHash: 'x', reason: 'x', at },
+    'mailed-link': { tokenHash: 'x', purpose: 'status', site: 'es-ES', subject: String(applicationId), expiresAt: at },
     'desk-export': { adminId: 1, adminName: 'x', filters: {}, rows: 1, withSecrets: false, purpose: 'x', at },
   };
   for (const [type, data] of Object.entries(samples)) {

@@ -5,6 +5,7 @@ import { english as calendar } from '@/features/calendar/messages/english';
 import { english as clickOut } from '@/features/click-out/messages/english';
 import { english as comments } from '@/features/comments/messages/english';
 import { english as lenders } from '@/features/lenders/messages/english';
+import { english as mailedLinks } from '@/features/mailed-links/messages/english';
 import { english as offers } from '@/features/offers/messages/english';
 import { english as process } from '@/features/process/messages/english';
 import { english as consent } from '@/messages/consent/english';
@@ -22,6 +23,7 @@ const messages: MessagesOf<'en'> = {
   comments,
   consent,
   lenders,
+  mailedLinks,
   offers,
   process,
 };

@@ -5,6 +5,7 @@ import { spanish as calendar } from '@/features/calendar/messages/spanish';
 import { spanish as clickOut } from '@/features/click-out/messages/spanish';
 import { spanish as comments } from '@/features/comments/messages/spanish';
 import { spanish as lenders } from '@/features/lenders/messages/spanish';
+import { spanish as mailedLinks } from '@/features/mailed-links/messages/spanish';
 import { spanish as offers } from '@/features/offers/messages/spanish';
 import { spanish as process } from '@/features/process/messages/spanish';
 import { spanish as consent } from '@/messages/consent/spanish';
@@ -22,6 +23,7 @@ const messages: MessagesOf<'es'> = {
   comments,
   consent,
   lenders,
+  mailedLinks,
   offers,
   process,
 };

@@ -5,6 +5,7 @@ import { mexican as calendar } from '@/features/calendar/messages/mexican';
 import { mexican as clickOut } from '@/features/click-out/messages/mexican';
 import { mexican as comments } from '@/features/comments/messages/mexican';
 import { mexican as lenders } from '@/features/lenders/messages/mexican';
+import { mexican as mailedLinks } from '@/features/mailed-links/messages/mexican';
 import { mexican as offers } from '@/features/offers/messages/mexican';
 import { mexican as process } from '@/features/process/messages/mexican';
 import { mexican as consent } from '@/messages/consent/mexican';
@@ -22,6 +23,7 @@ const messages: MessagesOf<'es'> = {
   comments,
   consent,
   lenders,
+  mailedLinks,
   offers,
   process,
 };

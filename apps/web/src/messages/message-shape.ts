@@ -6,6 +6,7 @@ import type { CalendarMessages } from '@/features/calendar/messages/shape';
 import type { ClickOutMessages } from '@/features/click-out/messages/shape';
 import type { CommentsMessages } from '@/features/comments/messages/shape';
 import type { LendersMessages } from '@/features/lenders/messages/shape';
+import type { MailedLinksMessages } from '@/features/mailed-links/messages/shape';
 import type { OffersMessages } from '@/features/offers/messages/shape';
 import type { ProcessMessages } from '@/features/process/messages/shape';
 import type { ConsentMessages } from '@/messages/consent/shape';
@@ -28,6 +29,7 @@ export interface MessageShape<Plural> extends ShellMessages<Plural> {
   readonly comments: CommentsMessages<Plural>;
   readonly consent: ConsentMessages;
   readonly lenders: LendersMessages;
+  readonly mailedLinks: MailedLinksMessages;
   readonly offers: OffersMessages<Plural>;
   readonly process: ProcessMessages<Plural>;
 }

@@ -5,6 +5,7 @@ import { malay as calendar } from '@/features/calendar/messages/malay';
 import { malay as clickOut } from '@/features/click-out/messages/malay';
 import { malay as comments } from '@/features/comments/messages/malay';
 import { malay as lenders } from '@/features/lenders/messages/malay';
+import { malay as mailedLinks } from '@/features/mailed-links/messages/malay';
 import { malay as offers } from '@/features/offers/messages/malay';
 import { malay as process } from '@/features/process/messages/malay';
 import { malay as consent } from '@/messages/consent/malay';
@@ -22,6 +23,7 @@ const messages: MessagesOf<'ms'> = {
   comments,
   consent,
   lenders,
+  mailedLinks,
   offers,
   process,
 };

@@ -5,6 +5,7 @@ import { polish as calendar } from '@/features/calendar/messages/polish';
 import { polish as clickOut } from '@/features/click-out/messages/polish';
 import { polish as comments } from '@/features/comments/messages/polish';
 import { polish as lenders } from '@/features/lenders/messages/polish';
+import { polish as mailedLinks } from '@/features/mailed-links/messages/polish';
 import { polish as offers } from '@/features/offers/messages/polish';
 import { polish as process } from '@/features/process/messages/polish';
 import { polish as consent } from '@/messages/consent/polish';
@@ -22,6 +23,7 @@ const messages: MessagesOf<'pl'> = {
   comments,
   consent,
   lenders,
+  mailedLinks,
   offers,
   process,
 };

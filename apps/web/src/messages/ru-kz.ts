@@ -5,6 +5,7 @@ import { russian as calendar } from '@/features/calendar/messages/russian';
 import { russian as clickOut } from '@/features/click-out/messages/russian';
 import { russian as comments } from '@/features/comments/messages/russian';
 import { russian as lenders } from '@/features/lenders/messages/russian';
+import { russian as mailedLinks } from '@/features/mailed-links/messages/russian';
 import { russian as offers } from '@/features/offers/messages/russian';
 import { russian as process } from '@/features/process/messages/russian';
 import { russian as consent } from '@/messages/consent/russian';
@@ -22,6 +23,7 @@ const messages: MessagesOf<'ru'> = {
   comments,
   consent,
   lenders,
+  mailedLinks,
   offers,
   process,
 };

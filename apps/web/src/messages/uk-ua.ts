@@ -5,6 +5,7 @@ import { ukrainian as calendar } from '@/features/calendar/messages/ukrainian';
 import { ukrainian as clickOut } from '@/features/click-out/messages/ukrainian';
 import { ukrainian as comments } from '@/features/comments/messages/ukrainian';
 import { ukrainian as lenders } from '@/features/lenders/messages/ukrainian';
+import { ukrainian as mailedLinks } from '@/features/mailed-links/messages/ukrainian';
 import { ukrainian as offers } from '@/features/offers/messages/ukrainian';
 import { ukrainian as process } from '@/features/process/messages/ukrainian';
 import { ukrainian as consent } from '@/messages/consent/ukrainian';
@@ -22,6 +23,7 @@ const messages: MessagesOf<'uk'> = {
   comments,
   consent,
   lenders,
+  mailedLinks,
   offers,
   process,
 };

@@ -5,6 +5,7 @@ import { vietnamese as calendar } from '@/features/calendar/messages/vietnamese'
 import { vietnamese as clickOut } from '@/features/click-out/messages/vietnamese';
 import { vietnamese as comments } from '@/features/comments/messages/vietnamese';
 import { vietnamese as lenders } from '@/features/lenders/messages/vietnamese';
+import { vietnamese as mailedLinks } from '@/features/mailed-links/messages/vietnamese';
 import { vietnamese as offers } from '@/features/offers/messages/vietnamese';
 import { vietnamese as process } from '@/features/process/messages/vietnamese';
 import { vietnamese as consent } from '@/messages/consent/vietnamese';
@@ -22,6 +23,7 @@ const messages: MessagesOf<'vi'> = {
   comments,
   consent,
   lenders,
+  mailedLinks,
   offers,
   process,
 };

@@ -34,6 +34,8 @@ export const UNIQUE_ROWS: readonly UniqueRow[] = [
   // A mail has one id at every server that passes it on, and an address is suppressed once.
   { index: 'mails_message_id_unique', table: 'mails', columns: ['message_id'] },
   { index: 'mail_suppressions_address_hash_unique', table: 'mail_suppressions', columns: ['address_hash'] },
+  // A token opens one thing.
+  { index: 'mailed_links_token_hash_unique', table: 'mailed_links', columns: ['token_hash'] },
   { index: 'jobs_name_unique', table: 'jobs', columns: ['name'] },
   { index: 'offer_numbers_site_offer_id_unique', table: 'offer_numbers', columns: ['site', 'offer_id'] },
 ];

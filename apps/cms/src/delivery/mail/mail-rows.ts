@@ -8,6 +8,7 @@ export interface MailRow {
   messageId: string;
   template: string;
   site: Locale;
+  applicationId: number | null;
   addressHash: string;
   /** Encrypted; null after the end. */
   content: string | null;

@@ -4,6 +4,8 @@ import type { Environment } from '../../platform/environment';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { findProvided, provide } from '../../platform/strapi-internals/container';
 import { failureOf } from './failure';
+import { MailedLinks } from './links/mailed-links';
+import { registerMailedLinks } from './links/register-mailed-links';
 import { MailOutbox } from './mail-outbox';
 import { registerMailPage } from './mail-page';
 import { MailRows } from './mail-rows';
@@ -41,6 +43,7 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
   const { log } = strapi;
   const rows = new MailRows(strapi);
   const now = () => new Date();
+  const links = new MailedLinks(strapi, personalData);
   const transport = transportOf(SMTP_URL, MAIL_FOLDER);
   const address = MAIL_FROM ?? FROM_OF_FILES;
   const worker =
@@ -48,8 +51,10 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
     new MailWorker({
       ...{ log, rows, personalData, transport, now },
       suppressions: new Suppressions(strapi),
-      async compose({ messageId, site }, to, content) {
-        const context = await siteContext(strapi, site, { hosts, port, scheme });
+      async compose({ messageId, site, applicationId }, to, content) {
+        const statusToken =
+          applicationId && (await links.issue({ purpose: 'status', site, subject: String(applicationId) }, now()));
+        const context = await siteContext(strapi, site, { hosts, port, scheme }, statusToken || null);
         const from = { name: context.siteName, address };
         return { messageId, from, to, replyTo: context.contactEmail ?? undefined, ...renderMail(content, context) };
       },
@@ -58,6 +63,7 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
   const outbox = new MailOutbox(strapi, { personalData, domain, wake: () => worker?.wake() });
   provide(strapi, 'prestafaro.mail-outbox', outbox);
   if (MAIL_FOLDER) registerMailPage(strapi, MAIL_FOLDER);
+  registerMailedLinks(strapi, links, environment.CMS_WRITE_TOKEN);
   return {
     outbox,
     async start() {

@@ -13,6 +13,7 @@ const samples: readonly MailContent[] = [
   ),
   { template: 'application-approved', props: { amount: 300 } },
   { template: 'application-declined', props: {} },
+  { template: 'status-link', props: {} },
   { template: 'comment-decision', props: { title: 'TÍTULO', decision: 'approved' } },
   {
     template: 'comment-decision',

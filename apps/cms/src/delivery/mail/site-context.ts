@@ -1,4 +1,4 @@
-import { fixedPath, type OriginSettings, publicPath, siteOrigin } from '@prestafaro/addresses';
+import { mailedLinkPath, type OriginSettings, siteOrigin } from '@prestafaro/addresses';
 import { formatMoney, type Locale, type MoneyFormatSetting, moneyFormatOf, siteOfLocale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
@@ -12,8 +12,16 @@ interface SettingsRow {
   legalProvider: { companyName: string | null; address: string | null; email: string | null } | null;
 }
 
-/** What the mails of a site say about it, from its published settings at the time of sending. */
-export async function siteContext(strapi: Core.Strapi, locale: Locale, origins: OriginSettings): Promise<MailContext> {
+/**
+ * What the mails of a site say about it, from its published settings at the time of sending.
+ * @param statusToken of the link in a mail about an application; null for other mails
+ */
+export async function siteContext(
+  strapi: Core.Strapi,
+  locale: Locale,
+  origins: OriginSettings,
+  statusToken: string | null,
+): Promise<MailContext> {
   const settings: SettingsRow | null = await strapi.db.query(uidOf('site-setting')).findOne({
     where: { locale, publishedAt: { $notNull: true } },
     populate: { moneyFormat: true, structuredData: true, legalProvider: true },
@@ -26,7 +34,7 @@ export async function siteContext(strapi: Core.Strapi, locale: Locale, origins: 
     locale,
     words: mailMessages[locale],
     siteName: settings?.siteName ?? new URL(origin).hostname,
-    statusUrl: `${origin}${publicPath(site, fixedPath(locale, 'process'))}`,
+    statusUrl: statusToken === null ? null : `${origin}${mailedLinkPath(site, statusToken)}`,
     contactEmail: settings?.structuredData?.contactEmail ?? email ?? null,
     company: [companyName, address].filter(Boolean).join(', ') || null,
     money: (amount) => formatMoney(Math.round(amount * 100), format, { decimals: 'unless-whole' }),

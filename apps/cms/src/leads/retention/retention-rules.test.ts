@@ -13,6 +13,7 @@ describe('rulesOf', () => {
     expect(rulesOf(days as typeof DEFAULT_DAYS).map(({ id, afterDays, action }) => [id, afterDays, action])).toEqual([
       ['abandoned', 30, 'erase'],
       ['mail', 30, 'erase'],
+      ['mailed-link', 30, 'erase'],
       ['unpicked', 100, 'erase'],
       ['no-loan', 101, 'erase'],
       ['loan-in-use', 102, 'block'],

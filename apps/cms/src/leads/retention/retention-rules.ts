@@ -13,7 +13,8 @@ export type RetainedKind =
   | 'consent_proof'
   | 'tracking_consent'
   | 'comment_author'
-  | 'mail';
+  | 'mail'
+  | 'mailed_link';
 
 export type Rule = RetentionRule<RetainedKind>;
 
@@ -21,6 +22,8 @@ export type Rule = RetentionRule<RetainedKind>;
 const ABANDONED_DAYS = 30;
 /** A mail is sent or given up within three days; after that its row only shows that there was one. */
 const MAIL_DAYS = 30;
+/** The page of an expired link offers a new one for so long. */
+const MAILED_LINK_DAYS = 30;
 const TWELVE_MONTHS = 365;
 const FIFTEEN_YEARS = 15 * 365;
 
@@ -47,6 +50,7 @@ export function rulesOf(days: RetentionDays): readonly Rule[] {
   return [
     { id: 'abandoned', kinds: ['draft'], afterDays: ABANDONED_DAYS, action: 'erase' },
     { id: 'mail', kinds: ['mail'], afterDays: MAIL_DAYS, action: 'erase' },
+    { id: 'mailed-link', kinds: ['mailed_link'], afterDays: MAILED_LINK_DAYS, action: 'erase' },
     ...SETTABLE_RULES.map(({ setting, ...rule }) => ({ ...rule, afterDays: days[setting] })),
   ];
 }
@@ -68,6 +72,7 @@ const MAX_DAYS: Readonly<Record<RetainedKind, number>> = {
   tracking_consent: FIFTEEN_YEARS,
   comment_author: TWELVE_MONTHS,
   mail: MAIL_DAYS,
+  mailed_link: MAILED_LINK_DAYS,
 };
 
 /**

@@ -7,6 +7,7 @@ import { retainedApplications } from './applications';
 import { retainedClicks } from './clicks';
 import { retainedCommentAuthors } from './comment-authors';
 import { retainedConsentProofs } from './consent-proofs';
+import { retainedMailedLinks } from './mailed-links';
 import { retainedMails } from './mails';
 import type { RetainedStore } from './retained-store';
 import { DEFAULT_DAYS, type RetentionDays } from './retention-days';
@@ -60,6 +61,7 @@ const storesOf = (strapi: Core.Strapi): readonly RetainedStore[] => [
   retainedClicks(strapi),
   retainedCommentAuthors(strapi),
   retainedMails(strapi),
+  retainedMailedLinks(strapi),
 ];
 
 /** The figures of a site's settings. If they are wrong, the defaults are used and an error is logged. */

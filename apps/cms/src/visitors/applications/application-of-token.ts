@@ -3,6 +3,7 @@ import { type ApplicationStatus, applicationTokenSchema } from '@prestafaro/type
 import { leadIdSchema } from '@prestafaro/types/lead-id';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { linkedApplication } from '../../delivery/mail/links/linked-application';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 
 /** The part of an application that the holder of its token may read. */
@@ -25,7 +26,10 @@ const READ = [
   ...['amount', 'days', 'arm', 'matches'],
 ];
 
-/** The application of a token; null for an unknown token, and for data that is kept for legal claims only (R26). */
+/**
+ * The application of a token: of the browser that sent it, or of the link of a mail while that is valid.
+ * @returns null for an unknown token, and for data that is kept for legal claims only (R26)
+ */
 export async function applicationOfToken(
   strapi: Core.Strapi,
   personalData: PersonalData,
@@ -47,9 +51,16 @@ export async function applicationOfLeadId(
   return readApplication(strapi, { leadIdHash: personalData.lookupHash('lead-id', parsed.data) });
 }
 
-function readApplication(
+async function readApplication(
   strapi: Core.Strapi,
-  where: { tokenHash: string } | { leadIdHash: string },
+  hash: { tokenHash: string } | { leadIdHash: string },
 ): Promise<TokenApplication | null> {
+  const sent = await findApplication(strapi, hash);
+  if (sent) return sent;
+  const id = await linkedApplication(strapi, hash, new Date());
+  return id === null ? null : findApplication(strapi, { id });
+}
+
+function findApplication(strapi: Core.Strapi, where: object): Promise<TokenApplication | null> {
   return strapi.db.query(uidOf('application')).findOne({ select: READ, where: { ...where, isBlocked: false } });
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadSource } from '../../delivery/feeds/lead-feed';
+import { MailedLinks } from '../../delivery/mail/links/mailed-links';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import type { Counters } from '../../platform/redis/counters';
 import { RateLimit } from '../endpoints/rate-limits';
@@ -8,6 +9,7 @@ import { APPLICATION_ALLOWANCE } from './allowances';
 import { createApplicationKeys } from './application-keys';
 import { leadsOfApplications } from './lead-source';
 import { registerApplicationEndpoints } from './register-application-endpoints';
+import { LINK_ALLOWANCE } from './renew-link';
 
 export interface ApplicationSettings {
   writeToken: string;
@@ -30,6 +32,8 @@ export function registerApplications(
   const keys = createApplicationKeys(secret);
   const limit = new RateLimit(counters, 'applications', APPLICATION_ALLOWANCE);
   const guard = new AttackGuard({ counters, form: 'applications', secret, perMinute: formsPerMinute, log: strapi.log });
-  registerApplicationEndpoints({ strapi, personalData, keys, limit, guard }, writeToken);
+  const links = new MailedLinks(strapi, personalData);
+  const linkLimit = new RateLimit(counters, 'status-links', LINK_ALLOWANCE);
+  registerApplicationEndpoints({ strapi, personalData, keys, limit, guard, links, linkLimit }, writeToken);
   return leadsOfApplications(strapi, personalData);
 }

@@ -1,9 +1,14 @@
+import { visitorPages } from '@prestafaro/addresses';
 import type { Decision } from '@/server/routing/decision';
 import { pageKinds } from '@/server/routing/page-kinds';
 import { isSharedRoute } from '@/server/shared-pages/shared-address';
 
 /** The route folders below a site: the pages, and the way out to a lender. */
-const folders = [...Object.values(pageKinds).flatMap((kind) => kind.folders), 'go'] as const;
+const folders = [
+  ...Object.values(pageKinds).flatMap((kind) => kind.folders),
+  ...Object.values(visitorPages),
+  'go',
+] as const;
 
 /** Never a path: the metrics keep each kind for ever. */
 export type RequestKind =

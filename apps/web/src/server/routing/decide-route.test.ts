@@ -226,6 +226,15 @@ describe('a country with two languages', () => {
   });
 });
 
+describe('a page that no editor writes', () => {
+  it('is answered on every site, also without a manifest entry', () => {
+    expect(decide('/mail/')).toEqual({ kind: 'page', internal: '/es-ES/mail' });
+    expect(decide('/ru/mail/', { country: 'UA' })).toEqual({ kind: 'page', internal: '/ru-UA/mail' });
+    expect(decide('/mail')).toEqual(moved('/mail/'));
+    expect(decide('/mail/x/')).toMatchObject({ kind: 'not-found' });
+  });
+});
+
 describe('/go/', () => {
   it('is passed to its route handler, which looks up the offer', () => {
     expect(decide('/go/67/')).toEqual({ kind: 'page', internal: '/es-ES/go/67' });

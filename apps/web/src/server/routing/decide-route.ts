@@ -1,4 +1,12 @@
-import { exitOffer, isMalformed, lacksSlash, normalizedPath, publicPath, siteOf } from '@prestafaro/addresses';
+import {
+  exitOffer,
+  isMalformed,
+  lacksSlash,
+  normalizedPath,
+  publicPath,
+  siteOf,
+  visitorPageAt,
+} from '@prestafaro/addresses';
 import { type CountryCode, isLocale, type Site, sitesOf } from '@prestafaro/countries';
 import { decideRedirect } from '@/server/routing/decide-redirect';
 import type { Decision, RouteRequest } from '@/server/routing/decision';
@@ -53,6 +61,8 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
 
   const exit = exitOf(site, path, request);
   if (exit) return exit;
+  const visitorPage = visitorPageAt(path);
+  if (visitorPage !== undefined) return { kind: 'page', internal: `/${site.locale}/${visitorPage}` };
   if (/^\/gallery\//.test(pathname) && context.galleryAllowed) return { kind: 'pass' };
   if (!routes) return unavailable;
   if (entry)

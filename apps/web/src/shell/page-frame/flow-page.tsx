@@ -9,8 +9,8 @@ import { Text } from '@/ui/text/text';
 export interface FlowPageProps {
   title: string;
   lead?: string | null;
-  /** Public path of the page. */
-  path: string;
+  /** Public path of the page; absent for an address that no other site has. */
+  path?: string;
   view: SiteFrame;
   /**
    * Content that needs the whole width: lists of offers. Otherwise the page is one narrow column at the left edge of

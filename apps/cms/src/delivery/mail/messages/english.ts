@@ -4,7 +4,7 @@ export const english: MailMessages = {
   greeting: 'Hello,',
   status: {
     link: 'See my application',
-    hint: 'Open the link on the device and in the browser from which you applied: that is how the page recognises you.',
+    hint: 'The link is personal: it opens your application without a password for 7 days, on any device. Do not forward it. If it has expired, its page lets you ask for a new one.',
   },
   footer: {
     application: (siteName) =>
@@ -12,6 +12,10 @@ export const english: MailMessages = {
     comment: (siteName) =>
       `You are receiving this message because somebody used this email address to write a comment on ${siteName}. It is not advertising.`,
     contact: (email) => `If you have questions, or if it was not you, write to us at ${email}.`,
+  },
+  statusLink: {
+    subject: 'Your new link to your application',
+    text: 'You asked for a new link to your application. Here it is.',
   },
   applicationReceived: {
     subject: 'We have received your application',

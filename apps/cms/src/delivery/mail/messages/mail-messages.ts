@@ -17,7 +17,7 @@ export interface MailMessages {
   readonly status: {
     /** The link to the page of the application. */
     readonly link: string;
-    /** The page recognises the browser by a cookie. */
+    /** How long the link is valid, and that it is personal. */
     readonly hint: string;
   };
   readonly footer: {
@@ -25,6 +25,8 @@ export interface MailMessages {
     readonly comment: (siteName: string) => string;
     readonly contact: (email: string) => string;
   };
+  /** The mail with another link, which the page of an expired one sends. */
+  readonly statusLink: { readonly subject: string; readonly text: string };
   readonly applicationReceived: {
     readonly subject: string;
     readonly received: (amount: string) => string;

@@ -4,7 +4,7 @@ export const malay: MailMessages = {
   greeting: 'Salam sejahtera,',
   status: {
     link: 'Lihat permohonan saya',
-    hint: 'Buka pautan ini pada peranti dan pelayar yang sama semasa anda memohon: dengan itu halaman ini mengenali anda.',
+    hint: 'Pautan ini peribadi: selama 7 hari ia membuka permohonan anda tanpa kata laluan pada mana-mana peranti. Jangan majukan kepada orang lain. Jika sudah tamat tempoh, anda boleh meminta pautan baharu di halamannya.',
   },
   footer: {
     application: (siteName) =>
@@ -12,6 +12,10 @@ export const malay: MailMessages = {
     comment: (siteName) =>
       `Anda menerima mesej ini kerana seseorang telah menulis komen menggunakan alamat e-mel ini di ${siteName}. Ini bukan iklan.`,
     contact: (email) => `Jika ada pertanyaan, atau jika itu bukan anda, tulis kepada kami di ${email}.`,
+  },
+  statusLink: {
+    subject: 'Pautan baharu ke permohonan anda',
+    text: 'Anda meminta pautan baharu ke permohonan anda. Ini pautannya.',
   },
   applicationReceived: {
     subject: 'Kami telah menerima permohonan anda',

@@ -6,7 +6,7 @@ export const mexican: MailMessages = {
   ...spanish,
   status: {
     link: 'Ver mi solicitud',
-    hint: 'Abre el enlace en el mismo dispositivo y navegador con los que mandaste la solicitud: así te reconoce la página.',
+    hint: 'El enlace es personal: abre tu solicitud sin contraseña durante 7 días, en cualquier dispositivo. No lo reenvíes. Si ya venció, en su página puedes pedir otro.',
   },
   footer: {
     application: (siteName) =>
@@ -14,6 +14,10 @@ export const mexican: MailMessages = {
     comment: (siteName) =>
       `Recibes este mensaje porque alguien escribió un comentario con este correo en ${siteName}. No es publicidad.`,
     contact: (email) => `Si tienes dudas o no fuiste tú, escríbenos a ${email}.`,
+  },
+  statusLink: {
+    subject: 'Tu nuevo enlace a la solicitud',
+    text: 'Pediste otro enlace para ver tu solicitud. Aquí está.',
   },
   applicationReceived: {
     subject: 'Recibimos tu solicitud',

@@ -4,7 +4,7 @@ export const polish: MailMessages = {
   greeting: 'Dzień dobry,',
   status: {
     link: 'Zobacz mój wniosek',
-    hint: 'Otwórz link na tym samym urządzeniu i w tej samej przeglądarce, z których wysłano wniosek. Dzięki temu strona Cię rozpozna.',
+    hint: 'To Twój osobisty link: przez 7 dni otwiera wniosek bez hasła na każdym urządzeniu. Nie przesyłaj go nikomu. Jeśli wygaśnie, na jego stronie możesz poprosić o nowy.',
   },
   footer: {
     application: (siteName) =>
@@ -12,6 +12,10 @@ export const polish: MailMessages = {
     comment: (siteName) =>
       `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} dodano komentarz z tym adresem. Nie jest reklamą.`,
     contact: (email) => `Masz pytania albo to nie Ty? Napisz do nas: ${email}.`,
+  },
+  statusLink: {
+    subject: 'Nowy link do Twojego wniosku',
+    text: 'Prosisz o nowy link do swojego wniosku. Oto on.',
   },
   applicationReceived: {
     subject: 'Otrzymaliśmy Twój wniosek',

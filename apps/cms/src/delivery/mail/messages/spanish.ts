@@ -4,7 +4,7 @@ export const spanish: MailMessages = {
   greeting: 'Hola:',
   status: {
     link: 'Ver mi solicitud',
-    hint: 'Abre el enlace en el mismo dispositivo y navegador con los que enviaste la solicitud: así te reconoce la página.',
+    hint: 'El enlace es personal: abre tu solicitud sin contraseña durante 7 días, en cualquier dispositivo. No lo reenvíes. Si ha caducado, en su página puedes pedir otro.',
   },
   footer: {
     application: (siteName) =>
@@ -12,6 +12,10 @@ export const spanish: MailMessages = {
     comment: (siteName) =>
       `Recibes este mensaje porque alguien escribió un comentario con esta dirección en ${siteName}. No es publicidad.`,
     contact: (email) => `Si tienes preguntas o no has sido tú, escríbenos a ${email}.`,
+  },
+  statusLink: {
+    subject: 'Tu nuevo enlace a la solicitud',
+    text: 'Has pedido otro enlace para ver tu solicitud. Aquí lo tienes.',
   },
   applicationReceived: {
     subject: 'Hemos recibido tu solicitud',

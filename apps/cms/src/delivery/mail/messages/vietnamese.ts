@@ -4,7 +4,7 @@ export const vietnamese: MailMessages = {
   greeting: 'Chào bạn,',
   status: {
     link: 'Xem hồ sơ của tôi',
-    hint: 'Hãy mở liên kết trên đúng thiết bị và trình duyệt mà bạn đã dùng để gửi hồ sơ: nhờ vậy trang mới nhận ra bạn.',
+    hint: 'Đây là liên kết riêng của bạn: trong 7 ngày, liên kết mở hồ sơ của bạn trên mọi thiết bị mà không cần mật khẩu. Đừng chuyển tiếp cho người khác. Nếu liên kết hết hạn, bạn có thể yêu cầu liên kết mới ngay trên trang đó.',
   },
   footer: {
     application: (siteName) =>
@@ -12,6 +12,10 @@ export const vietnamese: MailMessages = {
     comment: (siteName) =>
       `Bạn nhận được thư này vì có người đã viết bình luận với địa chỉ email này trên ${siteName}. Đây không phải quảng cáo.`,
     contact: (email) => `Nếu có câu hỏi, hoặc nếu đó không phải là bạn, hãy viết cho chúng tôi: ${email}.`,
+  },
+  statusLink: {
+    subject: 'Liên kết mới đến hồ sơ của bạn',
+    text: 'Bạn đã yêu cầu một liên kết mới để xem hồ sơ. Liên kết ở ngay bên dưới.',
   },
   applicationReceived: {
     subject: 'Chúng tôi đã nhận hồ sơ của bạn',

@@ -7,8 +7,8 @@ export interface MailContext {
   locale: Locale;
   words: MailMessages;
   siteName: string;
-  /** The address of the page on which applicants see their application. It has no token and no campaign. */
-  statusUrl: string;
+  /** The personal link to the page of an application, without a campaign; null in a mail about something else. */
+  statusUrl: string | null;
   /** The address for questions; null if the settings of the site have none. */
   contactEmail: string | null;
   /** Name and postal address of the company (R7); null if the settings have none. */

@@ -3,6 +3,7 @@ import { applicationDeclined } from './application-declined/application-declined
 import { applicationReceived } from './application-received/application-received';
 import { commentDecision } from './comment-decision/comment-decision';
 import { statusChanged } from './status-changed/status-changed';
+import { statusLink } from './status-link/status-link';
 import type { MailTemplate } from './template';
 
 /** Every mail, by the name that the outbox stores. */
@@ -12,6 +13,7 @@ export const mailTemplates = {
   'application-approved': applicationApproved,
   'application-declined': applicationDeclined,
   'comment-decision': commentDecision,
+  'status-link': statusLink,
 } as const;
 
 export type MailName = keyof typeof mailTemplates;

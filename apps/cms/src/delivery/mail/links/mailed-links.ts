@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@prestafaro/countries';
+import { leadIdOf } from '@prestafaro/types/lead-id';
+import type { MailedLinkPurpose } from '@prestafaro/types/mailed-link';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../../content/content-types';
+import type { PersonalData } from '../../../leads/personal-data/personal-data';
+
+const DAY_MS = 24 * 60 * 60_000;
+const TOKEN_BYTES = 32;
+
+/** How long a link of each purpose opens something. */
+const LIFETIMES_MS: Readonly<Record<MailedLinkPurpose, number>> = {
+  status: 7 * DAY_MS,
+};
+
+/** What a link opens, and for whom. */
+export interface MailedLink {
+  purpose: MailedLinkPurpose;
+  site: Locale;
+  /** `status`: the id of an application. */
+  subject: string;
+}
+
+export type FoundLink = MailedLink & { isExpired: boolean };
+
+type Row = MailedLink & { expiresAt: string | Date };
+
+/**
+ * The links in mails that open something without a login. A link is made when its mail is sent, so its time does not pass in the outbox. The
+ * database holds the hash of the token only.
+ */
+export class MailedLinks {
+  constructor(
+    private readonly strapi: Core.Strapi,
+    private readonly personalData: Pick<PersonalData, 'lookupHash'>,
+  ) {}
+
+  /** @returns the token of a new link: 43 characters */
+  async issue(link: MailedLink, now: Date): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const leadIdHash = link.purpose === 'status' ? this.personalData.lookupHash('lead-id', leadIdOf(token)) : null;
+    const expiresAt = new Date(now.getTime() + LIFETIMES_MS[link.purpose]);
+    await this.table().create({ data: { ...link, tokenHash: this.hashOf(token), leadIdHash, expiresAt } });
+    return token;
+  }
+
+  /** @returns null for a token that is none of ours, or of another site */
+  async find(site: Locale, token: string, now: Date): Promise<FoundLink | null> {
+    const row: Row | null = await this.table().findOne({
+      select: ['purpose', 'site', 'subject', 'expiresAt'],
+      where: { tokenHash: this.hashOf(token), site },
+    });
+    if (!row) return null;
+    const { purpose, subject, expiresAt } = row;
+    return { purpose, site, subject, isExpired: new Date(expiresAt) <= now };
+  }
+
+  private hashOf(token: string): string {
+    return this.personalData.lookupHash('token', token);
+  }
+
+  private table() {
+    return this.strapi.db.query(uidOf('mailed-link'));
+  }
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { mailHead } from '@/screens/mail/mail-head';
+import { MailScreen } from '@/screens/mail/mail-screen';
+import type { PageQuery } from '@/shell/page-query';
+import { viewOf } from '@/shell/route-params';
+
+interface RouteProps {
+  params: Promise<{ site: string }>;
+  searchParams: Promise<PageQuery>;
+}
+
+export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
+  return mailHead(await viewOf((await params).site));
+}
+
+/** Made per request and never stored: the link of a mail is for one person. */
+export default async function MailRoute({ params, searchParams }: RouteProps) {
+  return <MailScreen view={await viewOf((await params).site)} query={await searchParams} />;
+}

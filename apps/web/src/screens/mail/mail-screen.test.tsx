@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type MailedLinkState, readMailedLink } from '@/cms/mailed-link';
+import { mailHead } from '@/screens/mail/mail-head';
+import { MailScreen } from '@/screens/mail/mail-screen';
+import { sampleView } from '@/shell/sample-view';
+
+vi.mock('@/cms/mailed-link', () => ({ readMailedLink: vi.fn() }));
+vi.mock('@/features/mailed-links/actions', () => ({ openApplication: '/open', requestLink: '/request' }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/mail/' }));
+
+const token = 'T'.repeat(43);
+
+beforeEach(() => vi.mocked(readMailedLink).mockReset());
+
+async function show(query: Record<string, string>, state?: MailedLinkState): Promise<string> {
+  if (state) vi.mocked(readMailedLink).mockResolvedValue(state);
+  return renderToStaticMarkup(await MailScreen({ view: sampleView, query })).replace(/\u00a0/g, ' ');
+}
+const known = (isExpired: boolean): MailedLinkState => ({ outcome: 'known', link: { purpose: 'status', isExpired } });
+
+it('opens the application of a valid link by a button and not by itself', async () => {
+  const html = await show({ token }, known(false));
+  expect(html).toMatch(/<form action="\/open">.*value="es-ES".*value="T{43}".*Ver mi solicitud<\/button>/s);
+});
+
+it('offers another link after its time', async () => {
+  const html = await show({ token }, known(true));
+  expect(html).toContain('Este enlace ha caducado');
+  expect(html).toMatch(/<form action="\/request">.*Enviarme otro enlace<\/button>/s);
+  expect(html).not.toContain('/open');
+});
+
+it('states after a failed act that it can be tried again', async () => {
+  expect(await show({ token, result: 'away' }, known(false))).toContain('vuelve a intentarlo dentro de un momento');
+});
+
+it.each([
+  ['without a token', {}],
+  ['with a token of another form', { token: 'x' }],
+])('opens nothing %s, and asks the CMS nothing', async (_, query) => {
+  expect(await show(query)).toContain('Este enlace no abre nada');
+  expect(readMailedLink).not.toHaveBeenCalled();
+});
+
+it('opens nothing for an unknown token', async () => {
+  expect(await show({ token }, { outcome: 'unknown' })).toContain('Este enlace no abre nada');
+});
+
+it('links to the same address while the CMS is away', async () => {
+  const html = await show({ token }, { outcome: 'away', reason: 'x' });
+  expect(html).toContain('Ahora mismo no podemos abrir el enlace');
+  expect(html).toContain(`href="/mail/?token=${token}"`);
+});
+
+it.each([
+  ['mailed', 'Te hemos enviado otro enlace'],
+  ['too-many', 'Ya te hemos enviado varios enlaces'],
+] as const)('states the outcome %s', async (result, title) => {
+  expect(await show({ result })).toContain(`${title}</h1>`);
+});
+
+it('is in no index, and tells other pages nothing of its address', () => {
+  expect(mailHead(sampleView)).toMatchObject({ robots: { index: false, follow: false }, referrer: 'strict-origin' });
+});

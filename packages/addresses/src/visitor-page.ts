@@ -1,0 +1,24 @@
+import type { Site } from '@prestafaro/countries';
+import type { Path } from '@prestafaro/types/fixed-page';
+import { publicPath } from './site-path.ts';
+
+/**
+ * Pages of the product that no editor writes, the same on every site and in no index: path within a site → folder of its route in the web
+ * app. Each is made per request.
+ */
+export const visitorPages = {
+  /** The page of the link in a mail. */
+  '/mail/': 'mail',
+} as const satisfies { readonly [P in Path]?: string };
+
+/** The folder of the page at a path within a site; undefined if there is no such page. */
+export function visitorPageAt(path: string): string | undefined {
+  return Object.hasOwn(visitorPages, path) ? visitorPages[path as keyof typeof visitorPages] : undefined;
+}
+
+/**
+ * The public path of the link in a mail. The token is in the query, because no log of ours has queries.
+ */
+export function mailedLinkPath(site: Site, token: string): string {
+  return `${publicPath(site, '/mail/')}?token=${token}`;
+}

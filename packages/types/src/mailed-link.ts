@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { localeSchema } from './locale.ts';
+
+/** What the link of a mail opens. */
+export const mailedLinkPurposes = ['status'] as const;
+
+export type MailedLinkPurpose = (typeof mailedLinkPurposes)[number];
+
+/** The token in the link of a mail: 32 bytes in base64url. */
+export const mailedLinkTokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
+/** POST `/api/mailed-links/read` and `/api/applications/renew-link`: in the body, since an address is logged. */
+export const mailedLinkMessageSchema = z.object({ locale: localeSchema, token: mailedLinkTokenSchema });
+
+/** What the CMS tells of a link: nothing of the person. */
+export const mailedLinkAnswerSchema = z.object({ purpose: z.enum(mailedLinkPurposes), isExpired: z.boolean() });
+
+export type MailedLinkAnswer = z.infer<typeof mailedLinkAnswerSchema>;
