@@ -22,7 +22,11 @@ for (const isScripted of [true, false]) {
       const referrers: (string | undefined)[] = [];
       phone.on('request', (request) => referrers.push(request.headers().referer));
       const answer = await phone.goto(link);
-      expect(answer?.headers()['cache-control']).toContain('no-store');
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': expect.stringContaining('no-store'),
+        'referrer-policy': 'strict-origin',
+        'x-robots-tag': 'noindex',
+      });
       await expect(phone.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       // A mail program that opens the link opens nothing yet.
       expect((await other.cookies()).map(({ name }) => name)).not.toContain('pf_application');

@@ -228,8 +228,9 @@ describe('a country with two languages', () => {
 
 describe('a page that no editor writes', () => {
   it('is answered on every site, also without a manifest entry', () => {
-    expect(decide('/mail/')).toEqual({ kind: 'page', internal: '/es-ES/mail' });
-    expect(decide('/ru/mail/', { country: 'UA' })).toEqual({ kind: 'page', internal: '/ru-UA/mail' });
+    const headers = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex' };
+    expect(decide('/mail/')).toEqual({ kind: 'page', internal: '/es-ES/mail', headers });
+    expect(decide('/ru/mail/', { country: 'UA' })).toEqual({ kind: 'page', internal: '/ru-UA/mail', headers });
     expect(decide('/mail')).toEqual(moved('/mail/'));
     expect(decide('/mail/x/')).toMatchObject({ kind: 'not-found' });
   });

@@ -31,6 +31,12 @@ export interface RouteContext {
 /** Seconds after which a browser or a crawler may repeat its request. */
 const retryAfterSeconds = 10;
 
+/**
+ * Of a page for one person, whose address may have the token of a link: no index lists it, and no page that it leads to learns its
+ * address. `strict-origin` and not `no-referrer`, with which a browser sends forms without their origin.
+ */
+const visitorPageHeaders = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex' } as const;
+
 /** Decides the route of a request (decisions, "Routing"). Pure: the proxy turns the decision into an answer. */
 export function decideRoute(request: RouteRequest, context: RouteContext): Decision {
   const refused = refusedPost(request);
@@ -62,7 +68,8 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
   const exit = exitOf(site, path, request);
   if (exit) return exit;
   const visitorPage = visitorPageAt(path);
-  if (visitorPage !== undefined) return { kind: 'page', internal: `/${site.locale}/${visitorPage}` };
+  if (visitorPage !== undefined)
+    return { kind: 'page', internal: `/${site.locale}/${visitorPage}`, headers: visitorPageHeaders };
   if (/^\/gallery\//.test(pathname) && context.galleryAllowed) return { kind: 'pass' };
   if (!routes) return unavailable;
   if (entry)
