@@ -43,6 +43,7 @@ function loadAfterFirstPaint() {
       const sheet = document.createElement('link');
       sheet.rel = 'stylesheet';
       sheet.href = mark.getAttribute('data-style') ?? '';
+      sheet.media = mark.getAttribute('data-media') ?? '';
       sheet.setAttribute('data-precedence', 'next');
       document.head.append(sheet);
     }

@@ -51,12 +51,15 @@ describe('in the browser, the style sheets and then the scripts', () => {
         },
       },
       currentScript: { dataset: { files: `${file('a')} ${file('b')}` } },
-      querySelectorAll: () => [{ getAttribute: () => '/a.css' }],
+      querySelectorAll: () => [
+        { getAttribute: (name: string) => ({ 'data-style': '/a.css', 'data-media': 'not all' })[name] ?? null },
+        { getAttribute: (name: string) => ({ 'data-style': '/b.css' })[name] ?? null },
+      ],
       createElement: () => ({ setAttribute: () => {} }),
       head: {
-        append: ({ rel, href, src, async, onerror }: { [name: string]: string } & { onerror?: () => void }) => {
+        append: ({ rel, href, media, src, async, onerror }: { [name: string]: string } & { onerror?: () => void }) => {
           if (onerror) page.fail = onerror;
-          run.push(rel ? `${rel} ${href}` : `${src} ${async}`);
+          run.push(rel ? `${rel} ${href} ${media || 'all'}` : `${src} ${async}`);
         },
       },
     };
@@ -81,7 +84,7 @@ describe('in the browser, the style sheets and then the scripts', () => {
     report(name);
     vi.advanceTimersByTime(1);
   };
-  const all = ['stylesheet /a.css', `${file('a')} true`, `${file('b')} true`];
+  const all = ['stylesheet /a.css not all', 'stylesheet /b.css all', `${file('a')} true`, `${file('b')} true`];
 
   it('wait until the page is parsed and its content is painted', () => {
     open();

@@ -8,12 +8,20 @@ import { readSheet } from '../page-styles/read-sheet.mjs';
 /** A style sheet of the app as Next writes it: nothing is painted before it is loaded. */
 const sheetOfNext = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/g;
 
-/** @type {Map<string, (classes: ReadonlySet<string>) => string>} by its address; the files of a build never change */
+/**
+ * @typedef {object} Sheet
+ * @property {(classes: ReadonlySet<string>) => string} rulesFor the rules that a page with these classes needs
+ * @property {boolean} isWhole whether those are all of its rules, for every page
+ */
+
+/** @type {Map<string, Sheet>} by its address; the files of a build never change */
 const sheets = new Map();
 
 /**
  * Puts the rules that a page needs into the page, so that the browser paints it without waiting for a file (decision 027). The
  * whole sheets are loaded after the first paint by `startingScript`; without JavaScript the browser loads them as before.
+ * A sheet with fonts is in the page as a whole, and is loaded for no medium: React must find it, but the browser would lay out
+ * the whole page again for fonts that it has already.
  * @param {string} html of a whole page that holds `startingScript`
  * @param {Load} [load]
  * @returns {{ html: string, inlineStyles: string[] }} with the texts of the style elements that came in
@@ -24,12 +32,13 @@ export function inlineStyles(html, load = loadSheet) {
   const read = files.flatMap((file) => sheetOf(file, load) ?? []);
   // Without one of them, the page keeps the links to its sheets: it then paints later, but whole.
   if (files.length === 0 || read.length < files.length) return { html, inlineStyles: [] };
-  const text = read.map((rulesFor) => rulesFor(classes)).join('');
+  const text = read.map(({ rulesFor }) => rulesFor(classes)).join('');
   let isFirst = true;
   const changed = html.replace(sheetOfNext, (link, file) => {
     const style = isFirst ? `<style>${text}</style>` : '';
     isFirst = false;
-    return `${style}<noscript data-style="${file}">${link}</noscript>`;
+    const media = sheets.get(file)?.isWhole ? ' data-media="not all"' : '';
+    return `${style}<noscript data-style="${file}"${media}>${link}</noscript>`;
   });
   return { html: changed, inlineStyles: [text] };
 }
@@ -40,9 +49,11 @@ function sheetOf(file, load) {
   if (known) return known;
   const text = load(file);
   if (text === undefined) return undefined;
-  const read = readSheet(withAbsoluteUrls(text, file));
-  sheets.set(file, read);
-  return read;
+  const absolute = withAbsoluteUrls(text, file);
+  const isWhole = absolute.includes('@font-face');
+  const sheet = { rulesFor: isWhole ? () => absolute : readSheet(absolute), isWhole };
+  sheets.set(file, sheet);
+  return sheet;
 }
 
 /**

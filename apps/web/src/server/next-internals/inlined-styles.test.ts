@@ -17,6 +17,14 @@ describe('the style sheets of a stored page', () => {
       { 1: file('two'), 2: sheetOfNext('two') },
     ]);
   });
+  it('are whole in the page and loaded for no medium if they have fonts, which would lay out the whole page again', () => {
+    const font = '@font-face{font-family:A;src:url(/a.woff2)}.unused{top:0}';
+    const { html, inlineStyles: styles } = inlineStyles(sheetOfNext('fonts'), () => font);
+    expect(styles).toEqual([font]);
+    expect(html).toContain(
+      `<noscript data-style="${file('fonts')}" data-media="not all">${sheetOfNext('fonts')}</noscript>`,
+    );
+  });
   it('keep the addresses of their files', () => {
     const font = '@font-face{font-family:A;src:url(../media/a.woff2)}b{mask:url("data:x")}';
     const { inlineStyles: styles } = inlineStyles(sheetOfNext('font'), () => font);
