@@ -45,7 +45,8 @@ const WRITTEN_BY_VISITORS = [
 ] as const;
 
 /** Tables that the CMS itself writes: its jobs and sessions, and the mails about applications. */
-const OWN_RECORDS = /^(jobs$|mails$|mailed_links$|sqlite_|strapi_sessions|strapi_core_store_settings)/;
+const OWN_RECORDS =
+  /^(jobs$|mails$|mailed_links$|push_subscriptions$|push_notices$|sqlite_|strapi_sessions|strapi_core_store_settings)/;
 
 export function readDatabase<Result>(read: (all: (sql: string) => Row[]) => Result): Result {
   const open: new (file: string, options: object) => Database = requireFromCms('better-sqlite3');

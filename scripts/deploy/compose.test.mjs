@@ -87,7 +87,9 @@ describe('docker-compose.yml', () => {
   test('does not start without its secrets and names the missing one', () => {
     const message = /^:\?set it in \.env, /;
     const needed = [
-      ...Object.keys(SECRETS).filter((name) => !/^(ADMIN_EMAIL|ADMIN_PASSWORD|POSTBACK_SECRETS)$/.test(name)),
+      ...Object.keys(SECRETS).filter(
+        (name) => !/^(ADMIN_EMAIL|ADMIN_PASSWORD|POSTBACK_SECRETS|VAPID_PRIVATE_KEY)$/.test(name),
+      ),
       'DATABASE_PASSWORD',
     ];
     for (const name of needed) {

@@ -11,6 +11,7 @@ const options = {
     PERSONAL_DATA_KEYS: 'secret',
     APPLICATION_SECRET: 'secret',
     POSTBACK_SECRETS: 'secret',
+    VAPID_PRIVATE_KEY: 'secret',
     REDIS_URL: 'redis://localhost:6379',
     ADMIN_PASSWORD: 'secret',
     HOST: '0.0.0.0',

@@ -20,6 +20,7 @@ import { registerFailedPages } from './delivery/publishing/failed-pages';
 import { Outbox } from './delivery/publishing/outbox';
 import { announceReplacedContent, mayHaveStoredPages, recordRelease } from './delivery/publishing/replaced-content';
 import { registerReplacedFiles } from './delivery/publishing/replaced-files';
+import { registerPush } from './delivery/push/register-push';
 import { registerDocumentMiddlewares } from './document-middlewares';
 import { registerDesk } from './leads/desk/register-desk';
 import { createPersonalData } from './leads/personal-data/personal-data';
@@ -77,6 +78,7 @@ export default {
     registerTrackingConsents(strapi, { writeToken, hashSecret, counters });
     jobs = new Jobs(strapi);
     jobs.add(retentionJob(strapi));
+    registerPush(strapi, environment, { personalData, jobs });
     events = registerEvents(strapi, environment, { counters, jobs });
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);

@@ -52,6 +52,7 @@ export const storedNames = [
     lifetime: 30 * day,
     purpose: 'formAnswers',
   },
+  { name: 'pf_push', kind: 'local', category: 'necessary', lifetime: 180 * day, purpose: 'pushRefusal' },
   { name: 'pf_reg', kind: 'session', category: 'necessary', lifetime: 'session', purpose: 'formVersion' },
   { name: 'pf_reload', kind: 'session', category: 'necessary', lifetime: 'session', purpose: 'reloadGuard' },
 ] as const satisfies readonly StoredEntry[];

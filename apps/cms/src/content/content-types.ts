@@ -38,6 +38,8 @@ export const PERSONAL_TYPES = [
   'mail',
   'mail-suppression',
   'mailed-link',
+  'push-subscription',
+  'push-notice',
 ] as const;
 
 export type PersonalType = (typeof PERSONAL_TYPES)[number];

@@ -74,6 +74,10 @@ const settings = {
   REDIS_URL,
   /** By the key of the network in the settings of a site. */
   POSTBACK_SECRETS: networkSecrets,
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url: 43 letters, digits, - or _')
+    .optional(),
   DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], 'must be sqlite or postgres'),
   DATABASE_FILENAME: z.string(),
   DATABASE_HOST: z.string().optional(),

@@ -8,6 +8,7 @@ import { english as lenders } from '@/features/lenders/messages/english';
 import { english as mailedLinks } from '@/features/mailed-links/messages/english';
 import { english as offers } from '@/features/offers/messages/english';
 import { english as process } from '@/features/process/messages/english';
+import { english as push } from '@/features/push/messages/english';
 import { english as consent } from '@/messages/consent/english';
 import type { MessagesOf } from '@/messages/message-shape';
 import { philippine as shell } from '@/messages/shell/philippine';
@@ -26,6 +27,7 @@ const messages: MessagesOf<'en'> = {
   mailedLinks,
   offers,
   process,
+  push,
 };
 
 export default messages;

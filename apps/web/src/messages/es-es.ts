@@ -8,6 +8,7 @@ import { spanish as lenders } from '@/features/lenders/messages/spanish';
 import { spanish as mailedLinks } from '@/features/mailed-links/messages/spanish';
 import { spanish as offers } from '@/features/offers/messages/spanish';
 import { spanish as process } from '@/features/process/messages/spanish';
+import { spanish as push } from '@/features/push/messages/spanish';
 import { spanish as consent } from '@/messages/consent/spanish';
 import type { MessagesOf } from '@/messages/message-shape';
 import { spanish as shell } from '@/messages/shell/spanish';
@@ -26,6 +27,7 @@ const messages: MessagesOf<'es'> = {
   mailedLinks,
   offers,
   process,
+  push,
 };
 
 export default messages;

@@ -8,6 +8,7 @@ import { mexican as lenders } from '@/features/lenders/messages/mexican';
 import { mexican as mailedLinks } from '@/features/mailed-links/messages/mexican';
 import { mexican as offers } from '@/features/offers/messages/mexican';
 import { mexican as process } from '@/features/process/messages/mexican';
+import { mexican as push } from '@/features/push/messages/mexican';
 import { mexican as consent } from '@/messages/consent/mexican';
 import type { MessagesOf } from '@/messages/message-shape';
 import { mexican as shell } from '@/messages/shell/mexican';
@@ -26,6 +27,7 @@ const messages: MessagesOf<'es'> = {
   mailedLinks,
   offers,
   process,
+  push,
 };
 
 export default messages;

@@ -9,6 +9,7 @@ import type { LendersMessages } from '@/features/lenders/messages/shape';
 import type { MailedLinksMessages } from '@/features/mailed-links/messages/shape';
 import type { OffersMessages } from '@/features/offers/messages/shape';
 import type { ProcessMessages } from '@/features/process/messages/shape';
+import type { PushMessages } from '@/features/push/messages/shape';
 import type { ConsentMessages } from '@/messages/consent/shape';
 import type { ShellMessages } from '@/messages/shell/shape';
 
@@ -32,6 +33,7 @@ export interface MessageShape<Plural> extends ShellMessages<Plural> {
   readonly mailedLinks: MailedLinksMessages;
   readonly offers: OffersMessages<Plural>;
   readonly process: ProcessMessages<Plural>;
+  readonly push: PushMessages;
 }
 
 /** A catalogue of one language: each plural has the forms of that language. */

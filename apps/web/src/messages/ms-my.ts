@@ -8,6 +8,7 @@ import { malay as lenders } from '@/features/lenders/messages/malay';
 import { malay as mailedLinks } from '@/features/mailed-links/messages/malay';
 import { malay as offers } from '@/features/offers/messages/malay';
 import { malay as process } from '@/features/process/messages/malay';
+import { malay as push } from '@/features/push/messages/malay';
 import { malay as consent } from '@/messages/consent/malay';
 import type { MessagesOf } from '@/messages/message-shape';
 import { malay as shell } from '@/messages/shell/malay';
@@ -26,6 +27,7 @@ const messages: MessagesOf<'ms'> = {
   mailedLinks,
   offers,
   process,
+  push,
 };
 
 export default messages;

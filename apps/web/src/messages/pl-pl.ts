@@ -8,6 +8,7 @@ import { polish as lenders } from '@/features/lenders/messages/polish';
 import { polish as mailedLinks } from '@/features/mailed-links/messages/polish';
 import { polish as offers } from '@/features/offers/messages/polish';
 import { polish as process } from '@/features/process/messages/polish';
+import { polish as push } from '@/features/push/messages/polish';
 import { polish as consent } from '@/messages/consent/polish';
 import type { MessagesOf } from '@/messages/message-shape';
 import { polish as shell } from '@/messages/shell/polish';
@@ -26,6 +27,7 @@ const messages: MessagesOf<'pl'> = {
   mailedLinks,
   offers,
   process,
+  push,
 };
 
 export default messages;

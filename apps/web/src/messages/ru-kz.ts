@@ -8,6 +8,7 @@ import { russian as lenders } from '@/features/lenders/messages/russian';
 import { russian as mailedLinks } from '@/features/mailed-links/messages/russian';
 import { russian as offers } from '@/features/offers/messages/russian';
 import { russian as process } from '@/features/process/messages/russian';
+import { russian as push } from '@/features/push/messages/russian';
 import { russian as consent } from '@/messages/consent/russian';
 import type { MessagesOf } from '@/messages/message-shape';
 import { russian as shell } from '@/messages/shell/russian';
@@ -26,6 +27,7 @@ const messages: MessagesOf<'ru'> = {
   mailedLinks,
   offers,
   process,
+  push,
 };
 
 export default messages;

@@ -8,6 +8,7 @@ import { ukrainian as lenders } from '@/features/lenders/messages/ukrainian';
 import { ukrainian as mailedLinks } from '@/features/mailed-links/messages/ukrainian';
 import { ukrainian as offers } from '@/features/offers/messages/ukrainian';
 import { ukrainian as process } from '@/features/process/messages/ukrainian';
+import { ukrainian as push } from '@/features/push/messages/ukrainian';
 import { ukrainian as consent } from '@/messages/consent/ukrainian';
 import type { MessagesOf } from '@/messages/message-shape';
 import { ukrainian as shell } from '@/messages/shell/ukrainian';
@@ -26,6 +27,7 @@ const messages: MessagesOf<'uk'> = {
   mailedLinks,
   offers,
   process,
+  push,
 };
 
 export default messages;

@@ -8,6 +8,7 @@ import { vietnamese as lenders } from '@/features/lenders/messages/vietnamese';
 import { vietnamese as mailedLinks } from '@/features/mailed-links/messages/vietnamese';
 import { vietnamese as offers } from '@/features/offers/messages/vietnamese';
 import { vietnamese as process } from '@/features/process/messages/vietnamese';
+import { vietnamese as push } from '@/features/push/messages/vietnamese';
 import { vietnamese as consent } from '@/messages/consent/vietnamese';
 import type { MessagesOf } from '@/messages/message-shape';
 import { vietnamese as shell } from '@/messages/shell/vietnamese';
@@ -26,6 +27,7 @@ const messages: MessagesOf<'vi'> = {
   mailedLinks,
   offers,
   process,
+  push,
 };
 
 export default messages;

@@ -37,6 +37,13 @@ export const cmsVariables = {
     secret: true,
     group: 'secrets',
   },
+  VAPID_PRIVATE_KEY: {
+    meaning:
+      'private key of P-256, 32 bytes in base64url, by which the push services of browsers recognise this installation; left out: no notifications are offered. With another key every browser has to be asked again',
+    example: 'the output of `openssl rand -base64 32 | tr +/ -_ | tr -d =`',
+    secret: true,
+    group: 'secrets',
+  },
   DATABASE_CLIENT: {
     meaning:
       'sqlite, a file with no set-up, or postgres, which also needs DATABASE_HOST and DATABASE_PASSWORD; docker-compose.yml sets it',

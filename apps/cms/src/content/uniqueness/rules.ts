@@ -36,6 +36,12 @@ export const UNIQUE_ROWS: readonly UniqueRow[] = [
   { index: 'mail_suppressions_address_hash_unique', table: 'mail_suppressions', columns: ['address_hash'] },
   // A token opens one thing.
   { index: 'mailed_links_token_hash_unique', table: 'mailed_links', columns: ['token_hash'] },
+  // A browser gets one notification about an application.
+  {
+    index: 'push_subscriptions_application_endpoint_unique',
+    table: 'push_subscriptions',
+    columns: ['application_id', 'endpoint_hash'],
+  },
   { index: 'jobs_name_unique', table: 'jobs', columns: ['name'] },
   { index: 'offer_numbers_site_offer_id_unique', table: 'offer_numbers', columns: ['site', 'offer_id'] },
 ];

@@ -12,7 +12,7 @@ export type KeyPurpose =
   | 'wait-ticket';
 
 /** The values by which a person is found. */
-export type LookupKind = LookupName | 'address' | 'token' | 'lead-id';
+export type LookupKind = LookupName | 'address' | 'token' | 'lead-id' | 'push-endpoint';
 
 const KEY_BYTES = 32;
 

@@ -11,12 +11,20 @@ interface MailRow {
   content: string;
 }
 
+interface BrowserRow {
+  id: number;
+  endpointHash: string;
+  subscription: string;
+}
+
 const BATCH = 200;
 
 export interface Rotation {
   applications: number;
   /** Mails that wait to be sent. */
   mails: number;
+  /** Browsers that get notifications. */
+  browsers: number;
   /** Values that were encrypted again; the others had the newest key already and were bound to their row. */
   encrypted: number;
 }
@@ -27,8 +35,9 @@ export interface Rotation {
  * and repeated.
  */
 export async function rotateKeys(strapi: Core.Strapi, personalData: PersonalData): Promise<Rotation> {
-  const rotation: Rotation = { applications: 0, mails: 0, encrypted: 0 };
+  const rotation: Rotation = { applications: 0, mails: 0, browsers: 0, encrypted: 0 };
   await rotateMails(strapi, personalData, rotation);
+  await rotateBrowsers(strapi, personalData, rotation);
   let after = 0;
   for (;;) {
     const rows: Row[] = await strapi.db.query(uidOf('application')).findMany({
@@ -73,5 +82,18 @@ async function rotateMails(strapi: Core.Strapi, personalData: PersonalData, rota
     const decrypted = personalData.decrypt('mails.content', messageId, content);
     const data = { content: personalData.encrypt('mails.content', messageId, decrypted) };
     rotation.encrypted += (await mails.updateMany({ where: { id, content }, data })).count;
+  }
+}
+
+async function rotateBrowsers(strapi: Core.Strapi, personalData: PersonalData, rotation: Rotation): Promise<void> {
+  const field: EncryptedField = 'push_subscriptions.subscription';
+  const browsers = strapi.db.query(uidOf('push-subscription'));
+  const rows: BrowserRow[] = await browsers.findMany({ select: ['id', 'endpointHash', 'subscription'] });
+  rotation.browsers = rows.length;
+  for (const { id, endpointHash, subscription } of rows) {
+    if (personalData.isCurrent(subscription)) continue;
+    const decrypted = personalData.decrypt(field, endpointHash, subscription);
+    const data = { subscription: personalData.encrypt(field, endpointHash, decrypted) };
+    rotation.encrypted += (await browsers.updateMany({ where: { id, subscription }, data })).count;
   }
 }

@@ -12,7 +12,7 @@ interface Row {
 }
 
 /**
- * Applications with their history, their mails and the links in those. Rows that must outlive an application are detached from it: its clicks, about which a
+ * Applications with their history, their mails with the links in those, and the browsers that get notifications. Rows that must outlive an application are detached from it: its clicks, about which a
  * network still reports, and the proofs of its consents, which are blocked from then on (LOPDGDD art. 32).
  */
 export function retainedApplications(strapi: Core.Strapi): RetainedStore {
@@ -62,6 +62,7 @@ async function detachRows(strapi: Core.Strapi, applicationIds: readonly number[]
   const where = { applicationId: { $in: [...applicationIds] } };
   await strapi.db.query(uidOf('application-change')).deleteMany({ where });
   await strapi.db.query(uidOf('mail')).deleteMany({ where });
+  await strapi.db.query(uidOf('push-subscription')).deleteMany({ where });
   await strapi.db
     .query(uidOf('mailed-link'))
     .deleteMany({ where: { purpose: 'status', subject: { $in: applicationIds.map(String) } } });

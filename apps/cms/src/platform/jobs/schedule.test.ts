@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dailyAt, hourlyAt } from './schedule';
+import { dailyAt, everyMinute, hourlyAt } from './schedule';
 
 const at = (day: number, hour: number, minute: number, second = 0) => new Date(2026, 2, day, hour, minute, second);
 
@@ -18,5 +18,13 @@ describe('hourlyAt', () => {
     expect(schedule(at(1, 3, 6, 59))).toEqual(at(1, 3, 7));
     expect(schedule(at(1, 3, 7))).toEqual(at(1, 4, 7));
     expect(schedule(at(1, 23, 30))).toEqual(at(2, 0, 7));
+  });
+});
+
+describe('everyMinute', () => {
+  test('gives the beginning of the next minute', () => {
+    expect(everyMinute(at(1, 3, 7))).toEqual(at(1, 3, 8));
+    expect(everyMinute(at(1, 3, 7, 59))).toEqual(at(1, 3, 8));
+    expect(everyMinute(at(1, 23, 59, 1))).toEqual(at(2, 0, 0));
   });
 });

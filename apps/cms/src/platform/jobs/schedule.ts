@@ -20,3 +20,6 @@ export const hourlyAt =
     if (next <= after) next.setHours(next.getHours() + 1);
     return next;
   };
+
+/** Every minute, which is how often an instance looks for due jobs. */
+export const everyMinute: Schedule = (after) => new Date((Math.floor(after.getTime() / 60_000) + 1) * 60_000);

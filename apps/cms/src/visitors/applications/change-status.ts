@@ -3,6 +3,7 @@ import type { ApplicationStatus, ChangeSource } from '@prestafaro/types/applicat
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { mailStatus } from '../../delivery/mail/application-mails';
+import { queueNotices } from '../../delivery/push/queue-notices';
 
 export interface StatusChange {
   applicationId: number;
@@ -27,8 +28,8 @@ export type ChangeOutcome =
 const MAX_ATTEMPTS = 5;
 
 /**
- * The only function that changes the status of an application. It asks the rules of `@prestafaro/lending` and writes row, history
- * and the mail to the applicant in one transaction. The WHERE holds the status that the rules were asked about, so of two simultaneous changes one
+ * The only function that changes the status of an application. It asks the rules of `@prestafaro/lending` and writes row, history,
+ * and the mail and the notifications to the applicant in one transaction. The WHERE holds the status that the rules were asked about, so of two simultaneous changes one
  * is decided again. Inside a transaction of the caller it joins that one.
  */
 export async function changeApplicationStatus(strapi: Core.Strapi, change: StatusChange): Promise<ChangeOutcome> {
@@ -62,6 +63,7 @@ async function writeChange(strapi: Core.Strapi, from: ApplicationStatus, change:
       data: { applicationId, fromStatus: from, toStatus: to, source, actor, reason, clickId, at: now },
     });
     await mailStatus(strapi, applicationId, to, now);
+    await queueNotices(strapi, applicationId, to, now);
     return true;
   });
 }

@@ -57,6 +57,7 @@ export const english: ConsentMessages = {
       application: 'To open your application and your offers after you have sent it',
       formAnswers:
         'To keep what you type in the application, so that you do not lose it. This copy does not leave your device',
+      pushRefusal: 'Remember that you do not want notifications in this browser',
       formVersion: 'To remember which version of the short form you were using',
       reloadGuard: 'To open the page again only once if a part of it did not load',
     },

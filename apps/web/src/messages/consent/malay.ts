@@ -57,6 +57,7 @@ export const malay: ConsentMessages = {
       application: 'Membuka permohonan dan tawaran anda selepas permohonan dihantar',
       formAnswers:
         'Menyimpan apa yang anda tulis dalam permohonan supaya tidak hilang. Simpanan ini tidak keluar daripada peranti anda',
+      pushRefusal: 'Mengingati bahawa anda tidak mahu pemberitahuan dalam pelayar ini',
       formVersion: 'Mengingati versi borang pendek yang anda gunakan',
       reloadGuard: 'Membuka semula halaman sekali sahaja jika sebahagiannya tidak dimuatkan',
     },

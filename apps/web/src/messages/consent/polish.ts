@@ -56,6 +56,7 @@ export const polish: ConsentMessages = {
       application: 'Otwieranie Twojego wniosku i Twoich ofert po wysłaniu wniosku',
       formAnswers:
         'Przechowanie tego, co wpisujesz we wniosku, żeby nie zginęło. Ten zapis nie opuszcza Twojego urządzenia',
+      pushRefusal: 'Zapamiętanie, że nie chcesz powiadomień w tej przeglądarce',
       formVersion: 'Zapamiętanie, z której wersji krótkiego formularza korzystasz',
       reloadGuard: 'Ponowne otwarcie strony tylko jeden raz, jeśli jej część się nie wczytała',
     },

@@ -56,6 +56,7 @@ export const spanish: ConsentMessages = {
       application: 'Abrir tu solicitud y tus ofertas después de enviarla',
       formAnswers:
         'Guardar lo que escribes en la solicitud, para que no lo pierdas. Esta copia no sale de tu dispositivo',
+      pushRefusal: 'Recordar que no quieres avisos en este navegador',
       formVersion: 'Recordar qué versión del formulario corto estabas usando',
       reloadGuard: 'Volver a abrir la página una sola vez si una parte no ha cargado',
     },

@@ -56,6 +56,7 @@ export const vietnamese: ConsentMessages = {
       application: 'Mở hồ sơ và các đề nghị dành cho bạn sau khi bạn gửi hồ sơ',
       formAnswers:
         'Giữ nội dung bạn viết trong hồ sơ để không bị mất. Nội dung được giữ này không rời khỏi thiết bị của bạn',
+      pushRefusal: 'Ghi nhớ rằng bạn không muốn nhận thông báo trên trình duyệt này',
       formVersion: 'Ghi nhớ bạn đang dùng phiên bản nào của biểu mẫu ngắn',
       reloadGuard: 'Chỉ mở lại trang một lần nếu một phần của trang không tải được',
     },

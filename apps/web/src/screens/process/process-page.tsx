@@ -8,6 +8,7 @@ import type { NextStep } from '@/features/process/next-step';
 import { processState } from '@/features/process/process-state';
 import { RefreshWhileComparing } from '@/features/process/refresh-while-comparing';
 import type { WithdrawNotice } from '@/features/process/withdraw-answer';
+import { PushPrompt } from '@/features/push/push-prompt';
 import { DoneList } from '@/screens/process/done-list';
 import styles from '@/screens/process/process-page.module.css';
 import { WithdrawForm } from '@/screens/process/withdraw-form';
@@ -48,7 +49,12 @@ export function ProcessPage({ page, progress, facts, next, isStaying, notice, vi
           <p>{withdraw[notice]}</p>
         </Notice>
       )}
-      {(state === 'followed' || isStaying) && <Status progress={progress} view={view} />}
+      {(state === 'followed' || isStaying) && (
+        <>
+          <Status progress={progress} view={view} />
+          {mayStillChange(progress.status) && <PushPrompt messages={view.messages.push} />}
+        </>
+      )}
       <DoneList progress={progress} facts={facts} view={view} />
       {state === 'checking' ? <Checking view={view} /> : <WayOn next={next} progress={progress} view={view} />}
       {state === 'compared' && !isStaying && (
@@ -58,6 +64,9 @@ export function ProcessPage({ page, progress, facts, next, isStaying, notice, vi
     </FlowPage>
   );
 }
+
+/** Whether a lender may still decide something. */
+const mayStillChange = (status: ApplicationProgress['status']) => status !== 'withdrawn' && status !== 'paid_out';
 
 /** The status of the application as text. */
 function Status({ progress: { status, amount, days }, view }: { progress: ApplicationProgress; view: SiteView }) {

@@ -2,6 +2,8 @@
 const machineRoutes: readonly RegExp[] = [
   /^\/api\/revalidate(\/failed-pages)?$/,
   /^\/api\/(event|error)$/,
+  /^\/api\/push(\/key)?$/,
+  /^\/push-worker\.js$/,
   /^\/api\/consent(\/style)?$/,
   /^\/api\/health(\/(live|ready))?$/,
   /^\/builds\/latest\.json$/,

@@ -1,4 +1,10 @@
-import { type ConsentChoices, consentCookie, nothingAllowed, readConsent } from '@prestafaro/types/tracking-consent';
+import {
+  type ConsentCategory,
+  type ConsentChoices,
+  consentCookie,
+  nothingAllowed,
+  readConsent,
+} from '@prestafaro/types/tracking-consent';
 import { consentIds, consentPath } from '@/shell/consent/consent-form';
 import { contentId } from '@/shell/page-frame/anchors';
 import type { ServerHtml } from '@/ui/server-html/use-server-html';
@@ -8,6 +14,9 @@ export function storedChoices(): ConsentChoices {
   const [, value] = `; ${document.cookie}`.split(`; ${consentCookie}=`);
   return (isSettled() && readConsent(value?.split(';')[0])?.choices) || nothingAllowed;
 }
+
+/** Whether the visitor has chosen, and has not allowed a category. */
+export const isChoiceAgainst = (category: ConsentCategory): boolean => isSettled() && !storedChoices()[category];
 
 const isSettled = () => document.documentElement.dataset.consent === '';
 

@@ -1,0 +1,13 @@
+import type { PushMessages } from '@/features/push/messages/shape';
+
+export const mexican: PushMessages = {
+  ask: '¿Quieres que te avisemos en este navegador cuando la financiera decida y cuando mande el dinero? El aviso no dice nada de tu préstamo: solo que hay novedades.',
+  allow: 'Permitir',
+  reject: 'Rechazar',
+  on: 'Te avisaremos en este navegador cuando haya novedades sobre tu solicitud.',
+  end: 'Desactivar los avisos',
+  blocked:
+    'Tu navegador no permite avisos de este sitio. Puedes cambiarlo en su configuración. Mientras tanto te escribimos por correo.',
+  failed: 'No pudimos cambiar los avisos. Intenta de nuevo en un momento.',
+  rejected: 'De acuerdo: no te avisaremos en este navegador. Te escribimos por correo.',
+};
