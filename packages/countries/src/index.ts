@@ -52,6 +52,8 @@ export type {
 } from './documents/document.ts';
 export { maskDocument } from './documents/mask-document.ts';
 export type { Cap, CapFigure, CapLimit, CapScope } from './law/cap.ts';
+export { commercialContactOf, isContactHour, nextContactTime } from './law/commercial-contact.ts';
+export type { CommercialContact } from './law/commercial-contact-rule.ts';
 export type { Dated, DatedValue } from './law/dated.ts';
 export { type CountryPolicy, policyOf } from './law/policy-of.ts';
 export { loadCountryRules } from './load-country-rules.ts';
