@@ -27,8 +27,8 @@ function findMail(address: string, subject: string): string | undefined {
 }
 
 /** The page of the newest mail to an address, once that is the one with this subject. */
-export async function mailTo(address: string, subject: string): Promise<string> {
-  await expect.poll(() => findMail(address, subject) !== undefined, { timeout }).toBe(true);
+export async function mailTo(address: string, subject: string, within = timeout): Promise<string> {
+  await expect.poll(() => findMail(address, subject) !== undefined, { timeout: within }).toBe(true);
   return findMail(address, subject) ?? '';
 }
 

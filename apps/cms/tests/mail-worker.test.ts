@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
+import type { Decision } from '../src/delivery/mail/commercial/decision';
 import { MailRows } from '../src/delivery/mail/mail-rows';
 import { GIVE_UP_AFTER_MS, MailWorker } from '../src/delivery/mail/mail-worker';
 import { mailOutboxOf } from '../src/delivery/mail/register-mail';
-import { Suppressions } from '../src/delivery/mail/suppressions';
+import { DEAD_FOR_MS, Suppressions } from '../src/delivery/mail/suppressions';
 import { smtpTransport } from '../src/delivery/mail/transports/smtp-transport';
 import type { MailTransport } from '../src/delivery/mail/transports/transport';
 import { createPersonalData } from '../src/leads/personal-data/personal-data';
@@ -20,6 +21,7 @@ let cms: RunningCms;
 let lines: string[];
 /** The clock of the instances. */
 let now: Date;
+let decision: Decision;
 const opened: { close(): Promise<void> }[] = [];
 
 // This CMS sends nothing itself. Each test starts instances of its own on its database.
@@ -30,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => cms?.stop());
 beforeEach(async () => {
   now = new Date();
+  decision = { kind: 'send' };
   lines.length = 0;
   for (const type of ['mail', 'mail-suppression'] as const) await cms.strapi.db.query(uidOf(type)).deleteMany({});
 });
@@ -48,6 +51,7 @@ function instance(transport: MailTransport): MailWorker {
     ...{ log: cms.strapi.log, personalData, transport, now: () => now },
     rows: new MailRows(cms.strapi, CLAIM_MS),
     suppressions: new Suppressions(cms.strapi),
+    decide: async () => decision,
     compose: async ({ messageId }, to) => ({
       ...{ messageId, to, from: { name: 'Prestafaro', address: 'avisos@example.com' } },
       ...{ subject: 'Asunto', html: '<p>Texto</p>', text: 'Texto' },
@@ -153,4 +157,46 @@ test('a rotation of keys encrypts the mails again that wait, and leaves the othe
     content,
   );
   expect(JSON.parse(decrypted)).toMatchObject({ to: 'person-1@example.com' });
+});
+
+describe('the decision at the moment of sending', () => {
+  test('ends a mail that is not wanted any more, and erases its content', async () => {
+    const server = await mailServer();
+    await addMails(1);
+    decision = { kind: 'drop', reason: 'unsubscribed' };
+    await instance(smtpTransport(server.url)).sendDue();
+    expect(await rows()).toMatchObject([{ state: 'suppressed', content: null, lastError: 'unsubscribed' }]);
+    expect(server.received).toEqual([]);
+  });
+
+  test('puts a mail off to its hours, which counts as no attempt and is no fault', async () => {
+    const server = await mailServer();
+    await addMails(1);
+    const until = new Date(now.getTime() + 60 * 60_000);
+    decision = { kind: 'wait', until };
+    const worker = instance(smtpTransport(server.url));
+    await worker.sendDue();
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+    expect(await new MailRows(cms.strapi).untriedSince(now)).toBeNull();
+    decision = { kind: 'send' };
+    await worker.sendDue();
+    expect(server.received).toEqual([]);
+    later(60 * 60_000);
+    await worker.sendDue();
+    expect(server.received).toHaveLength(1);
+  });
+});
+
+test('an address that did not exist gets mails again after 90 days', async () => {
+  const server = await mailServer();
+  await addMails(1);
+  const suppressions = new Suppressions(cms.strapi);
+  const { addressHash } = (await cms.strapi.db.query(uidOf('mail')).findOne({})) as { addressHash: string };
+  await suppressions.add(addressHash, 'SMTP 550 5.1.1', new Date(now.getTime() - DEAD_FOR_MS + 60_000));
+  expect(await suppressions.has(addressHash, now)).toBe(true);
+  expect(await suppressions.release(now)).toBe(0);
+  await suppressions.add(addressHash, 'SMTP 550 5.1.1', new Date(now.getTime() - DEAD_FOR_MS));
+  expect(await suppressions.release(now)).toBe(1);
+  await instance(smtpTransport(server.url)).sendDue();
+  expect(server.received).toHaveLength(1);
 });

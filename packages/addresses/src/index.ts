@@ -15,4 +15,11 @@ export { isMalformed, lacksSlash, normalizedPath } from './path-syntax.ts';
 export { publishedLocales } from './published-locales.ts';
 export { type OriginSettings, siteOrigin } from './site-origin.ts';
 export { publicPath, siteOf } from './site-path.ts';
-export { mailedLinkPath, visitorPageAt, visitorPages } from './visitor-page.ts';
+export {
+  mailedLinkPath,
+  oneClickPath,
+  oneClickRoute,
+  unsubscribePath,
+  visitorPageAt,
+  visitorPages,
+} from './visitor-page.ts';

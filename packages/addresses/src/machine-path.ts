@@ -7,12 +7,7 @@ import { visitorPages } from './visitor-page.ts';
 export type Layout = 'default' | 'empty';
 
 /** Paths without a page of the CMS: exits, addresses of lenders by number, and the pages that no editor writes. */
-const otherPaths = [
-  '/go/',
-  '/lenders/',
-  '/unsubscribe/',
-  ...(Object.keys(visitorPages) as Path[]),
-] as const satisfies readonly Path[];
+const otherPaths = ['/go/', '/lenders/', ...(Object.keys(visitorPages) as Path[])] as const satisfies readonly Path[];
 
 /**
  * Paths that are the same on every site and that no entry of an editor can have: the steps of an application, the folders of

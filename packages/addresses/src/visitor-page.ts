@@ -9,6 +9,8 @@ import { publicPath } from './site-path.ts';
 export const visitorPages = {
   /** The page of the link in a mail. */
   '/mail/': 'mail',
+  /** The form by which people stop advertising. */
+  '/unsubscribe/': 'unsubscribe',
 } as const satisfies { readonly [P in Path]?: string };
 
 /** The folder of the page at a path within a site; undefined if there is no such page. */
@@ -21,4 +23,15 @@ export function visitorPageAt(path: string): string | undefined {
  */
 export function mailedLinkPath(site: Site, token: string): string {
   return `${publicPath(site, '/mail/')}?token=${token}`;
+}
+
+/** The path of the form by which people stop advertising. */
+export const unsubscribePath = (site: Site): Path => publicPath(site, '/unsubscribe/');
+
+/** The path of the answer to a mail program's one click (RFC 8058). It is one for all sites of a host, and names the site. */
+export const oneClickRoute = '/api/unsubscribe/one-click';
+
+/** The address in the header of a mail by which a mail program unsubscribes its receiver. */
+export function oneClickPath(site: Site, token: string): string {
+  return `${oneClickRoute}?site=${site.locale}&token=${token}`;
 }

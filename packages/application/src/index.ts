@@ -14,6 +14,7 @@ export {
 } from './fields/fields.ts';
 export type { FormDescription, FormQuestion, FormStep, StepName } from './form-description.ts';
 export type { AnswerControl } from './question.ts';
+export { emailOf } from './read-person.ts';
 export type { AnswerContext, LoanLimits } from './reading.ts';
 export {
   answerAttributes,

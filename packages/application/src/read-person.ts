@@ -21,9 +21,17 @@ export const readName: AnswerReader<string> = (text) => {
   return name.test(tidy) ? read(tidy) : refuseAnswer('invalid');
 };
 
-/** Only the host is put in lower case: the case of the part before it may matter. */
-export const readEmail: AnswerReader<string> = (text) =>
-  email.test(text) ? read(text.replace(/@.*$/, (host) => host.toLowerCase())) : refuseAnswer('invalid');
+export const readEmail: AnswerReader<string> = (text) => {
+  const address = emailOf(text);
+  return address === null ? refuseAnswer('invalid') : read(address);
+};
+
+/**
+ * An address as an application stores it. Only the host is put in lower case: the case of the part before it may matter.
+ * @returns null for a text that is no address
+ */
+export const emailOf = (text: string): string | null =>
+  email.test(text) ? text.replace(/@.*$/, (host) => host.toLowerCase()) : null;
 
 export const readPhone: AnswerReader<string> = (text, { country }) => {
   const phone = checkNumber(country.phones, text);

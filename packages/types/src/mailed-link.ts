@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { localeSchema } from './locale.ts';
 
 /** What the link of a mail opens. */
-export const mailedLinkPurposes = ['status'] as const;
+export const mailedLinkPurposes = [
+  'status',
+  /** Unsubscribes the receiver of advertising. */
+  'unsubscribe',
+  /** Undoes one request to unsubscribe, for whoever sent it. */
+  'unsubscribe-undo',
+  /** Undoes every request for the address of the receiver. */
+  'resubscribe',
+] as const;
 
 export type MailedLinkPurpose = (typeof mailedLinkPurposes)[number];
 

@@ -5,3 +5,4 @@ export * from './visitor-forms/limits.ts';
 export * from './visitor-forms/rating.ts';
 export * from './visitor-forms/report.ts';
 export * from './visitor-forms/tracking-consent.ts';
+export * from './visitor-forms/unsubscribe.ts';

@@ -40,6 +40,7 @@ export const PERSONAL_TYPES = [
   'mailed-link',
   'push-subscription',
   'push-notice',
+  'unsubscription',
 ] as const;
 
 export type PersonalType = (typeof PERSONAL_TYPES)[number];

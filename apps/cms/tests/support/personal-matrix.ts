@@ -34,6 +34,7 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
     'mailed-link': { tokenHash: 'x', purpose: 'status', site: 'es-ES', subject: String(applicationId), expiresAt: at },
     'push-subscription': { applicationId, site: 'es-ES', endpointHash: 'x', subscription: 'x', at },
     'push-notice': { subscriptionId: 1, site: 'es-ES', attempts: 0, queuedAt: at, dueAt: at },
+    unsubscription: { contactHash: 'x', kind: 'email', requestId: 'x', site: 'es-ES', source: 'form', at },
     'desk-export': { adminId: 1, adminName: 'x', filters: {}, rows: 1, withSecrets: false, purpose: 'x', at },
   };
   for (const [type, data] of Object.entries(samples)) {

@@ -21,8 +21,11 @@ export type ReviewPath = keyof Messages;
 
 /** The outcome of a visitor's message. */
 export type SentReview =
-  /** The message is stored, now or before: the same message within an hour is stored once. */
-  | { readonly outcome: 'accepted' }
+  /**
+   * The message is stored, now or before: the same message within an hour is stored once. `undo`: the token that undoes it, if it can be
+   * undone.
+   */
+  | { readonly outcome: 'accepted'; readonly undo?: string }
   | { readonly outcome: 'refused'; readonly errors: readonly FieldError[] }
   /** The subject of the message is not published, or no longer. */
   | { readonly outcome: 'unknown-subject' }
@@ -35,10 +38,11 @@ export type SentReview =
 /** Sends a visitor's message to the CMS with the write-only token. Never throws: an outage is an answer. */
 export async function sendReview<Path extends ReviewPath>(path: Path, message: Messages[Path]): Promise<SentReview> {
   const answer = await postMessage(path, message);
-  return answer.isAway ? { outcome: 'away', reason: answer.reason } : read(answer.status, answer.body);
+  return answer.isAway ? { outcome: 'away', reason: answer.reason } : readReviewAnswer(answer.status, answer.body);
 }
 
-function read(status: number, body: unknown): SentReview {
+/** Reads an answer of the CMS to the form of a visitor. */
+export function readReviewAnswer(status: number, body: unknown): SentReview {
   if (status >= 200 && status < 300) return { outcome: 'accepted' };
   switch (status) {
     case 404:

@@ -9,6 +9,7 @@ import { english as mailedLinks } from '@/features/mailed-links/messages/english
 import { english as offers } from '@/features/offers/messages/english';
 import { english as process } from '@/features/process/messages/english';
 import { english as push } from '@/features/push/messages/english';
+import { english as unsubscribe } from '@/features/unsubscribe/messages/english';
 import { english as consent } from '@/messages/consent/english';
 import type { MessagesOf } from '@/messages/message-shape';
 import { philippine as shell } from '@/messages/shell/philippine';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'en'> = {
   offers,
   process,
   push,
+  unsubscribe,
 };
 
 export default messages;

@@ -9,6 +9,7 @@ import { spanish as mailedLinks } from '@/features/mailed-links/messages/spanish
 import { spanish as offers } from '@/features/offers/messages/spanish';
 import { spanish as process } from '@/features/process/messages/spanish';
 import { spanish as push } from '@/features/push/messages/spanish';
+import { spanish as unsubscribe } from '@/features/unsubscribe/messages/spanish';
 import { spanish as consent } from '@/messages/consent/spanish';
 import type { MessagesOf } from '@/messages/message-shape';
 import { spanish as shell } from '@/messages/shell/spanish';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'es'> = {
   offers,
   process,
   push,
+  unsubscribe,
 };
 
 export default messages;

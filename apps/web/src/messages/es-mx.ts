@@ -9,6 +9,7 @@ import { mexican as mailedLinks } from '@/features/mailed-links/messages/mexican
 import { mexican as offers } from '@/features/offers/messages/mexican';
 import { mexican as process } from '@/features/process/messages/mexican';
 import { mexican as push } from '@/features/push/messages/mexican';
+import { mexican as unsubscribe } from '@/features/unsubscribe/messages/mexican';
 import { mexican as consent } from '@/messages/consent/mexican';
 import type { MessagesOf } from '@/messages/message-shape';
 import { mexican as shell } from '@/messages/shell/mexican';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'es'> = {
   offers,
   process,
   push,
+  unsubscribe,
 };
 
 export default messages;

@@ -10,6 +10,7 @@ import type { MailedLinksMessages } from '@/features/mailed-links/messages/shape
 import type { OffersMessages } from '@/features/offers/messages/shape';
 import type { ProcessMessages } from '@/features/process/messages/shape';
 import type { PushMessages } from '@/features/push/messages/shape';
+import type { UnsubscribeMessages } from '@/features/unsubscribe/messages/shape';
 import type { ConsentMessages } from '@/messages/consent/shape';
 import type { ShellMessages } from '@/messages/shell/shape';
 
@@ -34,6 +35,7 @@ export interface MessageShape<Plural> extends ShellMessages<Plural> {
   readonly offers: OffersMessages<Plural>;
   readonly process: ProcessMessages<Plural>;
   readonly push: PushMessages;
+  readonly unsubscribe: UnsubscribeMessages;
 }
 
 /** A catalogue of one language: each plural has the forms of that language. */

@@ -9,6 +9,7 @@ import { malay as mailedLinks } from '@/features/mailed-links/messages/malay';
 import { malay as offers } from '@/features/offers/messages/malay';
 import { malay as process } from '@/features/process/messages/malay';
 import { malay as push } from '@/features/push/messages/malay';
+import { malay as unsubscribe } from '@/features/unsubscribe/messages/malay';
 import { malay as consent } from '@/messages/consent/malay';
 import type { MessagesOf } from '@/messages/message-shape';
 import { malay as shell } from '@/messages/shell/malay';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'ms'> = {
   offers,
   process,
   push,
+  unsubscribe,
 };
 
 export default messages;

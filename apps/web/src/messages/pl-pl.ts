@@ -9,6 +9,7 @@ import { polish as mailedLinks } from '@/features/mailed-links/messages/polish';
 import { polish as offers } from '@/features/offers/messages/polish';
 import { polish as process } from '@/features/process/messages/polish';
 import { polish as push } from '@/features/push/messages/polish';
+import { polish as unsubscribe } from '@/features/unsubscribe/messages/polish';
 import { polish as consent } from '@/messages/consent/polish';
 import type { MessagesOf } from '@/messages/message-shape';
 import { polish as shell } from '@/messages/shell/polish';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'pl'> = {
   offers,
   process,
   push,
+  unsubscribe,
 };
 
 export default messages;

@@ -9,6 +9,7 @@ import { russian as mailedLinks } from '@/features/mailed-links/messages/russian
 import { russian as offers } from '@/features/offers/messages/russian';
 import { russian as process } from '@/features/process/messages/russian';
 import { russian as push } from '@/features/push/messages/russian';
+import { russian as unsubscribe } from '@/features/unsubscribe/messages/russian';
 import { russian as consent } from '@/messages/consent/russian';
 import type { MessagesOf } from '@/messages/message-shape';
 import { russian as shell } from '@/messages/shell/russian';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'ru'> = {
   offers,
   process,
   push,
+  unsubscribe,
 };
 
 export default messages;

@@ -9,6 +9,7 @@ import { ukrainian as mailedLinks } from '@/features/mailed-links/messages/ukrai
 import { ukrainian as offers } from '@/features/offers/messages/ukrainian';
 import { ukrainian as process } from '@/features/process/messages/ukrainian';
 import { ukrainian as push } from '@/features/push/messages/ukrainian';
+import { ukrainian as unsubscribe } from '@/features/unsubscribe/messages/ukrainian';
 import { ukrainian as consent } from '@/messages/consent/ukrainian';
 import type { MessagesOf } from '@/messages/message-shape';
 import { ukrainian as shell } from '@/messages/shell/ukrainian';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'uk'> = {
   offers,
   process,
   push,
+  unsubscribe,
 };
 
 export default messages;

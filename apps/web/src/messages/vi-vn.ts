@@ -9,6 +9,7 @@ import { vietnamese as mailedLinks } from '@/features/mailed-links/messages/viet
 import { vietnamese as offers } from '@/features/offers/messages/vietnamese';
 import { vietnamese as process } from '@/features/process/messages/vietnamese';
 import { vietnamese as push } from '@/features/push/messages/vietnamese';
+import { vietnamese as unsubscribe } from '@/features/unsubscribe/messages/vietnamese';
 import { vietnamese as consent } from '@/messages/consent/vietnamese';
 import type { MessagesOf } from '@/messages/message-shape';
 import { vietnamese as shell } from '@/messages/shell/vietnamese';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'vi'> = {
   offers,
   process,
   push,
+  unsubscribe,
 };
 
 export default messages;

@@ -11,3 +11,6 @@ export const reportLimits = { text: { max: 500 } } as const;
 
 /** Whole stars. */
 export const starLimits = { min: 1, max: 5 } as const;
+
+/** The longest mailbox of RFC 5321, and a number with everything that people write around it. */
+export const unsubscribeLimits = { email: { min: 1, max: 254 }, phone: { min: 1, max: 40 } } as const;

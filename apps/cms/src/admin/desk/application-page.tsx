@@ -58,6 +58,7 @@ function LoadedApplication({ application, onChange }: { application: DeskApplica
       <Layouts.Content>
         <Box paddingBottom={8}>
           {application.isBlocked && <BlockedNote />}
+          {application.wantsNoAdvertising && <NoAdvertisingNote />}
           <Grid.Root gap={4}>
             <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
               <LoanPanel application={application} />
@@ -87,6 +88,17 @@ function BlockedNote() {
       <Typography>
         Esta solicitud está bloqueada: se conserva solo para atender reclamaciones y a las autoridades (LOPDGDD, art.
         32). No la uses para nada más.
+      </Typography>
+    </Box>
+  );
+}
+
+function NoAdvertisingNote() {
+  return (
+    <Box background="warning100" borderColor="warning200" hasRadius padding={4} marginBottom={4}>
+      <Typography>
+        No contactar con publicidad: esta persona se ha dado de baja con su correo o su teléfono. Puedes escribirle o
+        llamarla solo por esta solicitud.
       </Typography>
     </Box>
   );

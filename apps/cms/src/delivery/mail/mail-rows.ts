@@ -17,7 +17,10 @@ export interface MailRow {
   dueAt: string;
 }
 
-/** How a mail ended. `suppressed`: its address had refused an earlier one. */
+/**
+ * How a mail ended. `suppressed`: it was not sent, because its address had refused an earlier one or got too many, or because a mail of advertising
+ * was not wanted or needed any more.
+ */
 export type MailEnd = 'sent' | 'refused' | 'given_up' | 'suppressed';
 
 /** How long an instance has for one attempt: more than all timeouts of a connection together. */
@@ -80,14 +83,14 @@ export class MailRows {
     return next && new Date(next.dueAt);
   }
 
-  /** @returns since when the oldest mail waits that nobody has tried to send; null if there is none */
-  async untriedSince(): Promise<Date | null> {
-    const oldest: { queuedAt: string } | null = await this.table().findOne({
-      select: ['queuedAt'],
-      where: { state: 'waiting', attempts: 0 },
-      orderBy: { queuedAt: 'asc' },
+  /** @returns since when a mail is due that nobody has tried to send; null if there is none. A mail that waits for its hours is not due. */
+  async untriedSince(now: Date): Promise<Date | null> {
+    const oldest: { dueAt: string } | null = await this.table().findOne({
+      select: ['dueAt'],
+      where: { state: 'waiting', attempts: 0, dueAt: { $lte: now } },
+      orderBy: { dueAt: 'asc' },
     });
-    return oldest && new Date(oldest.queuedAt);
+    return oldest && new Date(oldest.dueAt);
   }
 
   /** The mails that wait, and the age of the oldest; 0 = none. */

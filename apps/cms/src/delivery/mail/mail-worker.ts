@@ -3,6 +3,7 @@ import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { isDatabaseOutage } from '../../platform/database/database-errors';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { retryDelay } from '../publishing/retry-delay';
+import type { Decision } from './commercial/decision';
 import { type Failure, failureOf } from './failure';
 import type { MailRow, MailRows } from './mail-rows';
 import type { Suppressions } from './suppressions';
@@ -20,6 +21,8 @@ export interface WorkerParts {
   log: Core.Strapi['log'];
   rows: MailRows;
   suppressions: Suppressions;
+  /** Decides about a mail at the moment of its sending. */
+  decide(row: MailRow, now: Date): Promise<Decision>;
   personalData: PersonalData;
   transport: MailTransport;
   compose(row: MailRow, to: string, content: MailContent): Promise<ComposedMail>;
@@ -98,8 +101,11 @@ export class MailWorker {
     const { rows, suppressions, now } = this.parts;
     // Also a mail that waited while no CMS could send: its news is old.
     if (await this.giveUpIfOld(row, 'not sent in time')) return;
-    if (await suppressions.has(row.addressHash)) return rows.end(row, 'suppressed', now());
-    const mail = await this.composed(row);
+    if (await suppressions.has(row.addressHash, now())) return rows.end(row, 'suppressed', now());
+    const decision = await this.parts.decide(row, now());
+    if (decision.kind === 'wait') return rows.release(row, decision.until, 'waits for its hours');
+    if (decision.kind === 'drop') return rows.end(row, 'suppressed', now(), decision.reason);
+    const mail = await this.composed(row, decision.content);
     if (mail === null) return;
     try {
       await this.parts.transport.send(mail);
@@ -111,12 +117,12 @@ export class MailWorker {
   }
 
   /** @returns null for a mail that cannot be made. It is tried again later, because a release or a key may mend that. */
-  private async composed(row: MailRow): Promise<ComposedMail | null> {
+  private async composed(row: MailRow, changed: MailContent | undefined): Promise<ComposedMail | null> {
     const { personalData, log } = this.parts;
     try {
       const decrypted = personalData.decrypt('mails.content', row.messageId, row.content ?? '');
       const { to, content } = JSON.parse(decrypted) as { to: string; content: MailContent };
-      return await this.parts.compose(row, to, content);
+      return await this.parts.compose(row, to, changed ?? content);
     } catch (error) {
       if (isDatabaseOutage(error)) throw error;
       log.error(`${nameOf(row)}: cannot be made: ${redactedError(error)}`);

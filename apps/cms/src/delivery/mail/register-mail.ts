@@ -3,7 +3,10 @@ import type { PersonalData } from '../../leads/personal-data/personal-data';
 import type { Environment } from '../../platform/environment';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { findProvided, provide } from '../../platform/strapi-internals/container';
+import { decideMail } from './commercial/decide-mail';
+import { Unsubscriptions } from './commercial/unsubscriptions';
 import { failureOf } from './failure';
+import { linksOfMail } from './links/links-of-mail';
 import { MailedLinks } from './links/mailed-links';
 import { registerMailedLinks } from './links/register-mailed-links';
 import { MailOutbox } from './mail-outbox';
@@ -44,6 +47,8 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
   const rows = new MailRows(strapi);
   const now = () => new Date();
   const links = new MailedLinks(strapi, personalData);
+  const unsubscriptions = new Unsubscriptions(strapi);
+  const origins = { hosts, port, scheme };
   const transport = transportOf(SMTP_URL, MAIL_FOLDER);
   const address = MAIL_FROM ?? FROM_OF_FILES;
   const worker =
@@ -51,12 +56,14 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
     new MailWorker({
       ...{ log, rows, personalData, transport, now },
       suppressions: new Suppressions(strapi),
-      async compose({ messageId, site, applicationId }, to, content) {
-        const statusToken =
-          applicationId && (await links.issue({ purpose: 'status', site, subject: String(applicationId) }, now()));
-        const context = await siteContext(strapi, site, { hosts, port, scheme }, statusToken || null);
+      decide: (row, at) => decideMail({ strapi, unsubscriptions }, row, at),
+      async compose(row, to, content) {
+        const { messageId, site } = row;
+        const { oneClickUrl, ...urls } = await linksOfMail(links, row, content, origins, now());
+        const context = await siteContext(strapi, site, origins, urls, now());
         const from = { name: context.siteName, address };
-        return { messageId, from, to, replyTo: context.contactEmail ?? undefined, ...renderMail(content, context) };
+        const replyTo = context.contactEmail ?? undefined;
+        return { messageId, from, to, replyTo, oneClickUrl: oneClickUrl ?? undefined, ...renderMail(content, context) };
       },
     });
   const domain = address.slice(address.lastIndexOf('@') + 1);
@@ -79,7 +86,7 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
       if (!worker) return 'no mails are sent: SMTP_URL is not set';
       if (worker.fault) return worker.fault;
       // A mail that its receiver puts off says nothing about this installation.
-      const since = await rows.untriedSince();
+      const since = await rows.untriedSince(now());
       const isOverdue = since !== null && now().getTime() - since.getTime() > OVERDUE_MS;
       return isOverdue ? 'a mail has waited for over a quarter of an hour' : null;
     },

@@ -4,7 +4,7 @@ import { mailMessages } from './messages/catalogues';
 import { reasonsOfSchema, rejectionReasons } from './messages/mail-messages';
 import { renderMail } from './render-mail';
 import type { MailContext } from './templates/template';
-import { type MailContent, mailTemplates } from './templates/templates';
+import { isCommercial, type MailContent, mailTemplates } from './templates/templates';
 
 const samples: readonly MailContent[] = [
   { template: 'application-received', props: { amount: 300 } },
@@ -14,6 +14,8 @@ const samples: readonly MailContent[] = [
   { template: 'application-approved', props: { amount: 300 } },
   { template: 'application-declined', props: {} },
   { template: 'status-link', props: {} },
+  { template: 'unsubscribed', props: { requestId: 'x' } },
+  { template: 'offers-that-fit', props: { amount: 300, count: 3 } },
   { template: 'comment-decision', props: { title: 'TÍTULO', decision: 'approved' } },
   {
     template: 'comment-decision',
@@ -23,8 +25,13 @@ const samples: readonly MailContent[] = [
 
 const contextOf = (locale: (typeof locales)[number]): MailContext => ({
   ...{ locale, words: mailMessages[locale], siteName: 'Prestafaro', statusUrl: 'https://example.com/process/' },
+  ...{ unsubscribeUrl: 'https://example.com/mail/?token=U', undoUrl: 'https://example.com/mail/?token=V' },
+  ...{ advertisingLabel: 'ETIQUETA:', warning: 'ATENCIÓN' },
   ...{ contactEmail: 'hola@example.com', company: 'Ejemplo, S. L., Calle Uno 1', money: (amount) => `${amount} €` },
 });
+/** The mails about an application, which are no advertising. */
+const isAboutApplication = ({ template }: MailContent) =>
+  template !== 'comment-decision' && template !== 'unsubscribed' && !isCommercial(template);
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
 
 test('the samples have every template', () => {
@@ -53,13 +60,37 @@ describe.each(locales)('the mails of %s', (locale) => {
   );
 
   test('R31: a mail about an application has one link, to the status page, and no campaign', () => {
-    const ofApplications = samples.filter(({ template }) => template !== 'comment-decision');
+    const ofApplications = samples.filter(isAboutApplication);
     expect(ofApplications.length).toBeGreaterThan(0);
     for (const sample of ofApplications) {
       const { html, text } = renderMail(sample, context);
       expect(linksOf(html)).toEqual([context.statusUrl]);
       expect(text.match(/https?:\S+/g)).toEqual([context.statusUrl]);
       expect(html).not.toMatch(/utm_|\/offers\/|\/go\//);
+    }
+  });
+
+  test('R30: advertising begins with the label, names the sender and the warning, and has the link to unsubscribe', () => {
+    const commercial = samples.filter(({ template }) => isCommercial(template));
+    expect(commercial.map(({ template }) => template)).toEqual(['offers-that-fit']);
+    for (const sample of commercial) {
+      const { subject, html, text } = renderMail(sample, context);
+      expect(subject).toMatch(/^ETIQUETA: .*3/);
+      expect(linksOf(html)).toEqual([context.statusUrl, context.unsubscribeUrl]);
+      for (const part of ['Prestafaro', 'ATENCIÓN', 'Ejemplo, S. L.']) expect(text).toContain(part);
+    }
+  });
+
+  test('R2: advertising names no rate and no cost', () => {
+    for (const sample of samples.filter(({ template }) => isCommercial(template)))
+      expect(renderMail(sample, context).text).not.toMatch(/\d\s*%|0 €.*0 €/);
+  });
+
+  test('R31: no other mail has the label or the link to unsubscribe', () => {
+    for (const sample of samples.filter(({ template }) => !isCommercial(template))) {
+      const { subject, html } = renderMail(sample, context);
+      expect(subject).not.toContain('ETIQUETA');
+      expect(html).not.toContain('token=U');
     }
   });
 

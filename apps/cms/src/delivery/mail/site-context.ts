@@ -1,5 +1,12 @@
-import { mailedLinkPath, type OriginSettings, siteOrigin } from '@prestafaro/addresses';
-import { formatMoney, type Locale, type MoneyFormatSetting, moneyFormatOf, siteOfLocale } from '@prestafaro/countries';
+import { type OriginSettings, siteOrigin } from '@prestafaro/addresses';
+import {
+  commercialContactOf,
+  formatMoney,
+  type Locale,
+  type MoneyFormatSetting,
+  moneyFormatOf,
+  siteOfLocale,
+} from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { mailMessages } from './messages/catalogues';
@@ -9,22 +16,24 @@ interface SettingsRow {
   siteName: string;
   moneyFormat: MoneyFormatSetting | null;
   structuredData: { contactEmail: string | null } | null;
+  compliance: { warning: string | null } | null;
   legalProvider: { companyName: string | null; address: string | null; email: string | null } | null;
 }
 
 /**
  * What the mails of a site say about it, from its published settings at the time of sending.
- * @param statusToken of the link in a mail about an application; null for other mails
+ * @param urls the personal links of this mail
  */
 export async function siteContext(
   strapi: Core.Strapi,
   locale: Locale,
   origins: OriginSettings,
-  statusToken: string | null,
+  urls: Pick<MailContext, 'statusUrl' | 'unsubscribeUrl' | 'undoUrl'>,
+  now: Date,
 ): Promise<MailContext> {
   const settings: SettingsRow | null = await strapi.db.query(uidOf('site-setting')).findOne({
     where: { locale, publishedAt: { $notNull: true } },
-    populate: { moneyFormat: true, structuredData: true, legalProvider: true },
+    populate: { moneyFormat: true, structuredData: true, legalProvider: true, compliance: true },
   });
   const site = siteOfLocale(locale);
   const origin = siteOrigin(site, origins);
@@ -34,9 +43,11 @@ export async function siteContext(
     locale,
     words: mailMessages[locale],
     siteName: settings?.siteName ?? new URL(origin).hostname,
-    statusUrl: statusToken === null ? null : `${origin}${mailedLinkPath(site, statusToken)}`,
+    ...urls,
     contactEmail: settings?.structuredData?.contactEmail ?? email ?? null,
     company: [companyName, address].filter(Boolean).join(', ') || null,
+    advertisingLabel: commercialContactOf(site.country, now).label,
+    warning: settings?.compliance?.warning || null,
     money: (amount) => formatMoney(Math.round(amount * 100), format, { decimals: 'unless-whole' }),
   };
 }

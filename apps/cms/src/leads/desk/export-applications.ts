@@ -1,11 +1,19 @@
 import { encryptedColumns } from '@prestafaro/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { Unsubscriptions } from '../../delivery/mail/commercial/unsubscriptions';
 import { writeCsv } from '../../platform/csv/write-csv';
 import type { PersonalData } from '../personal-data/personal-data';
 import { READ_COLUMNS } from './application-row';
 import { type ExportedRow, plainColumns, secretColumns } from './export-columns';
 import type { Condition } from './search-conditions';
+
+/** By which the list of those who want no advertising is asked. */
+const HASHES = ['emailHash', 'phoneHash'] as const;
+
+type ReadRow = Omit<ExportedRow, 'wantsNoAdvertising'> & Readonly<Record<(typeof HASHES)[number], string>>;
+
+const hashesOf = (row: ReadRow) => HASHES.map((name) => row[name]);
 
 /** A person reads fewer. For more, the administrator exports a few days at a time. */
 export const MAX_ROWS = 5000;
@@ -26,10 +34,10 @@ export async function exportApplications(
   secrets: PersonalData | null,
 ): Promise<{ csv: string; rows: number }> {
   const columns = secrets ? [...plainColumns, ...secretColumns(secrets)] : plainColumns;
-  const select = secrets ? [...READ_COLUMNS, 'keyHash', ...encryptedColumns] : [...READ_COLUMNS];
+  const select = [...READ_COLUMNS, ...HASHES, ...(secrets ? ['keyHash', ...encryptedColumns] : [])];
   const lines: (string | number)[][] = [];
   for (let before: number | null = null; lines.length < MAX_ROWS; ) {
-    const batch: ExportedRow[] = await strapi.db.query(uidOf('application')).findMany({
+    const batch: ReadRow[] = await strapi.db.query(uidOf('application')).findMany({
       select,
       where: before === null ? where : { $and: [where, { id: { $lt: before } }] },
       orderBy: { id: 'desc' },
@@ -38,7 +46,12 @@ export async function exportApplications(
     const last = batch.at(-1);
     if (!last) break;
     before = last.id;
-    lines.push(...batch.map((row) => columns.map(([, value]) => value(row))));
+    const unsubscribed = await new Unsubscriptions(strapi).among(batch.flatMap(hashesOf));
+    const rows = batch.map((row) => ({
+      ...row,
+      wantsNoAdvertising: hashesOf(row).some((hash) => unsubscribed.has(hash)),
+    }));
+    lines.push(...rows.map((row) => columns.map(([, value]) => value(row))));
   }
   return { csv: writeCsv([columns.map(([header]) => header), ...lines]), rows: lines.length };
 }

@@ -10,7 +10,12 @@ import type { PersonalData } from '../personal-data/personal-data';
 import { type ApplicationRow, type EncryptedAnswers, isoOf } from './application-row';
 import { formLabels, labelOf, statusLabels } from './labels';
 
-export type ExportedRow = ApplicationRow & Partial<EncryptedAnswers> & { readonly keyHash?: string };
+export type ExportedRow = ApplicationRow &
+  Partial<EncryptedAnswers> & {
+    readonly keyHash?: string;
+    /** The address or the number is on the list of those who want no advertising. */
+    readonly wantsNoAdvertising: boolean;
+  };
 
 type Column = readonly [heading: string, value: (row: ExportedRow) => string | number];
 
@@ -44,6 +49,7 @@ export const plainColumns: readonly Column[] = [
   ['Moneda', ({ site }) => countryOf(siteOfLocale(site).country).currency],
   ...answersOf('loan'),
   ['Ofertas que encajan', ({ matchCount }) => text(matchCount)],
+  ['Sin publicidad', ({ wantsNoAdvertising }) => yesOrNo(wantsNoAdvertising)],
   ['Reclamación abierta', ({ isUnderClaim }) => yesOrNo(isUnderClaim)],
   ['Bloqueada', ({ isBlocked }) => yesOrNo(isBlocked)],
   ['Variante', ({ arm }) => text(arm)],

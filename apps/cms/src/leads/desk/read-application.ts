@@ -3,10 +3,16 @@ import type { Locale } from '@prestafaro/countries';
 import { legalChanges } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { Unsubscriptions } from '../../delivery/mail/commercial/unsubscriptions';
 import { readChanges, readClicks, readConsents } from './application-records';
 import { type ApplicationRow, isoOf, isoOrNull, READ_COLUMNS } from './application-row';
 import { shownMatches } from './shown-matches';
 import type { DeskApplication } from './wire';
+
+interface ContactHashes {
+  emailHash: string;
+  phoneHash: string;
+}
 
 /** One application with its history, consents and clicks; null if it does not belong to one of these sites. */
 export async function readApplication(
@@ -14,23 +20,25 @@ export async function readApplication(
   id: number,
   sites: readonly Locale[],
 ): Promise<DeskApplication | null> {
-  const row: ApplicationRow | null = await strapi.db
-    .query(uidOf('application'))
-    .findOne({ select: [...READ_COLUMNS, 'matches'], where: { id, site: { $in: [...sites] } } });
+  const row: (ApplicationRow & ContactHashes) | null = await strapi.db.query(uidOf('application')).findOne({
+    select: [...READ_COLUMNS, 'matches', 'emailHash', 'phoneHash'],
+    where: { id, site: { $in: [...sites] } },
+  });
   if (!row) return null;
-  const [offers, consents, clicks, history] = await Promise.all([
+  const [offers, consents, clicks, history, wantsNoAdvertising] = await Promise.all([
     shownMatches(strapi, row.site, row.matches ?? []),
     readConsents(strapi, id),
     readClicks(strapi, id),
     readChanges(strapi, id),
+    new Unsubscriptions(strapi).hasAny([row.emailHash, row.phoneHash]),
   ]);
-  return { ...wireApplication(row, offers), consents, clicks, history };
+  return { ...wireApplication(row, offers), wantsNoAdvertising, consents, clicks, history };
 }
 
 function wireApplication(
   row: ApplicationRow,
   offers: DeskApplication['matching']['offers'],
-): Omit<DeskApplication, 'consents' | 'clicks' | 'history'> {
+): Omit<DeskApplication, 'wantsNoAdvertising' | 'consents' | 'clicks' | 'history'> {
   const { id, site, status, form, formVersion, arm, attribution, isBlocked, isUnderClaim } = row;
   return {
     ...{ id, site, status, form, formVersion, arm, attribution, isBlocked, isUnderClaim },

@@ -49,6 +49,8 @@ export interface DeskApplication {
   readonly attribution: Attribution | null;
   readonly isBlocked: boolean;
   readonly isUnderClaim: boolean;
+  /** The applicant's address or number is on the list of those who want no advertising. */
+  readonly wantsNoAdvertising: boolean;
   readonly answers: ReadableAnswers;
   readonly matching: DeskMatching;
   readonly consents: readonly DeskConsent[];

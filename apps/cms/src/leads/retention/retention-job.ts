@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { Unsubscriptions } from '../../delivery/mail/commercial/unsubscriptions';
+import { Suppressions } from '../../delivery/mail/suppressions';
 import type { Job } from '../../platform/jobs/jobs';
 import { dailyAt } from '../../platform/jobs/schedule';
 import { runRetention } from './run-retention';
@@ -11,6 +13,10 @@ export const retentionJob = (strapi: Core.Strapi): Job => ({
   async run(now) {
     const failed: string[] = [];
     await runRetention(strapi, now, (site) => failed.push(site));
+    const undone = await new Unsubscriptions(strapi).forgetUndone(now);
+    if (undone > 0) strapi.log.info(`retention: undone-unsubscription: erase ${undone}`);
+    const released = await new Suppressions(strapi).release(now);
+    if (released > 0) strapi.log.info(`retention: dead-address: erase ${released}`);
     // A failed job is shown by health and metrics, and runs again within an hour.
     if (failed.length > 0) throw new Error(`Retention failed for ${failed.join(', ')}`);
   },

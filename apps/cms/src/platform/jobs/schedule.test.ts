@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dailyAt, everyMinute, hourlyAt } from './schedule';
+import { dailyAt, everyMinute, everyMinutes, hourlyAt } from './schedule';
 
 const at = (day: number, hour: number, minute: number, second = 0) => new Date(2026, 2, day, hour, minute, second);
 
@@ -21,10 +21,14 @@ describe('hourlyAt', () => {
   });
 });
 
-describe('everyMinute', () => {
-  test('gives the beginning of the next minute', () => {
-    expect(everyMinute(at(1, 3, 7))).toEqual(at(1, 3, 8));
-    expect(everyMinute(at(1, 3, 7, 59))).toEqual(at(1, 3, 8));
-    expect(everyMinute(at(1, 23, 59, 1))).toEqual(at(2, 0, 0));
-  });
+test('everyMinute: gives the beginning of the next minute', () => {
+  expect(everyMinute(at(1, 3, 16, 59))).toEqual(at(1, 3, 17));
+  expect(everyMinute(at(1, 3, 17))).toEqual(at(1, 3, 18));
+});
+
+test('everyMinutes: gives the next multiple of the minutes, over the hour too', () => {
+  const schedule = everyMinutes(10);
+  expect(schedule(at(1, 3, 9, 59))).toEqual(at(1, 3, 10));
+  expect(schedule(at(1, 3, 10))).toEqual(at(1, 3, 20));
+  expect(schedule(at(1, 23, 55))).toEqual(at(2, 0, 0));
 });

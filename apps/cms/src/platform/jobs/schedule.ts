@@ -1,6 +1,8 @@
 /** When a job runs next after a time. */
 export type Schedule = (after: Date) => Date;
 
+const MINUTE_MS = 60_000;
+
 /** Every day at a time of day of the server. */
 export const dailyAt =
   (hour: number, minute: number): Schedule =>
@@ -21,5 +23,14 @@ export const hourlyAt =
     return next;
   };
 
-/** Every minute, which is how often an instance looks for due jobs. */
-export const everyMinute: Schedule = (after) => new Date((Math.floor(after.getTime() / 60_000) + 1) * 60_000);
+/** At the beginning of every minute: as often as an instance looks for due jobs. */
+export const everyMinute: Schedule = (after) => new Date((Math.floor(after.getTime() / MINUTE_MS) + 1) * MINUTE_MS);
+
+/** Every so many minutes, counted from the full hour. @param minutes divides 60 */
+export const everyMinutes =
+  (minutes: number): Schedule =>
+  (after) => {
+    const next = new Date(after);
+    next.setMinutes((Math.floor(after.getMinutes() / minutes) + 1) * minutes, 0, 0);
+    return next;
+  };

@@ -24,7 +24,7 @@ export const commentReceiver: FormReceiver<CommentMessage> = {
   }),
   send: (message) => sendReview('/api/comments', message),
   // The form of the home page asks for no e-mail address.
-  accepted: ({ comments: { form } }, field) => {
+  accepted: ({ comments: { form } }, { field }) => {
     const { title, text, toEmail } = form.accepted;
     return { title, text: field('email').trim() === '' ? text : `${text} ${toEmail}` };
   },

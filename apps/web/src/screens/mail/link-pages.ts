@@ -1,17 +1,14 @@
 import type { MailedLinkPurpose } from '@prestafaro/types/mailed-link';
 import type { ReactNode } from 'react';
+import type { LinkPageProps } from '@/screens/mail/link-page-props';
 import { StatusLinkPage } from '@/screens/mail/status-link-page';
-import type { SiteView } from '@/shell/site-view';
-
-export interface LinkPageProps {
-  token: string;
-  isExpired: boolean;
-  view: SiteView;
-  /** Notices above the button. */
-  children?: ReactNode;
-}
+import { UndoLinkPage } from '@/screens/mail/undo-link-page';
+import { UnsubscribeLinkPage } from '@/screens/mail/unsubscribe-link-page';
 
 /** The page of a link, by its purpose. */
 export const linkPages: Readonly<Record<MailedLinkPurpose, (props: LinkPageProps) => ReactNode>> = {
   status: StatusLinkPage,
+  unsubscribe: UnsubscribeLinkPage,
+  'unsubscribe-undo': UndoLinkPage,
+  resubscribe: UndoLinkPage,
 };

@@ -7,6 +7,7 @@ import { sampleView } from '@/shell/sample-view';
 
 vi.mock('@/cms/mailed-link', () => ({ readMailedLink: vi.fn() }));
 vi.mock('@/features/mailed-links/actions', () => ({ openApplication: '/open', requestLink: '/request' }));
+vi.mock('@/features/unsubscribe/actions', () => ({ unsubscribeAddress: '/unsubscribe', undo: '/undo' }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/mail/' }));
 
 const token = 'T'.repeat(43);
@@ -29,6 +30,25 @@ it('offers another link after its time', async () => {
   expect(html).toContain('Este enlace ha caducado');
   expect(html).toMatch(/<form action="\/request">.*Enviarme otro enlace<\/button>/s);
   expect(html).not.toContain('/open');
+});
+
+it('R30: stops advertising by a button and not by itself, and leads to the form after its time', async () => {
+  const link = (isExpired: boolean): MailedLinkState => ({
+    outcome: 'known',
+    link: { purpose: 'unsubscribe', isExpired },
+  });
+  expect(await show({ token }, link(false))).toMatch(/<form action="\/unsubscribe">.*Darme de baja<\/button>/s);
+  const expired = await show({ token }, link(true));
+  expect(expired).toContain('href="/unsubscribe/"');
+  expect(expired).not.toContain('<form');
+});
+
+it.each(['unsubscribe-undo', 'resubscribe'] as const)('%s: undoes it by a button, for a day', async (purpose) => {
+  const link = (isExpired: boolean): MailedLinkState => ({ outcome: 'known', link: { purpose, isExpired } });
+  expect(await show({ token }, link(false))).toMatch(/<form action="\/undo">.*Deshacer la baja<\/button>/s);
+  const expired = await show({ token }, link(true));
+  expect(expired).toContain('El plazo para deshacerlo ha terminado');
+  expect(expired).not.toContain('<form');
 });
 
 it('states after a failed act that it can be tried again', async () => {

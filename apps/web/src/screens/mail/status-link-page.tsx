@@ -1,6 +1,6 @@
 import { openApplication, requestLink } from '@/features/mailed-links/actions';
 import { LinkButton } from '@/screens/mail/link-button';
-import type { LinkPageProps } from '@/screens/mail/link-pages';
+import type { LinkPageProps } from '@/screens/mail/link-page-props';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 
 /** The link to an application: a button opens it, or asks for another link after its time. */

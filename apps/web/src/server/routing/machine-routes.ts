@@ -4,6 +4,7 @@ const machineRoutes: readonly RegExp[] = [
   /^\/api\/(event|error)$/,
   /^\/api\/push(\/key)?$/,
   /^\/push-worker\.js$/,
+  /^\/api\/unsubscribe\/one-click$/,
   /^\/api\/consent(\/style)?$/,
   /^\/api\/health(\/(live|ready))?$/,
   /^\/builds\/latest\.json$/,

@@ -45,7 +45,11 @@ export interface FormReceiver<Message> {
   readonly fields: readonly string[];
   readonly read: (field: FieldReader, sender: Sender) => unknown;
   readonly send: (message: Message) => Promise<SentReview>;
-  readonly accepted: (messages: Messages, field: FieldReader) => { title: string; text: string };
+  /** @param undo token that undoes what was accepted, if it can be undone */
+  readonly accepted: (
+    messages: Messages,
+    sent: { field: FieldReader; locale: Locale; undo: string | undefined },
+  ) => Pick<FormAnswer, 'title' | 'text' | 'link'>;
   /** Error messages of each field; `{min}` and `{max}` in them are its limits. */
   readonly errors: (messages: Messages) => Readonly<Record<string, ErrorMessages>>;
   readonly limits: Readonly<Record<string, Limits>>;
@@ -72,11 +76,11 @@ export async function answerForm<Message>(
     // A proof that was not spent is sent again.
     return { ...unanswered, outcome: 'refused', attempt, values, proof: proof ?? '', ...answer };
   };
-  const accepted = (): FormAnswer => ({
+  const accepted = (undo?: string): FormAnswer => ({
     ...unanswered,
     outcome: 'accepted',
     attempt,
-    ...receiver.accepted(messages, field),
+    ...receiver.accepted(messages, { field, locale, undo }),
   });
 
   // A program that fills in the honeypot gets the same answer as an accepted form (R34).
@@ -90,7 +94,7 @@ export async function answerForm<Message>(
   const { refusedTitle, gone, limited, away } = messages.visitorForm;
   switch (answer.outcome) {
     case 'accepted':
-      return accepted();
+      return accepted(answer.undo);
     case 'refused': {
       const errors = errorTexts(answer.errors, receiver, messages, locale);
       // The wrong field is none that a visitor fills in: the form is not ours, or comes from an older page.

@@ -35,6 +35,11 @@ export function AnswerNotice({ id, answer, proving = 'idle', takesFocus }: Answe
         <strong>{title}</strong>
       </p>
       <p>{text}</p>
+      {answer.link && (
+        <p>
+          <a href={answer.link.href}>{answer.link.label}</a>
+        </p>
+      )}
       {takesFocus && <FocusOnMount id={noticeId} />}
     </Notice>
   );

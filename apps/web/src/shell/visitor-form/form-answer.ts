@@ -15,6 +15,8 @@ export interface FormAnswer {
   readonly outcome: 'unanswered' | 'refused' | 'accepted' | 'challenge';
   readonly title: string;
   readonly text: string;
+  /** What a visitor may do next. */
+  readonly link?: { readonly href: string; readonly label: string };
   /** Empty if the form was refused for a reason that is not in a field. */
   readonly errors: readonly FormError[];
   /** The typed values by field, which are kept in every case. */

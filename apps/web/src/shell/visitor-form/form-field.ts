@@ -19,7 +19,7 @@ export interface TextLimit {
 export type FormField =
   | (Question & {
       readonly kind: 'line';
-      readonly type?: 'text' | 'email';
+      readonly type?: 'text' | 'email' | 'tel';
       readonly autoComplete?: string;
       readonly maxLength?: number;
     })

@@ -12,13 +12,20 @@ const TOKEN_BYTES = 32;
 /** How long a link of each purpose opens something. */
 const LIFETIMES_MS: Readonly<Record<MailedLinkPurpose, number>> = {
   status: 7 * DAY_MS,
+  // As long as somebody may still read the mail.
+  unsubscribe: 365 * DAY_MS,
+  'unsubscribe-undo': DAY_MS,
+  resubscribe: DAY_MS,
 };
 
 /** What a link opens, and for whom. */
 export interface MailedLink {
   purpose: MailedLinkPurpose;
   site: Locale;
-  /** `status`: the id of an application. */
+  /**
+   * `status`: the id of an application. `unsubscribe`: the keyed hash of the address. `unsubscribe-undo` and `resubscribe`: the id of a request to
+   * unsubscribe.
+   */
   subject: string;
 }
 

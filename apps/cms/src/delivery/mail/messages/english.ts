@@ -11,6 +11,10 @@ export const english: MailMessages = {
       `You are receiving this message because somebody used this email address to apply on ${siteName}. It is a notice about that application, not advertising.`,
     comment: (siteName) =>
       `You are receiving this message because somebody used this email address to write a comment on ${siteName}. It is not advertising.`,
+    unsubscribed: (siteName) =>
+      `You are receiving this message because somebody asked on ${siteName} that we send no advertising to this address. It is a single notice, not advertising.`,
+    offers: (siteName) =>
+      `You are receiving this message because you agreed to receive offers when you applied on ${siteName}. It is advertising from ${siteName}.`,
     contact: (email) => `If you have questions, or if it was not you, write to us at ${email}.`,
   },
   statusLink: {
@@ -59,6 +63,24 @@ export const english: MailMessages = {
       'Do not apply to one lender after another: many applications in a short time can count against you.',
       'If you find it hard to pay what you owe, talk to your creditors before you borrow again.',
     ],
+  },
+  unsubscribed: {
+    subject: 'We will send you no more advertising',
+    text: 'Somebody has asked us to send no offers or other advertising to this address. We have noted that.',
+    kept: 'You will still get the notices about your applications.',
+    undo: 'If it was not you, or if you have changed your mind, you can undo this for one day.',
+    link: 'Undo',
+  },
+  offersThatFit: {
+    subject: (count) => `Offers that fit your application: ${count}`,
+    found: (amount) =>
+      `We have compared your application for ${amount} with the requirements of each lender. There are open offers that fit, and you have not chosen one yet.`,
+    where:
+      'The page of your application shows which they are and why they fit, each with its yearly cost and a representative example.',
+    link: 'See the offers',
+    intermediary:
+      'We do not lend money: we compare the offers of lenders, who pay us a commission. The lender you choose decides.',
+    unsubscribe: 'I want no more advertising',
   },
   commentDecision: {
     approvedSubject: 'Your comment has been published',

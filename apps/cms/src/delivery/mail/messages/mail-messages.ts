@@ -23,6 +23,9 @@ export interface MailMessages {
   readonly footer: {
     readonly application: (siteName: string) => string;
     readonly comment: (siteName: string) => string;
+    readonly unsubscribed: (siteName: string) => string;
+    /** That it is advertising, of whom, and by which consent (R30). */
+    readonly offers: (siteName: string) => string;
     readonly contact: (email: string) => string;
   };
   /** The mail with another link, which the page of an expired one sends. */
@@ -47,6 +50,26 @@ export interface MailMessages {
     readonly declined: string;
     readonly options: string;
     readonly steps: readonly [string, string, string, string];
+  };
+  /** Somebody has unsubscribed this address on the site. */
+  readonly unsubscribed: {
+    readonly subject: string;
+    readonly text: string;
+    /** Which mails still come. */
+    readonly kept: string;
+    readonly undo: string;
+    readonly link: string;
+  };
+  /** The one mail of advertising. It names no rate and no cost, because those need the whole representative example beside them (R2). */
+  readonly offersThatFit: {
+    /** Behind the label of the country. */
+    readonly subject: (count: number) => string;
+    readonly found: (amount: string) => string;
+    readonly where: string;
+    readonly link: string;
+    /** We lend no money, and lenders pay us (R6). */
+    readonly intermediary: string;
+    readonly unsubscribe: string;
   };
   readonly commentDecision: {
     readonly approvedSubject: string;

@@ -11,6 +11,10 @@ export const malay: MailMessages = {
       `Anda menerima mesej ini kerana seseorang telah memohon menggunakan alamat e-mel ini di ${siteName}. Ini makluman tentang permohonan itu, bukan iklan.`,
     comment: (siteName) =>
       `Anda menerima mesej ini kerana seseorang telah menulis komen menggunakan alamat e-mel ini di ${siteName}. Ini bukan iklan.`,
+    unsubscribed: (siteName) =>
+      `Anda menerima mesej ini kerana seseorang meminta di ${siteName} supaya kami tidak menghantar iklan ke alamat ini. Ini makluman sekali sahaja, bukan iklan.`,
+    offers: (siteName) =>
+      `Anda menerima mesej ini kerana anda bersetuju menerima tawaran semasa memohon di ${siteName}. Ini iklan daripada ${siteName}.`,
     contact: (email) => `Jika ada pertanyaan, atau jika itu bukan anda, tulis kepada kami di ${email}.`,
   },
   statusLink: {
@@ -60,6 +64,24 @@ export const malay: MailMessages = {
       'Jangan memohon satu demi satu: banyak permohonan dalam masa singkat boleh menjejaskan anda.',
       'Jika anda sukar membayar hutang, berbincanglah dengan pemiutang sebelum meminjam lagi.',
     ],
+  },
+  unsubscribed: {
+    subject: 'Kami tidak akan menghantar iklan lagi kepada anda',
+    text: 'Seseorang meminta supaya kami tidak menghantar tawaran atau iklan lain ke alamat ini. Kami telah mencatatnya.',
+    kept: 'Anda masih akan menerima makluman tentang permohonan anda.',
+    undo: 'Jika itu bukan anda, atau jika anda berubah fikiran, anda boleh membatalkannya dalam masa satu hari.',
+    link: 'Batalkan',
+  },
+  offersThatFit: {
+    subject: (count) => `Tawaran yang sesuai dengan permohonan anda: ${count}`,
+    found: (amount) =>
+      `Kami telah membandingkan permohonan anda untuk ${amount} dengan syarat setiap pemberi pinjaman. Ada tawaran terbuka yang sesuai, dan anda belum memilih mana-mana.`,
+    where:
+      'Halaman permohonan anda menunjukkan tawaran itu dan sebab ia sesuai, setiap satu dengan kos tahunan dan contoh perwakilan.',
+    link: 'Lihat tawaran',
+    intermediary:
+      'Kami tidak memberi pinjaman: kami membandingkan tawaran pemberi pinjaman yang membayar komisen kepada kami. Pemberi pinjaman yang anda pilih membuat keputusan.',
+    unsubscribe: 'Saya tidak mahu menerima iklan lagi',
   },
   commentDecision: {
     approvedSubject: 'Komen anda telah disiarkan',

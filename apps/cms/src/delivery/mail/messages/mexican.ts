@@ -13,6 +13,10 @@ export const mexican: MailMessages = {
       `Recibes este mensaje porque alguien mandó una solicitud con este correo en ${siteName}. Es un aviso sobre esa solicitud, no publicidad.`,
     comment: (siteName) =>
       `Recibes este mensaje porque alguien escribió un comentario con este correo en ${siteName}. No es publicidad.`,
+    unsubscribed: (siteName) =>
+      `Recibes este mensaje porque alguien pidió en ${siteName} que no mandemos publicidad a este correo. Es un aviso único, no publicidad.`,
+    offers: (siteName) =>
+      `Recibes este mensaje porque al mandar tu solicitud en ${siteName} marcaste que querías recibir ofertas. Es publicidad de ${siteName}.`,
     contact: (email) => `Si tienes dudas o no fuiste tú, escríbenos a ${email}.`,
   },
   statusLink: {
@@ -61,6 +65,24 @@ export const mexican: MailMessages = {
       'No mandes una solicitud tras otra: muchas consultas en poco tiempo pueden jugar en tu contra.',
       'Si te cuesta pagar lo que debes, habla con tus acreedores antes de pedir otro préstamo.',
     ],
+  },
+  unsubscribed: {
+    subject: 'Ya no te mandaremos publicidad',
+    text: 'Alguien pidió que no mandemos ofertas ni otra publicidad a este correo. Ya lo anotamos.',
+    kept: 'Vas a seguir recibiendo los avisos sobre tus solicitudes.',
+    undo: 'Si no fuiste tú, o cambiaste de idea, puedes deshacerlo durante un día.',
+    link: 'Deshacer',
+  },
+  offersThatFit: {
+    subject: (count) => `Ofertas que encajan con tu solicitud: ${count}`,
+    found: (amount) =>
+      `Comparamos tu solicitud de ${amount} con los requisitos de cada financiera. Hay ofertas abiertas que encajan y todavía no eliges ninguna.`,
+    where:
+      'En la página de tu solicitud vas a ver cuáles son y por qué encajan, cada una con su CAT y un ejemplo representativo.',
+    link: 'Ver las ofertas',
+    intermediary:
+      'No prestamos dinero: comparamos ofertas de financieras, y ellas nos pagan una comisión. Decide la financiera que elijas.',
+    unsubscribe: 'No quiero recibir más publicidad',
   },
   commentDecision: {
     ...spanish.commentDecision,

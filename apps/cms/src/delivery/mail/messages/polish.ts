@@ -11,6 +11,10 @@ export const polish: MailMessages = {
       `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} złożono wniosek z tym adresem. Dotyczy tego wniosku i nie jest reklamą.`,
     comment: (siteName) =>
       `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} dodano komentarz z tym adresem. Nie jest reklamą.`,
+    unsubscribed: (siteName) =>
+      `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} poproszono, żebyśmy nie wysyłali reklam na ten adres. To jednorazowe powiadomienie, a nie reklama.`,
+    offers: (siteName) =>
+      `Ta wiadomość przyszła do Ciebie, bo składając wniosek w serwisie ${siteName}, wyrażono zgodę na otrzymywanie ofert. Jest to informacja handlowa serwisu ${siteName}.`,
     contact: (email) => `Masz pytania albo to nie Ty? Napisz do nas: ${email}.`,
   },
   statusLink: {
@@ -60,6 +64,24 @@ export const polish: MailMessages = {
       'Nie składaj wniosków jeden po drugim: wiele zapytań w krótkim czasie może działać na Twoją niekorzyść.',
       'Jeśli trudno Ci spłacać długi, porozmawiaj z wierzycielami, zanim weźmiesz kolejną pożyczkę.',
     ],
+  },
+  unsubscribed: {
+    subject: 'Nie będziemy już wysyłać Ci reklam',
+    text: 'Ktoś poprosił, żebyśmy nie wysyłali na ten adres ofert ani innych reklam. Zapisaliśmy to.',
+    kept: 'Nadal będą do Ciebie przychodzić powiadomienia o Twoich wnioskach.',
+    undo: 'Jeśli to nie Ty albo zmieniasz zdanie, możesz to cofnąć w ciągu jednego dnia.',
+    link: 'Cofnij',
+  },
+  offersThatFit: {
+    subject: (count) => `Oferty pasujące do Twojego wniosku: ${count}`,
+    found: (amount) =>
+      `Porównaliśmy Twój wniosek z wymaganiami pożyczkodawców. Kwota: ${amount}. Są otwarte oferty, które pasują, a żadna nie została jeszcze wybrana.`,
+    where:
+      'Na stronie wniosku zobaczysz, które to oferty i dlaczego pasują, każda z RRSO i reprezentatywnym przykładem.',
+    link: 'Zobacz oferty',
+    intermediary:
+      'Nie udzielamy pożyczek: porównujemy oferty pożyczkodawców, którzy płacą nam prowizję. Decyduje wybrany przez Ciebie pożyczkodawca.',
+    unsubscribe: 'Nie chcę więcej reklam',
   },
   commentDecision: {
     approvedSubject: 'Twój komentarz został opublikowany',

@@ -11,6 +11,10 @@ export const spanish: MailMessages = {
       `Recibes este mensaje porque alguien envió una solicitud con esta dirección en ${siteName}. Es un aviso sobre esa solicitud, no publicidad.`,
     comment: (siteName) =>
       `Recibes este mensaje porque alguien escribió un comentario con esta dirección en ${siteName}. No es publicidad.`,
+    unsubscribed: (siteName) =>
+      `Recibes este mensaje porque alguien pidió en ${siteName} que no enviemos publicidad a esta dirección. Es un aviso único, no publicidad.`,
+    offers: (siteName) =>
+      `Recibes este mensaje porque al enviar tu solicitud en ${siteName} marcaste que querías recibir ofertas. Es publicidad de ${siteName}.`,
     contact: (email) => `Si tienes preguntas o no has sido tú, escríbenos a ${email}.`,
   },
   statusLink: {
@@ -59,6 +63,24 @@ export const spanish: MailMessages = {
       'No encadenes solicitudes: muchas en poco tiempo pueden jugar en tu contra.',
       'Si te cuesta pagar lo que debes, habla con tus acreedores antes de pedir otro préstamo.',
     ],
+  },
+  unsubscribed: {
+    subject: 'Ya no te enviaremos publicidad',
+    text: 'Alguien ha pedido que no enviemos ofertas ni otra publicidad a esta dirección. Lo hemos anotado.',
+    kept: 'Seguirás recibiendo los avisos sobre tus solicitudes.',
+    undo: 'Si no has sido tú, o has cambiado de idea, puedes deshacerlo durante un día.',
+    link: 'Deshacer',
+  },
+  offersThatFit: {
+    subject: (count) => `Ofertas que encajan con tu solicitud: ${count}`,
+    found: (amount) =>
+      `Hemos comparado tu solicitud de ${amount} con los requisitos de cada entidad. Hay ofertas abiertas que encajan y todavía no has elegido ninguna.`,
+    where:
+      'En la página de tu solicitud verás cuáles son y por qué encajan, cada una con su TAE y un ejemplo representativo.',
+    link: 'Ver las ofertas',
+    intermediary:
+      'No prestamos dinero: comparamos ofertas de entidades, y ellas nos pagan una comisión. Quien decide es la entidad que elijas.',
+    unsubscribe: 'No quiero recibir más publicidad',
   },
   commentDecision: {
     approvedSubject: 'Tu comentario está publicado',

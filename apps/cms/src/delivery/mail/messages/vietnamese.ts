@@ -11,6 +11,10 @@ export const vietnamese: MailMessages = {
       `Bạn nhận được thư này vì có người đã gửi hồ sơ với địa chỉ email này trên ${siteName}. Đây là thông báo về hồ sơ đó, không phải quảng cáo.`,
     comment: (siteName) =>
       `Bạn nhận được thư này vì có người đã viết bình luận với địa chỉ email này trên ${siteName}. Đây không phải quảng cáo.`,
+    unsubscribed: (siteName) =>
+      `Bạn nhận được thư này vì có người đã yêu cầu trên ${siteName} rằng chúng tôi không gửi quảng cáo đến địa chỉ này. Đây là thông báo một lần, không phải quảng cáo.`,
+    offers: (siteName) =>
+      `Bạn nhận được thư này vì khi gửi hồ sơ trên ${siteName}, bạn đã đồng ý nhận đề nghị vay. Đây là quảng cáo của ${siteName}.`,
     contact: (email) => `Nếu có câu hỏi, hoặc nếu đó không phải là bạn, hãy viết cho chúng tôi: ${email}.`,
   },
   statusLink: {
@@ -59,6 +63,24 @@ export const vietnamese: MailMessages = {
       'Đừng gửi hồ sơ liên tiếp đến nhiều nơi: nhiều lần hỏi vay trong thời gian ngắn có thể bất lợi cho bạn.',
       'Nếu bạn thấy khó trả các khoản nợ hiện có, hãy nói chuyện với những bên mà bạn đang nợ trước khi vay thêm.',
     ],
+  },
+  unsubscribed: {
+    subject: 'Chúng tôi sẽ không gửi quảng cáo cho bạn nữa',
+    text: 'Có người đã yêu cầu chúng tôi không gửi đề nghị vay hay quảng cáo nào khác đến địa chỉ này. Chúng tôi đã ghi nhận.',
+    kept: 'Bạn vẫn nhận được thông báo về hồ sơ của mình.',
+    undo: 'Nếu đó không phải là bạn, hoặc bạn đổi ý, bạn có thể hoàn tác trong vòng một ngày.',
+    link: 'Hoàn tác',
+  },
+  offersThatFit: {
+    subject: (count) => `Số đề nghị vay phù hợp với hồ sơ của bạn: ${count}`,
+    found: (amount) =>
+      `Chúng tôi đã so sánh hồ sơ vay ${amount} của bạn với điều kiện của từng bên cho vay. Có những đề nghị đang mở phù hợp và bạn chưa chọn đề nghị nào.`,
+    where:
+      'Trang hồ sơ cho biết đó là những đề nghị nào và vì sao phù hợp, mỗi đề nghị kèm chi phí hằng năm và ví dụ minh họa.',
+    link: 'Xem các đề nghị',
+    intermediary:
+      'Chúng tôi không cho vay: chúng tôi so sánh đề nghị của các bên cho vay, và họ trả hoa hồng cho chúng tôi. Bên cho vay mà bạn chọn là bên quyết định.',
+    unsubscribe: 'Tôi không muốn nhận quảng cáo nữa',
   },
   commentDecision: {
     approvedSubject: 'Bình luận của bạn đã được đăng',

@@ -13,12 +13,22 @@ export interface MailContext {
   contactEmail: string | null;
   /** Name and postal address of the company (R7); null if the settings have none. */
   company: string | null;
+  /** The personal link that unsubscribes the receiver; null in a mail that is no advertising. */
+  unsubscribeUrl: string | null;
+  /** The personal link that undoes a request to unsubscribe; null in other mails. */
+  undoUrl: string | null;
+  /** The first word of the subject of advertising: `Publicidad:`. */
+  advertisingLabel: string;
+  /** The warning of the site beside advertising of credit (R1); null if its settings have none. */
+  warning: string | null;
   /** Writes an amount as the site does. */
   money(amount: number): string;
 }
 
 /** One mail: its subject and its body. */
 export interface MailTemplate<Props> {
+  /** Advertising: only for those who agreed to it, with the label of the country and a way to unsubscribe (R30). */
+  isCommercial?: true;
   subject(context: MailContext, props: Props): string;
   Body(parts: { context: MailContext; props: Props }): ReactElement;
   /** Why the receiver gets it, below the text. */

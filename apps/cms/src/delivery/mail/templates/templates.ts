@@ -2,9 +2,11 @@ import { applicationApproved } from './application-approved/application-approved
 import { applicationDeclined } from './application-declined/application-declined';
 import { applicationReceived } from './application-received/application-received';
 import { commentDecision } from './comment-decision/comment-decision';
+import { offersThatFit } from './offers-that-fit/offers-that-fit';
 import { statusChanged } from './status-changed/status-changed';
 import { statusLink } from './status-link/status-link';
 import type { MailTemplate } from './template';
+import { unsubscribed } from './unsubscribed/unsubscribed';
 
 /** Every mail, by the name that the outbox stores. */
 export const mailTemplates = {
@@ -14,6 +16,8 @@ export const mailTemplates = {
   'application-declined': applicationDeclined,
   'comment-decision': commentDecision,
   'status-link': statusLink,
+  'offers-that-fit': offersThatFit,
+  unsubscribed,
 } as const;
 
 export type MailName = keyof typeof mailTemplates;
@@ -24,3 +28,11 @@ type PropsOf<Template> = Template extends MailTemplate<infer Props> ? Props : ne
 export type MailContent = {
   [Name in MailName]: { template: Name; props: PropsOf<(typeof mailTemplates)[Name]> };
 }[MailName];
+
+/** Whether a mail of the outbox is advertising. A mail of a template that this release does not know is sent to nobody anyway. */
+export const isCommercial = (name: string): boolean => {
+  const template: MailTemplate<never> | undefined = Object.hasOwn(mailTemplates, name)
+    ? mailTemplates[name as MailName]
+    : undefined;
+  return template?.isCommercial === true;
+};

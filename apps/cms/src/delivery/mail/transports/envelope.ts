@@ -2,7 +2,16 @@ import type { SendMailOptions } from 'nodemailer';
 import type { ComposedMail } from './transport';
 
 /** A mail as nodemailer takes it. Addresses are objects, so no text of a visitor is read as a list of addresses. */
-export function envelopeOf({ messageId, from, to, replyTo, subject, html, text }: ComposedMail): SendMailOptions {
+export function envelopeOf({
+  messageId,
+  from,
+  to,
+  replyTo,
+  oneClickUrl,
+  subject,
+  html,
+  text,
+}: ComposedMail): SendMailOptions {
   return {
     ...{ messageId, from, replyTo, subject, html, text },
     to: { name: '', address: to },
@@ -10,6 +19,11 @@ export function envelopeOf({ messageId, from, to, replyTo, subject, html, text }
       // RFC 3834: no machine answers it with a note of absence.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
+      ...(oneClickUrl !== undefined && {
+        // RFC 2369 and RFC 8058. Without an address for mails, because nobody reads such a mailbox.
+        'List-Unsubscribe': `<${oneClickUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   };
 }

@@ -6,6 +6,8 @@ export interface ComposedMail {
   to: string;
   /** The address for questions, which people read; absent if the site has none. */
   replyTo?: string;
+  /** The address by which a mail program unsubscribes the receiver in one click (RFC 8058); absent in a mail that is no advertising. */
+  oneClickUrl?: string;
   subject: string;
   html: string;
   text: string;

@@ -1,0 +1,37 @@
+import { mailedLinkPath, type OriginSettings, oneClickPath, siteOrigin } from '@prestafaro/addresses';
+import { siteOfLocale } from '@prestafaro/countries';
+import type { MailRow } from '../mail-rows';
+import type { MailContext } from '../templates/template';
+import { isCommercial, type MailContent } from '../templates/templates';
+import type { MailedLinks } from './mailed-links';
+
+/** The personal links of a mail; null for those that it has not. */
+export type MailUrls = Pick<MailContext, 'statusUrl' | 'unsubscribeUrl' | 'undoUrl'> & { oneClickUrl: string | null };
+
+/** Makes the personal links that a mail needs. Call it when the mail is sent: their time begins then. */
+export async function linksOfMail(
+  links: MailedLinks,
+  { site, applicationId, addressHash }: Pick<MailRow, 'site' | 'applicationId' | 'addressHash'>,
+  content: MailContent,
+  origins: OriginSettings,
+  now: Date,
+): Promise<MailUrls> {
+  const facts = siteOfLocale(site);
+  const origin = siteOrigin(facts, origins);
+  const urlOf = (token: string | null) => (token === null ? null : `${origin}${mailedLinkPath(facts, token)}`);
+  const status =
+    applicationId === null ? null : await links.issue({ purpose: 'status', site, subject: String(applicationId) }, now);
+  const unsubscribe = isCommercial(content.template)
+    ? await links.issue({ purpose: 'unsubscribe', site, subject: addressHash }, now)
+    : null;
+  const undo =
+    content.template === 'unsubscribed'
+      ? await links.issue({ purpose: 'resubscribe', site, subject: content.props.requestId }, now)
+      : null;
+  return {
+    statusUrl: urlOf(status),
+    unsubscribeUrl: urlOf(unsubscribe),
+    undoUrl: urlOf(undo),
+    oneClickUrl: unsubscribe === null ? null : `${origin}${oneClickPath(facts, unsubscribe)}`,
+  };
+}

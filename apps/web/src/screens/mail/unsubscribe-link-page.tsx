@@ -1,0 +1,31 @@
+import { unsubscribePath } from '@prestafaro/addresses';
+import { unsubscribeAddress } from '@/features/unsubscribe/actions';
+import { LinkButton } from '@/screens/mail/link-button';
+import type { LinkPageProps } from '@/screens/mail/link-page-props';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import { ButtonLink } from '@/ui/button/button';
+import { Row } from '@/ui/stack/stack';
+
+/** The link in advertising that stops it. After its time the form does the same. */
+export function UnsubscribeLinkPage({ token, isExpired, view, children }: LinkPageProps) {
+  const { title, submit, link } = view.messages.unsubscribe;
+  if (isExpired) {
+    return (
+      <FlowPage title={link.expired.title} lead={link.expired.text} view={view}>
+        <Row>
+          <ButtonLink href={unsubscribePath(view.site)} size="large">
+            {link.toForm}
+          </ButtonLink>
+        </Row>
+      </FlowPage>
+    );
+  }
+  return (
+    <FlowPage title={title} lead={link.text} view={view}>
+      {children}
+      <LinkButton action={unsubscribeAddress} token={token} view={view}>
+        {submit}
+      </LinkButton>
+    </FlowPage>
+  );
+}
