@@ -187,6 +187,28 @@ describe('the decision at the moment of sending', () => {
   });
 });
 
+describe('the limit of an address', () => {
+  const add = (template: 'application-declined' | 'status-link', to = 'one@example.com') =>
+    mailOutboxOf(cms.strapi).add({ site: 'es-ES', to, content: { template, props: {} } }, now);
+
+  test('is five mails of one kind within a day; another kind and another address have their own', async () => {
+    for (let index = 0; index < 6; index += 1) await add('application-declined');
+    await add('status-link');
+    await add('application-declined', 'two@example.com');
+    expect(await states()).toEqual([...Array(5).fill('waiting'), 'suppressed', 'waiting', 'waiting']);
+    expect((await rows())[5]).toMatchObject({ content: null });
+    expect(lines.filter((line) => line.includes('too many of this kind today'))).toHaveLength(1);
+    expect(lines.join('\n')).not.toContain('one@');
+  });
+
+  test('ends after a day', async () => {
+    for (let index = 0; index < 6; index += 1) await add('application-declined');
+    later(24 * 60 * 60_000 + 1000);
+    await add('application-declined');
+    expect((await states()).filter((state) => state === 'suppressed')).toHaveLength(1);
+  });
+});
+
 test('an address that did not exist gets mails again after 90 days', async () => {
   const server = await mailServer();
   await addMails(1);

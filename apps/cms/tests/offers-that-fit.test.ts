@@ -7,7 +7,7 @@ import type { MailRow } from '../src/delivery/mail/mail-rows';
 import { createLendingSite } from './support/applicants';
 import { startMailServer } from './support/mail-server';
 import { type RunningCms, startCms } from './support/start-cms';
-import { consentingApplicant, emailHash } from './support/unsubscribing';
+import { consentingApplicant, emailHash, postUnsubscribe } from './support/unsubscribing';
 
 const WAIT = { timeout: 20_000, interval: 50 };
 const HOUR_MS = 60 * 60_000;
@@ -116,6 +116,15 @@ describe('R30: the mail about offers that fit is written', () => {
     await runJob(NOON);
     expect(await templates()).toEqual(['offers-that-fit']);
   });
+
+  test('once a day to one address, however many applications it has', async () => {
+    await applicant();
+    await applicant();
+    await runJob();
+    const states = (await mails()).map((row) => (row as MailRow & { state: string }).state);
+    expect(states).toHaveLength(2);
+    expect(states.filter((state) => state === 'suppressed')).toHaveLength(1);
+  });
 });
 
 describe('R30: it is decided again when it is sent', () => {
@@ -165,5 +174,17 @@ describe('R30: the mail itself', () => {
     expect(headerOf('List-Unsubscribe')).toMatch(
       /^<https:\/\/es\.example\.com\/api\/unsubscribe\/one-click\?site=es-ES&token=[\w-]{43}>$/,
     );
+  });
+
+  test('is the last one after its one click, also for a later application', async () => {
+    await applicant();
+    await runJob();
+    await expect.poll(() => server.received.length, WAIT).toBe(1);
+    const token = /token=([\w-]{43})/.exec(headerOf('List-Unsubscribe') ?? '')?.[1] ?? '';
+    expect((await postUnsubscribe(cms.url, '/one-click', { locale: 'es-ES', token })).status).toBe(200);
+    const nextDay = new Date(NOON.getTime() + 26 * HOUR_MS);
+    await applicant({}, 'ana@example.com', new Date(nextDay.getTime() - 2 * HOUR_MS));
+    await runJob(nextDay);
+    expect(await templates()).toEqual(['offers-that-fit']);
   });
 });

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { addressHashOf } from './address-hash';
+import { isOverLimit } from './mail-limits';
 import type { MailContent } from './templates/templates';
 
 /** A mail to be sent. */
@@ -23,6 +24,9 @@ interface Options {
   wake(): void;
 }
 
+/** For the log and the outbox. */
+const OVER_LIMIT = 'its address has had too many of this kind today';
+
 /** The mails that wait in the database, so that a restart of either side loses none. */
 export class MailOutbox {
   constructor(
@@ -30,19 +34,25 @@ export class MailOutbox {
     private readonly options: Options,
   ) {}
 
-  /** Writes a mail into the outbox. Inside a transaction of the caller it joins that one, so a mail exists exactly if its cause does. */
+  /**
+   * Writes a mail into the outbox. Inside a transaction of the caller it joins that one, so a mail exists exactly if its cause does. A mail above
+   * the limit of its address is written as ended, without its content.
+   */
   async add({ site, to, content, applicationId }: NewMail, now: Date): Promise<void> {
     const { personalData, domain, wake } = this.options;
     const messageId = `<${randomUUID()}@${domain}>`;
+    const { template } = content;
+    const addressHash = addressHashOf(personalData, to);
+    const row = { messageId, site, applicationId, template, addressHash, attempts: 0, queuedAt: now, dueAt: now };
     await this.strapi.db.transaction(async ({ onCommit }) => {
-      await this.strapi.db.query(uidOf('mail')).create({
-        data: {
-          ...{ messageId, site, applicationId, template: content.template },
-          addressHash: addressHashOf(personalData, to),
-          content: personalData.encrypt('mails.content', messageId, JSON.stringify({ to, content })),
-          ...{ state: 'waiting', attempts: 0, queuedAt: now, dueAt: now },
-        },
-      });
+      if (await isOverLimit(this.strapi, addressHash, template, now)) {
+        const data = { ...row, content: null, state: 'suppressed', finishedAt: now, lastError: OVER_LIMIT };
+        const { id }: { id: number } = await this.strapi.db.query(uidOf('mail')).create({ data });
+        this.strapi.log.warn(`mail ${id} ${template} ${site}: not sent, ${OVER_LIMIT}`);
+        return;
+      }
+      const encrypted = personalData.encrypt('mails.content', messageId, JSON.stringify({ to, content }));
+      await this.strapi.db.query(uidOf('mail')).create({ data: { ...row, content: encrypted, state: 'waiting' } });
       onCommit(wake);
     });
   }
