@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { publicPath, visitorPages } from '@prestafaro/addresses';
 import { isLocale, type Locale, locales, siteOfLocale } from '@prestafaro/countries';
 import { problemsOfExample, toCents } from '@prestafaro/lending';
 import { storedNames } from '@prestafaro/types/stored-names';
@@ -216,8 +217,11 @@ test.each(seeds)(
 );
 
 describe.each(seeds)('the seed of $locale', (seed) => {
-  const known = new Set(['/blog/', ...pathsOf(seed)]);
-  const publicRoot = siteOfLocale(seed.locale).basePath;
+  const site = siteOfLocale(seed.locale);
+  // The last ones are pages that no editor writes.
+  const ofProduct = Object.keys(visitorPages).map((path) => publicPath(site, path as keyof typeof visitorPages));
+  const known = new Set<string>(['/blog/', ...pathsOf(seed), ...ofProduct]);
+  const publicRoot = site.basePath;
 
   test('links only to existing paths', () => {
     const links = linksIn(seed.entries.map(({ data }) => data)).map((link) => link.replace(/[?#].*$/, ''));
