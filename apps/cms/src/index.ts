@@ -14,6 +14,7 @@ import { leadsOfCountries } from './delivery/feeds/lead-feed';
 import { registerFeeds } from './delivery/feeds/register-feeds';
 import { registerReadOnlyGraphql } from './delivery/graphql/read-only';
 import { registerVisitorReviews } from './delivery/graphql/visitor-reviews';
+import { type Deliveries, registerDeliveries } from './delivery/lenders/register-deliveries';
 import { offersThatFitJob } from './delivery/mail/commercial/offers-that-fit-job';
 import { type Mail, registerMail } from './delivery/mail/register-mail';
 import { signedDelivery } from './delivery/publishing/deliver';
@@ -53,6 +54,7 @@ let outbox: Outbox | undefined;
 let counters: Counters | undefined;
 let events: Events | undefined;
 let mail: Mail | undefined;
+let deliveries: Deliveries | undefined;
 let jobs: Jobs | undefined;
 let stopOperations: (() => Promise<void>) | undefined;
 let startLock: HeldLock | undefined;
@@ -78,6 +80,10 @@ export default {
     const leadsOfApplications = registerApplications(strapi, personalData, counters, applications);
     registerFeeds(strapi, [leadsOfApplications, leadsOfCountries(strapi)]);
     registerClicks(strapi, { writeToken, hashSecret, personalData, counters });
+    const { DELIVERY_SECRETS: secrets, DELIVERY_TO_PRIVATE_ADDRESSES: isPrivateAllowed } = environment;
+    deliveries = registerDeliveries(strapi, {
+      ...{ secrets, isPrivateAllowed, writeToken, hashSecret, personalData, counters },
+    });
     registerTrackingConsents(strapi, { writeToken, hashSecret, counters });
     registerUnsubscribing(strapi, personalData, counters, { writeToken, hashSecret, secret, formsPerMinute });
     jobs = new Jobs(strapi);
@@ -94,7 +100,9 @@ export default {
     await registerMediaConditions(strapi);
     hideAdministratorsOfOtherSites(strapi);
     registerFailedPages(strapi, { urls: environment.REVALIDATE_URLS, secret: environment.REVALIDATE_SECRET });
-    stopOperations = await registerOperations(strapi, environment, { counters, events, jobs, mail, outbox });
+    stopOperations = await registerOperations(strapi, environment, {
+      ...{ counters, deliveries, events, jobs, mail, outbox },
+    });
     // After the line above, whose uploads delete the new files if a replacement fails. These events come after the replacement.
     registerReplacedFiles(strapi, outbox);
     limitConnectionTimes = waitLongerForConnections(strapi);
@@ -123,12 +131,13 @@ export default {
     jobs?.start();
     outbox?.wake();
     await mail?.start();
+    deliveries?.start();
   },
 
   async destroy() {
     outbox?.stop();
     jobs?.stop();
-    await mail?.stop();
+    await Promise.all([mail?.stop(), deliveries?.stop()]);
     await events?.close();
     await counters?.close();
     await stopOperations?.();

@@ -24,7 +24,7 @@ const VISITOR = {
 export const VISITOR_TYPES = Object.keys(VISITOR) as readonly VisitorType[];
 
 /**
- * The types of applicants' data, of visitors' choices about tracking, and of mails. The content manager and GraphQL do not know them: only the lead desk reads them
+ * The types of applicants' data, of visitors' choices about tracking, of mails, and of deliveries to lenders. The content manager and GraphQL do not know them: only the lead desk reads them
  * (`leads/desk/`), and only the query engine writes them. Each row names its site.
  */
 export const PERSONAL_TYPES = [
@@ -41,6 +41,8 @@ export const PERSONAL_TYPES = [
   'push-subscription',
   'push-notice',
   'unsubscription',
+  'delivery',
+  'delivery-attempt',
 ] as const;
 
 export type PersonalType = (typeof PERSONAL_TYPES)[number];

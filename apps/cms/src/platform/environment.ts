@@ -27,16 +27,17 @@ const keys = z
     'must be keys of 16 characters or more, with commas between them',
   );
 
-/** `prueba=…,otra=…`: the secret with which each network signs its postbacks. */
-const networkSecrets = z
-  .string()
-  .default('')
-  .transform((list) => partsOf(list).map((pair) => /^([a-z0-9-]{1,40})=(.{16,})$/.exec(pair)?.slice(1)))
-  .refine(
-    (pairs) => pairs.every(Boolean),
-    'must be network=secret with commas between them, each secret of 16 characters or more',
-  )
-  .transform((pairs): ReadonlyMap<string, string> => new Map(pairs as [string, string][]));
+/** `prueba=…,otra=…`: secrets by the key of a network or of a lender. */
+const keyedSecrets = (owner: 'network' | 'lender') =>
+  z
+    .string()
+    .default('')
+    .transform((list) => partsOf(list).map((pair) => /^([a-z0-9-]{1,40})=(.{16,})$/.exec(pair)?.slice(1)))
+    .refine(
+      (pairs) => pairs.every(Boolean),
+      `must be ${owner}=secret with commas between them, each secret of 16 characters or more`,
+    )
+    .transform((pairs): ReadonlyMap<string, string> => new Map(pairs as [string, string][]));
 
 function readHosts(text: string, context: z.RefinementCtx): ReturnType<typeof parseHosts> {
   try {
@@ -73,7 +74,10 @@ const settings = {
   NODE_ENV,
   REDIS_URL,
   /** By the key of the network in the settings of a site. */
-  POSTBACK_SECRETS: networkSecrets,
+  POSTBACK_SECRETS: keyedSecrets('network'),
+  /** By the key of the delivery of a lender. */
+  DELIVERY_SECRETS: keyedSecrets('lender'),
+  DELIVERY_TO_PRIVATE_ADDRESSES: yesOrNo(),
   VAPID_PRIVATE_KEY: z
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes in base64url: 43 letters, digits, - or _')

@@ -30,6 +30,11 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
       ...{ applicationId, site: 'es-ES', messageId: '<matrix@example.com>', template: 'application-received' },
       ...{ addressHash: 'x', content: 'x', state: 'sent', attempts: 1, queuedAt: at, dueAt: at },
     },
+    delivery: {
+      ...{ applicationId, site: 'es-ES', idempotencyKey: 'x', kind: 'application', lane: 'x', lenderName: 'x' },
+      ...{ offerId: 1, offerHeader: 'x', clickId, parts: [], state: 'accepted', attempts: 1, queuedAt: at, dueAt: at },
+    },
+    'delivery-attempt': { deliveryId: 1, at, outcome: 'accepted', durationMs: 1 },
     'mail-suppression': { addressHash: 'x', reason: 'x', at },
     'mailed-link': { tokenHash: 'x', purpose: 'status', site: 'es-ES', subject: String(applicationId), expiresAt: at },
     'push-subscription': { applicationId, site: 'es-ES', endpointHash: 'x', subscription: 'x', at },

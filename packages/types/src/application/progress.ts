@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { localeSchema } from '../locale.ts';
 import { applicationStatuses } from './application-status.ts';
 import { matchReasonCodes, verdicts } from './match-reason.ts';
+import { shownDeliverySchema } from './shown-delivery.ts';
 
 /** The token of an application, as the cookie of an applicant has it. */
 export const applicationTokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
@@ -32,6 +33,8 @@ export const progressSchema = z.object({
   arm: z.nullable(z.string()),
   /** Every offer that was checked, the matching ones first. */
   matches: z.array(z.object({ offerId: z.int(), isMatch: z.boolean(), reasons: z.array(shownReasonSchema) })),
+  /** The lenders that get the application from us, the latest first. A CMS that is older than the web app states none. */
+  deliveries: z.optional(z.array(shownDeliverySchema)),
 });
 
 export type ApplicationProgress = z.infer<typeof progressSchema>;

@@ -44,6 +44,20 @@ export const cmsVariables = {
     secret: true,
     group: 'secrets',
   },
+  DELIVERY_SECRETS: {
+    meaning:
+      'secrets with which deliveries of applications to lenders are signed, as lender=secret with commas between them, each secret of 16 characters or more, under the key that the editor gave the lender; a lender without one gets no applications',
+    example: 'lender-a= and the output of `openssl rand -hex 32`',
+    secret: true,
+    group: 'secrets',
+  },
+  DELIVERY_TO_PRIVATE_ADDRESSES: {
+    meaning:
+      'true lets deliveries to lenders go to http:// and to addresses of this machine and of private networks, to try a receiver; never set it on a public server, where an editor could make the CMS call its neighbours',
+    example: 'true',
+    default: 'false',
+    group: 'server',
+  },
   DATABASE_CLIENT: {
     meaning:
       'sqlite, a file with no set-up, or postgres, which also needs DATABASE_HOST and DATABASE_PASSWORD; docker-compose.yml sets it',

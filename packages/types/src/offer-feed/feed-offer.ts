@@ -1,3 +1,4 @@
+import { type DeliveredPart, deliveredParts } from '../application/delivery.ts';
 import type { Repayment, WireOffer } from './wire-offer.ts';
 
 /** The lender's charges. Money is in whole units of the currency (fees may have cents), rates are in percent. */
@@ -19,6 +20,8 @@ export interface FeedLender {
   readonly name: string;
   readonly slug: string;
   readonly logo: string | null;
+  /** The parts of an application that the lender receives after the applicant's pick; missing: it is reached by click-out only. */
+  readonly receives?: readonly DeliveredPart[];
 }
 
 /**
@@ -65,7 +68,7 @@ export function toFeedOffer(wire: WireOffer): FeedOffer {
     stars: wire.stars ?? null,
     answerTime: textOrNull(wire.field2_value),
     approvalShare: textOrNull(wire.field4_value),
-    lender: wire.lender ? { ...wire.lender, logo: textOrNull(wire.lender.logo) } : null,
+    lender: wire.lender ? toFeedLender(wire.lender) : null,
     minAmount: wire.min_amount ?? null,
     maxAmount: wire.max_amount ?? null,
     minDays: wire.min_days ?? null,
@@ -77,6 +80,13 @@ export function toFeedOffer(wire: WireOffer): FeedOffer {
     isSample: wire.sample_data ?? false,
     checkedOn: wire.checked_on ?? null,
   };
+}
+
+/** A part without a name here cannot be named to the applicant, so nothing is sent to such a lender. */
+function toFeedLender({ receives, ...lender }: NonNullable<WireOffer['lender']>): FeedLender {
+  const known = deliveredParts.filter((part) => receives?.includes(part));
+  const isKnown = receives && known.length === receives.length;
+  return { ...lender, logo: textOrNull(lender.logo), ...(isKnown && { receives: known }) };
 }
 
 function toCostRule(wire: NonNullable<WireOffer['cost']>): CostRule {

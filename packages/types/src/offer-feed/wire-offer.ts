@@ -25,6 +25,8 @@ const wireLenderSchema = z.object({
   name: name(200),
   slug: text(100).check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   logo: z.nullish(picture),
+  /** The parts of an application that the lender receives from us (`deliveredParts`). Missing: it is reached by click-out only. */
+  receives: z.nullish(z.array(name(40)).check(z.minLength(1), z.maxLength(20))),
 });
 
 /** One payment at the end of the term, or equal monthly instalments. */

@@ -8,6 +8,7 @@ import { ChangePanel } from './change-panel';
 import { ClaimPanel } from './claim-panel';
 import { ClickPanel } from './click-panel';
 import { ConsentPanel } from './consent-panel';
+import { DeliveryPanel } from './delivery-panel';
 import { DESK_PATH } from './desk-path';
 import { instantOf, siteLabel } from './format';
 import { HistoryPanel } from './history-panel';
@@ -65,6 +66,7 @@ function LoadedApplication({ application, onChange }: { application: DeskApplica
               <PersonPanel application={application} onChange={onChange} />
               <HistoryPanel application={application} />
               <ClickPanel application={application} />
+              <DeliveryPanel application={application} />
               <MatchPanel application={application} />
             </Grid.Item>
             <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>

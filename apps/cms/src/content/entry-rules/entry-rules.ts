@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { deliveryFaults } from '../../delivery/lenders/delivery-faults';
+import { deliverySettingsOf } from '../../delivery/lenders/delivery-settings';
 import { retentionFaults } from '../../leads/retention/retention-faults';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { networkFaults } from '../../visitors/clicks/network-faults';
@@ -23,13 +25,21 @@ import { slugProblems } from './reserved-slug';
 import { type EntryDraft, siteProblems } from './site-rules';
 import { tableProblems } from './tables';
 
-type Rule = (data: Record<string, unknown>, context: { locale: string; now: Date }) => Problem[];
+type Rule = (
+  data: Record<string, unknown>,
+  context: { locale: string; now: Date; isPrivateAllowed: boolean },
+) => Problem[];
 
 /** Rules that a form cannot check field by field. */
 const RULES_OF_ALL: readonly Rule[] = [tableProblems];
 const RULES: Partial<Record<LocalizedType, readonly Rule[]>> = {
   page: [(data, { locale }) => slugProblems(locale, data)],
-  lender: [lenderProblems, lenderRateProblems, pastDateProblems('checkedOn')],
+  lender: [
+    lenderProblems,
+    lenderRateProblems,
+    pastDateProblems('checkedOn'),
+    (data, { isPrivateAllowed }) => deliveryFaults(data, isPrivateAllowed),
+  ],
   bank: [pastDateProblems('checkedOn')],
   offer: [offerProblems, offerRateProblems, pastDateProblems('checkedOn')],
   testimonial: [pastDateProblems('date')],
@@ -40,7 +50,8 @@ const RULES: Partial<Record<LocalizedType, readonly Rule[]>> = {
 /** What contradicts itself or its site in an entry; [] = nothing. */
 export async function entryProblems(strapi: Core.Strapi, draft: EntryDraft): Promise<Problem[]> {
   const { type, data, locale } = draft;
-  const context = { locale, now: new Date() };
+  const { isPrivateAllowed } = deliverySettingsOf(strapi);
+  const context = { locale, now: new Date(), isPrivateAllowed };
   const own = [...(RULES[type] ?? []), ...RULES_OF_ALL].flatMap((rule) => rule(data, context));
   return [...formProblems(strapi, uidOf(type), data), ...own, ...(await problemsInSite(strapi, draft))];
 }

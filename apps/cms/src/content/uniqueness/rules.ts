@@ -42,6 +42,9 @@ export const UNIQUE_ROWS: readonly UniqueRow[] = [
     table: 'push_subscriptions',
     columns: ['application_id', 'endpoint_hash'],
   },
+  // A delivery has one key at the lender, and an application goes to the lender of an offer once.
+  { index: 'deliveries_idempotency_key_unique', table: 'deliveries', columns: ['idempotency_key'] },
+  { index: 'deliveries_application_offer_unique', table: 'deliveries', columns: ['application_id', 'offer_id'] },
   { index: 'jobs_name_unique', table: 'jobs', columns: ['name'] },
   { index: 'offer_numbers_site_offer_id_unique', table: 'offer_numbers', columns: ['site', 'offer_id'] },
 ];

@@ -2,16 +2,22 @@ import { locales, siteOfLocale } from '@prestafaro/countries';
 import { parseOfferFeed, type WireOffer } from '@prestafaro/types/offer-feed';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { deliverySettingsOf } from '../lenders/delivery-settings';
+import { type LenderDelivery, POPULATE_DELIVERY, receivedParts } from '../lenders/lender-delivery';
 import { type OfferRow, wireOfferOf } from './wire-offer';
 
 const POPULATED = {
   lender: {
     select: ['number', 'name', 'slug'],
     where: { publishedAt: { $notNull: true } },
-    populate: { logo: { select: ['url'] } },
+    populate: { logo: { select: ['url'] }, ...POPULATE_DELIVERY },
   },
   tags: true,
   cost: true,
+};
+
+type StoredOffer = Omit<OfferRow, 'lender'> & {
+  lender: (NonNullable<OfferRow['lender']> & { delivery: LenderDelivery | null }) | null;
 };
 
 /**
@@ -22,12 +28,17 @@ const POPULATED = {
 export async function offerFeed(strapi: Core.Strapi, file: string): Promise<WireOffer[] | null> {
   const sites = locales.filter((locale) => `${siteOfLocale(locale).feedName}_feed.json` === file);
   if (sites.length === 0) return null;
-  const rows: OfferRow[] = await strapi.db.query(uidOf('offer')).findMany({
+  const rows: StoredOffer[] = await strapi.db.query(uidOf('offer')).findMany({
     where: { locale: { $in: sites }, publishedAt: { $notNull: true } },
     populate: POPULATED,
     orderBy: { offerId: 'asc' },
   });
-  return withoutBroken(strapi, file, rows.map(wireOfferOf));
+  const settings = deliverySettingsOf(strapi);
+  const withParts = rows.map(({ lender, ...row }) => ({
+    ...row,
+    lender: lender && { ...lender, receives: receivedParts(lender.delivery, settings) },
+  }));
+  return withoutBroken(strapi, file, withParts.map(wireOfferOf));
 }
 
 /** The last log line of each feed. A feed is requested every minute, and the same problems are logged once. */

@@ -1,3 +1,4 @@
+import type { DeliveredPart } from '@prestafaro/types/application';
 import type { WireOffer } from '@prestafaro/types/offer-feed';
 
 /** A published offer with the parts of its lender, tags and cost that the feed holds. */
@@ -11,7 +12,7 @@ export interface OfferRow {
   stars: number | null;
   answerTime: string | null;
   approvalShare: string | null;
-  lender: { number: number; name: string; slug: string; logo: { url: string } | null } | null;
+  lender: (FeedLenderRow & { receives?: readonly DeliveredPart[] | null }) | null;
   minAmount: number | null;
   maxAmount: number | null;
   minDays: number | null;
@@ -22,6 +23,13 @@ export interface OfferRow {
   isAdvertisement: boolean | null;
   sampleData: boolean | null;
   checkedOn: string | null;
+}
+
+interface FeedLenderRow {
+  number: number;
+  name: string;
+  slug: string;
+  logo: { url: string } | null;
 }
 
 interface CostRow {
@@ -51,7 +59,7 @@ export function wireOfferOf(row: OfferRow): WireOffer {
     stars: row.stars,
     field2_value: row.answerTime,
     field4_value: row.approvalShare,
-    lender: lender && known({ number: lender.number, name: lender.name, slug: lender.slug, logo: lender.logo?.url }),
+    lender: lender && wireLenderOf(lender),
     min_amount: row.minAmount,
     max_amount: row.maxAmount,
     min_days: row.minDays,
@@ -63,6 +71,10 @@ export function wireOfferOf(row: OfferRow): WireOffer {
     sample_data: row.sampleData,
     checked_on: row.checkedOn,
   });
+}
+
+function wireLenderOf({ number, name, slug, logo, receives }: NonNullable<OfferRow['lender']>): WireOffer['lender'] {
+  return known({ number, name, slug, logo: logo?.url, receives: receives && [...receives] });
 }
 
 function wireCostOf(cost: CostRow): NonNullable<WireOffer['cost']> {

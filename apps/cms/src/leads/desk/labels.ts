@@ -4,9 +4,11 @@ import type {
   ApplicationStatus,
   ChangeSource,
   ConsentPurpose,
+  DeliveryState,
   ShownReason,
 } from '@prestafaro/types/application';
 import type { DeskFilters } from './desk-filters';
+import type { DeskAttempt } from './wire';
 
 /*
  * Spanish labels for the codes on the pages of the desk and in exports. The labels of answers are in the description of each
@@ -74,6 +76,32 @@ export const consentLabels: Labels<ConsentPurpose> = {
   messages: 'Publicidad por correo y SMS',
   calls: 'Llamadas comerciales',
   push: 'Avisos en el navegador',
+};
+
+export const deliveryLabels: Labels<DeliveryState> = {
+  waiting: 'Pendiente',
+  accepted: 'Recibida por la entidad',
+  refused: 'Rechazada por el servidor de la entidad',
+  given_up: 'Abandonada: la entidad no la recibió a tiempo',
+  cancelled: 'Cancelada antes de enviarse',
+};
+
+export const attemptLabels: Labels<DeskAttempt['outcome']> = {
+  accepted: 'Recibida',
+  refused: 'Rechazada',
+  later: 'Aplazada',
+  away: 'Sin respuesta',
+};
+
+/** The errors of a delivery that have a reason which a lead manager can pass on; others are shown as they are. */
+export const deliveryErrorLabels: Labels<string> = {
+  NO_ADDRESS: 'la entidad ya no tiene dirección de envío',
+  NO_SECRET: 'falta el secreto de la entidad en DELIVERY_SECRETS',
+  PRIVATE_ADDRESS: 'la dirección lleva a una red privada',
+  NOT_IN_TIME: 'no se envió a tiempo',
+  TIMEOUT: 'no respondió a tiempo',
+  ECONNREFUSED: 'su servidor no acepta conexiones',
+  ENOTFOUND: 'su dirección no existe',
 };
 
 export const reasonLabels: Labels<ShownReason['code']> = {

@@ -6,6 +6,7 @@ import { uidOf } from '../../content/content-types';
 import { Unsubscriptions } from '../../delivery/mail/commercial/unsubscriptions';
 import { readChanges, readClicks, readConsents } from './application-records';
 import { type ApplicationRow, isoOf, isoOrNull, READ_COLUMNS } from './application-row';
+import { readDeliveries } from './delivery-records';
 import { shownMatches } from './shown-matches';
 import type { DeskApplication } from './wire';
 
@@ -14,7 +15,7 @@ interface ContactHashes {
   phoneHash: string;
 }
 
-/** One application with its history, consents and clicks; null if it does not belong to one of these sites. */
+/** One application with its history, consents, clicks and deliveries; null if it does not belong to one of these sites. */
 export async function readApplication(
   strapi: Core.Strapi,
   id: number,
@@ -25,20 +26,21 @@ export async function readApplication(
     where: { id, site: { $in: [...sites] } },
   });
   if (!row) return null;
-  const [offers, consents, clicks, history, wantsNoAdvertising] = await Promise.all([
+  const [offers, consents, clicks, deliveries, history, wantsNoAdvertising] = await Promise.all([
     shownMatches(strapi, row.site, row.matches ?? []),
     readConsents(strapi, id),
     readClicks(strapi, id),
+    readDeliveries(strapi, id),
     readChanges(strapi, id),
     new Unsubscriptions(strapi).hasAny([row.emailHash, row.phoneHash]),
   ]);
-  return { ...wireApplication(row, offers), wantsNoAdvertising, consents, clicks, history };
+  return { ...wireApplication(row, offers), wantsNoAdvertising, consents, clicks, deliveries, history };
 }
 
 function wireApplication(
   row: ApplicationRow,
   offers: DeskApplication['matching']['offers'],
-): Omit<DeskApplication, 'wantsNoAdvertising' | 'consents' | 'clicks' | 'history'> {
+): Omit<DeskApplication, 'wantsNoAdvertising' | 'consents' | 'clicks' | 'deliveries' | 'history'> {
   const { id, site, status, form, formVersion, arm, attribution, isBlocked, isUnderClaim } = row;
   return {
     ...{ id, site, status, form, formVersion, arm, attribution, isBlocked, isUnderClaim },

@@ -6,6 +6,7 @@ import type {
   Attribution,
   ChangeSource,
   ConsentPurpose,
+  DeliveryState,
   ShownReason,
 } from '@prestafaro/types/application';
 import type { DeskFilters } from './desk-filters';
@@ -56,6 +57,8 @@ export interface DeskApplication {
   readonly consents: readonly DeskConsent[];
   readonly clicks: readonly DeskClick[];
   /** The newest first. */
+  readonly deliveries: readonly DeskDelivery[];
+  /** The newest first. */
   readonly history: readonly DeskChange[];
   /** The statuses that a lead manager may set now, each a button. */
   readonly legalChanges: readonly ApplicationStatus[];
@@ -99,6 +102,35 @@ export interface DeskClick {
   readonly reportedStatus: string | null;
   readonly reportedAt: string | null;
   readonly payout: { readonly amount: number; readonly currency: string } | null;
+}
+
+/** A delivery to a lender, with each attempt. */
+export interface DeskDelivery {
+  readonly id: number;
+  readonly lender: string;
+  readonly offerHeader: string;
+  readonly state: DeliveryState;
+  readonly queuedAt: string;
+  /** When it is tried again; null after its end. */
+  readonly dueAt: string | null;
+  readonly finishedAt: string | null;
+  /** The lender's own number of the application. */
+  readonly reference: string | null;
+  /** In the lender's words. */
+  readonly answeredStatus: string | null;
+  readonly lastError: string | null;
+  /** In order. */
+  readonly attempts: readonly DeskAttempt[];
+}
+
+export interface DeskAttempt {
+  readonly id: number;
+  readonly at: string;
+  readonly outcome: 'accepted' | 'refused' | 'later' | 'away';
+  /** Null if no answer came. */
+  readonly httpStatus: number | null;
+  readonly durationMs: number;
+  readonly error: string | null;
 }
 
 export interface DeskChange {

@@ -6,7 +6,8 @@ import { changeApplicationStatus } from '../../visitors/applications/change-stat
 import { networkOfSite, postbackTableOf } from '../../visitors/clicks/site-networks';
 import { postbackDigest } from './postback-digest';
 
-interface Click {
+/** A click, as reports about it need it. */
+export interface ReportedClick {
   id: number;
   clickId: string;
   applicationId: number | null;
@@ -33,7 +34,7 @@ export async function receivePostback(
   report: Postback,
   now = new Date(),
 ): Promise<ReceivedPostback> {
-  const click: Click | null = await strapi.db
+  const click: ReportedClick | null = await strapi.db
     .query(uidOf('click'))
     .findOne({ where: { clickId: report.click_id, network } });
   if (!click) return { ok: false, reason: 'unknown-click' };
@@ -46,7 +47,7 @@ export async function receivePostback(
   const repeated: ReceivedPostback = { ok: true, answer: { outcome: 'repeated' } };
   if (await isKnown()) return repeated;
   try {
-    return { ok: true, answer: await record(strapi, { click, report, status: mapped.status, digest, now }) };
+    return { ok: true, answer: await recordReport(strapi, { click, report, status: mapped.status, digest, now }) };
   } catch (error) {
     // The same report came twice at once: the unique index accepted the first one, and this transaction was rolled back.
     if (await isKnown()) return repeated;
@@ -55,7 +56,7 @@ export async function receivePostback(
 }
 
 interface NewReport {
-  click: Click;
+  click: ReportedClick;
   report: Postback;
   status: PostbackStatus | 'ignored';
   digest: string;
@@ -63,7 +64,10 @@ interface NewReport {
 }
 
 /** Writes the report, the click and the application in one transaction. */
-async function record(strapi: Core.Strapi, { click, report, status, digest, now }: NewReport): Promise<Verdict> {
+export async function recordReport(
+  strapi: Core.Strapi,
+  { click, report, status, digest, now }: NewReport,
+): Promise<Verdict> {
   const payout = report.payout && { payoutAmount: report.payout.amount, payoutCurrency: report.payout.currency };
   return strapi.db.transaction(async () => {
     const verdict: Verdict = status === 'ignored' ? { outcome: 'ignored' } : await apply(strapi, click, status, now);
@@ -90,7 +94,7 @@ async function record(strapi: Core.Strapi, { click, report, status, digest, now 
 }
 
 /** Applies the report to the application; if the click has none, or none any more, to the click alone. */
-async function apply(strapi: Core.Strapi, click: Click, status: PostbackStatus, now: Date): Promise<Verdict> {
+async function apply(strapi: Core.Strapi, click: ReportedClick, status: PostbackStatus, now: Date): Promise<Verdict> {
   const { clickId } = click;
   const applicationId = await applicationInUse(strapi, click);
   const change =
@@ -104,7 +108,7 @@ async function apply(strapi: Core.Strapi, click: Click, status: PostbackStatus, 
 }
 
 /** A blocked application may not be used (R26), so a report does not change it. */
-async function applicationInUse(strapi: Core.Strapi, { applicationId }: Click): Promise<number | null> {
+async function applicationInUse(strapi: Core.Strapi, { applicationId }: ReportedClick): Promise<number | null> {
   if (applicationId === null) return null;
   const row: { id: number } | null = await strapi.db
     .query(uidOf('application'))
@@ -116,11 +120,11 @@ async function applicationInUse(strapi: Core.Strapi, { applicationId }: Click): 
  * The status of one click by the same rules. Each lender of an application reports about its own click, and a late «under
  * review» does not undo an earlier report of the same lender.
  */
-function ofClick({ reportedStatus }: Click, status: PostbackStatus) {
+function ofClick({ reportedStatus }: ReportedClick, status: PostbackStatus) {
   return changeStatus(reportedStatus ?? 'offer_picked', status, 'postback');
 }
 
-function isNextOfClick(click: Click, status: PostbackStatus | 'ignored'): boolean {
+function isNextOfClick(click: ReportedClick, status: PostbackStatus | 'ignored'): boolean {
   if (status === 'ignored') return false;
   const change = ofClick(click, status);
   return change.ok && change.isChanged;

@@ -1,6 +1,7 @@
 import { type ApplicationStatus, applicationStatuses } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { eraseDeliveries } from '../../delivery/lenders/forget-deliveries';
 import { pageOf, type RetainedStore } from './retained-store';
 
 interface Row {
@@ -12,7 +13,7 @@ interface Row {
 }
 
 /**
- * Applications with their history, their mails with the links in those, and the browsers that get notifications. Rows that must outlive an application are detached from it: its clicks, about which a
+ * Applications with their history, their mails with the links in those, their deliveries, and the browsers that get notifications. Rows that must outlive an application are detached from it: its clicks, about which a
  * network still reports, and the proofs of its consents, which are blocked from then on (LOPDGDD art. 32).
  */
 export function retainedApplications(strapi: Core.Strapi): RetainedStore {
@@ -66,6 +67,7 @@ async function detachRows(strapi: Core.Strapi, applicationIds: readonly number[]
   await strapi.db
     .query(uidOf('mailed-link'))
     .deleteMany({ where: { purpose: 'status', subject: { $in: applicationIds.map(String) } } });
+  await eraseDeliveries(strapi, applicationIds);
   await strapi.db.query(uidOf('click')).updateMany({ where, data: { applicationId: null } });
   await strapi.db.query(uidOf('consent-record')).updateMany({ where, data: { applicationId: null, isBlocked: true } });
 }

@@ -14,7 +14,8 @@ export type RetainedKind =
   | 'tracking_consent'
   | 'comment_author'
   | 'mail'
-  | 'mailed_link';
+  | 'mailed_link'
+  | 'delivery_notice';
 
 export type Rule = RetentionRule<RetainedKind>;
 
@@ -24,6 +25,8 @@ const ABANDONED_DAYS = 30;
 const MAIL_DAYS = 30;
 /** The page of an expired link offers a new one for so long. */
 const MAILED_LINK_DAYS = 30;
+/** A notice of erasure is sent or given up within 30 days; after that its row shows the controller that the lender was told. */
+const NOTICE_DAYS = 90;
 const TWELVE_MONTHS = 365;
 const FIFTEEN_YEARS = 15 * 365;
 
@@ -51,6 +54,7 @@ export function rulesOf(days: RetentionDays): readonly Rule[] {
     { id: 'abandoned', kinds: ['draft'], afterDays: ABANDONED_DAYS, action: 'erase' },
     { id: 'mail', kinds: ['mail'], afterDays: MAIL_DAYS, action: 'erase' },
     { id: 'mailed-link', kinds: ['mailed_link'], afterDays: MAILED_LINK_DAYS, action: 'erase' },
+    { id: 'delivery-notice', kinds: ['delivery_notice'], afterDays: NOTICE_DAYS, action: 'erase' },
     ...SETTABLE_RULES.map(({ setting, ...rule }) => ({ ...rule, afterDays: days[setting] })),
   ];
 }
@@ -73,6 +77,7 @@ const MAX_DAYS: Readonly<Record<RetainedKind, number>> = {
   comment_author: TWELVE_MONTHS,
   mail: MAIL_DAYS,
   mailed_link: MAILED_LINK_DAYS,
+  delivery_notice: NOTICE_DAYS,
 };
 
 /**

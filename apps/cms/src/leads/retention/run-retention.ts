@@ -8,6 +8,7 @@ import { retainedClicks } from './clicks';
 import { retainedCommentAuthors } from './comment-authors';
 import { retainedConsentProofs } from './consent-proofs';
 import { retainedMailedLinks } from './mailed-links';
+import { retainedDeliveryNotices } from './delivery-notices';
 import { retainedMails } from './mails';
 import type { RetainedStore } from './retained-store';
 import { DEFAULT_DAYS, type RetentionDays } from './retention-days';
@@ -62,6 +63,7 @@ const storesOf = (strapi: Core.Strapi): readonly RetainedStore[] => [
   retainedCommentAuthors(strapi),
   retainedMails(strapi),
   retainedMailedLinks(strapi),
+  retainedDeliveryNotices(strapi),
 ];
 
 /** The figures of a site's settings. If they are wrong, the defaults are used and an error is logged. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { bucketProblem } from '../../content/uploads/bucket-problem';
 import type { UploadSpace } from '../../content/uploads/upload-space';
+import type { Deliveries } from '../../delivery/lenders/register-deliveries';
 import type { Mail } from '../../delivery/mail/register-mail';
 import type { Outbox } from '../../delivery/publishing/outbox';
 import type { DatabaseWatch } from '../database/database-watch';
@@ -12,6 +13,7 @@ import { examineHealth, type HealthCheck } from './health-checks';
 export interface Examined {
   database: DatabaseWatch;
   counters: Counters;
+  deliveries: Deliveries;
   jobs: Jobs;
   mail: Mail;
   outbox: Outbox;
@@ -42,7 +44,7 @@ export function registerHealth(strapi: Core.Strapi, examined: Examined): void {
 
 function checksOf(
   strapi: Core.Strapi,
-  { database, counters, jobs, mail, outbox, uploads, isInBucket }: Examined,
+  { database, counters, deliveries, jobs, mail, outbox, uploads, isInBucket }: Examined,
 ): HealthCheck[] {
   const { redis } = counters;
   const inRedis: HealthCheck[] = redis
@@ -78,6 +80,11 @@ function checksOf(
       name: 'mail',
       severity: 'degraded',
       run: async () => (database.away ? 'cannot be known while the database is away' : mail.problem()),
+    },
+    {
+      name: 'deliveries',
+      severity: 'degraded',
+      run: async () => (database.away ? 'cannot be known while the database is away' : deliveries.problem()),
     },
     {
       name: 'jobs',

@@ -2,6 +2,7 @@ import { withTimeout } from '@prestafaro/redis-connection';
 import type { Core } from '@strapi/strapi';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { uidOf } from '../../content/content-types';
+import type { Deliveries } from '../../delivery/lenders/register-deliveries';
 import type { Mail } from '../../delivery/mail/register-mail';
 import type { Outbox } from '../../delivery/publishing/outbox';
 import type { Events } from '../../visitors/events/register-events';
@@ -15,6 +16,7 @@ export interface Measured {
   database: DatabaseWatch;
   outbox: Outbox;
   counters: Counters;
+  deliveries: Deliveries;
   events: Pick<Events, 'stream'>;
   jobs: Jobs;
   mail: Mail;
@@ -28,7 +30,7 @@ const TIMEOUT_MS = 1500;
  */
 export function registerStateMetrics(
   registry: Registry,
-  { strapi, database, outbox, counters, events, jobs, mail }: Measured,
+  { strapi, database, outbox, counters, deliveries, events, jobs, mail }: Measured,
 ): void {
   collectDefaultMetrics({ register: registry });
   const measure = (name: string, help: string, read: () => number | Promise<number>) =>
@@ -58,6 +60,12 @@ export function registerStateMetrics(
   );
   measure('mails_oldest_seconds', 'Age of the oldest of them; 0 = none.', () =>
     stored(async () => (await mail.backlog()).oldestSeconds),
+  );
+  measure('deliveries_waiting', 'Applications and notices that lenders have not taken yet.', () =>
+    stored(async () => (await deliveries.backlog()).waiting),
+  );
+  measure('deliveries_oldest_seconds', 'Age of the oldest of them; 0 = none.', () =>
+    stored(async () => (await deliveries.backlog()).oldestSeconds),
   );
   measure('jobs_failed', 'Scheduled jobs whose last run failed.', () =>
     stored(async () => (await jobs.states()).filter(({ outcome }) => outcome === 'failed').length),

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { Registry } from 'prom-client';
 import { registerUploads } from '../../content/uploads/register-uploads';
 import { bucketOf } from '../../content/uploads/upload-settings';
+import type { Deliveries } from '../../delivery/lenders/register-deliveries';
 import type { Mail } from '../../delivery/mail/register-mail';
 import type { Outbox } from '../../delivery/publishing/outbox';
 import { matchPending } from '../../visitors/applications/match-application';
@@ -25,6 +26,7 @@ import { surviveLostDatabase } from './survive-lost-database';
 
 interface Dependencies {
   counters: Counters;
+  deliveries: Deliveries;
   events: Events;
   jobs: Jobs;
   mail: Mail;
@@ -40,7 +42,7 @@ interface Dependencies {
 export async function registerOperations(
   strapi: Core.Strapi,
   environment: Environment,
-  { counters, events, jobs, mail, outbox }: Dependencies,
+  { counters, deliveries, events, jobs, mail, outbox }: Dependencies,
 ): Promise<() => Promise<void>> {
   const bucket = bucketOf(environment);
   const registry = new Registry();
@@ -52,7 +54,7 @@ export async function registerOperations(
   });
   const uploads = registerUploads(strapi, bucket);
   provideOperations(strapi, { database, uploads, requests: createRequestMetrics(registry) });
-  registerHealth(strapi, { database, counters, jobs, mail, outbox, uploads, isInBucket: bucket !== null });
+  registerHealth(strapi, { database, counters, deliveries, jobs, mail, outbox, uploads, isInBucket: bucket !== null });
   finishRequestsFirst(strapi);
 
   await waitForDatabase(strapi);
@@ -61,7 +63,7 @@ export async function registerOperations(
   const stopSurviving = surviveLostDatabase();
 
   const { METRICS_PORT: port, METRICS_HOST: host } = environment;
-  registerStateMetrics(registry, { strapi, database, outbox, counters, events, jobs, mail });
+  registerStateMetrics(registry, { strapi, database, outbox, counters, deliveries, events, jobs, mail });
   const metrics = port === undefined ? null : startMetricsServer({ host, port, registry, log: strapi.log });
   return async () => {
     database.stop();

@@ -1,8 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import type { DeliveryQueue } from '../../delivery/lenders/delivery-queue';
+import type { DeliverySettings } from '../../delivery/lenders/delivery-settings';
 import type { MailOutbox } from '../../delivery/mail/mail-outbox';
 
 /** The names of our own objects in the container, with their types. */
 export interface Provided {
+  'prestafaro.delivery-queue': DeliveryQueue;
+  'prestafaro.delivery-settings': DeliverySettings;
   'prestafaro.mail-outbox': MailOutbox;
 }
 

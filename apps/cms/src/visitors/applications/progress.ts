@@ -1,5 +1,6 @@
 import type { ApplicationProgress } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
+import { shownDeliveries } from '../../delivery/lenders/shown-deliveries';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { applicationOfToken, type TokenApplication } from './application-of-token';
 import { matchOrLog } from './match-application';
@@ -25,13 +26,13 @@ export async function progressOf(
   now: Date,
 ): Promise<ShownProgress | null> {
   const found = await applicationOfToken(strapi, personalData, token);
-  if (found?.status !== 'submitted') return found && shownProgress(found);
+  if (found?.status !== 'submitted') return found && shownProgress(strapi, found);
   await matchOrLog(strapi, found.id, now);
   const matched = await applicationOfToken(strapi, personalData, token);
-  return matched && shownProgress(matched);
+  return matched && shownProgress(strapi, matched);
 }
 
-function shownProgress(application: TokenApplication): ShownProgress {
+async function shownProgress(strapi: Core.Strapi, application: TokenApplication): Promise<ShownProgress> {
   const { site, status, submittedAt, matchedAt, offersChecked, lendersChecked, amount, days, arm } = application;
   return {
     locale: site as ApplicationProgress['locale'],
@@ -48,5 +49,6 @@ function shownProgress(application: TokenApplication): ShownProgress {
       isMatch,
       reasons: reasons.map(shownReason),
     })),
+    deliveries: await shownDeliveries(strapi, application.id),
   };
 }

@@ -2,6 +2,7 @@ import { siteOfLocale } from '@prestafaro/countries';
 import type { ClickAnswer, ClickMessage } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { type LenderDelivery, POPULATE_DELIVERY } from '../../delivery/lenders/lender-delivery';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { changeApplicationStatus } from '../applications/change-status';
 import { newClickId } from './click-id';
@@ -9,16 +10,25 @@ import { wasOncePublished } from './offer-numbers';
 import { outboundLink, storedLink } from './outbound-link';
 import { networkOfSite } from './site-networks';
 
-interface PublishedOffer {
+export interface PublishedOffer {
   header: string;
   lenderLink: string | null;
-  lender: { name: string; network: string | null } | null;
+  lender: { name: string; network: string | null; delivery: LenderDelivery | null } | null;
 }
 
 interface Applicant {
   id: number;
   arm: string | null;
   attribution: ClickMessage['attribution'];
+}
+
+/** A recorded click. */
+export interface StoredClick {
+  readonly clickId: string;
+  readonly applicationId: number | null;
+  readonly offer: PublishedOffer;
+  /** Where the click leads. */
+  readonly url: string;
 }
 
 /**
@@ -32,12 +42,24 @@ export async function recordClick(
   message: ClickMessage,
   now = new Date(),
 ): Promise<ClickAnswer | null> {
+  const click = await storeClick(strapi, personalData, message, now);
+  if (click === null || click === 'retired') return click && { outcome: click };
+  return { outcome: 'leads', url: click.url };
+}
+
+/** Writes the row of a click and the pick of the application. Inside a transaction of the caller it joins that one. */
+export async function storeClick(
+  strapi: Core.Strapi,
+  personalData: PersonalData,
+  message: ClickMessage,
+  now: Date,
+): Promise<StoredClick | 'retired' | null> {
   const { locale: site, offerId } = message;
   const { country } = siteOfLocale(site);
   const offer = await publishedOffer(strapi, site, offerId);
-  if (!offer) return (await wasOncePublished(strapi, site, offerId)) ? { outcome: 'retired' } : null;
+  if (!offer) return (await wasOncePublished(strapi, site, offerId)) ? 'retired' : null;
   const link = storedLink(offer.lenderLink);
-  if (!link) return { outcome: 'retired' };
+  if (!link) return 'retired';
 
   const network = await networkOfLender(strapi, site, offer.lender);
   const applicant = message.token ? await applicantOf(strapi, personalData, message.token, country) : null;
@@ -71,15 +93,17 @@ export async function recordClick(
     });
   });
   const source = attribution?.sub1 ?? attribution?.utm_source ?? null;
-  return { outcome: 'leads', url: outboundLink(link, network, { clickId, source, arm }) };
+  const url = outboundLink(link, network, { clickId, source, arm });
+  return { clickId, applicationId: applicant?.id ?? null, offer, url };
 }
 
-function publishedOffer(strapi: Core.Strapi, site: string, offerId: number): Promise<PublishedOffer | null> {
+/** A published offer with its lender. */
+export function publishedOffer(strapi: Core.Strapi, site: string, offerId: number): Promise<PublishedOffer | null> {
   const published = { publishedAt: { $notNull: true } };
   return strapi.db.query(uidOf('offer')).findOne({
     select: ['header', 'lenderLink'],
     where: { locale: site, offerId, ...published },
-    populate: { lender: { select: ['name', 'network'], where: published } },
+    populate: { lender: { select: ['name', 'network'], where: published, populate: POPULATE_DELIVERY } },
   });
 }
 

@@ -1,5 +1,6 @@
 import type complaints from '../../../components/lender/complaints.json';
 import type conditions from '../../../components/lender/conditions.json';
+import type delivery from '../../../components/lender/delivery.json';
 import type licence from '../../../components/lender/licence.json';
 import { unknownFact } from '../institution-fields';
 import type { CategoryLabels } from '../label-types';
@@ -9,6 +10,7 @@ export const lender: CategoryLabels<{
   licence: typeof licence;
   complaints: typeof complaints;
   conditions: typeof conditions;
+  delivery: typeof delivery;
 }> = {
   licence: {
     name: 'Autorización',
@@ -54,6 +56,21 @@ export const lender: CategoryLabels<{
       { tinFromPercent: 3, tinToPercent: 3, aprFromPercent: 3, aprToPercent: 3 },
       { fees: 6, payout: 6 },
       { earlyRepayment: 6, latePayment: 6 },
+    ],
+  },
+  delivery: {
+    name: 'Envío de solicitudes',
+    mainField: 'key',
+    fields: {
+      key: field('Clave', 'Con ella se busca el secreto de la firma en DELIVERY_SECRETS. Ejemplo: credito-claro.'),
+      url: field('Dirección de envío', 'Dirección https:// del servidor de la entidad que recibe las solicitudes.'),
+      income: field('Enviar los ingresos', 'Ingresos de un mes y de qué vive. Solo si la entidad los necesita.'),
+      document: field('Enviar el documento', 'Tipo y número del documento. Solo si la entidad lo necesita.'),
+      account: field('Enviar la cuenta', 'La cuenta en la que se recibe el dinero. Solo si la entidad la necesita.'),
+    },
+    rows: [
+      { key: 4, url: 8 },
+      { income: 4, document: 4, account: 4 },
     ],
   },
 };

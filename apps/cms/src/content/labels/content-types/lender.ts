@@ -25,6 +25,10 @@ export const lender: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Red de afiliación',
       'Clave de una de las redes de los ajustes del sitio. Vacío: el enlace va directo, sin parámetros. No se ve.',
     ),
+    delivery: field(
+      'Envío de solicitudes',
+      'Para que la entidad reciba la solicitud de quien elige su oferta y lo confirma. Vacío: solo el enlace. No se ve.',
+    ),
   },
   rows: [
     { name: 8, number: 4 },
@@ -44,6 +48,7 @@ export const lender: ContentTypeLabels<FieldOf<typeof schema>> = {
     { sources: 12 },
     { seo: 12 },
     { network: 6 },
+    { delivery: 12 },
   ],
   list: {
     columns: ['number', 'logo', 'name', 'sampleData', 'checkedOn'],

@@ -1,0 +1,81 @@
+import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { attemptLabels, deliveryErrorLabels, deliveryLabels, labelOf } from '../../leads/desk/labels';
+import type { DeskApplication, DeskDelivery } from '../../leads/desk/wire';
+import { counted, instantOf, NOTHING, numberOf } from './format';
+import { Details, type Fact, Facts, Nothing, Panel } from './panel';
+
+/** The lenders that get the application from us, each with its attempts. */
+export function DeliveryPanel({ application: { deliveries, site } }: { application: DeskApplication }) {
+  return (
+    <Panel title="Envíos a entidades">
+      {deliveries.length === 0 ? (
+        <Nothing>No se ha enviado a ninguna entidad.</Nothing>
+      ) : (
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          {deliveries.map((delivery) => (
+            <Box key={delivery.id}>
+              <Facts facts={factsOf(delivery, site)} columns={3} />
+              {delivery.attempts.length > 0 && (
+                <Details summary={counted(delivery.attempts.length, 'intento', 'intentos')}>
+                  <AttemptTable delivery={delivery} site={site} />
+                </Details>
+              )}
+            </Box>
+          ))}
+        </Flex>
+      )}
+    </Panel>
+  );
+}
+
+function factsOf(delivery: DeskDelivery, site: DeskApplication['site']): Fact[] {
+  const { lender, offerHeader, state, queuedAt, dueAt, finishedAt, reference, answeredStatus, lastError } = delivery;
+  return [
+    ['Entidad', `${lender} · ${offerHeader}`],
+    ['Estado del envío', deliveryLabels[state]],
+    ['Confirmado por el solicitante', instantOf(queuedAt, site)],
+    ...(dueAt ? [['Próximo intento', instantOf(dueAt, site)] as const] : []),
+    ...(finishedAt ? [['Terminado', instantOf(finishedAt, site)] as const] : []),
+    ...(reference ? [['Número en la entidad', reference] as const] : []),
+    ...(answeredStatus ? [['Respuesta de la entidad', answeredStatus] as const] : []),
+    ...(lastError ? [['Último error', labelOf(deliveryErrorLabels, lastError)] as const] : []),
+  ];
+}
+
+function AttemptTable({ delivery: { attempts }, site }: { delivery: DeskDelivery; site: DeskApplication['site'] }) {
+  return (
+    <Table colCount={4} rowCount={attempts.length + 1}>
+      <Thead>
+        <Tr>
+          {['Cuándo', 'Resultado', 'Código HTTP', 'Duración'].map((label) => (
+            <Th key={label}>
+              <Typography variant="sigma">{label}</Typography>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {attempts.map(({ id, at, outcome, httpStatus, durationMs, error }) => (
+          <Tr key={id}>
+            <Td>
+              <Typography>{instantOf(at, site)}</Typography>
+            </Td>
+            <Td>
+              <Typography>
+                {httpStatus === null && error
+                  ? `${attemptLabels[outcome]}: ${labelOf(deliveryErrorLabels, error)}`
+                  : attemptLabels[outcome]}
+              </Typography>
+            </Td>
+            <Td>
+              <Typography>{httpStatus ?? NOTHING}</Typography>
+            </Td>
+            <Td>
+              <Typography>{`${numberOf(durationMs)} ms`}</Typography>
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+import type { DeliveryRow } from './delivery-rows';
+import type { DeliverySettings } from './delivery-settings';
+import { addressOfLane } from './lender-delivery';
+import { DELIVERABLE_COLUMNS, type DeliverableRow, erasurePayload, payloadOf } from './payload';
+import { isSendable } from './sendable';
+
+/** What to do with a claimed delivery. */
+export type DeliveryCall =
+  | { readonly kind: 'send'; readonly url: string; readonly secret: string; readonly body: string }
+  /** The applicant withdrew, or the application is gone or finished. */
+  | { readonly kind: 'cancel' }
+  /** The lender has no address or no secret at the moment. Somebody can mend that. */
+  | { readonly kind: 'wait'; readonly error: 'NO_ADDRESS' | 'NO_SECRET' };
+
+/**
+ * Makes the call of a delivery, right before it is sent, from the application as it is stored. So nothing personal waits in the table,
+ * and a withdrawal counts until the last moment.
+ */
+export async function deliveryCall(
+  strapi: Core.Strapi,
+  row: DeliveryRow,
+  { secrets }: DeliverySettings,
+  personalData: Pick<PersonalData, 'decrypt'>,
+): Promise<DeliveryCall> {
+  const application = row.kind === 'application' ? await sendableRow(strapi, row.applicationId) : null;
+  if (row.kind === 'application' && !application) return { kind: 'cancel' };
+  const url = await addressOfLane(strapi, row.site, row.lane);
+  if (url === null) return { kind: 'wait', error: 'NO_ADDRESS' };
+  const secret = secrets.get(row.lane);
+  if (secret === undefined) return { kind: 'wait', error: 'NO_SECRET' };
+  const message = application
+    ? payloadOf(row, application, personalData)
+    : erasurePayload({ ...row, erasedKey: row.erasedKey ?? '' });
+  return { kind: 'send', url, secret, body: JSON.stringify(message) };
+}
+
+async function sendableRow(strapi: Core.Strapi, applicationId: number | null): Promise<DeliverableRow | null> {
+  if (applicationId === null || !(await isSendable(strapi, applicationId))) return null;
+  return strapi.db
+    .query(uidOf('application'))
+    .findOne({ select: DELIVERABLE_COLUMNS, where: { id: applicationId, isBlocked: false } });
+}

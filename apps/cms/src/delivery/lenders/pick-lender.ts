@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { siteOfLocale } from '@prestafaro/countries';
+import type { DeliveryMessage, DeliveryRefusal } from '@prestafaro/types/application';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+import { applicationOfToken, type TokenApplication } from '../../visitors/applications/application-of-token';
+import { type PublishedOffer, publishedOffer, type StoredClick, storeClick } from '../../visitors/clicks/record-click';
+import { truncatedAddress } from '../../visitors/endpoints/network-address';
+import { deliveryQueueOf } from './delivery-queue';
+import { deliverySettingsOf } from './delivery-settings';
+import { type LenderDelivery, receivedParts } from './lender-delivery';
+import { isSendable, lenderConsent } from './sendable';
+
+export type PickOutcome =
+  | { readonly ok: true; readonly outcome: 'queued' | 'repeated' }
+  | { readonly ok: false; readonly error: DeliveryRefusal };
+
+const refused = (error: DeliveryRefusal): PickOutcome => ({ ok: false, error });
+
+/**
+ * Sends an application to the lender of an offer, after its applicant picked the offer and pressed the button that names the lender and what is
+ * sent. Click, status, consent and delivery are written in one transaction. The same offer again changes nothing.
+ */
+export async function pickLender(
+  strapi: Core.Strapi,
+  personalData: PersonalData,
+  message: DeliveryMessage,
+  now: Date,
+): Promise<PickOutcome> {
+  const { locale: site, offerId } = message;
+  const application = await applicationOfToken(strapi, personalData, message.token);
+  if (!application || siteOfLocale(site).country !== countryOf(application)) return refused('unknown-token');
+  const offer = await publishedOffer(strapi, site, offerId);
+  if (!offer) return refused('unknown-offer');
+  if (await isQueued(strapi, application.id, offerId)) return { ok: true, outcome: 'repeated' };
+  const fault = await pickFault(strapi, application, offer, message);
+  if (fault) return refused(fault);
+  try {
+    return await store(strapi, personalData, application, message, now);
+  } catch (error) {
+    // Two presses at once: the unique index accepted the first one, and this transaction was rolled back.
+    if (await isQueued(strapi, application.id, offerId)) return { ok: true, outcome: 'repeated' };
+    throw error;
+  }
+}
+
+const countryOf = ({ site }: TokenApplication) => siteOfLocale(site as DeliveryMessage['locale']).country;
+
+async function isQueued(strapi: Core.Strapi, applicationId: number, offerId: number): Promise<boolean> {
+  return (await strapi.db.query(uidOf('delivery')).count({ where: { applicationId, offerId } })) > 0;
+}
+
+async function pickFault(
+  strapi: Core.Strapi,
+  application: TokenApplication,
+  { lender, lenderLink }: PublishedOffer,
+  { offerId, parts }: DeliveryMessage,
+): Promise<DeliveryRefusal | null> {
+  const received = receivedParts(lender?.delivery, deliverySettingsOf(strapi));
+  if (!received || lenderLink === null) return 'click-out-only';
+  // An editor changed what the lender gets after the page was made: the applicant has to read it again.
+  if (received.join() !== parts.join()) return 'changed';
+  const match = application.matches?.find((each) => each.offerId === offerId);
+  if (match && !match.isMatch) return 'closed';
+  return (await isSendable(strapi, application.id)) ? null : 'closed';
+}
+
+async function store(
+  strapi: Core.Strapi,
+  personalData: PersonalData,
+  application: TokenApplication,
+  message: DeliveryMessage,
+  now: Date,
+): Promise<PickOutcome> {
+  return strapi.db.transaction(async ({ onCommit }): Promise<PickOutcome> => {
+    const click = await storeClick(strapi, personalData, message, now);
+    const lender = click !== null && click !== 'retired' ? click.offer.lender : null;
+    if (click === null || click === 'retired' || !lender?.delivery) return refused('click-out-only');
+    const consent = await lenderConsent(strapi, application.id);
+    await strapi.db.query(uidOf('consent-record')).create({
+      data: consentOf(application, message, consent?.subjectHash ?? '', now),
+    });
+    await strapi.db.query(uidOf('delivery')).create({
+      data: deliveryOf(application, message, click, { name: lender.name, delivery: lender.delivery }, now),
+    });
+    onCommit(() => deliveryQueueOf(strapi).wake());
+    return { ok: true, outcome: 'queued' };
+  });
+}
+
+/** The proof that the applicant named this lender (R22 b, R25). */
+function consentOf({ id, site }: TokenApplication, message: DeliveryMessage, subjectHash: string, now: Date) {
+  const { text, textVersion, address, offerId } = message;
+  return {
+    ...{ applicationId: id, subjectHash, site, purpose: 'lenders', isGiven: true, textVersion, text, at: now },
+    ...{ truncatedAddress: truncatedAddress(address), channel: `offer.${offerId}`, isBlocked: false },
+  };
+}
+
+function deliveryOf(
+  { id, site }: TokenApplication,
+  { offerId, parts }: DeliveryMessage,
+  { clickId, offer }: StoredClick,
+  lender: { name: string; delivery: LenderDelivery },
+  now: Date,
+) {
+  return {
+    ...{ idempotencyKey: randomUUID(), kind: 'application', applicationId: id, site, lane: lender.delivery.key },
+    ...{ lenderName: lender.name, offerId, offerHeader: offer.header, clickId, parts },
+    ...{ state: 'waiting', attempts: 0, queuedAt: now, dueAt: now },
+  };
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import type { LenderAnswer } from './post-to-lender';
+
+/** What follows from an attempt. */
+export type Verdict =
+  | {
+      readonly outcome: 'accepted';
+      readonly httpStatus: number;
+      readonly reference: string | null;
+      readonly status: string | null;
+    }
+  /** The lender will never take it. */
+  | { readonly outcome: 'refused'; readonly httpStatus: number; readonly error: string }
+  /** The lender takes nothing now, or not with our settings. */
+  | {
+      readonly outcome: 'later' | 'away';
+      readonly httpStatus: number | null;
+      readonly error: string;
+      /** What the lender asked for, within bounds; null if it did not. */
+      readonly waitMs: number | null;
+    };
+
+/** A lender cannot put a delivery off for longer than this, because the applicant waits. */
+export const MAX_WAIT_MS = 6 * 60 * 60_000;
+
+/** Answers of a lender that is not set up as we are: somebody can mend that, so nothing is lost meanwhile. */
+const SET_UP = [401, 403, 404, 405, 407];
+const BUSY = [408, 425, 429];
+
+/** No control characters: PostgreSQL cannot store NUL. Longer texts are ignored rather than refused, because the lender has the application. */
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u)
+    .nullish()
+    .catch(null);
+const answerSchema = z.object({ reference: text(120), status: text(80) });
+
+/** Decides by the answer of a lender. The error is for the log of attempts: it holds the number of the answer, never its text. */
+export function verdictOf({ status, retryAfter, body }: LenderAnswer, now: Date): Verdict {
+  // 409: the lender has this key already.
+  if ((status >= 200 && status < 300) || status === 409) {
+    return { outcome: 'accepted', httpStatus: status, ...readAnswer(body) };
+  }
+  const error = `HTTP ${status}`;
+  const isRefused = status >= 400 && status < 500 && !SET_UP.includes(status) && !BUSY.includes(status);
+  if (isRefused) return { outcome: 'refused', httpStatus: status, error };
+  return { outcome: 'later', httpStatus: status, error, waitMs: waitOf(retryAfter, now) };
+}
+
+/** The verdict of an attempt without an answer. */
+export function verdictOfFailure(error: unknown): Verdict {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return {
+    outcome: 'away',
+    httpStatus: null,
+    error: typeof code === 'string' ? code.slice(0, 60) : 'ERROR',
+    waitMs: null,
+  };
+}
+
+function readAnswer(body: string): { reference: string | null; status: string | null } {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return { reference: null, status: null };
+  }
+  const answer = answerSchema.safeParse(parsed);
+  return { reference: answer.data?.reference ?? null, status: answer.data?.status ?? null };
+}
+
+/** `Retry-After` in seconds or as a date (RFC 9110). */
+function waitOf(retryAfter: string | null, now: Date): number | null {
+  if (retryAfter === null) return null;
+  const milliseconds = /^\d{1,9}$/.test(retryAfter.trim())
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - now.getTime();
+  return Number.isFinite(milliseconds) ? Math.min(MAX_WAIT_MS, Math.max(0, milliseconds)) : null;
+}

@@ -1,0 +1,53 @@
+import type { DeliveryState } from '@prestafaro/types/application';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import { isoOf, isoOrNull } from './application-row';
+import type { DeskAttempt, DeskDelivery } from './wire';
+
+type Instant = Date | string;
+
+interface DeliveryRecord {
+  id: number;
+  lenderName: string;
+  offerHeader: string;
+  state: DeliveryState;
+  queuedAt: Instant;
+  dueAt: Instant;
+  finishedAt: Instant | null;
+  reference: string | null;
+  answeredStatus: string | null;
+  lastError: string | null;
+}
+
+type AttemptRecord = Omit<DeskAttempt, 'at'> & { deliveryId: number; at: Instant };
+
+/** The deliveries of an application, the newest first, each with its attempts. */
+export async function readDeliveries(strapi: Core.Strapi, applicationId: number): Promise<DeskDelivery[]> {
+  const rows: DeliveryRecord[] = await strapi.db
+    .query(uidOf('delivery'))
+    .findMany({ where: { applicationId }, orderBy: { id: 'desc' } });
+  const deliveryId = { $in: rows.map(({ id }) => id) };
+  const attempts: AttemptRecord[] = await strapi.db
+    .query(uidOf('delivery-attempt'))
+    .findMany({ where: { deliveryId }, orderBy: { id: 'asc' } });
+  return rows.map((row) =>
+    shownDelivery(
+      row,
+      attempts.filter((attempt) => attempt.deliveryId === row.id),
+    ),
+  );
+}
+
+function shownDelivery(row: DeliveryRecord, attempts: readonly AttemptRecord[]): DeskDelivery {
+  const { id, lenderName, offerHeader, state, queuedAt, dueAt, finishedAt, reference, answeredStatus, lastError } = row;
+  return {
+    ...{ id, lender: lenderName, offerHeader, state, reference, answeredStatus, lastError },
+    queuedAt: isoOf(queuedAt),
+    dueAt: state === 'waiting' ? isoOf(dueAt) : null,
+    finishedAt: isoOrNull(finishedAt),
+    attempts: attempts.map(({ id: attemptId, at, outcome, httpStatus, durationMs, error }) => ({
+      ...{ id: attemptId, outcome, httpStatus, durationMs, error },
+      at: isoOf(at),
+    })),
+  };
+}

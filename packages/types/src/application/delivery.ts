@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { clickMessageSchema } from './click.ts';
+import { applicationTokenSchema } from './progress.ts';
+
+/**
+ * The parts of an application that a lender may receive, in the order in which the page names them. The first four go to every
+ * lender with a delivery; an editor decides about the others for each lender. What each part holds in the message is in
+ * `apps/cms/src/delivery/lenders/payload.ts`, and in docs/lead-delivery.md for the lender.
+ */
+export const deliveredParts = ['loan', 'name', 'birthDate', 'contact', 'income', 'document', 'account'] as const;
+
+export type DeliveredPart = (typeof deliveredParts)[number];
+
+export const deliveredPartSchema = z.enum(deliveredParts);
+
+/**
+ * The applicant's pick of an offer whose lender receives applications: POST `/api/deliveries` of the CMS. `parts` and `text` are what the
+ * page named and said before the press, so that nothing else is sent.
+ */
+export const deliveryMessageSchema = z.extend(clickMessageSchema, {
+  token: applicationTokenSchema,
+  parts: z.array(deliveredPartSchema).check(z.minLength(1), z.maxLength(deliveredParts.length)),
+  text: z.string().check(z.minLength(1), z.maxLength(2000)),
+  textVersion: z.string().check(z.minLength(1), z.maxLength(40)),
+});
+
+export type DeliveryMessage = z.infer<typeof deliveryMessageSchema>;
+
+/** 201: it waits to be sent. 200: this application goes to this lender already for this offer. */
+export const deliveryAnswerSchema = z.object({ outcome: z.enum(['queued', 'repeated']) });
+
+/**
+ * 404: no such application or offer. 409: nothing is sent. `click-out-only`: the lender receives no applications. `changed`: it receives
+ * other parts than the page named. `closed`: the application is withdrawn, finished, does not fit the offer, or has no consent any more.
+ */
+export const refusedDeliverySchema = z.object({
+  error: z.enum(['unknown-token', 'unknown-offer', 'click-out-only', 'changed', 'closed']),
+});
+
+export type DeliveryRefusal = z.infer<typeof refusedDeliverySchema>['error'];

@@ -1,0 +1,64 @@
+// @ts-check
+import { createServer } from 'node:http';
+import { receiveLead } from './receive-lead.mjs';
+
+/** An application is some kilobytes. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/**
+ * A server that receives applications at every path.
+ * @param {{ secret: string, store: import('./receive-lead.mjs').LeadStore }} options
+ */
+export function createLeadServer({ secret, store }) {
+  return createServer(async (request, response) => {
+    const answer = await answerTo(request, { secret, store }).catch(() => ({ status: 500, body: { error: 'failed' } }));
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  });
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {{ secret: string, store: import('./receive-lead.mjs').LeadStore }} options
+ */
+async function answerTo(request, options) {
+  if (request.method !== 'POST') return { status: 405, body: { error: 'method' } };
+  const chunks = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) return { status: 413, body: { error: 'size' } };
+    chunks.push(chunk);
+  }
+  const header = (/** @type {string} */ name) => String(request.headers[name] ?? '');
+  const message = {
+    body: Buffer.concat(chunks).toString('utf8'),
+    timestamp: header('x-prestafaro-timestamp'),
+    signature: header('x-prestafaro-signature'),
+    key: header('idempotency-key'),
+  };
+  return receiveLead(message, { ...options, now: new Date() });
+}
+
+/**
+ * Keeps deliveries in memory, so they are lost at the end of the process. It is for trying the receiver only.
+ * @param {(line: string) => void} [log] gets a line without personal data for each change
+ * @returns {import('./receive-lead.mjs').LeadStore & { leads: Map<string, object> }}
+ */
+export function memoryStore(log = () => undefined) {
+  /** @type {Map<string, object>} */
+  const leads = new Map();
+  const referenceOf = (/** @type {string} */ key) => `L-${key.slice(0, 8)}`;
+  return {
+    leads,
+    referenceOf: async (key) => (leads.has(key) ? referenceOf(key) : null),
+    async store(key, lead) {
+      leads.set(key, lead);
+      log(`stored ${key} as ${referenceOf(key)}: ${Object.keys(lead).join(', ')}`);
+      return referenceOf(key);
+    },
+    async erase(key) {
+      leads.delete(key);
+      log(`erased ${key}`);
+    },
+  };
+}
