@@ -14,10 +14,15 @@ export function sharedMatchingOf(progress: ApplicationProgress): SharedApplicati
 
 /** For the page about the progress, which shows no seconds. */
 export function sharedProgressOf(progress: ApplicationProgress): SharedApplication {
-  const { submittedAt, matchedAt } = progress;
+  const { submittedAt, matchedAt, deliveries } = progress;
   return {
     shows: 'progress',
-    progress: { ...progress, submittedAt: toTheMinute(submittedAt), matchedAt: matchedAt && toTheMinute(matchedAt) },
+    progress: {
+      ...progress,
+      submittedAt: toTheMinute(submittedAt),
+      matchedAt: matchedAt && toTheMinute(matchedAt),
+      deliveries: deliveries?.map((delivery) => ({ ...delivery, at: toTheMinute(delivery.at) })),
+    },
   };
 }
 

@@ -55,12 +55,13 @@ async function pickFault(
   strapi: Core.Strapi,
   application: TokenApplication,
   { lender, lenderLink }: PublishedOffer,
-  { offerId, parts }: DeliveryMessage,
+  { offerId, parts, text }: DeliveryMessage,
 ): Promise<DeliveryRefusal | null> {
   const received = receivedParts(lender?.delivery, deliverySettingsOf(strapi));
   if (!received || lenderLink === null) return 'click-out-only';
-  // An editor changed what the lender gets after the page was made: the applicant has to read it again.
-  if (received.join() !== parts.join()) return 'changed';
+  // An editor changed the lender or what it gets after the page was made: the applicant has to read it again.
+  const isNamed = lender !== null && text.includes(lender.name);
+  if (!isNamed || received.join() !== parts.join()) return 'changed';
   const match = application.matches?.find((each) => each.offerId === offerId);
   if (match && !match.isMatch) return 'closed';
   return (await isSendable(strapi, application.id)) ? null : 'closed';

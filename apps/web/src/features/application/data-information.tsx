@@ -1,5 +1,6 @@
 import { fixedPath, publicPath } from '@prestafaro/addresses';
 import styles from '@/features/application/data-information.module.css';
+import { fill } from '@/messages/fill';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import type { SiteView } from '@/shell/site-view';
 import { Disclosure } from '@/ui/accordion/accordion';
@@ -11,6 +12,7 @@ const rows = ['controller', 'purpose', 'basis', 'recipients', 'retention', 'righ
 /** The short information beside the button: the result is no decision (R24), and who does what with the data (R23). */
 export function DataInformation({ view: { site, settings, messages } }: { view: SiteView }) {
   const { information, consents } = messages.application;
+  const { delivery } = messages.clickOut;
   const { companyName, taxId, email } = settings.legalProvider ?? {};
   const link = (page: 'privacy' | 'partners') => (
     <AppLink href={publicPath(site, fixedPath(site.locale, page))} target="_blank">
@@ -32,6 +34,8 @@ export function DataInformation({ view: { site, settings, messages } }: { view: 
               <dt>{information.rows[row].name}</dt>
               <dd>
                 <FillPlaceholders message={information.rows[row].text} values={values} />
+                {row === 'recipients' &&
+                  ` ${fill(delivery.formNote, { parts: Object.values(delivery.parts).join('; ') })}`}
               </dd>
             </div>
           ))}

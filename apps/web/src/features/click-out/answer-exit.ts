@@ -4,12 +4,12 @@ import { type Locale, type Site, siteOfLocale } from '@prestafaro/countries';
 import { type SentClick, sendClick } from '@/cms/send-click';
 import { isPrefetch } from '@/features/click-out/is-prefetch';
 import { tooManyClicks } from '@/features/click-out/too-many-clicks';
-import { transitionPath } from '@/features/click-out/transition-path';
 import { loadMessages } from '@/messages/load-messages';
 import { log, reasonOf } from '@/server/log/log';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { notFoundSentence } from '@/server/routing/not-found-sentence';
 import { readApplicationToken } from '@/shell/application/application-token';
+import { transitionPath } from '@/shell/application/transition-path';
 import { allowedTracking } from '@/shell/consent/allowed-tracking';
 
 /** Headers of every answer of an exit: it is personal, and no page. */

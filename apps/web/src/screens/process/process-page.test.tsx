@@ -195,3 +195,23 @@ describe('withdrawing an application', () => {
     expect(withdrawAnswerPath(siteOfLocale('es-ES'), 'unknown')).toBe('/process/');
   });
 });
+
+describe('deliveries to lenders', () => {
+  const delivery = { offerId: 7, lender: 'Nomada', state: 'waiting', at: '2026-11-24T10:00:00.000Z' } as const;
+
+  it('names each lender with the state of its delivery', () => {
+    const deliveries = [delivery, { ...delivery, offerId: 8, lender: 'Boreal', state: 'given_up' as const }];
+    const text = textOf(show({ deliveries }));
+    expect(text).toContain('Quién tiene tu solicitud');
+    expect(text).toContain('en camino a Nomada');
+    expect(text).toContain('No hemos podido entregar tu solicitud a Boreal');
+  });
+
+  it('says of a picked offer that the application was sent, and without a delivery that the visitor went to a website', () => {
+    const picked = (deliveries: (typeof delivery)[]) => textOf(show({ status: 'offer_picked', deliveries }));
+    expect(picked([delivery])).toContain('a qué entidades hemos enviado tu solicitud');
+    expect(picked([delivery])).not.toContain('Has ido a la web');
+    expect(picked([])).toContain('Has ido a la web');
+    expect(picked([])).not.toContain('Quién tiene tu solicitud');
+  });
+});

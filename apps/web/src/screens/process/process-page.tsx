@@ -9,6 +9,7 @@ import { processState } from '@/features/process/process-state';
 import { RefreshWhileComparing } from '@/features/process/refresh-while-comparing';
 import type { WithdrawNotice } from '@/features/process/withdraw-answer';
 import { PushPrompt } from '@/features/push/push-prompt';
+import { DeliveryList } from '@/screens/process/delivery-list';
 import { DoneList } from '@/screens/process/done-list';
 import styles from '@/screens/process/process-page.module.css';
 import { WithdrawForm } from '@/screens/process/withdraw-form';
@@ -55,6 +56,7 @@ export function ProcessPage({ page, progress, facts, next, isStaying, notice, vi
           {mayStillChange(progress.status) && <PushPrompt messages={view.messages.push} />}
         </>
       )}
+      <DeliveryList progress={progress} view={view} />
       <DoneList progress={progress} facts={facts} view={view} />
       {state === 'checking' ? <Checking view={view} /> : <WayOn next={next} progress={progress} view={view} />}
       {state === 'compared' && !isStaying && (
@@ -69,13 +71,16 @@ export function ProcessPage({ page, progress, facts, next, isStaying, notice, vi
 const mayStillChange = (status: ApplicationProgress['status']) => status !== 'withdrawn' && status !== 'paid_out';
 
 /** The status of the application as text. */
-function Status({ progress: { status, amount, days }, view }: { progress: ApplicationProgress; view: SiteView }) {
+function Status({ progress, view }: { progress: ApplicationProgress; view: SiteView }) {
+  const { status, amount, days, deliveries = [] } = progress;
   const messages = view.messages.process.status;
+  // Without a delivery, a pick means that the visitor has gone to the website of a lender.
+  const isSent = status === 'offer_picked' && deliveries.length > 0;
   return (
     <section className={styles.status} aria-labelledby="status">
       <h2 id="status">{messages.title}</h2>
       <p className={styles.name}>{messages.names[status]}</p>
-      <Text>{messages.texts[status]}</Text>
+      <Text>{isSent ? view.messages.clickOut.delivery.picked : messages.texts[status]}</Text>
       <Text size="note" isQuiet>
         {loanText({ amount, days }, view)}
       </Text>

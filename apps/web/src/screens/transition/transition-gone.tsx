@@ -1,8 +1,8 @@
-import { transitionFields } from '@/features/click-out/transition-path';
 import type { OffersAnswer } from '@/features/offers/load-offers';
 import { OffersPreview } from '@/features/offers/offers-preview';
 import { OffersFailed } from '@/features/offers/offers-state';
 import { type PageContent, pagePath } from '@/features/page/load-page';
+import { transitionFields } from '@/shell/application/transition-path';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import type { SiteView } from '@/shell/site-view';
 

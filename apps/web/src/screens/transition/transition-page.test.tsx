@@ -1,12 +1,14 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import type { OfferedDelivery } from '@/features/click-out/delivery/offered-delivery';
 import { sampleOffers } from '@/features/offers/sample-offers';
 import { selectOffers } from '@/features/offers/search/select-offers';
 import { TransitionGone } from '@/screens/transition/transition-gone';
 import { TransitionPage } from '@/screens/transition/transition-page';
 import { sampleView } from '@/shell/sample-view';
 
+vi.mock('@/features/click-out/delivery/actions', () => ({ sendToLender: '/send' }));
 vi.mock('@/cms/environment', () => ({ environment: () => ({}) }));
 vi.mock('@/shell/page-frame/flow-page', () => ({
   FlowPage: ({ title, lead, children }: Record<string, unknown>) => [`# ${title}. ${lead}`, children],
@@ -30,13 +32,16 @@ const priced = selectOffers(
   new Intl.Collator('es'),
 ).offers;
 
-function show(offerId: number, { isOutage = false, view = sampleView } = {}) {
+const none: OfferedDelivery = { kind: 'none' };
+
+function show(
+  offerId: number,
+  { isOutage = false, view = sampleView, delivery = none, problem = undefined as 'away' | undefined } = {},
+) {
   const offer = priced.find((one) => one.offerId === offerId);
   if (!offer) throw new Error(`No offer ${offerId}`);
   return renderToStaticMarkup(
-    <TransitionPage page={page} offer={offer} requested={requested} isOutage={isOutage} view={view}>
-      {null}
-    </TransitionPage>,
+    <TransitionPage {...{ page, offer, requested, isOutage, delivery, problem, view }}>{null}</TransitionPage>,
   ).replace(/\u00a0/g, ' ');
 }
 
@@ -71,4 +76,41 @@ it.each([
     <TransitionGone page={page} answer={{ state: 'failed' }} offerId={offerId} view={sampleView} />,
   );
   expect(html).toContain(`href="${href}"`);
+});
+
+const offered: OfferedDelivery = { kind: 'offered', parts: ['loan', 'contact', 'document'] };
+
+it('R22: names each part that the lender gets before the press, ticks nothing, and has a link that sends nothing', () => {
+  const html = show(104, { delivery: offered });
+  expect(html).toContain('# Enviar tu solicitud a Nomada');
+  for (const part of ['el importe y el plazo', 'correo y teléfono', 'tipo y número de tu documento']) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain('ingresos de un mes');
+  expect(html).not.toContain('Ningún dato tuyo');
+  expect(html).toMatch(/<form[^>]* action="\/send".*<button type="submit".*Enviar mi solicitud a Nomada.*<\/form>/s);
+  expect(html).not.toContain('checkbox');
+  expect(html.match(/href="\/go\/[^"]*"/g)).toEqual(['href="/go/104/"']);
+  expect(html).toContain('Ir a Nomada sin enviarla');
+});
+
+it.each([
+  ['waiting', 'en camino a Nomada'],
+  ['accepted', 'Nomada ha recibido tu solicitud'],
+  ['refused', 'no ha aceptado tu solicitud'],
+  ['given_up', 'No hemos podido entregar'],
+] as const)('states that a delivery is %s, has no button to send it again, and keeps the exit', (state, text) => {
+  const delivery = { offerId: 104, lender: 'Nomada', state, at: '2026-11-24T10:00:00.000Z' };
+  const html = show(104, { delivery: { kind: 'sent', delivery } });
+  expect(html).toContain(text);
+  expect(html).not.toContain('<form');
+  expect(html).not.toContain('Ningún dato tuyo');
+  expect(html).toContain('Seguir en la web de Nomada');
+  expect(html).toContain('href="/go/104/"');
+});
+
+it('states after a failed press that nothing was sent, with the same button', () => {
+  const html = show(104, { delivery: offered, problem: 'away' });
+  expect(html).toContain('No se ha enviado');
+  expect(html).toContain('Enviar mi solicitud a Nomada');
 });

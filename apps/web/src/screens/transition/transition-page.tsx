@@ -1,10 +1,14 @@
 import { contentPath, exitPath, publicPath } from '@prestafaro/addresses';
+import type { DeliveryState } from '@prestafaro/types/application';
 import type { ReactNode } from 'react';
+import type { DeliveryProblem } from '@/features/click-out/delivery/delivery-answer';
+import type { OfferedDelivery } from '@/features/click-out/delivery/offered-delivery';
 import { paidRel } from '@/features/offers/card/offer-action';
 import { OfferCost } from '@/features/offers/card/offer-cost';
 import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { fill } from '@/messages/fill';
+import { SendApplication } from '@/screens/transition/send-application';
 import styles from '@/screens/transition/transition-page.module.css';
 import { ExampleCard } from '@/shell/loan/representative-example/example-card';
 import { FlowPage } from '@/shell/page-frame/flow-page';
@@ -24,21 +28,30 @@ export interface TransitionPageProps {
   requested: { readonly amount: number; readonly days: number };
   /** The exit was pressed and could not be opened. */
   isOutage: boolean;
+  /** Whether the visitor's application may go, or goes, from us to the lender. */
+  delivery: OfferedDelivery;
+  /** Why a press of the button sent nothing. */
+  problem: DeliveryProblem | undefined;
   view: SiteView;
   /** The editor's text about leaving the site. */
   children: ReactNode;
 }
 
-/** `/transition/`: explains the exit to a lender and its cost, and has one plain exit link. */
-export function TransitionPage({ page, offer, requested, isOutage, view, children }: TransitionPageProps) {
+/**
+ * `/transition/`: explains the exit to a lender and its cost, and has one plain exit link. If the lender receives applications from us, an
+ * applicant reads which data it gets, and has a button that sends them.
+ */
+export function TransitionPage(props: TransitionPageProps) {
+  const { page, offer, requested, isOutage, delivery, problem, view, children } = props;
   const { clickOut, figures } = view.messages;
   const messages = clickOut.transition;
   const lender = offer.lender?.name ?? offer.header;
   const named = (message: string) => fill(message, { lender });
+  const isSending = delivery.kind === 'offered';
   return (
     <FlowPage
-      title={named(messages.title)}
-      lead={page.lead ?? named(messages.lead)}
+      title={named(isSending ? clickOut.delivery.title : messages.title)}
+      lead={isSending ? clickOut.delivery.lead : (page.lead ?? named(messages.lead))}
       path={pagePath(view.site.locale, page)}
       view={view}
       after={children}
@@ -52,10 +65,26 @@ export function TransitionPage({ page, offer, requested, isOutage, view, childre
         </Notice>
       )}
       {isOutage && <Ways offer={offer} lender={lender} view={view} />}
-      <section className={styles.part} aria-labelledby="pass">
-        <h2 id="pass">{messages.passTitle}</h2>
-        <Text>{messages.passText}</Text>
-      </section>
+      {problem && (
+        <Notice tone="danger" role="status">
+          <p>
+            <strong>{clickOut.delivery.notSent}</strong>
+          </p>
+          <p>{named(clickOut.delivery.problems[problem])}</p>
+        </Notice>
+      )}
+      {delivery.kind === 'sent' && (
+        <Notice tone={toneOf(delivery.delivery.state)} role="status">
+          <p>{fill(clickOut.delivery.states[delivery.delivery.state], { lender: delivery.delivery.lender })}</p>
+        </Notice>
+      )}
+      {isSending && <SendApplication offer={offer} lender={lender} parts={delivery.parts} view={view} />}
+      {delivery.kind === 'none' && (
+        <section className={styles.part} aria-labelledby="pass">
+          <h2 id="pass">{messages.passTitle}</h2>
+          <Text>{messages.passText}</Text>
+        </section>
+      )}
       <section className={styles.part} aria-labelledby="asks">
         <h2 id="asks">{messages.asksTitle}</h2>
         <Text>{messages.asksText}</Text>
@@ -70,19 +99,28 @@ export function TransitionPage({ page, offer, requested, isOutage, view, childre
         <OfferCost offer={offer} requested={requested} dearestCents={dearestCost([offer])} view={view} />
         <ExampleCard view={view} level={3} />
       </section>
-      {!isOutage && <Ways offer={offer} lender={lender} view={view} />}
+      {!isOutage && <Ways offer={offer} lender={lender} delivery={delivery.kind} view={view} />}
     </FlowPage>
   );
 }
 
-function Ways({ offer, lender, view }: Pick<TransitionPageProps, 'offer' | 'view'> & { lender: string }) {
+const toneOf = (state: DeliveryState) => (state === 'waiting' ? 'info' : state === 'accepted' ? 'success' : 'warning');
+
+interface WaysProps extends Pick<TransitionPageProps, 'offer' | 'view'> {
+  lender: string;
+  /** While the application may be sent, the link to the lender is beside the button that does so. */
+  delivery?: OfferedDelivery['kind'];
+}
+
+function Ways({ offer, lender, delivery = 'none', view }: WaysProps) {
   const messages = view.messages.clickOut.transition;
+  const action = delivery === 'sent' ? view.messages.clickOut.delivery.go : messages.action;
   const { site } = view;
   return (
     <div className={styles.ways}>
-      {offer.lenderLink !== null && (
+      {offer.lenderLink !== null && delivery !== 'offered' && (
         <ButtonLink isPlain href={exitPath(site, offer.offerId)} rel={paidRel} size="large">
-          <span>{fill(messages.action, { lender })}</span>
+          <span>{fill(action, { lender })}</span>
           <Icon name="arrow_up_right" />
         </ButtonLink>
       )}

@@ -2,7 +2,8 @@ import { notFound } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { transitionFields } from '@/features/click-out/transition-path';
+import { readDeliveryProblem } from '@/features/click-out/delivery/delivery-answer';
+import { offeredDelivery } from '@/features/click-out/delivery/offered-delivery';
 import { loadOwnOffers } from '@/features/offers/personal/load-own-offers';
 import { requestedLoan } from '@/features/offers/personal/requested-loan';
 import { selectOffers } from '@/features/offers/search/select-offers';
@@ -10,6 +11,8 @@ import { loadPage } from '@/features/page/load-page';
 import { PageFoot } from '@/features/page/page-foot';
 import { TransitionGone } from '@/screens/transition/transition-gone';
 import { TransitionPage } from '@/screens/transition/transition-page';
+import { loadOwnApplication } from '@/shell/application/own-application';
+import { transitionFields } from '@/shell/application/transition-path';
 import { type PageQuery, queryText } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 
@@ -28,6 +31,8 @@ export async function TransitionScreen({ view, query }: { view: SiteView; query:
   const search = { ...requested, filters: [], sort: 'listed' } as const;
   const [offer] = selectOffers(found, search, new Intl.Collator(site.language)).offers;
   if (!offer) return <TransitionGone page={page} answer={answer} offerId={offerId} view={view} />;
+  const application = personal.state === 'own' ? await loadOwnApplication(site.country) : undefined;
+  const progress = application?.state === 'known' ? application.progress : undefined;
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
   return (
@@ -36,6 +41,8 @@ export async function TransitionScreen({ view, query }: { view: SiteView; query:
       offer={offer}
       requested={requested}
       isOutage={queryText(query, transitionFields.outage) === '1'}
+      delivery={offeredDelivery(offer, progress)}
+      problem={readDeliveryProblem(query)}
       view={view}
     >
       <Blocks blocks={blocks} anchors={anchors} view={view} />

@@ -24,4 +24,47 @@ export const english: ClickOutMessages = {
     goneTitle: 'That offer is no longer in the list',
     goneText: 'The lender may have taken it back. These are the others.',
   },
+  delivery: {
+    choose: 'Choose this offer',
+    byUs: 'If you choose it, you can send your application from here.',
+    byLink: 'You apply on its website: we do not send it your application.',
+    title: 'Send your application to {lender}',
+    lead: 'You decide: send the application you have already made, or go to the website without sending anything.',
+    whatTitle: 'What the lender will get',
+    whatText: 'If you press the button, we send {lender} these details of your application and nothing else:',
+    parts: {
+      loan: 'the amount and the term you asked for',
+      name: 'first and last name',
+      birthDate: 'date of birth',
+      contact: 'e-mail and phone number',
+      income: 'monthly income and what you live on',
+      document: 'type and number of your identity document',
+      account: 'the account to receive the money',
+    },
+    after:
+      '{lender} assesses it, answers you, and is responsible for these details from then on. Nothing binds you until you sign.',
+    send: 'Send my application to {lender}',
+    without: 'Go to {lender} without sending it',
+    go: 'Continue on the website of {lender}',
+    lendersTitle: 'Who has your application',
+    picked: 'You have chosen an offer. Below you see the lenders we sent your application to: they will answer you.',
+    states: {
+      waiting:
+        'Your application is on its way to {lender}. If its server does not answer, we keep trying for three days.',
+      accepted: '{lender} has received your application and will answer you directly.',
+      refused: 'The server of {lender} did not accept your application. You can apply on its website.',
+      given_up: 'We could not deliver your application to {lender}. You can apply on its website.',
+      cancelled: 'We did not send your application to {lender}.',
+    },
+    notSent: 'It was not sent',
+    problems: {
+      changed: 'What {lender} receives has changed. Look at the list again and decide.',
+      closed:
+        'Your application can no longer be sent to {lender}: it is withdrawn or finished, does not fit the offer, or you took back your permission.',
+      limited: 'Many applications came from your connection in a short time. Try again later.',
+      away: 'The problem is on our side and is usually short: try the button again.',
+    },
+    formNote:
+      'If that lender receives applications from us, we tell you which details it gets before we send anything. They may be: {parts}. If it does not, we only take you to its website and send it nothing.',
+  },
 };

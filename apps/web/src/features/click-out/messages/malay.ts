@@ -25,4 +25,48 @@ export const malay: ClickOutMessages = {
     goneTitle: 'Tawaran itu tiada lagi dalam senarai',
     goneText: 'Mungkin pemberi pinjaman telah menariknya balik. Inilah yang lain.',
   },
+  delivery: {
+    choose: 'Pilih tawaran ini',
+    byUs: 'Jika anda memilihnya, anda boleh menghantar permohonan anda dari sini.',
+    byLink: 'Anda memohon di laman webnya: kami tidak menghantar permohonan anda.',
+    title: 'Hantar permohonan anda kepada {lender}',
+    lead: 'Anda yang menentukan: hantar permohonan yang telah anda isi, atau pergi ke laman webnya tanpa menghantar apa-apa.',
+    whatTitle: 'Apa yang akan diterima',
+    whatText: 'Jika anda menekan butang itu, kami menghantar kepada {lender} maklumat permohonan yang berikut sahaja:',
+    parts: {
+      loan: 'jumlah dan tempoh yang anda mohon',
+      name: 'nama penuh',
+      birthDate: 'tarikh lahir',
+      contact: 'e-mel dan nombor telefon',
+      income: 'pendapatan bulanan dan sumbernya',
+      document: 'jenis dan nombor dokumen pengenalan',
+      account: 'akaun untuk menerima wang',
+    },
+    after:
+      '{lender} menilainya, menjawab anda, dan bertanggungjawab atas maklumat itu mulai saat itu. Anda tidak terikat sehingga anda menandatangani.',
+    send: 'Hantar permohonan saya kepada {lender}',
+    without: 'Pergi ke {lender} tanpa menghantarnya',
+    go: 'Teruskan di laman web {lender}',
+    lendersTitle: 'Siapa yang ada permohonan anda',
+    picked:
+      'Anda telah memilih satu tawaran. Di bawah ialah pemberi pinjaman yang kami hantarkan permohonan anda: mereka akan menjawab anda.',
+    states: {
+      waiting:
+        'Permohonan anda sedang dihantar kepada {lender}. Jika pelayannya tidak menjawab, kami terus mencuba selama tiga hari.',
+      accepted: '{lender} telah menerima permohonan anda dan akan menjawab anda terus.',
+      refused: 'Pelayan {lender} tidak menerima permohonan anda. Anda boleh memohon di laman webnya.',
+      given_up: 'Kami tidak dapat menyampaikan permohonan anda kepada {lender}. Anda boleh memohon di laman webnya.',
+      cancelled: 'Kami tidak menghantar permohonan anda kepada {lender}.',
+    },
+    notSent: 'Permohonan tidak dihantar',
+    problems: {
+      changed: 'Maklumat yang diterima oleh {lender} telah berubah. Lihat senarai itu semula dan buat keputusan.',
+      closed:
+        'Permohonan anda tidak boleh lagi dihantar kepada {lender}: ia telah ditarik balik atau selesai, tidak sesuai dengan tawaran, atau anda menarik balik kebenaran.',
+      limited: 'Banyak penghantaran datang daripada sambungan anda dalam masa singkat. Cuba lagi kemudian.',
+      away: 'Masalah ini di pihak kami dan biasanya sekejap: cuba butang itu sekali lagi.',
+    },
+    formNote:
+      'Jika pemberi pinjaman itu menerima permohonan daripada kami, sebelum menghantar kami memberitahu anda maklumat yang mana. Maklumat itu mungkin: {parts}. Jika tidak, kami hanya membawa anda ke laman webnya dan tidak menghantar apa-apa.',
+  },
 };

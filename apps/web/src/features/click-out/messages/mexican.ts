@@ -19,4 +19,46 @@ export const mexican: ClickOutMessages = {
     outageText: 'No se mandó nada a nadie. Es un problema nuestro y suele durar poco: prueba otra vez con el botón.',
     goneText: 'Puede que la financiera la haya retirado. Estas son las demás.',
   },
+  delivery: {
+    choose: 'Elegir esta oferta',
+    byUs: 'Si la eliges, podrás enviarle tu solicitud desde aquí.',
+    byLink: 'Se pide en su sitio: nosotros no le enviamos tu solicitud.',
+    title: 'Enviar tu solicitud a {lender}',
+    lead: 'Tú decides: puedes enviarle la solicitud que ya hiciste o ir a su sitio sin enviar nada.',
+    whatTitle: 'Qué va a recibir',
+    whatText: 'Si presionas el botón, le enviaremos a {lender} estos datos de tu solicitud, y ninguno más:',
+    parts: {
+      loan: 'el monto y el plazo que pediste',
+      name: 'nombre y apellidos',
+      birthDate: 'fecha de nacimiento',
+      contact: 'correo y celular',
+      income: 'ingresos de un mes y a qué te dedicas',
+      document: 'tipo y número de tu identificación',
+      account: 'la cuenta donde recibirías el dinero',
+    },
+    after:
+      'La revisa y te responde {lender}, que desde ese momento es responsable de esos datos. No te compromete a nada hasta que firmes.',
+    send: 'Enviar mi solicitud a {lender}',
+    without: 'Ir a {lender} sin enviarla',
+    go: 'Seguir en el sitio de {lender}',
+    lendersTitle: 'Quién tiene tu solicitud',
+    picked: 'Elegiste una oferta. Más abajo ves a qué financieras enviamos tu solicitud: te responderán ellas.',
+    states: {
+      waiting: 'Tu solicitud va en camino a {lender}. Si su servidor no responde, lo intentamos durante tres días.',
+      accepted: '{lender} recibió tu solicitud. Te responderá directamente.',
+      refused: 'El servidor de {lender} no aceptó tu solicitud. Puedes pedir el préstamo en su sitio.',
+      given_up: 'No pudimos entregar tu solicitud a {lender}. Puedes pedir el préstamo en su sitio.',
+      cancelled: 'No enviamos tu solicitud a {lender}.',
+    },
+    notSent: 'No se envió',
+    problems: {
+      changed: 'Cambió lo que recibe {lender}. Revisa la lista de nuevo y decide.',
+      closed:
+        'Tu solicitud ya no se puede enviar a {lender}: está retirada o terminada, no cumple los requisitos de la oferta o retiraste el permiso.',
+      limited: 'Llegaron muchos envíos seguidos desde tu conexión. Intenta de nuevo más tarde.',
+      away: 'Es un problema nuestro y suele durar poco: prueba otra vez con el botón.',
+    },
+    formNote:
+      'Si esa financiera recibe solicitudes de nosotros, antes de enviarle algo te decimos qué datos son. Pueden ser: {parts}. Si no las recibe, solo te llevamos a su sitio y no le enviamos ninguno.',
+  },
 };

@@ -1,3 +1,5 @@
+import type { DeliveredPart, DeliveryState } from '@prestafaro/types/application';
+
 /** The recorded exit to a lender and the page before it, `/transition/`. Titles and advice of that page are content. */
 export interface ClickOutMessages {
   readonly exit: {
@@ -23,5 +25,32 @@ export interface ClickOutMessages {
     readonly outageText: string;
     readonly goneTitle: string;
     readonly goneText: string;
+  };
+  /** The application goes from us to the lender, or not: `{lender}`. */
+  readonly delivery: {
+    /** The button of a card, for an applicant. */
+    readonly choose: string;
+    /** On the card of an applicant: which of the two happens. */
+    readonly byUs: string;
+    readonly byLink: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly whatTitle: string;
+    /** The list of parts follows. */
+    readonly whatText: string;
+    readonly parts: Readonly<Record<DeliveredPart, string>>;
+    readonly after: string;
+    readonly send: string;
+    readonly without: string;
+    /** The link to the lender after the application was sent. */
+    readonly go: string;
+    readonly lendersTitle: string;
+    /** In place of the text of the status `offer_picked`. */
+    readonly picked: string;
+    readonly states: Readonly<Record<DeliveryState, string>>;
+    readonly notSent: string;
+    readonly problems: Readonly<Record<'changed' | 'closed' | 'limited' | 'away', string>>;
+    /** In the information beside the form: `{parts}` is the list of all parts. */
+    readonly formNote: string;
   };
 }

@@ -25,4 +25,46 @@ export const spanish: ClickOutMessages = {
     goneTitle: 'Esa oferta ya no está en la lista',
     goneText: 'Puede que la entidad la haya retirado. Estas son las demás.',
   },
+  delivery: {
+    choose: 'Elegir esta oferta',
+    byUs: 'Si la eliges, podrás enviarle tu solicitud desde aquí.',
+    byLink: 'Se pide en su web: nosotros no le enviamos tu solicitud.',
+    title: 'Enviar tu solicitud a {lender}',
+    lead: 'Tú decides: puedes enviarle la solicitud que ya hiciste o ir a su web sin enviar nada.',
+    whatTitle: 'Qué recibirá',
+    whatText: 'Si pulsas el botón, enviaremos a {lender} estos datos de tu solicitud, y ninguno más:',
+    parts: {
+      loan: 'el importe y el plazo que pediste',
+      name: 'nombre y apellidos',
+      birthDate: 'fecha de nacimiento',
+      contact: 'correo y teléfono',
+      income: 'ingresos de un mes y de qué vives',
+      document: 'tipo y número de tu documento',
+      account: 'la cuenta donde recibirías el dinero',
+    },
+    after:
+      'La estudia y te responde {lender}, que desde entonces es responsable de esos datos. No te compromete a nada hasta que firmes.',
+    send: 'Enviar mi solicitud a {lender}',
+    without: 'Ir a {lender} sin enviarla',
+    go: 'Seguir en la web de {lender}',
+    lendersTitle: 'Quién tiene tu solicitud',
+    picked: 'Has elegido una oferta. Más abajo ves a qué entidades hemos enviado tu solicitud: te responderán ellas.',
+    states: {
+      waiting: 'Tu solicitud está en camino a {lender}. Si no responde su servidor, lo intentamos durante tres días.',
+      accepted: '{lender} ha recibido tu solicitud. Te responderá directamente.',
+      refused: 'El servidor de {lender} no ha aceptado tu solicitud. Puedes pedir el préstamo en su web.',
+      given_up: 'No hemos podido entregar tu solicitud a {lender}. Puedes pedir el préstamo en su web.',
+      cancelled: 'No hemos enviado tu solicitud a {lender}.',
+    },
+    notSent: 'No se ha enviado',
+    problems: {
+      changed: 'Ha cambiado lo que recibe {lender}. Mira la lista de nuevo y decide.',
+      closed:
+        'Tu solicitud ya no se puede enviar a {lender}: está retirada o terminada, no encaja con la oferta o has retirado el permiso.',
+      limited: 'Han llegado muchos envíos seguidos desde tu conexión. Vuelve a intentarlo más tarde.',
+      away: 'Es un problema nuestro y suele durar poco: prueba otra vez con el botón.',
+    },
+    formNote:
+      'Si esa entidad recibe solicitudes de nosotros, antes de enviarle nada te decimos qué datos son. Pueden ser: {parts}. Si no las recibe, solo te llevamos a su web y no le enviamos ninguno.',
+  },
 };

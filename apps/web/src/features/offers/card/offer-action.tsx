@@ -2,6 +2,7 @@ import { contentPath, exitPath } from '@prestafaro/addresses';
 import type { CardView } from '@/features/offers/card/card-view';
 import styles from '@/features/offers/card/offer-action.module.css';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { transitionPath } from '@/shell/application/transition-path';
 import { ButtonLink } from '@/ui/button/button';
 import { AppLink } from '@/ui/link/link';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
@@ -14,6 +15,8 @@ export interface OfferActionProps {
   view: CardView;
   /** The offer does not fit the visitor's answers, so its button is not emphasised. */
   isQuiet?: boolean;
+  /** The visitor has an application that fits: a lender that receives applications gets it from us, after a page that says so. */
+  isSendable?: boolean;
 }
 
 /**
@@ -22,18 +25,20 @@ export interface OfferActionProps {
  * lender's own. An offer without an exit links to the lender's page only, and without such a page to nothing. The
  * parent lays out the two links. Both are plain anchors, because a list writes its cards as HTML.
  */
-export function OfferAction({ offer, view, isQuiet }: OfferActionProps) {
+export function OfferAction({ offer, view, isQuiet, isSendable }: OfferActionProps) {
   if (offer.lenderLink === null) return <LenderLink offer={offer} view={view} look="button" />;
+  const { exit, delivery } = view.messages.clickOut;
+  const isChosenHere = isSendable && offer.lender?.receives !== undefined;
   return (
     <>
       <ButtonLink
         isPlain
-        href={exitPath(view.site, offer.offerId)}
+        href={isChosenHere ? transitionPath(view.site, offer.offerId) : exitPath(view.site, offer.offerId)}
         rel={paidRel}
         look={offer.shownCost.kind === 'known' && !isQuiet ? 'primary' : 'secondary'}
       >
         <span>
-          {view.messages.clickOut.exit.action}
+          {isChosenHere ? delivery.choose : exit.action}
           <VisuallyHidden>: {offer.header}</VisuallyHidden>
         </span>
       </ButtonLink>

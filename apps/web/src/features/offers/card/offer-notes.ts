@@ -5,10 +5,17 @@ import { fill } from '@/messages/fill';
 import { dayText } from '@/shell/dates/day';
 import { daysText, resultAmount } from '@/shell/loan/amounts';
 
+interface NoteOptions {
+  isBrief?: boolean;
+  /** The visitor has an application that fits, so the card states whether it can go from us to the lender. */
+  isApplicant?: boolean;
+}
+
 /** Notes on an offer's figures that do not fit into its columns, as sentences. */
-export function offerNotes(offer: PricedOffer, view: CardView, options: { isBrief?: boolean } = {}): string[] {
+export function offerNotes(offer: PricedOffer, view: CardView, options: NoteOptions = {}): string[] {
   const checked = options.isBrief ? undefined : checkedNote(offer, view);
-  return [...feeNotes(offer, view), ...freeNotes(offer, view), ...(checked ? [checked] : [])];
+  const sent = options.isApplicant ? deliveryNote(offer, view) : undefined;
+  return [...feeNotes(offer, view), ...freeNotes(offer, view), ...[checked, sent].flatMap((note) => note ?? [])];
 }
 
 function feeNotes({ shownCost: cost }: PricedOffer, view: CardView): string[] {
@@ -31,6 +38,12 @@ function freeNotes({ cost, shownCost }: PricedOffer, view: CardView): string[] {
   }
   const amount = resultAmount(toCents(cost.firstLoanFreeUpTo), view);
   return [fill(firstLoanFreeUpTo, { amount, days: daysText(cost.firstLoanFreeDays, view) })];
+}
+
+function deliveryNote({ lender, lenderLink }: PricedOffer, view: CardView): string | undefined {
+  const { byUs, byLink } = view.messages.clickOut.delivery;
+  if (lenderLink === null) return undefined;
+  return lender?.receives ? byUs : byLink;
 }
 
 function checkedNote({ checkedOn }: PricedOffer, view: CardView): string | undefined {

@@ -1,0 +1,35 @@
+import type { ApplicationProgress } from '@prestafaro/types/application';
+import { expect, it } from 'vitest';
+import { offeredDelivery } from '@/features/click-out/delivery/offered-delivery';
+
+const lender = { number: 1, name: 'Nomada', slug: 'nomada', logo: null, receives: ['loan', 'name'] as const };
+const offer = { offerId: 7, lenderLink: 'https://partner.example/', lender };
+const progress = { status: 'offers_shown', matches: [] } satisfies Partial<ApplicationProgress>;
+const match = (isMatch: boolean) => ({ ...progress, matches: [{ offerId: 7, isMatch, reasons: [] }] });
+
+it('offers the parts that the lender receives to an applicant, also for an offer that is newer than the matching', () => {
+  expect(offeredDelivery(offer, progress)).toEqual({ kind: 'offered', parts: ['loan', 'name'] });
+  expect(offeredDelivery(offer, match(true))).toEqual({ kind: 'offered', parts: ['loan', 'name'] });
+});
+
+it.each([
+  ['without an application', offer, undefined],
+  ['for a lender that receives nothing', { ...offer, lender: { ...lender, receives: undefined } }, progress],
+  ['for an offer without a lender', { ...offer, lender: null }, progress],
+  ['for an offer without a link', { ...offer, lenderLink: null }, progress],
+  ['for an offer that does not fit', offer, match(false)],
+  ['after a withdrawal', offer, { ...progress, status: 'withdrawn' as const }],
+  ['after a loan', offer, { ...progress, status: 'paid_out' as const }],
+  ['before the matching', offer, { ...progress, status: 'submitted' as const }],
+])('offers nothing %s', (_, of, own) => {
+  expect(offeredDelivery(of, own)).toEqual({ kind: 'none' });
+});
+
+it('states the delivery of this offer, also if the lender receives nothing any more', () => {
+  const delivery = { offerId: 7, lender: 'Nomada', state: 'accepted', at: '2026-11-24T10:00:00.000Z' } as const;
+  const own = { ...progress, deliveries: [{ ...delivery, offerId: 8 }, delivery] };
+  expect(offeredDelivery({ ...offer, lender: { ...lender, receives: undefined } }, own)).toEqual({
+    kind: 'sent',
+    delivery,
+  });
+});
