@@ -38,6 +38,8 @@ export const SECRETS = {
   POSTBACK_SECRETS: () => `prestafaro-demo=${token()}`,
   // Any 32 bytes but a handful are a key of P-256.
   VAPID_PRIVATE_KEY: token,
+  // A lender's receiver to try (docs/lead-delivery.md).
+  DELIVERY_SECRETS: () => `prestafaro-demo=${token()}`,
   // Next wants the base64 of an AES key. Kept over builds, so that a form of an older build still posts to a newer one.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: () => randomBytes(32).toString('base64'),
   // Only docker compose reads these two. It requires them even if it starts nothing but PostgreSQL for npm start (docs/deploy.md).

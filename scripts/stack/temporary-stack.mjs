@@ -44,7 +44,9 @@ export async function openTemporaryStack(steps, { withNewerBuild = false } = {})
   const secrets = generateSecrets();
   // All tests come from one machine: however many applications they send, it is no attack, and a browser of theirs may
   // say from which address it comes, as behind a proxy.
-  const environment = { ...bareEnvironment(), ...secrets, FORMS_PER_MINUTE: '100000', TRUSTED_PROXIES: '1' };
+  const limits = { FORMS_PER_MINUTE: '100000', TRUSTED_PROXIES: '1' };
+  // The lenders of the tests are on this machine.
+  const environment = { ...bareEnvironment(), ...secrets, ...limits, DELIVERY_TO_PRIVATE_ADDRESSES: 'true' };
   const ports = { web: await findFreePort(), cms: await findFreePort() };
   const metrics = { webMetrics: await findFreePort(), cmsMetrics: await findFreePort() };
   const files = { databaseFile: join(folder, 'cms.sqlite'), publicFolder: join(folder, 'public') };

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { apply, newApplicant, timeout } from './support/applicant.ts';
+import { violations } from './support/axe.ts';
+import { applicationOf } from './support/desk.ts';
+import { Editor } from './support/editor.ts';
+import { exitsOf } from './support/exit.ts';
+import { deliveryKey, startLenderServer } from './support/lender-server.ts';
+import { urlOf } from './support/product.ts';
+
+/** Brizna Préstamos, an offer that fits the usual applicant. */
+const OFFER = 102;
+const LENDER = 'Brizna Préstamos';
+
+let lender: Awaited<ReturnType<typeof startLenderServer>>;
+let documentId: string;
+
+test.beforeAll(async () => {
+  lender = await startLenderServer();
+  const editor = Editor.of();
+  documentId = (await editor.find('lender', 'es-ES', 'name', LENDER)).documentId;
+  const delivery = { key: deliveryKey, url: lender.url, income: true, document: false, account: false };
+  await editor.publish('lender', 'es-ES', documentId, { delivery });
+});
+test.afterAll(async () => {
+  await Editor.of().publish('lender', 'es-ES', documentId, { delivery: null });
+  await lender.close();
+});
+
+/** The feed of the web app may be a minute old. */
+async function chosen(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator(`a[href="/transition/?offer=${OFFER}"]`)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 120_000 });
+  await page.locator(`a[href="/transition/?offer=${OFFER}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Enviar tu solicitud a ${LENDER}`);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an applicant reads what is sent, sends it with one button, and the lender gets these parts once', async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
+      const before = lender.leads().length;
+      const applicant = newApplicant();
+      await apply(page, applicant);
+      // Without scripts the page of the progress has a link to the offers.
+      if (!javaScriptEnabled) await page.goto(urlOf('es-ES', '/offers/?amount=300&days=100'));
+      await expect(page).toHaveURL(/\/offers\//, { timeout });
+      await expect(exitsOf(page, 112).first()).toBeVisible();
+      await expect(page.getByText('nosotros no le enviamos tu solicitud').first()).toBeVisible();
+      await chosen(page);
+
+      await expect(page.getByText('ingresos de un mes')).toBeVisible();
+      await expect(page.getByText('tipo y número de tu documento')).toHaveCount(0);
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+      await page.screenshot({ path: `test-results/delivery-${javaScriptEnabled}.png`, fullPage: true });
+      expect(lender.leads()).toHaveLength(before);
+
+      await page.getByRole('button', { name: `Enviar mi solicitud a ${LENDER}` }).click();
+      await expect(page.getByRole('status')).toContainText(LENDER);
+      await expect(page.getByRole('button', { name: 'Enviar mi solicitud' })).toHaveCount(0);
+      expect(page.url()).not.toContain(applicant.email);
+      await expect.poll(() => lender.leads().length).toBe(before + 1);
+      const lead = lender.leads().at(-1);
+      expect(lead).toMatchObject({
+        ...{ type: 'application', offer_id: OFFER, loan: { amount: 300, days: 100, currency: 'EUR' } },
+        person: { first_name: applicant.firstName, last_name: applicant.lastName },
+        contact: { email: applicant.email },
+        income: { employment: 'employee' },
+      });
+      expect(lead).not.toHaveProperty('document');
+      expect(lead).not.toHaveProperty('account');
+
+      await expect(async () => {
+        await page.goto(urlOf('es-ES', '/process/?stay=1'));
+        await expect(page.getByText(`${LENDER} ha recibido tu solicitud`)).toBeVisible({ timeout: 2000 });
+      }).toPass({ timeout: 30_000 });
+      await page.screenshot({ path: `test-results/delivery-process-${javaScriptEnabled}.png`, fullPage: true });
+      const { clicks, deliveries } = await applicationOf(applicant);
+      expect(clicks.map(({ offerId }) => offerId)).toEqual([OFFER]);
+      expect(deliveries).toMatchObject([
+        { lender: LENDER, state: 'accepted', attempts: [{ outcome: 'accepted', httpStatus: 201 }] },
+      ]);
+    });
+  });
+}
+
+test('a visitor without an application reads that nothing is sent, and goes to the lender', async ({ page }) => {
+  await page.goto(urlOf('es-ES', `/transition/?offer=${OFFER}`));
+  await expect(page.getByText('Ningún dato tuyo')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Enviar mi solicitud/ })).toHaveCount(0);
+  await expect(exitsOf(page, OFFER)).toHaveCount(1);
+});
+
+test('the exit of an offer whose lender receives applications sends none', async ({ page }) => {
+  const before = lender.leads().length;
+  const applicant = newApplicant();
+  await apply(page, applicant);
+  await expect(page).toHaveURL(/\/offers\//, { timeout });
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const answer = await fetch(new URL(`/go/${OFFER}/`, page.url()), { headers: { cookie }, redirect: 'manual' });
+  expect(answer.status).toBe(302);
+  const { clicks, deliveries } = await applicationOf(applicant);
+  expect([clicks.length, deliveries, lender.leads().length]).toEqual([1, [], before]);
+});
