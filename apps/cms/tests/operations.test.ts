@@ -64,7 +64,15 @@ test('health: /live answers "ok", /ready reports the dependencies in the format 
     const ready = await fetch(`${cms.url}${path}`);
     const health = healthSchema.parse(await ready.json());
     expect([ready.status, ready.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(Object.keys(health.checks)).toEqual(['database', 'uploads', 'writing', 'publishing', 'mail', 'jobs']);
+    expect(Object.keys(health.checks)).toEqual([
+      'database',
+      'uploads',
+      'writing',
+      'publishing',
+      'mail',
+      'deliveries',
+      'jobs',
+    ]);
     expect(health.checks).toMatchObject({ database: { ok: true }, publishing: { ok: true } });
   }
 });

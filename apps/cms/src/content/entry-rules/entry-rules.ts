@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { deliveryFaults } from '../../delivery/lenders/delivery-faults';
-import { deliverySettingsOf } from '../../delivery/lenders/delivery-settings';
+import { deliverySettingsOf } from '../../delivery/lenders/provided';
 import { retentionFaults } from '../../leads/retention/retention-faults';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
 import { networkFaults } from '../../visitors/clicks/network-faults';

@@ -2,8 +2,8 @@ import { locales, siteOfLocale } from '@prestafaro/countries';
 import { parseOfferFeed, type WireOffer } from '@prestafaro/types/offer-feed';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import { deliverySettingsOf } from '../lenders/delivery-settings';
 import { type LenderDelivery, POPULATE_DELIVERY, receivedParts } from '../lenders/lender-delivery';
+import { deliverySettingsOf } from '../lenders/provided';
 import { type OfferRow, wireOfferOf } from './wire-offer';
 
 const POPULATED = {

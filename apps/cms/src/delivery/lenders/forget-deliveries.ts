@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import { deliveryQueueOf } from './delivery-queue';
 import { CLAIM_MS, type DeliveryRow } from './delivery-rows';
+import { deliveryQueueOf } from './provided';
 
 /** A delivery of an application, for the answer to its applicant. Nothing of it is personal. */
 export interface KnownDelivery {

@@ -7,9 +7,8 @@ import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { applicationOfToken, type TokenApplication } from '../../visitors/applications/application-of-token';
 import { type PublishedOffer, publishedOffer, type StoredClick, storeClick } from '../../visitors/clicks/record-click';
 import { truncatedAddress } from '../../visitors/endpoints/network-address';
-import { deliveryQueueOf } from './delivery-queue';
-import { deliverySettingsOf } from './delivery-settings';
 import { type LenderDelivery, receivedParts } from './lender-delivery';
+import { deliveryQueueOf, deliverySettingsOf } from './provided';
 import { isSendable, lenderConsent } from './sendable';
 
 export type PickOutcome =

@@ -14,6 +14,7 @@ describe('rulesOf', () => {
       ['abandoned', 30, 'erase'],
       ['mail', 30, 'erase'],
       ['mailed-link', 30, 'erase'],
+      ['delivery-notice', 90, 'erase'],
       ['unpicked', 100, 'erase'],
       ['no-loan', 101, 'erase'],
       ['loan-in-use', 102, 'block'],
