@@ -161,3 +161,13 @@ test('readEnvironment: reads the limit of forms per minute as a number and has a
 test('readEnvironment: refuses equal read and write tokens', () => {
   expect(errorMessageOf({ CMS_WRITE_TOKEN: secret })).toContain('- CMS_WRITE_TOKEN must differ from CMS_READ_TOKEN.');
 });
+
+test('DELIVERY_SECRETS holds one secret for each lender, and a short one is refused', () => {
+  const DELIVERY_SECRETS = 'entidad=0123456789abcdef';
+  expect(readEnvironment({ ...complete, DELIVERY_SECRETS })).toMatchObject({
+    DELIVERY_SECRETS: new Map([['entidad', '0123456789abcdef']]),
+    DELIVERY_TO_PRIVATE_ADDRESSES: false,
+  });
+  expect(readEnvironment(complete).DELIVERY_SECRETS).toEqual(new Map());
+  expect(errorMessageOf({ DELIVERY_SECRETS: 'entidad=short' })).toContain('- DELIVERY_SECRETS must be lender=secret');
+});
