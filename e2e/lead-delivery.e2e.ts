@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { administratorSession, openAdmin } from './support/admin-people.ts';
 import { apply, newApplicant, timeout } from './support/applicant.ts';
 import { violations } from './support/axe.ts';
 import { applicationOf } from './support/desk.ts';
 import { Editor } from './support/editor.ts';
 import { exitsOf } from './support/exit.ts';
+import { send } from './support/http.ts';
 import { deliveryKey, startLenderServer } from './support/lender-server.ts';
 import { urlOf } from './support/product.ts';
 
@@ -36,6 +38,28 @@ async function chosen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Enviar tu solicitud a ${LENDER}`);
 }
 
+/** The page has no violation on a phone in the dark, and nothing that is wider than the screen. */
+async function inNarrowDark(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await violations(page)).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath(`${name}-360-dark.png`), fullPage: true });
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (size) await page.setViewportSize(size);
+}
+
+/** A lead manager sees the delivery with its attempt. */
+async function seesAttempts(page: Page, id: number): Promise<void> {
+  await openAdmin(page, administratorSession(), `/admin/desk/${id}`);
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Envíos a entidades' }) });
+  await expect(panel.getByText('Recibida por la entidad')).toBeVisible();
+  await panel.getByText('1 intento').click();
+  await expect(panel.getByRole('row', { name: /Recibida 201/ })).toBeVisible();
+  await panel.screenshot({ path: test.info().outputPath('panel.png') });
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
@@ -46,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       test.setTimeout(300_000);
       const before = lender.leads().length;
       const applicant = newApplicant();
-      await apply(page, applicant);
+      await apply(page, applicant, { isScripted: javaScriptEnabled });
       // Without scripts the page of the progress has a link to the offers.
       if (!javaScriptEnabled) await page.goto(urlOf('es-ES', '/offers/?amount=300&days=100'));
       await expect(page).toHaveURL(/\/offers\//, { timeout });
@@ -58,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('tipo y número de tu documento')).toHaveCount(0);
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
       if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
-      await page.screenshot({ path: `test-results/delivery-${javaScriptEnabled}.png`, fullPage: true });
+      if (javaScriptEnabled) await inNarrowDark(page, 'transition');
       expect(lender.leads()).toHaveLength(before);
 
       await page.getByRole('button', { name: `Enviar mi solicitud a ${LENDER}` }).click();
@@ -80,8 +104,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(urlOf('es-ES', '/process/?stay=1'));
         await expect(page.getByText(`${LENDER} ha recibido tu solicitud`)).toBeVisible({ timeout: 2000 });
       }).toPass({ timeout: 30_000 });
-      await page.screenshot({ path: `test-results/delivery-process-${javaScriptEnabled}.png`, fullPage: true });
-      const { clicks, deliveries } = await applicationOf(applicant);
+      if (javaScriptEnabled) await inNarrowDark(page, 'process');
+      const { id, clicks, deliveries } = await applicationOf(applicant);
+      if (javaScriptEnabled) await seesAttempts(page, id);
       expect(clicks.map(({ offerId }) => offerId)).toEqual([OFFER]);
       expect(deliveries).toMatchObject([
         { lender: LENDER, state: 'accepted', attempts: [{ outcome: 'accepted', httpStatus: 201 }] },
@@ -103,7 +128,7 @@ test('the exit of an offer whose lender receives applications sends none', async
   await apply(page, applicant);
   await expect(page).toHaveURL(/\/offers\//, { timeout });
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const answer = await fetch(new URL(`/go/${OFFER}/`, page.url()), { headers: { cookie }, redirect: 'manual' });
+  const answer = await send(`/go/${OFFER}/`, { headers: { cookie } });
   expect(answer.status).toBe(302);
   const { clicks, deliveries } = await applicationOf(applicant);
   expect([clicks.length, deliveries, lender.leads().length]).toEqual([1, [], before]);

@@ -8,6 +8,7 @@ import { type DeliveryRow, DeliveryRows } from '../src/delivery/lenders/delivery
 import { DeliveryWorker, GIVE_UP_AFTER_MS } from '../src/delivery/lenders/delivery-worker';
 import { forgetDeliveries } from '../src/delivery/lenders/forget-deliveries';
 import { postToLender } from '../src/delivery/lenders/post-to-lender';
+import { changeApplicationStatus } from '../src/visitors/applications/change-status';
 import { DELIVERY_SECRET, publishDelivery, queueDelivery, startLender } from './support/lender-server';
 import { recordLog } from './support/log-lines';
 import { personalData } from './support/personal-rows';
@@ -301,6 +302,13 @@ describe('a delivery', () => {
     const kept = JSON.stringify([await rows(), await attempts(), lines]);
     for (const value of ['Ana', 'López', 'ana@example.com', '612345678']) expect(kept).not.toContain(value);
   });
+});
+
+test('a withdrawal cancels at once what nobody has tried', async () => {
+  const [queued] = await queue(1);
+  const change = { applicationId: queued?.applicationId ?? 0, to: 'withdrawn', source: 'visitor', now } as const;
+  expect(await changeApplicationStatus(cms.strapi, change)).toMatchObject({ ok: true });
+  expect(await states()).toEqual(['cancelled']);
 });
 
 describe('forgetDeliveries', () => {

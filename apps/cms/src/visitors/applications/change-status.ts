@@ -2,6 +2,7 @@ import { changeStatus, type StatusProblem } from '@prestafaro/lending';
 import type { ApplicationStatus, ChangeSource } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { cancelUntried } from '../../delivery/lenders/cancel-deliveries';
 import { mailStatus } from '../../delivery/mail/application-mails';
 import { queueNotices } from '../../delivery/push/queue-notices';
 
@@ -62,6 +63,7 @@ async function writeChange(strapi: Core.Strapi, from: ApplicationStatus, change:
     await strapi.db.query(uidOf('application-change')).create({
       data: { applicationId, fromStatus: from, toStatus: to, source, actor, reason, clickId, at: now },
     });
+    if (to === 'withdrawn') await cancelUntried(strapi, applicationId, now);
     await mailStatus(strapi, applicationId, to, now);
     await queueNotices(strapi, applicationId, to, now);
     return true;

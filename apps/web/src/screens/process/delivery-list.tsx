@@ -3,6 +3,7 @@ import { fill } from '@/messages/fill';
 import styles from '@/screens/process/process-page.module.css';
 import { Moment } from '@/shell/dates/moment';
 import type { SiteView } from '@/shell/site-view';
+import { Text } from '@/ui/text/text';
 
 /** The lenders that get the application from us, and how each delivery stands. */
 export function DeliveryList({
@@ -20,7 +21,10 @@ export function DeliveryList({
       <ul>
         {deliveries.map(({ offerId, lender, state, at }) => (
           <li key={offerId}>
-            {fill(states[state], { lender })} <Moment iso={at} site={view.site} style="long" />
+            {fill(states[state], { lender })}{' '}
+            <Text size="note" isQuiet>
+              <Moment iso={at} site={view.site} style="long" />
+            </Text>
           </li>
         ))}
       </ul>
