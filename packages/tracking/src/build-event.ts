@@ -1,5 +1,6 @@
 import { type EventName, trackedEvents } from '@prestafaro/types/event-table';
 import type { EventNamed, EventProperties, TrackedEvent } from '@prestafaro/types/tracked-event';
+import { affiliateMedium } from './attribution/click-ids.ts';
 import type { BrowserPort } from './browser-port.ts';
 import { newUuidV4 } from './uuid.ts';
 import type { Visit } from './visit/record-visit.ts';
@@ -19,7 +20,7 @@ export function buildEvent<Name extends EventName>(
   return {
     event_id: trackedEvents[name].id,
     provider_id: fields.provider_id,
-    sub1: fields.sub1,
+    sub1: fields.sub1 ?? (source?.medium === affiliateMedium ? source.source : undefined),
     sub3: fields.sub3,
     sub4: name,
     ...properties,

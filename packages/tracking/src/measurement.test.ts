@@ -66,6 +66,20 @@ describe('track with consent to measurement', () => {
     });
   });
 
+  test('names the affiliate of the visit in sub1, also on later pages', () => {
+    const tab = recordingPort();
+    const gate = decidedGate(tab.port);
+    gate.decide({ measurement: true });
+    const memory = createLandingMemory();
+    memory.rememberLanding('https://es.example.com/?aff=a-7k3m9x', '');
+    createMeasurement(gate, memory, url).track('pageView', { sub5: 'blog' });
+    createMeasurement(gate, createLandingMemory(), url).track('pageView', { sub5: 'doc' });
+    expect(tab.events()).toMatchObject([
+      { sub1: 'a-7k3m9x', utm_source: 'a-7k3m9x', utm_medium: 'affiliate' },
+      { sub1: 'a-7k3m9x' },
+    ]);
+  });
+
   test('sends the fields of a page view in the order of the specification', () => {
     const tab = recordingPort({ referrer: 'https://www.google.com/' });
     view(tab.port, { measurement: true });

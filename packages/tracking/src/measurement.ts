@@ -10,6 +10,7 @@ import { createEventQueue } from './queue/event-queue.ts';
 import { recordVisit } from './visit/record-visit.ts';
 
 export { classifyLanding, type LandingClass, type LandingFacts } from './attribution/classify-landing.ts';
+export { affiliateMedium } from './attribution/click-ids.ts';
 export { parseSource } from './attribution/source-cookie.ts';
 export type { TrafficSource } from './attribution/traffic-source.ts';
 export type { CallerFields } from './build-event.ts';

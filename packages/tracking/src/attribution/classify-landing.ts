@@ -1,5 +1,5 @@
 import { cleanValue } from './clean-value.ts';
-import { clickIdOf } from './click-ids.ts';
+import { affiliateOf, clickIdOf } from './click-ids.ts';
 import { knownHost } from './known-hosts.ts';
 import type { TrafficSource } from './traffic-source.ts';
 
@@ -18,7 +18,8 @@ export type LandingClass = TrafficSource | { readonly type: 'keep' };
 
 /**
  * Classifies a landing by sourcebuster's rules. The first rule that applies decides:
- * 1. `utm`: the URL has a `utm_*` parameter or a click id with a value.
+ * 1. `utm`: the URL has the code of an affiliate, a `utm_*` parameter, or a click id with a value. The code is the source, whatever
+ *    `utm_source` says, because the affiliate is paid by it.
  * 2. `organic`, `ai`: the referrer is a search engine or an AI assistant.
  * 3. `referral`: the referrer is another site, and no session runs.
  * 4. `direct`: nothing is stored.
@@ -35,14 +36,15 @@ const direct: TrafficSource = { type: 'direct', source: '(direct)', medium: none
 function fromCampaign(url: string): TrafficSource | undefined {
   const query = parseUrl(url)?.searchParams;
   if (!query) return undefined;
-  const clickId = clickIdOf(query);
+  const affiliate = affiliateOf(query);
+  const clickId = affiliate ?? clickIdOf(query);
   const isTagged = [...query].some(([name, value]) => name.startsWith('utm_') && cleanValue(value));
   if (!isTagged && !clickId) return undefined;
   const tag = (name: string) => cleanValue(query.get(`utm_${name}`));
   return {
     type: 'utm',
-    source: tag('source') ?? clickId?.source ?? none,
-    medium: tag('medium') ?? clickId?.medium ?? none,
+    source: affiliate?.source ?? tag('source') ?? clickId?.source ?? none,
+    medium: affiliate?.medium ?? tag('medium') ?? clickId?.medium ?? none,
     campaign: tag('campaign'),
     content: tag('content'),
     term: tag('term'),

@@ -83,6 +83,17 @@ describe('/go/ of a known offer', () => {
     });
   });
 
+  it.each([
+    ['a-7k3m9x|affiliate', { sub1: 'a-7k3m9x' }],
+    ['news|affiliate', {}],
+    ['a-7k3m9x|email', {}],
+  ])('sends the affiliate of the visit %s under consent to measurement', async (source, expected) => {
+    const consent = `pf_consent=1.1.${Math.floor(Date.now() / 1000).toString(36)}.m.0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00`;
+    await ask({ headers: { cookie: `pf_current=1|utm|${source}|||; ${consent}` } });
+    const [utm_source, utm_medium] = source.split('|');
+    expect(sent.mock.lastCall?.[0].attribution).toEqual({ utm_source, utm_medium, ...expected });
+  });
+
   it('sends the token of the application of an applicant', async () => {
     cookie.value = token;
     await ask();

@@ -1,5 +1,6 @@
 import 'server-only';
-import { parseSource } from '@prestafaro/tracking/measurement';
+import { affiliateMedium, parseSource } from '@prestafaro/tracking/measurement';
+import { affiliateCodePattern } from '@prestafaro/types/affiliate';
 import type { Attribution } from '@prestafaro/types/application';
 import {
   allowedNow,
@@ -43,5 +44,6 @@ function attributionOf(cookie: string | undefined): Attribution | null {
     ...(campaign && { utm_campaign: campaign }),
     ...(content && { utm_content: content }),
     ...(term && { utm_term: term }),
+    ...(utm_medium === affiliateMedium && affiliateCodePattern.test(utm_source) && { sub1: utm_source }),
   };
 }

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { localeSchema } from './locale.ts';
+import { addressField, laterProofField, lineField, textField } from './visitor-forms/fields.ts';
+
+/** `cpl`: paid for each lead. `cps`: paid for each sale. */
+export const affiliateModels = ['cpl', 'cps'] as const;
+
+export type AffiliateModel = (typeof affiliateModels)[number];
+
+/** How an affiliate is paid (specification §9). */
+export const payoutMethods = ['bank', 'usdt', 'webmoney', 'capitalist', 'paypal'] as const;
+
+export type PayoutMethod = (typeof payoutMethods)[number];
+
+/** `requested`: a manager has not decided yet. `paused`: the code counts nothing new until a manager approves it again. */
+export const affiliateStates = ['requested', 'approved', 'refused', 'paused'] as const;
+
+export type AffiliateState = (typeof affiliateStates)[number];
+
+/** What an affiliate is credited with. Only a lead or a sale is paid, by the model. */
+export const creditKinds = ['click', 'lead', 'sale'] as const;
+
+export type CreditKind = (typeof creditKinds)[number];
+
+/** The parameter of a link by which a page knows the affiliate: `?aff=a-7k3m9x`. */
+export const affiliateParameter = 'aff';
+
+/** The code of an affiliate. Letters and digits that are easily confused are not used. */
+export const affiliateCodePattern = /^a-[2-9a-hjkmnp-z]{6}$/;
+
+/** Limits of the request, in UTF-16 units, as HTML counts them. */
+export const affiliateLimits = {
+  name: { min: 2, max: 80 },
+  /** The longest mailbox of RFC 5321. */
+  email: { max: 254 },
+  website: { min: 4, max: 200 },
+  text: { min: 20, max: 1000 },
+} as const;
+
+/** An address of a page or a channel, with or without `https://`: a host with a dot, and a path. */
+const websitePattern = /^(https?:\/\/)?[^\s/?#@:]+\.[^\s/?#@:.]{2,}(:\d+)?([/?#]\S*)?$/iu;
+
+/** A request to become an affiliate: POST `/api/affiliates` of the CMS. */
+export const affiliateRequestSchema = z.object({
+  locale: localeSchema,
+  name: lineField(affiliateLimits.name),
+  email: z.email().check(z.maxLength(affiliateLimits.email.max)),
+  website: lineField(affiliateLimits.website).check(z.regex(websitePattern)),
+  model: z.enum(affiliateModels),
+  payoutMethod: z.enum(payoutMethods),
+  /** How the affiliate brings visitors. */
+  text: textField(affiliateLimits.text),
+  /** The privacy text and the terms were read. Never ticked in advance (R22). */
+  terms: z.literal(true),
+  proof: laterProofField,
+  address: addressField,
+});
+
+export type AffiliateRequest = z.infer<typeof affiliateRequestSchema>;
+
+/** A month as the statement names it: `2026-11`. */
+export const monthSchema = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
+
+const count = z.int().check(z.nonnegative());
+
+const countsSchema = z.object({
+  clicks: count,
+  leads: count,
+  sales: count,
+  /** In hundredths of the currency. */
+  payout: count,
+});
+
+/** What an affiliate brought and earned in one month, by the days of the country. Nothing in it is personal. */
+export const affiliateStatementSchema = z.object({
+  month: monthSchema,
+  currency: z.string(),
+  /** Days on which something happened, the first one first. */
+  days: z.array(z.extend(countsSchema, { day: z.string() })),
+  total: countsSchema,
+});
+
+export type AffiliateStatement = z.infer<typeof affiliateStatementSchema>;
+
+/** What the page of an affiliate shows: POST `/api/affiliates/page`, with the token of a mailed link in the body. */
+export const affiliatePageMessageSchema = z.object({
+  locale: localeSchema,
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
+  month: z.nullable(monthSchema),
+});
+
+export type AffiliatePageMessage = z.infer<typeof affiliatePageMessageSchema>;
+
+export const affiliatePageAnswerSchema = z.object({
+  state: z.enum(affiliateStates),
+  isConfirmed: z.boolean(),
+  /** Null before the approval. */
+  terms: z.nullable(
+    z.object({
+      code: z.string(),
+      model: z.enum(affiliateModels),
+      /** In hundredths of the currency. */
+      rate: count,
+      currency: z.string(),
+      payoutMethod: z.enum(payoutMethods),
+    }),
+  ),
+  /** The months that can be chosen, the newest first. */
+  months: z.array(monthSchema),
+  statement: z.nullable(affiliateStatementSchema),
+});
+
+export type AffiliatePageAnswer = z.infer<typeof affiliatePageAnswerSchema>;
