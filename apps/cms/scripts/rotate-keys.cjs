@@ -10,9 +10,9 @@ async function main() {
   const { createPersonalData } = require('../dist/src/leads/personal-data/personal-data.js');
   const { rotateKeys } = require('../dist/src/leads/personal-data/rotate-keys.js');
   const { PERSONAL_DATA_KEYS: keys, APPLICATION_SECRET: secret } = readEnvironment();
-  const { applications, mails, encrypted } = await rotateKeys(app, createPersonalData(keys, secret));
+  const { applications, mails, affiliates, encrypted } = await rotateKeys(app, createPersonalData(keys, secret));
   console.log(
-    `${applications} applications and ${mails} mails read, ${encrypted} values encrypted again with the key ${keys[0].id}.`,
+    `${applications} applications, ${mails} mails and ${affiliates} affiliates read, ${encrypted} values encrypted again with the key ${keys[0].id}.`,
   );
   await app.destroy();
 }

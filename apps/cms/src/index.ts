@@ -37,6 +37,8 @@ import { registerOperations } from './platform/operations/register-operations';
 import { type Counters, createCounters } from './platform/redis/counters';
 import { hideAdministratorsOfOtherSites } from './platform/strapi-internals/entry-versions';
 import { waitLongerForConnections } from './platform/strapi-internals/knex-pool';
+import { registerAffiliateDesk } from './visitors/affiliates/register-affiliate-desk';
+import { registerAffiliates } from './visitors/affiliates/register-affiliates';
 import { matchPending } from './visitors/applications/match-application';
 import { registerAnswerColumns } from './visitors/applications/register-answer-columns';
 import { registerApplications } from './visitors/applications/register-applications';
@@ -79,6 +81,8 @@ export default {
     const applications = { writeToken, secret, formsPerMinute };
     const leadsOfApplications = registerApplications(strapi, personalData, counters, applications);
     registerFeeds(strapi, [leadsOfApplications, leadsOfCountries(strapi)]);
+    const forms = { writeToken, hashSecret, secret, formsPerMinute };
+    registerAffiliates({ strapi, personalData, counters, ...forms });
     registerClicks(strapi, { writeToken, hashSecret, personalData, counters });
     const { DELIVERY_SECRETS: secrets, DELIVERY_TO_PRIVATE_ADDRESSES: isPrivateAllowed } = environment;
     deliveries = registerDeliveries(strapi, {
@@ -94,6 +98,8 @@ export default {
     events = registerEvents(strapi, environment, { counters, jobs });
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);
+    const origins = { hosts: environment.HOSTS, port: environment.WEB_PORT, scheme: environment.PUBLIC_SCHEME };
+    await registerAffiliateDesk({ strapi, personalData, origins });
     registerEntryCheck(strapi);
     registerExperimentReport(strapi, () => events?.store);
     await registerMeasurements(strapi, () => events?.store);

@@ -10,6 +10,8 @@ export const mailedLinkPurposes = [
   'unsubscribe-undo',
   /** Undoes every request for the address of the receiver. */
   'resubscribe',
+  /** Shows an affiliate what visitors did who came from there. */
+  'affiliate',
 ] as const;
 
 export type MailedLinkPurpose = (typeof mailedLinkPurposes)[number];

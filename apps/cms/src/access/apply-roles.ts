@@ -10,6 +10,7 @@ import {
   permissionFieldsOf,
   saveRole,
 } from '../platform/strapi-internals/admin-accounts';
+import { affiliateActions } from '../visitors/affiliates/affiliate-actions';
 import { READ_MEASUREMENTS } from '../visitors/measurements/measurements-permission';
 import { MEDIA_CONDITIONS } from './countries/media-conditions';
 import { actionId, ROLES, type RoleDefinition } from './roles';
@@ -42,7 +43,7 @@ function fingerprint(strapi: Core.Strapi): string {
 
 function permissionsOf(
   strapi: Core.Strapi,
-  { content, locales, plugins, desk, measurements }: RoleDefinition,
+  { content, locales, plugins, desk, affiliates, measurements }: RoleDefinition,
 ): AdminPermission[] {
   const onContent = content.flatMap(({ type, actions, ownOnly }) => {
     const subject = uidOf(type);
@@ -57,6 +58,7 @@ function permissionsOf(
   const other = [
     ...plugins,
     ...desk.map((action) => deskActions[action]),
+    ...affiliates.map((action) => affiliateActions[action]),
     ...(measurements ? [READ_MEASUREMENTS] : []),
   ];
   const onOther = other.map((action) => {

@@ -3,6 +3,7 @@ import type { LocalizedType } from '../content/content-types';
 import { EDITORIAL_TYPES, type EditorialType } from '../content/editorial-types';
 import type { DeskAction } from '../leads/desk/desk-actions';
 import { leadManagerCode } from '../leads/desk/desk-sites';
+import type { AffiliateAction } from '../visitors/affiliates/affiliate-actions';
 import { editorCode } from '../visitors/measurements/measured-countries';
 import { countryName } from './countries/site-names';
 
@@ -19,6 +20,8 @@ export interface RoleDefinition {
   plugins: readonly string[];
   /** The permissions of the role at the lead desk, for the country that its code names. */
   desk: readonly DeskAction[];
+  /** The permissions of the role on the affiliates of that country. */
+  affiliates: readonly AffiliateAction[];
   /** Whether the role sees the measurements of the country that its code names. */
   measurements: boolean;
 }
@@ -35,7 +38,7 @@ const MODERATOR_READS: readonly LocalizedType[] = ['article', 'lender', 'rating'
 /**
  * All roles beside Strapi's super administrator. For each country: editors, who write and publish everything of their
  * country; authors, who write their own articles and leave publishing to an editor; moderators, who decide on visitors'
- * comments and answer them; and lead managers, who see the applications of their country at the desk and no content.
+ * comments and answer them; and lead managers, who see the applications and the affiliates of their country at the desk and no content.
  * Editors and lead managers see the measurements of their country, which decide what they write and whom they call.
  * Comments and applications are personal, so nobody else sees them. Only the super administrator may export documents,
  * accounts and telephone numbers in plain text, or give that permission to another role.
@@ -57,6 +60,7 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
       })),
       plugins: MEDIA_WRITE,
       desk: [],
+      affiliates: [],
       measurements: true,
     },
     {
@@ -70,6 +74,7 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
       ],
       plugins: MEDIA_READ,
       desk: [],
+      affiliates: [],
       measurements: false,
     },
     {
@@ -84,16 +89,18 @@ export const ROLES: readonly RoleDefinition[] = countryCodes.flatMap((code) => {
       ],
       plugins: [],
       desk: [],
+      affiliates: [],
       measurements: false,
     },
     {
       code: leadManagerCode(code),
       name: `Gestor de solicitudes · ${name}`,
-      description: `Atiende las solicitudes de ${name} en su mesa: las lee, ve el teléfono al que llamar, cambia su estado y las exporta sin datos protegidos.`,
+      description: `Atiende las solicitudes de ${name} en su mesa: las lee, ve el teléfono al que llamar, cambia su estado y las exporta sin datos protegidos. Decide sobre los afiliados y ve sus extractos.`,
       locales,
       content: [],
       plugins: [],
       desk: ['read', 'change', 'phone', 'export'] as const,
+      affiliates: ['read', 'change'] as const,
       measurements: true,
     },
   ];

@@ -106,8 +106,8 @@ export async function applied(url: string, message: object = submission()): Prom
  * A Spanish site that lends 100 to 1 000 for 91 to 120 days: offers 11 (no account needed, 100 to 500), 12 (of a lender that
  * needs one, 100 to 500, closed) and 13 (like 11, from 900).
  */
-export async function createLendingSite(strapi: Core.Strapi): Promise<void> {
-  await createSample(strapi, 'site-setting', 'España', { data: { leadId: 'lead-of-the-country' } });
+export async function createLendingSite(strapi: Core.Strapi, settings: object = {}): Promise<void> {
+  await createSample(strapi, 'site-setting', 'España', { data: { leadId: 'lead-of-the-country', ...settings } });
   const criteria = { minAge: 21, maxAge: 75, minMonthlyIncome: 600, acceptsDefaultRegister: false };
   const lender = (number: number, needsBankAccount: boolean) =>
     createSample(strapi, 'lender', `prestamista-${number}`, {

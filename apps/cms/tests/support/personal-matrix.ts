@@ -40,6 +40,15 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
     'push-subscription': { applicationId, site: 'es-ES', endpointHash: 'x', subscription: 'x', at },
     'push-notice': { subscriptionId: 1, site: 'es-ES', attempts: 0, queuedAt: at, dueAt: at },
     unsubscription: { contactHash: 'x', kind: 'email', requestId: 'x', site: 'es-ES', source: 'form', at },
+    affiliate: {
+      ...{ ...place, code: 'a-222222', state: 'requested', stateChangedAt: at, requestedAt: at, addressHash: 'x' },
+      ...{ contact: 'x', wishedModel: 'cpl', payoutMethod: 'bank' },
+    },
+    'affiliate-change': { affiliateId: 1, toState: 'requested', at },
+    'affiliate-credit': {
+      ...{ affiliateId: 1, site: 'es-ES', cause: 'lead:1', day: '2026-11-20', kind: 'lead', model: 'cpl', at },
+      ...{ amountCents: 100, currency: 'EUR' },
+    },
     'desk-export': { adminId: 1, adminName: 'x', filters: {}, rows: 1, withSecrets: false, purpose: 'x', at },
   };
   for (const [type, data] of Object.entries(samples)) {

@@ -45,6 +45,10 @@ export const UNIQUE_ROWS: readonly UniqueRow[] = [
   // A delivery has one key at the lender, and an application goes to the lender of an offer once.
   { index: 'deliveries_idempotency_key_unique', table: 'deliveries', columns: ['idempotency_key'] },
   { index: 'deliveries_application_offer_unique', table: 'deliveries', columns: ['application_id', 'offer_id'] },
+  // An address asks once on a site, a code names one affiliate, and an event is credited once.
+  { index: 'affiliates_site_address_unique', table: 'affiliates', columns: ['site', 'address_hash'] },
+  { index: 'affiliates_code_unique', table: 'affiliates', columns: ['code'] },
+  { index: 'affiliate_credits_cause_unique', table: 'affiliate_credits', columns: ['cause'] },
   { index: 'jobs_name_unique', table: 'jobs', columns: ['name'] },
   { index: 'offer_numbers_site_offer_id_unique', table: 'offer_numbers', columns: ['site', 'offer_id'] },
 ];

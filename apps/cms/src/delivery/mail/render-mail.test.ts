@@ -16,6 +16,9 @@ const samples: readonly MailContent[] = [
   { template: 'status-link', props: {} },
   { template: 'unsubscribed', props: { requestId: 'x' } },
   { template: 'offers-that-fit', props: { amount: 300, count: 3 } },
+  { template: 'affiliate-request', props: { affiliateId: 1 } },
+  { template: 'affiliate-approved', props: { affiliateId: 1, code: 'a-7k3m9x' } },
+  { template: 'affiliate-link', props: { affiliateId: 1 } },
   { template: 'comment-decision', props: { title: 'TÍTULO', decision: 'approved' } },
   {
     template: 'comment-decision',
@@ -27,11 +30,12 @@ const contextOf = (locale: (typeof locales)[number]): MailContext => ({
   ...{ locale, words: mailMessages[locale], siteName: 'Prestafaro', statusUrl: 'https://example.com/process/' },
   ...{ unsubscribeUrl: 'https://example.com/mail/?token=U', undoUrl: 'https://example.com/mail/?token=V' },
   ...{ advertisingLabel: 'ETIQUETA:', warning: 'ATENCIÓN' },
+  affiliateUrl: 'https://example.com/mail/?token=affiliate',
   ...{ contactEmail: 'hola@example.com', company: 'Ejemplo, S. L., Calle Uno 1', money: (amount) => `${amount} €` },
 });
 /** The mails about an application, which are no advertising. */
 const isAboutApplication = ({ template }: MailContent) =>
-  template !== 'comment-decision' && template !== 'unsubscribed' && !isCommercial(template);
+  !/^(comment|affiliate)-/.test(template) && template !== 'unsubscribed' && !isCommercial(template);
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
 
 test('the samples have every template', () => {
@@ -91,6 +95,14 @@ describe.each(locales)('the mails of %s', (locale) => {
       const { subject, html } = renderMail(sample, context);
       expect(subject).not.toContain('ETIQUETA');
       expect(html).not.toContain('token=U');
+    }
+  });
+
+  test('a mail to an affiliate has one link, to the page of the affiliate', () => {
+    for (const sample of samples.filter(({ template }) => template.startsWith('affiliate-'))) {
+      const { html, text } = renderMail(sample, context);
+      expect(linksOf(html)).toEqual([context.affiliateUrl]);
+      expect(text.match(/https?:\S+/g)).toEqual([context.affiliateUrl]);
     }
   });
 

@@ -28,7 +28,7 @@ export async function siteContext(
   strapi: Core.Strapi,
   locale: Locale,
   origins: OriginSettings,
-  urls: Pick<MailContext, 'statusUrl' | 'unsubscribeUrl' | 'undoUrl'>,
+  urls: Pick<MailContext, 'statusUrl' | 'unsubscribeUrl' | 'undoUrl' | 'affiliateUrl'>,
   now: Date,
 ): Promise<MailContext> {
   const settings: SettingsRow | null = await strapi.db.query(uidOf('site-setting')).findOne({

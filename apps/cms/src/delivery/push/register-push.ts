@@ -10,6 +10,7 @@ import type { Jobs } from '../../platform/jobs/jobs';
 import { everyMinute } from '../../platform/jobs/schedule';
 import { applicationOfToken } from '../../visitors/applications/application-of-token';
 import { visitorRoute } from '../../visitors/endpoints/visitor-route';
+import { NO_URLS } from '../mail/links/links-of-mail';
 import { siteContext } from '../mail/site-context';
 import { pushMessages } from './messages';
 import { PushSubscriptions } from './push-subscriptions';
@@ -43,7 +44,7 @@ export function registerPush(
   const subscriptions = new PushSubscriptions(strapi, personalData);
   const route = (path: string, receive: Handler) => visitorRoute(strapi, path, CMS_WRITE_TOKEN, receive);
   const noticeOf = async (locale: Locale) => {
-    const { siteName } = await siteContext(strapi, locale, { hosts, port, scheme }, null);
+    const { siteName } = await siteContext(strapi, locale, { hosts, port, scheme }, NO_URLS, new Date());
     const path = `${publicPath(siteOfLocale(locale), fixedPath(locale, 'process'))}?stay=1`;
     return { title: siteName, body: pushMessages[locale], path };
   };

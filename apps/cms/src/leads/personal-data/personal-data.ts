@@ -4,12 +4,17 @@ import { derivedKey, type LookupKind } from './derived-key';
 import type { EncryptionKey } from './encryption-keys';
 
 /** The columns that hold encrypted text. A text that was encrypted for one of them cannot be decrypted for another. */
-export type EncryptedField = `applications.${EncryptedColumn}` | 'mails.content' | 'push_subscriptions.subscription';
+export type EncryptedField =
+  | `applications.${EncryptedColumn}`
+  | 'mails.content'
+  | 'push_subscriptions.subscription'
+  | 'affiliates.contact'
+  | 'affiliates.payoutDetails';
 
 export interface PersonalData {
   /**
    * `k2.row.iv.tag.text`, the last three in base64url, by the newest key. Each call returns another text.
-   * @param rowKey the `keyHash` of an application, the `messageId` of a mail, the `endpointHash` of a browser. The text cannot be decrypted in another row, so nobody who writes into the database can
+   * @param rowKey the `keyHash` of an application, the `messageId` of a mail, the `endpointHash` of a browser, the `code` of an affiliate. The text cannot be decrypted in another row, so nobody who writes into the database can
    * show a person's account as another's.
    */
   encrypt(field: EncryptedField, rowKey: string, text: string): string;

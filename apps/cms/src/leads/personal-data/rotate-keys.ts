@@ -25,6 +25,7 @@ export interface Rotation {
   mails: number;
   /** Browsers that get notifications. */
   browsers: number;
+  affiliates: number;
   /** Values that were encrypted again; the others had the newest key already and were bound to their row. */
   encrypted: number;
 }
@@ -35,9 +36,10 @@ export interface Rotation {
  * and repeated.
  */
 export async function rotateKeys(strapi: Core.Strapi, personalData: PersonalData): Promise<Rotation> {
-  const rotation: Rotation = { applications: 0, mails: 0, browsers: 0, encrypted: 0 };
+  const rotation: Rotation = { applications: 0, mails: 0, browsers: 0, affiliates: 0, encrypted: 0 };
   await rotateMails(strapi, personalData, rotation);
   await rotateBrowsers(strapi, personalData, rotation);
+  await rotateAffiliates(strapi, personalData, rotation);
   let after = 0;
   for (;;) {
     const rows: Row[] = await strapi.db.query(uidOf('application')).findMany({
@@ -95,5 +97,24 @@ async function rotateBrowsers(strapi: Core.Strapi, personalData: PersonalData, r
     const decrypted = personalData.decrypt(field, endpointHash, subscription);
     const data = { subscription: personalData.encrypt(field, endpointHash, decrypted) };
     rotation.encrypted += (await browsers.updateMany({ where: { id, subscription }, data })).count;
+  }
+}
+
+type AffiliateRow = { id: number; code: string } & Record<(typeof AFFILIATE_COLUMNS)[number], string | null>;
+const AFFILIATE_COLUMNS = ['contact', 'payoutDetails'] as const;
+
+async function rotateAffiliates(strapi: Core.Strapi, personalData: PersonalData, rotation: Rotation): Promise<void> {
+  const affiliates = strapi.db.query(uidOf('affiliate'));
+  const rows: AffiliateRow[] = await affiliates.findMany({ select: ['id', 'code', ...AFFILIATE_COLUMNS] });
+  rotation.affiliates = rows.length;
+  for (const row of rows) {
+    for (const column of AFFILIATE_COLUMNS) {
+      const before = row[column];
+      if (before === null || personalData.isCurrent(before)) continue;
+      const field: EncryptedField = `affiliates.${column}`;
+      const decrypted = personalData.decrypt(field, row.code, before);
+      const data = { [column]: personalData.encrypt(field, row.code, decrypted) };
+      rotation.encrypted += (await affiliates.updateMany({ where: { id: row.id, [column]: before }, data })).count;
+    }
   }
 }

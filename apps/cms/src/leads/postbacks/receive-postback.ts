@@ -2,6 +2,7 @@ import { changeStatus, mapPostbackStatus } from '@prestafaro/lending';
 import type { ApplicationStatus, Postback, PostbackAnswer, PostbackStatus } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { creditSale } from '../../visitors/affiliates/credits';
 import { changeApplicationStatus } from '../../visitors/applications/change-status';
 import { networkOfSite, postbackTableOf } from '../../visitors/clicks/site-networks';
 import { postbackDigest } from './postback-digest';
@@ -99,12 +100,20 @@ async function apply(strapi: Core.Strapi, click: ReportedClick, status: Postback
   const applicationId = await applicationInUse(strapi, click);
   const change =
     applicationId === null
-      ? ofClick(click, status)
+      ? await applyToClick(strapi, click, status, now)
       : await changeApplicationStatus(strapi, { applicationId, to: status, source: 'postback', clickId, now });
   if (change.ok) return { outcome: change.isChanged ? 'applied' : 'unchanged' };
   const { problem } = change;
   const detail = 'from' in problem ? `: ${problem.from} → ${problem.to}` : '';
   return { outcome: 'refused', reason: `${problem.code}${detail}` };
+}
+
+/** The status of a click without an application in use. Its sale is that of its application, if it has one. */
+async function applyToClick(strapi: Core.Strapi, click: Click, status: PostbackStatus, now: Date) {
+  const change = ofClick(click, status);
+  const { applicationId, clickId } = click;
+  if (change.ok && change.isChanged && status === 'paid_out') await creditSale(strapi, { applicationId, clickId, now });
+  return change;
 }
 
 /** A blocked application may not be used (R26), so a report does not change it. */

@@ -13,6 +13,8 @@ describe('rulesOf', () => {
     expect(rulesOf(days as typeof DEFAULT_DAYS).map(({ id, afterDays, action }) => [id, afterDays, action])).toEqual([
       ['abandoned', 30, 'erase'],
       ['mail', 30, 'erase'],
+      ['affiliate-unconfirmed', 30, 'erase'],
+      ['affiliate-refused', 180, 'erase'],
       ['mailed-link', 30, 'erase'],
       ['delivery-notice', 90, 'erase'],
       ['unpicked', 100, 'erase'],

@@ -15,7 +15,9 @@ export type RetainedKind =
   | 'comment_author'
   | 'mail'
   | 'mailed_link'
-  | 'delivery_notice';
+  | 'delivery_notice'
+  | 'affiliate_unconfirmed'
+  | 'affiliate_refused';
 
 export type Rule = RetentionRule<RetainedKind>;
 
@@ -27,6 +29,9 @@ const MAIL_DAYS = 30;
 const MAILED_LINK_DAYS = 30;
 /** A notice of erasure is sent or given up within 30 days; after that its row shows the controller that the lender was told. */
 const NOTICE_DAYS = 90;
+/** A request for the affiliate programme whose address nobody confirmed, and a refused one. The mail and the page state both. */
+const UNCONFIRMED_AFFILIATE_DAYS = 30;
+const REFUSED_AFFILIATE_DAYS = 180;
 const TWELVE_MONTHS = 365;
 const FIFTEEN_YEARS = 15 * 365;
 
@@ -53,6 +58,13 @@ export function rulesOf(days: RetentionDays): readonly Rule[] {
   return [
     { id: 'abandoned', kinds: ['draft'], afterDays: ABANDONED_DAYS, action: 'erase' },
     { id: 'mail', kinds: ['mail'], afterDays: MAIL_DAYS, action: 'erase' },
+    {
+      id: 'affiliate-unconfirmed',
+      kinds: ['affiliate_unconfirmed'],
+      afterDays: UNCONFIRMED_AFFILIATE_DAYS,
+      action: 'erase',
+    },
+    { id: 'affiliate-refused', kinds: ['affiliate_refused'], afterDays: REFUSED_AFFILIATE_DAYS, action: 'erase' },
     { id: 'mailed-link', kinds: ['mailed_link'], afterDays: MAILED_LINK_DAYS, action: 'erase' },
     { id: 'delivery-notice', kinds: ['delivery_notice'], afterDays: NOTICE_DAYS, action: 'erase' },
     ...SETTABLE_RULES.map(({ setting, ...rule }) => ({ ...rule, afterDays: days[setting] })),
@@ -76,6 +88,8 @@ const MAX_DAYS: Readonly<Record<RetainedKind, number>> = {
   tracking_consent: FIFTEEN_YEARS,
   comment_author: TWELVE_MONTHS,
   mail: MAIL_DAYS,
+  affiliate_unconfirmed: UNCONFIRMED_AFFILIATE_DAYS,
+  affiliate_refused: REFUSED_AFFILIATE_DAYS,
   mailed_link: MAILED_LINK_DAYS,
   delivery_notice: NOTICE_DAYS,
 };

@@ -3,6 +3,7 @@ import { type DueRecord, dueRecords } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { redactedError } from '../../platform/logging/redacted-error';
+import { retainedAffiliateRequests } from './affiliate-requests';
 import { retainedApplications } from './applications';
 import { retainedClicks } from './clicks';
 import { retainedCommentAuthors } from './comment-authors';
@@ -62,6 +63,7 @@ const storesOf = (strapi: Core.Strapi): readonly RetainedStore[] => [
   retainedClicks(strapi),
   retainedCommentAuthors(strapi),
   retainedMails(strapi),
+  retainedAffiliateRequests(strapi),
   retainedMailedLinks(strapi),
   retainedDeliveryNotices(strapi),
 ];

@@ -5,6 +5,7 @@ import { uidOf } from '../../content/content-types';
 import { cancelUntried } from '../../delivery/lenders/cancel-deliveries';
 import { mailStatus } from '../../delivery/mail/application-mails';
 import { queueNotices } from '../../delivery/push/queue-notices';
+import { creditSale } from '../affiliates/credits';
 
 export interface StatusChange {
   applicationId: number;
@@ -30,7 +31,7 @@ const MAX_ATTEMPTS = 5;
 
 /**
  * The only function that changes the status of an application. It asks the rules of `@prestafaro/lending` and writes row, history,
- * and the mail and the notifications to the applicant in one transaction. The WHERE holds the status that the rules were asked about, so of two simultaneous changes one
+ * the mail and the notifications to the applicant and the sale of an affiliate in one transaction. The WHERE holds the status that the rules were asked about, so of two simultaneous changes one
  * is decided again. Inside a transaction of the caller it joins that one.
  */
 export async function changeApplicationStatus(strapi: Core.Strapi, change: StatusChange): Promise<ChangeOutcome> {
@@ -64,6 +65,7 @@ async function writeChange(strapi: Core.Strapi, from: ApplicationStatus, change:
       data: { applicationId, fromStatus: from, toStatus: to, source, actor, reason, clickId, at: now },
     });
     if (to === 'withdrawn') await cancelUntried(strapi, applicationId, now);
+    if (to === 'paid_out') await creditSale(strapi, { applicationId, clickId, now });
     await mailStatus(strapi, applicationId, to, now);
     await queueNotices(strapi, applicationId, to, now);
     return true;

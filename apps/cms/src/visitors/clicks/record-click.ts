@@ -4,6 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { type LenderDelivery, POPULATE_DELIVERY } from '../../delivery/lenders/lender-delivery';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
+import { creditedAffiliate } from '../affiliates/credited-affiliate';
+import { creditClick } from '../affiliates/credits';
 import { changeApplicationStatus } from '../applications/change-status';
 import { newClickId } from './click-id';
 import { wasOncePublished } from './offer-numbers';
@@ -67,6 +69,7 @@ export async function storeClick(
   const attribution = message.isSourceAllowed ? (message.attribution ?? applicant?.attribution ?? null) : null;
   const clickId = newClickId();
   await strapi.db.transaction(async () => {
+    const affiliate = await creditedAffiliate(strapi, country, attribution);
     await strapi.db.query(uidOf('click')).create({
       data: {
         clickId,
@@ -80,9 +83,11 @@ export async function storeClick(
         targetHost: link.host,
         arm,
         attribution,
+        affiliateId: affiliate?.id ?? null,
         at: now,
       },
     });
+    if (affiliate) await creditClick(strapi, affiliate, { clickId, site, now });
     if (!applicant) return;
     await changeApplicationStatus(strapi, {
       applicationId: applicant.id,

@@ -6,7 +6,12 @@ import { isCommercial, type MailContent } from '../templates/templates';
 import type { MailedLinks } from './mailed-links';
 
 /** The personal links of a mail; null for those that it has not. */
-export type MailUrls = Pick<MailContext, 'statusUrl' | 'unsubscribeUrl' | 'undoUrl'> & { oneClickUrl: string | null };
+export type MailUrls = Pick<MailContext, 'statusUrl' | 'unsubscribeUrl' | 'undoUrl' | 'affiliateUrl'> & {
+  oneClickUrl: string | null;
+};
+
+/** Of a text that is no mail. */
+export const NO_URLS = { statusUrl: null, unsubscribeUrl: null, undoUrl: null, affiliateUrl: null } as const;
 
 /** Makes the personal links that a mail needs. Call it when the mail is sent: their time begins then. */
 export async function linksOfMail(
@@ -28,10 +33,15 @@ export async function linksOfMail(
     content.template === 'unsubscribed'
       ? await links.issue({ purpose: 'resubscribe', site, subject: content.props.requestId }, now)
       : null;
+  const affiliate =
+    'affiliateId' in content.props
+      ? await links.issue({ purpose: 'affiliate', site, subject: String(content.props.affiliateId) }, now)
+      : null;
   return {
     statusUrl: urlOf(status),
     unsubscribeUrl: urlOf(unsubscribe),
     undoUrl: urlOf(undo),
+    affiliateUrl: urlOf(affiliate),
     oneClickUrl: unsubscribe === null ? null : `${origin}${oneClickPath(facts, unsubscribe)}`,
   };
 }

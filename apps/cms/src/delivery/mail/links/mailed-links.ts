@@ -16,6 +16,8 @@ const LIFETIMES_MS: Readonly<Record<MailedLinkPurpose, number>> = {
   unsubscribe: 365 * DAY_MS,
   'unsubscribe-undo': DAY_MS,
   resubscribe: DAY_MS,
+  // Its page shows numbers, and no person's data.
+  affiliate: 30 * DAY_MS,
 };
 
 /** What a link opens, and for whom. */
@@ -24,7 +26,7 @@ export interface MailedLink {
   site: Locale;
   /**
    * `status`: the id of an application. `unsubscribe`: the keyed hash of the address. `unsubscribe-undo` and `resubscribe`: the id of a request to
-   * unsubscribe.
+   * unsubscribe. `affiliate`: the id of an affiliate.
    */
   subject: string;
 }

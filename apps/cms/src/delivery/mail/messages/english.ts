@@ -53,6 +53,32 @@ export const english: MailMessages = {
       'This notice comes from us, not from the lender: we compare loans and do not lend money. It is not a contract. The terms that count are those the lender sends you.',
     next: 'Before you sign, read the whole contract: the total cost, the total you will repay and the date of each payment. If something differs from what you were told, ask the lender.',
   },
+  affiliate: {
+    footer: (siteName) =>
+      `You are receiving this message because somebody used this email address to ask for the affiliate programme of ${siteName}. It is not advertising.`,
+    hint: 'The link is personal and valid for 30 days. Do not forward it. If it has expired, its page lets you ask for a new one.',
+    pageLink: 'See my affiliate page',
+    request: {
+      subject: 'Confirm your affiliate request',
+      received: 'We have received a request for our affiliate programme with this email address.',
+      confirm:
+        'Open the link and confirm with the button that the address is yours. Until then we do not decide on the request, and we delete it after 30 days.',
+      link: 'Confirm my address',
+      next: 'A person then reads it and answers you by email.',
+    },
+    approved: {
+      subject: 'Your affiliate request is approved',
+      approved: 'We have approved your request for the affiliate programme.',
+      code: (code) =>
+        `Your code is ${code}. Add ?aff=${code} to the address of any page of ours, and we count what the visits do that come by it.`,
+      counted:
+        'We count only visitors who allow measurement in the cookie notice. Your page shows the terms and your clicks, applications, loans and amounts by day.',
+    },
+    newLink: {
+      subject: 'Your affiliate link',
+      text: 'Somebody used this address to ask for a link to the affiliate page. Here it is.',
+    },
+  },
   applicationDeclined: {
     subject: 'The lender has not approved your application',
     declined: 'The lender has told us that it does not grant you the loan. The decision is the lender’s.',

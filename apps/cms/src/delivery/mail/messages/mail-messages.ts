@@ -45,6 +45,30 @@ export interface MailMessages {
     readonly sender: string;
     readonly next: string;
   };
+  /** The mails of the affiliate programme. They repeat nothing that was typed into the form. */
+  readonly affiliate: {
+    readonly footer: (siteName: string) => string;
+    /** How long the link is valid, and that it is personal. */
+    readonly hint: string;
+    /** The link to the page of an affiliate. */
+    readonly pageLink: string;
+    readonly request: {
+      readonly subject: string;
+      readonly received: string;
+      /** Why to confirm, and what happens without it. */
+      readonly confirm: string;
+      readonly link: string;
+      readonly next: string;
+    };
+    readonly approved: {
+      readonly subject: string;
+      readonly approved: string;
+      readonly code: (code: string) => string;
+      /** Only visitors who allow it are counted. */
+      readonly counted: string;
+    };
+    readonly newLink: { readonly subject: string; readonly text: string };
+  };
   readonly applicationDeclined: {
     readonly subject: string;
     readonly declined: string;

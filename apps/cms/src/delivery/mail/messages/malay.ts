@@ -54,6 +54,32 @@ export const malay: MailMessages = {
       'Makluman ini daripada kami, bukan daripada pemberi pinjaman: kami membandingkan pinjaman dan tidak memberi pinjaman. Ini bukan kontrak. Syarat yang sah hanyalah syarat yang dihantar oleh pemberi pinjaman.',
     next: 'Sebelum menandatangani, baca keseluruhan kontrak: kadar faedah dan caj, jumlah bayaran balik dan tarikh setiap bayaran. Jika ada yang berbeza, tanya pemberi pinjaman.',
   },
+  affiliate: {
+    footer: (siteName) =>
+      `Anda menerima mesej ini kerana seseorang telah menggunakan alamat e-mel ini untuk memohon program afiliasi ${siteName}. Ini bukan iklan.`,
+    hint: 'Pautan ini peribadi dan sah selama 30 hari. Jangan majukan kepada orang lain. Jika sudah tamat tempoh, anda boleh meminta pautan baharu di halamannya.',
+    pageLink: 'Lihat halaman afiliasi saya',
+    request: {
+      subject: 'Sahkan permohonan afiliasi anda',
+      received: 'Kami telah menerima permohonan untuk program afiliasi kami dengan alamat e-mel ini.',
+      confirm:
+        'Buka pautan dan sahkan dengan butang bahawa alamat ini milik anda. Sebelum itu kami tidak membuat keputusan, dan kami memadamkan permohonan selepas 30 hari.',
+      link: 'Sahkan alamat saya',
+      next: 'Selepas itu seorang kakitangan akan membacanya dan membalas melalui e-mel.',
+    },
+    approved: {
+      subject: 'Permohonan afiliasi anda diluluskan',
+      approved: 'Kami telah meluluskan permohonan anda untuk program afiliasi.',
+      code: (code) =>
+        `Kod anda ialah ${code}. Tambahkan ?aff=${code} pada alamat mana-mana halaman kami, dan kami akan mengira tindakan pelawat yang datang melaluinya.`,
+      counted:
+        'Kami hanya mengira pelawat yang membenarkan pengukuran dalam notis kuki. Halaman anda menunjukkan syarat serta klik, permohonan, pinjaman dan jumlah bayaran mengikut hari.',
+    },
+    newLink: {
+      subject: 'Pautan afiliasi anda',
+      text: 'Seseorang telah meminta pautan ke halaman afiliasi dengan alamat ini. Ini pautannya.',
+    },
+  },
   applicationDeclined: {
     subject: 'Pemberi pinjaman tidak meluluskan permohonan anda',
     declined: 'Pemberi pinjaman memaklumkan bahawa pinjaman tidak diluluskan. Keputusan itu dibuat olehnya.',

@@ -55,6 +55,32 @@ export const mexican: MailMessages = {
       'Este aviso es nuestro, no de la financiera: nosotros comparamos préstamos, no prestamos dinero. No es un contrato. Las condiciones que valen son las que te mande la financiera.',
     next: 'Antes de firmar, lee completos el contrato y la carátula: el CAT, el monto total que vas a pagar y la fecha de cada pago. Si algo no coincide con lo que te dijeron, pregúntale a la financiera.',
   },
+  affiliate: {
+    footer: (siteName) =>
+      `Recibes este mensaje porque alguien pidió con este correo entrar al programa de afiliados de ${siteName}. No es publicidad.`,
+    hint: 'El enlace es personal y vale 30 días. No lo reenvíes. Si ya venció, en su página puedes pedir otro.',
+    pageLink: 'Ver mi página de afiliado',
+    request: {
+      subject: 'Confirma tu solicitud de afiliado',
+      received: 'Recibimos una solicitud para nuestro programa de afiliados con este correo.',
+      confirm:
+        'Abre el enlace y confirma con el botón que el correo es tuyo. Mientras no lo hagas no decidimos sobre la solicitud, y la borramos a los 30 días.',
+      link: 'Confirmar mi correo',
+      next: 'Después la va a leer una persona, que te contesta por correo.',
+    },
+    approved: {
+      subject: 'Tu solicitud de afiliado está aprobada',
+      approved: 'Aprobamos tu solicitud para el programa de afiliados.',
+      code: (code) =>
+        `Tu código es ${code}. Agrega ?aff=${code} a la dirección de cualquier página nuestra, y contaremos lo que hacen las visitas que llegan por ella.`,
+      counted:
+        'Solo contamos a quien permite la medición en el aviso de cookies. En tu página están las condiciones, tus clics, solicitudes, préstamos e importes por día.',
+    },
+    newLink: {
+      subject: 'Tu enlace de afiliado',
+      text: 'Alguien pidió con este correo un enlace a la página de afiliado. Aquí está.',
+    },
+  },
   applicationDeclined: {
     subject: 'La financiera no aprobó tu solicitud',
     declined: 'La financiera nos dijo que no te da el préstamo. La decisión es suya.',

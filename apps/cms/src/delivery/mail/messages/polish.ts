@@ -54,6 +54,32 @@ export const polish: MailMessages = {
       'Ta wiadomość pochodzi od nas, a nie od pożyczkodawcy: porównujemy oferty i sami nie udzielamy pożyczek. Ta wiadomość nie jest umową. Wiążą tylko warunki, które prześle pożyczkodawca.',
     next: 'Przed podpisaniem przeczytaj całą umowę: RRSO, całkowitą kwotę do zapłaty i datę każdej płatności. Jeśli coś się nie zgadza, zapytaj pożyczkodawcę.',
   },
+  affiliate: {
+    footer: (siteName) =>
+      `Ta wiadomość przyszła do Ciebie, bo ktoś podał ten adres w zgłoszeniu do programu partnerskiego serwisu ${siteName}. Nie jest reklamą.`,
+    hint: 'To Twój osobisty link, ważny 30 dni. Nie przesyłaj go nikomu. Jeśli wygaśnie, na jego stronie możesz poprosić o nowy.',
+    pageLink: 'Zobacz moją stronę partnera',
+    request: {
+      subject: 'Potwierdź zgłoszenie do programu partnerskiego',
+      received: 'Otrzymaliśmy zgłoszenie do naszego programu partnerskiego z tym adresem.',
+      confirm:
+        'Otwórz link i potwierdź przyciskiem, że adres należy do Ciebie. Do tego czasu nie rozpatrujemy zgłoszenia, a po 30 dniach je usuwamy.',
+      link: 'Potwierdź mój adres',
+      next: 'Potem przeczyta je człowiek i odpowie e-mailem.',
+    },
+    approved: {
+      subject: 'Twoje zgłoszenie do programu partnerskiego jest przyjęte',
+      approved: 'Przyjęliśmy Twoje zgłoszenie do programu partnerskiego.',
+      code: (code) =>
+        `Twój kod to ${code}. Dodaj ?aff=${code} do adresu dowolnej naszej strony, a policzymy, co robią osoby, które z niego przyjdą.`,
+      counted:
+        'Liczymy tylko osoby, które zgodziły się na pomiar w oknie o plikach cookie. Na Twojej stronie są warunki oraz kliknięcia, wnioski, pożyczki i kwoty z każdego dnia.',
+    },
+    newLink: {
+      subject: 'Twój link do strony partnera',
+      text: 'Ktoś poprosił z tym adresem o link do strony partnera. Oto on.',
+    },
+  },
   applicationDeclined: {
     subject: 'Pożyczkodawca nie zaakceptował Twojego wniosku',
     declined: 'Pożyczkodawca poinformował nas, że nie udzieli Ci pożyczki. To jego decyzja.',

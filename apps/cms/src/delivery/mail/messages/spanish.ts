@@ -53,6 +53,32 @@ export const spanish: MailMessages = {
       'Este aviso es nuestro, no de la entidad: comparamos préstamos, no prestamos dinero. No es un contrato. Las condiciones que valen son las que te envíe la entidad.',
     next: 'Antes de firmar, lee el contrato entero: la TAE, el importe total que devolverás y la fecha de cada pago. Si algo no coincide con lo que te dijeron, pregunta a la entidad.',
   },
+  affiliate: {
+    footer: (siteName) =>
+      `Recibes este mensaje porque alguien pidió con esta dirección entrar en el programa de afiliados de ${siteName}. No es publicidad.`,
+    hint: 'El enlace es personal y vale 30 días. No lo reenvíes. Si ha caducado, en su página puedes pedir otro.',
+    pageLink: 'Ver mi página de afiliado',
+    request: {
+      subject: 'Confirma tu solicitud de afiliado',
+      received: 'Hemos recibido una solicitud para nuestro programa de afiliados con esta dirección.',
+      confirm:
+        'Abre el enlace y confirma con el botón que la dirección es tuya. Hasta entonces no decidimos sobre la solicitud, y la borramos a los 30 días.',
+      link: 'Confirmar mi dirección',
+      next: 'Después la leerá una persona, que te contestará por correo.',
+    },
+    approved: {
+      subject: 'Tu solicitud de afiliado está aprobada',
+      approved: 'Hemos aprobado tu solicitud para el programa de afiliados.',
+      code: (code) =>
+        `Tu código es ${code}. Añade ?aff=${code} a la dirección de cualquier página nuestra, y contaremos lo que hacen las visitas que llegan por ella.`,
+      counted:
+        'Solo contamos a quien permite la medición en el aviso de cookies. En tu página están las condiciones, tus clics, solicitudes, préstamos e importes por día.',
+    },
+    newLink: {
+      subject: 'Tu enlace de afiliado',
+      text: 'Alguien ha pedido con esta dirección un enlace a la página de afiliado. Aquí lo tienes.',
+    },
+  },
   applicationDeclined: {
     subject: 'La entidad no ha aprobado tu solicitud',
     declined: 'La entidad nos ha dicho que no te concede el préstamo. La decisión es suya.',

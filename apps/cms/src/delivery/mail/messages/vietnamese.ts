@@ -53,6 +53,32 @@ export const vietnamese: MailMessages = {
       'Thông báo này là của chúng tôi, không phải của bên cho vay: chúng tôi so sánh các khoản vay chứ không cho vay. Đây không phải là hợp đồng. Chỉ những điều kiện do bên cho vay gửi mới có giá trị.',
     next: 'Trước khi ký, hãy đọc hết hợp đồng: lãi suất và các khoản phí, tổng số tiền phải trả, ngày của từng kỳ trả. Nếu có gì khác với điều bạn được nghe, hãy hỏi bên cho vay.',
   },
+  affiliate: {
+    footer: (siteName) =>
+      `Bạn nhận được thư này vì có người đã dùng địa chỉ email này để đăng ký chương trình tiếp thị liên kết của ${siteName}. Đây không phải quảng cáo.`,
+    hint: 'Đây là liên kết riêng của bạn, có hiệu lực 30 ngày. Đừng chuyển tiếp cho người khác. Nếu liên kết hết hạn, bạn có thể yêu cầu liên kết mới ngay trên trang đó.',
+    pageLink: 'Xem trang đối tác của tôi',
+    request: {
+      subject: 'Xác nhận đăng ký tiếp thị liên kết',
+      received: 'Chúng tôi đã nhận một đăng ký chương trình tiếp thị liên kết với địa chỉ email này.',
+      confirm:
+        'Hãy mở liên kết và bấm nút để xác nhận địa chỉ này là của bạn. Trước đó chúng tôi chưa xét đăng ký, và sẽ xóa sau 30 ngày.',
+      link: 'Xác nhận địa chỉ của tôi',
+      next: 'Sau đó sẽ có người đọc và trả lời bạn qua email.',
+    },
+    approved: {
+      subject: 'Đăng ký tiếp thị liên kết của bạn đã được duyệt',
+      approved: 'Chúng tôi đã duyệt đăng ký chương trình tiếp thị liên kết của bạn.',
+      code: (code) =>
+        `Mã của bạn là ${code}. Hãy thêm ?aff=${code} vào địa chỉ của bất kỳ trang nào của chúng tôi để chúng tôi tính những lượt truy cập đến từ đó.`,
+      counted:
+        'Chúng tôi chỉ tính những người cho phép đo lường trong thông báo cookie. Trang của bạn có điều khoản cùng số lượt nhấp, hồ sơ, khoản vay và số tiền theo từng ngày.',
+    },
+    newLink: {
+      subject: 'Liên kết đến trang đối tác của bạn',
+      text: 'Có người đã dùng địa chỉ này để yêu cầu liên kết đến trang đối tác. Liên kết ở ngay bên dưới.',
+    },
+  },
   applicationDeclined: {
     subject: 'Bên cho vay không duyệt hồ sơ của bạn',
     declined: 'Bên cho vay báo rằng họ không cho bạn vay. Đó là quyết định của họ.',

@@ -9,6 +9,8 @@ export interface MailContext {
   siteName: string;
   /** The personal link to the page of an application, without a campaign; null in a mail about something else. */
   statusUrl: string | null;
+  /** The personal link to the page of an affiliate; null in a mail about something else. */
+  affiliateUrl: string | null;
   /** The address for questions; null if the settings of the site have none. */
   contactEmail: string | null;
   /** Name and postal address of the company (R7); null if the settings have none. */

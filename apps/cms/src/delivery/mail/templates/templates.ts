@@ -1,3 +1,6 @@
+import { affiliateApproved } from './affiliate-approved/affiliate-approved';
+import { affiliateLink } from './affiliate-link/affiliate-link';
+import { affiliateRequest } from './affiliate-request/affiliate-request';
 import { applicationApproved } from './application-approved/application-approved';
 import { applicationDeclined } from './application-declined/application-declined';
 import { applicationReceived } from './application-received/application-received';
@@ -10,6 +13,9 @@ import { unsubscribed } from './unsubscribed/unsubscribed';
 
 /** Every mail, by the name that the outbox stores. */
 export const mailTemplates = {
+  'affiliate-request': affiliateRequest,
+  'affiliate-approved': affiliateApproved,
+  'affiliate-link': affiliateLink,
   'application-received': applicationReceived,
   'status-changed': statusChanged,
   'application-approved': applicationApproved,

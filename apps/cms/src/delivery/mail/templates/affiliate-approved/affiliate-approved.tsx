@@ -1,0 +1,22 @@
+import { AffiliateLink } from '../parts/affiliate-link';
+import { Paragraph } from '../parts/parts';
+import type { MailTemplate } from '../template';
+
+/** Tells an affiliate of the approval, with the code and the link to the page of the affiliate. */
+export const affiliateApproved: MailTemplate<{ affiliateId: number; code: string }> = {
+  subject: ({ words }) => words.affiliate.approved.subject,
+  reason: ({ words, siteName }) => words.affiliate.footer(siteName),
+  Body: ({ context, props }) => {
+    const { greeting, affiliate } = context.words;
+    const { approved, code, counted } = affiliate.approved;
+    return (
+      <>
+        <Paragraph>{greeting}</Paragraph>
+        <Paragraph>{approved}</Paragraph>
+        <Paragraph>{code(props.code)}</Paragraph>
+        <Paragraph>{counted}</Paragraph>
+        <AffiliateLink context={context} label={affiliate.pageLink} />
+      </>
+    );
+  },
+};

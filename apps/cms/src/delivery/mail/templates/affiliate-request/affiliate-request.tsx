@@ -1,0 +1,21 @@
+import { AffiliateLink } from '../parts/affiliate-link';
+import { Paragraph } from '../parts/parts';
+import type { MailTemplate } from '../template';
+
+/** Confirms a request for the affiliate programme, and asks the holder of the address to confirm it. */
+export const affiliateRequest: MailTemplate<{ affiliateId: number }> = {
+  subject: ({ words }) => words.affiliate.request.subject,
+  reason: ({ words, siteName }) => words.affiliate.footer(siteName),
+  Body: ({ context }) => {
+    const { received, confirm, link, next } = context.words.affiliate.request;
+    return (
+      <>
+        <Paragraph>{context.words.greeting}</Paragraph>
+        <Paragraph>{received}</Paragraph>
+        <Paragraph>{confirm}</Paragraph>
+        <AffiliateLink context={context} label={link} />
+        <Paragraph>{next}</Paragraph>
+      </>
+    );
+  },
+};

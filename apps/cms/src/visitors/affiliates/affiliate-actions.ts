@@ -1,0 +1,13 @@
+/** The permissions of the page of affiliates in the admin. For which sites, follows from the code of the role (`leads/desk/desk-sites.ts`). */
+export const affiliateActions = {
+  read: 'api::affiliates.read',
+  change: 'api::affiliates.change',
+} as const;
+
+export type AffiliateAction = keyof typeof affiliateActions;
+
+/** Their labels in the form of a role. */
+export const affiliateActionNames: Readonly<Record<AffiliateAction, string>> = {
+  read: 'Ver los afiliados y sus extractos',
+  change: 'Aprobar, rechazar y pausar afiliados',
+};

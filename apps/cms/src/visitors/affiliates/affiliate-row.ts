@@ -1,0 +1,37 @@
+import type { CountryCode, Locale } from '@prestafaro/countries';
+import type { AffiliateModel, AffiliateRequest, AffiliateState, PayoutMethod } from '@prestafaro/types/affiliate';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+
+/** What an affiliate wrote. It is encrypted at rest, bound to the code. */
+export type AffiliateContact = Pick<AffiliateRequest, 'name' | 'email' | 'website' | 'text'>;
+
+/** A row of `affiliates` as the query engine returns it: instants are texts on SQLite and dates on PostgreSQL. */
+export interface AffiliateRow {
+  id: number;
+  code: string;
+  site: Locale;
+  country: CountryCode;
+  state: AffiliateState;
+  stateChangedAt: Date | string;
+  requestedAt: Date | string;
+  /** When the holder of the address confirmed it; null before. */
+  confirmedAt: Date | string | null;
+  mailedAt: Date | string | null;
+  contact: string;
+  wishedModel: AffiliateModel;
+  payoutMethod: PayoutMethod;
+  /** Encrypted: an account, a wallet. */
+  payoutDetails: string | null;
+  /** The terms of the approval; null before. */
+  model: AffiliateModel | null;
+  rateCents: number | null;
+  currency: string | null;
+}
+
+export const encryptContact = (personalData: PersonalData, code: string, contact: AffiliateContact): string =>
+  personalData.encrypt('affiliates.contact', code, JSON.stringify(contact));
+
+export const contactOf = (
+  personalData: PersonalData,
+  { code, contact }: Pick<AffiliateRow, 'code' | 'contact'>,
+): AffiliateContact => JSON.parse(personalData.decrypt('affiliates.contact', code, contact));

@@ -1,0 +1,74 @@
+import { countryOf, dateIn, type Locale, siteOfLocale, toIsoDate } from '@prestafaro/countries';
+import type { AffiliateModel, CreditKind } from '@prestafaro/types/affiliate';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import { affiliateById, type CreditedAffiliate } from './credited-affiliate';
+
+/** What each model pays for. */
+const PAID_KIND: Readonly<Record<AffiliateModel, CreditKind>> = { cpl: 'lead', cps: 'sale' };
+
+interface Event {
+  /** Names the event: it is credited once, however often it is reported. */
+  cause: string;
+  kind: CreditKind;
+  site: Locale;
+  now: Date;
+}
+
+/** Credits the click of a visitor on an offer. It is counted and not paid. Call it in the transaction of the click. */
+export const creditClick = (
+  strapi: Core.Strapi,
+  affiliate: CreditedAffiliate,
+  { clickId, site, now }: { clickId: string; site: Locale; now: Date },
+): Promise<void> => credit(strapi, affiliate, { cause: `click:${clickId}`, kind: 'click', site, now });
+
+/** Credits a stored application. Call it in the transaction that stores it. */
+export const creditLead = (
+  strapi: Core.Strapi,
+  affiliate: CreditedAffiliate,
+  { applicationId, site, now }: { applicationId: number; site: Locale; now: Date },
+): Promise<void> => credit(strapi, affiliate, { cause: `lead:${applicationId}`, kind: 'lead', site, now });
+
+interface Attributed {
+  site: Locale;
+  affiliateId: number | null;
+}
+
+/**
+ * Credits a loan that was paid out, in the transaction of its report. The affiliate is that of the application; if it has none, or there is no
+ * application, that of the click. Each application is one sale, whichever of its lenders reports it.
+ */
+export async function creditSale(
+  strapi: Core.Strapi,
+  { applicationId, clickId, now }: { applicationId: number | null; clickId: string | null; now: Date },
+): Promise<void> {
+  const select = ['site', 'affiliateId'];
+  const application: Attributed | null =
+    applicationId === null
+      ? null
+      : await strapi.db.query(uidOf('application')).findOne({ select, where: { id: applicationId } });
+  const click: Attributed | null =
+    clickId === null ? null : await strapi.db.query(uidOf('click')).findOne({ select, where: { clickId } });
+  const { affiliateId, site } = [application, click].find((each) => each?.affiliateId) ?? {};
+  const affiliate = affiliateId ? await affiliateById(strapi, affiliateId) : null;
+  if (!affiliate || !site) return;
+  const cause = applicationId === null ? `sale:click:${clickId}` : `sale:${applicationId}`;
+  await credit(strapi, affiliate, { cause, kind: 'sale', site, now });
+}
+
+/** The day is that of the country, and the amount that of this moment: later terms change nothing that was credited. */
+async function credit(strapi: Core.Strapi, affiliate: CreditedAffiliate, { now, ...event }: Event): Promise<void> {
+  const { id: affiliateId, model, rateCents, currency } = affiliate;
+  const { timeZone } = countryOf(siteOfLocale(event.site).country);
+  await strapi.db
+    .queryBuilder(uidOf('affiliate-credit'))
+    .insert({
+      ...event,
+      ...{ affiliateId, model, currency, at: now },
+      day: toIsoDate(dateIn(timeZone, now)),
+      amountCents: event.kind === PAID_KIND[model] ? rateCents : 0,
+    })
+    .onConflict('cause')
+    .ignore()
+    .execute();
+}

@@ -1,0 +1,36 @@
+import type { AffiliateStatement } from '@prestafaro/types/affiliate';
+import { countryName } from '../../access/countries/site-names';
+import { writeCsv } from '../../platform/csv/write-csv';
+import type { AffiliateRow } from './affiliate-row';
+import { modelLabels } from './labels';
+
+const amounts = new Intl.NumberFormat('es', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  useGrouping: false,
+});
+
+/** `1234,50`: with a decimal comma and without groups, so that a Spanish spreadsheet reads a number. */
+export const amountOf = (cents: number): string => amounts.format(cents / 100);
+
+/** The statement of a month as a file for a spreadsheet. It names the affiliate by the code only. */
+export function statementCsv(
+  { month, currency, days, total }: AffiliateStatement,
+  { code, country, model, rateCents }: Pick<AffiliateRow, 'code' | 'country' | 'model' | 'rateCents'>,
+): string {
+  const line = ({ clicks, leads, sales, payout }: AffiliateStatement['total']) => [
+    ...[clicks, leads, sales],
+    amountOf(payout),
+  ];
+  return writeCsv([
+    ['Extracto de afiliado', code],
+    ['País', countryName(country)],
+    ['Mes', month],
+    ['Modelo de ahora', model ? modelLabels[model] : ''],
+    ['Tarifa de ahora', rateCents === null ? '' : amountOf(rateCents), currency],
+    [],
+    ['Día', 'Clics', 'Solicitudes', 'Préstamos', `Importe (${currency})`],
+    ...days.map(({ day, ...counts }) => [day, ...line(counts)]),
+    ['Total', ...line(total)],
+  ]);
+}

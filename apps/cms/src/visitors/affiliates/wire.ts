@@ -1,0 +1,50 @@
+import type { Locale } from '@prestafaro/countries';
+import type { AffiliateModel, AffiliateState, PayoutMethod } from '@prestafaro/types/affiliate';
+import type { AffiliateContact } from './affiliate-row';
+
+/** Where the admin reads and decides on affiliates. */
+export const AFFILIATES_PATH = '/affiliates';
+
+/** A line of the list. */
+export interface ListedAffiliate {
+  id: number;
+  name: string;
+  website: string;
+  site: Locale;
+  state: AffiliateState;
+  isConfirmed: boolean;
+  code: string;
+  requestedAt: string;
+}
+
+export interface AffiliateList {
+  rows: ListedAffiliate[];
+  /** The sites of this administrator. */
+  sites: readonly Locale[];
+}
+
+/** One affiliate, with everything that a manager needs to decide and to pay. */
+export interface ShownAffiliate extends AffiliateContact, Omit<ListedAffiliate, 'name' | 'website'> {
+  confirmedAt: string | null;
+  wishedModel: AffiliateModel;
+  payoutMethod: PayoutMethod;
+  payoutDetails: string | null;
+  model: AffiliateModel | null;
+  rateCents: number | null;
+  currency: string;
+  /** The link that the affiliate publishes. */
+  link: string;
+  decisions: readonly AffiliateState[];
+  months: readonly string[];
+  history: readonly {
+    id: number;
+    from: AffiliateState | null;
+    to: AffiliateState;
+    /** Null: the affiliate. */
+    actor: string | null;
+    reason: string | null;
+    model: AffiliateModel | null;
+    rateCents: number | null;
+    at: string;
+  }[];
+}
