@@ -3,6 +3,7 @@ import { interfaceNames } from '../content/labels/interface-names';
 import { wordLostRequest } from '../platform/strapi-internals/admin/lost-requests';
 import { closeAdvertisement } from '../platform/strapi-internals/admin-advertisement';
 import { chooseAdminLanguage } from '../platform/strapi-internals/admin-language';
+import { affiliatesLink, affiliatesMessages } from './affiliates/affiliates-link';
 import { addChoiceInput, labelChoicesInLists } from './choices/label-choices';
 import { deskLink, deskMessages } from './desk/desk-link';
 import { extendEditView, forgetCopiesAtSignOut } from './edit-view/extend-edit-view';
@@ -27,7 +28,14 @@ const brand = {
 };
 
 /** Names of our own, which are Spanish in every language of the panel. */
-const ours = { ...interfaceNames(), ...deskMessages, ...measurementsMessages, ...menuMessages, ...brand };
+const ours = {
+  ...interfaceNames(),
+  ...deskMessages,
+  ...measurementsMessages,
+  ...affiliatesMessages,
+  ...menuMessages,
+  ...brand,
+};
 
 export default {
   config: {
@@ -50,6 +58,7 @@ export default {
   register(app: StrapiApp) {
     app.addMenuLink(deskLink);
     app.addMenuLink(measurementsLink);
+    app.addMenuLink(affiliatesLink);
     arrangeMenu(app);
     openWorkAfterSignIn(app);
     forgetCopiesAtSignOut(app);

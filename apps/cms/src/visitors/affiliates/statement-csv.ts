@@ -2,16 +2,8 @@ import type { AffiliateStatement } from '@prestafaro/types/affiliate';
 import { countryName } from '../../access/countries/site-names';
 import { writeCsv } from '../../platform/csv/write-csv';
 import type { AffiliateRow } from './affiliate-row';
+import { amountOf } from './amount-of';
 import { modelLabels } from './labels';
-
-const amounts = new Intl.NumberFormat('es', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: false,
-});
-
-/** `1234,50`: with a decimal comma and without groups, so that a Spanish spreadsheet reads a number. */
-export const amountOf = (cents: number): string => amounts.format(cents / 100);
 
 /** The statement of a month as a file for a spreadsheet. It names the affiliate by the code only. */
 export function statementCsv(

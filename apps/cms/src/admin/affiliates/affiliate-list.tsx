@@ -1,0 +1,80 @@
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { Layouts, Page, Table, useFetchClient } from '@strapi/strapi/admin';
+import { useCallback } from 'react';
+import { NavLink } from 'react-router-dom';
+import { AFFILIATES_PATH, type AffiliateList as List } from '../../visitors/affiliates/wire';
+import { DeskTable } from '../desk/desk-table';
+import { counted, instantOf, siteLabel } from '../desk/format';
+import { type Loaded, useLoaded } from '../desk/use-loaded';
+import { AffiliateBadges } from './affiliate-badges';
+import { AFFILIATES_PAGE } from './affiliates-link';
+
+const allHeaders = [
+  { name: 'requestedAt', label: 'Petición' },
+  { name: 'name', label: 'Afiliado' },
+  { name: 'website', label: 'Web o canal' },
+  { name: 'site', label: 'Sitio' },
+  { name: 'code', label: 'Código' },
+  { name: 'state', label: 'Estado' },
+];
+
+/** The affiliates, those that wait for a decision first. */
+export function AffiliateList() {
+  const { get } = useFetchClient();
+  const load = useCallback(async (signal: AbortSignal) => (await get<List>(AFFILIATES_PATH, { signal })).data, [get]);
+  const [loaded] = useLoaded(load);
+  const hasSites = (loaded.data?.sites.length ?? 0) > 1;
+  return (
+    <Page.Main aria-busy={loaded.state === 'loading'}>
+      <Page.Title>Afiliados</Page.Title>
+      <Layouts.Header title="Afiliados" subtitle={subtitleOf(loaded)} />
+      <Layouts.Content>
+        {loaded.state === 'failed' ? (
+          <Page.Error content={loaded.message} />
+        ) : (
+          <DeskTable
+            headers={hasSites ? allHeaders : allHeaders.filter(({ name }) => name !== 'site')}
+            rows={loaded.data?.rows ?? []}
+            isLoading={loaded.state === 'loading'}
+            words={{
+              empty: 'Nadie ha pedido entrar en el programa de afiliados todavía.',
+              loading: 'Cargando los afiliados',
+            }}
+          >
+            {(loaded.data?.rows ?? []).map((row) => (
+              <Table.Row key={row.id}>
+                <TextCell>{instantOf(row.requestedAt, row.site)}</TextCell>
+                <Table.Cell>
+                  <Link tag={NavLink} to={`/${AFFILIATES_PAGE}/${row.id}`}>
+                    {row.name}
+                  </Link>
+                </Table.Cell>
+                <TextCell>{row.website}</TextCell>
+                {hasSites && <TextCell>{siteLabel(row.site)}</TextCell>}
+                <TextCell>{row.code}</TextCell>
+                <Table.Cell>
+                  <Flex gap={2}>
+                    <AffiliateBadges affiliate={row} />
+                  </Flex>
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </DeskTable>
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function TextCell({ children }: { children: string }) {
+  return (
+    <Table.Cell>
+      <Typography textColor="neutral800">{children}</Typography>
+    </Table.Cell>
+  );
+}
+
+function subtitleOf(loaded: Loaded<List>): string {
+  if (loaded.state === 'failed') return 'No se han podido mostrar';
+  return loaded.data ? counted(loaded.data.rows.length, 'afiliado', 'afiliados') : 'Cargando…';
+}

@@ -1,0 +1,34 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { amountOf } from '../../visitors/affiliates/amount-of';
+import { modelLabels, stateLabels } from '../../visitors/affiliates/labels';
+import type { ShownAffiliate } from '../../visitors/affiliates/wire';
+import { instantOf } from '../desk/format';
+import { Panel } from '../desk/panel';
+
+/** Who decided what and when, the newest first. */
+export function HistoryPanel({ affiliate: { history, site, currency } }: { affiliate: ShownAffiliate }) {
+  return (
+    <Panel title="Historial">
+      <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
+        {history.map(({ id, from, to, actor, reason, model, rateCents, at }) => (
+          <Box key={id} tag="li">
+            <Typography tag="p" fontWeight="semiBold">
+              {from === null || from === to ? stateLabels[to] : `${stateLabels[from]} → ${stateLabels[to]}`}
+            </Typography>
+            <Typography tag="p" variant="pi" textColor="neutral600">
+              {`${actor ?? 'El afiliado'}, ${instantOf(at, site)}`}
+            </Typography>
+            {model && rateCents !== null && (
+              <Typography tag="p">{`${modelLabels[model]}, ${amountOf(rateCents)} ${currency}`}</Typography>
+            )}
+            {reason && (
+              <Typography tag="p" style={{ overflowWrap: 'anywhere' }}>
+                {reason}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Flex>
+    </Panel>
+  );
+}

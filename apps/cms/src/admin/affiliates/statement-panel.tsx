@@ -1,0 +1,88 @@
+import { siteOfLocale } from '@prestafaro/countries';
+import type { AffiliateStatement } from '@prestafaro/types/affiliate';
+import { Box, Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import { Download, File } from '@strapi/icons';
+import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useCallback, useState } from 'react';
+import { countryName } from '../../access/countries/site-names';
+import { amountOf } from '../../visitors/affiliates/amount-of';
+import { modelLabels } from '../../visitors/affiliates/labels';
+import { AFFILIATES_PATH, type ShownAffiliate } from '../../visitors/affiliates/wire';
+import { fetchFile, saveFile } from '../desk/fetch-file';
+import { NOTHING } from '../desk/format';
+import { Facts, Nothing, Panel } from '../desk/panel';
+import { useLoaded } from '../desk/use-loaded';
+import { PrintedOnly } from './printed-only';
+import { StatementTable } from './statement-table';
+
+/** The statement of a month: on the page, as a CSV file, and printed alone on a sheet. */
+export function StatementPanel({ affiliate }: { affiliate: ShownAffiliate }) {
+  const { id, code, site, months, model, rateCents, currency } = affiliate;
+  const { get } = useFetchClient();
+  const [month, setMonth] = useState(months[0] ?? '');
+  const load = useCallback(
+    async (signal: AbortSignal) =>
+      (await get<AffiliateStatement>(`${AFFILIATES_PATH}/${id}/statement`, { params: { month }, signal })).data,
+    [get, id, month],
+  );
+  const [loaded] = useLoaded(load);
+  return (
+    <Panel title="Extracto">
+      <Flex gap={3} wrap="wrap" paddingBottom={4}>
+        <SingleSelect aria-label="Mes" size="S" value={month} onChange={(value) => setMonth(String(value))}>
+          {months.map((each) => (
+            <SingleSelectOption key={each} value={each}>
+              {each}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+        <DownloadButton path={`${AFFILIATES_PATH}/${id}/statement/file?month=${month}`} />
+        <Button variant="tertiary" startIcon={<File />} onClick={() => window.print()}>
+          Imprimir o guardar PDF
+        </Button>
+      </Flex>
+      {loaded.state === 'failed' && <Nothing>{loaded.message}</Nothing>}
+      {loaded.data && (
+        <PrintedOnly>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Typography variant="beta" tag="h3">{`Extracto de afiliado ${code}, ${loaded.data.month}`}</Typography>
+            <Facts
+              columns={3}
+              facts={[
+                ['País', countryName(siteOfLocale(site).country)],
+                ['Modelo de ahora', model ? modelLabels[model] : NOTHING],
+                ['Tarifa de ahora', rateCents === null ? NOTHING : `${amountOf(rateCents)} ${currency}`],
+              ]}
+            />
+            <StatementTable statement={loaded.data} />
+            <Box>
+              <Nothing>
+                Cada solicitud y cada préstamo cuentan una vez, con la tarifa de su día. Solo cuentan las visitas que
+                permitieron la medición. Los días son los del huso horario del país.
+              </Nothing>
+            </Box>
+          </Flex>
+        </PrintedOnly>
+      )}
+    </Panel>
+  );
+}
+
+function DownloadButton({ path }: { path: string }) {
+  const token = useAuth('DownloadButton', (state) => state.token);
+  const { toggleNotification } = useNotification();
+  const download = async () => {
+    try {
+      const { file, name } = await fetchFile({ path }, token);
+      saveFile(file, name);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : 'No se ha podido descargar. Vuelve a intentarlo.';
+      toggleNotification({ type: 'danger', message });
+    }
+  };
+  return (
+    <Button variant="tertiary" startIcon={<Download />} onClick={download}>
+      Descargar CSV
+    </Button>
+  );
+}
