@@ -1,4 +1,5 @@
 import 'server-only';
+import type { AffiliateRequest } from '@prestafaro/types/affiliate';
 import { type ChallengeAnswer, challengeAnswerSchema } from '@prestafaro/types/challenge';
 import {
   type CommentMessage,
@@ -12,6 +13,7 @@ import {
 import { postMessage, unusableAnswer } from '@/cms/post-message';
 
 interface Messages {
+  '/api/affiliates': AffiliateRequest;
   '/api/comments': CommentMessage;
   '/api/ratings': RatingMessage;
   '/api/comment-reports': ReportMessage;

@@ -1,3 +1,4 @@
+import { english as affiliates } from '@/features/affiliates/messages/english';
 import { philippine as application } from '@/features/application/messages/philippine';
 import { english as blog } from '@/features/blog/messages/english';
 import { english as calculator } from '@/features/calculator/messages/english';
@@ -17,6 +18,7 @@ import { philippine as shell } from '@/messages/shell/philippine';
 /** The Philippines. */
 const messages: MessagesOf<'en'> = {
   ...shell,
+  affiliates,
   application,
   blog,
   calculator,

@@ -1,3 +1,4 @@
+import { english as affiliates } from '@/features/affiliates/messages/english';
 import { english as application } from '@/features/application/messages/english';
 import { english as blog } from '@/features/blog/messages/english';
 import { english as calculator } from '@/features/calculator/messages/english';
@@ -17,6 +18,7 @@ import { english as shell } from '@/messages/shell/english';
 /** South Africa. */
 const messages: MessagesOf<'en'> = {
   ...shell,
+  affiliates,
   application,
   blog,
   calculator,

@@ -1,3 +1,4 @@
+import { spanish as affiliates } from '@/features/affiliates/messages/spanish';
 import { spanish as application } from '@/features/application/messages/spanish';
 import { spanish as blog } from '@/features/blog/messages/spanish';
 import { spanish as calculator } from '@/features/calculator/messages/spanish';
@@ -17,6 +18,7 @@ import { spanish as shell } from '@/messages/shell/spanish';
 /** Spain. These are the texts of specification §2, to the letter. */
 const messages: MessagesOf<'es'> = {
   ...shell,
+  affiliates,
   application,
   blog,
   calculator,

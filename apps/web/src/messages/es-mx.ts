@@ -1,3 +1,4 @@
+import { mexican as affiliates } from '@/features/affiliates/messages/mexican';
 import { mexican as application } from '@/features/application/messages/mexican';
 import { mexican as blog } from '@/features/blog/messages/mexican';
 import { mexican as calculator } from '@/features/calculator/messages/mexican';
@@ -17,6 +18,7 @@ import { mexican as shell } from '@/messages/shell/mexican';
 /** Mexico. */
 const messages: MessagesOf<'es'> = {
   ...shell,
+  affiliates,
   application,
   blog,
   calculator,

@@ -1,4 +1,5 @@
 import type { Language, PluralForms } from '@prestafaro/countries';
+import type { AffiliatesMessages } from '@/features/affiliates/messages/shape';
 import type { ApplicationMessages } from '@/features/application/messages/shape';
 import type { BlogMessages } from '@/features/blog/messages/shape';
 import type { CalculatorMessages } from '@/features/calculator/messages/shape';
@@ -23,6 +24,7 @@ export type AnyPlural = Readonly<{ other: string } & Partial<Record<'one' | 'few
  * without one of these keys does not compile.
  */
 export interface MessageShape<Plural> extends ShellMessages<Plural> {
+  readonly affiliates: AffiliatesMessages;
   readonly application: ApplicationMessages<Plural>;
   readonly blog: BlogMessages<Plural>;
   readonly calculator: CalculatorMessages<Plural>;

@@ -1,3 +1,4 @@
+import { malay as affiliates } from '@/features/affiliates/messages/malay';
 import { malay as application } from '@/features/application/messages/malay';
 import { malay as blog } from '@/features/blog/messages/malay';
 import { malay as calculator } from '@/features/calculator/messages/malay';
@@ -17,6 +18,7 @@ import { malay as shell } from '@/messages/shell/malay';
 /** Malaysia. */
 const messages: MessagesOf<'ms'> = {
   ...shell,
+  affiliates,
   application,
   blog,
   calculator,

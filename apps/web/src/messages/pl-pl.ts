@@ -1,3 +1,4 @@
+import { polish as affiliates } from '@/features/affiliates/messages/polish';
 import { polish as application } from '@/features/application/messages/polish';
 import { polish as blog } from '@/features/blog/messages/polish';
 import { polish as calculator } from '@/features/calculator/messages/polish';
@@ -17,6 +18,7 @@ import { polish as shell } from '@/messages/shell/polish';
 /** Poland. */
 const messages: MessagesOf<'pl'> = {
   ...shell,
+  affiliates,
   application,
   blog,
   calculator,

@@ -1,3 +1,4 @@
+import { russian as affiliates } from '@/features/affiliates/messages/russian';
 import { russian as application } from '@/features/application/messages/russian';
 import { russian as blog } from '@/features/blog/messages/russian';
 import { russian as calculator } from '@/features/calculator/messages/russian';
@@ -17,6 +18,7 @@ import { russian as shell } from '@/messages/shell/russian';
 /** Kazakhstan. */
 const messages: MessagesOf<'ru'> = {
   ...shell,
+  affiliates,
   application,
   blog,
   calculator,

@@ -1,3 +1,4 @@
+import { russian as affiliates } from '@/features/affiliates/messages/russian';
 import { russianOfUkraine as application } from '@/features/application/messages/russian-of-ukraine';
 import { russianOfUkraine as blog } from '@/features/blog/messages/russian-of-ukraine';
 import { russian as calculator } from '@/features/calculator/messages/russian';
@@ -17,6 +18,7 @@ import { russianOfUkraine as shell } from '@/messages/shell/russian-of-ukraine';
 /** Ukraine, in Russian. */
 const messages: MessagesOf<'ru'> = {
   ...shell,
+  affiliates,
   application,
   blog,
   calculator,

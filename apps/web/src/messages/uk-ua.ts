@@ -1,3 +1,4 @@
+import { ukrainian as affiliates } from '@/features/affiliates/messages/ukrainian';
 import { ukrainian as application } from '@/features/application/messages/ukrainian';
 import { ukrainian as blog } from '@/features/blog/messages/ukrainian';
 import { ukrainian as calculator } from '@/features/calculator/messages/ukrainian';
@@ -17,6 +18,7 @@ import { ukrainian as shell } from '@/messages/shell/ukrainian';
 /** Ukraine. */
 const messages: MessagesOf<'uk'> = {
   ...shell,
+  affiliates,
   application,
   blog,
   calculator,

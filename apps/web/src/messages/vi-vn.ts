@@ -1,3 +1,4 @@
+import { vietnamese as affiliates } from '@/features/affiliates/messages/vietnamese';
 import { vietnamese as application } from '@/features/application/messages/vietnamese';
 import { vietnamese as blog } from '@/features/blog/messages/vietnamese';
 import { vietnamese as calculator } from '@/features/calculator/messages/vietnamese';
@@ -17,6 +18,7 @@ import { vietnamese as shell } from '@/messages/shell/vietnamese';
 /** Vietnam. */
 const messages: MessagesOf<'vi'> = {
   ...shell,
+  affiliates,
   application,
   blog,
   calculator,

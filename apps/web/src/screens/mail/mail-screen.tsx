@@ -23,7 +23,7 @@ export async function MailScreen({ view, query }: { view: SiteView; query: PageQ
   }
   const LinkPage = linkPages[state.link.purpose];
   return (
-    <LinkPage token={token} isExpired={state.link.isExpired} view={view}>
+    <LinkPage token={token} isExpired={state.link.isExpired} query={query} view={view}>
       {notice === 'away' && (
         <Notice tone="danger" role="status">
           <p>{view.messages.mailedLinks.away}</p>

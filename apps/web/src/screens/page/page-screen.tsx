@@ -1,6 +1,7 @@
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
+import { AffiliateRequest } from '@/features/affiliates/affiliate-request';
 import { CorePage } from '@/screens/page/core-page';
 import { LegalPage } from '@/screens/page/legal-page';
 import { SeoPage } from '@/screens/page/seo-page';
@@ -35,6 +36,7 @@ export async function PageScreen({ content: page, view, query }: Omit<ScreenProp
   return (
     <CorePage page={page} view={view} menu={menu}>
       {body}
+      {page.fixedPage === 'affiliates' && <AffiliateRequest view={view} />}
     </CorePage>
   );
 }

@@ -37,6 +37,8 @@ export interface VisitorFormProps {
   };
   /** Folds the form under this summary. */
   summary?: ReactNode;
+  /** A question of its own kind, above the button. */
+  children?: (answer: FormAnswer) => ReactNode;
   /** Initial state of the form: for examples. */
   initial?: FormAnswer;
 }
@@ -53,6 +55,7 @@ export function VisitorForm({
   fields,
   messages,
   summary,
+  children,
   initial = unanswered,
 }: VisitorFormProps) {
   const [posted, post] = useActionState(action, initial, `#${id}`);
@@ -113,6 +116,7 @@ export function VisitorForm({
             error={answer.errors.find((error) => error.field === field.name)?.message}
           />
         ))}
+        {children?.(answer)}
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? messages.sending : messages.submit}
         </Button>

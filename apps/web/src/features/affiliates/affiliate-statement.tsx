@@ -1,0 +1,97 @@
+import { publicPath } from '@prestafaro/addresses';
+import { formatDate, formatNumber, parseCalendarDate } from '@prestafaro/countries';
+import type { AffiliateStatement as Statement } from '@prestafaro/types/affiliate';
+import styles from '@/features/affiliates/affiliate-page.module.css';
+import { resultAmount } from '@/shell/loan/amounts';
+import type { SiteView } from '@/shell/site-view';
+import { Button } from '@/ui/button/button';
+import { Field } from '@/ui/field/field';
+import { Select } from '@/ui/select/select';
+import { Table } from '@/ui/table/table';
+import { Text } from '@/ui/text/text';
+
+export interface AffiliateStatementProps {
+  statement: Statement;
+  /** The months that can be chosen, the newest first. */
+  months: readonly string[];
+  /** Of the link: the form that shows another month opens the same page. */
+  token: string;
+  view: SiteView;
+}
+
+/** What an affiliate brought and earned in one month, by day, with a choice of the month. */
+export function AffiliateStatement({ statement, months, token, view }: AffiliateStatementProps) {
+  const { page } = view.messages.affiliates;
+  const title = monthText(statement.month, view.site.locale);
+  return (
+    <section className={styles.part} aria-labelledby="statement">
+      <h2 id="statement">{title}</h2>
+      {months.length > 1 && (
+        <form action={publicPath(view.site, '/mail/')} className={styles.months}>
+          <input type="hidden" name="token" value={token} />
+          <Field id="month" label={page.month}>
+            {(control) => (
+              <Select
+                {...control}
+                name="month"
+                defaultValue={statement.month}
+                options={months.map((value) => ({ value, label: monthText(value, view.site.locale) }))}
+              />
+            )}
+          </Field>
+          <Button type="submit" look="secondary">
+            {page.showMonth}
+          </Button>
+        </form>
+      )}
+      {statement.days.length === 0 ? (
+        <Text>{page.empty}</Text>
+      ) : (
+        <StatementTable statement={statement} title={title} view={view} />
+      )}
+      <Text size="note" isQuiet>
+        {page.counted}
+      </Text>
+    </section>
+  );
+}
+
+function StatementTable({
+  statement,
+  title,
+  view,
+}: Pick<AffiliateStatementProps, 'statement' | 'view'> & { title: string }) {
+  const { page } = view.messages.affiliates;
+  const cells = ({ clicks, leads, sales, payout }: Statement['total']) => [
+    ...[clicks, leads, sales].map((count) => formatNumber(count, view.money)),
+    resultAmount(payout, view),
+  ];
+  return (
+    <Table
+      id="statement-table"
+      caption={title}
+      isCaptionHidden
+      columns={[
+        { key: 'day', head: page.day },
+        { key: 'clicks', head: page.clicks },
+        { key: 'leads', head: page.leads },
+        { key: 'sales', head: page.sales },
+        { key: 'payout', head: page.payout },
+      ]}
+      rows={statement.days.map(({ day, ...counts }) => [dayText(day, view), ...cells(counts)])}
+      foot={[page.total, ...cells(statement.total)]}
+    />
+  );
+}
+
+/** `noviembre de 2026` */
+function monthText(month: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const text = format.format(new Date(`${month}-01T00:00:00Z`));
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+function dayText(day: string, { site }: SiteView): string {
+  const date = parseCalendarDate(day);
+  return date ? formatDate(date, site.locale, 'medium') : day;
+}

@@ -1,0 +1,34 @@
+import { publicPath } from '@prestafaro/addresses';
+import { type AffiliatePageAnswer, affiliateParameter } from '@prestafaro/types/affiliate';
+import styles from '@/features/affiliates/affiliate-page.module.css';
+import { absoluteUrl } from '@/server/routing/absolute-url';
+import { resultAmount } from '@/shell/loan/amounts';
+import type { SiteView } from '@/shell/site-view';
+import { FactList } from '@/ui/fact-list/fact-list';
+
+export interface AffiliateTermsProps {
+  terms: NonNullable<AffiliatePageAnswer['terms']>;
+  view: SiteView;
+}
+
+/** The code, the link and the terms of an affiliate. */
+export function AffiliateTerms({ terms, view }: AffiliateTermsProps) {
+  const { page, models, payouts } = view.messages.affiliates;
+  const { code, model, rate, payoutMethod } = terms;
+  const home = absoluteUrl(view.site.locale, publicPath(view.site, '/'));
+  return (
+    <section className={styles.part} aria-labelledby="affiliate-terms">
+      <h2 id="affiliate-terms">{page.termsTitle}</h2>
+      <FactList
+        missing=""
+        facts={[
+          { label: page.code, value: code },
+          { label: page.link, value: <span className={styles.link}>{`${home}?${affiliateParameter}=${code}`}</span> },
+          { label: page.model, value: models[model] },
+          { label: page.rate, value: resultAmount(rate, view) },
+          { label: page.payoutMethod, value: payouts[payoutMethod] },
+        ]}
+      />
+    </section>
+  );
+}

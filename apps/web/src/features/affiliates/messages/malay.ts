@@ -1,0 +1,96 @@
+import type { AffiliatesMessages } from '@/features/affiliates/messages/shape';
+
+export const malay: AffiliatesMessages = {
+  models: { cpl: 'CPL: bagi setiap permohonan diterima', cps: 'CPS: bagi setiap pinjaman dibayar' },
+  payouts: {
+    bank: 'Pindahan bank',
+    usdt: 'USDT',
+    webmoney: 'WebMoney',
+    capitalist: 'Capitalist',
+    paypal: 'PayPal',
+  },
+  form: {
+    title: 'Mohon untuk menyertai program',
+    lead: 'Seorang kakitangan membaca permohonan dan membalas melalui e-mel: dengan model dan kadar, atau penolakan.',
+    name: 'Nama atau syarikat',
+    email: 'E-mel',
+    emailHint:
+      'Kami menghantar pautan supaya anda dapat mengesahkan e-mel ini milik anda. Cara kami menggunakan data anda: {privacy}.',
+    privacy: 'dasar privasi',
+    website: 'Laman web atau saluran',
+    websiteHint: 'Tempat anda meletakkan pautan, contohnya blog-saya.my atau t.me/saluran-saya.',
+    model: 'Model pilihan',
+    payoutMethod: 'Cara bayaran',
+    payoutHint: 'Butiran akaun diminta kemudian, dan hanya jika anda diluluskan.',
+    choose: 'Pilih satu',
+    text: 'Bagaimana anda membawa pelawat?',
+    textHint: '{min} hingga {max} aksara: topik laman anda, siapa pembacanya dan dari mana mereka datang.',
+    agreement: 'Saya telah membaca {terms} dan {privacy}.',
+    terms: 'terma dan syarat',
+    submit: 'Hantar permohonan',
+    accepted: {
+      title: 'Permohonan diterima',
+      text: 'Semak e-mel anda: kami telah menghantar pautan untuk mengesahkan alamat. Selepas itu seorang kakitangan akan membaca permohonan dan membalas melalui e-mel.',
+    },
+    errors: {
+      name: {
+        missing: 'Masukkan nama anda atau nama syarikat',
+        too_long: 'Pendekkan nama: maksimum {max} aksara',
+        invalid: 'Masukkan nama dalam satu baris, sekurang-kurangnya 2 huruf',
+      },
+      email: { missing: 'Masukkan alamat e-mel', invalid: 'Semak alamat e-mel, contohnya nama@domain.my' },
+      website: {
+        missing: 'Masukkan alamat laman web atau saluran anda',
+        too_long: 'Pendekkan alamat: maksimum {max} aksara',
+        invalid: 'Semak alamat, contohnya blog-saya.my',
+      },
+      model: { invalid: 'Pilih satu model' },
+      payoutMethod: { invalid: 'Pilih cara bayaran' },
+      text: {
+        missing: 'Nyatakan bagaimana anda membawa pelawat',
+        too_short: 'Tulis sedikit lagi: perlu {min} aksara',
+        too_long: 'Pendekkan teks: maksimum {max} aksara',
+        invalid: 'Buang aksara yang tidak dapat dibaca',
+      },
+      terms: { invalid: 'Tandakan kotak selepas membaca kedua-dua teks' },
+    },
+  },
+  page: {
+    unconfirmed: {
+      title: 'Sahkan alamat anda',
+      text: 'Seseorang telah menggunakan e-mel anda untuk memohon program afiliasi kami. Jika itu anda, sahkan. Jika bukan, abaikan sahaja: permohonan dipadam selepas 30 hari.',
+    },
+    confirm: 'Sahkan alamat saya',
+    waiting: {
+      title: 'Alamat telah disahkan',
+      text: 'Seorang kakitangan akan membaca permohonan anda dan membalas melalui e-mel.',
+    },
+    refused: {
+      title: 'Permohonan anda tidak diterima',
+      text: 'Anda boleh menghantar permohonan lain di halaman program. Permohonan ini dipadam selepas 180 hari.',
+    },
+    title: 'Halaman afiliasi anda',
+    lead: 'Tindakan pelawat yang datang melalui pautan anda, mengikut hari. Tiada data mana-mana individu.',
+    paused:
+      'Akaun anda dihentikan sementara: pautan berfungsi, tetapi tiada yang baharu dikira. Tulis kepada kami jika anda tidak tahu sebabnya.',
+    termsTitle: 'Syarat anda',
+    code: 'Kod',
+    link: 'Pautan',
+    model: 'Model',
+    rate: 'Kadar',
+    payoutMethod: 'Cara bayaran',
+    month: 'Bulan',
+    showMonth: 'Papar bulan',
+    day: 'Hari',
+    clicks: 'Klik',
+    leads: 'Permohonan',
+    sales: 'Pinjaman',
+    payout: 'Jumlah bayaran',
+    total: 'Jumlah',
+    empty: 'Belum ada apa-apa dalam bulan ini.',
+    counted:
+      'Kami hanya mengira pelawat yang membenarkan pengukuran. Klik ialah lawatan ke pemberi pinjaman; permohonan ialah yang kami terima dengan lengkap; pinjaman ialah yang dimaklumkan telah dibayar oleh pemberi pinjaman.',
+    expired: { title: 'Pautan ini telah tamat tempoh', text: 'Kami boleh menghantar pautan lain ke e-mel yang sama.' },
+    renew: 'Hantar pautan lain',
+  },
+};

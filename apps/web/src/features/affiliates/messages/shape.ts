@@ -1,0 +1,86 @@
+/** A heading and a sentence. */
+interface Answer {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The affiliate programme: the form on its page, and the page of an affiliate, which the link of a mail opens. */
+export interface AffiliatesMessages {
+  readonly models: { readonly cpl: string; readonly cps: string };
+  readonly payouts: {
+    readonly bank: string;
+    readonly usdt: string;
+    readonly webmoney: string;
+    readonly capitalist: string;
+    readonly paypal: string;
+  };
+  readonly form: {
+    readonly title: string;
+    /** What happens with the request. */
+    readonly lead: string;
+    readonly name: string;
+    readonly email: string;
+    /** What the address is for: `{privacy}` is a link. */
+    readonly emailHint: string;
+    readonly privacy: string;
+    readonly website: string;
+    readonly websiteHint: string;
+    readonly model: string;
+    readonly payoutMethod: string;
+    readonly payoutHint: string;
+    readonly choose: string;
+    readonly text: string;
+    /** `{min}` and `{max}` are the limits. */
+    readonly textHint: string;
+    /** The label of the box: `{terms}` and `{privacy}` are links. */
+    readonly agreement: string;
+    readonly terms: string;
+    readonly submit: string;
+    readonly accepted: Answer;
+    /** Errors, and how to correct them. */
+    readonly errors: {
+      readonly name: { readonly missing: string; readonly too_long: string; readonly invalid: string };
+      readonly email: { readonly missing: string; readonly invalid: string };
+      readonly website: { readonly missing: string; readonly too_long: string; readonly invalid: string };
+      readonly model: { readonly invalid: string };
+      readonly payoutMethod: { readonly invalid: string };
+      readonly text: {
+        readonly missing: string;
+        readonly too_short: string;
+        readonly too_long: string;
+        readonly invalid: string;
+      };
+      readonly terms: { readonly invalid: string };
+    };
+  };
+  readonly page: {
+    /** The request waits for the confirmation of the address. */
+    readonly unconfirmed: Answer;
+    readonly confirm: string;
+    /** The address is confirmed, and a manager has not decided yet. */
+    readonly waiting: Answer;
+    readonly refused: Answer;
+    readonly title: string;
+    readonly lead: string;
+    readonly paused: string;
+    readonly termsTitle: string;
+    readonly code: string;
+    readonly link: string;
+    readonly model: string;
+    readonly rate: string;
+    readonly payoutMethod: string;
+    readonly month: string;
+    readonly showMonth: string;
+    readonly day: string;
+    readonly clicks: string;
+    readonly leads: string;
+    readonly sales: string;
+    readonly payout: string;
+    readonly total: string;
+    readonly empty: string;
+    /** What is counted. */
+    readonly counted: string;
+    readonly expired: Answer;
+    readonly renew: string;
+  };
+}

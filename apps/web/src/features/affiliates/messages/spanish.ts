@@ -1,0 +1,98 @@
+import type { AffiliatesMessages } from '@/features/affiliates/messages/shape';
+
+export const spanish: AffiliatesMessages = {
+  models: { cpl: 'CPL: por cada solicitud recibida', cps: 'CPS: por cada préstamo entregado' },
+  payouts: {
+    bank: 'Transferencia bancaria',
+    usdt: 'USDT',
+    webmoney: 'WebMoney',
+    capitalist: 'Capitalist',
+    paypal: 'PayPal',
+  },
+  form: {
+    title: 'Pide entrar en el programa',
+    lead: 'La lee una persona. Te contestará por correo con el modelo y la tarifa, o diciendo que no.',
+    name: 'Nombre o empresa',
+    email: 'Correo',
+    emailHint: 'Te enviaremos un enlace para confirmar que es tuyo. Qué hacemos con tus datos: {privacy}.',
+    privacy: 'política de privacidad',
+    website: 'Web o canal',
+    websiteHint: 'Donde pondrás los enlaces, por ejemplo mi-blog.es o t.me/mi-canal.',
+    model: 'Modelo que prefieres',
+    payoutMethod: 'Cómo quieres cobrar',
+    payoutHint: 'Los datos de la cuenta te los pediremos después, y solo si te aprobamos.',
+    choose: 'Elige una opción',
+    text: '¿Cómo traerás visitas?',
+    textHint: 'De {min} a {max} caracteres: de qué va tu web, quién la lee y de dónde llegan.',
+    agreement: 'He leído {terms} y {privacy}.',
+    terms: 'las condiciones generales',
+    submit: 'Enviar la petición',
+    accepted: {
+      title: 'Petición recibida',
+      text: 'Mira tu correo: te hemos enviado un enlace para confirmar la dirección. Cuando lo hagas, una persona leerá la petición y te contestará por correo.',
+    },
+    errors: {
+      name: {
+        missing: 'Escribe tu nombre o el de la empresa',
+        too_long: 'Acorta el nombre: caben {max} caracteres',
+        invalid: 'Escribe el nombre en una línea, con 2 letras al menos',
+      },
+      email: { missing: 'Escribe tu correo', invalid: 'Revisa el correo, por ejemplo nombre@dominio.es' },
+      website: {
+        missing: 'Escribe la dirección de tu web o canal',
+        too_long: 'Acorta la dirección: caben {max} caracteres',
+        invalid: 'Revisa la dirección, por ejemplo mi-blog.es',
+      },
+      model: { invalid: 'Elige un modelo' },
+      payoutMethod: { invalid: 'Elige una forma de cobro' },
+      text: {
+        missing: 'Cuenta cómo traerás visitas',
+        too_short: 'Cuenta algo más: hacen falta {min} caracteres',
+        too_long: 'Acorta el texto: caben {max} caracteres',
+        invalid: 'Quita los signos que no se pueden leer',
+      },
+      terms: { invalid: 'Marca la casilla cuando hayas leído los dos textos' },
+    },
+  },
+  page: {
+    unconfirmed: {
+      title: 'Confirma tu dirección',
+      text: 'Alguien ha pedido con tu correo entrar en nuestro programa de afiliados. Si has sido tú, confírmalo. Si no, no hagas nada: borraremos la petición a los 30 días.',
+    },
+    confirm: 'Confirmar mi dirección',
+    waiting: {
+      title: 'Dirección confirmada',
+      text: 'Una persona leerá tu petición y te contestará por correo.',
+    },
+    refused: {
+      title: 'No hemos aceptado tu petición',
+      text: 'Puedes enviar otra desde la página del programa. Borraremos esta a los 180 días.',
+    },
+    title: 'Tu página de afiliado',
+    lead: 'Lo que han hecho las visitas que llegaron por tu enlace, por día. Sin datos de ninguna persona.',
+    paused:
+      'Tu cuenta está en pausa: los enlaces funcionan, pero ahora no cuentan nada nuevo. Escríbenos si no sabes por qué.',
+    termsTitle: 'Tus condiciones',
+    code: 'Código',
+    link: 'Enlace',
+    model: 'Modelo',
+    rate: 'Tarifa',
+    payoutMethod: 'Forma de cobro',
+    month: 'Mes',
+    showMonth: 'Ver el mes',
+    day: 'Día',
+    clicks: 'Clics',
+    leads: 'Solicitudes',
+    sales: 'Préstamos',
+    payout: 'Importe',
+    total: 'Total',
+    empty: 'En este mes no hay nada todavía.',
+    counted:
+      'Solo contamos a quien permite la medición. Un clic es una visita a una entidad; una solicitud, la que recibimos completa; un préstamo, el que la entidad nos dice que ha entregado.',
+    expired: {
+      title: 'El enlace ha caducado',
+      text: 'Podemos enviarte otro a la misma dirección de correo.',
+    },
+    renew: 'Enviarme otro enlace',
+  },
+};

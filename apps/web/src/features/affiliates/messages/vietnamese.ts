@@ -1,0 +1,93 @@
+import type { AffiliatesMessages } from '@/features/affiliates/messages/shape';
+
+export const vietnamese: AffiliatesMessages = {
+  models: { cpl: 'CPL: cho mỗi hồ sơ nhận được', cps: 'CPS: cho mỗi khoản vay được giải ngân' },
+  payouts: {
+    bank: 'Chuyển khoản ngân hàng',
+    usdt: 'USDT',
+    webmoney: 'WebMoney',
+    capitalist: 'Capitalist',
+    paypal: 'PayPal',
+  },
+  form: {
+    title: 'Đăng ký tham gia chương trình',
+    lead: 'Có người đọc đăng ký và trả lời qua email: kèm mô hình và mức trả, hoặc từ chối.',
+    name: 'Tên hoặc công ty',
+    email: 'Email',
+    emailHint:
+      'Chúng tôi gửi một liên kết để bạn xác nhận địa chỉ này là của bạn. Cách chúng tôi dùng dữ liệu: {privacy}.',
+    privacy: 'chính sách bảo mật',
+    website: 'Trang web hoặc kênh',
+    websiteHint: 'Nơi bạn đặt liên kết, ví dụ blog-cua-toi.vn hoặc t.me/kenh-cua-toi.',
+    model: 'Mô hình bạn muốn',
+    payoutMethod: 'Cách nhận tiền',
+    payoutHint: 'Thông tin tài khoản sẽ hỏi sau, và chỉ khi bạn được duyệt.',
+    choose: 'Chọn một mục',
+    text: 'Bạn sẽ đưa khách đến bằng cách nào?',
+    textHint: 'Từ {min} đến {max} ký tự: trang của bạn nói về gì, ai đọc và họ đến từ đâu.',
+    agreement: 'Tôi đã đọc {terms} và {privacy}.',
+    terms: 'điều khoản sử dụng',
+    submit: 'Gửi đăng ký',
+    accepted: {
+      title: 'Đã nhận đăng ký',
+      text: 'Hãy kiểm tra email: chúng tôi đã gửi liên kết để xác nhận địa chỉ. Sau đó sẽ có người đọc đăng ký và trả lời bạn qua email.',
+    },
+    errors: {
+      name: {
+        missing: 'Nhập tên của bạn hoặc tên công ty',
+        too_long: 'Rút ngắn tên: tối đa {max} ký tự',
+        invalid: 'Nhập tên trên một dòng, ít nhất 2 chữ cái',
+      },
+      email: { missing: 'Nhập địa chỉ email', invalid: 'Kiểm tra lại email, ví dụ ten@tenmien.vn' },
+      website: {
+        missing: 'Nhập địa chỉ trang web hoặc kênh',
+        too_long: 'Rút ngắn địa chỉ: tối đa {max} ký tự',
+        invalid: 'Kiểm tra lại địa chỉ, ví dụ blog-cua-toi.vn',
+      },
+      model: { invalid: 'Chọn một mô hình' },
+      payoutMethod: { invalid: 'Chọn cách nhận tiền' },
+      text: {
+        missing: 'Cho biết bạn sẽ đưa khách đến bằng cách nào',
+        too_short: 'Viết thêm một chút: cần {min} ký tự',
+        too_long: 'Rút ngắn nội dung: tối đa {max} ký tự',
+        invalid: 'Bỏ những ký tự không đọc được',
+      },
+      terms: { invalid: 'Đánh dấu vào ô khi bạn đã đọc cả hai văn bản' },
+    },
+  },
+  page: {
+    unconfirmed: {
+      title: 'Xác nhận địa chỉ của bạn',
+      text: 'Có người đã dùng email của bạn để đăng ký chương trình tiếp thị liên kết. Nếu là bạn, hãy xác nhận. Nếu không, bạn không cần làm gì: chúng tôi xóa đăng ký sau 30 ngày.',
+    },
+    confirm: 'Xác nhận địa chỉ của tôi',
+    waiting: { title: 'Đã xác nhận địa chỉ', text: 'Sẽ có người đọc đăng ký và trả lời bạn qua email.' },
+    refused: {
+      title: 'Chúng tôi không nhận đăng ký của bạn',
+      text: 'Bạn có thể gửi đăng ký khác ở trang chương trình. Đăng ký này sẽ bị xóa sau 180 ngày.',
+    },
+    title: 'Trang đối tác của bạn',
+    lead: 'Những gì khách đến từ liên kết của bạn đã làm, theo từng ngày. Không có dữ liệu của bất kỳ ai.',
+    paused:
+      'Tài khoản đang tạm dừng: liên kết vẫn hoạt động nhưng hiện không tính gì mới. Hãy viết cho chúng tôi nếu bạn không biết lý do.',
+    termsTitle: 'Điều kiện của bạn',
+    code: 'Mã',
+    link: 'Liên kết',
+    model: 'Mô hình',
+    rate: 'Mức trả',
+    payoutMethod: 'Cách nhận tiền',
+    month: 'Tháng',
+    showMonth: 'Xem tháng',
+    day: 'Ngày',
+    clicks: 'Lượt nhấp',
+    leads: 'Hồ sơ',
+    sales: 'Khoản vay',
+    payout: 'Số tiền',
+    total: 'Tổng',
+    empty: 'Tháng này chưa có gì.',
+    counted:
+      'Chúng tôi chỉ tính những người cho phép đo lường. Một lượt nhấp là một lần mở trang bên cho vay; một hồ sơ là hồ sơ chúng tôi nhận đủ; một khoản vay là khoản mà bên cho vay báo đã giải ngân.',
+    expired: { title: 'Liên kết đã hết hạn', text: 'Chúng tôi có thể gửi liên kết khác đến cùng địa chỉ email.' },
+    renew: 'Gửi cho tôi liên kết khác',
+  },
+};

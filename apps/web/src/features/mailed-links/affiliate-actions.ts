@@ -1,0 +1,24 @@
+'use server';
+
+import { mailedLinkPath } from '@prestafaro/addresses';
+import { redirect } from 'next/navigation';
+import { confirmAffiliate, renewAffiliateLink } from '@/cms/affiliate-page';
+import { linkNoticePath } from '@/features/mailed-links/link-address';
+import { linkOfForm } from '@/features/mailed-links/link-of-form';
+import { log } from '@/server/log/log';
+
+/** Confirms that the address of a request for the affiliate programme is that of the link's holder. */
+export async function confirmAddress(form: FormData): Promise<void> {
+  const { site, token } = await linkOfForm(form);
+  const answer = await confirmAffiliate(site.locale, token);
+  if (answer.outcome === 'away') log.error('The address of an affiliate was not confirmed', { reason: answer.reason });
+  redirect(answer.outcome === 'confirmed' ? mailedLinkPath(site, token) : linkNoticePath(site, answer.outcome, token));
+}
+
+/** Has another link mailed to the affiliate, and shows no address. */
+export async function requestAffiliateLink(form: FormData): Promise<void> {
+  const { site, token } = await linkOfForm(form);
+  const answer = await renewAffiliateLink(site.locale, token);
+  if (answer.outcome === 'away') log.error('The link of an affiliate was not renewed', { reason: answer.reason });
+  redirect(linkNoticePath(site, answer.outcome, token));
+}

@@ -1,0 +1,77 @@
+import type { AffiliatePageAnswer } from '@prestafaro/types/affiliate';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type AffiliatePageState, readAffiliatePage } from '@/cms/affiliate-page';
+import { AffiliateLinkPage } from '@/screens/mail/affiliate-link-page';
+import { sampleView } from '@/shell/sample-view';
+
+vi.mock('@/cms/affiliate-page', () => ({ readAffiliatePage: vi.fn() }));
+vi.mock('@/features/mailed-links/affiliate-actions', () => ({
+  confirmAddress: '/confirm',
+  requestAffiliateLink: '/renew',
+}));
+vi.mock('@/server/routing/absolute-url', () => ({
+  absoluteUrl: (_: string, path: string) => `https://es.example.com${path}`,
+}));
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/mail/' }));
+
+const token = 'T'.repeat(43);
+const requested: AffiliatePageAnswer = {
+  ...{ state: 'requested', isConfirmed: false, terms: null, months: [], statement: null },
+};
+const counts = { clicks: 1200, leads: 3, sales: 1, payout: 3750 };
+const approved: AffiliatePageAnswer = {
+  ...{ state: 'approved', isConfirmed: true, months: ['2026-11', '2026-10'] },
+  terms: { code: 'a-7k3m9x', model: 'cpl', rate: 1250, currency: 'EUR', payoutMethod: 'paypal' },
+  statement: { month: '2026-11', currency: 'EUR', days: [{ day: '2026-11-20', ...counts }], total: counts },
+};
+
+beforeEach(() => vi.mocked(readAffiliatePage).mockReset());
+
+async function show(state: AffiliatePageState | null, query: Record<string, string> = {}): Promise<string> {
+  if (state) vi.mocked(readAffiliatePage).mockResolvedValue(state);
+  const page = await AffiliateLinkPage({ token, isExpired: state === null, query, view: sampleView });
+  return renderToStaticMarkup(page).replace(/\u00a0/g, ' ');
+}
+const known = (page: AffiliatePageAnswer) => show({ outcome: 'known', page });
+
+it('asks by a button to confirm the address of a request', async () => {
+  const html = await known(requested);
+  expect(html).toMatch(/<form action="\/confirm">.*value="T{43}".*Confirmar mi dirección<\/button>/s);
+});
+
+it('confirms a confirmed address without a button', async () => {
+  const html = await known({ ...requested, isConfirmed: true });
+  expect(html).toContain('Dirección confirmada</h1>');
+  expect(html).not.toContain('/confirm');
+});
+
+it('states that a request was refused', async () => {
+  expect(await known({ ...requested, state: 'refused', isConfirmed: true })).toContain('No hemos aceptado tu petición');
+});
+
+it('shows terms, link and numbers by day, in the money format of the site', async () => {
+  const html = await known(approved);
+  expect(html).toContain('https://es.example.com/?aff=a-7k3m9x');
+  expect(html).toContain('12,50 €');
+  expect(html).toMatch(/<th scope="row">20 nov 2026<\/th><td>1 200<\/td><td>3<\/td><td>1<\/td><td>37,50 €<\/td>/);
+  expect(html).toMatch(/<tfoot>.*Total.*37,50 €/s);
+});
+
+it('offers the other months by a form that keeps the link', async () => {
+  const html = await known(approved);
+  expect(html).toMatch(/<form [^>]*action="\/mail\/"><input type="hidden" name="token" value="T{43}"\/>/);
+  expect(html).toMatch(/<option value="2026-10">Octubre de 2026<\/option>/);
+  await show({ outcome: 'known', page: approved }, { month: '2026-10' });
+  expect(readAffiliatePage).toHaveBeenLastCalledWith('es-ES', token, '2026-10');
+});
+
+it('says that an account is paused, and what to do', async () => {
+  expect(await known({ ...approved, state: 'paused' })).toContain('Tu cuenta está en pausa');
+  expect(await known(approved)).not.toContain('en pausa');
+});
+
+it('offers another link after its time, and reads nothing', async () => {
+  expect(await show(null)).toMatch(/<form action="\/renew">.*Enviarme otro enlace<\/button>/s);
+  expect(readAffiliatePage).not.toHaveBeenCalled();
+});

@@ -1,0 +1,64 @@
+import { readAffiliatePage } from '@/cms/affiliate-page';
+import { AffiliateStatement } from '@/features/affiliates/affiliate-statement';
+import { AffiliateTerms } from '@/features/affiliates/affiliate-terms';
+import { confirmAddress, requestAffiliateLink } from '@/features/mailed-links/affiliate-actions';
+import { LinkButton } from '@/screens/mail/link-button';
+import type { LinkPageProps } from '@/screens/mail/link-pages';
+import { log } from '@/server/log/log';
+import { FlowPage } from '@/shell/page-frame/flow-page';
+import { queryText } from '@/shell/page-query';
+import { Notice } from '@/ui/notice/notice';
+
+/** The page of an affiliate: it asks to confirm the address, then shows the state of the request, and after the approval terms and numbers. */
+export async function AffiliateLinkPage({ token, isExpired, query, view, children }: LinkPageProps) {
+  const messages = view.messages.affiliates.page;
+  const { away, awayTitle } = view.messages.mailedLinks;
+  if (isExpired) {
+    return (
+      <FlowPage title={messages.expired.title} lead={messages.expired.text} view={view}>
+        {children}
+        <LinkButton action={requestAffiliateLink} token={token} view={view}>
+          {messages.renew}
+        </LinkButton>
+      </FlowPage>
+    );
+  }
+  const read = await readAffiliatePage(view.site.locale, token, queryText(query, 'month'));
+  if (read.outcome !== 'known') {
+    if (read.outcome === 'away') log.error('The page of an affiliate could not be read', { reason: read.reason });
+    const { title, text } =
+      read.outcome === 'away' ? { title: awayTitle, text: away } : view.messages.mailedLinks.unknown;
+    return (
+      <FlowPage title={title} lead={text} view={view}>
+        {null}
+      </FlowPage>
+    );
+  }
+  const { state, isConfirmed, terms, months, statement } = read.page;
+  if (!terms || !statement) {
+    const waiting = isConfirmed ? messages.waiting : messages.unconfirmed;
+    const { title, text } = state === 'refused' ? messages.refused : waiting;
+    return (
+      <FlowPage title={title} lead={text} view={view}>
+        {children}
+        {state === 'requested' && !isConfirmed && (
+          <LinkButton action={confirmAddress} token={token} view={view}>
+            {messages.confirm}
+          </LinkButton>
+        )}
+      </FlowPage>
+    );
+  }
+  return (
+    <FlowPage title={messages.title} lead={messages.lead} view={view} isWide>
+      {children}
+      {state === 'paused' && (
+        <Notice tone="warning">
+          <p>{messages.paused}</p>
+        </Notice>
+      )}
+      <AffiliateTerms terms={terms} view={view} />
+      <AffiliateStatement statement={statement} months={months} token={token} view={view} />
+    </FlowPage>
+  );
+}
