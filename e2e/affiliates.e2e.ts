@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { type AdminPerson, callAdmin, invite, openAdmin } from './support/admin-people.ts';
+import { apply, newApplicant } from './support/applicant.ts';
+import { violations } from './support/axe.ts';
+import { consentTo } from './support/consent.ts';
+import { linkIn, mailTo } from './support/mails.ts';
+import { urlOf } from './support/product.ts';
+
+const programme = urlOf('es-ES', '/programa-de-afiliados/');
+
+let manager: AdminPerson;
+test.beforeAll(async () => {
+  manager = await invite('lead-manager-es');
+});
+test.afterAll(() => manager?.remove());
+
+const newAddress = () => `afiliado-${randomUUID().slice(0, 12)}@example.com`;
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.goto(programme);
+  await page.getByLabel('Nombre o empresa').fill('Ahorro de Prueba');
+  await page.getByLabel('Correo', { exact: true }).fill(email);
+  await page.getByLabel('Web o canal').fill('ahorro-de-prueba.example');
+  await page.getByLabel('Modelo que prefieres').selectOption('cpl');
+  await page.getByLabel('Cómo quieres cobrar').selectOption('paypal');
+  await page.getByLabel('¿Cómo traerás visitas?').fill('Un blog sobre ahorro con visitas de buscadores.');
+  await page.getByRole('checkbox', { name: 'He leído' }).check();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar la petición' }).click();
+
+/** A confirmed request; ends on the page that says so. */
+async function request(page: Page, email: string): Promise<void> {
+  await fillIn(page, email);
+  await send(page);
+  await expect(page.getByText('Petición recibida')).toBeVisible();
+  await page.goto(linkIn(await mailTo(email, 'Confirma tu solicitud de afiliado')));
+  // A mail program that opens the link confirms nothing yet.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirma tu dirección');
+  await page.getByRole('button', { name: 'Confirmar mi dirección' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dirección confirmada');
+}
+
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    test('a request is sent, and confirmed by the link of its mail', async ({ page }) => {
+      await request(page, newAddress());
+    });
+
+    test('a wrong form names each field, and keeps what was typed', async ({ page }) => {
+      await fillIn(page, 'ana');
+      await page.getByRole('checkbox', { name: 'He leído' }).uncheck();
+      await send(page);
+      const summary = page.locator('#affiliate-request-errors');
+      await expect(summary.getByRole('link')).toHaveText([
+        'Revisa el correo, por ejemplo nombre@dominio.es',
+        'Marca la casilla cuando hayas leído los dos textos',
+      ]);
+      await expect(page.getByLabel('Web o canal')).toHaveValue('ahorro-de-prueba.example');
+      await expect(page.getByLabel('Modelo que prefieres')).toHaveValue('cpl');
+    });
+  });
+}
+
+test('a manager approves the request, and its visitor’s application is counted on the page of the affiliate', async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress();
+  await request(page, email);
+
+  const desk = await browser.newContext();
+  const admin = await desk.newPage();
+  await openAdmin(admin, manager.session, '/admin/affiliates');
+  const { rows } = (await (await callAdmin(manager.session, 'GET', '/affiliates')).json()) as {
+    rows: { id: number; code: string }[];
+  };
+  const { id, code } = [...rows].sort((one, other) => other.id - one.id)[0] ?? { id: 0, code: '' };
+  await admin.getByRole('row', { name: code }).getByRole('link', { name: 'Ahorro de Prueba' }).click();
+  await expect(admin).toHaveURL(new RegExp(`/affiliates/${id}$`));
+  await admin.getByRole('button', { name: 'Aprobar' }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByLabel('Motivo').fill('Web revisada');
+  await dialog.getByRole('button', { name: 'Aprobar' }).click();
+  await expect(dialog.getByText('«Tarifa»: escribe cuánto se paga, en EUR')).toBeVisible();
+  await dialog.getByLabel('Tarifa').fill('12,50');
+  await dialog.getByRole('button', { name: 'Aprobar' }).click();
+  await expect(admin.getByText('Decisión guardada')).toBeVisible();
+  await expect(admin.getByText('12,50 EUR').first()).toBeVisible();
+  const link = linkIn(await mailTo(email, 'Tu solicitud de afiliado está aprobada'));
+
+  const visit = await browser.newContext();
+  const visitor = await visit.newPage();
+  await consentTo(visitor, 'es-ES', ['measurement']);
+  await visitor.goto(urlOf('es-ES', `/?aff=${code}`));
+  await expect.poll(async () => (await visit.cookies()).map(({ name }) => name)).toContain('pf_current');
+  const applicant = newApplicant();
+  await apply(visitor, applicant);
+  await visit.close();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu página de afiliado');
+  await expect(page.getByText(`/?aff=${code}`)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(/0\s*1\s*0\s*12,50/);
+  const words = (await page.locator('body').textContent()) ?? '';
+  for (const personal of [applicant.firstName, applicant.lastName, email]) expect(words).not.toContain(personal);
+  expect(await violations(page)).toEqual([]);
+
+  await admin.reload();
+  await expect(admin.getByRole('grid', { name: 'Extracto por día' }).getByRole('row').last()).toContainText('12,50');
+  await desk.close();
+});
+
+test('a visitor without consent is not attributed (R15, R18)', async ({ page }) => {
+  await page.goto(urlOf('es-ES', '/?aff=a-7k3m9x'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('pf_current');
+});
+
+test('the page of the programme is accessible', async ({ page }) => {
+  await page.goto(programme);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programa de afiliados');
+  expect(await violations(page)).toEqual([]);
+});
