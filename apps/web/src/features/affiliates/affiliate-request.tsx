@@ -29,7 +29,7 @@ export function AffiliateRequest({ view, initial }: AffiliateRequestProps) {
   );
   const titleId = `${affiliateFormId}-title`;
   return (
-    <Section tone="sunken" aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId}>
       <SectionHead id={titleId} title={form.title}>
         <p>{form.lead}</p>
       </SectionHead>

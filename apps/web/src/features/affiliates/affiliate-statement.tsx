@@ -24,8 +24,9 @@ export function AffiliateStatement({ statement, months, token, view }: Affiliate
   const { page } = view.messages.affiliates;
   const title = monthText(statement.month, view.site.locale);
   return (
-    <section className={styles.part} aria-labelledby="statement">
-      <h2 id="statement">{title}</h2>
+    // No landmark, because the frame of the table is one with the same name.
+    <div className={styles.part}>
+      <h2>{title}</h2>
       {months.length > 1 && (
         <form action={publicPath(view.site, '/mail/')} className={styles.months}>
           <input type="hidden" name="token" value={token} />
@@ -52,7 +53,7 @@ export function AffiliateStatement({ statement, months, token, view }: Affiliate
       <Text size="note" isQuiet>
         {page.counted}
       </Text>
-    </section>
+    </div>
   );
 }
 
