@@ -7,7 +7,7 @@ import { APPLICATION_ALLOWANCE } from '../src/visitors/applications/allowances';
 import { applied, createLendingSite, newPhone, SECRETS, submission, submit } from './support/applicants';
 import { decryptAccount } from './support/encrypted-account';
 import { recordLog } from './support/log-lines';
-import { applicationOf, countPersonalRows, k1, type Row, rowsOf } from './support/personal-rows';
+import { applicationOf, countPersonalRows, k1, personalData, type Row, rowsOf } from './support/personal-rows';
 import { APPLICATION_SECRET, type RunningCms, startCms } from './support/start-cms';
 import { newAddress } from './support/visitors';
 
@@ -93,20 +93,35 @@ test('a key rotation encrypts every value with the new key, changes none, and ma
   const k2 = { id: 'k2', key: Buffer.alloc(32, 9) };
   const rotated = createPersonalData([k2, k1], APPLICATION_SECRET);
   const token = await applied(cms.url);
+  const affiliate = {
+    ...{ code: 'a-7k3m9x', site: 'es-ES', country: 'ES', state: 'requested', addressHash: 'x' },
+    ...{ stateChangedAt: new Date(), requestedAt: new Date(), wishedModel: 'cpl', payoutMethod: 'bank' },
+  };
+  const encrypted = {
+    contact: personalData.encrypt('affiliates.contact', affiliate.code, 'La petición'),
+    payoutDetails: personalData.encrypt('affiliates.payoutDetails', affiliate.code, 'La cuenta'),
+  };
+  await rows('affiliate').create({ data: { ...affiliate, ...encrypted } });
   const applications = await rows('application').count();
   // The CMS sends them meanwhile.
   const mails = expect.any(Number);
-  expect(await rotateKeys(cms.strapi, rotated)).toEqual({ applications, mails, encrypted: expect.any(Number) });
+  expect(await rotateKeys(cms.strapi, rotated)).toEqual({
+    ...{ applications, mails, affiliates: 1 },
+    encrypted: expect.any(Number),
+  });
   const stored: Row[] = await rows('application').findMany({});
   const values = stored.flatMap(({ phoneSealed, documentSealed, accountSealed }) =>
     [phoneSealed, documentSealed, accountSealed].filter((value) => value !== null),
   );
   expect(values.every((value) => String(value).startsWith('k2.row.'))).toBe(true);
   const only = createPersonalData([k2], APPLICATION_SECRET);
+  const [{ contact, payoutDetails } = affiliate as Partial<Row>] = await rows('affiliate').findMany({});
+  expect(only.decrypt('affiliates.contact', affiliate.code, String(contact))).toBe('La petición');
+  expect(only.decrypt('affiliates.payoutDetails', affiliate.code, String(payoutDetails))).toBe('La cuenta');
   const row = await rowOf(token);
   expect(only.decrypt('applications.documentSealed', String(row.keyHash), String(row.documentSealed))).toBe(
     SECRETS.document,
   );
   expect(decryptAccount(only, String(row.keyHash), String(row.accountSealed)).number).toBe(SECRETS.account);
-  expect(await rotateKeys(cms.strapi, rotated)).toEqual({ applications, mails, encrypted: 0 });
+  expect(await rotateKeys(cms.strapi, rotated)).toEqual({ applications, mails, affiliates: 1, encrypted: 0 });
 });
