@@ -7,7 +7,7 @@ import { DeskTable } from '../desk/desk-table';
 import { counted, instantOf, siteLabel } from '../desk/format';
 import { type Loaded, useLoaded } from '../desk/use-loaded';
 import { AffiliateBadges } from './affiliate-badges';
-import { AFFILIATES_PAGE } from './affiliates-link';
+import { AFFILIATES_PAGE } from './affiliates-page-path';
 
 const allHeaders = [
   { name: 'requestedAt', label: 'Petición' },

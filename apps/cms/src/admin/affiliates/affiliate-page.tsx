@@ -6,7 +6,7 @@ import { AFFILIATES_PATH, type ShownAffiliate } from '../../visitors/affiliates/
 import { instantOf, siteLabel } from '../desk/format';
 import { useLoaded } from '../desk/use-loaded';
 import { AffiliateBadges } from './affiliate-badges';
-import { AFFILIATES_PAGE } from './affiliates-link';
+import { AFFILIATES_PAGE } from './affiliates-page-path';
 import { DecisionPanel } from './decision-panel';
 import { HistoryPanel } from './history-panel';
 import { RequestPanel, TermsPanel } from './request-panels';

@@ -3,7 +3,7 @@ import { AffiliateStatement } from '@/features/affiliates/affiliate-statement';
 import { AffiliateTerms } from '@/features/affiliates/affiliate-terms';
 import { confirmAddress, requestAffiliateLink } from '@/features/mailed-links/affiliate-actions';
 import { LinkButton } from '@/screens/mail/link-button';
-import type { LinkPageProps } from '@/screens/mail/link-pages';
+import type { LinkPageProps } from '@/screens/mail/link-page-props';
 import { log } from '@/server/log/log';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import { queryText } from '@/shell/page-query';
