@@ -73,7 +73,7 @@ describe('the link of a mail about an application', () => {
     });
     expect((await progress(token)).body).toMatchObject({ locale: 'es-ES', amount: 300 });
     const feed = await fetch(`${cms.url}/api/offers-lead?lead_id=${leadIdOf(token)}&page=all&direction=swap&pf=1`);
-    expect((await feed.json()).length).toBeGreaterThan(0);
+    expect(((await feed.json()) as unknown[]).length).toBeGreaterThan(0);
   });
 
   test('is stored as a hash and logged nowhere', async () => {

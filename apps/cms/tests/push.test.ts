@@ -45,7 +45,7 @@ function decrypt({ pair, auth }: Browser, body: Uint8Array): unknown {
   const message = Buffer.from(body);
   const [salt, sender] = [message.subarray(0, 16), message.subarray(21, 86)];
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]);
-  const secret = hkdfSync('sha256', pair.computeSecret(sender), auth, info, 32);
+  const secret = Buffer.from(hkdfSync('sha256', pair.computeSecret(sender), auth, info, 32));
   const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
   const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
   const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(message.subarray(-16));

@@ -109,7 +109,7 @@ async function apply(strapi: Core.Strapi, click: ReportedClick, status: Postback
 }
 
 /** The status of a click without an application in use. Its sale is that of its application, if it has one. */
-async function applyToClick(strapi: Core.Strapi, click: Click, status: PostbackStatus, now: Date) {
+async function applyToClick(strapi: Core.Strapi, click: ReportedClick, status: PostbackStatus, now: Date) {
   const change = ofClick(click, status);
   const { applicationId, clickId } = click;
   if (change.ok && change.isChanged && status === 'paid_out') await creditSale(strapi, { applicationId, clickId, now });
