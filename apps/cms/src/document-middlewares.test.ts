@@ -5,6 +5,7 @@ import { errors } from '@strapi/utils';
 import { expect, test, vi } from 'vitest';
 import { LOCALIZED_TYPES, uidOf } from './content/content-types';
 import type { DocumentMiddleware } from './content/documents/document-action';
+import type { DeliverySettings } from './delivery/lenders/delivery-settings';
 import type { Outbox } from './delivery/publishing/outbox';
 import { documentMiddlewares, MIDDLEWARE_KINDS } from './document-middlewares';
 
@@ -14,6 +15,8 @@ const WRITES_OF_QUERIES = ['create', 'createMany', 'update', 'updateMany', 'dele
 const writeActions = LOCALIZED_TYPES.flatMap((type) => WRITE_ACTIONS.map((action) => [action, type] as const));
 
 /** A Strapi with one administrator, who may do either everything or nothing. `wrote` is called at each attempt to write. */
+const deliverySettings: DeliverySettings = { secrets: new Map(), isPrivateAllowed: false };
+
 function strapiFor(mayWrite: boolean, wrote: (what: string) => void): Core.Strapi {
   const queries = {
     findOne: async () => null,
@@ -29,6 +32,7 @@ function strapiFor(mayWrite: boolean, wrote: (what: string) => void): Core.Strap
     }),
     plugin: () => ({ service: () => ({ getDefaultLocale: async () => 'es-ES' }) }),
     getModel: () => ({ attributes: {} }),
+    get: (name: string) => (name === 'prestafaro.delivery-settings' ? deliverySettings : undefined),
     documents: () => ({ delete: async () => wrote('document') }),
     db: {
       query: () => queries,

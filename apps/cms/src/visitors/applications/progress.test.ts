@@ -19,7 +19,9 @@ const stored = {
 };
 
 test('progressOf: answers with the counts that the web app of the release before 0.5.0 requires', async () => {
-  const strapi = { db: { query: () => ({ findOne: async () => stored }) } } as unknown as Core.Strapi;
+  const strapi = {
+    db: { query: () => ({ findOne: async () => stored, findMany: async () => [] }) },
+  } as unknown as Core.Strapi;
   const personalData = { lookupHash: () => 'hash' } as unknown as PersonalData;
   const answer = await progressOf(strapi, personalData, 'a'.repeat(43), new Date());
   const earlierSchema = z.extend(progressSchema, { offersChecked: z.int(), lendersChecked: z.int() });
