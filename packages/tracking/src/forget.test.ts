@@ -34,6 +34,7 @@ const necessary = [
   'pf_consent',
   'pf_form:application:es-ES',
   'pf_locale',
+  'pf_push',
   'pf_reg',
   'pf_reload',
 ];

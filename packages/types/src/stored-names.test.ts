@@ -24,6 +24,7 @@ test('storedNames: need consent for all ids, attribution and experiments (R15)',
     'pf_locale',
     '__Host-pf_application',
     'pf_form:{form}:{locale}',
+    'pf_push',
     'pf_reg',
     'pf_reload',
   ]);

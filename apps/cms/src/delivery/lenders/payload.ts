@@ -83,7 +83,7 @@ export const PAYLOAD_FIELDS: readonly PayloadField[] = [
     path: 'site',
     part: null,
     type: 'string',
-    meaning: 'Language and country: `es-ES`.',
+    meaning: 'Language and country of the site, as a BCP 47 tag.',
     read: ({ facts }) => facts.site,
   },
   { path: 'country', part: null, type: 'string', meaning: 'ISO 3166: `ES`.', read: ({ row }) => row.country },

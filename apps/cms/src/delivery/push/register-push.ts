@@ -12,7 +12,7 @@ import { applicationOfToken } from '../../visitors/applications/application-of-t
 import { visitorRoute } from '../../visitors/endpoints/visitor-route';
 import { NO_URLS } from '../mail/links/links-of-mail';
 import { siteContext } from '../mail/site-context';
-import { pushMessages } from './messages';
+import { pushMessages } from './messages/catalogue';
 import { PushSubscriptions } from './push-subscriptions';
 import { recordPushConsent, revokePushConsent } from './record-push-consent';
 import { sendNotices } from './send-notices';

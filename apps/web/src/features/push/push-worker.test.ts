@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { GET } from '@/app/push-worker.js/route';
 import { pushWorker } from '@/features/push/push-worker';
 
 /** A service worker that records what it is told to do. */
@@ -37,14 +36,4 @@ it('opens the page of the application when the notification is pressed', () => {
 
 it('answers no request of a page, so it stores nothing', () => {
   expect(Object.keys(startWorker().listeners).sort()).toEqual(['notificationclick', 'push']);
-});
-
-it('is served as a script that starts it', async () => {
-  const answer = GET();
-  expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
-  const { listeners } = startWorker();
-  const names: string[] = [];
-  const self = { addEventListener: (name: string) => names.push(name) };
-  new Function('self', await answer.text())(self);
-  expect(names.sort()).toEqual(Object.keys(listeners).sort());
 });

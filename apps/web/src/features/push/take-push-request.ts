@@ -1,55 +1,36 @@
 import 'server-only';
 import { pushRequestSchema } from '@prestafaro/types/push-subscription';
 import { askProgress } from '@/cms/application-progress';
-import { endBrowser, readPushKey, subscribeBrowser } from '@/cms/push';
+import { endBrowser, type PushAnswer, subscribeBrowser } from '@/cms/push';
 import { pushConsentText } from '@/features/push/consent-text';
 import { loadMessages } from '@/messages/load-messages';
 import { log } from '@/server/log/log';
-import { readJsonPost, refuseJson } from '@/server/requests/json-post';
 import { visitorAddress } from '@/server/requests/visitor-address';
 import { readApplicationToken } from '@/shell/application/application-token';
 
-/** Kilobytes of a subscription. */
-const largest = 2;
+/** `invalid`: no subscription of a browser. `unknown`: this browser has no application. */
+export type PushOutcome = PushAnswer['outcome'] | 'invalid';
 
-/** Answers POST `/api/push`: keeps or forgets this browser for the notifications about the application of its cookie. */
-export async function takePushRequest(request: Request): Promise<Response> {
-  const post = await readJsonPost(request, largest);
-  if ('refusal' in post) return post.refusal;
-  const wanted = pushRequestSchema.safeParse(parseJson(post.body));
-  if (!wanted.success) return refuseJson(400, 'invalid-subscription', 'This is no subscription of a browser.');
+/** Keeps or forgets this browser for the notifications about the application of its cookie. Never throws: an outage is an outcome. */
+export async function takePushRequest(body: string, headers: Headers): Promise<PushOutcome> {
+  const wanted = pushRequestSchema.safeParse(parseJson(body));
+  if (!wanted.success) return 'invalid';
   const token = await readApplicationToken();
-  const progress = token === undefined ? undefined : await askProgress(token);
-  if (token === undefined || progress?.outcome === 'unknown') return unknown();
-  if (progress?.outcome !== 'known') return away(progress?.reason);
-  const answer =
-    wanted.data.action === 'end'
-      ? await endBrowser({ token, endpoint: wanted.data.endpoint })
-      : await subscribeBrowser({
-          token,
-          subscription: wanted.data.subscription,
-          ...pushConsentText(progress.progress.locale, (await loadMessages(progress.progress.locale)).push),
-          address: visitorAddress(request.headers),
-        });
-  if (answer.outcome === 'away') return away(answer.reason);
-  return answer.outcome === 'unknown' ? unknown() : new Response(null, { status: 204, headers: noStore });
+  if (token === undefined) return 'unknown';
+  const answer = await change(wanted.data, token, headers);
+  if (answer.outcome === 'away') log.error('Notifications could not be changed', { reason: answer.reason });
+  return answer.outcome;
 }
 
-/** Answers GET `/api/push/key`. 404: this installation sends no notifications. */
-export async function answerPushKey(): Promise<Response> {
-  const answer = await readPushKey();
-  if (answer.outcome === 'away') return away(answer.reason);
-  if (answer.outcome === 'off') return refuseJson(404, 'off', 'This site sends no notifications.');
-  return Response.json({ key: answer.key }, { headers: noStore });
-}
+type Wanted = NonNullable<ReturnType<typeof pushRequestSchema.safeParse>['data']>;
 
-const noStore = { 'cache-control': 'no-store' } as const;
-
-const unknown = () => refuseJson(404, 'no-application', 'This browser has no application.');
-
-function away(reason: string | undefined): Response {
-  log.error('Notifications could not be changed', { reason });
-  return refuseJson(503, 'unavailable', 'Please try again in a moment.', { 'retry-after': '10' });
+async function change(wanted: Wanted, token: string, headers: Headers): Promise<PushAnswer> {
+  if (wanted.action === 'end') return endBrowser({ token, endpoint: wanted.endpoint });
+  const application = await askProgress(token);
+  if (application.outcome !== 'known') return application;
+  const { locale } = application.progress;
+  const consent = pushConsentText(locale, (await loadMessages(locale)).push);
+  return subscribeBrowser({ token, subscription: wanted.subscription, ...consent, address: visitorAddress(headers) });
 }
 
 function parseJson(text: string): unknown {
