@@ -15,7 +15,8 @@ stopOnInterrupt();
 
 /**
  * Encrypts personal data again with the first key of PERSONAL_DATA_KEYS. To change a key, put the new one before the old one
- * (`k2:…,k1:…`), restart the CMS, run this, and remove the old one. It may run beside the CMS, and more than once.
+ * (`k2:…,k1:…`), restart the CMS, run this, and remove the old one. It may run beside the CMS, and more than once. It also makes the
+ * hashes again by the first key of LOOKUP_KEYS.
  */
 await runCommand(async () => {
   const environment = readLocalEnvironment();

@@ -33,7 +33,7 @@ export function cmsEnvironment({ environment, ports, databaseFile, publicFolder 
 
 /** Secrets of the CMS that the web app has no business with. */
 const CMS_ONLY =
-  /^(APP_KEYS|API_TOKEN_SALT|ADMIN_|ENCRYPTION_KEY|VISITOR_HASH_SECRET|PERSONAL_DATA_KEYS|APPLICATION_SECRET|POSTBACK_SECRETS|VAPID_PRIVATE_KEY|DELIVERY_|UPLOADS_S3_|DATABASE_|SMTP_|MAIL_)/;
+  /^(APP_KEYS|API_TOKEN_SALT|ADMIN_|ENCRYPTION_KEY|VISITOR_HASH_SECRET|PERSONAL_DATA_KEYS|LOOKUP_KEYS|APPLICATION_SECRET|POSTBACK_SECRETS|VAPID_PRIVATE_KEY|DELIVERY_|UPLOADS_S3_|DATABASE_|SMTP_|MAIL_)/;
 
 /**
  * What the web app is told, both when it is built and when it runs. HOSTNAME is `localhost` and not 127.0.0.1:

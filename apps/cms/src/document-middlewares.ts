@@ -13,6 +13,7 @@ import { uniquenessCheck } from './content/uniqueness/uniqueness-check';
 import type { Outbox } from './delivery/publishing/outbox';
 import { publishEvents } from './delivery/publishing/publish-events';
 import { offerNumbers } from './visitors/clicks/offer-numbers';
+import { commentAddressesShown } from './visitors/reviews/comment-addresses-shown';
 import { moderation } from './visitors/reviews/moderation';
 import { reviewEvents } from './visitors/reviews/review-events';
 
@@ -20,6 +21,8 @@ import { reviewEvents } from './visitors/reviews/review-events';
 export const MIDDLEWARE_KINDS = [
   // Words the refusals of all inner ones for an editor. Changes nothing.
   'wording',
+  // Completes what an administrator reads. Changes nothing that is stored.
+  'reading',
   // Refuses a caller who may not write. Changes nothing.
   'guard',
   // Opens a transaction that waits for those of other CMS. Changes nothing.
@@ -50,6 +53,7 @@ export interface NamedMiddleware {
  */
 export const documentMiddlewares = (strapi: Core.Strapi, outbox: Outbox): readonly NamedMiddleware[] => [
   { name: 'Spanish refusals', kind: 'wording', middleware: spanishRefusals(strapi) },
+  { name: 'addresses of comments', kind: 'reading', middleware: commentAddressesShown(strapi) },
   { name: 'country guard', kind: 'guard', middleware: countryGuard(strapi) },
   { name: 'published entries', kind: 'guard', middleware: publishedEntries(strapi) },
   { name: 'editorial order', kind: 'order', middleware: editorialOrder(strapi) },

@@ -24,6 +24,7 @@ import { announceReplacedContent, mayHaveStoredPages, recordRelease } from './de
 import { registerReplacedFiles } from './delivery/publishing/replaced-files';
 import { registerPush } from './delivery/push/register-push';
 import { registerDocumentMiddlewares } from './document-middlewares';
+import { registerMyData } from './leads/data-subject/register-my-data';
 import { registerDesk } from './leads/desk/register-desk';
 import { createPersonalData } from './leads/personal-data/personal-data';
 import { registerPostbacks } from './leads/postbacks/register-postbacks';
@@ -35,6 +36,7 @@ import { Jobs } from './platform/jobs/jobs';
 import { omitOutages } from './platform/logging/json-lines';
 import { registerOperations } from './platform/operations/register-operations';
 import { type Counters, createCounters } from './platform/redis/counters';
+import { findProvided, provide } from './platform/strapi-internals/container';
 import { hideAdministratorsOfOtherSites } from './platform/strapi-internals/entry-versions';
 import { waitLongerForConnections } from './platform/strapi-internals/knex-pool';
 import { registerAffiliateDesk } from './visitors/affiliates/register-affiliate-desk';
@@ -48,6 +50,8 @@ import { registerTrackingConsents } from './visitors/consents/register-tracking-
 import { type Events, registerEvents } from './visitors/events/register-events';
 import { registerExperimentReport } from './visitors/experiments/register-experiment-report';
 import { registerMeasurements } from './visitors/measurements/register-measurements';
+import { sealPlainAddresses } from './visitors/reviews/comment-address';
+import { commentAddressJob } from './visitors/reviews/comment-address-job';
 import { registerReviewEndpoints } from './visitors/reviews/register-review-endpoints';
 import { registerUnsubscribing } from './visitors/unsubscribing/register-unsubscribing';
 import { unsubscribeJob } from './visitors/unsubscribing/unsubscribe-job';
@@ -75,9 +79,11 @@ export default {
     const { CMS_WRITE_TOKEN: writeToken, VISITOR_HASH_SECRET: hashSecret } = environment;
     const { APPLICATION_SECRET: secret, FORMS_PER_MINUTE: formsPerMinute } = environment;
     counters = createCounters(environment.REDIS_URL, strapi.log);
-    const personalData = createPersonalData(environment.PERSONAL_DATA_KEYS, secret);
+    const personalData = createPersonalData(environment.PERSONAL_DATA_KEYS, secret, environment.LOOKUP_KEYS);
+    provide(strapi, 'prestafaro.personal-data', personalData);
     mail = registerMail(strapi, environment, personalData);
-    registerReviewEndpoints(strapi, { writeToken, hashSecret, secret, formsPerMinute }, counters, outbox);
+    const reviews = { writeToken, hashSecret, secret, formsPerMinute, personalData };
+    registerReviewEndpoints(strapi, reviews, counters, outbox);
     const applications = { writeToken, secret, formsPerMinute };
     const leadsOfApplications = registerApplications(strapi, personalData, counters, applications);
     registerFeeds(strapi, [leadsOfApplications, leadsOfCountries(strapi)]);
@@ -95,7 +101,11 @@ export default {
     registerPush(strapi, environment, { personalData, jobs });
     jobs.add(unsubscribeJob(strapi));
     jobs.add(offersThatFitJob(strapi));
+    jobs.add(commentAddressJob(strapi, personalData));
     events = registerEvents(strapi, environment, { counters, jobs });
+    const { links } = mail;
+    const eraseEvents = () => events?.store?.eraseClient;
+    registerMyData(strapi, { ...reviews, links, counters, eraseEvents });
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);
     const origins = { hosts: environment.HOSTS, port: environment.WEB_PORT, scheme: environment.PUBLIC_SCHEME };
@@ -133,6 +143,7 @@ export default {
     await startLock?.release();
     limitConnectionTimes?.();
     omitOutages();
+    await sealPlainAddresses(strapi, findProvided(strapi, 'prestafaro.personal-data'));
     await matchPending(strapi);
     jobs?.start();
     outbox?.wake();

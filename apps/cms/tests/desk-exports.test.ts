@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import type { DeskExportPage } from '../src/leads/desk/wire';
 import { signIn, signInWithRole } from './support/admin';
+import { personalData } from './support/personal-rows';
 import { ADMINISTRATOR, type RunningCms, startCms } from './support/start-cms';
 import { storeApplication } from './support/stored-applications';
 
@@ -180,4 +181,46 @@ test('export: refuses too many applications before it reads any', async () => {
   } finally {
     Object.assign(cms.strapi.db, { query });
   }
+});
+
+async function consent(changes: object): Promise<void> {
+  const data = {
+    ...{ applicationId: null, subjectHash: 'a'.repeat(64), site: 'es-ES', purpose: 'messages', isGiven: true },
+    ...{ textVersion: 'es-ES:1', text: 'Quiero ofertas', at: new Date(), truncatedAddress: '203.0.113.0/24' },
+    ...{ channel: 'application', isBlocked: false, ...changes },
+  };
+  await cms.strapi.db.query(uidOf('consent-record')).create({ data });
+}
+
+test('R25: the proofs of consents are exported with their text and their revocation, and the export is logged', async () => {
+  const revokedAt = new Date('2026-11-20T10:00:00.000Z');
+  await consent({ subjectHash: personalData.lookupHash('email', 'prueba@example.org'), revokedAt });
+  await consent({ isBlocked: true, text: 'Un permiso bloqueado' });
+  await consent({ site: 'es-MX', text: 'Un permiso de México' });
+  const { status, headers, text } = await take({ filters: {}, isOfProofs: true, purpose });
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toMatch(/filename="?permisos-/);
+  expect(text).toContain('Publicidad por correo y SMS');
+  expect(text).toContain('Quiero ofertas');
+  expect(text).toContain(revokedAt.toISOString());
+  expect(text).not.toMatch(/Un permiso bloqueado|Un permiso de México|[0-9a-f]{64}/);
+  const entries = await logged();
+  expect(entries.at(-1)).toMatchObject({ rows: 1, withSecrets: false, filters: { isOfProofs: true } });
+});
+
+test('R25: the proofs of one person are found by the whole address, also when they are blocked', async () => {
+  const subjectHash = personalData.lookupHash('email', 'bloqueada@example.org');
+  await consent({ subjectHash, isBlocked: true, text: 'El permiso de esta persona' });
+  const filters = { search: 'Bloqueada@Example.org', withBlocked: true };
+  const { text } = await take({ filters, isOfProofs: true, purpose });
+  expect(text).toContain('El permiso de esta persona');
+  expect(text).not.toContain('Quiero ofertas');
+});
+
+test.each([
+  [{ status: 'approved' }, 'quita esos filtros'],
+  [{ search: 'Íñigo' }, 'por su correo entero'],
+])('proofs are not exported with the filters %j, which they do not have', async (filters, message) => {
+  const { status, text } = await take({ filters, isOfProofs: true, purpose });
+  expect([status, text]).toEqual([422, expect.stringContaining(message)]);
 });

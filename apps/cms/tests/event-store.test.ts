@@ -61,6 +61,18 @@ describe('the store of events', () => {
     expect(await stored()).toBe(1);
   });
 
+  test('R27: erases the events of one browser by its id, and keeps those of others and the counts', async () => {
+    const client_id = '3f2b8c1e5d4a4c3b8c990242ac120002';
+    await store.insert(eventsAt('2026-03-01T10:00:00Z', 3, { client_id }));
+    await store.insert(eventsAt('2026-03-02T10:00:00Z', 2, { client_id: '4f2b8c1e5d4a4c3b8c990242ac120002' }));
+    await store.rollUp(null);
+    const before = await counts();
+    expect(await store.eraseClient('3F2B8C1E-5D4A-4C3B-8C99-0242AC120002')).toBe(3);
+    expect(await stored()).toBe(2);
+    expect(await counts()).toEqual(before);
+    expect(await store.eraseClient(client_id)).toBe(0);
+  });
+
   test('stores a batch that begins before midnight and ends after it', async () => {
     await store.insert([...eventsAt('2026-03-01T23:59:59Z', 3), ...eventsAt('2026-03-02T00:00:00Z', 2)]);
     expect((await rows('select day from @events')).length).toBe(5);

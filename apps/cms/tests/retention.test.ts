@@ -197,14 +197,23 @@ describe('retention: the proof of a consent', () => {
   });
 });
 
+test('retention: the receipt of an erasure is deleted after the period of the proofs', async () => {
+  const day = start.toISOString().slice(0, 10);
+  const receipt = { receiptId: 'AAAA-BBBB-CCCC-DDDD', site: 'es-ES', day, erased: {}, kept: {} };
+  await cms.strapi.db.query(uidOf('erasure-receipt')).create({ data: receipt });
+  expect(await runOnDay(1799)).toEqual([]);
+  expect(await runOnDay(1801)).toEqual(['es-ES consent-proof: erase 1']);
+  expect(await cms.strapi.db.query(uidOf('erasure-receipt')).count()).toBe(0);
+});
+
 test('retention: a comment stays, and its author’s e-mail address and hash are deleted after their period', async () => {
   const { id } = await approvedComment(cms, 'Una opinión que se queda');
   const stored = () => cms.strapi.db.query(uidOf('comment')).findOne({ where: { id } });
   expect(await runOnDay(90, -1)).toEqual([]);
-  expect(await stored()).toMatchObject({ email: 'eva-secret@example.com', personHash: expect.any(String) });
+  expect(await stored()).toMatchObject({ emailSealed: expect.any(String), personHash: expect.any(String) });
   expect(await runOnDay(91)).toEqual(['es-ES comment-author: erase 1']);
   expect(await stored()).toMatchObject({
-    ...{ email: null, personHash: null },
+    ...{ email: null, emailSealed: null, emailHash: null, personHash: null },
     ...{ text: 'Una opinión que se queda', name: 'Eva', moderation: 'approved' },
   });
   expect(await runOnDay(91)).toEqual([]);

@@ -30,8 +30,9 @@ test('only query variants and pages made per request read the query: reading it 
     'app/[site]/(default)/unsubscribe/page.tsx',
     // A form that stores personal data has a fresh key each time.
     'app/[site]/(empty)/application/page.tsx',
-    // The page of the link in a mail is for one person.
+    // The link of a mail, and a receipt.
     'app/[site]/(empty)/mail/page.tsx',
+    'app/[site]/(empty)/my-data/page.tsx',
     // About the visitor's own application, per request.
     'app/[site]/(empty)/process/page.tsx',
     'app/[site]/(empty)/reg/page.tsx',

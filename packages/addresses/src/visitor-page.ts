@@ -11,6 +11,10 @@ export const visitorPages = {
   '/mail/': 'mail',
   /** The form by which people stop advertising. */
   '/unsubscribe/': 'unsubscribe',
+  /** Where a person asks for the data that are held about an address, and reads the receipt of an erasure. */
+  '/my-data/': 'my-data',
+  /** The data as a file, for the form on the page of the link. */
+  '/my-data/download/': 'my-data/download',
 } as const satisfies { readonly [P in Path]?: string };
 
 /** The folder of the page at a path within a site; undefined if there is no such page. */

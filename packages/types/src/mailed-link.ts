@@ -12,6 +12,8 @@ export const mailedLinkPurposes = [
   'resubscribe',
   /** Shows an affiliate what visitors did who came from there. */
   'affiliate',
+  /** Shows the data that are held about the receiver, and erases them. */
+  'my-data',
 ] as const;
 
 export type MailedLinkPurpose = (typeof mailedLinkPurposes)[number];

@@ -46,6 +46,7 @@ export const PERSONAL_TYPES = [
   'unsubscription',
   'delivery',
   'delivery-attempt',
+  'erasure-receipt',
 ] as const;
 
 export type PersonalType = (typeof PERSONAL_TYPES)[number];

@@ -17,7 +17,7 @@ import {
   yesOrNo,
 } from '@prestafaro/types/environment';
 import { z } from 'zod';
-import { encryptionKeysField } from '../leads/personal-data/encryption-keys';
+import { encryptionKeysField, lookupKeysField } from '../leads/personal-data/encryption-keys';
 
 const keys = z
   .string()
@@ -73,6 +73,7 @@ const settings = {
   METRICS_PORT,
   NODE_ENV,
   REDIS_URL,
+  LOOKUP_KEYS: lookupKeysField.default([]),
   /** By the key of the network in the settings of a site. */
   POSTBACK_SECRETS: keyedSecrets('network'),
   /** By the key of the delivery of a lender. */

@@ -49,6 +49,7 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
       ...{ affiliateId: 1, site: 'es-ES', cause: 'lead:1', day: '2026-11-20', kind: 'lead', model: 'cpl', at },
       ...{ amountCents: 100, currency: 'EUR' },
     },
+    'erasure-receipt': { receiptId: 'x', site: 'es-ES', day: '2026-11-24', erased: {}, kept: {} },
     'desk-export': { adminId: 1, adminName: 'x', filters: {}, rows: 1, withSecrets: false, purpose: 'x', at },
   };
   for (const [type, data] of Object.entries(samples)) {

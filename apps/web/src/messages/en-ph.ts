@@ -7,6 +7,7 @@ import { english as clickOut } from '@/features/click-out/messages/english';
 import { english as comments } from '@/features/comments/messages/english';
 import { english as lenders } from '@/features/lenders/messages/english';
 import { english as mailedLinks } from '@/features/mailed-links/messages/english';
+import { english as myData } from '@/features/my-data/messages/english';
 import { english as offers } from '@/features/offers/messages/english';
 import { english as process } from '@/features/process/messages/english';
 import { english as push } from '@/features/push/messages/english';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'en'> = {
   consent,
   lenders,
   mailedLinks,
+  myData,
   offers,
   process,
   push,

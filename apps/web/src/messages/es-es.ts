@@ -7,6 +7,7 @@ import { spanish as clickOut } from '@/features/click-out/messages/spanish';
 import { spanish as comments } from '@/features/comments/messages/spanish';
 import { spanish as lenders } from '@/features/lenders/messages/spanish';
 import { spanish as mailedLinks } from '@/features/mailed-links/messages/spanish';
+import { spanish as myData } from '@/features/my-data/messages/spanish';
 import { spanish as offers } from '@/features/offers/messages/spanish';
 import { spanish as process } from '@/features/process/messages/spanish';
 import { spanish as push } from '@/features/push/messages/spanish';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'es'> = {
   consent,
   lenders,
   mailedLinks,
+  myData,
   offers,
   process,
   push,

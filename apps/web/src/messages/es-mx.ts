@@ -7,6 +7,7 @@ import { mexican as clickOut } from '@/features/click-out/messages/mexican';
 import { mexican as comments } from '@/features/comments/messages/mexican';
 import { mexican as lenders } from '@/features/lenders/messages/mexican';
 import { mexican as mailedLinks } from '@/features/mailed-links/messages/mexican';
+import { mexican as myData } from '@/features/my-data/messages/mexican';
 import { mexican as offers } from '@/features/offers/messages/mexican';
 import { mexican as process } from '@/features/process/messages/mexican';
 import { mexican as push } from '@/features/push/messages/mexican';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'es'> = {
   consent,
   lenders,
   mailedLinks,
+  myData,
   offers,
   process,
   push,

@@ -8,6 +8,7 @@ import type { ClickOutMessages } from '@/features/click-out/messages/shape';
 import type { CommentsMessages } from '@/features/comments/messages/shape';
 import type { LendersMessages } from '@/features/lenders/messages/shape';
 import type { MailedLinksMessages } from '@/features/mailed-links/messages/shape';
+import type { MyDataMessages } from '@/features/my-data/messages/shape';
 import type { OffersMessages } from '@/features/offers/messages/shape';
 import type { ProcessMessages } from '@/features/process/messages/shape';
 import type { PushMessages } from '@/features/push/messages/shape';
@@ -34,6 +35,7 @@ export interface MessageShape<Plural> extends ShellMessages<Plural> {
   readonly consent: ConsentMessages;
   readonly lenders: LendersMessages;
   readonly mailedLinks: MailedLinksMessages;
+  readonly myData: MyDataMessages;
   readonly offers: OffersMessages<Plural>;
   readonly process: ProcessMessages<Plural>;
   readonly push: PushMessages;

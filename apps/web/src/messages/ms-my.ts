@@ -7,6 +7,7 @@ import { malay as clickOut } from '@/features/click-out/messages/malay';
 import { malay as comments } from '@/features/comments/messages/malay';
 import { malay as lenders } from '@/features/lenders/messages/malay';
 import { malay as mailedLinks } from '@/features/mailed-links/messages/malay';
+import { malay as myData } from '@/features/my-data/messages/malay';
 import { malay as offers } from '@/features/offers/messages/malay';
 import { malay as process } from '@/features/process/messages/malay';
 import { malay as push } from '@/features/push/messages/malay';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'ms'> = {
   consent,
   lenders,
   mailedLinks,
+  myData,
   offers,
   process,
   push,

@@ -7,6 +7,7 @@ import { polish as clickOut } from '@/features/click-out/messages/polish';
 import { polish as comments } from '@/features/comments/messages/polish';
 import { polish as lenders } from '@/features/lenders/messages/polish';
 import { polish as mailedLinks } from '@/features/mailed-links/messages/polish';
+import { polish as myData } from '@/features/my-data/messages/polish';
 import { polish as offers } from '@/features/offers/messages/polish';
 import { polish as process } from '@/features/process/messages/polish';
 import { polish as push } from '@/features/push/messages/polish';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'pl'> = {
   consent,
   lenders,
   mailedLinks,
+  myData,
   offers,
   process,
   push,

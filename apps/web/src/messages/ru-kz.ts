@@ -7,6 +7,7 @@ import { russian as clickOut } from '@/features/click-out/messages/russian';
 import { russian as comments } from '@/features/comments/messages/russian';
 import { russian as lenders } from '@/features/lenders/messages/russian';
 import { russian as mailedLinks } from '@/features/mailed-links/messages/russian';
+import { russian as myData } from '@/features/my-data/messages/russian';
 import { russian as offers } from '@/features/offers/messages/russian';
 import { russian as process } from '@/features/process/messages/russian';
 import { russian as push } from '@/features/push/messages/russian';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'ru'> = {
   consent,
   lenders,
   mailedLinks,
+  myData,
   offers,
   process,
   push,

@@ -7,6 +7,7 @@ import { ukrainian as clickOut } from '@/features/click-out/messages/ukrainian';
 import { ukrainian as comments } from '@/features/comments/messages/ukrainian';
 import { ukrainian as lenders } from '@/features/lenders/messages/ukrainian';
 import { ukrainian as mailedLinks } from '@/features/mailed-links/messages/ukrainian';
+import { ukrainian as myData } from '@/features/my-data/messages/ukrainian';
 import { ukrainian as offers } from '@/features/offers/messages/ukrainian';
 import { ukrainian as process } from '@/features/process/messages/ukrainian';
 import { ukrainian as push } from '@/features/push/messages/ukrainian';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'uk'> = {
   consent,
   lenders,
   mailedLinks,
+  myData,
   offers,
   process,
   push,

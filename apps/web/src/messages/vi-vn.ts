@@ -7,6 +7,7 @@ import { vietnamese as clickOut } from '@/features/click-out/messages/vietnamese
 import { vietnamese as comments } from '@/features/comments/messages/vietnamese';
 import { vietnamese as lenders } from '@/features/lenders/messages/vietnamese';
 import { vietnamese as mailedLinks } from '@/features/mailed-links/messages/vietnamese';
+import { vietnamese as myData } from '@/features/my-data/messages/vietnamese';
 import { vietnamese as offers } from '@/features/offers/messages/vietnamese';
 import { vietnamese as process } from '@/features/process/messages/vietnamese';
 import { vietnamese as push } from '@/features/push/messages/vietnamese';
@@ -28,6 +29,7 @@ const messages: MessagesOf<'vi'> = {
   consent,
   lenders,
   mailedLinks,
+  myData,
   offers,
   process,
   push,

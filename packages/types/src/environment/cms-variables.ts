@@ -30,6 +30,13 @@ export const cmsVariables = {
     secret: true,
     group: 'secrets',
   },
+  LOOKUP_KEYS: {
+    meaning:
+      'keys for the hashes by which a person is found, as id:key with commas between them, the newest first; each key is the base64 of 32 bytes. Left out: a key that follows from APPLICATION_SECRET. An older key stays in the list as long as `npm run rotate-keys` counts hashes of it',
+    example: 'h1: and the output of `openssl rand -base64 32`',
+    secret: true,
+    group: 'secrets',
+  },
   POSTBACK_SECRETS: {
     meaning:
       'secrets with which networks sign their postbacks, as network=secret with commas between them, each secret of 16 characters or more; left out: every postback is rejected',

@@ -23,8 +23,12 @@ export function ExportDialog({ filters, total, onClose }: Props) {
   const { toggleNotification } = useNotification();
   const { mayExportSecrets } = useDeskPermissions();
   const [withSecrets, setWithSecrets] = useState(false);
+  const [isOfProofs, setIsOfProofs] = useState(false);
   const download = async (purpose: string) => {
-    const { file, name } = await fetchFile({ path: '/desk/exports', body: { filters, withSecrets, purpose } }, token);
+    const { file, name } = await fetchFile(
+      { path: '/desk/exports', body: { filters, withSecrets: withSecrets && !isOfProofs, isOfProofs, purpose } },
+      token,
+    );
     saveFile(file, name);
     toggleNotification({ type: 'success', message: 'Exportación descargada y anotada en el registro.' });
     onClose();
@@ -51,12 +55,16 @@ export function ExportDialog({ filters, total, onClose }: Props) {
       problemOf={(error) => (error instanceof Error ? error.message : 'No se ha podido exportar. Vuelve a intentarlo.')}
       onClose={onClose}
     >
-      {mayExportSecrets && (
+      <Checkbox checked={isOfProofs} onCheckedChange={(checked) => setIsOfProofs(checked === true)}>
+        En su lugar, las pruebas de los permisos: qué leyó, cuándo lo dio y cuándo lo retiró. Valen los filtros de sitio
+        y días, y un correo entero en Buscar.
+      </Checkbox>
+      {mayExportSecrets && !isOfProofs && (
         <Checkbox checked={withSecrets} onCheckedChange={(checked) => setWithSecrets(checked === true)}>
           Incluir datos protegidos: documento, cuenta y teléfono completos
         </Checkbox>
       )}
-      {withSecrets && (
+      {withSecrets && !isOfProofs && (
         <Alert variant="warning" title="Datos protegidos" closeLabel="Quitarlos" onClose={() => setWithSecrets(false)}>
           El archivo llevará los números sin ocultar. Guárdalo cifrado y bórralo cuando deje de hacer falta.
         </Alert>

@@ -94,8 +94,19 @@ function ExportTable({ rows, isLoading }: { rows: readonly DeskExport[]; isLoadi
 }
 
 /** `España · Aprobada · desde el 1 de marzo de 2026 · con una búsqueda` */
-function filterWords({ sites, status, form, from, to, matched, isSearch, withBlocked }: LoggedFilters): string {
+function filterWords({
+  sites,
+  status,
+  form,
+  from,
+  to,
+  matched,
+  isSearch,
+  withBlocked,
+  isOfProofs,
+}: LoggedFilters): string {
   return [
+    isOfProofs && 'Pruebas de permisos',
     sites.length > 3 ? counted(sites.length, 'sitio', 'sitios') : siteLabels(sites),
     status && statusLabels[status],
     form && formLabels[form],

@@ -4,6 +4,8 @@ export interface FieldLabel {
   help: string;
   /** The CMS computes the value, or a visitor sent it; the editor sees it but cannot change it. */
   isComputed?: boolean;
+  /** Only the CMS reads the value, so no form has it. */
+  isInternal?: boolean;
   /** No longer in the form: only the web app of the earlier release reads the field (docs/deploy.md, "Going back"). */
   isRetired?: boolean;
 }

@@ -53,9 +53,9 @@ describe.each(models)('the form of $uid', ({ schema, labels }) => {
     for (const { help } of Object.values(labels?.fields ?? {})) expect(help).not.toMatch(/[a-z_]+ = /);
   });
 
-  test('shows every field once, in rows of at most 12 columns, and no retired field', () => {
+  test('shows every field once, in rows of at most 12 columns, and no retired or internal field', () => {
     const rows = labels?.rows ?? [];
-    const shown = fields.filter((field) => !labels?.fields[field]?.isRetired);
+    const shown = fields.filter((field) => !labels?.fields[field]?.isRetired && !labels?.fields[field]?.isInternal);
     expect(rows.flatMap((row) => Object.keys(row)).sort()).toEqual(shown.sort());
     for (const row of rows) {
       const sizes = Object.values(row).map(Number);

@@ -2,6 +2,7 @@ import type { FieldLabel } from './label-types';
 
 export const field = (label: string, help: string): FieldLabel => ({ label, help });
 export const computedField = (label: string, help: string): FieldLabel => ({ label, help, isComputed: true });
+export const internalField = (label: string, help: string): FieldLabel => ({ label, help, isInternal: true });
 export const retiredField = (label: string, help: string): FieldLabel => ({ label, help, isRetired: true });
 
 /** Labels with the same meaning in every type and block. They name no length limits, because the admin shows those. */

@@ -49,6 +49,8 @@ export const UNIQUE_ROWS: readonly UniqueRow[] = [
   { index: 'affiliates_site_address_unique', table: 'affiliates', columns: ['site', 'address_hash'] },
   { index: 'affiliates_code_unique', table: 'affiliates', columns: ['code'] },
   { index: 'affiliate_credits_cause_unique', table: 'affiliate_credits', columns: ['cause'] },
+  // A receipt is found by its number.
+  { index: 'erasure_receipts_receipt_id_unique', table: 'erasure_receipts', columns: ['receipt_id'] },
   { index: 'jobs_name_unique', table: 'jobs', columns: ['name'] },
   { index: 'offer_numbers_site_offer_id_unique', table: 'offer_numbers', columns: ['site', 'offer_id'] },
 ];

@@ -3,8 +3,9 @@ import type { Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
-import { addressHashOf } from './address-hash';
+import { addressHashesOf } from './address-hash';
 import { isOverLimit } from './mail-limits';
+import { renewSuppression } from './suppressions';
 import type { MailContent } from './templates/templates';
 
 /** A mail to be sent. */
@@ -42,9 +43,11 @@ export class MailOutbox {
     const { personalData, domain, wake } = this.options;
     const messageId = `<${randomUUID()}@${domain}>`;
     const { template } = content;
-    const addressHash = addressHashOf(personalData, to);
+    const hashes = addressHashesOf(personalData, to);
+    const addressHash = hashes[0] as string;
     const row = { messageId, site, applicationId, template, addressHash, attempts: 0, queuedAt: now, dueAt: now };
     await this.strapi.db.transaction(async ({ onCommit }) => {
+      await renewSuppression(this.strapi, hashes);
       if (await isOverLimit(this.strapi, addressHash, template, now)) {
         const data = { ...row, content: null, state: 'suppressed', finishedAt: now, lastError: OVER_LIMIT };
         const { id }: { id: number } = await this.strapi.db.query(uidOf('mail')).create({ data });

@@ -57,6 +57,8 @@ export class MailRows {
 
   /** Ends a mail and erases its content with its address. */
   async end(row: MailRow, state: MailEnd, now: Date, lastError: string | null = null): Promise<void> {
+    // The last mail to an address that is erased: its row would be what remains of it.
+    if (row.template === 'erasure-receipt') return void (await this.table().deleteMany({ where: { id: row.id } }));
     await this.table().updateMany({
       where: { id: row.id },
       data: { state, content: null, finishedAt: now, lastError },

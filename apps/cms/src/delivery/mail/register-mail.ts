@@ -3,10 +3,12 @@ import type { PersonalData } from '../../leads/personal-data/personal-data';
 import type { Environment } from '../../platform/environment';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { findProvided, provide } from '../../platform/strapi-internals/container';
+import { addressHashesOf } from './address-hash';
 import { decideMail } from './commercial/decide-mail';
 import { Unsubscriptions } from './commercial/unsubscriptions';
 import { failureOf } from './failure';
 import { linksOfMail } from './links/links-of-mail';
+import { myDataToken } from './links/my-data-token';
 import { MailedLinks } from './links/mailed-links';
 import { registerMailedLinks } from './links/register-mailed-links';
 import { MailOutbox } from './mail-outbox';
@@ -27,6 +29,7 @@ const OVERDUE_MS = 15 * 60_000;
 
 export interface Mail {
   outbox: MailOutbox;
+  links: MailedLinks;
   /** Starts to send. Call it in `bootstrap()`. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -59,7 +62,9 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
       decide: (row, at) => decideMail({ strapi, unsubscriptions }, row, at),
       async compose(row, to, content) {
         const { messageId, site } = row;
-        const { oneClickUrl, ...urls } = await linksOfMail(links, row, content, origins, now());
+        const hashes = addressHashesOf(personalData, to);
+        const myData = await myDataToken(strapi, links, { site, hashes, content, now: now() });
+        const { oneClickUrl, ...urls } = await linksOfMail(links, row, content, origins, now(), myData);
         const context = await siteContext(strapi, site, origins, urls, now());
         const from = { name: context.siteName, address };
         const replyTo = context.contactEmail ?? undefined;
@@ -73,6 +78,7 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
   registerMailedLinks(strapi, links, environment.CMS_WRITE_TOKEN);
   return {
     outbox,
+    links,
     async start() {
       if (!worker)
         log.warn('mail: no mails are sent, because SMTP_URL is not set. They wait in the outbox for three days');

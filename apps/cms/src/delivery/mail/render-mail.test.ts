@@ -19,6 +19,8 @@ const samples: readonly MailContent[] = [
   { template: 'affiliate-request', props: { affiliateId: 1 } },
   { template: 'affiliate-approved', props: { affiliateId: 1, code: 'a-7k3m9x' } },
   { template: 'affiliate-link', props: { affiliateId: 1 } },
+  { template: 'my-data-link', props: {} },
+  { template: 'erasure-receipt', props: { id: 'K7Q2-9FMA-X3TD-81VR' } },
   { template: 'comment-decision', props: { title: 'TÍTULO', decision: 'approved' } },
   {
     template: 'comment-decision',
@@ -31,11 +33,12 @@ const contextOf = (locale: (typeof locales)[number]): MailContext => ({
   ...{ unsubscribeUrl: 'https://example.com/mail/?token=U', undoUrl: 'https://example.com/mail/?token=V' },
   ...{ advertisingLabel: 'ETIQUETA:', warning: 'ATENCIÓN' },
   affiliateUrl: 'https://example.com/mail/?token=affiliate',
+  ...{ myDataUrl: 'https://example.com/mail/', receiptUrl: (id) => `https://example.com/my-data/?receipt=${id}` },
   ...{ contactEmail: 'hola@example.com', company: 'Ejemplo, S. L., Calle Uno 1', money: (amount) => `${amount} €` },
 });
 /** The mails about an application, which are no advertising. */
 const isAboutApplication = ({ template }: MailContent) =>
-  !/^(comment|affiliate)-/.test(template) && template !== 'unsubscribed' && !isCommercial(template);
+  !/^(comment|affiliate|my-data|erasure)-/.test(template) && template !== 'unsubscribed' && !isCommercial(template);
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
 
 test('the samples have every template', () => {
@@ -104,6 +107,16 @@ describe.each(locales)('the mails of %s', (locale) => {
       expect(linksOf(html)).toEqual([context.affiliateUrl]);
       expect(text.match(/https?:\S+/g)).toEqual([context.affiliateUrl]);
     }
+  });
+
+  test('R27: the mail that answers a question for the data has the link, or says that nothing is held', () => {
+    const sample = { template: 'my-data-link', props: {} } as const;
+    const held = renderMail(sample, context);
+    expect(linksOf(held.html)).toEqual([context.myDataUrl]);
+    const nothing = renderMail(sample, { ...context, myDataUrl: null });
+    expect(linksOf(nothing.html)).toEqual([]);
+    expect(nothing.text.replace(/\s+/g, ' ')).toContain(context.words.myData.nothing);
+    expect(nothing.subject).toBe(held.subject);
   });
 
   test('R10: the mail about a rejected comment states the reason, the note and how to object', () => {

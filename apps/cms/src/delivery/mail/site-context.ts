@@ -1,4 +1,4 @@
-import { type OriginSettings, siteOrigin } from '@prestafaro/addresses';
+import { type OriginSettings, publicPath, siteOrigin } from '@prestafaro/addresses';
 import {
   commercialContactOf,
   formatMoney,
@@ -28,7 +28,7 @@ export async function siteContext(
   strapi: Core.Strapi,
   locale: Locale,
   origins: OriginSettings,
-  urls: Pick<MailContext, 'statusUrl' | 'unsubscribeUrl' | 'undoUrl' | 'affiliateUrl'>,
+  urls: Pick<MailContext, 'statusUrl' | 'unsubscribeUrl' | 'undoUrl' | 'affiliateUrl' | 'myDataUrl'>,
   now: Date,
 ): Promise<MailContext> {
   const settings: SettingsRow | null = await strapi.db.query(uidOf('site-setting')).findOne({
@@ -44,6 +44,7 @@ export async function siteContext(
     words: mailMessages[locale],
     siteName: settings?.siteName ?? new URL(origin).hostname,
     ...urls,
+    receiptUrl: (id) => `${origin}${publicPath(site, '/my-data/')}?receipt=${id}`,
     contactEmail: settings?.structuredData?.contactEmail ?? email ?? null,
     company: [companyName, address].filter(Boolean).join(', ') || null,
     advertisingLabel: commercialContactOf(site.country, now).label,

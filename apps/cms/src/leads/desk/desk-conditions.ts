@@ -41,13 +41,17 @@ export function sitesShown({ site }: DeskFilters, sites: readonly Locale[]): rea
 }
 
 /** A day is meant in the application's country: the 20th ends in Manila before it begins in Mexico. */
-function withinDays(site: Locale, { from, to }: DeskFilters): Condition {
+export function withinDays(
+  site: Locale,
+  { from, to }: Pick<DeskFilters, 'from' | 'to'>,
+  column = 'submittedAt',
+): Condition {
   const { timeZone } = countryOf(siteOfLocale(site).country);
   const start = (day: CalendarDate | null) => (day ? startOfDay(day, timeZone) : null);
   const first = start(dayOf(from));
   const last = dayOf(to);
   const end = start(last && addDays(last, 1));
-  return { site: { $eq: site }, submittedAt: { ...(first && { $gte: first }), ...(end && { $lt: end }) } };
+  return { site: { $eq: site }, [column]: { ...(first && { $gte: first }), ...(end && { $lt: end }) } };
 }
 
 const dayOf = (text: string | undefined): CalendarDate | null => (text ? parseCalendarDate(text) : null);

@@ -13,6 +13,7 @@ interface Export {
   sites: readonly Locale[];
   rows: number;
   withSecrets: boolean;
+  isOfProofs: boolean;
   purpose: string;
   now: Date;
 }
@@ -24,9 +25,9 @@ interface ExportRow extends Omit<DeskExport, 'at' | 'name'> {
 
 export async function logExport(
   strapi: Core.Strapi,
-  { administrator, filters, sites, now, ...rest }: Export,
+  { administrator, filters, sites, isOfProofs, now, ...rest }: Export,
 ): Promise<void> {
-  const logged: LoggedFilters = loggedFilters(filters, sites);
+  const logged: LoggedFilters = { ...loggedFilters(filters, sites), ...(isOfProofs && { isOfProofs }) };
   const data = { ...rest, adminId: administrator.id, adminName: administrator.name, filters: logged, at: now };
   await strapi.db.query(uidOf('desk-export')).create({ data });
 }

@@ -15,7 +15,7 @@ import { phoneHandler } from './shown-phone';
  * permission whose action is unknown when it boots.
  */
 export async function registerDesk(strapi: Core.Strapi, personalData: PersonalData): Promise<void> {
-  const lookup: DeskLookup = { lookupHash: personalData.lookupHash, named: namedApplications(strapi) };
+  const lookup: DeskLookup = { lookupHashes: personalData.lookupHashes, named: namedApplications(strapi) };
   hideFromContentManager(strapi, PERSONAL_TYPES.map(uidOf));
   await strapi.service('admin::permission').actionProvider.registerMany(
     (Object.keys(deskActions) as DeskAction[]).map((action) => ({

@@ -7,7 +7,7 @@ import type { NamedApplications } from './named-applications';
 export type Condition = Readonly<Record<string, unknown>>;
 
 /** How a search finds applications: by the hash of an encrypted value, and by the beginning of a name. */
-export interface DeskLookup extends Pick<PersonalData, 'lookupHash'> {
+export interface DeskLookup extends Pick<PersonalData, 'lookupHashes'> {
   readonly named: NamedApplications;
 }
 
@@ -19,11 +19,11 @@ export interface DeskLookup extends Pick<PersonalData, 'lookupHash'> {
 export function searchConditions(
   text: string,
   countries: readonly CountryCode[],
-  { lookupHash, named }: DeskLookup,
+  { lookupHashes, named }: DeskLookup,
 ): Condition[] {
   const byHash = applicationFields.flatMap(({ name, storage: { lookup } }) => {
     const texts = new Set(countries.flatMap((country) => lookup?.textsIn(text, country) ?? []));
-    const hashes = [...texts].map((normalized) => lookupHash(name as LookupName, normalized));
+    const hashes = [...texts].flatMap((normalized) => lookupHashes(name as LookupName, normalized));
     return hashes.length > 0 ? [{ [hashColumnOf(name)]: { $in: hashes } }] : [];
   });
   return [...byHash, ...beginningConditions(text, named)];

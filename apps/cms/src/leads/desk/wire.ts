@@ -159,6 +159,8 @@ export interface DeskExport {
 export interface LoggedFilters extends Omit<DeskFilters, 'search' | 'site'> {
   readonly sites: readonly Locale[];
   readonly isSearch: boolean;
+  /** The export held proofs of consents, and no applications. */
+  readonly isOfProofs?: boolean;
 }
 
 export interface DeskExportPage {

@@ -17,6 +17,6 @@ export type LookupKind = LookupName | 'address' | 'token' | 'lead-id' | 'push-en
 const KEY_BYTES = 32;
 
 /** A key of 32 bytes by HKDF with SHA-256 (RFC 5869). The same secret and purpose give the same key, so stored hashes stay valid. */
-export function derivedKey(secret: string, purpose: KeyPurpose): Buffer {
+export function derivedKey(secret: string | Buffer, purpose: KeyPurpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `prestafaro/${purpose}`, KEY_BYTES));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A key of AES-256, and the id that stands before each text that it encrypted. */
+/** A key of AES-256 or of HMAC, and the id that stands before each text that it encrypted, and each hash that it made. */
 export interface EncryptionKey {
   /** `k2` */
   id: string;
@@ -18,6 +18,9 @@ export const encryptionKeysField = z
   .refine((keys) => keys.every((key) => key !== null), WRONG)
   .transform((keys) => keys as EncryptionKey[])
   .refine((keys) => new Set(keys.map((key) => key?.id)).size === keys.length, 'has an id that stands for two keys');
+
+/** The same, or none. */
+export const lookupKeysField = z.union([z.literal('').transform((): EncryptionKey[] => []), encryptionKeysField]);
 
 function keyOf(text: string): EncryptionKey | null {
   const [, id, encoded] = /^([a-z0-9]{1,16}):([A-Za-z0-9+/_-]{43}=?)$/.exec(text) ?? [];

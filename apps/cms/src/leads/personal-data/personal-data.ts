@@ -1,20 +1,21 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { EncryptedColumn } from '@prestafaro/application';
-import { derivedKey, type LookupKind } from './derived-key';
 import type { EncryptionKey } from './encryption-keys';
+import { createLookupHashes, type LookupHashes } from './lookup-hashes';
 
 /** The columns that hold encrypted text. A text that was encrypted for one of them cannot be decrypted for another. */
 export type EncryptedField =
   | `applications.${EncryptedColumn}`
   | 'mails.content'
+  | 'comments.emailSealed'
   | 'push_subscriptions.subscription'
   | 'affiliates.contact'
   | 'affiliates.payoutDetails';
 
-export interface PersonalData {
+export interface PersonalData extends LookupHashes {
   /**
    * `k2.row.iv.tag.text`, the last three in base64url, by the newest key. Each call returns another text.
-   * @param rowKey the `keyHash` of an application, the `messageId` of a mail, the `endpointHash` of a browser, the `code` of an affiliate. The text cannot be decrypted in another row, so nobody who writes into the database can
+   * @param rowKey the `keyHash` of an application, the `messageId` of a mail, the `documentId` of a comment, the `endpointHash` of a browser, the `code` of an affiliate. The text cannot be decrypted in another row, so nobody who writes into the database can
    * show a person's account as another's.
    */
   encrypt(field: EncryptedField, rowKey: string, text: string): string;
@@ -25,8 +26,6 @@ export interface PersonalData {
   decrypt(field: EncryptedField, rowKey: string, encrypted: string): string;
   /** Whether a text was encrypted as `encrypt` does it now. A rotation encrypts every other text again. */
   isCurrent(encrypted: string): boolean;
-  /** The hash by which a person is found: 64 hex digits. Nobody without the secret can try out all numbers. */
-  lookupHash(kind: LookupKind, normalized: string): string;
 }
 
 const ALGORITHM = 'aes-256-gcm';
@@ -38,17 +37,17 @@ const BOUND = 'row';
 /**
  * Encrypts the values that R28 wants encrypted at rest, and hashes the values that are searched for.
  * @param keys the newest first; at least one
+ * @param lookupKeys LOOKUP_KEYS, the newest first
  */
-export function createPersonalData(keys: readonly EncryptionKey[], secret: string): PersonalData {
+export function createPersonalData(
+  keys: readonly EncryptionKey[],
+  secret: string,
+  lookupKeys: readonly EncryptionKey[] = [],
+): PersonalData {
   const [newest] = keys;
   if (!newest) throw new Error('Personal data needs a key: set PERSONAL_DATA_KEYS');
-  const lookupKeys = new Map<LookupKind, Buffer>();
-  const lookupKey = (kind: LookupKind) => {
-    const key = lookupKeys.get(kind) ?? derivedKey(secret, `lookup:${kind}`);
-    lookupKeys.set(kind, key);
-    return key;
-  };
   return {
+    ...createLookupHashes(secret, lookupKeys),
     encrypt(field, rowKey, text) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(ALGORITHM, newest.key, iv).setAAD(additionalData(field, rowKey));
@@ -73,7 +72,6 @@ export function createPersonalData(keys: readonly EncryptionKey[], secret: strin
       }
     },
     isCurrent: (encrypted) => encrypted.startsWith(`${newest.id}.${BOUND}.`),
-    lookupHash: (kind, normalized) => createHmac('sha256', lookupKey(kind)).update(normalized).digest('hex'),
   };
 }
 

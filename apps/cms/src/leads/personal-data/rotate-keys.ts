@@ -2,6 +2,7 @@ import { type EncryptedColumn, encryptedColumns } from '@prestafaro/application'
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { EncryptedField, PersonalData } from './personal-data';
+import { olderHashes, rotateHashes } from './rotate-hashes';
 
 type Row = { id: number; keyHash: string } & Record<EncryptedColumn, string | null>;
 
@@ -17,6 +18,12 @@ interface BrowserRow {
   subscription: string;
 }
 
+interface CommentRow {
+  id: number;
+  documentId: string;
+  emailSealed: string;
+}
+
 const BATCH = 200;
 
 export interface Rotation {
@@ -26,8 +33,14 @@ export interface Rotation {
   /** Browsers that get notifications. */
   browsers: number;
   affiliates: number;
+  /** Comments whose author gave an address. */
+  comments: number;
   /** Values that were encrypted again; the others had the newest key already and were bound to their row. */
   encrypted: number;
+  /** Hashes that were made again by the newest key. */
+  hashed: number;
+  /** Hashes by an older key whose value is stored nowhere, by table. The key must stay in LOOKUP_KEYS until they have ended. */
+  older: Readonly<Record<string, number>>;
 }
 
 /**
@@ -36,10 +49,14 @@ export interface Rotation {
  * and repeated.
  */
 export async function rotateKeys(strapi: Core.Strapi, personalData: PersonalData): Promise<Rotation> {
-  const rotation: Rotation = { applications: 0, mails: 0, browsers: 0, affiliates: 0, encrypted: 0 };
+  const rotation: Rotation = {
+    ...{ applications: 0, mails: 0, browsers: 0, affiliates: 0, comments: 0 },
+    ...{ encrypted: 0, hashed: 0, older: {} },
+  };
   await rotateMails(strapi, personalData, rotation);
   await rotateBrowsers(strapi, personalData, rotation);
   await rotateAffiliates(strapi, personalData, rotation);
+  await rotateComments(strapi, personalData, rotation);
   let after = 0;
   for (;;) {
     const rows: Row[] = await strapi.db.query(uidOf('application')).findMany({
@@ -49,7 +66,13 @@ export async function rotateKeys(strapi: Core.Strapi, personalData: PersonalData
       limit: BATCH,
     });
     const last = rows.at(-1);
-    if (!last) return rotation;
+    if (!last) {
+      return {
+        ...rotation,
+        hashed: await rotateHashes(strapi, personalData),
+        older: await olderHashes(strapi, personalData),
+      };
+    }
     after = last.id;
     rotation.applications += rows.length;
     for (const row of rows) rotation.encrypted += await rotateRow(strapi, personalData, row);
@@ -116,5 +139,21 @@ async function rotateAffiliates(strapi: Core.Strapi, personalData: PersonalData,
       const data = { [column]: personalData.encrypt(field, row.code, decrypted) };
       rotation.encrypted += (await affiliates.updateMany({ where: { id: row.id, [column]: before }, data })).count;
     }
+  }
+}
+
+/** An address that is erased meanwhile is null, so the WHERE finds nothing. */
+async function rotateComments(strapi: Core.Strapi, personalData: PersonalData, rotation: Rotation): Promise<void> {
+  const comments = strapi.db.query(uidOf('comment'));
+  const rows: CommentRow[] = await comments.findMany({
+    select: ['id', 'documentId', 'emailSealed'],
+    where: { emailSealed: { $notNull: true } },
+  });
+  rotation.comments = rows.length;
+  for (const { id, documentId, emailSealed } of rows) {
+    if (personalData.isCurrent(emailSealed)) continue;
+    const email = personalData.decrypt('comments.emailSealed', documentId, emailSealed);
+    const data = { emailSealed: personalData.encrypt('comments.emailSealed', documentId, email) };
+    rotation.encrypted += (await comments.updateMany({ where: { id, emailSealed }, data })).count;
   }
 }

@@ -8,6 +8,9 @@ interface Row {
   createdAt: string;
 }
 
+/** The columns that are erased. The name and the text are public. */
+const PERSONAL = ['email', 'emailSealed', 'emailHash', 'personHash'] as const;
+
 /** The personal data of a comment's author beside the name: the e-mail address, and the hash that limits floods. */
 export function retainedCommentAuthors(strapi: Core.Strapi): RetainedStore {
   const comments = strapi.db.query(uidOf('comment'));
@@ -21,7 +24,7 @@ export function retainedCommentAuthors(strapi: Core.Strapi): RetainedStore {
           ...pageOf(page),
           locale: page.site,
           $and: [
-            { $or: [{ email: { $notNull: true } }, { personHash: { $notNull: true } }] },
+            { $or: PERSONAL.map((column) => ({ [column]: { $notNull: true } })) },
             // A moderator's reply did not come from a form.
             { $or: [{ sentAt: before }, { sentAt: { $null: true }, createdAt: before }] },
           ],
@@ -40,7 +43,7 @@ export function retainedCommentAuthors(strapi: Core.Strapi): RetainedStore {
     async erase(ids) {
       const { count } = await comments.updateMany({
         where: { id: { $in: [...ids] } },
-        data: { email: null, personHash: null },
+        data: Object.fromEntries(PERSONAL.map((column) => [column, null])),
       });
       return count;
     },

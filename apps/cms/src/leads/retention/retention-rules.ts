@@ -17,7 +17,8 @@ export type RetainedKind =
   | 'mailed_link'
   | 'delivery_notice'
   | 'affiliate_unconfirmed'
-  | 'affiliate_refused';
+  | 'affiliate_refused'
+  | 'erasure_receipt';
 
 export type Rule = RetentionRule<RetainedKind>;
 
@@ -49,7 +50,12 @@ const SETTABLE_RULES: readonly (Omit<Rule, 'afterDays'> & { setting: keyof Reten
   { id: 'loan-in-use', kinds: FINISHED, setting: 'finishedBlockDays', action: 'block' },
   { id: 'loan-limitation', kinds: FINISHED, setting: 'finishedEraseDays', action: 'erase' },
   { id: 'click', kinds: ['click'], setting: 'clickDays', action: 'erase' },
-  { id: 'consent-proof', kinds: ['consent_proof', 'tracking_consent'], setting: 'consentProofDays', action: 'erase' },
+  {
+    id: 'consent-proof',
+    kinds: ['consent_proof', 'tracking_consent', 'erasure_receipt'],
+    setting: 'consentProofDays',
+    action: 'erase',
+  },
   { id: 'comment-author', kinds: ['comment_author'], setting: 'commentEmailDays', action: 'erase' },
 ];
 
@@ -86,6 +92,7 @@ const MAX_DAYS: Readonly<Record<RetainedKind, number>> = {
   click: 2 * TWELVE_MONTHS,
   consent_proof: FIFTEEN_YEARS,
   tracking_consent: FIFTEEN_YEARS,
+  erasure_receipt: FIFTEEN_YEARS,
   comment_author: TWELVE_MONTHS,
   mail: MAIL_DAYS,
   affiliate_unconfirmed: UNCONFIRMED_AFFILIATE_DAYS,

@@ -9,6 +9,7 @@ import { retainedClicks } from './clicks';
 import { retainedCommentAuthors } from './comment-authors';
 import { retainedConsentProofs } from './consent-proofs';
 import { retainedDeliveryNotices } from './delivery-notices';
+import { retainedErasureReceipts } from './erasure-receipts';
 import { retainedMailedLinks } from './mailed-links';
 import { retainedMails } from './mails';
 import type { RetainedStore } from './retained-store';
@@ -66,6 +67,7 @@ const storesOf = (strapi: Core.Strapi): readonly RetainedStore[] => [
   retainedAffiliateRequests(strapi),
   retainedMailedLinks(strapi),
   retainedDeliveryNotices(strapi),
+  retainedErasureReceipts(strapi),
 ];
 
 /** The figures of a site's settings. If they are wrong, the defaults are used and an error is logged. */

@@ -2,12 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { DeliveryQueue } from '../../delivery/lenders/delivery-queue';
 import type { DeliverySettings } from '../../delivery/lenders/delivery-settings';
 import type { MailOutbox } from '../../delivery/mail/mail-outbox';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
 
 /** The names of our own objects in the container, with their types. */
 export interface Provided {
   'prestafaro.delivery-queue': DeliveryQueue;
   'prestafaro.delivery-settings': DeliverySettings;
   'prestafaro.mail-outbox': MailOutbox;
+  'prestafaro.personal-data': PersonalData;
 }
 
 /** Puts an object of `register()` where code that Strapi or a middleware calls finds it. Touches Strapi's container. */

@@ -46,6 +46,8 @@ export interface EventStore {
   sumCounts(providerIds: readonly string[], from: Date, until: Date): Promise<CountSum[]>;
   /** Erases the events that were received before a day (UTC). The counts stay. @returns the number of erased events or days */
   eraseBefore(day: string): Promise<number>;
+  /** Erases the events of one browser; the counts stay. @returns the number of erased events */
+  eraseClient(clientId: string): Promise<number>;
   /** Erases the counts of the hours before a day (UTC). */
   eraseCountsBefore(day: string): Promise<void>;
   close(): void;

@@ -116,6 +116,10 @@ export async function openPostgresStore(strapi: Core.Strapi): Promise<EventStore
       }));
     },
     eraseBefore: (day) => partitions.dropBefore(day),
+    async eraseClient(clientId) {
+      const { rowCount } = await database.raw(`delete from ${EVENTS} where client_id = ?::uuid`, [clientId]);
+      return Number(rowCount);
+    },
     async eraseCountsBefore(day) {
       await database.raw(`delete from ${COUNTS} where hour < ?::timestamptz`, [`${day}T00:00:00Z`]);
     },

@@ -4,7 +4,7 @@ import { makePrivate } from '../../platform/database/private-file';
 import { columnDefinitions, countColumns, countedColumns, replaceCounts, selectCounts } from './counted-columns';
 import type { CountSum, EventStore } from './event-store';
 import { reportStatement, seenStatement } from './read-counts';
-import { eventColumns, type StoredEvent } from './stored-event';
+import { eventColumns, plainId, type StoredEvent } from './stored-event';
 
 const TABLES = `
 create table if not exists events (
@@ -79,6 +79,7 @@ export function openSqliteStore(file: string): EventStore {
   const seen = database.prepare(seenStatement('event_counts'));
   const erase = database.prepare(ERASE);
   const eraseHour = database.prepare(ERASE_HOUR);
+  const eraseClient = database.prepare('delete from events where client_id = ?');
   return {
     insert: async (events) => insertAll(events),
     prepare: async () => undefined,
@@ -105,6 +106,9 @@ export function openSqliteStore(file: string): EventStore {
         erased += changes;
         if (changes < ERASED_AT_ONCE) return erased;
       }
+    },
+    async eraseClient(clientId) {
+      return eraseClient.run(plainId(clientId)).changes;
     },
     async eraseCountsBefore(day) {
       while (eraseHour.run(day).changes > 0) await breakOff();

@@ -96,4 +96,4 @@ const textsOf = (event: TrackedEvent): Texts =>
   Object.fromEntries(textColumns.map((name) => [name, event[name] ?? null])) as Texts;
 
 /** A UUID may come with hyphens or without, in both cases of letters: the same id must be one text. */
-const plainId = (uuid: string): string => uuid.replaceAll('-', '').toLowerCase();
+export const plainId = (uuid: string): string => uuid.replaceAll('-', '').toLowerCase();

@@ -12,7 +12,9 @@ import { comment } from '../../content/labels/content-types/comment';
 import { fieldName } from '../../content/labels/field-name';
 import { mailDecision } from '../../delivery/mail/comment-mails';
 import { currentAdministrator } from '../../platform/strapi-internals/admin-session';
+import { findProvided } from '../../platform/strapi-internals/container';
 import { defaultLocale } from '../../platform/strapi-internals/locale-records';
+import { type AddressColumns, addressOfComment } from './comment-address';
 import { closeReports, deleteRepliesOf } from './comment-thread';
 import {
   type Decision,
@@ -31,6 +33,9 @@ const KEPT: Readonly<Record<VisitorType, readonly string[]>> = {
     'subjectId',
     'subjectTitle',
     'parent',
+    'email',
+    'emailSealed',
+    'emailHash',
     'rating',
     'sentAt',
     'decisions',
@@ -41,7 +46,7 @@ const KEPT: Readonly<Record<VisitorType, readonly string[]>> = {
   rating: ['subjectType', 'subjectId', 'stars', 'sentAt', 'personHash'],
 };
 
-type StoredRow = Judged & { id: number; decisions?: Decision[]; email?: string | null; subjectTitle?: string | null };
+type StoredRow = Judged & AddressColumns & { id: number; decisions?: Decision[]; subjectTitle?: string | null };
 
 /**
  * Limits what a person may do with visitors' reviews in the admin (R10): decide on them, which is logged with name, time and
@@ -102,8 +107,8 @@ export function moderation(strapi: Core.Strapi): DocumentMiddleware {
     data.decisions = [...(stored.decisions ?? []), decision];
     if (decision.to === 'rejected') await closeReports(strapi, [stored.id]);
     if (!isToldToAuthor(stored, data as Judged)) return;
-    // The address is the author's own, whatever the form says.
-    const decided = { ...stored, ...withoutUndefined(data as Judged), locale, email: stored.email };
+    const email = addressOfComment(findProvided(strapi, 'prestafaro.personal-data'), stored);
+    const decided = { ...stored, ...withoutUndefined(data as Judged), locale, email };
     await mailDecision(strapi, decided, now);
   }
 }

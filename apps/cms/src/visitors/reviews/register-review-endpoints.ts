@@ -7,6 +7,7 @@ import {
 } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
 import type { Outbox } from '../../delivery/publishing/outbox';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { oneAtATime } from '../../platform/database/advisory-lock';
 import { answer, answerTooMany, bodyOf, type Handler } from '../../platform/http/answer';
 import type { Counters } from '../../platform/redis/counters';
@@ -43,6 +44,7 @@ export interface ReviewSettings {
   /** The token of the web app's server. It opens these endpoints and nothing else. */
   writeToken: string;
   hashSecret: string;
+  personalData: PersonalData;
   /** APPLICATION_SECRET, which signs the challenges of every form. */
   secret: string;
   /** See `AttackGuardOptions`. */
@@ -94,7 +96,7 @@ export function registerReviewEndpoints(
       form: 'comments',
       schema: commentMessageSchema,
       check: ({ text }) => linkErrors(text),
-      submit: (message, person) => submitComment(strapi, message, person),
+      submit: (message, person) => submitComment(strapi, settings.personalData, message, person),
     }),
     route({
       form: 'ratings',

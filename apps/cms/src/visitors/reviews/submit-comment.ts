@@ -1,6 +1,8 @@
 import type { CommentMessage } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import type { PersonalData } from '../../leads/personal-data/personal-data';
+import { addressColumns } from './comment-address';
 import { contentHash } from './content-hash';
 import type { Outcome } from './outcome';
 import { subjectTitle } from './subject';
@@ -18,6 +20,7 @@ interface ThreadRow {
 /** Stores a comment for the moderators. The site shows it only after one of them has approved it. */
 export async function submitComment(
   strapi: Core.Strapi,
+  personalData: PersonalData,
   message: CommentMessage,
   personHash: string,
   now = new Date(),
@@ -33,12 +36,11 @@ export async function submitComment(
     const sent = { ...subject, personHash, contentHash: contentHash(text) };
     const earliest = new Date(now.getTime() - REPEATED_WITHIN_MS);
     if ((await comments.count({ where: { ...sent, sentAt: { $gte: earliest } } })) > 0) return 'repeated';
-    await comments.create({
+    const { id, documentId }: { id: number; documentId: string } = await comments.create({
       data: {
         ...sent,
         subjectTitle: (title || message.subjectTitle).slice(0, MAX_TITLE),
         name,
-        email,
         text,
         // A rating is for the subject of the page; a reply is about another comment.
         rating: parent ? null : message.rating,
@@ -49,6 +51,8 @@ export async function submitComment(
         publishedAt: now,
       },
     });
+    // Bound to the id of the document, which the line above has made.
+    if (email) await comments.updateMany({ where: { id }, data: addressColumns(personalData, documentId, email) });
     return 'accepted';
   });
 

@@ -2,6 +2,7 @@ import type { MailedLinkPurpose } from '@prestafaro/types/mailed-link';
 import type { ReactNode } from 'react';
 import { AffiliateLinkPage } from '@/screens/mail/affiliate-link-page';
 import type { LinkPageProps } from '@/screens/mail/link-page-props';
+import { MyDataLinkPage } from '@/screens/mail/my-data-link-page';
 import { StatusLinkPage } from '@/screens/mail/status-link-page';
 import { UndoLinkPage } from '@/screens/mail/undo-link-page';
 import { UnsubscribeLinkPage } from '@/screens/mail/unsubscribe-link-page';
@@ -14,4 +15,5 @@ export const linkPages: Readonly<Record<MailedLinkPurpose, (props: LinkPageProps
     'unsubscribe-undo': UndoLinkPage,
     resubscribe: UndoLinkPage,
     affiliate: AffiliateLinkPage,
+    'my-data': MyDataLinkPage,
   };

@@ -1,7 +1,7 @@
 import type schema from '../../../api/comment/content-types/comment/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
 import { personHash } from '../visitor-fields';
-import { computedField, field } from '../vocabulary';
+import { computedField, field, internalField } from '../vocabulary';
 
 /** R10, R11: bad reviews stay, each rejection has a reason, each decision is logged, and a reply names its author. */
 export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
@@ -13,7 +13,12 @@ export const comment: ContentTypeLabels<FieldOf<typeof schema>> = {
     subjectTitle: computedField('Página', 'Título de la página en la que se escribió. Lo pone el formulario.'),
     parent: field('Responde a', 'Comentario al que contesta. Elígelo cuando la respuesta la escribas tú.'),
     name: field('Nombre', 'Como firmó el visitante; no lo cambies. En una respuesta tuya, quién firma.'),
-    email: field('Correo electrónico', 'Solo para contarle qué se decidió sobre su comentario. No se publica.'),
+    email: computedField(
+      'Correo electrónico',
+      'Solo para contarle qué se decidió sobre su comentario. Se guarda cifrado y no se publica.',
+    ),
+    emailSealed: internalField('Correo cifrado', 'El correo como se guarda. Lo pone el gestor.'),
+    emailHash: internalField('Huella del correo', 'Con ella se encuentran los comentarios de una persona que lo pide.'),
     text: field(
       'Comentario',
       'Palabras del visitante: no las corrijas ni las recortes. Si algo no puede verse, recházalo.',

@@ -6,20 +6,24 @@ import { isCommercial, type MailContent } from '../templates/templates';
 import type { MailedLinks } from './mailed-links';
 
 /** The personal links of a mail; null for those that it has not. */
-export type MailUrls = Pick<MailContext, 'statusUrl' | 'unsubscribeUrl' | 'undoUrl' | 'affiliateUrl'> & {
+export type MailUrls = Pick<MailContext, 'statusUrl' | 'unsubscribeUrl' | 'undoUrl' | 'affiliateUrl' | 'myDataUrl'> & {
   oneClickUrl: string | null;
 };
 
 /** Of a text that is no mail. */
-export const NO_URLS = { statusUrl: null, unsubscribeUrl: null, undoUrl: null, affiliateUrl: null } as const;
+export const NO_URLS = { statusUrl: null, unsubscribeUrl: null, undoUrl: null, affiliateUrl: null, myDataUrl: null } as const;
 
-/** Makes the personal links that a mail needs. Call it when the mail is sent: their time begins then. */
+/**
+ * Makes the personal links that a mail needs. Call it when the mail is sent: their time begins then.
+ * @param myData the token of the link to the data of the address
+ */
 export async function linksOfMail(
   links: MailedLinks,
   { site, applicationId, addressHash }: Pick<MailRow, 'site' | 'applicationId' | 'addressHash'>,
   content: MailContent,
   origins: OriginSettings,
   now: Date,
+  myData: string | null,
 ): Promise<MailUrls> {
   const facts = siteOfLocale(site);
   const origin = siteOrigin(facts, origins);
@@ -42,6 +46,7 @@ export async function linksOfMail(
     unsubscribeUrl: urlOf(unsubscribe),
     undoUrl: urlOf(undo),
     affiliateUrl: urlOf(affiliate),
+    myDataUrl: urlOf(myData),
     oneClickUrl: unsubscribe === null ? null : `${origin}${oneClickPath(facts, unsubscribe)}`,
   };
 }

@@ -6,7 +6,8 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../../content/content-types';
 import type { PersonalData } from '../../../leads/personal-data/personal-data';
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 const TOKEN_BYTES = 32;
 
 /** How long a link of each purpose opens something. */
@@ -18,6 +19,7 @@ const LIFETIMES_MS: Readonly<Record<MailedLinkPurpose, number>> = {
   resubscribe: DAY_MS,
   // Its page shows numbers, and no person's data.
   affiliate: 30 * DAY_MS,
+  'my-data': HOUR_MS,
 };
 
 /** What a link opens, and for whom. */
@@ -25,8 +27,8 @@ export interface MailedLink {
   purpose: MailedLinkPurpose;
   site: Locale;
   /**
-   * `status`: the id of an application. `unsubscribe`: the keyed hash of the address. `unsubscribe-undo` and `resubscribe`: the id of a request to
-   * unsubscribe. `affiliate`: the id of an affiliate.
+   * `status`: the id of an application. `unsubscribe` and `my-data`: the keyed hash of the address. `unsubscribe-undo` and `resubscribe`: the id of a
+   * request to unsubscribe. `affiliate`: the id of an affiliate.
    */
   subject: string;
 }
@@ -63,6 +65,11 @@ export class MailedLinks {
     if (!row) return null;
     const { purpose, subject, expiresAt } = row;
     return { purpose, site, subject, isExpired: new Date(expiresAt) <= now };
+  }
+
+  /** Ends a link, so that it opens nothing any more. @returns false if it was ended already */
+  async end(site: Locale, token: string): Promise<boolean> {
+    return (await this.table().deleteMany({ where: { tokenHash: this.hashOf(token), site } })).count === 1;
   }
 
   private hashOf(token: string): string {

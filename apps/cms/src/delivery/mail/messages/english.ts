@@ -17,6 +17,24 @@ export const english: MailMessages = {
       `You are receiving this message because you agreed to receive offers when you applied on ${siteName}. It is advertising from ${siteName}.`,
     contact: (email) => `If you have questions, or if it was not you, write to us at ${email}.`,
   },
+  myData: {
+    reason: (siteName) =>
+      `You are receiving this message because somebody asked on ${siteName} what is held about this email address. It is not advertising.`,
+    subject: 'The data we hold about you',
+    held: 'Somebody asked us for the data we hold about this email address. The button opens a page with all of it. There you can download it or have it erased.',
+    link: 'See my data',
+    hint: 'The link is personal: do not forward it. It works for one hour, on any device. If it was not you who asked, do nothing: nobody but you can open the page.',
+    nothing:
+      'Somebody asked us for the data we hold about this email address. We hold none. If you used another address with us, ask for the data of that one.',
+  },
+  erasureReceipt: {
+    subject: 'We have erased your data',
+    erased: (id) =>
+      `We have erased the data of this email address. The number of the receipt is ${id}. Its page says what was erased, and what we must keep and why. It holds nothing about you.`,
+    link: 'See the receipt',
+    last: 'This is the last message we send to this address about those data.',
+  },
+  erasedComment: { name: 'Anonymous', text: 'The author has removed this comment.' },
   statusLink: {
     subject: 'Your new link to your application',
     text: 'You asked for a new link to your application. Here it is.',

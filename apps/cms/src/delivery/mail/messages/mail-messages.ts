@@ -28,6 +28,26 @@ export interface MailMessages {
     readonly offers: (siteName: string) => string;
     readonly contact: (email: string) => string;
   };
+  /** The mail that answers a question for the data of an address (R27). */
+  readonly myData: {
+    readonly reason: (siteName: string) => string;
+    readonly subject: string;
+    /** Something is held: what the page of the link offers. */
+    readonly held: string;
+    readonly link: string;
+    readonly hint: string;
+    /** Nothing is held. */
+    readonly nothing: string;
+  };
+  /** The last mail to an address whose data are erased. */
+  readonly erasureReceipt: {
+    readonly subject: string;
+    readonly erased: (id: string) => string;
+    readonly link: string;
+    readonly last: string;
+  };
+  /** What stands in the place of an erased author, and of a text that was erased with it but has replies. */
+  readonly erasedComment: { readonly name: string; readonly text: string };
   /** The mail with another link, which the page of an expired one sends. */
   readonly statusLink: { readonly subject: string; readonly text: string };
   readonly applicationReceived: {

@@ -17,6 +17,24 @@ export const malay: MailMessages = {
       `Anda menerima mesej ini kerana anda bersetuju menerima tawaran semasa memohon di ${siteName}. Ini iklan daripada ${siteName}.`,
     contact: (email) => `Jika ada pertanyaan, atau jika itu bukan anda, tulis kepada kami di ${email}.`,
   },
+  myData: {
+    reason: (siteName) =>
+      `Anda menerima mesej ini kerana seseorang telah bertanya di ${siteName} tentang data bagi alamat e-mel ini. Ini bukan iklan.`,
+    subject: 'Data yang kami simpan tentang anda',
+    held: 'Seseorang telah meminta data yang kami simpan bagi alamat e-mel ini. Butang di bawah membuka halaman dengan semua data itu. Di sana anda boleh memuat turunnya atau meminta supaya dipadamkan.',
+    link: 'Lihat data saya',
+    hint: 'Pautan ini peribadi: jangan panjangkan kepada orang lain. Pautan sah selama satu jam, pada mana-mana peranti. Jika bukan anda yang meminta, abaikan sahaja: tiada orang lain boleh membuka halaman itu.',
+    nothing:
+      'Seseorang telah meminta data yang kami simpan bagi alamat e-mel ini. Kami tidak menyimpan apa-apa. Jika anda menggunakan alamat lain dengan kami, minta data bagi alamat itu.',
+  },
+  erasureReceipt: {
+    subject: 'Kami telah memadamkan data anda',
+    erased: (id) =>
+      `Kami telah memadamkan data bagi alamat e-mel ini. Nombor resit ialah ${id}. Halaman resit menyatakan apa yang dipadamkan, apa yang mesti kami simpan dan sebabnya. Tiada maklumat tentang anda di situ.`,
+    link: 'Lihat resit',
+    last: 'Ini mesej terakhir yang kami hantar ke alamat ini tentang data tersebut.',
+  },
+  erasedComment: { name: 'Tanpa nama', text: 'Penulis telah menarik balik komen ini.' },
   statusLink: {
     subject: 'Pautan baharu ke permohonan anda',
     text: 'Anda meminta pautan baharu ke permohonan anda. Ini pautannya.',

@@ -19,6 +19,24 @@ export const mexican: MailMessages = {
       `Recibes este mensaje porque al mandar tu solicitud en ${siteName} marcaste que querías recibir ofertas. Es publicidad de ${siteName}.`,
     contact: (email) => `Si tienes dudas o no fuiste tú, escríbenos a ${email}.`,
   },
+  myData: {
+    reason: (siteName) =>
+      `Recibes este mensaje porque alguien preguntó en ${siteName} qué datos hay de este correo. No es publicidad.`,
+    subject: 'Los datos que tenemos de ti',
+    held: 'Alguien pidió los datos que tenemos de este correo. El botón abre una página con todos. Ahí puedes descargarlos o pedir que los borremos.',
+    link: 'Ver mis datos',
+    hint: 'El enlace es personal: no lo reenvíes. Sirve durante una hora, en cualquier dispositivo. Si no fuiste tú, no hagas nada: nadie más puede abrir la página.',
+    nothing:
+      'Alguien pidió los datos que tenemos de este correo. No tenemos ninguno. Si usaste otro correo con nosotros, pide los datos con ese.',
+  },
+  erasureReceipt: {
+    subject: 'Borramos tus datos',
+    erased: (id) =>
+      `Borramos los datos de este correo. El número del comprobante es ${id}. Su página dice qué borramos, qué debemos conservar y por qué. No contiene nada sobre ti.`,
+    link: 'Ver el comprobante',
+    last: 'Es el último mensaje que mandamos a este correo sobre esos datos.',
+  },
+  erasedComment: { name: 'Anónimo', text: 'Quien escribió este comentario lo retiró.' },
   statusLink: {
     subject: 'Tu nuevo enlace a la solicitud',
     text: 'Pediste otro enlace para ver tu solicitud. Aquí está.',

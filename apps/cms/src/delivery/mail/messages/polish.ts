@@ -17,6 +17,24 @@ export const polish: MailMessages = {
       `Ta wiadomość przyszła do Ciebie, bo składając wniosek w serwisie ${siteName}, wyrażono zgodę na otrzymywanie ofert. Jest to informacja handlowa serwisu ${siteName}.`,
     contact: (email) => `Masz pytania albo to nie Ty? Napisz do nas: ${email}.`,
   },
+  myData: {
+    reason: (siteName) =>
+      `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} zapytano o dane związane z tym adresem. Nie jest reklamą.`,
+    subject: 'Dane, które o Tobie mamy',
+    held: 'Ktoś poprosił o dane, które mamy w związku z tym adresem. Przycisk otwiera stronę ze wszystkimi danymi. Możesz je tam pobrać albo zlecić ich usunięcie.',
+    link: 'Zobacz moje dane',
+    hint: 'Link jest osobisty: nie przekazuj go dalej. Działa przez godzinę, na każdym urządzeniu. Jeśli to nie Ty, nic nie rób: nikt poza Tobą nie otworzy tej strony.',
+    nothing:
+      'Ktoś poprosił o dane, które mamy w związku z tym adresem. Nie mamy żadnych. Jeśli podano u nas inny adres, poproś o dane z tamtego adresu.',
+  },
+  erasureReceipt: {
+    subject: 'Usunęliśmy Twoje dane',
+    erased: (id) =>
+      `Usunęliśmy dane związane z tym adresem. Numer potwierdzenia: ${id}. Na stronie potwierdzenia jest napisane, co usunęliśmy, co musimy zachować i dlaczego. Nie ma tam żadnych danych o Tobie.`,
+    link: 'Zobacz potwierdzenie',
+    last: 'To ostatnia wiadomość w sprawie tych danych, którą wysyłamy na ten adres.',
+  },
+  erasedComment: { name: 'Anonim', text: 'Autor usunął ten komentarz.' },
   statusLink: {
     subject: 'Nowy link do Twojego wniosku',
     text: 'Prosisz o nowy link do swojego wniosku. Oto on.',

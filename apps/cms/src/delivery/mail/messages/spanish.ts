@@ -17,6 +17,24 @@ export const spanish: MailMessages = {
       `Recibes este mensaje porque al enviar tu solicitud en ${siteName} marcaste que querías recibir ofertas. Es publicidad de ${siteName}.`,
     contact: (email) => `Si tienes preguntas o no has sido tú, escríbenos a ${email}.`,
   },
+  myData: {
+    reason: (siteName) =>
+      `Recibes este mensaje porque alguien preguntó en ${siteName} qué datos hay de esta dirección. No es publicidad.`,
+    subject: 'Los datos que tenemos de ti',
+    held: 'Alguien ha pedido los datos que tenemos de esta dirección. El botón abre una página con todos. Allí puedes descargarlos o pedir que los borremos.',
+    link: 'Ver mis datos',
+    hint: 'El enlace es personal: no lo reenvíes. Sirve durante una hora, en cualquier dispositivo. Si no has sido tú, no hagas nada: nadie más puede abrir la página.',
+    nothing:
+      'Alguien ha pedido los datos que tenemos de esta dirección. No tenemos ninguno. Si usaste otra dirección con nosotros, pide los datos con esa.',
+  },
+  erasureReceipt: {
+    subject: 'Hemos borrado tus datos',
+    erased: (id) =>
+      `Hemos borrado los datos de esta dirección. El número del justificante es ${id}. Su página dice qué hemos borrado, qué tenemos que conservar y por qué. No contiene nada sobre ti.`,
+    link: 'Ver el justificante',
+    last: 'Es el último mensaje que enviamos a esta dirección sobre esos datos.',
+  },
+  erasedComment: { name: 'Anónimo', text: 'Quien escribió este comentario lo ha retirado.' },
   statusLink: {
     subject: 'Tu nuevo enlace a la solicitud',
     text: 'Has pedido otro enlace para ver tu solicitud. Aquí lo tienes.',

@@ -17,6 +17,24 @@ export const vietnamese: MailMessages = {
       `Bạn nhận được thư này vì khi gửi hồ sơ trên ${siteName}, bạn đã đồng ý nhận đề nghị vay. Đây là quảng cáo của ${siteName}.`,
     contact: (email) => `Nếu có câu hỏi, hoặc nếu đó không phải là bạn, hãy viết cho chúng tôi: ${email}.`,
   },
+  myData: {
+    reason: (siteName) =>
+      `Bạn nhận được thư này vì có người đã hỏi trên ${siteName} về dữ liệu của địa chỉ email này. Đây không phải quảng cáo.`,
+    subject: 'Dữ liệu chúng tôi lưu về bạn',
+    held: 'Có người đã yêu cầu xem dữ liệu chúng tôi lưu về địa chỉ email này. Nút bên dưới mở trang có toàn bộ dữ liệu. Tại đó bạn có thể tải về hoặc yêu cầu xóa.',
+    link: 'Xem dữ liệu của tôi',
+    hint: 'Liên kết này là của riêng bạn: đừng chuyển tiếp. Liên kết có hiệu lực trong một giờ, trên mọi thiết bị. Nếu không phải bạn yêu cầu, bạn không cần làm gì: không ai khác mở được trang này.',
+    nothing:
+      'Có người đã yêu cầu xem dữ liệu chúng tôi lưu về địa chỉ email này. Chúng tôi không lưu dữ liệu nào. Nếu bạn đã dùng địa chỉ khác, hãy yêu cầu với địa chỉ đó.',
+  },
+  erasureReceipt: {
+    subject: 'Chúng tôi đã xóa dữ liệu của bạn',
+    erased: (id) =>
+      `Chúng tôi đã xóa dữ liệu của địa chỉ email này. Số biên nhận là ${id}. Trang biên nhận cho biết đã xóa những gì, phải giữ lại những gì và vì sao. Trang đó không có thông tin nào về bạn.`,
+    link: 'Xem biên nhận',
+    last: 'Đây là thư cuối cùng chúng tôi gửi đến địa chỉ này về dữ liệu đó.',
+  },
+  erasedComment: { name: 'Ẩn danh', text: 'Người viết đã gỡ bình luận này.' },
   statusLink: {
     subject: 'Liên kết mới đến hồ sơ của bạn',
     text: 'Bạn đã yêu cầu một liên kết mới để xem hồ sơ. Liên kết ở ngay bên dưới.',

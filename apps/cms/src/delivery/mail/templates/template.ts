@@ -11,6 +11,10 @@ export interface MailContext {
   statusUrl: string | null;
   /** The personal link to the page of an affiliate; null in a mail about something else. */
   affiliateUrl: string | null;
+  /** The personal link to the data of an address; null if nothing is held about it, and in other mails. */
+  myDataUrl: string | null;
+  /** The page of an erasure's receipt. */
+  receiptUrl(id: string): string;
   /** The address for questions; null if the settings of the site have none. */
   contactEmail: string | null;
   /** Name and postal address of the company (R7); null if the settings have none. */

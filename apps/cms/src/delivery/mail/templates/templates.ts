@@ -6,6 +6,8 @@ import { applicationDeclined } from './application-declined/application-declined
 import { applicationReceived } from './application-received/application-received';
 import { commentDecision } from './comment-decision/comment-decision';
 import { offersThatFit } from './offers-that-fit/offers-that-fit';
+import { erasureReceipt } from './erasure-receipt/erasure-receipt';
+import { myDataLink } from './my-data-link/my-data-link';
 import { statusChanged } from './status-changed/status-changed';
 import { statusLink } from './status-link/status-link';
 import type { MailTemplate } from './template';
@@ -21,6 +23,8 @@ export const mailTemplates = {
   'application-approved': applicationApproved,
   'application-declined': applicationDeclined,
   'comment-decision': commentDecision,
+  'my-data-link': myDataLink,
+  'erasure-receipt': erasureReceipt,
   'status-link': statusLink,
   'offers-that-fit': offersThatFit,
   unsubscribed,

@@ -1,0 +1,16 @@
+import { ButtonLink, Paragraph } from '../parts/parts';
+import type { MailTemplate } from '../template';
+
+/** Confirms an erasure with the number of its receipt. It is the last mail to the address. */
+export const erasureReceipt: MailTemplate<{ id: string }> = {
+  subject: ({ words }) => words.erasureReceipt.subject,
+  reason: ({ words, siteName }) => words.myData.reason(siteName),
+  Body: ({ context: { words, receiptUrl }, props: { id } }) => (
+    <>
+      <Paragraph>{words.greeting}</Paragraph>
+      <Paragraph>{words.erasureReceipt.erased(id)}</Paragraph>
+      <ButtonLink href={receiptUrl(id)}>{words.erasureReceipt.link}</ButtonLink>
+      <Paragraph>{words.erasureReceipt.last}</Paragraph>
+    </>
+  ),
+};

@@ -1,0 +1,21 @@
+import type { ErasedKind } from '@prestafaro/types/my-data';
+import { detachClicks, eraseHistory, revokeConsents } from './erased-applications';
+import { eraseComments } from './erased-comments';
+import { eraseLinks, eraseMails } from './erased-mails';
+import type { Erasure } from './erasure';
+
+/** Erases the rows of a person in one store, in the transaction of the erasure. @returns the number of rows, for the receipt */
+type ErasedStore = readonly [kind: ErasedKind | null, erase: (erasure: Erasure) => Promise<number | undefined>];
+
+/**
+ * What an erasure covers beside the applications, which come first: one line for each store. `null`: the receipt does not count the rows.
+ * The events of a browser are in another database and are erased before (`erase-personal-data.ts`).
+ */
+export const coveredStores: readonly ErasedStore[] = [
+  [null, eraseHistory],
+  [null, revokeConsents],
+  ['clicks', detachClicks],
+  ['mails', eraseMails],
+  ['links', eraseLinks],
+  ['comments', eraseComments],
+];

@@ -1,0 +1,56 @@
+import type { ApplicationStatus } from '@prestafaro/types/application';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import type { Erasure } from './erasure';
+import type { Person } from './person';
+
+/** There is a contract, so a claim is possible: the retention rules block these applications too, and erase them after their time (R26). */
+const WITH_CONTRACT: readonly ApplicationStatus[] = ['signed', 'paid_out'];
+
+/**
+ * Erases the applications of a person. Those under a claim and those with a contract are blocked instead (LOPDGDD art. 32). The WHERE
+ * decides, because a claim may be opened at the same moment.
+ */
+export async function eraseApplications(
+  strapi: Core.Strapi,
+  { hashes }: Person,
+): Promise<Pick<Erasure, 'erased' | 'blocked'>> {
+  const applications = strapi.db.query(uidOf('application'));
+  const found = await idsOf({ emailHash: { $in: [...hashes] } });
+  const open = { isBlocked: false, isUnderClaim: false, status: { $notIn: [...WITH_CONTRACT] } };
+  await applications.deleteMany({ where: { id: { $in: found }, ...open } });
+  const blocked = await idsOf({ id: { $in: found } });
+  await applications.updateMany({ where: { id: { $in: blocked } }, data: { isBlocked: true } });
+  return { erased: found.filter((id) => !blocked.includes(id)), blocked };
+
+  async function idsOf(where: object): Promise<number[]> {
+    const rows: { id: number }[] = await applications.findMany({ select: ['id'], where });
+    return rows.map(({ id }) => id);
+  }
+}
+
+/** The history of an application, which nobody counts. */
+export async function eraseHistory({ strapi, erased }: Erasure): Promise<undefined> {
+  await strapi.db.query(uidOf('application-change')).deleteMany({ where: { applicationId: { $in: [...erased] } } });
+}
+
+/** Detaches clicks, about which a network still reports, and removes what tells where the visitor came from. */
+export async function detachClicks({ strapi, erased }: Erasure): Promise<number> {
+  const { count } = await strapi.db.query(uidOf('click')).updateMany({
+    where: { applicationId: { $in: [...erased] } },
+    data: { applicationId: null, attribution: null, arm: null },
+  });
+  return count;
+}
+
+/** Ends every consent and keeps the proofs, blocked (R25, R26). */
+export async function revokeConsents({ strapi, person, erased, now }: Erasure): Promise<undefined> {
+  const records = strapi.db.query(uidOf('consent-record'));
+  const subjectHash = { $in: [...person.hashes] };
+  await records.updateMany({
+    where: { subjectHash, isGiven: true, revokedAt: { $null: true } },
+    data: { revokedAt: now },
+  });
+  await records.updateMany({ where: { subjectHash }, data: { isBlocked: true } });
+  await records.updateMany({ where: { applicationId: { $in: [...erased] } }, data: { applicationId: null } });
+}

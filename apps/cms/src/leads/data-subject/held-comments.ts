@@ -1,0 +1,26 @@
+import type { HeldComment } from '@prestafaro/types/my-data';
+import type { Core } from '@strapi/strapi';
+import { uidOf } from '../../content/content-types';
+import { isoOf } from '../desk/application-row';
+
+interface Row {
+  locale: HeldComment['site'];
+  subjectTitle: string | null;
+  name: string;
+  text: string;
+  rating: number | null;
+  sentAt: Date | string | null;
+  createdAt: Date | string;
+  moderation: HeldComment['decision'];
+}
+
+/** The comments that a person sent with the address, in their order. */
+export async function heldComments(strapi: Core.Strapi, hashes: readonly string[]): Promise<HeldComment[]> {
+  const rows: Row[] = await strapi.db
+    .query(uidOf('comment'))
+    .findMany({ where: { emailHash: { $in: [...hashes] } }, orderBy: { id: 'asc' } });
+  return rows.map(({ locale, subjectTitle, name, text, rating, sentAt, createdAt, moderation }) => ({
+    ...{ site: locale, page: subjectTitle ?? '', name, text, stars: rating, decision: moderation },
+    sentAt: isoOf(sentAt ?? createdAt),
+  }));
+}

@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { uidOf } from '../src/content/content-types';
+import { mailStatus } from '../src/delivery/mail/application-mails';
+import { MailedLinks } from '../src/delivery/mail/links/mailed-links';
+import { applied, createLendingSite, newPhone, post, submission } from './support/applicants';
+import { click, publishOffer } from './support/click-out';
+import { recordLog } from './support/log-lines';
+import { type ReceivedMail, startMailServer } from './support/mail-server';
+import { askForData, eraseData, postData, readData } from './support/my-data';
+import { applicationOf, personalData } from './support/personal-rows';
+import { columnsWith } from './support/search-database';
+import { type RunningCms, startCms } from './support/start-cms';
+import { storeApplication } from './support/stored-applications';
+import { approvedComment, comment, send, storedComment } from './support/visitors';
+
+const WAIT = { timeout: 20_000, interval: 50 };
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let cms: RunningCms;
+let lines: string[];
+
+beforeAll(async () => {
+  server = await startMailServer();
+  const environment = {
+    ...{ SMTP_URL: server.url, MAIL_FROM: 'avisos@example.com', MAIL_FOLDER: '' },
+    ...{ HOSTS: 'es.example.com=ES', FORMS_PER_MINUTE: '600' },
+  };
+  // Nobody answers there, so the events stay in their outbox.
+  cms = await startCms({ environment, revalidateUrls: ['http://127.0.0.1:9/api/revalidate'] });
+  await createLendingSite(cms.strapi);
+  await publishOffer(cms.strapi, 31);
+  lines = recordLog(cms.strapi);
+});
+afterAll(async () => {
+  await cms?.stop();
+  await server?.close();
+});
+beforeEach(() => {
+  server.received.length = 0;
+});
+
+const rows = (type: Parameters<typeof uidOf>[0], where: object = {}): Promise<Record<string, unknown>[]> =>
+  cms.strapi.db.query(uidOf(type)).findMany({ where, orderBy: { id: 'asc' } });
+const wordsOf = ({ source }: ReceivedMail) =>
+  Buffer.from(
+    source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  )
+    .toString('utf8')
+    .replace(/\s+/g, ' ');
+
+/** The text of the next mail to an address with some words. @param after the number of mails that had arrived before */
+async function mailTo(email: string, words: string, after = 0): Promise<string> {
+  const found = () =>
+    server.received
+      .slice(after)
+      .filter(({ to }) => to.includes(email))
+      .map(wordsOf)
+      .find((text) => text.includes(words));
+  await expect.poll(found, WAIT).toBeDefined();
+  return String(found());
+}
+
+/** The token of the link in the mail that a request brings. */
+async function mailedToken(email: string): Promise<string> {
+  const before = server.received.length;
+  expect((await askForData(cms.url, email)).status).toBe(202);
+  const token = /\/mail\/\?token=([\w-]{43})/.exec(await mailTo(email, 'Ver mis datos', before))?.[1];
+  if (!token) throw new Error('the mail has no link');
+  return token;
+}
+
+let people = 0;
+/** An address that no other test has. */
+const newEmail = () => `persona-${++people}@example.org`;
+
+/** A person with an application, a click, two comments, and a mail that was sent. */
+async function newPerson(email = newEmail()) {
+  const phone = newPhone();
+  const answers = { firstName: 'Eulalia', lastName: 'Zarzuela Montero', phone, email };
+  const message = submission({ attribution: { utm_source: 'boletin' } }, answers);
+  const token = await applied(cms.url, message);
+  const { id } = await applicationOf(cms.strapi, token);
+  await click(cms, 31, { token, attribution: { utm_source: 'boletin' }, isSourceAllowed: true });
+  const text = `Una opinión de ${email.split('@')[0]}`;
+  await approvedComment(cms, text, { email, name: 'Lali Z.' });
+  await mailTo(email, 'Hemos recibido tu solicitud');
+  return { email, token, id, text, phone };
+}
+
+const SECRETS = ['Eulalia', 'Zarzuela', '12345678Z', 'ES9121000418450200051332', 'Lali Z.'];
+
+describe('R27: a person who asks for the data of an address', () => {
+  test('gets by mail a link to everything that is held about it', async () => {
+    const { email, text, phone } = await newPerson();
+    const { status, body } = await readData(cms.url, await mailedToken(email));
+    expect(status).toBe(200);
+    const [application] = body.applications;
+    const answers = Object.fromEntries(application.answers.map(({ name, value }: never) => [name, value]));
+    expect(answers).toMatchObject({
+      ...{ amount: 300, days: 100, firstName: 'Eulalia', lastName: 'Zarzuela Montero', birthDate: '1987-03-14' },
+      ...{ phone: `+34${phone}`, email, documentKind: 'dni', document: '12345678Z' },
+      ...{ accountKind: 'iban', account: 'ES9121000418450200051332', monthlyIncome: 1437, inDefaultRegister: false },
+    });
+    expect(application).toMatchObject({
+      site: 'es-ES',
+      status: 'offer_picked',
+      attribution: { utm_source: 'boletin' },
+    });
+    expect(application.history.map(({ status: each }: never) => each)).toEqual(
+      expect.arrayContaining(['submitted', 'offer_picked']),
+    );
+    expect(application.consents).toHaveLength(4);
+    expect(application.consents[0]).toMatchObject({ purpose: 'terms', isGiven: true, revokedAt: null });
+    expect(application.clicks).toMatchObject([{ website: expect.any(String), attribution: { utm_source: 'boletin' } }]);
+    expect(body.comments).toMatchObject([{ text, name: 'Lali Z.', decision: 'approved' }]);
+    expect(body.mails.map(({ template }: never) => template)).toContain('application-received');
+    expect(body.blockedApplications).toEqual([]);
+  });
+
+  test('gets the same answer for an unknown address, and a mail that says that nothing is held', async () => {
+    const known = await newPerson();
+    const answers = [await askForData(cms.url, known.email), await askForData(cms.url, 'nadie@example.org')];
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await mailTo('nadie@example.org', 'No tenemos ninguno')).not.toContain('token=');
+  });
+
+  test('gets four mails a day at most, and is told when the next one is possible', async () => {
+    const email = newEmail();
+    for (let count = 0; count < 4; count += 1) expect((await askForData(cms.url, email)).status).toBe(202);
+    const fifth = await askForData(cms.url, email.toUpperCase());
+    expect(fifth).toMatchObject({ status: 429, body: { retryAfterSeconds: expect.any(Number) } });
+  });
+
+  test('gets 422 for an address that is none, and only the web app may ask', async () => {
+    expect(await askForData(cms.url, 'no es un correo')).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'email', code: 'invalid' }] },
+    });
+    const stranger = await postData(cms.url, 'requests', { locale: 'es-ES', email: newEmail() }, 'another-token');
+    expect(stranger.status).toBe(401);
+  });
+});
+
+describe('R27: an erasure', () => {
+  test('leaves nothing of the person in database, outbox and log but the hash of the proofs of consent', async () => {
+    // The people of other tests have the same name and document.
+    for (const type of ['application', 'comment', 'consent-record'] as const)
+      await cms.strapi.db.query(uidOf(type)).deleteMany({});
+    const { email, token, id, text, phone } = await newPerson();
+    await mailStatus(cms.strapi, id, 'under_review', new Date());
+    const link = await mailedToken(email);
+    const { status, body: receipt } = await eraseData(cms.url, link);
+    expect(status).toBe(200);
+    expect(receipt).toMatchObject({
+      ...{ id: expect.stringMatching(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/), site: 'es-ES' },
+      erased: { applications: 1, comments: 1, clicks: 1, mails: expect.any(Number), links: expect.any(Number) },
+      kept: { consentProofs: 4, commentTexts: 1 },
+    });
+    await mailTo(email, receipt.id);
+    await expect.poll(() => rows('mail', { state: 'waiting' }), WAIT).toEqual([]);
+
+    for (const value of [...SECRETS, email, phone])
+      expect([value, await columnsWith(cms.strapi, value)]).toEqual([value, []]);
+    const kinds = { phone: `+34${phone}`, document: '12345678Z', account: 'ES9121000418450200051332' } as const;
+    for (const [kind, value] of Object.entries(kinds)) {
+      const hash = personalData.lookupHash(kind as keyof typeof kinds, value);
+      expect([kind, await columnsWith(cms.strapi, hash)]).toEqual([kind, []]);
+    }
+    expect(await columnsWith(cms.strapi, personalData.lookupHash('email', email))).toEqual([
+      'consent_records.subject_hash',
+    ]);
+    expect(await columnsWith(cms.strapi, personalData.lookupHash('token', token))).toEqual([]);
+    expect(await columnsWith(cms.strapi, text)).toEqual(['comments.text']);
+    for (const value of [...SECRETS, email, phone, link, token]) expect(lines.join('\n')).not.toContain(value);
+    expect(lines.join('\n')).toContain(`my-data: receipt ${receipt.id} of es-ES: erased applications ${id};`);
+    expect((await post(cms.url, 'applications/progress', { token })).status).toBe(404);
+  });
+
+  test('R25: ends every consent and keeps its proof, blocked and without the application', async () => {
+    const { email } = await newPerson();
+    await eraseData(cms.url, await mailedToken(email));
+    const proofs = await rows('consent-record', { subjectHash: personalData.lookupHash('email', email) });
+    expect(proofs.map(({ applicationId, isBlocked }) => [applicationId, isBlocked])).toEqual(
+      Array(4).fill([null, true]),
+    );
+    for (const { isGiven, revokedAt } of proofs) expect(revokedAt !== null).toBe(isGiven);
+  });
+
+  test('detaches the clicks and removes where the visitor came from', async () => {
+    const { email, id } = await newPerson();
+    const [before] = await rows('click', { applicationId: id });
+    await eraseData(cms.url, await mailedToken(email));
+    expect(await rows('click', { clickId: before?.clickId })).toMatchObject([
+      { applicationId: null, attribution: null, arm: null },
+    ]);
+  });
+
+  test('R26: blocks an application with a contract or under a claim, and the receipt says so', async () => {
+    const email = newEmail();
+    const kept = [{ status: 'paid_out' }, { status: 'declined', isUnderClaim: true }];
+    for (const row of [...kept, { status: 'declined' }]) await storeApplication(cms.strapi, { email, row });
+    const { body: receipt } = await eraseData(cms.url, await mailedToken(email));
+    expect(receipt).toMatchObject({ erased: { applications: 1 }, kept: { blockedApplications: 2 } });
+    const left = await rows('application', { emailHash: personalData.lookupHash('email', email) });
+    expect(left).toMatchObject(kept.map((row) => ({ ...row, isBlocked: true })));
+    const { body } = await readData(cms.url, await mailedToken(email));
+    expect(body).toMatchObject({ applications: [], blockedApplications: [{ site: 'es-ES' }, { site: 'es-ES' }] });
+    expect(JSON.stringify(body)).not.toContain('López');
+  });
+
+  test('keeps the texts of comments under a neutral name, and has their pages made again', async () => {
+    const { email, text } = await newPerson();
+    const events = await cms.strapi.db.query('api::publish-event.publish-event').count();
+    await eraseData(cms.url, await mailedToken(email));
+    expect(await storedComment(cms.strapi, text)).toMatchObject({ name: 'Anónimo', personHash: null, emailHash: null });
+    expect(await cms.strapi.db.query('api::publish-event.publish-event').count()).toBe(events + 1);
+  });
+
+  test('erases the texts too if the person wants that, and keeps the replies of others in their place', async () => {
+    const email = newEmail();
+    const alone = await approvedComment(cms, 'Una opinión sin respuestas', { email });
+    const answered = await approvedComment(cms, 'Una opinión con respuesta', { email });
+    await send(cms.url, 'comments', comment('Una respuesta de otra persona', { parentId: answered.documentId }));
+    await eraseData(cms.url, await mailedToken(email), { comments: 'erase-texts' });
+    expect(await cms.strapi.db.query(uidOf('comment')).findOne({ where: { id: alone.id } })).toBeNull();
+    expect(await cms.strapi.db.query(uidOf('comment')).findOne({ where: { id: answered.id } })).toMatchObject({
+      ...{ name: 'Anónimo', text: 'Quien escribió este comentario lo ha retirado.', moderation: 'approved' },
+    });
+    expect(await storedComment(cms.strapi, 'Una respuesta de otra persona')).toMatchObject({
+      parent: { id: answered.id },
+    });
+  });
+
+  test('counts the erased events of the browser that sends it, if measurement was allowed there', async () => {
+    const { email } = await newPerson();
+    const clientId = '3f2b8c1e-5d4a-4c3b-8c99-0242ac120002';
+    const { body } = await eraseData(cms.url, await mailedToken(email), { clientId });
+    expect(body.erased.events).toBe(0);
+  });
+
+  test('that is sent twice at once is one erasure with one receipt', async () => {
+    const { email } = await newPerson();
+    const link = await mailedToken(email);
+    const answers = await Promise.all([eraseData(cms.url, link), eraseData(cms.url, link)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+
+  test('leaves the data of other people as they are', async () => {
+    const other = await newPerson();
+    const { email } = await newPerson();
+    await eraseData(cms.url, await mailedToken(email));
+    expect(await applicationOf(cms.strapi, other.token)).toMatchObject({ email: other.email });
+    expect(await storedComment(cms.strapi, other.text)).toMatchObject({ name: 'Lali Z.' });
+  });
+
+  test('leaves a receipt that is shown by its number and its site only', async () => {
+    const { email } = await newPerson();
+    const { body: receipt } = await eraseData(cms.url, await mailedToken(email));
+    const show = (locale: string, id: string) => postData(cms.url, 'receipts', { locale, id });
+    expect(await show('es-ES', receipt.id)).toEqual({ status: 200, body: receipt });
+    expect((await show('es-MX', receipt.id)).status).toBe(404);
+    expect((await show('es-ES', '0000-0000-0000-0000')).status).toBe(404);
+  });
+});
+
+describe('the token of a link to data', () => {
+  const hash = (token: string) => personalData.lookupHash('token', token);
+  const links = () => new MailedLinks(cms.strapi, personalData);
+
+  test('opens the data again and again within its hour', async () => {
+    const { email } = await newPerson();
+    const token = await mailedToken(email);
+    for (let count = 0; count < 3; count += 1) expect((await readData(cms.url, token)).status).toBe(200);
+    const [link] = await rows('mailed-link', { tokenHash: hash(token) });
+    const left = Date.parse(String(link?.expiresAt)) - Date.now();
+    expect(left).toBeGreaterThan(59 * 60_000);
+    expect(left).toBeLessThanOrEqual(60 * 60_000);
+  });
+
+  test('opens and erases nothing once it has expired', async () => {
+    const { email, token: applicant } = await newPerson();
+    const token = await mailedToken(email);
+    await cms.strapi.db
+      .query(uidOf('mailed-link'))
+      .updateMany({ where: { tokenHash: hash(token) }, data: { expiresAt: new Date(Date.now() - 1000) } });
+    expect((await readData(cms.url, token)).status).toBe(404);
+    expect((await eraseData(cms.url, token)).status).toBe(404);
+    expect(await applicationOf(cms.strapi, applicant)).toMatchObject({ email });
+  });
+
+  test('opens nothing after the erasure, and neither does any other link of the address', async () => {
+    const { email } = await newPerson();
+    const [first, second] = [await mailedToken(email), await mailedToken(email)];
+    expect((await eraseData(cms.url, second)).status).toBe(200);
+    for (const token of [first, second]) expect((await readData(cms.url, token)).status).toBe(404);
+  });
+
+  test('opens nothing on another site', async () => {
+    const { email } = await newPerson();
+    const token = await mailedToken(email);
+    expect((await readData(cms.url, token, 'es-MX')).status).toBe(404);
+    expect((await eraseData(cms.url, token, { locale: 'es-MX' })).status).toBe(404);
+  });
+
+  test('opens nothing if it was guessed, is malformed, or belongs to a link of another purpose', async () => {
+    const { id } = await newPerson();
+    const ofStatus = await links().issue({ purpose: 'status', site: 'es-ES', subject: String(id) }, new Date());
+    for (const token of ['A'.repeat(43), ofStatus]) {
+      expect((await readData(cms.url, token)).status).toBe(404);
+      expect((await eraseData(cms.url, token)).status).toBe(404);
+    }
+    expect((await readData(cms.url, '../../etc/passwd')).status).toBe(422);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Locale } from '@prestafaro/countries';
+import { WRITE_TOKEN } from './start-cms';
+import { newAddress } from './visitors';
+
+export interface DataAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each test reads the part that it is about
+  body: any;
+}
+
+/** Posts like the web app's server. */
+export async function postData(url: string, path: string, message: object, token = WRITE_TOKEN): Promise<DataAnswer> {
+  const response = await fetch(`${url}/api/my-data/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(message),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
+}
+
+/** Asks for the mail with the link, from a new network address. */
+export const askForData = (url: string, email: string, changes: object = {}) =>
+  postData(url, 'requests', { locale: 'es-ES', email, proof: null, address: newAddress(), ...changes });
+
+export const readData = (url: string, token: string, locale: Locale = 'es-ES') =>
+  postData(url, 'read', { locale, token });
+
+export const eraseData = (url: string, token: string, changes: object = {}) =>
+  postData(url, 'erase', { locale: 'es-ES', token, comments: 'keep-texts', clientId: null, ...changes });

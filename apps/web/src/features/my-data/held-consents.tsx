@@ -1,0 +1,25 @@
+import type { HeldConsent } from '@prestafaro/types/my-data';
+import styles from '@/features/my-data/my-data.module.css';
+import { fill } from '@/messages/fill';
+import { Moment, momentText } from '@/shell/dates/moment';
+import type { SiteView } from '@/shell/site-view';
+import { Text } from '@/ui/text/text';
+
+/** Consents with the text that the person read, and what became of each (R25). */
+export function HeldConsents({ consents, view }: { consents: readonly HeldConsent[]; view: SiteView }) {
+  const { labels } = view.messages.myData.held;
+  return (
+    <ul className={styles.list}>
+      {consents.map(({ text, isGiven, at, revokedAt, truncatedAddress }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several consents have the same moment, and the list never changes
+        <li key={index} className={styles.entry}>
+          <span>{text}</span>
+          <Text size="note" isQuiet>
+            {isGiven ? labels.given : labels.notGiven}, <Moment iso={at} site={view.site} />. {labels.network}:{' '}
+            {truncatedAddress}.{revokedAt && ` ${fill(labels.revoked, { moment: momentText(revokedAt, view.site) })}.`}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

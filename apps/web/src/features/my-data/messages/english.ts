@@ -1,0 +1,113 @@
+import type { MyDataMessages } from '@/features/my-data/messages/shape';
+
+export const english: MyDataMessages = {
+  request: {
+    title: 'Your data',
+    lead: 'Here you can see, download or erase what we hold about you. Enter the address you used and we will send you a link: that way only you see the data.',
+    email: 'Email',
+    emailHint: 'The one you gave in an application or with a comment.',
+    submit: 'Send me the link',
+    accepted: {
+      title: 'Check your email',
+      text: 'If the address exists, a message will arrive within a few minutes. If we hold data, it has a link that works for one hour; if we hold none, it says so. Look in your spam folder too.',
+    },
+    errors: {
+      missing: 'Enter your email address',
+      invalid: 'Check the address: a word, the @ sign and what follows, such as name@example.com',
+      tooLong: 'Shorten the address: it may have {max} characters',
+    },
+    more: 'The {privacy} explains which data we hold, what for and how long.',
+  },
+  held: {
+    title: 'What we hold about you',
+    lead: 'This is everything we hold for this address, on all our sites. The link works for one hour: close the page when you have finished.',
+    expiredTitle: 'This link has expired',
+    expiredText: 'For your security it works for one hour. You can ask for another one with the same address.',
+    askAgain: 'Ask for another link',
+    download: 'Download the data (JSON)',
+    downloadHint: 'A file that other programs can read, in case you want to take the data elsewhere.',
+    nothing: 'We hold no data for this address any more.',
+    groups: {
+      application: 'Application of {day}',
+      blocked: 'Blocked applications',
+      consents: 'Proofs of consent',
+      comments: 'Comments',
+      mails: 'Messages',
+    },
+    parts: {
+      answers: 'What you answered',
+      history: 'What has happened',
+      consents: 'Consents',
+      clicks: 'Lenders you visited',
+      deliveries: 'Lenders we sent it to',
+    },
+    labels: {
+      country: 'Country',
+      sent: 'Sent',
+      status: 'Status',
+      source: 'Where you came from',
+      matching: 'Comparison',
+      given: 'Given',
+      notGiven: 'Not given',
+      revoked: 'Withdrawn on {moment}',
+      network: 'Network (shortened)',
+      page: 'Page',
+      signedAs: 'Signed as',
+      stars: 'Stars',
+      suppressed: 'This address is on the list of those that get no email from us.',
+    },
+    matched: 'A program compared your answers with {offers} offers from {lenders} lenders; {fitting} fit.',
+    blockedText:
+      'We keep them only in case there is a claim, and nobody uses them for anything else. If you want to see them, write to us.',
+    decisions: { pending: 'Waiting for review', approved: 'Published', rejected: 'Not published' },
+    mailsText: 'Which messages we sent you and when. We keep no copy of the text.',
+    mailsAbout: {
+      application: 'About an application',
+      comment: 'About a comment',
+      data: 'About your data',
+      other: 'Another message',
+    },
+  },
+  erase: {
+    open: 'Erase my data',
+    text: 'We erase the applications with their history, your name and address from the comments, the messages and the links. Clicks stay without anything that says they were yours. We also erase what this browser has told us about your visits.',
+    keptTitle: 'What we must keep',
+    kept: {
+      blockedApplications:
+        'Applications that ended in a contract or have an open claim. The law obliges us to keep them blocked until no more claims are possible.',
+      consentProofs:
+        'The proof of the consents you gave or did not give, with a fingerprint of your address in place of the address. The law obliges us to be able to prove them; they are blocked.',
+      commentTexts: 'The texts of your comments, if you choose to leave them, without your name and address.',
+      suppression:
+        'A fingerprint of your address on the list of those that get no messages, so that we do not write to you again.',
+    },
+    commentsLegend: 'The texts of your comments',
+    comments: {
+      'keep-texts': 'Leave them, signed “Anonymous”',
+      'erase-texts': 'Erase them too. Choose this if a text says who you are.',
+    },
+    irreversible: 'This cannot be undone. If a lender already has your data, ask that lender to erase them.',
+    confirm: 'Yes, erase my data',
+  },
+  receipt: {
+    title: 'We have erased your data',
+    lead: 'This receipt holds nothing about you. Write down the number or print the page.',
+    number: 'Number',
+    day: 'Day',
+    erasedTitle: 'What we erased',
+    erased: {
+      applications: 'Applications',
+      comments: 'Comments',
+      clicks: 'Clicks separated from you',
+      deliveries: 'Deliveries to lenders',
+      mails: 'Messages',
+      links: 'Links in messages',
+      events: 'Visits counted in this browser',
+    },
+    keptTitle: 'What we keep, and why',
+    nothingKept: 'We keep nothing.',
+    print: 'To print it or save it as a PDF, use the menu of your browser.',
+    unknownTitle: 'We cannot find that receipt',
+    unknownText: 'Copy the whole address from the email. Receipts are kept as long as claims are possible.',
+  },
+};

@@ -1,0 +1,57 @@
+import type { MyDataMessages } from '@/features/my-data/messages/shape';
+import { spanish } from '@/features/my-data/messages/spanish';
+
+/** Mexico. */
+export const mexican: MyDataMessages = {
+  request: {
+    title: 'Tus datos',
+    lead: 'Aquí puedes ver, descargar o borrar lo que tenemos de ti. Escribe el correo que usaste y te mandamos un enlace: así solo tú ves los datos.',
+    email: 'Correo electrónico',
+    emailHint: 'El que pusiste en una solicitud o en un comentario.',
+    submit: 'Mándenme el enlace',
+    accepted: {
+      title: 'Revisa tu correo',
+      text: 'Si el correo existe, en unos minutos llegará un mensaje. Si tenemos datos, trae un enlace que sirve durante una hora; si no tenemos, lo dice. Revisa también el correo no deseado.',
+    },
+    errors: {
+      missing: 'Escribe tu correo',
+      invalid: 'Revisa el correo: una palabra, la arroba y lo que va después, como nombre@dominio.mx',
+      tooLong: 'Acorta el correo: caben {max} caracteres',
+    },
+    more: 'Qué datos guardamos, para qué y cuánto tiempo está explicado en el {privacy}.',
+  },
+  held: {
+    ...spanish.held,
+    lead: 'Es todo lo que guardamos con este correo, en todos nuestros sitios. El enlace sirve durante una hora: cierra la página cuando termines.',
+    expiredTitle: 'Este enlace ya venció',
+    expiredText: 'Por seguridad sirve durante una hora. Puedes pedir otro con el mismo correo.',
+    nothing: 'Ya no tenemos ningún dato con este correo.',
+    parts: {
+      answers: 'Lo que respondiste',
+      history: 'Qué ha pasado',
+      consents: 'Permisos',
+      clicks: 'Financieras que visitaste',
+      deliveries: 'Financieras a las que la mandamos',
+    },
+    labels: {
+      ...spanish.held.labels,
+      suppressed: 'Este correo está en la lista de los que no reciben mensajes nuestros.',
+    },
+    matched: 'Un programa comparó tus respuestas con {offers} ofertas de {lenders} financieras; encajan {fitting}.',
+    mailsText: 'Qué mensajes te mandamos y cuándo. Del texto no guardamos copia.',
+  },
+  erase: {
+    ...spanish.erase,
+    irreversible: 'No se puede deshacer. Si una financiera ya tiene tus datos, pídele a ella que los borre.',
+  },
+  receipt: {
+    ...spanish.receipt,
+    title: 'Borramos tus datos',
+    lead: 'Este comprobante no contiene nada sobre ti. Anota el número o imprime la página.',
+    erasedTitle: 'Lo que borramos',
+    erased: { ...spanish.receipt.erased, deliveries: 'Envíos a financieras' },
+    unknownTitle: 'No encontramos ese comprobante',
+    unknownText:
+      'Copia la dirección completa del correo. Los comprobantes se guardan mientras pueda haber reclamaciones.',
+  },
+};

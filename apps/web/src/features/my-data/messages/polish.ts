@@ -1,0 +1,108 @@
+import type { MyDataMessages } from '@/features/my-data/messages/shape';
+
+export const polish: MyDataMessages = {
+  request: {
+    title: 'Twoje dane',
+    lead: 'Tutaj możesz zobaczyć, pobrać lub usunąć to, co o Tobie mamy. Wpisz adres, którego użyto, a wyślemy link: dzięki temu tylko Ty zobaczysz dane.',
+    email: 'E-mail',
+    emailHint: 'Ten, który podano we wniosku lub przy komentarzu.',
+    submit: 'Wyślij mi link',
+    accepted: {
+      title: 'Sprawdź pocztę',
+      text: 'Jeśli adres istnieje, wiadomość przyjdzie w ciągu kilku minut. Jeśli mamy dane, będzie w niej link ważny przez godzinę; jeśli ich nie mamy, wiadomość to powie. Sprawdź też folder ze spamem.',
+    },
+    errors: {
+      missing: 'Wpisz adres e-mail',
+      invalid: 'Sprawdź adres: słowo, znak @ i dalsza część, na przykład imie@domena.pl',
+      tooLong: 'Skróć adres: może mieć {max} znaków',
+    },
+    more: 'Jakie dane przechowujemy, po co i jak długo, wyjaśnia {privacy}.',
+  },
+  held: {
+    title: 'Co o Tobie mamy',
+    lead: 'To wszystko, co przechowujemy w związku z tym adresem, we wszystkich naszych serwisach. Link działa przez godzinę: zamknij stronę, gdy skończysz.',
+    expiredTitle: 'Ten link wygasł',
+    expiredText: 'Ze względów bezpieczeństwa działa przez godzinę. Możesz poprosić o nowy, podając ten sam adres.',
+    askAgain: 'Poproś o nowy link',
+    download: 'Pobierz dane (JSON)',
+    downloadHint: 'Plik, który odczytają inne programy, gdyby trzeba było przenieść dane gdzie indziej.',
+    nothing: 'Nie mamy już żadnych danych związanych z tym adresem.',
+    groups: {
+      application: 'Wniosek z dnia {day}',
+      blocked: 'Zablokowane wnioski',
+      consents: 'Dowody zgód',
+      comments: 'Komentarze',
+      mails: 'Wiadomości',
+    },
+    parts: {
+      answers: 'Twoje odpowiedzi',
+      history: 'Co się działo',
+      consents: 'Zgody',
+      clicks: 'Odwiedzeni pożyczkodawcy',
+      deliveries: 'Pożyczkodawcy, którym go wysłaliśmy',
+    },
+    labels: {
+      country: 'Kraj',
+      sent: 'Wysłano',
+      status: 'Status',
+      source: 'Skąd nastąpiło wejście',
+      matching: 'Porównanie',
+      given: 'Udzielona',
+      notGiven: 'Nieudzielona',
+      revoked: 'Wycofana {moment}',
+      network: 'Sieć (skrócona)',
+      page: 'Strona',
+      signedAs: 'Podpis',
+      stars: 'Gwiazdki',
+      suppressed: 'Ten adres jest na liście tych, które nie dostają od nas wiadomości.',
+    },
+    matched:
+      'Program porównał Twoje odpowiedzi z ofertami ({offers}) pożyczkodawców ({lenders}); pasujących ofert: {fitting}.',
+    blockedText:
+      'Przechowujemy je tylko na wypadek roszczeń i nikt nie używa ich do niczego innego. Jeśli chcesz je zobaczyć, napisz do nas.',
+    decisions: { pending: 'Czeka na sprawdzenie', approved: 'Opublikowany', rejected: 'Nieopublikowany' },
+    mailsText: 'Jakie wiadomości wysłaliśmy i kiedy. Kopii tekstu nie przechowujemy.',
+    mailsAbout: { application: 'O wniosku', comment: 'O komentarzu', data: 'O Twoich danych', other: 'Inna wiadomość' },
+  },
+  erase: {
+    open: 'Usuń moje dane',
+    text: 'Usuwamy wnioski z ich historią, imię i adres przy komentarzach, wiadomości i linki. Kliknięcia zostają bez niczego, co wskazywałoby na Ciebie. Usuwamy też to, co ta przeglądarka przekazała nam o wizytach.',
+    keptTitle: 'Co musimy zachować',
+    kept: {
+      blockedApplications:
+        'Wnioski, które skończyły się umową albo są przedmiotem reklamacji. Prawo każe je przechowywać zablokowane, dopóki możliwe są roszczenia.',
+      consentProofs:
+        'Dowód zgód udzielonych i nieudzielonych, z odciskiem adresu zamiast samego adresu. Prawo wymaga, byśmy mogli je wykazać; są zablokowane.',
+      commentTexts: 'Teksty komentarzy, jeśli zdecydujesz się je zostawić, bez imienia i adresu.',
+      suppression: 'Odcisk adresu na liście tych, które nie dostają wiadomości, żeby więcej nie pisać.',
+    },
+    commentsLegend: 'Teksty Twoich komentarzy',
+    comments: {
+      'keep-texts': 'Zostaw je z podpisem „Anonim”',
+      'erase-texts': 'Usuń je także. Wybierz to, jeśli z tekstu wynika, kim jesteś.',
+    },
+    irreversible: 'Tego nie można cofnąć. Jeśli pożyczkodawca ma już Twoje dane, poproś go o ich usunięcie.',
+    confirm: 'Tak, usuń moje dane',
+  },
+  receipt: {
+    title: 'Usunęliśmy Twoje dane',
+    lead: 'To potwierdzenie nie zawiera niczego o Tobie. Zapisz numer albo wydrukuj stronę.',
+    number: 'Numer',
+    day: 'Dzień',
+    erasedTitle: 'Co usunęliśmy',
+    erased: {
+      applications: 'Wnioski',
+      comments: 'Komentarze',
+      clicks: 'Kliknięcia oddzielone od Ciebie',
+      deliveries: 'Przekazania do pożyczkodawców',
+      mails: 'Wiadomości',
+      links: 'Linki z wiadomości',
+      events: 'Wizyty policzone w tej przeglądarce',
+    },
+    keptTitle: 'Co zachowujemy i dlaczego',
+    nothingKept: 'Nie zachowujemy niczego.',
+    print: 'Aby wydrukować stronę lub zapisać ją jako PDF, użyj menu przeglądarki.',
+    unknownTitle: 'Nie znajdujemy tego potwierdzenia',
+    unknownText: 'Skopiuj cały adres z wiadomości. Potwierdzenia przechowujemy, dopóki możliwe są roszczenia.',
+  },
+};

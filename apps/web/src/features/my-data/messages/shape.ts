@@ -1,0 +1,90 @@
+import type { CommentChoice, ErasedKind, KeptKind } from '@prestafaro/types/my-data';
+
+/** The pages on which a person gets or erases the data of an address (R27). */
+export interface MyDataMessages {
+  /** `/my-data/`: the form. */
+  readonly request: {
+    readonly title: string;
+    readonly lead: string;
+    readonly email: string;
+    readonly emailHint: string;
+    readonly submit: string;
+    /** The same for every address, whether anything is held about it or not. */
+    readonly accepted: { readonly title: string; readonly text: string };
+    readonly errors: { readonly missing: string; readonly invalid: string; readonly tooLong: string };
+    /** `{privacy}` is a link. */
+    readonly more: string;
+  };
+  /** The page of the link. */
+  readonly held: {
+    readonly title: string;
+    readonly lead: string;
+    readonly expiredTitle: string;
+    readonly expiredText: string;
+    readonly askAgain: string;
+    readonly download: string;
+    readonly downloadHint: string;
+    readonly nothing: string;
+    readonly groups: {
+      /** `{day}` is the day of the application. */
+      readonly application: string;
+      readonly blocked: string;
+      readonly consents: string;
+      readonly comments: string;
+      readonly mails: string;
+    };
+    readonly parts: {
+      readonly answers: string;
+      readonly history: string;
+      readonly consents: string;
+      readonly clicks: string;
+      readonly deliveries: string;
+    };
+    readonly labels: {
+      readonly country: string;
+      readonly sent: string;
+      readonly status: string;
+      readonly source: string;
+      readonly matching: string;
+      readonly given: string;
+      readonly notGiven: string;
+      /** `{moment}` */
+      readonly revoked: string;
+      readonly network: string;
+      readonly page: string;
+      readonly signedAs: string;
+      readonly stars: string;
+      readonly suppressed: string;
+    };
+    /** `{offers}`, `{lenders}` and `{fitting}` are numbers. */
+    readonly matched: string;
+    readonly blockedText: string;
+    readonly decisions: Readonly<Record<'pending' | 'approved' | 'rejected', string>>;
+    readonly mailsText: string;
+    readonly mailsAbout: Readonly<Record<'application' | 'comment' | 'data' | 'other', string>>;
+  };
+  readonly erase: {
+    readonly open: string;
+    readonly text: string;
+    /** What is kept, and why. */
+    readonly keptTitle: string;
+    readonly kept: Readonly<Record<KeptKind, string>>;
+    readonly commentsLegend: string;
+    readonly comments: Readonly<Record<CommentChoice, string>>;
+    readonly irreversible: string;
+    readonly confirm: string;
+  };
+  readonly receipt: {
+    readonly title: string;
+    readonly lead: string;
+    readonly number: string;
+    readonly day: string;
+    readonly erasedTitle: string;
+    readonly erased: Readonly<Record<ErasedKind, string>>;
+    readonly keptTitle: string;
+    readonly nothingKept: string;
+    readonly print: string;
+    readonly unknownTitle: string;
+    readonly unknownText: string;
+  };
+}

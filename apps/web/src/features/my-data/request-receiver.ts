@@ -1,0 +1,22 @@
+import 'server-only';
+import { emailLimits, type MyDataRequest, myDataRequestSchema } from '@prestafaro/types/my-data';
+import { requestData } from '@/cms/my-data';
+import type { FormReceiver } from '@/shell/visitor-form/answer-form';
+
+/** Reads, checks and sends a request for the link to one's data. The answer is the same for every address. */
+export const requestReceiver: FormReceiver<MyDataRequest> = {
+  name: 'my-data',
+  schema: myDataRequestSchema,
+  fields: ['email'],
+  read: (field, { locale, address, proof }) => ({
+    ...{ locale, proof, address },
+    email: field('email').trim() || undefined,
+  }),
+  send: requestData,
+  accepted: ({ myData }) => myData.request.accepted,
+  errors: ({ myData }) => {
+    const { missing, invalid, tooLong } = myData.request.errors;
+    return { email: { missing, invalid, too_long: tooLong } };
+  },
+  limits: { email: emailLimits },
+};

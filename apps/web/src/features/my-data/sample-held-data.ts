@@ -1,0 +1,49 @@
+import type { HeldData } from '@prestafaro/types/my-data';
+
+const consent = {
+  ...{ site: 'es-ES', purpose: 'terms', isGiven: true, text: 'He leído las condiciones.', textVersion: 'es-ES:1' },
+  ...{ at: '2026-11-20T10:00:00.000Z', channel: 'application', truncatedAddress: '203.0.113.0/24', revokedAt: null },
+} as const;
+
+/** What is held about an invented person: for tests. */
+export const sampleHeldData: HeldData = {
+  applications: [
+    {
+      ...{ site: 'es-ES', sentAt: '2026-11-20T10:00:00.000Z', status: 'offer_picked', form: 'application', arm: null },
+      statusSince: '2026-11-20T10:05:00.000Z',
+      attribution: { utm_source: 'boletin' },
+      answers: [
+        { name: 'amount', value: 300 },
+        { name: 'days', value: 100 },
+        { name: 'firstName', value: 'Eulalia' },
+        { name: 'birthDate', value: '1987-03-14' },
+        { name: 'document', value: '12345678Z' },
+        { name: 'employment', value: 'employee' },
+        { name: 'inDefaultRegister', value: false },
+      ],
+      matching: { at: '2026-11-20T10:00:01.000Z', offers: 9, lenders: 4, fitting: 3 },
+      history: [
+        { at: '2026-11-20T10:00:00.000Z', status: 'submitted', source: 'visitor', note: null },
+        { at: '2026-11-20T10:05:00.000Z', status: 'offer_picked', source: 'click_out', note: null },
+      ],
+      consents: [consent, { ...consent, purpose: 'calls', isGiven: false, text: 'Podéis llamarme.' }],
+      clicks: [
+        {
+          ...{ at: '2026-11-20T10:05:00.000Z', offer: 'Préstamo Uno', lender: 'Entidad Uno', website: 'uno.example' },
+          ...{ attribution: null, reportedStatus: null },
+        },
+      ],
+      deliveries: [],
+    },
+  ],
+  blockedApplications: [{ site: 'es-ES', sentAt: '2020-01-02T10:00:00.000Z' }],
+  comments: [
+    {
+      ...{ site: 'es-ES', page: 'Entidad Uno', name: 'Lali', text: 'Una opinión', stars: 4 },
+      ...{ sentAt: '2026-11-21T10:00:00.000Z', decision: 'approved' },
+    },
+  ],
+  mails: [{ site: 'es-ES', template: 'application-received', state: 'sent', queuedAt: '2026-11-20T10:00:00.000Z' }],
+  consentProofs: [],
+  isSuppressed: false,
+};

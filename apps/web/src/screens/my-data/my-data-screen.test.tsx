@@ -1,0 +1,49 @@
+import type { ErasureReceipt } from '@prestafaro/types/my-data';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readReceipt } from '@/cms/my-data';
+import { myDataHead } from '@/screens/my-data/my-data-head';
+import { MyDataScreen } from '@/screens/my-data/my-data-screen';
+import { sampleView } from '@/shell/sample-view';
+
+vi.mock('@/cms/my-data', () => ({ readReceipt: vi.fn() }));
+vi.mock('@/features/my-data/actions', () => ({ requestMyData: async () => undefined }));
+vi.mock('@/shell/metadata/head-links', () => ({ HeadLinks: () => null }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/my-data/' }));
+
+const receipt: ErasureReceipt = {
+  ...{ id: 'K7Q2-9FMA-X3TD-81VR', site: 'es-ES', day: '2026-11-24' },
+  erased: { applications: 1, comments: 2 },
+  kept: { consentProofs: 4 },
+};
+
+beforeEach(() => vi.mocked(readReceipt).mockReset());
+
+async function show(query: Record<string, string>): Promise<string> {
+  return renderToStaticMarkup(await MyDataScreen({ view: sampleView, query })).replace(/\u00a0/g, ' ');
+}
+
+it('asks for an e-mail address and for nothing else', async () => {
+  const html = await show({});
+  expect(html).toContain('Tus datos</h1>');
+  expect(html.match(/<input(?! type="hidden")[^>]*name="(\w+)"/g)).toHaveLength(2);
+  expect(html).toContain('name="email"');
+  expect(readReceipt).not.toHaveBeenCalled();
+});
+
+it('shows the receipt of an erasure with its numbers and what is kept', async () => {
+  vi.mocked(readReceipt).mockResolvedValue({ outcome: 'receipt', receipt });
+  const html = await show({ receipt: receipt.id });
+  expect(html).toContain(receipt.id);
+  expect(html).toContain('<dt>Comentarios</dt><dd>2</dd>');
+  expect(html).toMatch(/La ley nos obliga a poder demostrarlos; quedan bloqueados\. \(4\)/);
+});
+
+it.each(['K7Q2', '../x'])('shows no receipt for the number %s, and asks the CMS nothing', async (id) => {
+  expect(await show({ receipt: id })).toContain('No encontramos ese justificante');
+  expect(readReceipt).not.toHaveBeenCalled();
+});
+
+it('is in no index', () => {
+  expect(myDataHead(sampleView)).toMatchObject({ robots: { index: false } });
+});

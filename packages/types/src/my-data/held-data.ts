@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { applicationStatuses } from '../application/application-status.ts';
+import { attributionSchema } from '../application/attribution.ts';
+import { localeSchema } from '../locale.ts';
+
+/** An instant in UTC: `2026-11-24T23:41:00.000Z`. */
+const instant = z.string();
+
+/** A consent that a form showed, given or not, with the text that the visitor read (R25). */
+export const heldConsentSchema = z.object({
+  site: localeSchema,
+  purpose: z.string(),
+  isGiven: z.boolean(),
+  text: z.string(),
+  textVersion: z.string(),
+  at: instant,
+  channel: z.string(),
+  truncatedAddress: z.string(),
+  revokedAt: z.nullable(instant),
+});
+
+/** A click-out of an application. */
+export const heldClickSchema = z.object({
+  at: instant,
+  offer: z.string(),
+  lender: z.nullable(z.string()),
+  website: z.string(),
+  attribution: z.nullable(attributionSchema),
+  reportedStatus: z.nullable(z.string()),
+});
+
+export const heldChangeSchema = z.object({
+  at: instant,
+  status: z.enum(applicationStatuses),
+  source: z.string(),
+  note: z.nullable(z.string()),
+});
+
+/** One answer of the form. The name is that of the question, and a number of a document or an account is complete. */
+export const heldAnswerSchema = z.object({ name: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) });
+
+export const heldApplicationSchema = z.object({
+  site: localeSchema,
+  sentAt: instant,
+  status: z.enum(applicationStatuses),
+  statusSince: instant,
+  form: z.string(),
+  arm: z.nullable(z.string()),
+  attribution: z.nullable(attributionSchema),
+  answers: z.array(heldAnswerSchema),
+  /** What the program compared (GDPR art. 15.1.h); null before the matching. */
+  matching: z.nullable(z.object({ at: instant, offers: z.number(), lenders: z.number(), fitting: z.number() })),
+  history: z.array(heldChangeSchema),
+  consents: z.array(heldConsentSchema),
+  clicks: z.array(heldClickSchema),
+  /** What was sent to lenders, one line for each: empty where nothing was. */
+  deliveries: z.array(z.object({ lender: z.string(), at: instant, state: z.string() })),
+});
+
+/** An application that is kept for legal claims only (R26): its content is not read any more. */
+export const blockedApplicationSchema = z.object({ site: localeSchema, sentAt: instant });
+
+export const heldCommentSchema = z.object({
+  site: localeSchema,
+  page: z.string(),
+  name: z.string(),
+  text: z.string(),
+  stars: z.nullable(z.number()),
+  sentAt: instant,
+  decision: z.enum(['pending', 'approved', 'rejected']),
+});
+
+export const heldMailSchema = z.object({
+  site: localeSchema,
+  template: z.string(),
+  state: z.string(),
+  queuedAt: instant,
+});
+
+/** Everything that is held about the person of one e-mail address, as the person downloads it. */
+export const heldDataSchema = z.object({
+  applications: z.array(heldApplicationSchema),
+  blockedApplications: z.array(blockedApplicationSchema),
+  comments: z.array(heldCommentSchema),
+  mails: z.array(heldMailSchema),
+  /** Proofs of consents whose application is erased. */
+  consentProofs: z.array(heldConsentSchema),
+  /** The address is on the list of those that get no mail, as a code that only finds it again. */
+  isSuppressed: z.boolean(),
+});
+
+export type HeldData = z.infer<typeof heldDataSchema>;
+export type HeldApplication = z.infer<typeof heldApplicationSchema>;
+export type HeldComment = z.infer<typeof heldCommentSchema>;
+export type HeldConsent = z.infer<typeof heldConsentSchema>;
