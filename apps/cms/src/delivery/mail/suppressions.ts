@@ -42,12 +42,15 @@ export class Suppressions {
 
 const deadSince = (now: Date) => new Date(now.getTime() - DEAD_FOR_MS);
 /**
- * Gives the suppression of an address the hash by the newest key. The table holds no address, so a rotation of keys cannot do that: it happens
+ * Gives the suppression and the unsubscriptions of an address the hash by the newest key. The table holds no address, so a rotation of keys cannot do that: it happens
  * when the address is at hand, before each mail to it.
  * @param hashes by every key, the newest first
  */
 export async function renewSuppression(strapi: Core.Strapi, [newest, ...older]: readonly string[]): Promise<void> {
   if (older.length === 0) return;
+  await strapi.db
+    .query(uidOf('unsubscription'))
+    .updateMany({ where: { contactHash: { $in: older } }, data: { contactHash: newest } });
   const table = strapi.db.query(uidOf('mail-suppression'));
   const where = { addressHash: { $in: older } };
   const old: { id: number } | null = await table.findOne({ select: ['id'], where });

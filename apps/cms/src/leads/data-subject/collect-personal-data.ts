@@ -5,7 +5,7 @@ import { isoOf } from '../desk/application-row';
 import type { PersonalData } from '../personal-data/personal-data';
 import { heldApplications, heldConsents } from './held-applications';
 import { heldComments } from './held-comments';
-import type { Person } from './person';
+import { countSuppressions, type Person } from './person';
 
 interface MailRow {
   site: HeldData['mails'][number]['site'];
@@ -26,7 +26,7 @@ export async function collectPersonalData(
     heldComments(strapi, hashes),
     heldMails(strapi, inHashes),
     heldConsents(strapi, { subjectHash: inHashes, applicationId: { $null: true } }),
-    strapi.db.query(uidOf('mail-suppression')).count({ where: { addressHash: inHashes } }),
+    countSuppressions(strapi, hashes),
   ]);
   return { ...applications, comments, mails, consentProofs, isSuppressed: suppressions > 0 };
 }

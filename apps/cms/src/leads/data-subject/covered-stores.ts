@@ -1,6 +1,7 @@
 import type { ErasedKind } from '@prestafaro/types/my-data';
 import { detachClicks, eraseHistory, revokeConsents } from './erased-applications';
 import { eraseComments } from './erased-comments';
+import { eraseDeliveries, erasePush } from './erased-deliveries';
 import { eraseLinks, eraseMails } from './erased-mails';
 import type { Erasure } from './erasure';
 
@@ -15,6 +16,8 @@ export const coveredStores: readonly ErasedStore[] = [
   [null, eraseHistory],
   [null, revokeConsents],
   ['clicks', detachClicks],
+  ['deliveries', eraseDeliveries],
+  [null, erasePush],
   ['mails', eraseMails],
   ['links', eraseLinks],
   ['comments', eraseComments],

@@ -7,7 +7,7 @@ import type { PersonalData } from '../personal-data/personal-data';
 import { coveredStores } from './covered-stores';
 import { eraseApplications } from './erased-applications';
 import type { Erasure } from './erasure';
-import { type Person, personOf } from './person';
+import { countSuppressions, type Person, personOf } from './person';
 import { newReceiptId, storeReceipt } from './receipts';
 
 export interface ErasureRequest {
@@ -63,7 +63,7 @@ async function keptOf({ strapi, person, blocked, comments }: Erasure, count: num
     blockedApplications: blocked.length,
     consentProofs: await strapi.db.query(uidOf('consent-record')).count({ where: { subjectHash: inHashes } }),
     commentTexts: comments === 'keep-texts' ? count : 0,
-    suppression: await strapi.db.query(uidOf('mail-suppression')).count({ where: { addressHash: inHashes } }),
+    suppression: await countSuppressions(strapi, person.hashes),
   };
   return Object.fromEntries(Object.entries(counts).filter(([, number]) => number > 0));
 }

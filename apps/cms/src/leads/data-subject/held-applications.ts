@@ -4,6 +4,7 @@ import type { ApplicationStatus, Attribution } from '@prestafaro/types/applicati
 import type { HeldApplication, HeldConsent } from '@prestafaro/types/my-data';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { deliveriesOf } from '../../delivery/lenders/forget-deliveries';
 import { readChanges } from '../desk/application-records';
 import { isoOf, isoOrNull } from '../desk/application-row';
 import type { PersonalData } from '../personal-data/personal-data';
@@ -62,10 +63,11 @@ export async function heldApplications(strapi: Core.Strapi, personalData: Person
 }
 
 async function heldApplication(strapi: Core.Strapi, personalData: PersonalData, row: Row): Promise<HeldApplication> {
-  const [changes, consents, clicks] = await Promise.all([
+  const [changes, consents, clicks, deliveries] = await Promise.all([
     readChanges(strapi, row.id),
     heldConsents(strapi, { applicationId: row.id }),
     heldClicks(strapi, row.id),
+    deliveriesOf(strapi, row.id),
   ]);
   const { site, status, form, arm, attribution } = row;
   return {
@@ -75,7 +77,7 @@ async function heldApplication(strapi: Core.Strapi, personalData: PersonalData, 
     answers: heldAnswers(row, personalData),
     matching: matchingOf(row),
     history: changes.map(({ at, to, source, reason }) => ({ at, status: to, source, note: reason })).reverse(),
-    deliveries: [],
+    deliveries: deliveries.map(({ lender, state, queuedAt }) => ({ lender, state, at: isoOf(queuedAt) })),
   };
 }
 

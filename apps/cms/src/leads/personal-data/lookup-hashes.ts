@@ -15,7 +15,7 @@ export interface LookupHashes {
 }
 
 /** Values that end by their time: their key stays. */
-const UNROTATED: ReadonlySet<LookupKind> = new Set(['token', 'lead-id', 'address']);
+const UNROTATED: ReadonlySet<LookupKind> = new Set(['token', 'lead-id', 'address', 'push-endpoint']);
 
 /**
  * Makes the hashes of searched values. The key that follows from the secret has no id and is the oldest one.

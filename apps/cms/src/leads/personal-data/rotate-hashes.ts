@@ -14,11 +14,13 @@ const LASTING: readonly (readonly [PersonalType, string])[] = [
   ['consent-record', 'subjectHash'],
   ['mail', 'addressHash'],
   ['mail-suppression', 'addressHash'],
+  ['unsubscription', 'contactHash'],
 ];
 
 /** Makes every hash again whose value is stored. It may be interrupted and repeated. @returns the number of new hashes */
 export async function rotateHashes(strapi: Core.Strapi, personalData: PersonalData): Promise<number> {
   let hashed = (await rotateComments(strapi, personalData)) + (await rotateMails(strapi, personalData));
+  hashed += await rotateAffiliates(strapi, personalData);
   for (let after = 0; ; ) {
     const rows: Row[] = await strapi.db
       .query(uidOf('application'))
@@ -84,6 +86,21 @@ async function rotateMails(strapi: Core.Strapi, personalData: PersonalData): Pro
     const { to } = JSON.parse(personalData.decrypt('mails.content', messageId, content)) as { to: string };
     const data = { addressHash: addressHashOf(personalData, to) };
     hashed += (await mails.updateMany({ where: { id, addressHash }, data })).count;
+  }
+  return hashed;
+}
+
+async function rotateAffiliates(strapi: Core.Strapi, personalData: PersonalData): Promise<number> {
+  const affiliates = strapi.db.query(uidOf('affiliate'));
+  const rows: { id: number; code: string; contact: string; addressHash: string }[] = await affiliates.findMany({
+    select: ['id', 'code', 'contact', 'addressHash'],
+  });
+  let hashed = 0;
+  for (const { id, code, contact, addressHash } of rows) {
+    if (personalData.isCurrentHash(addressHash)) continue;
+    const { email } = JSON.parse(personalData.decrypt('affiliates.contact', code, contact)) as { email: string };
+    const data = { addressHash: addressHashOf(personalData, email) };
+    hashed += (await affiliates.updateMany({ where: { id, addressHash }, data })).count;
   }
   return hashed;
 }

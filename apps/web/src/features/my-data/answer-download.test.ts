@@ -23,11 +23,14 @@ it('answers with a file that nothing stores', async () => {
   expect(await answer.json()).toEqual({ createdAt: expect.any(String), ...sampleHeldData });
 });
 
-it.each([{}, { token: 'x' }])('leads to the page of a link that opens nothing for the fields %j', async (fields) => {
-  const answer = await post(fields);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/mail/?result=unknown']);
-  expect(readHeldData).not.toHaveBeenCalled();
-});
+it.each<Record<string, string>>([{}, { token: 'x' }])(
+  'leads to the page of a link that opens nothing for the fields %j',
+  async (fields) => {
+    const answer = await post(fields);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/mail/?result=unknown']);
+    expect(readHeldData).not.toHaveBeenCalled();
+  },
+);
 
 it('leads back to the page of the link while the CMS is away', async () => {
   vi.mocked(readHeldData).mockResolvedValue({ outcome: 'away', reason: 'x' });

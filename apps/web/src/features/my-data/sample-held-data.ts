@@ -1,9 +1,9 @@
-import type { HeldData } from '@prestafaro/types/my-data';
+import type { HeldConsent, HeldData } from '@prestafaro/types/my-data';
 
-const consent = {
+const consent: HeldConsent = {
   ...{ site: 'es-ES', purpose: 'terms', isGiven: true, text: 'He leído las condiciones.', textVersion: 'es-ES:1' },
   ...{ at: '2026-11-20T10:00:00.000Z', channel: 'application', truncatedAddress: '203.0.113.0/24', revokedAt: null },
-} as const;
+};
 
 /** What is held about an invented person: for tests. */
 export const sampleHeldData: HeldData = {

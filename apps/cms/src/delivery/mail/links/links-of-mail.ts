@@ -11,7 +11,13 @@ export type MailUrls = Pick<MailContext, 'statusUrl' | 'unsubscribeUrl' | 'undoU
 };
 
 /** Of a text that is no mail. */
-export const NO_URLS = { statusUrl: null, unsubscribeUrl: null, undoUrl: null, affiliateUrl: null, myDataUrl: null } as const;
+export const NO_URLS = {
+  statusUrl: null,
+  unsubscribeUrl: null,
+  undoUrl: null,
+  affiliateUrl: null,
+  myDataUrl: null,
+} as const;
 
 /**
  * Makes the personal links that a mail needs. Call it when the mail is sent: their time begins then.

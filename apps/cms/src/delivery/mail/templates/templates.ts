@@ -5,9 +5,9 @@ import { applicationApproved } from './application-approved/application-approved
 import { applicationDeclined } from './application-declined/application-declined';
 import { applicationReceived } from './application-received/application-received';
 import { commentDecision } from './comment-decision/comment-decision';
-import { offersThatFit } from './offers-that-fit/offers-that-fit';
 import { erasureReceipt } from './erasure-receipt/erasure-receipt';
 import { myDataLink } from './my-data-link/my-data-link';
+import { offersThatFit } from './offers-that-fit/offers-that-fit';
 import { statusChanged } from './status-changed/status-changed';
 import { statusLink } from './status-link/status-link';
 import type { MailTemplate } from './template';
