@@ -157,6 +157,18 @@ describe('a request', () => {
     expect(detailOf(await manager('GET', `/affiliates/${row?.id}`))).toMatchObject({ website: 'otra.example' });
   });
 
+  test('after a refusal is a new request, which a manager sees again', async () => {
+    await post('affiliates', request());
+    const [row] = await affiliates();
+    const refusal = { to: 'refused', reason: 'No encaja' };
+    expect((await manager('POST', `/affiliates/${row?.id}/decision`, refusal)).status).toBe(200);
+    expect((await manager('POST', `/affiliates/${row?.id}/decision`, approval)).status).toBe(409);
+    await post('affiliates', request());
+    const shown = detailOf(await manager('GET', `/affiliates/${row?.id}`));
+    expect(shown).toMatchObject({ state: 'requested', isConfirmed: false, decisions: ['approved', 'refused'] });
+    expect(shown.history.map(({ to }) => to)).toEqual(['requested', 'refused', 'requested']);
+  });
+
   test('of an affiliate changes nothing and mails a link, at most once an hour', async () => {
     const { id } = await approved();
     await post('affiliates', request({ name: 'Otra persona' }));

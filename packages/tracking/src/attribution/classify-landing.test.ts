@@ -1,3 +1,4 @@
+import { affiliateCodePattern, affiliateParameter } from '@prestafaro/types/affiliate';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { classifyLanding, type LandingFacts } from './classify-landing.ts';
@@ -57,6 +58,14 @@ test.each([
   ['', direct],
 ])('classifyLanding: %s without a referrer is %s', (query, expected) => {
   expect(classify(`${home}${query}`, '')).toBe(expected);
+});
+
+test('classifyLanding: knows the parameter and every code of the affiliate programme', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(affiliateCodePattern), (code) => {
+      expect(classify(`${home}?${affiliateParameter}=${code}`, google)).toBe(`utm | ${code} | affiliate`);
+    }),
+  );
 });
 
 test.each([
