@@ -18,6 +18,7 @@ function openKeeper() {
     prepare: vi.fn(),
     rollUp: vi.fn(),
     eraseBefore: vi.fn(),
+    eraseClient: vi.fn(),
     eraseCountsBefore: vi.fn(),
     countSeen: vi.fn(),
     sumCounts: vi.fn(),

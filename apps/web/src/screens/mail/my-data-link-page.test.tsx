@@ -15,7 +15,7 @@ beforeEach(() => vi.mocked(readHeldData).mockReset());
 
 async function show(answer?: Awaited<ReturnType<typeof readHeldData>>, isExpired = false): Promise<string> {
   if (answer) vi.mocked(readHeldData).mockResolvedValue(answer);
-  const page = await MyDataLinkPage({ token, isExpired, view: sampleView });
+  const page = await MyDataLinkPage({ token, isExpired, query: {}, view: sampleView });
   return renderToStaticMarkup(page).replace(/\u00a0/g, ' ');
 }
 
