@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { uidOf } from '../src/content/content-types';
 import { mailStatus } from '../src/delivery/mail/application-mails';
 import { MailedLinks } from '../src/delivery/mail/links/mailed-links';
+import { encryptContact } from '../src/visitors/affiliates/affiliate-row';
 import { applied, createLendingSite, newPhone, post, submission } from './support/applicants';
 import { click, publishOffer } from './support/click-out';
 import { recordLog } from './support/log-lines';
@@ -207,6 +208,69 @@ describe('R27: an erasure', () => {
     const { body } = await readData(cms.url, await mailedToken(email));
     expect(body).toMatchObject({ applications: [], blockedApplications: [{ site: 'es-ES' }, { site: 'es-ES' }] });
     expect(JSON.stringify(body)).not.toContain('López');
+  });
+
+  test('forgets deliveries and browsers, and tells the lender that has the application', async () => {
+    const { email, id } = await newPerson();
+    const at = new Date();
+    await cms.strapi.db.query(uidOf('delivery')).create({
+      data: {
+        ...{ applicationId: id, site: 'es-ES', idempotencyKey: `sent-${id}`, kind: 'application', lane: 'uno' },
+        ...{ lenderName: 'Entidad Uno', offerId: 31, offerHeader: 'x', parts: [], state: 'accepted', attempts: 1 },
+        ...{ queuedAt: at, dueAt: at },
+      },
+    });
+    const browser = { applicationId: id, site: 'es-ES', endpointHash: `browser-${id}`, subscription: 'x', at };
+    const { id: subscriptionId } = await cms.strapi.db.query(uidOf('push-subscription')).create({ data: browser });
+    const notice = {
+      subscriptionId,
+      site: 'es-ES',
+      attempts: 0,
+      queuedAt: at,
+      dueAt: new Date(at.getTime() + 3_600_000),
+    };
+    await cms.strapi.db.query(uidOf('push-notice')).create({ data: notice });
+    const held = await readData(cms.url, await mailedToken(email));
+    expect(held.body.applications[0].deliveries).toMatchObject([{ lender: 'Entidad Uno', state: 'accepted' }]);
+
+    const { body: receipt } = await eraseData(cms.url, await mailedToken(email));
+    expect(receipt).toMatchObject({ erased: { deliveries: 1 } });
+    expect(await rows('delivery', { applicationId: id })).toEqual([]);
+    expect(await rows('delivery', { erasedKey: `sent-${id}` })).toMatchObject([
+      { kind: 'erasure', applicationId: null },
+    ]);
+    expect(await rows('push-subscription', { applicationId: id })).toEqual([]);
+    expect(await rows('push-notice', { subscriptionId })).toEqual([]);
+  });
+
+  test('erases a request for the affiliate programme, and keeps a contract, which the receipt says', async () => {
+    const email = newEmail();
+    const contact = { name: 'Berta Zarzuela', email, website: 'zarzuela.example', text: 'Un blog sobre ahorro' };
+    for (const [code, state] of [
+      ['a-222222', 'refused'],
+      ['a-333333', 'approved'],
+    ] as const) {
+      await cms.strapi.db.query(uidOf('affiliate')).create({
+        data: {
+          ...{ code, state, site: code === 'a-222222' ? 'es-ES' : 'es-MX', country: 'ES' },
+          ...{ stateChangedAt: new Date(), requestedAt: new Date(), wishedModel: 'cpl', payoutMethod: 'paypal' },
+          addressHash: personalData.lookupHash('email', email),
+          contact: encryptContact(personalData, code, contact),
+        },
+      });
+    }
+    const held = await readData(cms.url, await mailedToken(email));
+    expect(held.body.affiliates).toMatchObject([
+      { code: 'a-222222', name: 'Berta Zarzuela', website: 'zarzuela.example', payoutMethod: 'paypal' },
+      { code: 'a-333333' },
+    ]);
+    const { body: receipt } = await eraseData(cms.url, await mailedToken(email));
+    expect(receipt).toMatchObject({ erased: { affiliates: 1 }, kept: { affiliateContracts: 1 } });
+    expect(await rows('affiliate', { addressHash: personalData.lookupHash('email', email) })).toMatchObject([
+      { code: 'a-333333' },
+    ]);
+    await mailTo(email, receipt.id);
+    await cms.strapi.db.query(uidOf('affiliate')).deleteMany({});
   });
 
   test('keeps the texts of comments under a neutral name, and has their pages made again', async () => {

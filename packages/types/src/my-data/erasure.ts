@@ -20,12 +20,27 @@ export const erasureMessageSchema = z.object({
 export type ErasureMessage = z.infer<typeof erasureMessageSchema>;
 
 /** What an erasure covers. */
-export const erasedKinds = ['applications', 'comments', 'clicks', 'deliveries', 'mails', 'links', 'events'] as const;
+export const erasedKinds = [
+  'applications',
+  'comments',
+  'clicks',
+  'deliveries',
+  'mails',
+  'links',
+  'affiliates',
+  'events',
+] as const;
 
 export type ErasedKind = (typeof erasedKinds)[number];
 
 /** What must be kept, each with its reason in the words of the receipt (LOPDGDD art. 32, R26). */
-export const keptKinds = ['blockedApplications', 'consentProofs', 'commentTexts', 'suppression'] as const;
+export const keptKinds = [
+  'blockedApplications',
+  'consentProofs',
+  'commentTexts',
+  'affiliateContracts',
+  'suppression',
+] as const;
 
 export type KeptKind = (typeof keptKinds)[number];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { payoutMethods } from '../affiliate.ts';
 import { applicationStatuses } from '../application/application-status.ts';
 import { attributionSchema } from '../application/attribution.ts';
 import { localeSchema } from '../locale.ts';
@@ -77,12 +78,26 @@ export const heldMailSchema = z.object({
   queuedAt: instant,
 });
 
+/** A request for the affiliate programme, or what became of it. */
+export const heldAffiliateSchema = z.object({
+  site: localeSchema,
+  code: z.string(),
+  state: z.string(),
+  requestedAt: instant,
+  name: z.string(),
+  website: z.string(),
+  text: z.string(),
+  payoutMethod: z.enum(payoutMethods),
+  payoutDetails: z.nullable(z.string()),
+});
+
 /** Everything that is held about the person of one e-mail address, as the person downloads it. */
 export const heldDataSchema = z.object({
   applications: z.array(heldApplicationSchema),
   blockedApplications: z.array(blockedApplicationSchema),
   comments: z.array(heldCommentSchema),
   mails: z.array(heldMailSchema),
+  affiliates: z.array(heldAffiliateSchema),
   /** Proofs of consents whose application is erased. */
   consentProofs: z.array(heldConsentSchema),
   /** The address is on the list of those that get no mail, as a code that only finds it again. */

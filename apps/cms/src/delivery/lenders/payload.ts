@@ -86,7 +86,7 @@ export const PAYLOAD_FIELDS: readonly PayloadField[] = [
     meaning: 'Language and country of the site, as a BCP 47 tag.',
     read: ({ facts }) => facts.site,
   },
-  { path: 'country', part: null, type: 'string', meaning: 'ISO 3166: `ES`.', read: ({ row }) => row.country },
+  { path: 'country', part: null, type: 'string', meaning: 'Two letters of ISO 3166.', read: ({ row }) => row.country },
   {
     path: 'offer_id',
     part: null,

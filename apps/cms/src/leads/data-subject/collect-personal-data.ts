@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { isoOf } from '../desk/application-row';
 import type { PersonalData } from '../personal-data/personal-data';
+import { heldAffiliates } from './affiliates';
 import { heldApplications, heldConsents } from './held-applications';
 import { heldComments } from './held-comments';
 import { countSuppressions, type Person } from './person';
@@ -21,14 +22,15 @@ export async function collectPersonalData(
   { hashes }: Person,
 ): Promise<HeldData> {
   const inHashes = { $in: [...hashes] };
-  const [applications, comments, mails, consentProofs, suppressions] = await Promise.all([
+  const [applications, comments, affiliates, mails, consentProofs, suppressions] = await Promise.all([
     heldApplications(strapi, personalData, hashes),
     heldComments(strapi, hashes),
+    heldAffiliates(strapi, personalData, hashes),
     heldMails(strapi, inHashes),
     heldConsents(strapi, { subjectHash: inHashes, applicationId: { $null: true } }),
     countSuppressions(strapi, hashes),
   ]);
-  return { ...applications, comments, mails, consentProofs, isSuppressed: suppressions > 0 };
+  return { ...applications, comments, affiliates, mails, consentProofs, isSuppressed: suppressions > 0 };
 }
 
 /** A mail that was sent has neither address nor content any more. */

@@ -1,4 +1,5 @@
 import type { ErasedKind } from '@prestafaro/types/my-data';
+import { eraseAffiliates } from './affiliates';
 import { detachClicks, eraseHistory, revokeConsents } from './erased-applications';
 import { eraseComments } from './erased-comments';
 import { eraseDeliveries, erasePush } from './erased-deliveries';
@@ -21,4 +22,5 @@ export const coveredStores: readonly ErasedStore[] = [
   ['mails', eraseMails],
   ['links', eraseLinks],
   ['comments', eraseComments],
+  ['affiliates', eraseAffiliates],
 ];

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { mailOutboxOf } from '../../delivery/mail/register-mail';
 import type { PersonalData } from '../personal-data/personal-data';
+import { countAffiliates } from './affiliates';
 import { coveredStores } from './covered-stores';
 import { eraseApplications } from './erased-applications';
 import type { Erasure } from './erasure';
@@ -63,6 +64,7 @@ async function keptOf({ strapi, person, blocked, comments }: Erasure, count: num
     blockedApplications: blocked.length,
     consentProofs: await strapi.db.query(uidOf('consent-record')).count({ where: { subjectHash: inHashes } }),
     commentTexts: comments === 'keep-texts' ? count : 0,
+    affiliateContracts: await countAffiliates(strapi, person.hashes),
     suppression: await countSuppressions(strapi, person.hashes),
   };
   return Object.fromEntries(Object.entries(counts).filter(([, number]) => number > 0));

@@ -1,4 +1,4 @@
-import { isLocale } from '@prestafaro/countries';
+import type { Locale } from '@prestafaro/countries';
 import { uidOf } from '../../content/content-types';
 import { mailMessages } from '../../delivery/mail/messages/catalogues';
 import type { Erasure } from './erasure';
@@ -6,7 +6,7 @@ import type { Erasure } from './erasure';
 interface Row {
   id: number;
   documentId: string;
-  locale: string;
+  locale: Locale;
 }
 
 /**
@@ -31,7 +31,7 @@ async function eraseComment({ strapi, comments: choice }: Erasure, { id, documen
     await comments.delete({ documentId, locale });
     return;
   }
-  const words = mailMessages[isLocale(locale) ? locale : 'es-ES'].erasedComment;
+  const words = mailMessages[locale].erasedComment;
   const data = {
     ...{ name: words.name, email: null, emailSealed: null, emailHash: null, personHash: null, contentHash: null },
     // Without it the replies of others would stand on the page as comments of their own.

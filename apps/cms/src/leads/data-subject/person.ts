@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { addressHashesOf } from '../../delivery/mail/address-hash';
+import { type AffiliateRow, contactOf } from '../../visitors/affiliates/affiliate-row';
 import { type AddressColumns, addressOfComment } from '../../visitors/reviews/comment-address';
 import type { PersonalData } from '../personal-data/personal-data';
 
@@ -21,7 +22,13 @@ export async function personOf(strapi: Core.Strapi, personalData: PersonalData, 
   const comment: AddressColumns | null = await strapi.db
     .query(uidOf('comment'))
     .findOne({ select: ['documentId', 'emailSealed'], where });
-  const address = application?.email ?? (comment && addressOfComment(personalData, comment));
+  const affiliate: Pick<AffiliateRow, 'code' | 'contact'> | null = await strapi.db
+    .query(uidOf('affiliate'))
+    .findOne({ select: ['code', 'contact'], where: { addressHash } });
+  const address =
+    application?.email ??
+    (comment && addressOfComment(personalData, comment)) ??
+    (affiliate && contactOf(personalData, affiliate).email);
   return { address, hashes: address ? addressHashesOf(personalData, address) : [addressHash] };
 }
 
@@ -32,6 +39,7 @@ export async function holdsData(strapi: Core.Strapi, { hashes }: Pick<Person, 'h
     strapi.db.query(uidOf('application')).count({ where: { emailHash: hash } }),
     strapi.db.query(uidOf('comment')).count({ where: { emailHash: hash } }),
     strapi.db.query(uidOf('consent-record')).count({ where: { subjectHash: hash } }),
+    strapi.db.query(uidOf('affiliate')).count({ where: { addressHash: hash } }),
     countSuppressions(strapi, hashes),
   ];
   return (await Promise.all(counts)).some((count) => count > 0);

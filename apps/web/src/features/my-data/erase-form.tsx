@@ -27,6 +27,7 @@ export function EraseForm({ token, data, view }: Props) {
         <ul className={styles.list}>
           {keptKinds
             .filter((kind) => kind !== 'commentTexts' || hasComments)
+            .filter((kind) => kind !== 'affiliateContracts' || data.affiliates.length > 0)
             .map((kind) => (
               <li key={kind}>{erase.kept[kind]}</li>
             ))}

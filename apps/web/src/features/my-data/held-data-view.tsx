@@ -28,6 +28,7 @@ export function HeldDataView({ data, view }: Props) {
       ))}
       <Blocked data={data} view={view} />
       <Comments data={data} view={view} />
+      <Affiliates data={data} view={view} />
       {data.consentProofs.length > 0 && (
         <section className={styles.group} aria-labelledby="proofs">
           <h2 id="proofs">{groups.consents}</h2>
@@ -41,8 +42,10 @@ export function HeldDataView({ data, view }: Props) {
 }
 
 /** Mails alone are those that brought the link. */
-const isEmpty = ({ applications, blockedApplications, comments, consentProofs, isSuppressed }: HeldData): boolean =>
-  [applications, blockedApplications, comments, consentProofs].every((held) => held.length === 0) && !isSuppressed;
+const isEmpty = ({ isSuppressed, ...held }: HeldData): boolean =>
+  [held.applications, held.blockedApplications, held.comments, held.affiliates, held.consentProofs].every(
+    ({ length }) => length === 0,
+  ) && !isSuppressed;
 
 function Blocked({ data: { blockedApplications }, view }: Props) {
   const { groups, blockedText } = view.messages.myData.held;
@@ -90,6 +93,38 @@ function Comments({ data: { comments }, view }: Props) {
   );
 }
 
+/** The labels are those of the form of the programme. */
+function Affiliates({ data: { affiliates }, view }: Props) {
+  const { groups, labels } = view.messages.myData.held;
+  const { form, page, payouts } = view.messages.affiliates;
+  if (affiliates.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby="affiliates">
+      <h2 id="affiliates">{groups.affiliates}</h2>
+      <ul className={styles.list}>
+        {affiliates.map(({ code, requestedAt, name, website, text, payoutMethod, payoutDetails }) => (
+          <li key={code} className={styles.entry}>
+            <FactList
+              missing=""
+              facts={[
+                { label: labels.sent, value: <Moment iso={requestedAt} site={view.site} /> },
+                { label: page.code, value: code },
+                { label: form.name, value: name },
+                { label: form.website, value: website },
+                { label: form.text, value: text },
+                {
+                  label: page.payoutMethod,
+                  value: [payouts[payoutMethod], payoutDetails].filter(Boolean).join(': '),
+                },
+              ]}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Mails({ data: { mails }, view }: Props) {
   const { groups, mailsText, mailsAbout } = view.messages.myData.held;
   if (mails.length === 0) return null;
@@ -110,8 +145,10 @@ function Mails({ data: { mails }, view }: Props) {
 }
 
 /** What a mail was about, by the name of its template. */
-function subjectOf(template: string): 'application' | 'comment' | 'data' | 'other' {
+function subjectOf(template: string): 'application' | 'comment' | 'data' | 'affiliate' | 'offers' | 'other' {
   if (/^(application|status)-/.test(template)) return 'application';
   if (template.startsWith('comment-')) return 'comment';
+  if (template.startsWith('affiliate-')) return 'affiliate';
+  if (template === 'offers-that-fit') return 'offers';
   return template === 'my-data-link' ? 'data' : 'other';
 }

@@ -43,6 +43,13 @@ export const sampleHeldData: HeldData = {
       ...{ sentAt: '2026-11-21T10:00:00.000Z', decision: 'approved' },
     },
   ],
+  affiliates: [
+    {
+      ...{ site: 'es-ES', code: 'a-7k3m9x', state: 'requested', requestedAt: '2026-11-22T10:00:00.000Z' },
+      ...{ name: 'Blog Uno', website: 'blog.example', text: 'Escribo sobre ahorro.' },
+      ...{ payoutMethod: 'bank', payoutDetails: null },
+    },
+  ],
   mails: [{ site: 'es-ES', template: 'application-received', state: 'sent', queuedAt: '2026-11-20T10:00:00.000Z' }],
   consentProofs: [],
   isSuppressed: false,

@@ -32,6 +32,7 @@ export const english: MyDataMessages = {
       blocked: 'Blocked applications',
       consents: 'Proofs of consent',
       comments: 'Comments',
+      affiliates: 'Affiliate programme',
       mails: 'Messages',
     },
     parts: {
@@ -65,6 +66,8 @@ export const english: MyDataMessages = {
       application: 'About an application',
       comment: 'About a comment',
       data: 'About your data',
+      affiliate: 'About the affiliate programme',
+      offers: 'Advertising about offers',
       other: 'Another message',
     },
   },
@@ -78,6 +81,8 @@ export const english: MyDataMessages = {
       consentProofs:
         'The proof of the consents you gave or did not give, with a fingerprint of your address in place of the address. The law obliges us to be able to prove them; they are blocked.',
       commentTexts: 'The texts of your comments, if you choose to leave them, without your name and address.',
+      affiliateContracts:
+        'Your contract as an affiliate, with what we have paid you or owe you. The law obliges us to keep the accounts. To end it, write to us.',
       suppression:
         'A fingerprint of your address on the list of those that get no messages, so that we do not write to you again.',
     },
@@ -102,6 +107,7 @@ export const english: MyDataMessages = {
       deliveries: 'Deliveries to lenders',
       mails: 'Messages',
       links: 'Links in messages',
+      affiliates: 'Requests to join the affiliate programme',
       events: 'Visits counted in this browser',
     },
     keptTitle: 'What we keep, and why',

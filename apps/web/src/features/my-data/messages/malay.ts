@@ -33,6 +33,7 @@ export const malay: MyDataMessages = {
       blocked: 'Permohonan yang disekat',
       consents: 'Bukti persetujuan',
       comments: 'Komen',
+      affiliates: 'Program gabungan',
       mails: 'Mesej',
     },
     parts: {
@@ -67,6 +68,8 @@ export const malay: MyDataMessages = {
       application: 'Tentang permohonan',
       comment: 'Tentang komen',
       data: 'Tentang data anda',
+      affiliate: 'Tentang program gabungan',
+      offers: 'Iklan tentang tawaran',
       other: 'Mesej lain',
     },
   },
@@ -80,6 +83,8 @@ export const malay: MyDataMessages = {
       consentProofs:
         'Bukti persetujuan yang anda berikan atau tidak berikan, dengan kod menggantikan alamat anda. Undang-undang mewajibkan kami dapat membuktikannya; data ini disekat.',
       commentTexts: 'Teks komen anda, jika anda memilih untuk mengekalkannya, tanpa nama dan alamat anda.',
+      affiliateContracts:
+        'Kontrak gabungan anda bersama bayaran yang telah kami buat atau masih terhutang. Undang-undang mewajibkan kami menyimpan akaun. Untuk menamatkannya, tulis kepada kami.',
       suppression:
         'Kod alamat anda dalam senarai yang tidak menerima mesej, supaya kami tidak menulis kepada anda lagi.',
     },
@@ -105,6 +110,7 @@ export const malay: MyDataMessages = {
       deliveries: 'Penghantaran kepada pemberi pinjaman',
       mails: 'Mesej',
       links: 'Pautan dalam mesej',
+      affiliates: 'Permintaan menyertai program gabungan',
       events: 'Lawatan yang dikira dalam pelayar ini',
     },
     keptTitle: 'Apa yang kami simpan dan sebabnya',

@@ -32,6 +32,7 @@ export const polish: MyDataMessages = {
       blocked: 'Zablokowane wnioski',
       consents: 'Dowody zgód',
       comments: 'Komentarze',
+      affiliates: 'Program partnerski',
       mails: 'Wiadomości',
     },
     parts: {
@@ -62,7 +63,14 @@ export const polish: MyDataMessages = {
       'Przechowujemy je tylko na wypadek roszczeń i nikt nie używa ich do niczego innego. Jeśli chcesz je zobaczyć, napisz do nas.',
     decisions: { pending: 'Czeka na sprawdzenie', approved: 'Opublikowany', rejected: 'Nieopublikowany' },
     mailsText: 'Jakie wiadomości wysłaliśmy i kiedy. Kopii tekstu nie przechowujemy.',
-    mailsAbout: { application: 'O wniosku', comment: 'O komentarzu', data: 'O Twoich danych', other: 'Inna wiadomość' },
+    mailsAbout: {
+      application: 'O wniosku',
+      comment: 'O komentarzu',
+      data: 'O Twoich danych',
+      affiliate: 'O programie partnerskim',
+      offers: 'Reklama ofert',
+      other: 'Inna wiadomość',
+    },
   },
   erase: {
     open: 'Usuń moje dane',
@@ -74,6 +82,8 @@ export const polish: MyDataMessages = {
       consentProofs:
         'Dowód zgód udzielonych i nieudzielonych, z odciskiem adresu zamiast samego adresu. Prawo wymaga, byśmy mogli je wykazać; są zablokowane.',
       commentTexts: 'Teksty komentarzy, jeśli zdecydujesz się je zostawić, bez imienia i adresu.',
+      affiliateContracts:
+        'Twoja umowa partnerska wraz z tym, co Ci wypłaciliśmy lub jesteśmy winni. Prawo nakazuje nam przechowywać księgi. Aby ją rozwiązać, napisz do nas.',
       suppression: 'Odcisk adresu na liście tych, które nie dostają wiadomości, żeby więcej nie pisać.',
     },
     commentsLegend: 'Teksty Twoich komentarzy',
@@ -97,6 +107,7 @@ export const polish: MyDataMessages = {
       deliveries: 'Przekazania do pożyczkodawców',
       mails: 'Wiadomości',
       links: 'Linki z wiadomości',
+      affiliates: 'Zgłoszenia do programu partnerskiego',
       events: 'Wizyty policzone w tej przeglądarce',
     },
     keptTitle: 'Co zachowujemy i dlaczego',

@@ -31,6 +31,7 @@ export interface MyDataMessages {
       readonly blocked: string;
       readonly consents: string;
       readonly comments: string;
+      readonly affiliates: string;
       readonly mails: string;
     };
     readonly parts: {
@@ -61,7 +62,9 @@ export interface MyDataMessages {
     readonly blockedText: string;
     readonly decisions: Readonly<Record<'pending' | 'approved' | 'rejected', string>>;
     readonly mailsText: string;
-    readonly mailsAbout: Readonly<Record<'application' | 'comment' | 'data' | 'other', string>>;
+    readonly mailsAbout: Readonly<
+      Record<'application' | 'comment' | 'data' | 'affiliate' | 'offers' | 'other', string>
+    >;
   };
   readonly erase: {
     readonly open: string;

@@ -32,6 +32,7 @@ export const spanish: MyDataMessages = {
       blocked: 'Solicitudes bloqueadas',
       consents: 'Pruebas de permisos',
       comments: 'Comentarios',
+      affiliates: 'Programa de afiliados',
       mails: 'Mensajes',
     },
     parts: {
@@ -65,6 +66,8 @@ export const spanish: MyDataMessages = {
       application: 'Sobre una solicitud',
       comment: 'Sobre un comentario',
       data: 'Sobre tus datos',
+      affiliate: 'Sobre el programa de afiliados',
+      offers: 'Publicidad sobre ofertas',
       other: 'Otro mensaje',
     },
   },
@@ -78,6 +81,8 @@ export const spanish: MyDataMessages = {
       consentProofs:
         'La prueba de los permisos que diste o no diste, con una huella de tu correo en lugar del correo. La ley nos obliga a poder demostrarlos; quedan bloqueados.',
       commentTexts: 'Los textos de tus comentarios, si eliges dejarlos, sin tu nombre ni tu correo.',
+      affiliateContracts:
+        'Tu contrato de afiliado con lo que te hemos pagado o te debemos. La ley nos obliga a guardar las cuentas. Para terminarlo, escríbenos.',
       suppression: 'Una huella de tu correo en la lista de los que no reciben mensajes, para no volver a escribirte.',
     },
     commentsLegend: 'Los textos de tus comentarios',
@@ -101,6 +106,7 @@ export const spanish: MyDataMessages = {
       deliveries: 'Envíos a entidades',
       mails: 'Mensajes',
       links: 'Enlaces de mensajes',
+      affiliates: 'Peticiones de afiliado',
       events: 'Visitas contadas en este navegador',
     },
     keptTitle: 'Lo que conservamos y por qué',

@@ -32,6 +32,7 @@ export const vietnamese: MyDataMessages = {
       blocked: 'Hồ sơ bị khóa',
       consents: 'Bằng chứng về sự đồng ý',
       comments: 'Bình luận',
+      affiliates: 'Chương trình liên kết',
       mails: 'Thư',
     },
     parts: {
@@ -62,7 +63,14 @@ export const vietnamese: MyDataMessages = {
       'Chúng tôi chỉ giữ để phòng khi có khiếu nại, không ai dùng vào việc khác. Nếu muốn xem, hãy viết cho chúng tôi.',
     decisions: { pending: 'Chờ duyệt', approved: 'Đã đăng', rejected: 'Không đăng' },
     mailsText: 'Những thư chúng tôi đã gửi và thời điểm gửi. Chúng tôi không giữ bản sao nội dung.',
-    mailsAbout: { application: 'Về hồ sơ', comment: 'Về bình luận', data: 'Về dữ liệu của bạn', other: 'Thư khác' },
+    mailsAbout: {
+      application: 'Về hồ sơ',
+      comment: 'Về bình luận',
+      data: 'Về dữ liệu của bạn',
+      affiliate: 'Về chương trình liên kết',
+      offers: 'Quảng cáo về các đề nghị vay',
+      other: 'Thư khác',
+    },
   },
   erase: {
     open: 'Xóa dữ liệu của tôi',
@@ -74,6 +82,8 @@ export const vietnamese: MyDataMessages = {
       consentProofs:
         'Bằng chứng về việc bạn đồng ý hay không, với mã thay cho địa chỉ email. Pháp luật buộc chúng tôi phải chứng minh được; dữ liệu này bị khóa.',
       commentTexts: 'Nội dung bình luận nếu bạn chọn để lại, không có tên và địa chỉ của bạn.',
+      affiliateContracts:
+        'Hợp đồng liên kết của bạn cùng số tiền chúng tôi đã trả hoặc còn nợ bạn. Pháp luật buộc chúng tôi lưu sổ sách. Để chấm dứt, hãy viết thư cho chúng tôi.',
       suppression: 'Mã của địa chỉ trong danh sách không nhận thư, để chúng tôi không viết cho bạn nữa.',
     },
     commentsLegend: 'Nội dung bình luận của bạn',
@@ -97,6 +107,7 @@ export const vietnamese: MyDataMessages = {
       deliveries: 'Lần gửi đến bên cho vay',
       mails: 'Thư',
       links: 'Liên kết trong thư',
+      affiliates: 'Yêu cầu tham gia chương trình liên kết',
       events: 'Lượt truy cập được đếm trong trình duyệt này',
     },
     keptTitle: 'Những gì giữ lại và lý do',
