@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { locales } from '@prestafaro/countries';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sampleMails } from '../src/delivery/mail/sample-mails';
 import { applied, createLendingSite, SECRETS } from './support/applicants';
 import { type RunningCms, startCms } from './support/start-cms';
 
@@ -42,12 +44,13 @@ test('without a mail server a mail is kept as a file that only its owner can rea
 test('/api/mail-files lists the files, and shows a mail as the applicant sees it', async () => {
   const { status, body } = await get('/api/mail-files', 'localhost');
   expect(status).toBe(200);
-  const [html, eml] = [...body.matchAll(/href="([^"]+)"/g)].map(([, link]) => String(link)) as [string, string];
+  const links = [...body.matchAll(/href="([^"]+)"/g)].map(([, link]) => String(link));
+  const [html = '', eml = ''] = ['.html', '.eml'].map((end) => links.find((link) => link.endsWith(end)));
   expect((await get(html, 'localhost')).body).toContain('Hemos recibido tu solicitud');
   expect((await get(eml, 'localhost')).body).toContain(`To: ${SECRETS.email}`);
 });
 
-test.each(['/api/mail-files', '/api/mail-files/x.eml'])(
+test.each(['/api/mail-files', '/api/mail-files/x.eml', '/api/mail-previews', '/api/mail-previews/es-ES/0'])(
   '%s answers 404 to a request that names a public host',
   async (address) => {
     expect((await get(address, 'cms.example.com')).status).toBe(404);
@@ -58,4 +61,14 @@ test('/api/mail-files gives no file outside of the folder', async () => {
   for (const name of ['..%2Fcms.sqlite', '%2Fetc%2Fpasswd', 'unknown.html']) {
     expect((await get(`/api/mail-files/${name}`, 'localhost')).status).toBe(404);
   }
+});
+
+test('/api/mail-previews shows one mail of each kind in the words of each site', async () => {
+  const { body } = await get('/api/mail-previews', 'localhost');
+  const links = [...body.matchAll(/href="([^"]+)"/g)].map(([, link]) => String(link));
+  expect(links).toHaveLength(locales.length * sampleMails.length);
+  for (const link of links) expect([link, (await get(link, 'localhost')).status]).toEqual([link, 200]);
+  expect((await get('/api/mail-previews/es-ES/0', 'localhost')).body).toContain('Hemos recibido tu solicitud');
+  for (const other of ['es-ES/99', 'xx-XX/0', 'es-ES/x'])
+    expect((await get(`/api/mail-previews/${other}`, 'localhost')).status).toBe(404);
 });

@@ -16,6 +16,7 @@ import { registerMailPage } from './mail-page';
 import { MailRows } from './mail-rows';
 import { MailWorker } from './mail-worker';
 import { renderMail } from './render-mail';
+import { sampleUrls } from './sample-mails';
 import { siteContext } from './site-context';
 import { Suppressions } from './suppressions';
 import { folderTransport } from './transports/folder-transport';
@@ -74,7 +75,8 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const outbox = new MailOutbox(strapi, { personalData, domain, wake: () => worker?.wake() });
   provide(strapi, 'prestafaro.mail-outbox', outbox);
-  if (MAIL_FOLDER) registerMailPage(strapi, MAIL_FOLDER);
+  if (MAIL_FOLDER)
+    registerMailPage(strapi, MAIL_FOLDER, (site) => siteContext(strapi, site, origins, sampleUrls, now()));
   registerMailedLinks(strapi, links, environment.CMS_WRITE_TOKEN);
   return {
     outbox,

@@ -3,37 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { mailMessages } from './messages/catalogues';
 import { reasonsOfSchema, rejectionReasons } from './messages/mail-messages';
 import { renderMail } from './render-mail';
+import { sampleMails as samples, sampleUrls } from './sample-mails';
 import type { MailContext } from './templates/template';
 import { isCommercial, type MailContent, mailTemplates } from './templates/templates';
 
-const samples: readonly MailContent[] = [
-  { template: 'application-received', props: { amount: 300 } },
-  ...(['under_review', 'signed', 'paid_out', 'withdrawn'] as const).map(
-    (status) => ({ template: 'status-changed', props: { status } }) as const,
-  ),
-  { template: 'application-approved', props: { amount: 300 } },
-  { template: 'application-declined', props: {} },
-  { template: 'status-link', props: {} },
-  { template: 'unsubscribed', props: { requestId: 'x' } },
-  { template: 'offers-that-fit', props: { amount: 300, count: 3 } },
-  { template: 'affiliate-request', props: { affiliateId: 1 } },
-  { template: 'affiliate-approved', props: { affiliateId: 1, code: 'a-7k3m9x' } },
-  { template: 'affiliate-link', props: { affiliateId: 1 } },
-  { template: 'my-data-link', props: {} },
-  { template: 'erasure-receipt', props: { id: 'K7Q2-9FMA-X3TD-81VR' } },
-  { template: 'comment-decision', props: { title: 'TÍTULO', decision: 'approved' } },
-  {
-    template: 'comment-decision',
-    props: { title: 'TÍTULO', decision: 'rejected', reason: 'advertising', note: 'NOTA' },
-  },
-];
-
-const contextOf = (locale: (typeof locales)[number]): MailContext => ({
-  ...{ locale, words: mailMessages[locale], siteName: 'Prestafaro', statusUrl: 'https://example.com/process/' },
-  ...{ unsubscribeUrl: 'https://example.com/mail/?token=U', undoUrl: 'https://example.com/mail/?token=V' },
+const sampleContext = (locale: (typeof locales)[number]): MailContext => ({
+  ...{ locale, words: mailMessages[locale], siteName: 'Prestafaro', ...sampleUrls },
   ...{ advertisingLabel: 'ETIQUETA:', warning: 'ATENCIÓN' },
-  affiliateUrl: 'https://example.com/mail/?token=affiliate',
-  ...{ myDataUrl: 'https://example.com/mail/', receiptUrl: (id) => `https://example.com/my-data/?receipt=${id}` },
+  receiptUrl: (id) => `https://example.com/my-data/?receipt=${id}`,
   ...{ contactEmail: 'hola@example.com', company: 'Ejemplo, S. L., Calle Uno 1', money: (amount) => `${amount} €` },
 });
 /** The mails about an application, which are no advertising. */
@@ -50,7 +27,7 @@ test('every reason of the schema of comments has words', () => {
 });
 
 describe.each(locales)('the mails of %s', (locale) => {
-  const context = contextOf(locale);
+  const context = sampleContext(locale);
 
   test.each(samples.map((sample) => [sample.template, sample] as const))(
     '%s is complete HTML and text',
@@ -97,7 +74,7 @@ describe.each(locales)('the mails of %s', (locale) => {
     for (const sample of samples.filter(({ template }) => !isCommercial(template))) {
       const { subject, html } = renderMail(sample, context);
       expect(subject).not.toContain('ETIQUETA');
-      expect(html).not.toContain('token=U');
+      expect(html).not.toContain('token=unsubscribe');
     }
   });
 
@@ -132,5 +109,5 @@ describe.each(locales)('the mails of %s', (locale) => {
 
 test('a title with markup is shown as text', () => {
   const props = { title: '<b>título</b>', decision: 'approved' } as const;
-  expect(renderMail({ template: 'comment-decision', props }, contextOf('es-ES')).html).toContain('&lt;b&gt;');
+  expect(renderMail({ template: 'comment-decision', props }, sampleContext('es-ES')).html).toContain('&lt;b&gt;');
 });

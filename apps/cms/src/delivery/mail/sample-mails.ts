@@ -1,0 +1,33 @@
+import type { MailContent } from './templates/templates';
+
+/** One mail of each template and of each of its forms: for the previews and for tests. */
+export const sampleMails: readonly MailContent[] = [
+  { template: 'application-received', props: { amount: 300 } },
+  ...(['under_review', 'signed', 'paid_out', 'withdrawn'] as const).map(
+    (status) => ({ template: 'status-changed', props: { status } }) as const,
+  ),
+  { template: 'application-approved', props: { amount: 300 } },
+  { template: 'application-declined', props: {} },
+  { template: 'status-link', props: {} },
+  { template: 'unsubscribed', props: { requestId: 'x' } },
+  { template: 'offers-that-fit', props: { amount: 300, count: 3 } },
+  { template: 'affiliate-request', props: { affiliateId: 1 } },
+  { template: 'affiliate-approved', props: { affiliateId: 1, code: 'a-7k3m9x' } },
+  { template: 'affiliate-link', props: { affiliateId: 1 } },
+  { template: 'my-data-link', props: {} },
+  { template: 'erasure-receipt', props: { id: 'K7Q2-9FMA-X3TD-81VR' } },
+  { template: 'comment-decision', props: { title: 'TÍTULO', decision: 'approved' } },
+  {
+    template: 'comment-decision',
+    props: { title: 'TÍTULO', decision: 'rejected', reason: 'advertising', note: 'NOTA' },
+  },
+];
+
+/** The personal links of the samples. They open nothing: RFC 2606 reserves the name. */
+export const sampleUrls = {
+  statusUrl: 'https://example.com/mail/?token=status',
+  unsubscribeUrl: 'https://example.com/mail/?token=unsubscribe',
+  undoUrl: 'https://example.com/mail/?token=undo',
+  affiliateUrl: 'https://example.com/mail/?token=affiliate',
+  myDataUrl: 'https://example.com/mail/?token=my-data',
+} as const;
