@@ -65,7 +65,7 @@ async function waitingBy(port: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  home = mkdtempSync(path.join(tmpdir(), 'deliveries-killed-'));
+  home = mkdtempSync(path.join(tmpdir(), 'outboxes-killed-'));
   lender = await startLender({ delayMs: 100 });
   mailServer = await startMailServer({ beforeAnswer: () => new Promise((done) => setTimeout(done, 100)) });
   const cms = await open();
