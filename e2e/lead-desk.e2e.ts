@@ -197,7 +197,8 @@ test.describe('the lead manager of Spain', () => {
     await page.getByRole('button', { name: 'Exportar' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('un archivo CSV con 2 solicitudes');
-    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+    await expect(dialog.getByRole('checkbox', { name: /pruebas de los permisos/ })).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: /datos protegidos/ })).toHaveCount(0);
     await dialog.getByLabel('¿Para qué es?').fill('Porque sí');
     await dialog.getByRole('button', { name: 'Exportar' }).click();
     await expect(dialog).toContainText('al menos 10 caracteres');
