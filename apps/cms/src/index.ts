@@ -82,20 +82,20 @@ export default {
     const personalData = createPersonalData(environment.PERSONAL_DATA_KEYS, secret, environment.LOOKUP_KEYS);
     provide(strapi, 'prestafaro.personal-data', personalData);
     mail = registerMail(strapi, environment, personalData);
-    const reviews = { writeToken, hashSecret, secret, formsPerMinute, personalData };
-    registerReviewEndpoints(strapi, reviews, counters, outbox);
-    const applications = { writeToken, secret, formsPerMinute };
+    const { links } = mail;
+    const gates = { log: strapi.log, counters, hashSecret, secret, formsPerMinute };
+    registerReviewEndpoints(strapi, { writeToken, personalData, gates }, outbox);
+    const applications = { writeToken, secret, formsPerMinute, links };
     const leadsOfApplications = registerApplications(strapi, personalData, counters, applications);
     registerFeeds(strapi, [leadsOfApplications, leadsOfCountries(strapi)]);
-    const forms = { writeToken, hashSecret, secret, formsPerMinute };
-    registerAffiliates({ strapi, personalData, counters, ...forms });
+    registerAffiliates({ strapi, personalData, links, gates, writeToken });
     registerClicks(strapi, { writeToken, hashSecret, personalData, counters });
     const { DELIVERY_SECRETS: secrets, DELIVERY_TO_PRIVATE_ADDRESSES: isPrivateAllowed } = environment;
     deliveries = registerDeliveries(strapi, {
       ...{ secrets, isPrivateAllowed, writeToken, hashSecret, personalData, counters },
     });
     registerTrackingConsents(strapi, { writeToken, hashSecret, counters });
-    registerUnsubscribing(strapi, personalData, counters, { writeToken, hashSecret, secret, formsPerMinute });
+    registerUnsubscribing({ strapi, personalData, links, gates, writeToken });
     jobs = new Jobs(strapi);
     jobs.add(retentionJob(strapi));
     registerPush(strapi, environment, { personalData, jobs });
@@ -103,9 +103,8 @@ export default {
     jobs.add(offersThatFitJob(strapi));
     jobs.add(commentAddressJob(strapi, personalData));
     events = registerEvents(strapi, environment, { counters, jobs });
-    const { links } = mail;
     const eraseEvents = () => events?.store?.eraseClient;
-    registerMyData(strapi, { ...reviews, links, counters, eraseEvents });
+    registerMyData(strapi, { writeToken, personalData, links, gates, eraseEvents });
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);
     const origins = { hosts: environment.HOSTS, port: environment.WEB_PORT, scheme: environment.PUBLIC_SCHEME };

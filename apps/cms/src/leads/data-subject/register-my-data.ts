@@ -5,34 +5,26 @@ import type { Core } from '@strapi/strapi';
 import { addressHashOf } from '../../delivery/mail/address-hash';
 import type { MailedLinks } from '../../delivery/mail/links/mailed-links';
 import { mailOutboxOf } from '../../delivery/mail/register-mail';
-import { answer, answerTooMany, bodyOf, type Handler, type RequestContext } from '../../platform/http/answer';
-import type { Counters } from '../../platform/redis/counters';
-import { networkOf } from '../../visitors/endpoints/network-address';
-import { personHash } from '../../visitors/endpoints/person-hash';
+import { answer, bodyOf, type Handler, type RequestContext } from '../../platform/http/answer';
 import { RateLimit } from '../../visitors/endpoints/rate-limits';
 import { visitorRoute } from '../../visitors/endpoints/visitor-route';
-import { AttackGuard } from '../../visitors/proofs/attack-guard';
+import { FormGate, type GateSettings } from '../../visitors/proofs/form-gate';
 import type { PersonalData } from '../personal-data/personal-data';
 import { collectPersonalData } from './collect-personal-data';
 import { erasePersonalData } from './erase-personal-data';
 import { personOf } from './person';
 import { readReceipt } from './receipts';
 
-/** In an hour. One network may be an office. */
-const PER_PERSON = 10;
+const ALLOWANCE = { perPerson: 10, shareOfForms: 0.1 } as const;
 /** In a day: nobody may fill the mailbox of somebody else. */
 const PER_ADDRESS = 4;
 const DAY_SECONDS = 24 * 60 * 60;
 
 export interface MyDataSettings {
   writeToken: string;
-  hashSecret: string;
-  /** APPLICATION_SECRET, which signs the challenges of every form. */
-  secret: string;
-  formsPerMinute: number;
   personalData: PersonalData;
   links: MailedLinks;
-  counters: Counters;
+  gates: GateSettings;
   /** Erases the events of a browser. Undefined while the store of events is not open. */
   eraseEvents(): ((clientId: string) => Promise<number>) | undefined;
 }
@@ -42,11 +34,9 @@ export interface MyDataSettings {
  * its receipt. Tokens stand in the body, because addresses are logged.
  */
 export function registerMyData(strapi: Core.Strapi, settings: MyDataSettings): void {
-  const { writeToken, personalData, links, counters, secret } = settings;
-  const perPerson = new RateLimit(counters, 'my-data', { perPerson: PER_PERSON });
-  const perAddress = new RateLimit(counters, 'my-data', { perAddress: PER_ADDRESS }, DAY_SECONDS);
-  const perMinute = Math.max(1, Math.floor(settings.formsPerMinute / 10));
-  const guard = new AttackGuard({ counters, form: 'my-data', secret, perMinute, log: strapi.log });
+  const { writeToken, personalData, links, gates } = settings;
+  const gate = new FormGate(gates, { form: 'my-data', ...ALLOWANCE });
+  const perAddress = new RateLimit(gates.counters, 'my-data', { perAddress: PER_ADDRESS }, DAY_SECONDS);
   const route = (path: string, receive: Handler) => visitorRoute(strapi, path, writeToken, receive);
 
   /**
@@ -56,18 +46,10 @@ export function registerMyData(strapi: Core.Strapi, settings: MyDataSettings): v
   async function request(ctx: RequestContext): Promise<void> {
     const parsed = myDataRequestSchema.safeParse(bodyOf(ctx));
     if (!parsed.success) return answer(ctx, 422, { errors: fieldErrorsOf(parsed.error) });
-    const { locale: site, email: to, address, proof } = parsed.data;
+    const { locale: site, email: to } = parsed.data;
     const now = new Date();
-    await guard.countForm(site);
-    const sender = { site, network: networkOf(address) };
-    const examined = await guard.examine(sender, proof, now);
-    if (examined.isRequired && !examined.id) return answer(ctx, 428, await guard.challenge(sender, now, proof));
-    const seconds =
-      (await perPerson.secondsToWait({ perPerson: personHash(settings.hashSecret, address) })) ??
-      (await perAddress.secondsToWait({ perAddress: addressHashOf(personalData, to) }));
-    if (seconds !== null) return answerTooMany(ctx, seconds);
-    if (examined.isRequired && !(await guard.spend(examined.id)))
-      return answer(ctx, 428, await guard.challenge(sender, now));
+    const ofAddress = () => perAddress.secondsToWait({ perAddress: addressHashOf(personalData, to) });
+    if ((await gate.admit(ctx, parsed.data, now, ofAddress)) === null) return;
     await mailOutboxOf(strapi).add({ site, to, content: { template: 'my-data-link', props: {} } }, now);
     answer(ctx, 202, { outcome: 'accepted' });
   }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadSource } from '../../delivery/feeds/lead-feed';
-import { MailedLinks } from '../../delivery/mail/links/mailed-links';
+import type { MailedLinks } from '../../delivery/mail/links/mailed-links';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 import type { Counters } from '../../platform/redis/counters';
 import { RateLimit } from '../endpoints/rate-limits';
@@ -17,6 +17,7 @@ export interface ApplicationSettings {
   secret: string;
   /** See `AttackGuardOptions`. */
   formsPerMinute: number;
+  links: MailedLinks;
 }
 
 /**
@@ -27,12 +28,11 @@ export function registerApplications(
   strapi: Core.Strapi,
   personalData: PersonalData,
   counters: Counters,
-  { writeToken, secret, formsPerMinute }: ApplicationSettings,
+  { writeToken, secret, formsPerMinute, links }: ApplicationSettings,
 ): LeadSource {
   const keys = createApplicationKeys(secret);
   const limit = new RateLimit(counters, 'applications', APPLICATION_ALLOWANCE);
   const guard = new AttackGuard({ counters, form: 'applications', secret, perMinute: formsPerMinute, log: strapi.log });
-  const links = new MailedLinks(strapi, personalData);
   const linkLimit = new RateLimit(counters, 'status-links', LINK_ALLOWANCE);
   registerApplicationEndpoints({ strapi, personalData, keys, limit, guard, links, linkLimit }, writeToken);
   return leadsOfApplications(strapi, personalData);

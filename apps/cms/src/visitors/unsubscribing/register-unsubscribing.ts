@@ -6,41 +6,28 @@ import {
 } from '@prestafaro/types/visitor-forms';
 import type { Core } from '@strapi/strapi';
 import { Unsubscriptions } from '../../delivery/mail/commercial/unsubscriptions';
-import { MailedLinks } from '../../delivery/mail/links/mailed-links';
+import type { MailedLinks } from '../../delivery/mail/links/mailed-links';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
-import { answer, answerTooMany, bodyOf, type Handler, type RequestContext } from '../../platform/http/answer';
-import type { Counters } from '../../platform/redis/counters';
-import { networkOf } from '../endpoints/network-address';
-import { personHash } from '../endpoints/person-hash';
-import { RateLimit } from '../endpoints/rate-limits';
+import { answer, bodyOf, type Handler, type RequestContext } from '../../platform/http/answer';
 import { visitorRoute } from '../endpoints/visitor-route';
-import { AttackGuard } from '../proofs/attack-guard';
-import { UNSUBSCRIBE_ALLOWANCE, UNSUBSCRIBE_SHARE_OF_FORMS } from './allowances';
+import { FormGate, type GateSettings } from '../proofs/form-gate';
+import { UNSUBSCRIBE_ALLOWANCE } from './allowances';
 import { undoByLink, unsubscribeByLink } from './linked-unsubscribing';
 import { typedContacts } from './typed-contacts';
 
-export interface UnsubscribingSettings {
+export interface UnsubscribingServices {
+  strapi: Core.Strapi;
+  personalData: PersonalData;
+  links: MailedLinks;
+  gates: GateSettings;
   writeToken: string;
-  hashSecret: string;
-  /** APPLICATION_SECRET */
-  secret: string;
-  /** See `AttackGuardOptions`. */
-  formsPerMinute: number;
 }
 
 /** The endpoints by which the web app unsubscribes people from advertising, and undoes it (R30). */
-export function registerUnsubscribing(
-  strapi: Core.Strapi,
-  personalData: PersonalData,
-  counters: Counters,
-  { writeToken, hashSecret, secret, formsPerMinute }: UnsubscribingSettings,
-): void {
+export function registerUnsubscribing({ strapi, personalData, links, gates, writeToken }: UnsubscribingServices): void {
   const unsubscriptions = new Unsubscriptions(strapi);
-  const links = new MailedLinks(strapi, personalData);
   const services = { strapi, links, unsubscriptions };
-  const limit = new RateLimit(counters, 'unsubscribe', UNSUBSCRIBE_ALLOWANCE);
-  const perMinute = Math.max(1, Math.floor(formsPerMinute * UNSUBSCRIBE_SHARE_OF_FORMS));
-  const guard = new AttackGuard({ counters, form: 'unsubscribe', secret, perMinute, log: strapi.log });
+  const gate = new FormGate(gates, { form: 'unsubscribe', ...UNSUBSCRIBE_ALLOWANCE });
 
   /** The same statements for every address: what follows from a known one is the work of a job. */
   const receiveForm: Handler = async (ctx) => {
@@ -51,14 +38,7 @@ export function registerUnsubscribing(
     const read = typedContacts(personalData, message);
     if (!read.ok) return answer(ctx, 422, { errors: read.errors });
     const now = new Date();
-    await guard.countForm(site);
-    const sender = { site, network: networkOf(message.address) };
-    const proof = await guard.examine(sender, message.proof, now);
-    const challenge = async (given: string | null) => answer(ctx, 428, await guard.challenge(sender, now, given));
-    if (proof.isRequired && !proof.id) return challenge(message.proof);
-    const seconds = await limit.secondsToWait({ perPerson: personHash(hashSecret, message.address) });
-    if (seconds !== null) return answerTooMany(ctx, seconds);
-    if (proof.isRequired && !(await guard.spend(proof.id))) return challenge(null);
+    if ((await gate.admit(ctx, message, now)) === null) return;
     const undo = await strapi.db.transaction(async () => {
       const subject = await unsubscriptions.add(read.contacts, site, 'form', now);
       return links.issue({ purpose: 'unsubscribe-undo', site, subject }, now);
