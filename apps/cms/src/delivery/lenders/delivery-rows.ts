@@ -2,6 +2,7 @@ import type { Locale } from '@prestafaro/countries';
 import type { DeliveredPart, DeliveryState } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { WaitingRows } from '../waiting-rows';
 import type { Verdict } from './verdict';
 
 /** A delivery that is claimed by one CMS. */
@@ -42,38 +43,27 @@ export interface DeliveryEnd {
 
 /** How long a CMS has for one attempt: three times the timeout of a call. */
 export const CLAIM_MS = 30_000;
-/** How many due deliveries a CMS looks at, because others may claim the first ones. */
-const LOOKED_AT = 10;
+/** The lenders to look at, or to leave out. A lane without a key is none. */
+export type Lanes = { only: string } | { without: readonly string[] };
 
-/** The tables of deliveries and of their attempts. Several CMS may use them at the same time. */
-export class DeliveryRows {
-  constructor(
-    private readonly strapi: Core.Strapi,
-    private readonly claimMs = CLAIM_MS,
-  ) {}
+const inLanes = (lanes: Lanes) => ({
+  lane: 'only' in lanes ? { $eq: lanes.only } : { $notIn: [...lanes.without, ''] },
+});
 
-  /**
-   * Claims the due delivery that has waited longest, as `MailRows.claim` does: the delivery of a CMS that was killed is due again when the
-   * claim ends.
-   * @param lanes the lenders to look at, or to leave out
-   * @returns null if none is due, or if the due ones were claimed by others
-   */
-  async claim(now: Date, lanes: { only: string } | { without: readonly string[] }): Promise<DeliveryRow | null> {
-    const lane = 'only' in lanes ? { $eq: lanes.only } : { $notIn: [...lanes.without, ''] };
-    const due: DeliveryRow[] = await this.table().findMany({
-      where: { state: 'waiting', dueAt: { $lte: now }, lane },
-      orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
-      limit: LOOKED_AT,
-    });
-    for (const row of due) {
-      const attempts = row.attempts + 1;
-      const { count } = await this.table().updateMany({
-        where: { id: row.id, state: 'waiting', attempts: row.attempts },
-        data: { attempts, dueAt: new Date(now.getTime() + this.claimMs) },
-      });
-      if (count === 1) return { ...row, attempts };
-    }
-    return null;
+/** The tables of deliveries and of their attempts. */
+export class DeliveryRows extends WaitingRows<DeliveryRow> {
+  constructor(strapi: Core.Strapi, claimMs = CLAIM_MS) {
+    super(strapi, 'delivery', claimMs);
+  }
+
+  /** Claims a delivery to one of these lenders. */
+  claimIn(now: Date, lanes: Lanes): Promise<DeliveryRow | null> {
+    return this.claim(now, inLanes(lanes));
+  }
+
+  /** @returns the milliseconds until a delivery to another lender is due */
+  untilNextWithout(now: Date, busy: readonly string[]): Promise<number> {
+    return this.untilNext(now, inLanes({ without: busy }));
   }
 
   /** @returns false if the delivery has an end already, or was erased */
@@ -99,16 +89,6 @@ export class DeliveryRows {
       .create({ data: { deliveryId: row.id, at, outcome, httpStatus, durationMs, error } });
   }
 
-  /** @returns when the next delivery is due; null if none waits */
-  async nextDue(without: readonly string[] = []): Promise<Date | null> {
-    const next: { dueAt: string } | null = await this.table().findOne({
-      select: ['dueAt'],
-      where: { state: 'waiting', lane: { $notIn: [...without, ''] } },
-      orderBy: { dueAt: 'asc' },
-    });
-    return next && new Date(next.dueAt);
-  }
-
   /** @returns since when the oldest delivery waits that nobody has tried to send; null if there is none */
   async untriedSince(): Promise<Date | null> {
     const oldest: { queuedAt: string } | null = await this.table().findOne({
@@ -117,21 +97,5 @@ export class DeliveryRows {
       orderBy: { queuedAt: 'asc' },
     });
     return oldest && new Date(oldest.queuedAt);
-  }
-
-  /** The deliveries that wait, and the age of the oldest; 0 = none. */
-  async backlog(now: Date): Promise<{ waiting: number; oldestSeconds: number }> {
-    const oldest: { queuedAt: string } | null = await this.table().findOne({
-      select: ['queuedAt'],
-      where: { state: 'waiting' },
-      orderBy: { queuedAt: 'asc' },
-    });
-    if (!oldest) return { waiting: 0, oldestSeconds: 0 };
-    const oldestSeconds = Math.max(0, (now.getTime() - Date.parse(oldest.queuedAt)) / 1000);
-    return { waiting: await this.table().count({ where: { state: 'waiting' } }), oldestSeconds };
-  }
-
-  private table() {
-    return this.strapi.db.query(uidOf('delivery'));
   }
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { isDatabaseOutage } from '../../platform/database/database-errors';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { retryDelay } from '../publishing/retry-delay';
+import { LOOK_AGAIN_MS } from '../waiting-rows';
 import type { DeliveryCall } from './delivery-call';
 import type { DeliveryRow, DeliveryRows } from './delivery-rows';
 import { LaneRests } from './lane-rests';
@@ -13,8 +14,6 @@ const DAY_MS = 24 * 60 * 60_000;
 export const GIVE_UP_AFTER_MS = { application: 3 * DAY_MS, erasure: 30 * DAY_MS } as const;
 /** The pauses of one delivery: five seconds, doubled each time, at most an hour. */
 const PAUSES = { firstMs: 5_000, maxMs: 60 * 60_000 };
-/** Deliveries of a CMS that was stopped are sent by another one that looks for them. */
-const LOOK_AGAIN_MS = 15_000;
 /** Lenders that one CMS calls at the same time. */
 const MAX_LANES = 8;
 
@@ -76,7 +75,7 @@ export class DeliveryWorker {
     let pause = LOOK_AGAIN_MS;
     try {
       await this.look();
-      pause = await this.untilNext();
+      pause = await this.parts.rows.untilNextWithout(this.parts.now(), this.busyLanes());
     } catch (error) {
       if (!isDatabaseOutage(error) && !this.stopped)
         this.parts.log.error(`deliveries: ${redactedError(error)}, tried again soon`);
@@ -92,7 +91,7 @@ export class DeliveryWorker {
   /** Starts the lane of each lender for whom something is due, as long as there is room. */
   private async startLanes(): Promise<void> {
     while (!this.stopped && this.running.size < MAX_LANES) {
-      const row = await this.parts.rows.claim(this.parts.now(), { without: this.busyLanes() });
+      const row = await this.parts.rows.claimIn(this.parts.now(), { without: this.busyLanes() });
       if (!row) return;
       const lane = this.runLane(row).finally(() => {
         this.running.delete(row.lane);
@@ -106,12 +105,6 @@ export class DeliveryWorker {
     return [...this.running.keys(), ...this.rests.resting(this.parts.now())];
   }
 
-  private async untilNext(): Promise<number> {
-    const next = await this.parts.rows.nextDue(this.busyLanes());
-    const untilDue = next ? next.getTime() - this.parts.now().getTime() : LOOK_AGAIN_MS;
-    return Math.min(LOOK_AGAIN_MS, Math.max(100, untilDue));
-  }
-
   /** Sends the due deliveries of a lender one after the other, until it rests. Never throws. */
   private async runLane(first: DeliveryRow): Promise<void> {
     const { rows, now, log } = this.parts;
@@ -119,7 +112,7 @@ export class DeliveryWorker {
       for (let row: DeliveryRow | null = first; row; ) {
         await this.deliver(row);
         const isOver: boolean = this.stopped || this.rests.isResting(row.lane, now());
-        row = isOver ? null : await rows.claim(now(), { only: row.lane });
+        row = isOver ? null : await rows.claimIn(now(), { only: row.lane });
       }
     } catch (error) {
       // The claim ends, and the delivery is tried again then.

@@ -9,6 +9,7 @@ import { provide } from '../../platform/strapi-internals/container';
 import { personHash } from '../../visitors/endpoints/person-hash';
 import { RateLimit } from '../../visitors/endpoints/rate-limits';
 import { visitorRoute } from '../../visitors/endpoints/visitor-route';
+import type { Backlog } from '../waiting-rows';
 import { acceptDelivery } from './accept-delivery';
 import { deliveryCall } from './delivery-call';
 import { DeliveryRows } from './delivery-rows';
@@ -37,7 +38,7 @@ export interface Deliveries {
   /** @returns the fault, for the health check; null if there is none */
   problem(): Promise<string | null>;
   /** The deliveries that wait, and the age of the oldest. */
-  backlog(): ReturnType<DeliveryRows['backlog']>;
+  backlog(): Promise<Backlog>;
 }
 
 const REFUSED_STATUS: Readonly<Record<DeliveryRefusal, number>> = {

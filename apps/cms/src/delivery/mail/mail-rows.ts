@@ -1,6 +1,6 @@
 import type { Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
-import { uidOf } from '../../content/content-types';
+import { WaitingRows } from '../waiting-rows';
 
 /** A mail of the outbox that is claimed by one instance. */
 export interface MailRow {
@@ -26,33 +26,10 @@ export type MailEnd = 'sent' | 'refused' | 'given_up' | 'suppressed';
 /** How long an instance has for one attempt: more than all timeouts of a connection together. */
 export const CLAIM_MS = 5 * 60_000;
 
-/** The table of mails. Several instances may use it at the same time. */
-export class MailRows {
-  constructor(
-    private readonly strapi: Core.Strapi,
-    private readonly claimMs = CLAIM_MS,
-  ) {}
-
-  /**
-   * Claims the mail that has waited longest. A claim puts the mail off until the claim ends; the mail of an instance that was killed is
-   * due again then. The WHERE holds the counter that was read, so one of two instances gets the mail.
-   * @returns null if none is due, or if the due ones were claimed by others
-   */
-  async claim(now: Date): Promise<MailRow | null> {
-    const due: MailRow[] = await this.table().findMany({
-      where: { state: 'waiting', dueAt: { $lte: now } },
-      orderBy: { dueAt: 'asc' },
-      limit: 10,
-    });
-    for (const row of due) {
-      const attempts = row.attempts + 1;
-      const { count } = await this.table().updateMany({
-        where: { id: row.id, state: 'waiting', attempts: row.attempts },
-        data: { attempts, dueAt: new Date(now.getTime() + this.claimMs) },
-      });
-      if (count === 1) return { ...row, attempts };
-    }
-    return null;
+/** The table of mails. */
+export class MailRows extends WaitingRows<MailRow> {
+  constructor(strapi: Core.Strapi, claimMs = CLAIM_MS) {
+    super(strapi, 'mail', claimMs);
   }
 
   /** Ends a mail and erases its content with its address. */
@@ -75,16 +52,6 @@ export class MailRows {
     await this.table().updateMany({ where: { id: row.id }, data: { dueAt, lastError } });
   }
 
-  /** @returns when the next mail is due; null if none waits */
-  async nextDue(): Promise<Date | null> {
-    const next: { dueAt: string } | null = await this.table().findOne({
-      select: ['dueAt'],
-      where: { state: 'waiting' },
-      orderBy: { dueAt: 'asc' },
-    });
-    return next && new Date(next.dueAt);
-  }
-
   /** @returns since when a mail is due that nobody has tried to send; null if there is none. A mail that waits for its hours is not due. */
   async untriedSince(now: Date): Promise<Date | null> {
     const oldest: { dueAt: string } | null = await this.table().findOne({
@@ -93,21 +60,5 @@ export class MailRows {
       orderBy: { dueAt: 'asc' },
     });
     return oldest && new Date(oldest.dueAt);
-  }
-
-  /** The mails that wait, and the age of the oldest; 0 = none. */
-  async backlog(now: Date): Promise<{ waiting: number; oldestSeconds: number }> {
-    const oldest: { queuedAt: string } | null = await this.table().findOne({
-      select: ['queuedAt'],
-      where: { state: 'waiting' },
-      orderBy: { queuedAt: 'asc' },
-    });
-    if (!oldest) return { waiting: 0, oldestSeconds: 0 };
-    const oldestSeconds = Math.max(0, (now.getTime() - Date.parse(oldest.queuedAt)) / 1000);
-    return { waiting: await this.table().count({ where: { state: 'waiting' } }), oldestSeconds };
-  }
-
-  private table() {
-    return this.strapi.db.query(uidOf('mail'));
   }
 }

@@ -3,6 +3,7 @@ import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { isDatabaseOutage } from '../../platform/database/database-errors';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { retryDelay } from '../publishing/retry-delay';
+import { LOOK_AGAIN_MS } from '../waiting-rows';
 import type { Decision } from './commercial/decision';
 import { type Failure, failureOf } from './failure';
 import type { MailRow, MailRows } from './mail-rows';
@@ -14,8 +15,6 @@ import type { ComposedMail, MailTransport } from './transports/transport';
 export const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60_000;
 /** The pauses of a mail that a server puts off: a minute, doubled each time, at most an hour. */
 const PAUSES = { firstMs: 60_000, maxMs: 60 * 60_000 };
-/** Mails of an instance that was stopped are sent by another one that looks for them. */
-const LOOK_AGAIN_MS = 15_000;
 
 export interface WorkerParts {
   log: Core.Strapi['log'];
@@ -71,18 +70,12 @@ export class MailWorker {
     let pause = LOOK_AGAIN_MS;
     try {
       await this.sendDue();
-      pause = this.failures > 0 ? retryDelay(this.failures) : await this.untilNext();
+      pause = this.failures > 0 ? retryDelay(this.failures) : await this.parts.rows.untilNext(this.parts.now());
     } catch (error) {
       if (!isDatabaseOutage(error) && !this.stopped)
         this.parts.log.error(`mail: ${redactedError(error)}, tried again soon`);
     }
     if (!this.stopped) this.schedule(this.wakeAgain && this.failures === 0 ? 0 : pause);
-  }
-
-  private async untilNext(): Promise<number> {
-    const next = await this.parts.rows.nextDue();
-    const untilDue = next ? next.getTime() - this.parts.now().getTime() : LOOK_AGAIN_MS;
-    return Math.min(LOOK_AGAIN_MS, Math.max(100, untilDue));
   }
 
   /** Sends due mails until none is left, or the mail server is away. */

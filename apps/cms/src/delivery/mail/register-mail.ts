@@ -3,6 +3,7 @@ import type { PersonalData } from '../../leads/personal-data/personal-data';
 import type { Environment } from '../../platform/environment';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { findProvided, provide } from '../../platform/strapi-internals/container';
+import type { Backlog } from '../waiting-rows';
 import { addressHashesOf } from './address-hash';
 import { decideMail } from './commercial/decide-mail';
 import { Unsubscriptions } from './commercial/unsubscriptions';
@@ -37,7 +38,7 @@ export interface Mail {
   /** @returns the fault, for the health check; null if there is none */
   problem(): Promise<string | null>;
   /** The mails that wait, and the age of the oldest. */
-  backlog(): ReturnType<MailRows['backlog']>;
+  backlog(): Promise<Backlog>;
 }
 
 /** The outbox of mails. Call it after `register()`. */
