@@ -8,10 +8,8 @@ import { retainedApplications } from './applications';
 import { retainedClicks } from './clicks';
 import { retainedCommentAuthors } from './comment-authors';
 import { retainedConsentProofs } from './consent-proofs';
-import { retainedDeliveryNotices } from './delivery-notices';
 import { retainedErasureReceipts } from './erasure-receipts';
-import { retainedMailedLinks } from './mailed-links';
-import { retainedMails } from './mails';
+import { retainedRows } from './retained-rows';
 import type { RetainedStore } from './retained-store';
 import { DEFAULT_DAYS, type RetentionDays } from './retention-days';
 import { type RetainedKind, type Rule, retentionProblems, rulesOf } from './retention-rules';
@@ -63,10 +61,17 @@ const storesOf = (strapi: Core.Strapi): readonly RetainedStore[] => [
   retainedTrackingConsents(strapi),
   retainedClicks(strapi),
   retainedCommentAuthors(strapi),
-  retainedMails(strapi),
+  // Of finished mails. Content and address went when the mail ended; the rows show for a while what was sent.
+  retainedRows(strapi, { type: 'mail', kind: 'mail', column: 'queuedAt' }),
   retainedAffiliateRequests(strapi),
-  retainedMailedLinks(strapi),
-  retainedDeliveryNotices(strapi),
+  // Links after their time, kept for a while, so that the page of an old link can offer a new one.
+  retainedRows(strapi, { type: 'mailed-link', kind: 'mailed_link', column: 'expiresAt' }),
+  // Notices that told lenders of an erasure. They outlive the application, and name nobody. Its own deliveries go with it.
+  retainedRows(strapi, {
+    ...{ type: 'delivery', kind: 'delivery_notice', column: 'queuedAt', where: { kind: 'erasure' } },
+    eraseParts: (ids) =>
+      strapi.db.query(uidOf('delivery-attempt')).deleteMany({ where: { deliveryId: { $in: [...ids] } } }),
+  }),
   retainedErasureReceipts(strapi),
 ];
 
