@@ -2,7 +2,6 @@ import { applicationFields, encryptedColumnOf, hashColumnOf, type LookupName } f
 import type { Core } from '@strapi/strapi';
 import { type PersonalType, uidOf } from '../../content/content-types';
 import { addressHashOf } from '../../delivery/mail/address-hash';
-import { addressOfComment } from '../../visitors/reviews/comment-address';
 import type { PersonalData } from './personal-data';
 
 type Row = Record<string, unknown> & { id: number; keyHash: string; email: string };
@@ -17,10 +16,37 @@ const LASTING: readonly (readonly [PersonalType, string])[] = [
   ['unsubscription', 'contactHash'],
 ];
 
+interface AddressedTable {
+  type: PersonalType | 'comment';
+  /** The column with the hash of the address. */
+  hashColumn: string;
+  /** The column that names the row in its encrypted text, and the one with that text. */
+  rowKey: string;
+  sealedColumn: string;
+  addressOf(personalData: PersonalData, key: string, sealed: string): string;
+}
+
+/** The tables that hold an address encrypted beside its hash. A mail that was sent has no address any more. */
+const ADDRESSED_TABLES: readonly AddressedTable[] = [
+  {
+    ...{ type: 'comment', hashColumn: 'emailHash', rowKey: 'documentId', sealedColumn: 'emailSealed' },
+    addressOf: ({ decrypt }, key, sealed) => decrypt('comments.emailSealed', key, sealed),
+  },
+  {
+    ...{ type: 'mail', hashColumn: 'addressHash', rowKey: 'messageId', sealedColumn: 'content' },
+    addressOf: ({ decrypt }, key, sealed) => (JSON.parse(decrypt('mails.content', key, sealed)) as { to: string }).to,
+  },
+  {
+    ...{ type: 'affiliate', hashColumn: 'addressHash', rowKey: 'code', sealedColumn: 'contact' },
+    addressOf: ({ decrypt }, key, sealed) =>
+      (JSON.parse(decrypt('affiliates.contact', key, sealed)) as { email: string }).email,
+  },
+];
+
 /** Makes every hash again whose value is stored. It may be interrupted and repeated. @returns the number of new hashes */
 export async function rotateHashes(strapi: Core.Strapi, personalData: PersonalData): Promise<number> {
-  let hashed = (await rotateComments(strapi, personalData)) + (await rotateMails(strapi, personalData));
-  hashed += await rotateAffiliates(strapi, personalData);
+  let hashed = 0;
+  for (const table of ADDRESSED_TABLES) hashed += await rotateAddresses(strapi, personalData, table);
   for (let after = 0; ; ) {
     const rows: Row[] = await strapi.db
       .query(uidOf('application'))
@@ -57,50 +83,21 @@ function valueIn(row: Row, name: string, { decrypt }: PersonalData): string {
   return field.storage.exported[0]?.read(text) ?? text;
 }
 
-async function rotateComments(strapi: Core.Strapi, personalData: PersonalData): Promise<number> {
-  const comments = strapi.db.query(uidOf('comment'));
-  const rows: { id: number; documentId: string; emailSealed: string; emailHash: string }[] = await comments.findMany({
-    select: ['id', 'documentId', 'emailSealed', 'emailHash'],
-    where: { emailSealed: { $notNull: true } },
+async function rotateAddresses(
+  strapi: Core.Strapi,
+  personalData: PersonalData,
+  { type, hashColumn, rowKey, sealedColumn, addressOf }: AddressedTable,
+): Promise<number> {
+  const table = strapi.db.query(uidOf(type));
+  const rows: (Record<string, string> & { id: number })[] = await table.findMany({
+    select: ['id', hashColumn, rowKey, sealedColumn],
+    where: { [sealedColumn]: { $notNull: true } },
   });
   let hashed = 0;
-  for (const { id, emailHash, ...columns } of rows) {
-    const address = addressOfComment(personalData, columns);
-    if (address === null || personalData.isCurrentHash(emailHash)) continue;
-    const data = { emailHash: addressHashOf(personalData, address) };
-    hashed += (await comments.updateMany({ where: { id, emailHash }, data })).count;
-  }
-  return hashed;
-}
-
-/** Mails that wait to be sent. Those that were sent have no address any more. */
-async function rotateMails(strapi: Core.Strapi, personalData: PersonalData): Promise<number> {
-  const mails = strapi.db.query(uidOf('mail'));
-  const rows: { id: number; messageId: string; content: string; addressHash: string }[] = await mails.findMany({
-    select: ['id', 'messageId', 'content', 'addressHash'],
-    where: { content: { $notNull: true } },
-  });
-  let hashed = 0;
-  for (const { id, messageId, content, addressHash } of rows) {
-    if (personalData.isCurrentHash(addressHash)) continue;
-    const { to } = JSON.parse(personalData.decrypt('mails.content', messageId, content)) as { to: string };
-    const data = { addressHash: addressHashOf(personalData, to) };
-    hashed += (await mails.updateMany({ where: { id, addressHash }, data })).count;
-  }
-  return hashed;
-}
-
-async function rotateAffiliates(strapi: Core.Strapi, personalData: PersonalData): Promise<number> {
-  const affiliates = strapi.db.query(uidOf('affiliate'));
-  const rows: { id: number; code: string; contact: string; addressHash: string }[] = await affiliates.findMany({
-    select: ['id', 'code', 'contact', 'addressHash'],
-  });
-  let hashed = 0;
-  for (const { id, code, contact, addressHash } of rows) {
-    if (personalData.isCurrentHash(addressHash)) continue;
-    const { email } = JSON.parse(personalData.decrypt('affiliates.contact', code, contact)) as { email: string };
-    const data = { addressHash: addressHashOf(personalData, email) };
-    hashed += (await affiliates.updateMany({ where: { id, addressHash }, data })).count;
+  for (const { id, [hashColumn]: hash = '', [rowKey]: key = '', [sealedColumn]: sealed = '' } of rows) {
+    if (personalData.isCurrentHash(hash)) continue;
+    const data = { [hashColumn]: addressHashOf(personalData, addressOf(personalData, key, sealed)) };
+    hashed += (await table.updateMany({ where: { id, [hashColumn]: hash }, data })).count;
   }
   return hashed;
 }
