@@ -3,11 +3,11 @@
 import { redirect } from 'next/navigation';
 import { askProgress } from '@/cms/application-progress';
 import { renewStatusLink } from '@/cms/mailed-link';
-import { linkNoticePath } from '@/features/mailed-links/link-address';
-import { linkOfForm } from '@/features/mailed-links/link-of-form';
 import { log } from '@/server/log/log';
 import { keepApplicationToken } from '@/shell/application/application-token';
 import { ownProcessPath } from '@/shell/application/process-path';
+import { linkNoticePath } from '@/shell/mailed-link/link-address';
+import { linkOfForm } from '@/shell/mailed-link/link-of-form';
 
 /** Opens the application of a link in this browser: the token becomes the cookie of the applicant. */
 export async function openApplication(form: FormData): Promise<void> {

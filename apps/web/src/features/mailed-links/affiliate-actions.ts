@@ -3,9 +3,9 @@
 import { mailedLinkPath } from '@prestafaro/addresses';
 import { redirect } from 'next/navigation';
 import { confirmAffiliate, renewAffiliateLink } from '@/cms/affiliate-page';
-import { linkNoticePath } from '@/features/mailed-links/link-address';
-import { linkOfForm } from '@/features/mailed-links/link-of-form';
 import { log } from '@/server/log/log';
+import { linkNoticePath } from '@/shell/mailed-link/link-address';
+import { linkOfForm } from '@/shell/mailed-link/link-of-form';
 
 /** Confirms that the address of a request for the affiliate programme is that of the link's holder. */
 export async function confirmAddress(form: FormData): Promise<void> {

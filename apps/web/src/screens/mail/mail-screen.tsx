@@ -1,8 +1,8 @@
 import { mailedLinkPath, publicPath } from '@prestafaro/addresses';
 import { readMailedLink } from '@/cms/mailed-link';
-import { readLinkNotice, tokenOfQuery } from '@/features/mailed-links/link-address';
 import { linkPages } from '@/screens/mail/link-pages';
 import { log } from '@/server/log/log';
+import { readLinkNotice, tokenOfQuery } from '@/shell/mailed-link/link-address';
 import { FlowPage } from '@/shell/page-frame/flow-page';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';

@@ -1,6 +1,6 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { expect, it } from 'vitest';
-import { linkNoticePath, readLinkNotice, tokenOfQuery } from '@/features/mailed-links/link-address';
+import { linkNoticePath, readLinkNotice, tokenOfQuery } from '@/shell/mailed-link/link-address';
 
 const token = 'T'.repeat(43);
 const queryOf = (path: string) => Object.fromEntries(new URL(path, 'https://es.example.com').searchParams);
