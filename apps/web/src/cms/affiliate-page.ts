@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
 import { type AffiliatePageAnswer, affiliatePageAnswerSchema, monthSchema } from '@prestafaro/types/affiliate';
-import type { RenewAnswer } from '@/cms/mailed-link';
 import { postMessage, unusableAnswer } from '@/cms/post-message';
 
 export type AffiliatePageState =
@@ -37,20 +36,4 @@ export async function confirmAffiliate(locale: Locale, token: string): Promise<C
   if (answer.isAway) return { outcome: 'away', reason: answer.reason };
   if (answer.status === 200) return { outcome: 'confirmed' };
   return answer.status === 404 ? { outcome: 'unknown' } : unusableAnswer(answer.status);
-}
-
-/** Has another link mailed to an affiliate. Never throws: an outage is an answer. */
-export async function renewAffiliateLink(locale: Locale, token: string): Promise<RenewAnswer> {
-  const answer = await postMessage('/api/affiliates/renew-link', { locale, token });
-  if (answer.isAway) return { outcome: 'away', reason: answer.reason };
-  switch (answer.status) {
-    case 202:
-      return { outcome: 'mailed' };
-    case 404:
-      return { outcome: 'unknown' };
-    case 429:
-      return { outcome: 'too-many' };
-    default:
-      return unusableAnswer(answer.status);
-  }
 }

@@ -22,9 +22,14 @@ export type RenewAnswer =
   | { readonly outcome: 'mailed' | 'unknown' | 'too-many' }
   | { readonly outcome: 'away'; readonly reason: string };
 
-/** Has another link to an application mailed to its applicant. Never throws: an outage is an answer. */
-export async function renewStatusLink(locale: Locale, token: string): Promise<RenewAnswer> {
-  const answer = await postMessage('/api/applications/renew-link', { locale, token });
+const renewals = { application: '/api/applications/renew-link', affiliate: '/api/affiliates/renew-link' } as const;
+
+/**
+ * Has another link mailed to the address of the one that the token opened. Never throws: an outage is an answer.
+ * @param of what the links open: the application of its applicant, or the page of an affiliate
+ */
+export async function renewLink(of: keyof typeof renewals, locale: Locale, token: string): Promise<RenewAnswer> {
+  const answer = await postMessage(renewals[of], { locale, token });
   if (answer.isAway) return { outcome: 'away', reason: answer.reason };
   switch (answer.status) {
     case 202:

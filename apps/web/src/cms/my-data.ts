@@ -1,34 +1,16 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
-import { challengeAnswerSchema } from '@prestafaro/types/challenge';
 import {
   type ErasureMessage,
   type ErasureReceipt,
   erasureReceiptSchema,
   type HeldData,
   heldDataSchema,
-  type MyDataRequest,
 } from '@prestafaro/types/my-data';
-import { limitedAnswerSchema, refusedAnswerSchema } from '@prestafaro/types/visitor-forms';
 import { postMessage, unusableAnswer } from '@/cms/post-message';
-import type { SentReview } from '@/cms/send-review';
 
 type Away = { readonly outcome: 'away'; readonly reason: string };
 type Unknown = { readonly outcome: 'unknown' };
-
-/** Asks for the mail with the link to the data of an address. Never throws: an outage is an answer. */
-export async function requestData(message: MyDataRequest): Promise<SentReview> {
-  const answer = await postMessage('/api/my-data/requests', message);
-  if (answer.isAway) return { outcome: 'away', reason: answer.reason };
-  const { status, body } = answer;
-  if (status === 202) return { outcome: 'accepted' };
-  const refused = status === 422 ? refusedAnswerSchema.safeParse(body) : undefined;
-  if (refused?.success) return { outcome: 'refused', errors: refused.data.errors };
-  const challenge = status === 428 ? challengeAnswerSchema.safeParse(body) : undefined;
-  if (challenge?.success) return { outcome: 'challenge', ...challenge.data };
-  const limited = status === 429 ? limitedAnswerSchema.safeParse(body) : undefined;
-  return limited?.success ? { outcome: 'limited', ...limited.data } : unusableAnswer(status);
-}
 
 /** Reads what is held about the person of a link. It is never stored here. Never throws: an outage is an answer. */
 export async function readHeldData(

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { AffiliateRequest } from '@prestafaro/types/affiliate';
 import { type ChallengeAnswer, challengeAnswerSchema } from '@prestafaro/types/challenge';
+import type { MyDataRequest } from '@prestafaro/types/my-data';
 import {
   type CommentMessage,
   type FieldError,
@@ -17,6 +18,7 @@ interface Messages {
   '/api/comments': CommentMessage;
   '/api/ratings': RatingMessage;
   '/api/comment-reports': ReportMessage;
+  '/api/my-data/requests': MyDataRequest;
 }
 
 export type ReviewPath = keyof Messages;

@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { askProgress } from '@/cms/application-progress';
-import { renewStatusLink } from '@/cms/mailed-link';
+import { renewLink } from '@/cms/mailed-link';
 import { log } from '@/server/log/log';
 import { keepApplicationToken } from '@/shell/application/application-token';
 import { ownProcessPath } from '@/shell/application/process-path';
@@ -22,7 +22,7 @@ export async function openApplication(form: FormData): Promise<void> {
 /** Has another link mailed to the applicant, and shows no address. */
 export async function requestLink(form: FormData): Promise<void> {
   const { site, token } = await linkOfForm(form);
-  const answer = await renewStatusLink(site.locale, token);
+  const answer = await renewLink('application', site.locale, token);
   if (answer.outcome === 'away') log.error('The link of a mail could not be renewed', { reason: answer.reason });
   redirect(linkNoticePath(site, answer.outcome, token));
 }

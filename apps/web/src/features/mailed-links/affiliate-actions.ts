@@ -2,7 +2,8 @@
 
 import { mailedLinkPath } from '@prestafaro/addresses';
 import { redirect } from 'next/navigation';
-import { confirmAffiliate, renewAffiliateLink } from '@/cms/affiliate-page';
+import { confirmAffiliate } from '@/cms/affiliate-page';
+import { renewLink } from '@/cms/mailed-link';
 import { log } from '@/server/log/log';
 import { linkNoticePath } from '@/shell/mailed-link/link-address';
 import { linkOfForm } from '@/shell/mailed-link/link-of-form';
@@ -18,7 +19,7 @@ export async function confirmAddress(form: FormData): Promise<void> {
 /** Has another link mailed to the affiliate, and shows no address. */
 export async function requestAffiliateLink(form: FormData): Promise<void> {
   const { site, token } = await linkOfForm(form);
-  const answer = await renewAffiliateLink(site.locale, token);
+  const answer = await renewLink('affiliate', site.locale, token);
   if (answer.outcome === 'away') log.error('The link of an affiliate was not renewed', { reason: answer.reason });
   redirect(linkNoticePath(site, answer.outcome, token));
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { emailLimits, type MyDataRequest, myDataRequestSchema } from '@prestafaro/types/my-data';
-import { requestData } from '@/cms/my-data';
+import { sendReview } from '@/cms/send-review';
 import type { FormReceiver } from '@/shell/visitor-form/answer-form';
 
 /** Reads, checks and sends a request for the link to one's data. The answer is the same for every address. */
@@ -12,7 +12,7 @@ export const requestReceiver: FormReceiver<MyDataRequest> = {
     ...{ locale, proof, address },
     email: field('email').trim() || undefined,
   }),
-  send: requestData,
+  send: (message) => sendReview('/api/my-data/requests', message),
   accepted: ({ myData }) => myData.request.accepted,
   errors: ({ myData }) => {
     const { missing, invalid, tooLong } = myData.request.errors;
