@@ -1,9 +1,9 @@
 import type { AffiliateState } from '@prestafaro/types/affiliate';
-import { Badge, Status, type StatusVariant, Typography } from '@strapi/design-system';
+import { Badge, type StatusVariant } from '@strapi/design-system';
 import { stateLabels } from '../../visitors/affiliates/labels';
 import type { ListedAffiliate } from '../../visitors/affiliates/wire';
+import { StateLabel } from '../desk/state-label';
 
-/** The colour repeats what the label says. */
 const variants: Readonly<Record<AffiliateState, StatusVariant>> = {
   requested: 'secondary',
   approved: 'success',
@@ -16,11 +16,7 @@ export function AffiliateBadges({ affiliate }: { affiliate: Pick<ListedAffiliate
   const { state, isConfirmed } = affiliate;
   return (
     <>
-      <Status variant={variants[state]} size="S" width="min-content">
-        <Typography tag="span" variant="omega" fontWeight="bold" style={{ whiteSpace: 'nowrap' }}>
-          {stateLabels[state]}
-        </Typography>
-      </Status>
+      <StateLabel variant={variants[state]}>{stateLabels[state]}</StateLabel>
       {!isConfirmed && <Badge variant="warning">Dirección sin confirmar</Badge>}
     </>
   );

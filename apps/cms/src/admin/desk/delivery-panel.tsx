@@ -1,8 +1,9 @@
-import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Flex } from '@strapi/design-system';
 import { attemptLabels, deliveryErrorLabels, deliveryLabels, labelOf } from '../../leads/desk/labels';
 import type { DeskApplication, DeskDelivery } from '../../leads/desk/wire';
 import { counted, instantOf, NOTHING, numberOf } from './format';
 import { Details, type Fact, Facts, Nothing, Panel } from './panel';
+import { PlainTable } from './plain-table';
 
 /** The lenders that get the application from us, each with its attempts. */
 export function DeliveryPanel({ application: { deliveries, site } }: { application: DeskApplication }) {
@@ -44,38 +45,19 @@ function factsOf(delivery: DeskDelivery, site: DeskApplication['site']): Fact[] 
 
 function AttemptTable({ delivery: { attempts }, site }: { delivery: DeskDelivery; site: DeskApplication['site'] }) {
   return (
-    <Table colCount={4} rowCount={attempts.length + 1}>
-      <Thead>
-        <Tr>
-          {['Cuándo', 'Resultado', 'Código HTTP', 'Duración'].map((label) => (
-            <Th key={label}>
-              <Typography variant="sigma">{label}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {attempts.map(({ id, at, outcome, httpStatus, durationMs, error }) => (
-          <Tr key={id}>
-            <Td>
-              <Typography>{instantOf(at, site)}</Typography>
-            </Td>
-            <Td>
-              <Typography>
-                {httpStatus === null && error
-                  ? `${attemptLabels[outcome]}: ${labelOf(deliveryErrorLabels, error)}`
-                  : attemptLabels[outcome]}
-              </Typography>
-            </Td>
-            <Td>
-              <Typography>{httpStatus ?? NOTHING}</Typography>
-            </Td>
-            <Td>
-              <Typography>{`${numberOf(durationMs)} ms`}</Typography>
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+    <PlainTable
+      headers={['Cuándo', 'Resultado', 'Código HTTP', 'Duración']}
+      rows={attempts.map(({ id, at, outcome, httpStatus, durationMs, error }) => ({
+        key: id,
+        cells: [
+          instantOf(at, site),
+          httpStatus === null && error
+            ? `${attemptLabels[outcome]}: ${labelOf(deliveryErrorLabels, error)}`
+            : attemptLabels[outcome],
+          httpStatus ?? NOTHING,
+          `${numberOf(durationMs)} ms`,
+        ],
+      }))}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '@prestafaro/types/application';
-import { Status, type StatusVariant, Typography } from '@strapi/design-system';
+import type { StatusVariant } from '@strapi/design-system';
 import { statusLabels } from '../../leads/desk/labels';
+import { StateLabel } from './state-label';
 
-/** The colour repeats what the label says. */
 const variants: Readonly<Record<ApplicationStatus, StatusVariant>> = {
   draft: 'neutral',
   submitted: 'secondary',
@@ -17,11 +17,5 @@ const variants: Readonly<Record<ApplicationStatus, StatusVariant>> = {
 };
 
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
-  return (
-    <Status variant={variants[status]} size="S" width="min-content">
-      <Typography tag="span" variant="omega" fontWeight="bold" style={{ whiteSpace: 'nowrap' }}>
-        {statusLabels[status]}
-      </Typography>
-    </Status>
-  );
+  return <StateLabel variant={variants[status]}>{statusLabels[status]}</StateLabel>;
 }

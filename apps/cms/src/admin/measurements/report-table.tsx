@@ -1,6 +1,7 @@
-import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box } from '@strapi/design-system';
 import { numberOf } from '../desk/format';
 import { Nothing, Panel } from '../desk/panel';
+import { PlainTable } from '../desk/plain-table';
 
 export type Cell = number | string;
 
@@ -25,30 +26,11 @@ export function ReportTable({ title, headers, rows, empty, note }: Props) {
         <Nothing>{empty}</Nothing>
       ) : (
         <Box maxHeight="48rem" overflow="auto" tabIndex={0} role="region" aria-label={title}>
-          <Table colCount={headers.length} rowCount={rows.length + 1} aria-label={title}>
-            <Thead>
-              <Tr>
-                {headers.map((header) => (
-                  <Th key={header} role="columnheader">
-                    <Typography variant="sigma" textColor="neutral600">
-                      {header}
-                    </Typography>
-                  </Th>
-                ))}
-              </Tr>
-            </Thead>
-            <Tbody>
-              {rows.map(({ key, cells }) => (
-                <Tr key={key}>
-                  {cells.map((cell, index) => (
-                    <Td key={headers[index]}>
-                      <Typography textColor="neutral800">{cellText(cell)}</Typography>
-                    </Td>
-                  ))}
-                </Tr>
-              ))}
-            </Tbody>
-          </Table>
+          <PlainTable
+            label={title}
+            headers={headers}
+            rows={rows.map(({ key, cells }) => ({ key, cells: cells.map(cellText) }))}
+          />
         </Box>
       )}
     </Panel>
