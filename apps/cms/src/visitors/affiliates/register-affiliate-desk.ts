@@ -1,9 +1,6 @@
-import type { Core } from '@strapi/strapi';
 import { deskSitesOf } from '../../leads/desk/desk-sites';
-import { isDatabaseOutage } from '../../platform/database/database-errors';
 import type { Handler } from '../../platform/http/answer';
-import { refuse } from '../../platform/http/refuse';
-import { redactedError } from '../../platform/logging/redacted-error';
+import { answerFailure, CHANGE_FAILED } from '../../platform/http/answer-failure';
 import { type AdminState, adminSessionOnly } from '../../platform/strapi-internals/admin-session';
 import { nameOf } from '../reviews/moderation-decision';
 import { type AffiliateAction, affiliateActionNames, affiliateActions } from './affiliate-actions';
@@ -17,9 +14,6 @@ import {
 } from './affiliate-handlers';
 import type { AffiliateSources } from './read-affiliates';
 import { AFFILIATES_PATH } from './wire';
-
-const FAILED =
-  'Ha fallado algo en el servidor y no se ha cambiado nada. Vuelve a intentarlo o avisa a quien lo administra.';
 
 /**
  * Registers the permissions and routes of the page of affiliates in the admin. To be called in `register()`, because Strapi removes
@@ -36,7 +30,7 @@ export async function registerAffiliateDesk(sources: AffiliateSources): Promise<
   );
   const route = (method: 'GET' | 'POST', path: string, action: AffiliateAction, handler: AffiliateHandler) => ({
     ...{ method, path, info: { apiName: 'affiliates' } },
-    handler: forManager(strapi, handler),
+    handler: answerFailure(strapi, `${method} ${AFFILIATES_PATH}`, CHANGE_FAILED, forManager(handler)),
     config: adminSessionOnly('affiliates', [affiliateActions[action]]),
   });
   strapi.server.routes({
@@ -53,17 +47,10 @@ export async function registerAffiliateDesk(sources: AffiliateSources): Promise<
 }
 
 /** Gives a handler the manager of the request. The policies of the route have checked that there is a session. */
-function forManager(strapi: Core.Strapi, handler: AffiliateHandler): Handler {
+function forManager(handler: AffiliateHandler): Handler {
   return async (ctx) => {
     const { user } = ctx.state as AdminState;
     if (!user) throw new Error('A request about affiliates has no session');
-    try {
-      await handler(ctx, { name: nameOf(user), sites: deskSitesOf((user.roles ?? []).map(({ code }) => code)) });
-    } catch (error) {
-      // `platform/operations/outages.ts` answers this request, and one line in the log covers all of them.
-      if (isDatabaseOutage(error)) throw error;
-      strapi.log.error(`${ctx.method} ${AFFILIATES_PATH} failed: ${redactedError(error)}`);
-      refuse(ctx, 500, FAILED);
-    }
+    await handler(ctx, { name: nameOf(user), sites: deskSitesOf((user.roles ?? []).map(({ code }) => code)) });
   };
 }

@@ -1,10 +1,9 @@
 import { type CountryCode, countryOf, dateIn, isCountryCode } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
-import { isDatabaseOutage } from '../../platform/database/database-errors';
 import { answer, type Handler, type RequestContext } from '../../platform/http/answer';
 import { answerCsv } from '../../platform/http/answer-csv';
+import { answerFailure } from '../../platform/http/answer-failure';
 import { refuse } from '../../platform/http/refuse';
-import { redactedError } from '../../platform/logging/redacted-error';
 import { type AdminState, adminSessionOnly } from '../../platform/strapi-internals/admin-session';
 import type { EventStore } from '../events/event-store';
 import { measuredCountriesOf } from './measured-countries';
@@ -36,7 +35,7 @@ export async function registerMeasurements(strapi: Core.Strapi, store: () => Eve
     method: 'GET' as const,
     path,
     info: { apiName: 'measurements' },
-    handler: reportHandler(strapi, store, send),
+    handler: answerFailure(strapi, `GET ${MEASUREMENTS_PATH}`, FAILED, reportHandler(strapi, store, send)),
     config: adminSessionOnly('measurements', [READ_MEASUREMENTS]),
   });
   strapi.server.routes({
@@ -67,14 +66,7 @@ function reportHandler(
     if (!period || problem) return refuse(ctx, 422, problem ?? DAYS);
     const opened = store();
     if (!opened) return refuse(ctx, 503, NOT_OPEN);
-    try {
-      send(ctx, { ...(await readReport(strapi, opened, country, period)), countries });
-    } catch (error) {
-      // `platform/operations/outages.ts` answers this request, and one line in the log covers all of them.
-      if (isDatabaseOutage(error)) throw error;
-      strapi.log.error(`GET ${MEASUREMENTS_PATH} failed: ${redactedError(error)}`);
-      refuse(ctx, 500, FAILED);
-    }
+    send(ctx, { ...(await readReport(strapi, opened, country, period)), countries });
   };
 }
 
