@@ -6,7 +6,8 @@ import { changeApplicationStatus } from '../src/visitors/applications/change-sta
 import { type AdminAnswer, type AdminCall, signInWithRole } from './support/admin';
 import { applied, createLendingSite, submission } from './support/applicants';
 import { clickId, networks, postback, publishOffer } from './support/click-out';
-import { type ReceivedMail, startMailServer } from './support/mail-server';
+import { linkedToken, mailEnvironment, type ReceivedMail, startMailServer, wordsOf } from './support/mail-server';
+import { postAsWeb } from './support/post-as-web';
 import { type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
 import { newAddress } from './support/visitors';
 
@@ -19,12 +20,7 @@ let foreigner: AdminCall;
 
 beforeAll(async () => {
   server = await startMailServer();
-  const environment = {
-    SMTP_URL: server.url,
-    MAIL_FROM: 'avisos@example.com',
-    MAIL_FOLDER: '',
-    HOSTS: 'es.example.com=ES',
-  };
+  const environment = { ...mailEnvironment(server), HOSTS: 'es.example.com=ES' };
   cms = await startCms({ environment });
   await createLendingSite(cms.strapi, { networks });
   await publishOffer(cms.strapi, 501);
@@ -52,11 +48,7 @@ const request = (changes: object = {}) => ({
 });
 
 async function post(path: string, message: object, token: string | null = WRITE_TOKEN) {
-  const answer = await fetch(`${cms.url}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(message),
-  });
+  const answer = await postAsWeb(cms.url, path, message, token);
   const text = await answer.text();
   const body: Record<string, unknown> = text.startsWith('{') ? JSON.parse(text) : {};
   return { status: answer.status, body };
@@ -68,21 +60,10 @@ const affiliates = () => rowsOf('affiliate');
 const credits = async () => (await rowsOf('affiliate-credit')).map(({ kind, amountCents }) => [kind, amountCents]);
 const mailNames = async () => (await rowsOf('mail')).map(({ template }) => template);
 
-/** The words of a mail, decoded, on one line. */
-const wordsOf = ({ source }: ReceivedMail) =>
-  Buffer.from(
-    source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  )
-    .toString('utf8')
-    .replace(/\s+/g, ' ');
-
 /** The token in the link of the newest mail. */
 async function mailedToken(count: number): Promise<string> {
   await expect.poll(() => server.received.length, WAIT).toBe(count);
-  const [, token] = /\/mail\/\?token=([\w-]{43})/.exec(wordsOf(server.received[count - 1] as ReceivedMail)) ?? [];
-  if (!token) throw new Error('The mail has no link');
-  return token;
+  return linkedToken(wordsOf(server.received[count - 1] as ReceivedMail));
 }
 
 const detailOf = ({ status, body }: AdminAnswer) => {

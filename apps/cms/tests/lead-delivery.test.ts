@@ -9,6 +9,7 @@ import { runRetention } from '../src/leads/retention/run-retention';
 import { post } from './support/applicants';
 import { networks, publishOffer, rowsOf } from './support/click-out';
 import { consentedApplication, deliveryEnvironment, publishDelivery, startLender } from './support/lender-server';
+import { postAsWeb } from './support/post-as-web';
 import { createSample } from './support/sample-data';
 import { READ_TOKEN, type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
 import { newAddress } from './support/visitors';
@@ -36,11 +37,7 @@ const message = (token: string, changes: object = {}) => ({
 });
 
 async function press(token: string, changes: object = {}, bearer: string | null = WRITE_TOKEN) {
-  const response = await fetch(`${cms.url}/api/deliveries`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
-    body: JSON.stringify(message(token, changes)),
-  });
+  const response = await postAsWeb(cms.url, 'deliveries', message(token, changes), bearer);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 

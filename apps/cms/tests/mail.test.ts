@@ -4,7 +4,7 @@ import { changeApplicationStatus } from '../src/visitors/applications/change-sta
 import { type AdminCall, signInWithRole } from './support/admin';
 import { applied, createLendingSite, SECRETS, submission, submit } from './support/applicants';
 import { recordLog } from './support/log-lines';
-import { type ReceivedMail, smtpError, startMailServer } from './support/mail-server';
+import { mailEnvironment, type ReceivedMail, smtpError, startMailServer, wordsOf } from './support/mail-server';
 import { type RunningCms, startCms } from './support/start-cms';
 import { storeApplication } from './support/stored-applications';
 import { comment, send, storedComment } from './support/visitors';
@@ -19,12 +19,7 @@ let beforeAnswer: (mail: ReceivedMail) => Promise<void>;
 
 beforeAll(async () => {
   server = await startMailServer({ refuse: (address) => refuse(address), beforeAnswer: (mail) => beforeAnswer(mail) });
-  const environment = {
-    SMTP_URL: server.url,
-    MAIL_FROM: 'avisos@example.com',
-    MAIL_FOLDER: '',
-    HOSTS: 'es.example.com=ES',
-  };
+  const environment = { ...mailEnvironment(server), HOSTS: 'es.example.com=ES' };
   cms = await startCms({ environment });
   await createLendingSite(cms.strapi);
 });
@@ -46,21 +41,6 @@ const waiting = () => cms.strapi.db.query(uidOf('mail')).count({ where: { state:
 const suppressions = () => cms.strapi.db.query(uidOf('mail-suppression')).findMany({});
 const change = (applicationId: number, to: 'under_review' | 'approved' | 'declined' | 'paid_out') =>
   changeApplicationStatus(cms.strapi, { applicationId, to, source: 'lead_manager', now: new Date() });
-/** The words of a mail, decoded, on one line. */
-const wordsOf = ({ source }: ReceivedMail) =>
-  source
-    .split(/\r?\n\r?\n/)
-    .map((part) => decodeQuotedPrintable(part))
-    .join(' ')
-    .replace(/\s+/g, ' ');
-
-function decodeQuotedPrintable(text: string): string {
-  const bytes = text
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}
-
 describe('a submitted application', () => {
   test('is confirmed to the applicant by one mail, in HTML and in text, with a link to the application', async () => {
     await applied(cms.url, submission());

@@ -6,8 +6,9 @@ import { MailedLinks } from '../src/delivery/mail/links/mailed-links';
 import { LINK_ALLOWANCE } from '../src/visitors/applications/renew-link';
 import { applied, createLendingSite, SECRETS, submission } from './support/applicants';
 import { recordLog } from './support/log-lines';
-import { type ReceivedMail, startMailServer } from './support/mail-server';
+import { mailEnvironment, type ReceivedMail, startMailServer, wordsOf } from './support/mail-server';
 import { personalData } from './support/personal-rows';
+import { postAsWeb } from './support/post-as-web';
 import { type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
 import { storeApplication } from './support/stored-applications';
 
@@ -21,7 +22,7 @@ let links: MailedLinks;
 beforeAll(async () => {
   server = await startMailServer();
   const environment = {
-    ...{ SMTP_URL: server.url, MAIL_FROM: 'avisos@example.com', MAIL_FOLDER: '' },
+    ...mailEnvironment(server),
     HOSTS: 'es.example.com=ES,ua.example.com=UA',
   };
   cms = await startCms({ environment });
@@ -37,11 +38,7 @@ beforeEach(() => {
 });
 
 async function post(path: string, body: object, token = WRITE_TOKEN) {
-  const answer = await fetch(`${cms.url}/api/${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const answer = await postAsWeb(cms.url, path, body, token);
   return { status: answer.status, body: await answer.json().catch(() => null) };
 }
 
@@ -52,9 +49,9 @@ const statusLink = (id: number, now = new Date()) =>
   links.issue({ purpose: 'status', site: 'es-ES', subject: String(id) }, now);
 const expiredLink = (id: number) => statusLink(id, new Date(Date.now() - 7 * DAY_MS - 1000));
 
-/** The address of the link in the text of a mail, without the line breaks of its encoding. */
-function linkIn({ source }: ReceivedMail): URL {
-  const [address = ''] = /https:\/\/[^\s"<]+/.exec(source.replace(/=\r?\n/g, '').replace(/=3D/g, '=')) ?? [];
+/** The address of the link in a mail. */
+function linkIn(mail: ReceivedMail): URL {
+  const [address = ''] = /https:\/\/[^\s"<]+/.exec(wordsOf(mail)) ?? [];
   return new URL(address);
 }
 

@@ -6,7 +6,7 @@ import { encryptContact } from '../src/visitors/affiliates/affiliate-row';
 import { applied, createLendingSite, newPhone, post, submission } from './support/applicants';
 import { click, publishOffer } from './support/click-out';
 import { recordLog } from './support/log-lines';
-import { type ReceivedMail, startMailServer } from './support/mail-server';
+import { linkedToken, mailEnvironment, startMailServer, wordsOf } from './support/mail-server';
 import { askForData, eraseData, postData, readData } from './support/my-data';
 import { applicationOf, personalData } from './support/personal-rows';
 import { columnsWith } from './support/search-database';
@@ -23,7 +23,7 @@ let lines: string[];
 beforeAll(async () => {
   server = await startMailServer();
   const environment = {
-    ...{ SMTP_URL: server.url, MAIL_FROM: 'avisos@example.com', MAIL_FOLDER: '' },
+    ...mailEnvironment(server),
     ...{ HOSTS: 'es.example.com=ES', FORMS_PER_MINUTE: '600' },
   };
   // Nobody answers there, so the events stay in their outbox.
@@ -42,14 +42,6 @@ beforeEach(() => {
 
 const rows = (type: Parameters<typeof uidOf>[0], where: object = {}): Promise<Record<string, unknown>[]> =>
   cms.strapi.db.query(uidOf(type)).findMany({ where, orderBy: { id: 'asc' } });
-const wordsOf = ({ source }: ReceivedMail) =>
-  Buffer.from(
-    source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  )
-    .toString('utf8')
-    .replace(/\s+/g, ' ');
-
 /** The text of the next mail to an address with some words. @param after the number of mails that had arrived before */
 async function mailTo(email: string, words: string, after = 0): Promise<string> {
   const found = () =>
@@ -66,9 +58,7 @@ async function mailTo(email: string, words: string, after = 0): Promise<string> 
 async function mailedToken(email: string): Promise<string> {
   const before = server.received.length;
   expect((await askForData(cms.url, email)).status).toBe(202);
-  const token = /\/mail\/\?token=([\w-]{43})/.exec(await mailTo(email, 'Ver mis datos', before))?.[1];
-  if (!token) throw new Error('the mail has no link');
-  return token;
+  return linkedToken(await mailTo(email, 'Ver mis datos', before));
 }
 
 let people = 0;

@@ -5,7 +5,7 @@ import { offersThatFitJob } from '../src/delivery/mail/commercial/offers-that-fi
 import { Unsubscriptions } from '../src/delivery/mail/commercial/unsubscriptions';
 import type { MailRow } from '../src/delivery/mail/mail-rows';
 import { createLendingSite } from './support/applicants';
-import { startMailServer } from './support/mail-server';
+import { mailEnvironment, startMailServer } from './support/mail-server';
 import { type RunningCms, startCms } from './support/start-cms';
 import { consentingApplicant, emailHash, postUnsubscribe } from './support/unsubscribing';
 
@@ -22,7 +22,7 @@ let list: Unsubscriptions;
 beforeAll(async () => {
   server = await startMailServer();
   const environment = {
-    ...{ SMTP_URL: server.url, MAIL_FROM: 'avisos@example.com', MAIL_FOLDER: '' },
+    ...mailEnvironment(server),
     HOSTS: 'es.example.com=ES',
   };
   cms = await startCms({ environment });

@@ -8,7 +8,7 @@ import { uidOf } from '../src/content/content-types';
 import { mailOutboxOf } from '../src/delivery/mail/register-mail';
 import { type CmsProcess, startCmsProcess } from './support/cms-process';
 import { deliveryEnvironment, publishDelivery, queueDelivery, startLender } from './support/lender-server';
-import { startMailServer } from './support/mail-server';
+import { mailEnvironment, startMailServer } from './support/mail-server';
 import { type RunningCms, startCms } from './support/start-cms';
 
 const COUNT = 200;
@@ -47,7 +47,12 @@ const mails = (cms: RunningCms): Promise<{ messageId: string; state: string }[]>
   cms.strapi.db.query(uidOf('mail')).findMany({ where: { template: 'application-received' } });
 
 async function startOne(environment: Record<string, string> = {}): Promise<CmsProcess> {
-  const cms = await startCmsProcess({ ...database, ...deliveryEnvironment, ...mailEnvironment(), ...environment });
+  const cms = await startCmsProcess({
+    ...database,
+    ...deliveryEnvironment,
+    ...mailEnvironment(mailServer),
+    ...environment,
+  });
   opened.push(cms);
   const isReady = async () => (await statusOf(`${cms.url}/api/health/ready`)) === 200;
   const limits = { timeoutMilliseconds: STARTS_MS, isPossible: cms.child.isRunning };
@@ -55,7 +60,6 @@ async function startOne(environment: Record<string, string> = {}): Promise<CmsPr
   return cms;
 }
 
-const mailEnvironment = () => ({ SMTP_URL: mailServer.url, MAIL_FROM: 'avisos@example.com', MAIL_FOLDER: '' });
 const arrived = () => new Set(mailServer.received.map(({ messageId }) => messageId));
 
 /** The deliveries that wait, as the CMS counts them. */

@@ -10,6 +10,7 @@ import { changeApplicationStatus } from '../src/visitors/applications/change-sta
 import { applied, createLendingSite, submission } from './support/applicants';
 import { recordLog } from './support/log-lines';
 import { applicationOf, personalData } from './support/personal-rows';
+import { postAsWeb } from './support/post-as-web';
 import { type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
 
 const HOUR_MS = 60 * 60_000;
@@ -54,11 +55,7 @@ function decrypt({ pair, auth }: Browser, body: Uint8Array): unknown {
 }
 
 async function post(path: string, body: object, token = WRITE_TOKEN) {
-  const answer = await fetch(`${cms.url}/api/push/${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const answer = await postAsWeb(cms.url, `push/${path}`, body, token);
   return { status: answer.status, body: await answer.json().catch(() => null) };
 }
 

@@ -4,6 +4,7 @@ import { uidOf } from '../src/content/content-types';
 import { DEFAULT_DAYS } from '../src/leads/retention/retention-days';
 import { runRetention } from '../src/leads/retention/run-retention';
 import { TRACKING_CONSENT_ALLOWANCE } from '../src/visitors/consents/register-tracking-consents';
+import { postAsWeb } from './support/post-as-web';
 import { READ_TOKEN, type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
 import { newAddress } from './support/visitors';
 
@@ -25,11 +26,12 @@ const message = {
 const stored = () => cms.strapi.db.query(uidOf('tracking-consent')).findMany({});
 
 async function send(changes: object = {}, token: string = WRITE_TOKEN) {
-  const response = await fetch(`${cms.url}/api/tracking-consents`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ ...message, address: newAddress(), ...changes }),
-  });
+  const response = await postAsWeb(
+    cms.url,
+    'tracking-consents',
+    { ...message, address: newAddress(), ...changes },
+    token,
+  );
   return { status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 

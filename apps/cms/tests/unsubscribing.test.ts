@@ -9,7 +9,7 @@ import { UNSUBSCRIBE_ALLOWANCE } from '../src/visitors/unsubscribing/allowances'
 import { unsubscribeJob } from '../src/visitors/unsubscribing/unsubscribe-job';
 import { signInWithRole } from './support/admin';
 import { recordLog } from './support/log-lines';
-import { startMailServer } from './support/mail-server';
+import { mailEnvironment, startMailServer } from './support/mail-server';
 import { personalData } from './support/personal-rows';
 import { type RunningCms, startCms } from './support/start-cms';
 import { consentingApplicant, emailHash, postUnsubscribe, revokedOf, typed } from './support/unsubscribing';
@@ -25,7 +25,7 @@ let list: Unsubscriptions;
 beforeAll(async () => {
   server = await startMailServer();
   const environment = {
-    ...{ SMTP_URL: server.url, MAIL_FROM: 'avisos@example.com', MAIL_FOLDER: '' },
+    ...mailEnvironment(server),
     HOSTS: 'es.example.com=ES,ua.example.com=UA',
   };
   cms = await startCms({ environment });

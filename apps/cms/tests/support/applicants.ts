@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Submission } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
+import { postAsWeb } from './post-as-web';
 import { createSample } from './sample-data';
 import { WRITE_TOKEN } from './start-cms';
 import { newAddress } from './visitors';
@@ -83,11 +84,7 @@ export async function post(
   message: object,
   token: string | null = WRITE_TOKEN,
 ): Promise<ApplicantAnswer> {
-  const response = await fetch(`${url}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(message),
-  });
+  const response = await postAsWeb(url, path, message, token);
   const text = await response.text();
   return { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers };
 }

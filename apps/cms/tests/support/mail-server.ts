@@ -60,3 +60,25 @@ export async function startMailServer({ port = 0, refuse, beforeAnswer }: Behavi
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+/** What the CMS under test has to know to send its mails there, instead of to a folder. */
+export const mailEnvironment = (server: { url: string }) => ({
+  SMTP_URL: server.url,
+  MAIL_FROM: 'avisos@example.com',
+  MAIL_FOLDER: '',
+});
+
+/** The source of a mail, decoded (quoted-printable of UTF-8), on one line. */
+export function wordsOf({ source }: ReceivedMail): string {
+  const bytes = source
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8').replace(/\s+/g, ' ');
+}
+
+/** The token of the link in the words of a mail. */
+export function linkedToken(words: string): string {
+  const token = /\/mail\/\?token=([\w-]{43})/.exec(words)?.[1];
+  if (!token) throw new Error('The mail has no link');
+  return token;
+}

@@ -1,4 +1,5 @@
 import type { Locale } from '@prestafaro/countries';
+import { postAsWeb } from './post-as-web';
 import { WRITE_TOKEN } from './start-cms';
 import { newAddress } from './visitors';
 
@@ -10,11 +11,7 @@ export interface DataAnswer {
 
 /** Posts like the web app's server. */
 export async function postData(url: string, path: string, message: object, token = WRITE_TOKEN): Promise<DataAnswer> {
-  const response = await fetch(`${url}/api/my-data/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(message),
-  });
+  const response = await postAsWeb(url, `my-data/${path}`, message, token);
   const text = await response.text();
   return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
 }

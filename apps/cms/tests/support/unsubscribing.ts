@@ -2,6 +2,7 @@ import type { Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../src/content/content-types';
 import { personalData } from './personal-rows';
+import { postAsWeb } from './post-as-web';
 import { WRITE_TOKEN } from './start-cms';
 import { type StoredApplication, storeApplication } from './stored-applications';
 import { newAddress } from './visitors';
@@ -18,11 +19,7 @@ export async function postUnsubscribe(
   message: object,
   token = WRITE_TOKEN,
 ): Promise<UnsubscribeAnswer> {
-  const answer = await fetch(`${url}/api/unsubscribe${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(message),
-  });
+  const answer = await postAsWeb(url, `unsubscribe${path}`, message, token);
   return { status: answer.status, body: (await answer.json()) as UnsubscribeAnswer['body'] };
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { postAsWeb } from './post-as-web';
 import { type RunningCms, WRITE_TOKEN } from './start-cms';
 
 export interface VisitorAnswer {
@@ -16,11 +17,7 @@ export async function send(
   message: object,
   token: string | null = WRITE_TOKEN,
 ): Promise<VisitorAnswer> {
-  const response = await fetch(`${url}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(message),
-  });
+  const response = await postAsWeb(url, path, message, token);
   const text = await response.text();
   return { status: response.status, body: text ? JSON.parse(text) : null, headers: response.headers };
 }
