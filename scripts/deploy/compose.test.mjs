@@ -23,7 +23,7 @@ const load = (path) =>
   });
 
 const compose = load('docker-compose.yml');
-const overrides = ['postgres-port', 'tls', 'managed', 'mail'].map((name) => load(`deploy/compose.${name}.yml`));
+const overrides = ['postgres-port', 'tls', 'managed', 'outside'].map((name) => load(`deploy/compose.${name}.yml`));
 const services = Object.entries(compose.services);
 const text = ['docker-compose.yml', ...['postgres-port', 'tls', 'managed'].map((name) => `deploy/compose.${name}.yml`)]
   .map(read)
