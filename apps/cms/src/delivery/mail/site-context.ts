@@ -9,6 +9,7 @@ import {
 } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { rememberPublished } from '../../content/documents/published-memo';
 import { mailMessages } from './messages/catalogues';
 import type { MailContext } from './templates/template';
 
@@ -19,6 +20,15 @@ interface SettingsRow {
   compliance: { warning: string | null } | null;
   legalProvider: { companyName: string | null; address: string | null; email: string | null } | null;
 }
+
+const settingsOf = rememberPublished(
+  ['site-setting'],
+  (strapi, locale: Locale): Promise<Readonly<SettingsRow> | null> =>
+    strapi.db.query(uidOf('site-setting')).findOne({
+      where: { locale, publishedAt: { $notNull: true } },
+      populate: { moneyFormat: true, structuredData: true, legalProvider: true, compliance: true },
+    }),
+);
 
 /**
  * What the mails of a site say about it, from its published settings at the time of sending.
@@ -31,10 +41,7 @@ export async function siteContext(
   urls: Pick<MailContext, 'statusUrl' | 'unsubscribeUrl' | 'undoUrl' | 'affiliateUrl' | 'myDataUrl'>,
   now: Date,
 ): Promise<MailContext> {
-  const settings: SettingsRow | null = await strapi.db.query(uidOf('site-setting')).findOne({
-    where: { locale, publishedAt: { $notNull: true } },
-    populate: { moneyFormat: true, structuredData: true, legalProvider: true, compliance: true },
-  });
+  const settings = await settingsOf(strapi, locale);
   const site = siteOfLocale(locale);
   const origin = siteOrigin(site, origins);
   const format = moneyFormatOf(settings?.moneyFormat, site.moneyFormat);

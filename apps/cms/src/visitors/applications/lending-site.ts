@@ -1,8 +1,8 @@
 import type { AnswerContext } from '@prestafaro/application';
-import { type MoneyFormatSetting, moneyFormatOf, siteOfLocale } from '@prestafaro/countries';
-import type { Locale } from '@prestafaro/types/country';
+import { type Locale, type MoneyFormatSetting, moneyFormatOf, siteOfLocale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { rememberPublished } from '../../content/documents/published-memo';
 
 interface SettingsRow {
   simulator: { amountMin: number; amountMax: number; daysMin: number; daysMax: number } | null;
@@ -14,7 +14,9 @@ interface SettingsRow {
  * the same ones.
  * @throws Error for a site without such settings, because it accepts no applications.
  */
-export async function lendingSiteOf(strapi: Core.Strapi, site: Locale): Promise<Omit<AnswerContext, 'today'>> {
+export const lendingSiteOf = rememberPublished(['site-setting'], readLendingSite);
+
+async function readLendingSite(strapi: Core.Strapi, site: Locale): Promise<Omit<AnswerContext, 'today'>> {
   const settings: SettingsRow | null = await strapi.db.query(uidOf('site-setting')).findOne({
     select: ['id'],
     where: { locale: site, publishedAt: { $notNull: true } },

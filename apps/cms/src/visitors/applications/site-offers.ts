@@ -1,6 +1,6 @@
 import type { LendingCriteria, MatchableOffer } from '@prestafaro/lending';
-import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { rememberPublished } from '../../content/documents/published-memo';
 
 /** An offer with its criteria and its lender. */
 export interface SiteOffer extends MatchableOffer {
@@ -12,15 +12,18 @@ export interface SiteOffer extends MatchableOffer {
 }
 
 /** The published offers of a site, as matching reads them, whether they are active or not. */
-export async function offersOfSite(strapi: Core.Strapi, site: string): Promise<SiteOffer[]> {
-  const published = { publishedAt: { $notNull: true } };
-  return strapi.db.query(uidOf('offer')).findMany({
-    select: ['offerId', 'productType', 'acceptsDefaultRegister', 'minAmount', 'maxAmount', 'minDays', 'maxDays'],
-    where: { locale: site, ...published },
-    populate: {
-      criteria: true,
-      lender: { select: ['number', 'name'], where: published, populate: { criteria: true } },
-    },
-    orderBy: { offerId: 'asc' },
-  });
-}
+export const offersOfSite = rememberPublished(
+  ['offer', 'lender'],
+  async (strapi, site: string): Promise<readonly SiteOffer[]> => {
+    const published = { publishedAt: { $notNull: true } };
+    return strapi.db.query(uidOf('offer')).findMany({
+      select: ['offerId', 'productType', 'acceptsDefaultRegister', 'minAmount', 'maxAmount', 'minDays', 'maxDays'],
+      where: { locale: site, ...published },
+      populate: {
+        criteria: true,
+        lender: { select: ['number', 'name'], where: published, populate: { criteria: true } },
+      },
+      orderBy: { offerId: 'asc' },
+    });
+  },
+);
