@@ -3,6 +3,7 @@ import type { Locale } from '@prestafaro/countries';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
+import { insertRow } from '../../platform/database/insert-row';
 import { addressHashesOf } from './address-hash';
 import { isOverLimit } from './mail-limits';
 import { renewSuppression } from './suppressions';
@@ -50,12 +51,12 @@ export class MailOutbox {
       await renewSuppression(this.strapi, hashes);
       if (await isOverLimit(this.strapi, addressHash, template, now)) {
         const data = { ...row, content: null, state: 'suppressed', finishedAt: now, lastError: OVER_LIMIT };
-        const { id }: { id: number } = await this.strapi.db.query(uidOf('mail')).create({ data });
+        const id = await insertRow(this.strapi, uidOf('mail'), data);
         this.strapi.log.warn(`mail ${id} ${template} ${site}: not sent, ${OVER_LIMIT}`);
         return;
       }
       const encrypted = personalData.encrypt('mails.content', messageId, JSON.stringify({ to, content }));
-      await this.strapi.db.query(uidOf('mail')).create({ data: { ...row, content: encrypted, state: 'waiting' } });
+      await insertRow(this.strapi, uidOf('mail'), { ...row, content: encrypted, state: 'waiting' });
       onCommit(wake);
     });
   }

@@ -5,6 +5,7 @@ import { uidOf } from '../../content/content-types';
 import { cancelUntried } from '../../delivery/lenders/cancel-deliveries';
 import { mailStatus } from '../../delivery/mail/application-mails';
 import { queueNotices } from '../../delivery/push/queue-notices';
+import { insertRow } from '../../platform/database/insert-row';
 import { creditSale } from '../affiliates/credits';
 
 export interface StatusChange {
@@ -30,7 +31,7 @@ export type ChangeOutcome =
 const MAX_ATTEMPTS = 5;
 
 /**
- * The only function that changes the status of an application. It asks the rules of `@prestafaro/lending` and writes row, history,
+ * The only function that changes the status of a stored application. It asks the rules of `@prestafaro/lending` and writes row, history,
  * the mail and the notifications to the applicant and the sale of an affiliate in one transaction. The WHERE holds the status that the rules were asked about, so of two simultaneous changes one
  * is decided again. Inside a transaction of the caller it joins that one.
  */
@@ -61,9 +62,8 @@ async function writeChange(strapi: Core.Strapi, from: ApplicationStatus, change:
       data: { ...data, status: to, statusChangedAt: now },
     });
     if (count === 0) return false;
-    await strapi.db.query(uidOf('application-change')).create({
-      data: { applicationId, fromStatus: from, toStatus: to, source, actor, reason, clickId, at: now },
-    });
+    const line = { applicationId, fromStatus: from, toStatus: to, source, actor, reason, clickId, at: now };
+    await insertRow(strapi, uidOf('application-change'), line);
     if (to === 'withdrawn') await cancelUntried(strapi, applicationId, now);
     if (to === 'paid_out') await creditSale(strapi, { applicationId, clickId, now });
     await mailStatus(strapi, applicationId, to, now);

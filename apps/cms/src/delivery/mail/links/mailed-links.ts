@@ -5,6 +5,7 @@ import type { MailedLinkPurpose } from '@prestafaro/types/mailed-link';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../../content/content-types';
 import type { PersonalData } from '../../../leads/personal-data/personal-data';
+import { insertRow } from '../../../platform/database/insert-row';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -52,7 +53,8 @@ export class MailedLinks {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const leadIdHash = link.purpose === 'status' ? this.personalData.lookupHash('lead-id', leadIdOf(token)) : null;
     const expiresAt = new Date(now.getTime() + LIFETIMES_MS[link.purpose]);
-    await this.table().create({ data: { ...link, tokenHash: this.hashOf(token), leadIdHash, expiresAt } });
+    const row = { ...link, tokenHash: this.hashOf(token), leadIdHash, expiresAt };
+    await insertRow(this.strapi, uidOf('mailed-link'), row);
     return token;
   }
 
