@@ -1,10 +1,11 @@
 import { progressSchema } from '@prestafaro/types/application';
 import { leadIdOf } from '@prestafaro/types/lead-id';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PersonalType } from '../src/content/content-types';
 import { changeApplicationStatus, type StatusChange } from '../src/visitors/applications/change-status';
 import { matchPending } from '../src/visitors/applications/match-application';
 import { applied, createLendingSite, post, SECRETS } from './support/applicants';
+import { recordLog } from './support/log-lines';
 import { applicationOf, changesOf, rowsOf } from './support/personal-rows';
 import { type RunningCms, startCms } from './support/start-cms';
 
@@ -102,6 +103,23 @@ describe('the token of an application', () => {
     expect((await post(cms.url, 'applications/progress', { token })).status).toBe(404);
     expect(await (await leadFeed(leadIdOf(token))).json()).toEqual([]);
   });
+});
+
+test('an application is stored when the offers cannot be read, and is matched later', async () => {
+  const query = cms.strapi.db.query.bind(cms.strapi.db);
+  const away = { findMany: async () => Promise.reject(new Error('The offers are away')) };
+  const spy = vi
+    .spyOn(cms.strapi.db, 'query')
+    .mockImplementation((uid) => (uid === 'api::offer.offer' ? (away as never) : query(uid)));
+  const lines = recordLog(cms.strapi);
+  const token = await applied(cms.url).finally(() => spy.mockRestore());
+  expect(lines.join()).toContain('Matching a new application of es-ES failed, and is tried again');
+  expect(await rowOf(token)).toMatchObject({ status: 'submitted', matchedAt: null });
+  expect(await changesOfId((await rowOf(token)).id)).toHaveLength(1);
+
+  const { body } = await post(cms.url, 'applications/progress', { token });
+  expect(body).toMatchObject({ status: 'offers_shown' });
+  expect(await changesOfId((await rowOf(token)).id)).toHaveLength(2);
 });
 
 describe('an application that a crash left unmatched', () => {

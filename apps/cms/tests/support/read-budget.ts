@@ -7,6 +7,9 @@ interface Budget {
     navigation: number;
     offerFeed: number;
     leadFeed: number;
+    /** The form before the question for the account, and the form as it is stored. */
+    applicationAskedForAccount: number;
+    applicationStored: number;
     /** Each operation of the web app by name. */
     pages: Readonly<Record<string, number>>;
   };

@@ -5,7 +5,9 @@ import { uidOf } from '../../content/content-types';
 import { mailOutboxOf } from './register-mail';
 import type { MailContent } from './templates/templates';
 
-interface Applicant {
+/** What a mail needs of an application. */
+interface MailedApplication {
+  id: number;
   site: string;
   email: string;
   amount: number;
@@ -13,7 +15,7 @@ interface Applicant {
 }
 
 /** The mail of each status. `null`: the applicant is on the page that shows it, or a later status follows at once. */
-const MAILS: Readonly<Record<ApplicationStatus, ((applicant: Applicant) => MailContent) | null>> = {
+const MAILS: Readonly<Record<ApplicationStatus, ((application: MailedApplication) => MailContent) | null>> = {
   draft: null,
   submitted: ({ amount }) => ({ template: 'application-received', props: { amount } }),
   offers_shown: null,
@@ -26,22 +28,32 @@ const MAILS: Readonly<Record<ApplicationStatus, ((applicant: Applicant) => MailC
   withdrawn: () => ({ template: 'status-changed', props: { status: 'withdrawn' } }),
 };
 
-/**
- * Writes the mail about an application's new status into the outbox. Call it in the transaction of the change. An application that
- * is blocked after its time may only be kept, so nobody is written to about it.
- */
+/** Writes the mail about the new status of a stored application into the outbox. Call it in the transaction of the change. */
 export async function mailStatus(
   strapi: Core.Strapi,
   applicationId: number,
   status: ApplicationStatus,
   now: Date,
 ): Promise<void> {
-  const contentOf = MAILS[status];
-  if (!contentOf) return;
-  const applicant: Applicant | null = await strapi.db
+  if (!MAILS[status]) return;
+  const application: MailedApplication | null = await strapi.db
     .query(uidOf('application'))
-    .findOne({ select: ['site', 'email', 'amount', 'isBlocked'], where: { id: applicationId } });
-  if (!applicant || applicant.isBlocked || !isLocale(applicant.site)) return;
-  const { site, email } = applicant;
-  await mailOutboxOf(strapi).add({ site, to: email, content: contentOf(applicant), applicationId }, now);
+    .findOne({ select: ['id', 'site', 'email', 'amount', 'isBlocked'], where: { id: applicationId } });
+  if (application) await mailStatusOf(strapi, application, status, now);
+}
+
+/**
+ * Writes the mail about a status of an application whose row the caller knows. An application that is blocked after its time may only be kept, so
+ * nobody is written to about it.
+ */
+export async function mailStatusOf(
+  strapi: Core.Strapi,
+  application: MailedApplication,
+  status: ApplicationStatus,
+  now: Date,
+): Promise<void> {
+  const { id, site, email, isBlocked } = application;
+  const content = MAILS[status]?.(application);
+  if (!content || isBlocked || !isLocale(site)) return;
+  await mailOutboxOf(strapi).add({ site, to: email, content, applicationId: id }, now);
 }

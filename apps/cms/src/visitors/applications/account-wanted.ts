@@ -1,7 +1,4 @@
-import type { ApplicationAnswers } from '@prestafaro/application';
-import { type CountryCode, toIsoDate } from '@prestafaro/countries';
 import { criteriaOf, matchedIds } from '@prestafaro/lending';
-import type { ApplicantFacts } from './applicant';
 import type { Matching } from './match-application';
 
 export interface AccountWanted {
@@ -9,17 +6,6 @@ export interface AccountWanted {
   lenders: string[];
   /** How many lenders have a matching offer. An offer without a lender has no name to show. */
   matching: number;
-}
-
-/** What matching reads of a form without the account. */
-export function factsWithoutAccount(country: CountryCode, answers: ApplicationAnswers): ApplicantFacts {
-  return {
-    ...answers,
-    country,
-    birthDate: toIsoDate(answers.birthDate),
-    hasDocument: answers.document !== null,
-    hasAccount: false,
-  };
 }
 
 /**

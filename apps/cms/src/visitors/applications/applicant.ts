@@ -1,4 +1,5 @@
-import { ageOn, type CountryCode, minAgeOf, parseCalendarDate, todayIn } from '@prestafaro/countries';
+import type { ApplicationAnswers } from '@prestafaro/application';
+import { ageOn, type CountryCode, minAgeOf, parseCalendarDate, todayIn, toIsoDate } from '@prestafaro/countries';
 import { type Applicant, type MatchingPolicy, toCents } from '@prestafaro/lending';
 import type { EmploymentKind } from '@prestafaro/types/application';
 
@@ -15,6 +16,17 @@ export interface ApplicantFacts {
   hasBankAccount: boolean | null;
   hasDocument: boolean;
   hasAccount: boolean;
+}
+
+/** What matching reads of a checked form. */
+export function factsOf(country: CountryCode, answers: ApplicationAnswers): ApplicantFacts {
+  return {
+    ...answers,
+    country,
+    birthDate: toIsoDate(answers.birthDate),
+    hasDocument: answers.document !== null,
+    hasAccount: answers.account !== null,
+  };
 }
 
 /**

@@ -26,7 +26,7 @@ export interface Matching {
   readonly matches: readonly MatchedOffer[];
 }
 
-/** Compares an applicant with the offers of a site. */
+/** Compares an applicant with the offers of a site. @throws the database's error */
 export async function matchSite(
   strapi: Core.Strapi,
   site: string,
@@ -38,18 +38,31 @@ export async function matchSite(
 }
 
 /**
- * Sets an application to `offers_shown`, with a snapshot of every offer of its site and its reasons (R24), also if no offer
+ * Compares a new applicant with the offers of a site, before the application is stored.
+ * @returns undefined after a failure, which is logged without the person's figures. The application is then stored all the same, and matched
+ *   by the applicant's next visit or the next start.
+ */
+export async function matchNew(
+  strapi: Core.Strapi,
+  site: string,
+  facts: ApplicantFacts,
+  now: Date,
+): Promise<Matching | undefined> {
+  try {
+    return await matchSite(strapi, site, facts, now);
+  } catch (error) {
+    strapi.log.error(`Matching a new application of ${site} failed, and is tried again: ${redactedError(error)}`);
+    return undefined;
+  }
+}
+
+/**
+ * Sets a stored application to `offers_shown`, with a snapshot of every offer of its site and its reasons (R24), also if no offer
  * matches. An application that is no longer `submitted` stays as it is. The offers are read before the transaction, so that
  * the transaction writes two rows and waits for nothing.
- * @param made the comparison of this application, if it was made just now
  */
-export async function matchApplication(
-  strapi: Core.Strapi,
-  applicationId: number,
-  now: Date,
-  made?: Matching,
-): Promise<void> {
-  const matching = made ?? (await matchStored(strapi, applicationId, now));
+export async function matchApplication(strapi: Core.Strapi, applicationId: number, now: Date): Promise<void> {
+  const matching = await matchStored(strapi, applicationId, now);
   if (!matching) return;
   await changeApplicationStatus(strapi, {
     applicationId,
@@ -71,7 +84,8 @@ async function matchStored(strapi: Core.Strapi, applicationId: number, now: Date
   return matchSite(strapi, row.site, facts, now);
 }
 
-function snapshotOf({ matches, offers }: Matching, now: Date) {
+/** The columns of an application that hold the result. */
+export function snapshotOf({ matches, offers }: Matching, now: Date) {
   const lenders = new Set(offers.flatMap(({ lender }) => (lender ? [lender.number] : [])));
   return {
     matches,
@@ -103,14 +117,9 @@ export async function matchPending(strapi: Core.Strapi, now: () => Date = () => 
 }
 
 /** Logs a failure without the person's figures. The application is stored already, so nothing is lost. */
-export async function matchOrLog(
-  strapi: Core.Strapi,
-  applicationId: number,
-  now: Date,
-  made?: Matching,
-): Promise<void> {
+export async function matchOrLog(strapi: Core.Strapi, applicationId: number, now: Date): Promise<void> {
   try {
-    await matchApplication(strapi, applicationId, now, made);
+    await matchApplication(strapi, applicationId, now);
   } catch (error) {
     strapi.log.error(`Matching application ${applicationId} failed, and is tried again: ${redactedError(error)}`);
   }

@@ -9,13 +9,14 @@ import type { PersonalData } from '../../leads/personal-data/personal-data';
 import { networkOf } from '../endpoints/network-address';
 import type { RateLimit } from '../endpoints/rate-limits';
 import type { AttackGuard } from '../proofs/attack-guard';
-import { type AccountWanted, accountWanted, factsWithoutAccount } from './account-wanted';
+import { type AccountWanted, accountWanted } from './account-wanted';
+import { factsOf } from './applicant';
 import type { ApplicationKeys } from './application-keys';
 import type { CheckedSubmission } from './application-record';
 import { canonicalSubmission } from './canonical-submission';
 import { consentFaults } from './consent-faults';
 import { lendingSiteOf } from './lending-site';
-import { type Matching, matchOrLog, matchSite } from './match-application';
+import { type Matching, matchNew, matchSite } from './match-application';
 import { storeApplication } from './store-application';
 
 export type SubmitOutcome =
@@ -39,7 +40,7 @@ export interface SubmissionServices {
 
 /**
  * Handles a submitted form. The order keeps the work for a refused form small: a repeat is answered from the stored row;
- * then come the answers, the attack guard, the account (R21) and the limits; then the form is stored and matched. A refused
+ * then come the answers, the attack guard, the account (R21) and the limits; then the form is matched and stored. A refused
  * form is neither stored nor logged, and so is the form of a person who is too young (R29).
  */
 export async function submitApplication(
@@ -69,7 +70,7 @@ export async function submitApplication(
   // A form without the account is compared before it is stored, and this comparison is stored with it.
   const matching = isAccountAsked
     ? undefined
-    : await matchSite(strapi, site, factsWithoutAccount(country, answers), now);
+    : await matchSite(strapi, site, { ...factsOf(country, answers), hasAccount: false }, now);
   const wanted = matching && accountWanted(matching);
   if (wanted) return { outcome: 'account-wanted', ...wanted };
 
@@ -83,7 +84,7 @@ export async function submitApplication(
   if (proof.isRequired && !(await guard.spend(proof.id))) {
     return { outcome: 'challenged', challenge: await guard.challenge(sender, now) };
   }
-  return store(services, complete, now, matching);
+  return store(services, complete, now, matching ?? (await matchNew(strapi, site, factsOf(country, answers), now)));
 }
 
 type Checked = { ok: true; answers: CheckedSubmission['answers'] } | { ok: false; problems: AnswerProblem[] };
@@ -130,8 +131,7 @@ async function store(
   const { strapi, personalData, keys } = services;
   const { submission, keyHash, contentHash } = checked;
   try {
-    const id = await storeApplication(strapi, personalData, checked, now);
-    await matchOrLog(strapi, id, now, matching);
+    await storeApplication(strapi, personalData, checked, now, matching);
     return { outcome: 'stored', token: keys.token(submission.key), isNew: true };
   } catch (error) {
     const other = await storedOutcome(services, submission.key, keyHash, contentHash);

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLendingSite, submission } from './support/applicants';
+import { countQueries } from './support/count-queries';
+import { postAsWeb } from './support/post-as-web';
+import { readBudget } from './support/read-budget';
+import { type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
+
+const { sql } = readBudget();
+
+let cms: RunningCms;
+beforeAll(async () => {
+  // Without a folder for mails none is sent, so that the statements of the sending are not counted.
+  cms = await startCms({ environment: { MAIL_FOLDER: '' } });
+  await createLendingSite(cms.strapi);
+});
+afterAll(() => cms?.stop());
+
+/** The statements of a request that has this answer. */
+async function statementsOf(path: string, body: object, answer: RegExp): Promise<string[]> {
+  let text = '';
+  const statements = await countQueries(cms.strapi, async () => {
+    text = await (await postAsWeb(cms.url, path, body, WRITE_TOKEN)).text();
+  });
+  expect(text).toMatch(answer);
+  return statements;
+}
+
+describe('the SQL statements of an application keep their budget', () => {
+  const form = submission({ isAccountAsked: false }, { account: '' });
+
+  test('when the form asks for the account first', async () => {
+    await postAsWeb(cms.url, 'applications', submission({ isAccountAsked: false }, { account: '' }), WRITE_TOKEN);
+    const statements = await statementsOf('applications', form, /account-wanted/);
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(sql.applicationAskedForAccount);
+  });
+
+  test('when it is stored with its matches, consents and mail', async () => {
+    const statements = await statementsOf('applications', { ...form, isAccountAsked: true }, /stored/);
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(sql.applicationStored);
+    expect(statements.filter((statement) => /^insert/i.test(statement))).toHaveLength(4);
+  });
+});
