@@ -10,17 +10,6 @@ import { LOG_FOLDER, ROOT } from '../scripts/paths.mjs';
 import { isInterrupted, stopOnInterrupt } from '../scripts/processes/interrupts.mjs';
 import { runToEnd } from '../scripts/processes/run-to-end.mjs';
 import { createContext } from './context.mjs';
-import { measureApplications } from './parts/applications.mjs';
-import { measureBuilds } from './parts/builds.mjs';
-import { measureEventFaults } from './parts/event-faults.mjs';
-import { measureEvents } from './parts/events.mjs';
-import { measureGraphql } from './parts/graphql.mjs';
-import { measureGrowth } from './parts/growth.mjs';
-import { measureLighthouse } from './parts/lighthouse.mjs';
-import { measurePages } from './parts/pages.mjs';
-import { measurePerRequest } from './parts/per-request.mjs';
-import { measurePublishing } from './parts/publishing.mjs';
-import { measureRequests } from './parts/requests.mjs';
 import { measuredOn } from './results/machine.mjs';
 import { withSections } from './results/sections.mjs';
 import { judgeBench, SECTIONS } from './results/targets.mjs';
@@ -35,21 +24,37 @@ Written by \`npm run bench\`: see [performance](../docs/performance.md) for what
 something only beside its yardstick of the same run.`;
 
 /**
- * The parts in the order in which they run. The others use the web build of the first one.
- * @type {Record<string, { title: string, measure: (context: import('./context.mjs').Context) => Promise<string> }>}
+ * The parts in the order in which they run. The others use the web build of the first one. Each is loaded when it runs, because a fresh clone has
+ * no packages before `prepareWorkspace`.
+ * @type {Record<string, { title: string, load: () => Promise<(context: import('./context.mjs').Context) => Promise<string>> }>}
  */
 const PARTS = {
-  builds: { title: 'Builds', measure: measureBuilds },
-  pages: { title: 'Pages: bytes and requests', measure: measurePages },
-  requests: { title: SECTIONS.requests, measure: measureRequests },
-  'per-request': { title: SECTIONS.perRequest, measure: measurePerRequest },
-  publishing: { title: SECTIONS.publishing, measure: measurePublishing },
-  lighthouse: { title: SECTIONS.lighthouse, measure: measureLighthouse },
-  graphql: { title: 'Questions to the CMS', measure: measureGraphql },
-  growth: { title: SECTIONS.growth, measure: measureGrowth },
-  applications: { title: 'Applications', measure: measureApplications },
-  events: { title: SECTIONS.events, measure: measureEvents },
-  'event-faults': { title: SECTIONS.eventFaults, measure: measureEventFaults },
+  builds: { title: 'Builds', load: async () => (await import('./parts/builds.mjs')).measureBuilds },
+  pages: { title: 'Pages: bytes and requests', load: async () => (await import('./parts/pages.mjs')).measurePages },
+  requests: { title: SECTIONS.requests, load: async () => (await import('./parts/requests.mjs')).measureRequests },
+  'per-request': {
+    title: SECTIONS.perRequest,
+    load: async () => (await import('./parts/per-request.mjs')).measurePerRequest,
+  },
+  publishing: {
+    title: SECTIONS.publishing,
+    load: async () => (await import('./parts/publishing.mjs')).measurePublishing,
+  },
+  lighthouse: {
+    title: SECTIONS.lighthouse,
+    load: async () => (await import('./parts/lighthouse.mjs')).measureLighthouse,
+  },
+  graphql: { title: 'Questions to the CMS', load: async () => (await import('./parts/graphql.mjs')).measureGraphql },
+  growth: { title: SECTIONS.growth, load: async () => (await import('./parts/growth.mjs')).measureGrowth },
+  applications: {
+    title: 'Applications',
+    load: async () => (await import('./parts/applications.mjs')).measureApplications,
+  },
+  events: { title: SECTIONS.events, load: async () => (await import('./parts/events.mjs')).measureEvents },
+  'event-faults': {
+    title: SECTIONS.eventFaults,
+    load: async () => (await import('./parts/event-faults.mjs')).measureEventFaults,
+  },
 };
 
 await runCommand(async () => {
@@ -105,7 +110,8 @@ async function measurePart(name, context, file) {
   if (!part || isInterrupted()) return;
   console.log(`\n── ${part.title}\n`);
   const startedAt = performance.now();
-  const figures = await part.measure(context);
+  const measure = await part.load();
+  const figures = await measure(context);
   const took = `It took ${formatDuration(performance.now() - startedAt)}.`;
   const warning = context.quick ? '**Quick: few rounds, no figures to judge by.** ' : '';
   const body = `${warning}${measuredOn(new Date())} ${took}\n\n${figures}`;
