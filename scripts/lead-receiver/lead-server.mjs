@@ -42,22 +42,30 @@ async function answerTo(request, options) {
 /**
  * Keeps deliveries in memory, so they are lost at the end of the process. It is for trying the receiver only.
  * @param {(line: string) => void} [log] gets a line without personal data for each change
- * @returns {import('./receive-lead.mjs').LeadStore & { leads: Map<string, object> }}
+ * @returns {import('./receive-lead.mjs').LeadStore & { leads: Map<string, object>, withdrawn: Set<string> }}
  */
 export function memoryStore(log = () => undefined) {
   /** @type {Map<string, object>} */
   const leads = new Map();
+  /** @type {Set<string>} */
+  const withdrawn = new Set();
   const referenceOf = (/** @type {string} */ key) => `L-${key.slice(0, 8)}`;
   return {
     leads,
+    withdrawn,
     referenceOf: async (key) => (leads.has(key) ? referenceOf(key) : null),
     async store(key, lead) {
       leads.set(key, lead);
       log(`stored ${key} as ${referenceOf(key)}: ${Object.keys(lead).join(', ')}`);
       return referenceOf(key);
     },
+    async withdraw(key) {
+      if (leads.has(key)) withdrawn.add(key);
+      log(`withdrawn ${key}`);
+    },
     async erase(key) {
       leads.delete(key);
+      withdrawn.delete(key);
       log(`erased ${key}`);
     },
   };

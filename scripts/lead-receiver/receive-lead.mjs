@@ -16,6 +16,7 @@ const TOLERANCE_SECONDS = 300;
  * @typedef {object} LeadStore what the lender has, by the key of the delivery. A real one is a database with a unique index on the key
  * @property {(key: string) => Promise<string | null>} referenceOf the lender's own number of a delivery that is stored already
  * @property {(key: string, lead: object) => Promise<string>} store stores a delivery and returns its number. Of two at once one fails
+ * @property {(key: string) => Promise<void>} withdraw ends the handling of what came under a key; nothing happens if there is nothing
  * @property {(key: string) => Promise<void>} erase erases what came under a key; nothing happens if there is nothing
  */
 
@@ -39,6 +40,10 @@ export async function receiveLead({ body, timestamp, signature, key }, { secret,
   const lead = read(body);
   // 422 is final: this message is not sent again.
   if (!lead || lead.id !== key) return { status: 422, body: { error: 'message' } };
+  if (lead.type === 'withdrawal') {
+    await store.withdraw(String(lead.delivery_id));
+    return { status: 200, body: {} };
+  }
   if (lead.type === 'erasure') {
     await store.erase(String(lead.delivery_id));
     return { status: 200, body: {} };

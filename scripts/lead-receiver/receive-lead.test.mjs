@@ -65,6 +65,21 @@ describe('receiveLead', () => {
     expect(store.leads.size).toBe(0);
   });
 
+  test('ends the handling of what a notice of withdrawal names, keeps it, and answers 200 again for its repeat', async () => {
+    await receive(message());
+    const id = 'a notice';
+    const notice = message({ version: 1, type: 'withdrawal', id, delivery_id: key }, { key: id });
+    expect([(await receive(notice)).status, (await receive(notice)).status]).toEqual([200, 200]);
+    expect([...store.withdrawn]).toEqual([key]);
+    expect(store.leads.has(key)).toBe(true);
+  });
+
+  test('answers 200 for a notice of withdrawal about a key that it never got', async () => {
+    const notice = message({ version: 1, type: 'withdrawal', id: 'x', delivery_id: 'unknown' }, { key: 'x' });
+    expect((await receive(notice)).status).toBe(200);
+    expect(store.withdrawn.size).toBe(0);
+  });
+
   test('erases what a notice names, and answers 200 again for its repeat', async () => {
     await receive(message());
     const id = 'a notice';

@@ -304,11 +304,86 @@ describe('a delivery', () => {
   });
 });
 
-test('a withdrawal cancels at once what nobody has tried', async () => {
-  const [queued] = await queue(1);
-  const change = { applicationId: queued?.applicationId ?? 0, to: 'withdrawn', source: 'visitor', now } as const;
-  expect(await changeApplicationStatus(cms.strapi, change)).toMatchObject({ ok: true });
-  expect(await states()).toEqual(['cancelled']);
+describe('a withdrawal', () => {
+  const withdraw = (application: { applicationId: number } | undefined) =>
+    changeApplicationStatus(cms.strapi, {
+      ...{ applicationId: application?.applicationId ?? 0, to: 'withdrawn', source: 'visitor', now },
+    });
+  const notices = async () => (await rows()).filter(({ kind }) => kind === 'withdrawal');
+
+  test('cancels at once what nobody has tried, and tells nobody', async () => {
+    const [queued] = await queue(1);
+    expect(await withdraw(queued)).toMatchObject({ ok: true });
+    expect(await states()).toEqual(['cancelled']);
+    expect(await notices()).toEqual([]);
+  });
+
+  test('is told once, signed, to each lender that has the application', async () => {
+    const server = await lender();
+    const [sent, other] = await queue(2);
+    await instance().sendDue();
+    await withdraw(sent);
+    expect(await withdraw(sent)).toMatchObject({ isChanged: false });
+    expect(await notices()).toMatchObject([
+      {
+        deliveredKey: sent?.key,
+        lane: 'entidad',
+        reference: `L-${sent?.key.slice(0, 8)}`,
+        applicationId: null,
+        parts: [],
+      },
+    ]);
+    await Promise.all([instance(), instance()].map((worker) => worker.sendDue()));
+    expect([...server.withdrawn]).toEqual([sent?.key]);
+    expect([...server.leads.keys()]).toEqual([sent?.key, other?.key]);
+    expect(await states()).toEqual(['accepted']);
+  });
+
+  test('is told to the lender of a call under way only after that call has ended', async () => {
+    const [underWay] = await queue(1);
+    void instance({ post: () => new Promise<never>(() => undefined) }).sendDue();
+    await expect.poll(async () => (await rows())[0]?.attempts, WAIT).toBe(1);
+    await withdraw(underWay);
+    const [notice] = await notices();
+    expect(Date.parse(notice?.dueAt ?? '')).toBe(now.getTime() + 30_000);
+  });
+
+  test('reaches a lender that was away, with the key of the first attempt, for up to 30 days', async () => {
+    const server = await lender();
+    const [sent] = await queue(1);
+    await instance().sendDue();
+    await server.close();
+    await withdraw(sent);
+    await instance().sendDue();
+    expect(await notices()).toMatchObject([{ state: 'waiting', attempts: 1, lastError: 'ECONNREFUSED' }]);
+    const back = await lender();
+    later(GIVE_UP_AFTER_MS.withdrawal - 1);
+    await instance().sendDue();
+    expect(await notices()).toMatchObject([{ state: 'accepted', attempts: 2 }]);
+    // This receiver started without the application: it answers 200 all the same.
+    expect(back.withdrawn.size).toBe(0);
+  });
+
+  test('is not told again by a notice of its own once the application is erased', async () => {
+    await lender();
+    const [sent] = await queue(1);
+    await instance().sendDue();
+    await withdraw(sent);
+    await forgetDeliveries(cms.strapi, sent?.applicationId ?? 0, now);
+    expect(await rows()).toMatchObject([{ kind: 'erasure', deliveredKey: sent?.key }]);
+  });
+
+  test('is rolled back with its notices if the change fails', async () => {
+    await lender();
+    const [sent] = await queue(1);
+    await instance().sendDue();
+    const failing = cms.strapi.db.transaction(async () => {
+      await withdraw(sent);
+      throw new Error('failed');
+    });
+    await expect(failing).rejects.toThrow('failed');
+    expect(await notices()).toEqual([]);
+  });
 });
 
 describe('forgetDeliveries', () => {
@@ -317,9 +392,11 @@ describe('forgetDeliveries', () => {
     const [sent] = await queue(1);
     await instance().sendDue();
     expect(server.leads.size).toBe(1);
-    expect(await forgetDeliveries(cms.strapi, sent?.applicationId ?? 0, now)).toEqual(['entidad']);
+    await forgetDeliveries(cms.strapi, sent?.applicationId ?? 0, now);
     expect(await attempts()).toEqual([]);
-    expect(await rows()).toMatchObject([{ kind: 'erasure', applicationId: null, erasedKey: sent?.key, clickId: null }]);
+    expect(await rows()).toMatchObject([
+      { kind: 'erasure', applicationId: null, deliveredKey: sent?.key, clickId: null },
+    ]);
     await instance().sendDue();
     expect(server.leads.size).toBe(0);
     expect(await states()).toEqual(['accepted']);
@@ -327,7 +404,7 @@ describe('forgetDeliveries', () => {
 
   test('erases a delivery that nobody has tried without telling anybody', async () => {
     const [waiting] = await queue(1);
-    expect(await forgetDeliveries(cms.strapi, waiting?.applicationId ?? 0, now)).toEqual([]);
+    await forgetDeliveries(cms.strapi, waiting?.applicationId ?? 0, now);
     expect(await rows()).toEqual([]);
   });
 
@@ -335,7 +412,7 @@ describe('forgetDeliveries', () => {
     const [underWay] = await queue(1);
     void instance({ post: () => new Promise<never>(() => undefined) }).sendDue();
     await expect.poll(async () => (await rows())[0]?.attempts, WAIT).toBe(1);
-    expect(await forgetDeliveries(cms.strapi, underWay?.applicationId ?? 0, now)).toEqual(['entidad']);
+    await forgetDeliveries(cms.strapi, underWay?.applicationId ?? 0, now);
     const [notice] = await rows();
     expect(Date.parse(notice?.dueAt ?? '')).toBeGreaterThan(now.getTime());
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import { forgetDeliveries } from '../src/delivery/lenders/forget-deliveries';
 import { deliverySettingsOf } from '../src/delivery/lenders/provided';
+import { readDeliveries } from '../src/leads/desk/delivery-records';
 import { runRetention } from '../src/leads/retention/run-retention';
 import { post } from './support/applicants';
 import { networks, publishOffer, rowsOf } from './support/click-out';
@@ -184,6 +185,29 @@ test('the erasure of an application erases its deliveries and their attempts', a
   expect(await attempts()).toBe(1);
   await runRetention(cms.strapi, new Date(Date.now() + 400 * 86_400_000));
   expect([await deliveries(id), await attempts()]).toEqual([[], 0]);
+});
+
+test('a withdrawal reaches the lender that has the application; the desk shows the notice with its attempts, for twelve months', async () => {
+  const { id, token } = await consentedApplication(cms.strapi);
+  await press(token);
+  await expect.poll(() => stateOf(id), WAIT).toBe('accepted');
+  const key = String((await deliveries(id))[0]?.idempotencyKey);
+  for (let repeat = 0; repeat < 2; repeat += 1) await post(cms.url, 'applications/withdraw', { token });
+  const where = { kind: 'withdrawal', deliveredKey: key };
+  const notices = () => cms.strapi.db.query(uidOf('delivery')).findMany({ where });
+  await expect.poll(async () => (await notices())[0]?.state, WAIT).toBe('accepted');
+  expect([...lender.withdrawn]).toContain(key);
+  const shown = await readDeliveries(cms.strapi, id);
+  expect(shown).toMatchObject([
+    { kind: 'withdrawal', lender: 'lender-1', state: 'accepted', attempts: [{ outcome: 'accepted', httpStatus: 200 }] },
+    { kind: 'application', state: 'accepted', attempts: [{ outcome: 'accepted', httpStatus: 201 }] },
+  ]);
+  const { body } = await post(cms.url, 'applications/progress', { token });
+  expect(body.deliveries).toMatchObject([{ offerId: 1, state: 'withdrawn' }]);
+  await runRetention(cms.strapi, new Date(Date.now() + 364 * 86_400_000));
+  expect(await notices()).toHaveLength(1);
+  await runRetention(cms.strapi, new Date(Date.now() + 366 * 86_400_000));
+  expect(await notices()).toEqual([]);
 });
 
 test('a notice of erasure reaches the lender, and its row is erased after 90 days', async () => {

@@ -226,7 +226,7 @@ describe('R27: an erasure', () => {
     const { body: receipt } = await eraseData(cms.url, await mailedToken(email));
     expect(receipt).toMatchObject({ erased: { deliveries: 1 } });
     expect(await rows('delivery', { applicationId: id })).toEqual([]);
-    expect(await rows('delivery', { erasedKey: `sent-${id}` })).toMatchObject([
+    expect(await rows('delivery', { deliveredKey: `sent-${id}` })).toMatchObject([
       { kind: 'erasure', applicationId: null },
     ]);
     expect(await rows('push-subscription', { applicationId: id })).toEqual([]);

@@ -40,7 +40,14 @@ export async function startLender({ port = 0, delayMs = 0 } = {}) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: opened } = server.address() as AddressInfo;
   return {
-    ...{ url: `http://127.0.0.1:${opened}/leads`, port: opened, stored, asked, leads: store.leads },
+    ...{
+      url: `http://127.0.0.1:${opened}/leads`,
+      port: opened,
+      stored,
+      asked,
+      leads: store.leads,
+      withdrawn: store.withdrawn,
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

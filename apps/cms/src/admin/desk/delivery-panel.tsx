@@ -1,11 +1,19 @@
 import { Box, Flex } from '@strapi/design-system';
-import { attemptLabels, deliveryErrorLabels, deliveryLabels, labelOf } from '../../leads/desk/labels';
+import {
+  attemptLabels,
+  deliveryErrorLabels,
+  deliveryKindLabels,
+  deliveryLabels,
+  labelOf,
+  noticeLabels,
+  queuedLabels,
+} from '../../leads/desk/labels';
 import type { DeskApplication, DeskDelivery } from '../../leads/desk/wire';
 import { counted, instantOf, NOTHING, numberOf } from './format';
 import { Details, type Fact, Facts, Nothing, Panel } from './panel';
 import { PlainTable } from './plain-table';
 
-/** The lenders that get the application from us, each with its attempts. */
+/** What lenders get from us: the application, and notices about it, each with its attempts. */
 export function DeliveryPanel({ application: { deliveries, site } }: { application: DeskApplication }) {
   return (
     <Panel title="Envíos a entidades">
@@ -30,11 +38,13 @@ export function DeliveryPanel({ application: { deliveries, site } }: { applicati
 }
 
 function factsOf(delivery: DeskDelivery, site: DeskApplication['site']): Fact[] {
-  const { lender, offerHeader, state, queuedAt, dueAt, finishedAt, reference, answeredStatus, lastError } = delivery;
+  const { kind, lender, offerHeader, state, queuedAt, dueAt, finishedAt } = delivery;
+  const { reference, answeredStatus, lastError } = delivery;
   return [
     ['Entidad', `${lender} · ${offerHeader}`],
-    ['Estado del envío', deliveryLabels[state]],
-    ['Confirmado por el solicitante', instantOf(queuedAt, site)],
+    ['Envío', deliveryKindLabels[kind]],
+    ['Estado del envío', (kind === 'application' ? deliveryLabels : noticeLabels)[state]],
+    [queuedLabels[kind], instantOf(queuedAt, site)],
     ...(dueAt ? [['Próximo intento', instantOf(dueAt, site)] as const] : []),
     ...(finishedAt ? [['Terminado', instantOf(finishedAt, site)] as const] : []),
     ...(reference ? [['Número en la entidad', reference] as const] : []),

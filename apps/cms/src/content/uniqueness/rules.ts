@@ -42,9 +42,10 @@ export const UNIQUE_ROWS: readonly UniqueRow[] = [
     table: 'push_subscriptions',
     columns: ['application_id', 'endpoint_hash'],
   },
-  // A delivery has one key at the lender, and an application goes to the lender of an offer once.
+  // A delivery has one key at the lender, an application goes to the lender of an offer once, and a lender gets one notice of a kind about it.
   { index: 'deliveries_idempotency_key_unique', table: 'deliveries', columns: ['idempotency_key'] },
   { index: 'deliveries_application_offer_unique', table: 'deliveries', columns: ['application_id', 'offer_id'] },
+  { index: 'deliveries_delivered_key_kind_unique', table: 'deliveries', columns: ['delivered_key', 'kind'] },
   // An address asks once on a site, a code names one affiliate, and an event is credited once.
   { index: 'affiliates_site_address_unique', table: 'affiliates', columns: ['site', 'address_hash'] },
   { index: 'affiliates_code_unique', table: 'affiliates', columns: ['code'] },

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../leads/personal-data/personal-data';
 import type { DeliveryRow } from './delivery-rows';
 import type { DeliverySettings } from './delivery-settings';
 import { addressOfLane } from './lender-delivery';
-import { DELIVERABLE_COLUMNS, type DeliverableRow, erasurePayload, payloadOf } from './payload';
+import { DELIVERABLE_COLUMNS, type DeliverableRow, noticePayload, payloadOf } from './payload';
 import { isSendable } from './sendable';
 
 /** What to do with a claimed delivery. */
@@ -25,16 +25,21 @@ export async function deliveryCall(
   { secrets }: DeliverySettings,
   personalData: Pick<PersonalData, 'decrypt'>,
 ): Promise<DeliveryCall> {
-  const application = row.kind === 'application' ? await sendableRow(strapi, row.applicationId) : null;
-  if (row.kind === 'application' && !application) return { kind: 'cancel' };
+  const message = await messageOf(strapi, row, personalData);
+  if (!message) return { kind: 'cancel' };
   const url = await addressOfLane(strapi, row.site, row.lane);
   if (url === null) return { kind: 'wait', error: 'NO_ADDRESS' };
   const secret = secrets.get(row.lane);
   if (secret === undefined) return { kind: 'wait', error: 'NO_SECRET' };
-  const message = application
-    ? payloadOf(row, application, personalData)
-    : erasurePayload({ ...row, erasedKey: row.erasedKey ?? '' });
   return { kind: 'send', url, secret, body: JSON.stringify(message) };
+}
+
+/** @returns null if the application must not be sent any more */
+async function messageOf(strapi: Core.Strapi, row: DeliveryRow, personalData: Pick<PersonalData, 'decrypt'>) {
+  const { kind } = row;
+  if (kind !== 'application') return noticePayload({ ...row, kind });
+  const application = await sendableRow(strapi, row.applicationId);
+  return application && payloadOf(row, application, personalData);
 }
 
 async function sendableRow(strapi: Core.Strapi, applicationId: number | null): Promise<DeliverableRow | null> {

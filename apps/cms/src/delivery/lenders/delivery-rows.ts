@@ -1,5 +1,5 @@
 import type { Locale } from '@prestafaro/countries';
-import type { DeliveredPart, DeliveryState } from '@prestafaro/types/application';
+import type { DeliveredPart, DeliveryKind, DeliveryState } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { WaitingRows } from '../waiting-rows';
@@ -9,10 +9,10 @@ import type { Verdict } from './verdict';
 export interface DeliveryRow {
   id: number;
   idempotencyKey: string;
-  kind: 'application' | 'erasure';
-  /** Of a notice of erasure: the key of the delivery that the lender accepted. */
-  erasedKey: string | null;
-  /** Null for a notice of erasure. */
+  kind: DeliveryKind;
+  /** Of a notice: the key of the delivery that the lender has or may have. */
+  deliveredKey: string | null;
+  /** Null for a notice. */
   applicationId: number | null;
   site: Locale;
   /** The key of the lender's delivery. */

@@ -10,8 +10,8 @@ import type { LenderAnswer } from './post-to-lender';
 import { type Verdict, verdictOf, verdictOfFailure } from './verdict';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** An application helps nobody after that; a request to erase one stays a duty for longer. */
-export const GIVE_UP_AFTER_MS = { application: 3 * DAY_MS, erasure: 30 * DAY_MS } as const;
+/** An application helps nobody after that; to tell a lender of a withdrawal or an erasure stays a duty for longer. */
+export const GIVE_UP_AFTER_MS = { application: 3 * DAY_MS, withdrawal: 30 * DAY_MS, erasure: 30 * DAY_MS } as const;
 /** The pauses of one delivery: five seconds, doubled each time, at most an hour. */
 const PAUSES = { firstMs: 5_000, maxMs: 60 * 60_000 };
 /** Lenders that one CMS calls at the same time. */

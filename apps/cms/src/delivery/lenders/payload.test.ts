@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deliveredParts } from '@prestafaro/types/application';
 import { expect, test } from 'vitest';
 import { createPersonalData } from '../../leads/personal-data/personal-data';
-import { type DeliverableRow, type DeliveryFacts, erasurePayload, PAYLOAD_FIELDS, payloadOf } from './payload';
+import { type DeliverableRow, type DeliveryFacts, noticePayload, PAYLOAD_FIELDS, payloadOf } from './payload';
 
 const personalData = createPersonalData([{ id: 'k1', key: Buffer.alloc(32, 7) }], 'secret-of-the-tests');
 const keyHash = 'a'.repeat(64);
@@ -69,31 +69,48 @@ test('payloadOf: makes the same bytes at each attempt', () => {
   expect(text()).toBe(text());
 });
 
-test('erasurePayload: names the delivery and nothing of the person', () => {
-  const notice = { idempotencyKey: 'notice', erasedKey: 'key', reference: 'L-1', queuedAt: '2026-11-24T10:00:00.000Z' };
-  expect(erasurePayload(notice)).toEqual({
-    ...{ version: 1, type: 'erasure', id: 'notice', delivery_id: 'key', reference: 'L-1' },
-    requested_at: '2026-11-24T10:00:00.000Z',
-  });
-});
+test.each(['withdrawal', 'erasure'] as const)(
+  'noticePayload: the %s names the delivery and nothing of the person',
+  (kind) => {
+    const queuedAt = '2026-11-24T10:00:00.000Z';
+    const notice = { kind, idempotencyKey: 'notice', deliveredKey: 'key', reference: 'L-1', queuedAt };
+    expect(noticePayload(notice)).toEqual({
+      ...{ version: 1, type: kind, id: 'notice', delivery_id: 'key', reference: 'L-1' },
+      requested_at: queuedAt,
+    });
+  },
+);
+
+/** The cells of the tables of fields in the guide for lenders. */
+const guideRows = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/lead-delivery.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 
 test('every part has fields, and the guide for lenders lists every field with its type, part and meaning', () => {
   expect(new Set(PAYLOAD_FIELDS.flatMap(({ part }) => part ?? []))).toEqual(new Set(deliveredParts));
-  const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/lead-delivery.md'), 'utf8');
-  const rows = guide
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
   const expected = PAYLOAD_FIELDS.map(({ path: field, type, part, meaning }) => [
     `\`${field}\``,
     type,
     part ?? '',
     meaning,
   ]);
-  expect(rows).toEqual(expected);
+  expect(guideRows.filter(({ length }) => length === 4)).toEqual(expected);
+});
+
+test('the guide for lenders lists every field of a notice', () => {
+  const facts = {
+    kind: 'erasure',
+    idempotencyKey: 'x',
+    deliveredKey: 'y',
+    reference: null,
+    queuedAt: new Date(),
+  } as const;
+  const listed = guideRows.filter(({ length }) => length === 3).map(([field]) => field);
+  expect(listed).toEqual(Object.keys(noticePayload(facts)).map((field) => `\`${field}\``));
 });

@@ -1,6 +1,6 @@
 import type { EncryptedColumn, ReadableAnswers } from '@prestafaro/application';
 import { countryOf, isCountryCode } from '@prestafaro/countries';
-import { type DeliveredPart, secretAccountSchema } from '@prestafaro/types/application';
+import { type DeliveredPart, type NoticeKind, secretAccountSchema } from '@prestafaro/types/application';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 
 /** The version of the message. A lender may rely on the fields of a version: only a new version removes or renames one. */
@@ -220,18 +220,19 @@ export function payloadOf(
   return message;
 }
 
-/** Tells a lender that a person has asked us to erase an application that it received. Nothing in it is personal. */
-export function erasurePayload(facts: {
+/** Tells a lender that the applicant of a delivery withdrew the application, or asked us to erase it. Nothing in it is personal. */
+export function noticePayload(facts: {
+  kind: NoticeKind;
   idempotencyKey: string;
-  erasedKey: string;
+  deliveredKey: string | null;
   reference: string | null;
   queuedAt: string | Date;
 }): Record<string, unknown> {
   return {
     version: PAYLOAD_VERSION,
-    type: 'erasure',
+    type: facts.kind,
     id: facts.idempotencyKey,
-    delivery_id: facts.erasedKey,
+    delivery_id: facts.deliveredKey,
     reference: facts.reference,
     requested_at: new Date(facts.queuedAt).toISOString(),
   };

@@ -1,24 +1,30 @@
-import type { DeliveryState, ShownDelivery } from '@prestafaro/types/application';
+import type { ApplicationStatus, DeliveryState, ShownDelivery } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { mayBeReceived } from './queue-lender-notices';
 
 interface Row {
   offerId: number;
   lenderName: string;
   state: DeliveryState;
+  attempts: number;
   queuedAt: string | Date;
   finishedAt: string | Date | null;
 }
 
 /** The deliveries of an application as its applicant sees them, the latest first. */
-export async function shownDeliveries(strapi: Core.Strapi, applicationId: number): Promise<ShownDelivery[]> {
+export async function shownDeliveries(
+  strapi: Core.Strapi,
+  { id: applicationId, status }: { id: number; status: ApplicationStatus },
+): Promise<ShownDelivery[]> {
   const rows: Row[] = await strapi.db.query(uidOf('delivery')).findMany({
-    select: ['offerId', 'lenderName', 'state', 'queuedAt', 'finishedAt'],
-    where: { applicationId, kind: 'application' },
+    select: ['offerId', 'lenderName', 'state', 'attempts', 'queuedAt', 'finishedAt'],
+    where: { applicationId },
     orderBy: { id: 'desc' },
   });
-  return rows.map(({ offerId, lenderName, state, queuedAt, finishedAt }) => ({
-    ...{ offerId, lender: lenderName, state },
-    at: new Date(finishedAt ?? queuedAt).toISOString(),
+  return rows.map((row) => ({
+    ...{ offerId: row.offerId, lender: row.lenderName },
+    state: status === 'withdrawn' && mayBeReceived(row) ? 'withdrawn' : row.state,
+    at: new Date(row.finishedAt ?? row.queuedAt).toISOString(),
   }));
 }

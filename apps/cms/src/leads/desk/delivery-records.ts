@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@prestafaro/types/application';
+import type { DeliveryKind, DeliveryState } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { isoOf, isoOrNull } from './application-row';
@@ -8,6 +8,8 @@ type Instant = Date | string;
 
 interface DeliveryRecord {
   id: number;
+  kind: DeliveryKind;
+  idempotencyKey: string;
   lenderName: string;
   offerHeader: string;
   state: DeliveryState;
@@ -21,11 +23,14 @@ interface DeliveryRecord {
 
 type AttemptRecord = Omit<DeskAttempt, 'at'> & { deliveryId: number; at: Instant };
 
-/** The deliveries of an application, the newest first, each with its attempts. */
+/** What an application's lenders got or get: the deliveries and the notices about them, the newest first, each with its attempts. */
 export async function readDeliveries(strapi: Core.Strapi, applicationId: number): Promise<DeskDelivery[]> {
-  const rows: DeliveryRecord[] = await strapi.db
-    .query(uidOf('delivery'))
-    .findMany({ where: { applicationId }, orderBy: { id: 'desc' } });
+  const table = strapi.db.query(uidOf('delivery'));
+  const orderBy = { id: 'desc' };
+  const deliveries: DeliveryRecord[] = await table.findMany({ where: { applicationId }, orderBy });
+  const deliveredKey = { $in: deliveries.map(({ idempotencyKey }) => idempotencyKey) };
+  const notices: DeliveryRecord[] = await table.findMany({ where: { deliveredKey }, orderBy });
+  const rows = [...notices, ...deliveries];
   const deliveryId = { $in: rows.map(({ id }) => id) };
   const attempts: AttemptRecord[] = await strapi.db
     .query(uidOf('delivery-attempt'))
@@ -39,9 +44,10 @@ export async function readDeliveries(strapi: Core.Strapi, applicationId: number)
 }
 
 function shownDelivery(row: DeliveryRecord, attempts: readonly AttemptRecord[]): DeskDelivery {
-  const { id, lenderName, offerHeader, state, queuedAt, dueAt, finishedAt, reference, answeredStatus, lastError } = row;
+  const { id, kind, lenderName, offerHeader, state, queuedAt, dueAt, finishedAt } = row;
+  const { reference, answeredStatus, lastError } = row;
   return {
-    ...{ id, lender: lenderName, offerHeader, state, reference, answeredStatus, lastError },
+    ...{ id, kind, lender: lenderName, offerHeader, state, reference, answeredStatus, lastError },
     queuedAt: isoOf(queuedAt),
     dueAt: state === 'waiting' ? isoOf(dueAt) : null,
     finishedAt: isoOrNull(finishedAt),

@@ -4,6 +4,7 @@ import type {
   ApplicationStatus,
   ChangeSource,
   ConsentPurpose,
+  DeliveryKind,
   DeliveryState,
   ShownReason,
 } from '@prestafaro/types/application';
@@ -76,6 +77,28 @@ export const consentLabels: Labels<ConsentPurpose> = {
   messages: 'Publicidad por correo y SMS',
   calls: 'Llamadas comerciales',
   push: 'Avisos en el navegador',
+};
+
+/** What a lender gets. */
+export const deliveryKindLabels: Labels<DeliveryKind> = {
+  application: 'La solicitud',
+  withdrawal: 'Aviso de que se retiró',
+  erasure: 'Aviso de que hay que borrarla',
+};
+
+/** The label of the time at which it was queued. */
+export const queuedLabels: Labels<DeliveryKind> = {
+  application: 'Confirmado por el solicitante',
+  withdrawal: 'Retirada',
+  erasure: 'Borrado pedido',
+};
+
+export const noticeLabels: Labels<DeliveryState> = {
+  waiting: 'Pendiente',
+  accepted: 'Recibido por la entidad',
+  refused: 'Rechazado por el servidor de la entidad: avísala por otro medio',
+  given_up: 'Abandonado: la entidad no lo recibió a tiempo, avísala por otro medio',
+  cancelled: 'Cancelado antes de enviarse',
 };
 
 export const deliveryLabels: Labels<DeliveryState> = {

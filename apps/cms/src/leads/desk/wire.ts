@@ -6,6 +6,7 @@ import type {
   Attribution,
   ChangeSource,
   ConsentPurpose,
+  DeliveryKind,
   DeliveryState,
   ShownReason,
 } from '@prestafaro/types/application';
@@ -107,6 +108,7 @@ export interface DeskClick {
 /** A delivery to a lender, with each attempt. */
 export interface DeskDelivery {
   readonly id: number;
+  readonly kind: DeliveryKind;
   readonly lender: string;
   readonly offerHeader: string;
   readonly state: DeliveryState;

@@ -15,7 +15,8 @@ export type RetainedKind =
   | 'comment_author'
   | 'mail'
   | 'mailed_link'
-  | 'delivery_notice'
+  | 'erasure_notice'
+  | 'withdrawal_notice'
   | 'affiliate_unconfirmed'
   | 'affiliate_refused'
   | 'erasure_receipt';
@@ -29,7 +30,7 @@ const MAIL_DAYS = 30;
 /** The page of an expired link offers a new one for so long. */
 const MAILED_LINK_DAYS = 30;
 /** A notice of erasure is sent or given up within 30 days; after that its row shows the controller that the lender was told. */
-const NOTICE_DAYS = 90;
+const ERASURE_NOTICE_DAYS = 90;
 /** A request for the affiliate programme whose address nobody confirmed, and a refused one. The mail and the page state both. */
 const UNCONFIRMED_AFFILIATE_DAYS = 30;
 const REFUSED_AFFILIATE_DAYS = 180;
@@ -72,7 +73,9 @@ export function rulesOf(days: RetentionDays): readonly Rule[] {
     },
     { id: 'affiliate-refused', kinds: ['affiliate_refused'], afterDays: REFUSED_AFFILIATE_DAYS, action: 'erase' },
     { id: 'mailed-link', kinds: ['mailed_link'], afterDays: MAILED_LINK_DAYS, action: 'erase' },
-    { id: 'delivery-notice', kinds: ['delivery_notice'], afterDays: NOTICE_DAYS, action: 'erase' },
+    { id: 'erasure-notice', kinds: ['erasure_notice'], afterDays: ERASURE_NOTICE_DAYS, action: 'erase' },
+    // The desk shows it as long as a withdrawn application may be kept.
+    { id: 'withdrawal-notice', kinds: ['withdrawal_notice'], afterDays: TWELVE_MONTHS, action: 'erase' },
     ...SETTABLE_RULES.map(({ setting, ...rule }) => ({ ...rule, afterDays: days[setting] })),
   ];
 }
@@ -98,7 +101,8 @@ const MAX_DAYS: Readonly<Record<RetainedKind, number>> = {
   affiliate_unconfirmed: UNCONFIRMED_AFFILIATE_DAYS,
   affiliate_refused: REFUSED_AFFILIATE_DAYS,
   mailed_link: MAILED_LINK_DAYS,
-  delivery_notice: NOTICE_DAYS,
+  erasure_notice: ERASURE_NOTICE_DAYS,
+  withdrawal_notice: TWELVE_MONTHS,
 };
 
 /**

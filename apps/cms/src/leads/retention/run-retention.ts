@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@prestafaro/countries';
 import { type DueRecord, dueRecords } from '@prestafaro/lending';
+import type { NoticeKind } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { redactedError } from '../../platform/logging/redacted-error';
@@ -66,14 +67,18 @@ const storesOf = (strapi: Core.Strapi): readonly RetainedStore[] => [
   retainedAffiliateRequests(strapi),
   // Links after their time, kept for a while, so that the page of an old link can offer a new one.
   retainedRows(strapi, { type: 'mailed-link', kind: 'mailed_link', column: 'expiresAt' }),
-  // Notices that told lenders of an erasure. They outlive the application, and name nobody. Its own deliveries go with it.
-  retainedRows(strapi, {
-    ...{ type: 'delivery', kind: 'delivery_notice', column: 'queuedAt', where: { kind: 'erasure' } },
-    eraseParts: (ids) =>
-      strapi.db.query(uidOf('delivery-attempt')).deleteMany({ where: { deliveryId: { $in: [...ids] } } }),
-  }),
+  // Notices that told lenders of a withdrawal or an erasure. They may outlive the application, and name nobody. Its own deliveries go with it.
+  retainedNotices(strapi, 'withdrawal'),
+  retainedNotices(strapi, 'erasure'),
   retainedErasureReceipts(strapi),
 ];
+
+const retainedNotices = (strapi: Core.Strapi, kind: NoticeKind): RetainedStore =>
+  retainedRows(strapi, {
+    ...{ type: 'delivery', kind: `${kind}_notice`, column: 'queuedAt', where: { kind } },
+    eraseParts: (ids) =>
+      strapi.db.query(uidOf('delivery-attempt')).deleteMany({ where: { deliveryId: { $in: [...ids] } } }),
+  });
 
 /** The figures of a site's settings. If they are wrong, the defaults are used and an error is logged. */
 async function daysOf(strapi: Core.Strapi, site: Locale): Promise<RetentionDays> {

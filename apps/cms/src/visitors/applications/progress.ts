@@ -49,6 +49,6 @@ async function shownProgress(strapi: Core.Strapi, application: TokenApplication)
       isMatch,
       reasons: reasons.map(shownReason),
     })),
-    deliveries: await shownDeliveries(strapi, application.id),
+    deliveries: await shownDeliveries(strapi, application),
   };
 }

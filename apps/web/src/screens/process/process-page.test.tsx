@@ -207,6 +207,18 @@ describe('deliveries to lenders', () => {
     expect(text).toContain('No hemos podido entregar tu solicitud a Boreal');
   });
 
+  it('says that a lender which may have a withdrawn application is told of the withdrawal', () => {
+    const text = textOf(show({ status: 'withdrawn', deliveries: [{ ...delivery, state: 'withdrawn' }] }));
+    expect(text).toContain('Nomada tiene o puede tener tu solicitud. Le avisamos de que la has retirado.');
+    expect(text).not.toContain('Te responderá');
+  });
+
+  it('says before a withdrawal that lenders are told of it and that only they can erase what they have', () => {
+    const text = textOf(show({ status: 'offer_picked', deliveries: [{ ...delivery, state: 'accepted' }] }));
+    expect(text).toContain('Avisaremos de que la has retirado a las entidades que la recibieron de nosotros.');
+    expect(text).toContain('No podemos borrar lo que ya tienen: eso pídeselo a ellas.');
+  });
+
   it('says of a picked offer that the application was sent, and without a delivery that the visitor went to a website', () => {
     const picked = (deliveries: (typeof delivery)[]) => textOf(show({ status: 'offer_picked', deliveries }));
     expect(picked([delivery])).toContain('a qué entidades hemos enviado tu solicitud');

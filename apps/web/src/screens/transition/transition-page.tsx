@@ -1,5 +1,5 @@
 import { contentPath, exitPath, publicPath } from '@prestafaro/addresses';
-import type { DeliveryState } from '@prestafaro/types/application';
+import type { ShownDeliveryState } from '@prestafaro/types/application';
 import type { ReactNode } from 'react';
 import type { DeliveryProblem } from '@/features/click-out/delivery/delivery-answer';
 import type { OfferedDelivery } from '@/features/click-out/delivery/offered-delivery';
@@ -104,7 +104,8 @@ export function TransitionPage(props: TransitionPageProps) {
   );
 }
 
-const toneOf = (state: DeliveryState) => (state === 'waiting' ? 'info' : state === 'accepted' ? 'success' : 'warning');
+const toneOf = (state: ShownDeliveryState) =>
+  state === 'waiting' ? 'info' : state === 'accepted' ? 'success' : 'warning';
 
 interface WaysProps extends Pick<TransitionPageProps, 'offer' | 'view'> {
   lender: string;

@@ -61,7 +61,7 @@ export const english: MailMessages = {
     },
     withdrawn: {
       subject: 'Your application is withdrawn',
-      text: 'Your application is withdrawn and we no longer handle it. If you already filled in a lender’s form, tell that lender too.',
+      text: 'Your application is withdrawn and we no longer handle it. We tell the lenders that received it from us. If you filled in a form on a lender’s own site, tell that lender too.',
     },
   },
   applicationApproved: {

@@ -61,7 +61,7 @@ export const malay: MailMessages = {
     },
     withdrawn: {
       subject: 'Permohonan anda telah ditarik balik',
-      text: 'Permohonan anda telah ditarik balik dan kami tidak lagi mengendalikannya. Jika anda sudah mengisi borang pemberi pinjaman, maklumkan juga kepadanya.',
+      text: 'Permohonan anda telah ditarik balik dan kami tidak lagi mengendalikannya. Kami memaklumkannya kepada pemberi pinjaman yang menerimanya daripada kami. Jika anda sudah mengisi borang di laman pemberi pinjaman, maklumkan juga kepadanya.',
     },
   },
   applicationApproved: {

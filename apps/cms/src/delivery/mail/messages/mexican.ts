@@ -63,7 +63,7 @@ export const mexican: MailMessages = {
     },
     withdrawn: {
       subject: 'Tu solicitud quedó retirada',
-      text: 'Tu solicitud quedó retirada y ya no le damos trámite. Si ya llenaste el formulario de una financiera, avísale también a ella.',
+      text: 'Tu solicitud quedó retirada y ya no le damos trámite. Les avisamos a las financieras que la recibieron de nosotros. Si llenaste el formulario de una financiera en su sitio, avísale también a ella.',
     },
   },
   applicationApproved: {

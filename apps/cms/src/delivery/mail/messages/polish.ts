@@ -61,7 +61,7 @@ export const polish: MailMessages = {
     },
     withdrawn: {
       subject: 'Twój wniosek został wycofany',
-      text: 'Twój wniosek został wycofany i już się nim nie zajmujemy. Jeśli formularz pożyczkodawcy jest już wypełniony, zawiadom także jego.',
+      text: 'Twój wniosek został wycofany i już się nim nie zajmujemy. Powiadamiamy o tym pożyczkodawców, którzy dostali go od nas. Jeśli formularz na stronie pożyczkodawcy jest już wypełniony, zawiadom także jego.',
     },
   },
   applicationApproved: {

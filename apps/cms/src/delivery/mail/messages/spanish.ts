@@ -61,7 +61,7 @@ export const spanish: MailMessages = {
     },
     withdrawn: {
       subject: 'Tu solicitud está retirada',
-      text: 'Tu solicitud está retirada y hemos dejado de tramitarla. Si ya rellenaste el formulario de una entidad, avísala también a ella.',
+      text: 'Tu solicitud está retirada y hemos dejado de tramitarla. Avisamos de ello a las entidades que la recibieron de nosotros. Si rellenaste el formulario de una entidad en su web, avísala también a ella.',
     },
   },
   applicationApproved: {

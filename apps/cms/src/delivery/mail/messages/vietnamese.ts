@@ -61,7 +61,7 @@ export const vietnamese: MailMessages = {
     },
     withdrawn: {
       subject: 'Hồ sơ của bạn đã được rút',
-      text: 'Hồ sơ của bạn đã được rút và chúng tôi không xử lý nữa. Nếu bạn đã điền đơn của một bên cho vay, hãy báo cả cho họ.',
+      text: 'Hồ sơ của bạn đã được rút và chúng tôi không xử lý nữa. Chúng tôi báo điều này cho các bên cho vay đã nhận hồ sơ từ chúng tôi. Nếu bạn đã điền đơn trên trang của một bên cho vay, hãy báo cả cho họ.',
     },
   },
   applicationApproved: {

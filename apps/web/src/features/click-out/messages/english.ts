@@ -55,6 +55,7 @@ export const english: ClickOutMessages = {
       refused: 'The server of {lender} did not accept your application. You can apply on its website.',
       given_up: 'We could not deliver your application to {lender}. You can apply on its website.',
       cancelled: 'We did not send your application to {lender}.',
+      withdrawn: '{lender} has or may have your application. We tell it that you withdrew it.',
     },
     notSent: 'It was not sent',
     problems: {

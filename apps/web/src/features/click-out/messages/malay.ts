@@ -57,6 +57,8 @@ export const malay: ClickOutMessages = {
       refused: 'Pelayan {lender} tidak menerima permohonan anda. Anda boleh memohon di laman webnya.',
       given_up: 'Kami tidak dapat menyampaikan permohonan anda kepada {lender}. Anda boleh memohon di laman webnya.',
       cancelled: 'Kami tidak menghantar permohonan anda kepada {lender}.',
+      withdrawn:
+        '{lender} mempunyai atau mungkin mempunyai permohonan anda. Kami memaklumkan kepadanya bahawa anda telah menariknya balik.',
     },
     notSent: 'Permohonan tidak dihantar',
     problems: {

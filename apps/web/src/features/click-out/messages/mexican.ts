@@ -49,6 +49,7 @@ export const mexican: ClickOutMessages = {
       refused: 'El servidor de {lender} no aceptó tu solicitud. Puedes pedir el préstamo en su sitio.',
       given_up: 'No pudimos entregar tu solicitud a {lender}. Puedes pedir el préstamo en su sitio.',
       cancelled: 'No enviamos tu solicitud a {lender}.',
+      withdrawn: '{lender} tiene o puede tener tu solicitud. Le avisamos que la retiraste.',
     },
     notSent: 'No se envió',
     problems: {

@@ -58,6 +58,7 @@ export const polish: ClickOutMessages = {
       refused: 'Serwer {lender} nie przyjął Twojego wniosku. Możesz złożyć go na ich stronie.',
       given_up: 'Nie udało się dostarczyć wniosku do {lender}. Możesz złożyć go na ich stronie.',
       cancelled: 'Nie wysłaliśmy Twojego wniosku do {lender}.',
+      withdrawn: '{lender} ma lub może mieć Twój wniosek. Zawiadamiamy, że został wycofany.',
     },
     notSent: 'Wniosek nie został wysłany',
     problems: {

@@ -1,4 +1,4 @@
-import type { DeliveredPart, DeliveryState } from '@prestafaro/types/application';
+import type { DeliveredPart, ShownDeliveryState } from '@prestafaro/types/application';
 
 /** The recorded exit to a lender and the page before it, `/transition/`. Titles and advice of that page are content. */
 export interface ClickOutMessages {
@@ -47,7 +47,7 @@ export interface ClickOutMessages {
     readonly lendersTitle: string;
     /** In place of the text of the status `offer_picked`. */
     readonly picked: string;
-    readonly states: Readonly<Record<DeliveryState, string>>;
+    readonly states: Readonly<Record<ShownDeliveryState, string>>;
     readonly notSent: string;
     readonly problems: Readonly<Record<'changed' | 'closed' | 'limited' | 'away', string>>;
     /** In the information beside the form: `{parts}` is the list of all parts. */

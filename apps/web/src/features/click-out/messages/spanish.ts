@@ -55,6 +55,7 @@ export const spanish: ClickOutMessages = {
       refused: 'El servidor de {lender} no ha aceptado tu solicitud. Puedes pedir el préstamo en su web.',
       given_up: 'No hemos podido entregar tu solicitud a {lender}. Puedes pedir el préstamo en su web.',
       cancelled: 'No hemos enviado tu solicitud a {lender}.',
+      withdrawn: '{lender} tiene o puede tener tu solicitud. Le avisamos de que la has retirado.',
     },
     notSent: 'No se ha enviado',
     problems: {

@@ -56,6 +56,7 @@ export const vietnamese: ClickOutMessages = {
       refused: 'Máy chủ của {lender} không nhận đơn của bạn. Bạn có thể đăng ký trên trang của họ.',
       given_up: 'Chúng tôi không chuyển được đơn của bạn đến {lender}. Bạn có thể đăng ký trên trang của họ.',
       cancelled: 'Chúng tôi đã không gửi đơn của bạn đến {lender}.',
+      withdrawn: '{lender} đã có hoặc có thể đã có đơn của bạn. Chúng tôi báo cho họ rằng bạn đã rút đơn.',
     },
     notSent: 'Đơn chưa được gửi',
     problems: {

@@ -63,9 +63,9 @@ export const english: ProcessMessages<PluralForms<'en'>> = {
   },
   withdraw: {
     open: 'Withdraw the application',
-    text: 'We stop handling it, and this cannot be undone. If you have filled in a lender’s form already, tell the lender too.',
+    text: 'We stop handling it, and this cannot be undone. We tell the lenders that received it from us that you withdrew it. We cannot erase what they already have: ask them for that. If you have filled in a form on a lender’s own site, tell that lender too.',
     confirm: 'Yes, withdraw it',
-    done: 'We have withdrawn your application.',
+    done: 'We have withdrawn your application. If a lender received it from us, we are telling it so.',
     notAllowed: 'This application can no longer be withdrawn here. Speak to the lender or write to us.',
     failed: 'We could not withdraw it: it is as it was. Try again in a moment.',
   },

@@ -62,9 +62,9 @@ export const malay: ProcessMessages<PluralForms<'ms'>> = {
   },
   withdraw: {
     open: 'Tarik balik permohonan',
-    text: 'Kami berhenti mengendalikannya dan ini tidak boleh dibatalkan. Jika anda telah mengisi borang pemberi pinjaman, maklumkan juga kepadanya.',
+    text: 'Kami berhenti mengendalikannya dan ini tidak boleh dibatalkan. Kami akan memaklumkan kepada pemberi pinjaman yang menerimanya daripada kami bahawa anda telah menariknya balik. Kami tidak dapat memadamkan apa yang sudah ada pada mereka: mintalah terus daripada mereka. Jika anda telah mengisi borang di laman pemberi pinjaman, maklumkan juga kepadanya.',
     confirm: 'Ya, tarik balik',
-    done: 'Permohonan anda telah ditarik balik.',
+    done: 'Permohonan anda telah ditarik balik. Jika ada pemberi pinjaman yang menerimanya daripada kami, kami sedang memaklumkan kepadanya.',
     notAllowed:
       'Permohonan ini tidak boleh lagi ditarik balik di sini. Hubungi pemberi pinjaman atau tulis kepada kami.',
     failed: 'Kami tidak dapat menariknya balik: ia kekal seperti sebelumnya. Cuba lagi sebentar lagi.',

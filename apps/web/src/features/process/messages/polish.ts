@@ -70,9 +70,9 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
   },
   withdraw: {
     open: 'Wycofaj wniosek',
-    text: 'Przestaniemy się nim zajmować i nie da się tego cofnąć. Jeśli formularz pożyczkodawcy jest już wypełniony, zawiadom także jego.',
+    text: 'Przestaniemy się nim zajmować i nie da się tego cofnąć. Pożyczkodawców, którzy dostali go od nas, powiadomimy, że został wycofany. Nie możemy usunąć tego, co już mają: o to trzeba poprosić ich. Jeśli formularz na stronie pożyczkodawcy jest już wypełniony, zawiadom także jego.',
     confirm: 'Tak, wycofaj',
-    done: 'Wycofaliśmy Twój wniosek.',
+    done: 'Wycofaliśmy Twój wniosek. Jeśli któryś pożyczkodawca dostał go od nas, właśnie go o tym powiadamiamy.',
     notAllowed: 'Tego wniosku nie można już stąd wycofać. Skontaktuj się z pożyczkodawcą albo napisz do nas.',
     failed: 'Nie udało się go wycofać: nic się nie zmieniło. Spróbuj ponownie za chwilę.',
   },

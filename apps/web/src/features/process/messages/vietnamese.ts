@@ -60,9 +60,9 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
   },
   withdraw: {
     open: 'Rút hồ sơ',
-    text: 'Chúng tôi sẽ ngừng xử lý và không thể hoàn tác. Nếu bạn đã điền đơn của bên cho vay, hãy báo cho cả họ.',
+    text: 'Chúng tôi sẽ ngừng xử lý và không thể hoàn tác. Chúng tôi sẽ báo cho các bên cho vay đã nhận hồ sơ từ chúng tôi rằng bạn đã rút. Chúng tôi không xóa được những gì họ đã có: hãy yêu cầu trực tiếp với họ. Nếu bạn đã điền đơn trên trang của bên cho vay, hãy báo cho cả họ.',
     confirm: 'Đúng, rút hồ sơ',
-    done: 'Hồ sơ của bạn đã được rút.',
+    done: 'Hồ sơ của bạn đã được rút. Nếu có bên cho vay đã nhận hồ sơ từ chúng tôi, chúng tôi đang báo cho họ.',
     notAllowed: 'Hồ sơ này không còn rút được ở đây. Hãy liên hệ bên cho vay hoặc viết cho chúng tôi.',
     failed: 'Chúng tôi chưa rút được: hồ sơ vẫn như cũ. Hãy thử lại sau giây lát.',
   },
