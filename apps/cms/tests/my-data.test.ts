@@ -54,6 +54,18 @@ async function mailTo(email: string, words: string, after = 0): Promise<string> 
   return String(found());
 }
 
+/** A delivery that «Entidad Uno» accepted. */
+async function storeDelivery(applicationId: number): Promise<void> {
+  const at = new Date();
+  await cms.strapi.db.query(uidOf('delivery')).create({
+    data: {
+      ...{ applicationId, site: 'es-ES', idempotencyKey: `sent-${applicationId}`, kind: 'application', lane: 'uno' },
+      ...{ lenderName: 'Entidad Uno', offerId: 31, offerHeader: 'x', parts: [], state: 'accepted', attempts: 1 },
+      ...{ queuedAt: at, dueAt: at },
+    },
+  });
+}
+
 /** The token of the link in the mail that a request brings. */
 async function mailedToken(email: string): Promise<string> {
   const before = server.received.length;
@@ -200,16 +212,21 @@ describe('R27: an erasure', () => {
     expect(JSON.stringify(body)).not.toContain('López');
   });
 
+  test('tells each lender once of the erasure of an application that we must keep blocked', async () => {
+    const email = newEmail();
+    const id = await storeApplication(cms.strapi, { email, row: { status: 'paid_out' } });
+    await storeDelivery(id);
+    for (let repeat = 0; repeat < 2; repeat += 1) await eraseData(cms.url, await mailedToken(email));
+    expect(await rows('delivery', { applicationId: id })).toHaveLength(1);
+    expect(await rows('delivery', { deliveredKey: `sent-${id}` })).toMatchObject([
+      { kind: 'erasure', lenderName: 'Entidad Uno', applicationId: null },
+    ]);
+  });
+
   test('forgets deliveries and browsers, and tells the lender that has the application', async () => {
     const { email, id } = await newPerson();
     const at = new Date();
-    await cms.strapi.db.query(uidOf('delivery')).create({
-      data: {
-        ...{ applicationId: id, site: 'es-ES', idempotencyKey: `sent-${id}`, kind: 'application', lane: 'uno' },
-        ...{ lenderName: 'Entidad Uno', offerId: 31, offerHeader: 'x', parts: [], state: 'accepted', attempts: 1 },
-        ...{ queuedAt: at, dueAt: at },
-      },
-    });
+    await storeDelivery(id);
     const browser = { applicationId: id, site: 'es-ES', endpointHash: `browser-${id}`, subscription: 'x', at };
     const { id: subscriptionId } = await cms.strapi.db.query(uidOf('push-subscription')).create({ data: browser });
     const notice = {

@@ -1,13 +1,20 @@
 import { uidOf } from '../../content/content-types';
 import { cancelUntried } from '../../delivery/lenders/cancel-deliveries';
 import { forgetDeliveries } from '../../delivery/lenders/forget-deliveries';
+import { queueLenderNotices } from '../../delivery/lenders/queue-lender-notices';
 import type { Erasure } from './erasure';
 
-/** Erases what was sent to lenders, and tells each lender that has it (GDPR art. 19). What a blocked application has not sent stays unsent. */
+/**
+ * Erases what was sent to lenders, and tells each lender that has it (GDPR art. 19). What a blocked application has not sent stays unsent, and
+ * its lenders are told too: we must keep the data, and each lender decides what it must keep.
+ */
 export async function eraseDeliveries({ strapi, erased, blocked, now }: Erasure): Promise<number> {
   const count = await strapi.db.query(uidOf('delivery')).count({ where: { applicationId: { $in: [...erased] } } });
   for (const applicationId of erased) await forgetDeliveries(strapi, applicationId, now);
-  for (const applicationId of blocked) await cancelUntried(strapi, applicationId, now);
+  for (const applicationId of blocked) {
+    await cancelUntried(strapi, applicationId, now);
+    await queueLenderNotices(strapi, applicationId, 'erasure', now);
+  }
   return count;
 }
 
