@@ -115,6 +115,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('an applicant gets to the page that sends the application from the comparison, and to the lender from a page for everybody', async ({
+  page,
+}) => {
+  test.setTimeout(200_000);
+  await apply(page, newApplicant());
+  await expect(page).toHaveURL(/\/offers\//, { timeout });
+  const sending = page.locator(`a[href="/transition/?offer=${OFFER}"]`);
+  for (const query of ['amount=300&days=100&all=1', `amount=300&days=100&offer=${OFFER}&offer=112`]) {
+    await expect(async () => {
+      await page.goto(urlOf('es-ES', `/offers3/?${query}`));
+      await expect(sending).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 120_000 });
+    await expect(exitsOf(page, OFFER)).toHaveCount(0);
+    await expect(exitsOf(page, 112).first()).toBeVisible();
+    await expect(page.getByText('podrás enviarle tu solicitud').first()).toBeVisible();
+  }
+  await page.goto(urlOf('es-ES', '/prestamistas/brizna-prestamos/'));
+  await expect(exitsOf(page, OFFER).first()).toBeVisible();
+  await expect(sending).toHaveCount(0);
+  await expect(page.getByText('podrás enviarle tu solicitud')).toHaveCount(0);
+});
+
 test('a visitor without an application reads that nothing is sent, and goes to the lender', async ({ page }) => {
   await page.goto(urlOf('es-ES', `/transition/?offer=${OFFER}`));
   await expect(page.getByText('Ningún dato tuyo')).toBeVisible();

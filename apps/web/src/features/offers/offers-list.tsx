@@ -4,7 +4,7 @@ import { OfferCard } from '@/features/offers/card/offer-card';
 import { storedCard } from '@/features/offers/card/stored-cards';
 import styles from '@/features/offers/offers-list.module.css';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
-import { fitOf } from '@/features/offers/personal/offer-fit';
+import { ownFit } from '@/features/offers/personal/offer-fit';
 import { type OfferSearch, searchFields, searchQuery } from '@/features/offers/search/offer-search';
 import { dearestCost, type PricedOffer } from '@/features/offers/search/select-offers';
 import { fillCount } from '@/messages/fill';
@@ -41,7 +41,7 @@ export function OffersList({ offers, version, search, personal, view }: OffersLi
     const { offerId } = offer;
     const { amount, days } = search;
     const isChosen = search.chosen.includes(offerId);
-    const fit = personal.state === 'own' ? fitOf(personal.matching, offerId) : undefined;
+    const fit = ownFit(personal, offerId);
     return storedCard(version, { offerId, amount, days, dearestCents, isChosen, fit }, () =>
       markupOf(
         <OfferCard

@@ -8,7 +8,7 @@ import styles from '@/features/offers/offers-preview.module.css';
 import { NoOffers, OffersFailed } from '@/features/offers/offers-state';
 import { inPersonalOrder } from '@/features/offers/personal/list-facts';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
-import { fitOf } from '@/features/offers/personal/offer-fit';
+import { ownFit } from '@/features/offers/personal/offer-fit';
 import { type OfferFilterName, searchQuery } from '@/features/offers/search/offer-search';
 import { dearestCost, selectOffers } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
@@ -86,7 +86,7 @@ export function OffersPreview({
               view={view}
               level={level}
               isCompact
-              fit={personal?.state === 'own' ? fitOf(personal.matching, offer.offerId) : undefined}
+              fit={ownFit(personal, offer.offerId)}
             />
           ))}
         </ol>

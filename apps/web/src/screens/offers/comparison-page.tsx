@@ -69,11 +69,17 @@ export function ComparisonPage({
       <div id={resultsId} className={styles.results}>
         {remark && <Notice>{view.messages.offers.compare[remark]}</Notice>}
         {isCompared ? (
-          <SideBySide offers={compared.slice(0, maxCompared)} search={search} path={path} view={view} />
+          <SideBySide
+            offers={compared.slice(0, maxCompared)}
+            personal={personal}
+            search={search}
+            path={path}
+            view={view}
+          />
         ) : offers.length === 0 ? (
           <NothingPasses view={view} search={search} path={path} />
         ) : (
-          <OfferTable offers={offers} search={search} path={path} view={view} />
+          <OfferTable offers={offers} personal={personal} search={search} path={path} view={view} />
         )}
       </div>
       <LinkArrow href={cardsHref(search, view)}>{view.messages.offers.compare.cards}</LinkArrow>

@@ -171,6 +171,31 @@ describe('a page of offers', () => {
     expect(show({ view, list: 'offers3' })).toContain('href="/ru/go/104/"');
   });
 
+  it.each([
+    ['the table', {}],
+    ['two offers side by side', { offer: ['102', '104'] }],
+  ])(
+    'leads an applicant from %s to the page that sends the application, and says so, only if the lender receives it',
+    (_, query) => {
+      const offers = sampleOffers().map((offer) => ({
+        ...offer,
+        lenderLink: 'https://partner.example/loan',
+        lender: offer.lender && { ...offer.lender, ...(offer.offerId === 102 && { receives: ['loan'] as const }) },
+      }));
+      const matching = { ...sampleProgress, matches: [] };
+      const own = show({ list: 'offers3', query, offers, personal: { state: 'own', matching } });
+      expect(own).toContain('href="/transition/?offer=102"');
+      expect(own).not.toContain('href="/go/102/"');
+      expect(own).toContain('href="/go/104/"');
+      expect(textOf(own)).toContain('podrás enviarle tu solicitud');
+      expect(textOf(own)).toContain('nosotros no le enviamos tu solicitud');
+      const everybodys = show({ list: 'offers3', query, offers });
+      expect(everybodys).toContain('href="/go/102/"');
+      expect(everybodys).not.toContain('/transition/');
+      expect(textOf(everybodys)).not.toMatch(/tu solicitud/);
+    },
+  );
+
   it('hides or marks generated figures, and shows figures of the feed unchanged (R12)', () => {
     const hidden = show({ view: withFallbacks(true) });
     expect(cardOf(hidden, 'Boreal en cuotas')).toContain('4,2 de 5 estrellas');

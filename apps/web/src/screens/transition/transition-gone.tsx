@@ -1,6 +1,8 @@
 import type { OffersAnswer } from '@/features/offers/load-offers';
 import { OffersPreview } from '@/features/offers/offers-preview';
 import { OffersFailed } from '@/features/offers/offers-state';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
+import { requestedLoan } from '@/features/offers/personal/requested-loan';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { transitionFields } from '@/shell/application/transition-path';
 import { FlowPage } from '@/shell/page-frame/flow-page';
@@ -9,15 +11,16 @@ import type { SiteView } from '@/shell/site-view';
 export interface TransitionGoneProps {
   page: PageContent;
   answer: OffersAnswer;
+  /** The visitor's application, to state how each offer fits it. */
+  personal: Personal;
   /** Undefined if the query names no offer. */
   offerId: number | undefined;
   view: SiteView;
 }
 
 /** The offer of the query is in no list, or no list could be loaded: the page states which. */
-export function TransitionGone({ page, answer, offerId, view }: TransitionGoneProps) {
+export function TransitionGone({ page, answer, personal, offerId, view }: TransitionGoneProps) {
   const messages = view.messages.clickOut.transition;
-  const { amountDefault, daysDefault } = view.settings.simulator;
   const isFailed = answer.state === 'failed';
   return (
     <FlowPage
@@ -32,10 +35,10 @@ export function TransitionGone({ page, answer, offerId, view }: TransitionGonePr
       ) : (
         <OffersPreview
           answer={answer}
-          amount={amountDefault}
-          days={daysDefault}
+          {...requestedLoan(personal, view)}
           limit={3}
           filters={[]}
+          personal={personal}
           level={2}
           view={view}
         />

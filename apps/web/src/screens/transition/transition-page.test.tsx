@@ -73,7 +73,13 @@ it.each([
   [104, '?offer=104'],
 ])('links a retry for offer %s to the page itself when no list could be loaded', (offerId, href) => {
   const html = renderToStaticMarkup(
-    <TransitionGone page={page} answer={{ state: 'failed' }} offerId={offerId} view={sampleView} />,
+    <TransitionGone
+      page={page}
+      answer={{ state: 'failed' }}
+      personal={{ state: 'anonymous' }}
+      offerId={offerId}
+      view={sampleView}
+    />,
   );
   expect(html).toContain(`href="${href}"`);
 });

@@ -30,7 +30,7 @@ export async function TransitionScreen({ view, query }: { view: SiteView; query:
   const found = answer.state === 'loaded' ? answer.offers.filter((offer) => offer.offerId === offerId) : [];
   const search = { ...requested, filters: [], sort: 'listed' } as const;
   const [offer] = selectOffers(found, search, new Intl.Collator(site.language)).offers;
-  if (!offer) return <TransitionGone page={page} answer={answer} offerId={offerId} view={view} />;
+  if (!offer) return <TransitionGone page={page} answer={answer} personal={personal} offerId={offerId} view={view} />;
   const application = personal.state === 'own' ? await loadOwnApplication(site.country) : undefined;
   const progress = application?.state === 'known' ? application.progress : undefined;
   const blocks = usableBlocks(page.blocks, page.slug);

@@ -1,8 +1,9 @@
-import { contentPath, exitPath } from '@prestafaro/addresses';
+import { contentPath } from '@prestafaro/addresses';
 import type { CardView } from '@/features/offers/card/card-view';
 import styles from '@/features/offers/card/offer-action.module.css';
+import { isMisfit, offerExit } from '@/features/offers/card/offer-exit';
+import type { OfferFit } from '@/features/offers/personal/offer-fit';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
-import { transitionPath } from '@/shell/application/transition-path';
 import { ButtonLink } from '@/ui/button/button';
 import { AppLink } from '@/ui/link/link';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
@@ -13,32 +14,30 @@ export const paidRel = 'sponsored nofollow noopener';
 export interface OfferActionProps {
   offer: PricedOffer;
   view: CardView;
-  /** The offer does not fit the visitor's answers, so its button is not emphasised. */
-  isQuiet?: boolean;
-  /** The visitor has an application that fits: a lender that receives applications gets it from us, after a page that says so. */
-  isSendable?: boolean;
+  /** With the visitor's application; undefined without one. The button of an offer that does not fit is not emphasised. */
+  fit?: OfferFit;
 }
 
 /**
- * The links of an offer: to the lender through the recorded exit, by a plain anchor that is never prefetched
+ * The links of an offer: its exit (`offerExit`), by a plain anchor that is never prefetched
  * (decisions, "The loan journey"), and less prominently to the lender's page here. No page contains an address of a
  * lender's own. An offer without an exit links to the lender's page only, and without such a page to nothing. The
  * parent lays out the two links. Both are plain anchors, because a list writes its cards as HTML.
  */
-export function OfferAction({ offer, view, isQuiet, isSendable }: OfferActionProps) {
-  if (offer.lenderLink === null) return <LenderLink offer={offer} view={view} look="button" />;
-  const { exit, delivery } = view.messages.clickOut;
-  const isChosenHere = isSendable && offer.lender?.receives !== undefined;
+export function OfferAction({ offer, view, fit }: OfferActionProps) {
+  const exit = offerExit(offer, fit, view.site);
+  if (!exit) return <LenderLink offer={offer} view={view} look="button" />;
+  const { exit: messages, delivery } = view.messages.clickOut;
   return (
     <>
       <ButtonLink
         isPlain
-        href={isChosenHere ? transitionPath(view.site, offer.offerId) : exitPath(view.site, offer.offerId)}
+        href={exit.href}
         rel={paidRel}
-        look={offer.shownCost.kind === 'known' && !isQuiet ? 'primary' : 'secondary'}
+        look={offer.shownCost.kind === 'known' && !isMisfit(fit) ? 'primary' : 'secondary'}
       >
         <span>
-          {isChosenHere ? delivery.choose : exit.action}
+          {exit.way === 'byUs' ? delivery.choose : messages.action}
           <VisuallyHidden>: {offer.header}</VisuallyHidden>
         </span>
       </ButtonLink>

@@ -34,15 +34,14 @@ export interface OfferCardProps {
  * on every card (R3). Only the cost is lit.
  */
 export function OfferCard({ offer, requested, dearestCents, view, level, isCompact, fit, children }: OfferCardProps) {
-  const isMisfit = fit?.state === 'compared' && !fit.isMatch;
-  const notes = offerNotes(offer, view, { isBrief: isCompact, isApplicant: fit !== undefined && !isMisfit });
+  const notes = offerNotes(offer, view, { isBrief: isCompact, fit });
   return (
     <Card as="li" data-offer={offer.offerId} className={classNames(styles.offer, isCompact && styles.compact)}>
       <OfferHead offer={offer} view={view} level={level} />
       <OfferCost offer={offer} requested={requested} dearestCents={dearestCents} view={view} />
       <OfferFacts offer={offer} view={view} isCompact={isCompact} />
       <div className={styles.actions}>
-        <OfferAction offer={offer} view={view} isQuiet={isMisfit} isSendable={fit !== undefined && !isMisfit} />
+        <OfferAction offer={offer} view={view} fit={fit} />
         {children}
       </div>
       {fit && <OfferFitView fit={fit} view={view} className={styles.fit} />}

@@ -1,5 +1,7 @@
 import { toCents } from '@prestafaro/lending';
 import type { CardView } from '@/features/offers/card/card-view';
+import { offerExit } from '@/features/offers/card/offer-exit';
+import type { OfferFit } from '@/features/offers/personal/offer-fit';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { dayText } from '@/shell/dates/day';
@@ -7,14 +9,14 @@ import { daysText, resultAmount } from '@/shell/loan/amounts';
 
 interface NoteOptions {
   isBrief?: boolean;
-  /** The visitor has an application that fits, so the card states whether it can go from us to the lender. */
-  isApplicant?: boolean;
+  /** With the visitor's application; undefined without one. */
+  fit?: OfferFit;
 }
 
 /** Notes on an offer's figures that do not fit into its columns, as sentences. */
 export function offerNotes(offer: PricedOffer, view: CardView, options: NoteOptions = {}): string[] {
   const checked = options.isBrief ? undefined : checkedNote(offer, view);
-  const sent = options.isApplicant ? deliveryNote(offer, view) : undefined;
+  const sent = deliveryNote(offer, view, options.fit);
   return [...feeNotes(offer, view), ...freeNotes(offer, view), ...[checked, sent].flatMap((note) => note ?? [])];
 }
 
@@ -40,10 +42,10 @@ function freeNotes({ cost, shownCost }: PricedOffer, view: CardView): string[] {
   return [fill(firstLoanFreeUpTo, { amount, days: daysText(cost.firstLoanFreeDays, view) })];
 }
 
-function deliveryNote({ lender, lenderLink }: PricedOffer, view: CardView): string | undefined {
-  const { byUs, byLink } = view.messages.clickOut.delivery;
-  if (lenderLink === null) return undefined;
-  return lender?.receives ? byUs : byLink;
+/** Tells an applicant whether the application can go from us to the lender. */
+export function deliveryNote(offer: PricedOffer, view: CardView, fit: OfferFit | undefined): string | undefined {
+  const exit = offerExit(offer, fit, view.site);
+  return exit?.isApplicants ? view.messages.clickOut.delivery[exit.way] : undefined;
 }
 
 function checkedNote({ checkedOn }: PricedOffer, view: CardView): string | undefined {

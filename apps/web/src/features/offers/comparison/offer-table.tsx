@@ -1,8 +1,9 @@
 import { formatNumber } from '@prestafaro/countries';
-import { OfferAction } from '@/features/offers/card/offer-action';
 import styles from '@/features/offers/comparison/comparison.module.css';
+import { OfferConditions } from '@/features/offers/comparison/offer-conditions';
 import { offerRows, type RowCell } from '@/features/offers/comparison/offer-rows';
 import { captionText, type SideBySideProps } from '@/features/offers/comparison/side-by-side';
+import { ownFit } from '@/features/offers/personal/offer-fit';
 import { searchFields, searchQuery } from '@/features/offers/search/offer-search';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fillCount } from '@/messages/fill';
@@ -12,14 +13,14 @@ import { Button } from '@/ui/button/button';
 import { Check } from '@/ui/check/check';
 import { classNames } from '@/ui/class-names';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
-import { Row, Stack } from '@/ui/stack/stack';
+import { Row } from '@/ui/stack/stack';
 import { Table } from '@/ui/table/table';
 
 /** Number of rows before the visitor asks for all. */
 const firstRows = 12;
 
 /** All offers in rows, each with a box to choose it for the comparison: a form that works without JavaScript. */
-export function OfferTable({ offers, search, path, view }: SideBySideProps) {
+export function OfferTable({ offers, personal, search, path, view }: SideBySideProps) {
   const messages = view.messages.offers;
   const shown = search.isWhole ? offers : offers.slice(0, firstRows);
   const rows = offerRows(shown, view);
@@ -40,9 +41,7 @@ export function OfferTable({ offers, search, path, view }: SideBySideProps) {
           ...rows.map(({ label, cells, isSentence }) => (
             <Figure key={label} cell={cells[index]} isSentence={isSentence} view={view} />
           )),
-          <Stack key="conditions" gap={1} data-offer={offer.offerId}>
-            <OfferAction offer={offer} view={view} />
-          </Stack>,
+          <OfferConditions key="conditions" offer={offer} view={view} fit={ownFit(personal, offer.offerId)} />,
         ])}
       />
       <Row>

@@ -1,7 +1,9 @@
-import { OfferAction } from '@/features/offers/card/offer-action';
 import { OfferLabels } from '@/features/offers/card/offer-head';
 import styles from '@/features/offers/comparison/comparison.module.css';
+import { OfferConditions } from '@/features/offers/comparison/offer-conditions';
 import { type OfferRow, offerRows, type RowCell } from '@/features/offers/comparison/offer-rows';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
+import { ownFit } from '@/features/offers/personal/offer-fit';
 import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
@@ -11,13 +13,13 @@ import { Badge } from '@/ui/badge/badge';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon/icon';
 import { AppLink } from '@/ui/link/link';
-import { Stack } from '@/ui/stack/stack';
 import { Table } from '@/ui/table/table';
 import { Text } from '@/ui/text/text';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
 export interface SideBySideProps {
   offers: readonly PricedOffer[];
+  personal: Personal;
   search: OfferSearch;
   /** Public path of the page. */
   path: string;
@@ -28,7 +30,7 @@ export interface SideBySideProps {
  * Two or three offers in columns. Each row states in text whether they differ, and for costs which is the lowest:
  * colour alone states nothing.
  */
-export function SideBySide({ offers, search, path, view }: SideBySideProps) {
+export function SideBySide({ offers, personal, search, path, view }: SideBySideProps) {
   const messages = view.messages.offers;
   return (
     <div className={styles.comparison}>
@@ -63,9 +65,7 @@ export function SideBySide({ offers, search, path, view }: SideBySideProps) {
           [
             messages.compare.conditions,
             ...offers.map((offer) => (
-              <Stack key={offer.offerId} gap={1} data-offer={offer.offerId}>
-                <OfferAction offer={offer} view={view} />
-              </Stack>
+              <OfferConditions key={offer.offerId} offer={offer} view={view} fit={ownFit(personal, offer.offerId)} />
             )),
           ],
         ]}
@@ -79,7 +79,12 @@ export function captionText({ amount, days }: Pick<OfferSearch, 'amount' | 'days
   return fill(view.messages.offers.compare.caption, values);
 }
 
-function ColumnHead({ offer, search, path, view }: Omit<SideBySideProps, 'offers'> & { offer: PricedOffer }) {
+function ColumnHead({
+  offer,
+  search,
+  path,
+  view,
+}: Omit<SideBySideProps, 'offers' | 'personal'> & { offer: PricedOffer }) {
   const chosen = search.chosen.filter((id) => id !== offer.offerId);
   return (
     <span className={styles.columnHead}>

@@ -1,5 +1,6 @@
 import type { ShownReason } from '@prestafaro/types/application';
 import type { OwnMatching } from '@/cms/own-matching';
+import type { Personal } from '@/features/offers/personal/load-own-offers';
 
 /** The fit of an offer with an application. */
 export type OfferFit =
@@ -34,6 +35,10 @@ export function fitOf({ matches }: Pick<OwnMatching, 'matches'>, offerId: number
     unknown: withVerdict('unknown'),
   };
 }
+
+/** The fit of an offer with the visitor's own application; undefined without one. */
+export const ownFit = (personal: Personal | undefined, offerId: number): OfferFit | undefined =>
+  personal?.state === 'own' ? fitOf(personal.matching, offerId) : undefined;
 
 function strongestReasons(reasons: readonly ShownReason[]): ShownReason[] {
   return telling.flatMap((code) => reasons.filter((reason) => reason.code === code)).slice(0, maxReasons);
