@@ -137,6 +137,40 @@ test('an applicant gets to the page that sends the application from the comparis
   await expect(page.getByText('podrás enviarle tu solicitud')).toHaveCount(0);
 });
 
+test('an applicant who withdraws reads what happens to what the lender has, and the lender is told', async ({
+  page,
+}) => {
+  test.setTimeout(200_000);
+  const applicant = newApplicant();
+  await apply(page, applicant);
+  await expect(page).toHaveURL(/\/offers\//, { timeout });
+  await chosen(page);
+  await page.getByRole('button', { name: `Enviar mi solicitud a ${LENDER}` }).click();
+  await expect(page.getByRole('status')).toContainText(LENDER);
+  await expect.poll(async () => (await applicationOf(applicant)).deliveries[0]?.state, { timeout }).toBe('accepted');
+  const before = lender.withdrawn.size;
+
+  await page.goto(urlOf('es-ES', '/process/?stay=1'));
+  await page.getByText('Retirar la solicitud').click();
+  await expect(page.getByText('No podemos borrar lo que ya tienen')).toBeVisible();
+  await page.getByRole('button', { name: 'Sí, retirarla' }).click();
+  await expect(page.getByText('Hemos retirado tu solicitud.')).toBeVisible();
+  await expect(page.getByText(`${LENDER} tiene o puede tener tu solicitud. Le avisamos`)).toBeVisible();
+  await expect(page.getByText('Te responderá directamente')).toHaveCount(0);
+  await expect.poll(() => lender.withdrawn.size, { timeout }).toBe(before + 1);
+  await expect
+    .poll(async () => (await applicationOf(applicant)).deliveries.map(({ kind, state }) => [kind, state]), { timeout })
+    .toEqual([
+      ['withdrawal', 'accepted'],
+      ['application', 'accepted'],
+    ]);
+  const { id } = await applicationOf(applicant);
+  await openAdmin(page, administratorSession(), `/admin/desk/${id}`);
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Envíos a entidades' }) });
+  await expect(panel.getByText('Aviso de que se retiró')).toBeVisible();
+  await expect(panel.getByText('Recibido por la entidad')).toBeVisible();
+});
+
 test('a visitor without an application reads that nothing is sent, and goes to the lender', async ({ page }) => {
   await page.goto(urlOf('es-ES', `/transition/?offer=${OFFER}`));
   await expect(page.getByText('Ningún dato tuyo')).toBeVisible();

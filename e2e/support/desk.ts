@@ -17,7 +17,12 @@ export interface DeskApplication {
   arm: string | null;
   matching: { offersChecked: number; lendersChecked: number; offers: { offerId: number; isMatch: boolean }[] };
   clicks: { clickId: string; offerId: number; network: string | null; reportedStatus: string | null }[];
-  deliveries: { lender: string; state: string; attempts: { outcome: string; httpStatus: number | null }[] }[];
+  deliveries: {
+    kind: string;
+    lender: string;
+    state: string;
+    attempts: { outcome: string; httpStatus: number | null }[];
+  }[];
   /** The newest first. */
   history: { from: string | null; to: string; source: string }[];
 }

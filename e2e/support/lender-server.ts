@@ -14,6 +14,8 @@ export async function startLenderServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    /** The keys of the applications that were withdrawn. */
+    withdrawn: store.withdrawn,
     /** What it received, in order. */
     leads: () => [...store.leads.values()] as Record<string, Record<string, unknown>>[],
     close: () =>
