@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLendingSite, submission } from './support/applicants';
+import { changeApplicationStatus } from '../src/visitors/applications/change-status';
+import { applied, createLendingSite, submission } from './support/applicants';
 import { countQueries } from './support/count-queries';
+import { applicationOf } from './support/personal-rows';
 import { postAsWeb } from './support/post-as-web';
 import { readBudget } from './support/read-budget';
 import { type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
@@ -38,5 +40,18 @@ describe('the SQL statements of an application keep their budget', () => {
     const statements = await statementsOf('applications', { ...form, isAccountAsked: true }, /stored/);
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(sql.applicationStored);
     expect(statements.filter((statement) => /^insert/i.test(statement))).toHaveLength(4);
+  });
+
+  test('when its progress is read: one, and one more for deliveries once an offer was picked', async () => {
+    const token = await applied(cms.url);
+    const tablesOf = async () =>
+      (await statementsOf('applications/progress', { token }, /"status"/)).map(
+        (statement) => /from (?:[`"]public[`"]\.)?[`"](\w+)[`"]/.exec(statement)?.[1],
+      );
+    expect(await tablesOf()).toEqual(['applications']);
+    const { id: applicationId } = await applicationOf(cms.strapi, token);
+    const change = { applicationId, to: 'offer_picked', source: 'click_out', now: new Date() } as const;
+    await changeApplicationStatus(cms.strapi, change);
+    expect(await tablesOf()).toEqual(['applications', 'deliveries']);
   });
 });

@@ -12,11 +12,15 @@ interface Row {
   finishedAt: string | Date | null;
 }
 
+/** Before an offer is picked there is no delivery, and the page of an applicant who compares is read often. */
+const BEFORE_PICK: readonly ApplicationStatus[] = ['draft', 'submitted', 'offers_shown'];
+
 /** The deliveries of an application as its applicant sees them, the latest first. */
 export async function shownDeliveries(
   strapi: Core.Strapi,
   { id: applicationId, status }: { id: number; status: ApplicationStatus },
 ): Promise<ShownDelivery[]> {
+  if (BEFORE_PICK.includes(status)) return [];
   const rows: Row[] = await strapi.db.query(uidOf('delivery')).findMany({
     select: ['offerId', 'lenderName', 'state', 'attempts', 'queuedAt', 'finishedAt'],
     where: { applicationId },
