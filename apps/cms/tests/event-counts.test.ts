@@ -1,27 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPostgres } from '../src/platform/database/database-probe';
-import type { CountSum, EventStore } from '../src/visitors/events/event-store';
+import type { CountSum } from '../src/visitors/events/event-store';
 import { runEventsJob } from '../src/visitors/events/events-job';
 import { openEventStore } from '../src/visitors/events/open-event-store';
 import type { StoredEvent } from '../src/visitors/events/stored-event';
 import { newStoredEvents } from '../src/visitors/events/testing/new-stored-events';
+import { type CmsWithEvents, emptyEventStore, startCmsWithEvents } from './support/event-store';
 import { queryEvents } from './support/events';
-import { type RunningCms, startCms } from './support/start-cms';
 
-let cms: RunningCms;
-let store: EventStore;
+let running: CmsWithEvents;
+let cms: CmsWithEvents['cms'];
+let store: CmsWithEvents['store'];
 beforeAll(async () => {
-  cms = await startCms();
-  store = await openEventStore(cms.strapi);
+  running = await startCmsWithEvents();
+  ({ cms, store } = running);
 });
-afterAll(async () => {
-  store?.close();
-  await cms?.stop();
-});
-beforeEach(async () => {
-  await queryEvents(cms.strapi, 'delete from @events');
-  await queryEvents(cms.strapi, 'delete from @event_counts');
-});
+afterAll(() => running?.stop());
+beforeEach(() => emptyEventStore(cms.strapi));
 
 const session = (letter: string) => letter.repeat(32);
 

@@ -1,32 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isPostgres } from '../src/platform/database/database-probe';
 import { MAX_ROWS_OF_HOUR } from '../src/visitors/events/counted-columns';
-import type { EventStore } from '../src/visitors/events/event-store';
 import { runEventsJob } from '../src/visitors/events/events-job';
 import { isLockTimeout } from '../src/visitors/events/insert-errors';
-import { openEventStore } from '../src/visitors/events/open-event-store';
 import type { StoredEvent } from '../src/visitors/events/stored-event';
 import { newStoredEvents } from '../src/visitors/events/testing/new-stored-events';
+import { type CmsWithEvents, emptyEventStore, startCmsWithEvents } from './support/event-store';
 import { queryEvents } from './support/events';
-import { type RunningCms, startCms } from './support/start-cms';
 
 const DAY_MS = 86_400_000;
 
-let cms: RunningCms;
-let store: EventStore;
+let running: CmsWithEvents;
+let cms: CmsWithEvents['cms'];
+let store: CmsWithEvents['store'];
 beforeAll(async () => {
-  cms = await startCms();
-  store = await openEventStore(cms.strapi);
+  running = await startCmsWithEvents();
+  ({ cms, store } = running);
 });
-afterAll(async () => {
-  store?.close();
-  await cms?.stop();
-});
-beforeEach(async () => {
-  await rows('delete from @events');
-  await rows('delete from @event_counts');
-  await cms.strapi.store({ type: 'core', name: 'events' }).delete({ key: 'lastRunOfVisits' });
-});
+afterAll(() => running?.stop());
+beforeEach(() => emptyEventStore(cms.strapi));
 
 const rows = (sql: string) => queryEvents(cms.strapi, sql);
 const eventsAt = (time: string, count = 1, change: Partial<StoredEvent> = {}) =>

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EventStore } from '../src/visitors/events/event-store';
-import { openEventStore } from '../src/visitors/events/open-event-store';
 import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
+import { type CmsWithEvents, startCmsWithEvents } from './support/event-store';
 import { newEvent, sendEvents } from './support/events';
 import { createSample } from './support/sample-data';
-import { type RunningCms, startCms } from './support/start-cms';
 import { newAddress } from './support/visitors';
 
 const settings = {
@@ -15,21 +13,19 @@ const settings = {
   experimentPercentB: 50,
 };
 
-let cms: RunningCms;
-let store: EventStore;
+let running: CmsWithEvents;
+let cms: CmsWithEvents['cms'];
+let store: CmsWithEvents['store'];
 let administrator: AdminCall;
 let ukrainian: AdminCall;
 beforeAll(async () => {
-  cms = await startCms();
-  store = await openEventStore(cms.strapi);
+  running = await startCmsWithEvents();
+  ({ cms, store } = running);
   await createSample(cms.strapi, 'site-setting', 'ajustes', { data: settings });
   administrator = await signInAsAdministrator(cms.url);
   ukrainian = await signInWithRole(cms.strapi, cms.url, 'editor-ua');
 });
-afterAll(async () => {
-  store?.close();
-  await cms?.stop();
-});
+afterAll(() => running?.stop());
 
 const address = (locale: string) => `/experiment-report?locale=${locale}`;
 

@@ -1,20 +1,19 @@
 import { countryCodes } from '@prestafaro/countries';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EventStore } from '../src/visitors/events/event-store';
-import { openEventStore } from '../src/visitors/events/open-event-store';
 import { newStoredEvents } from '../src/visitors/events/testing/new-stored-events';
 import type { MeasurementsReport } from '../src/visitors/measurements/report';
 import { type AdminAnswer, type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
+import { type CmsWithEvents, startCmsWithEvents } from './support/event-store';
 import { createSample } from './support/sample-data';
-import { type RunningCms, startCms } from './support/start-cms';
 
-let cms: RunningCms;
-let store: EventStore;
+let running: CmsWithEvents;
+let cms: CmsWithEvents['cms'];
+let store: CmsWithEvents['store'];
 let administrator: AdminCall;
 let callers: Record<'editor' | 'manager' | 'author' | 'moderator', AdminCall>;
 beforeAll(async () => {
-  cms = await startCms();
-  store = await openEventStore(cms.strapi);
+  running = await startCmsWithEvents();
+  ({ cms, store } = running);
   await createSample(cms.strapi, 'site-setting', 'ajustes', { data: { providerId: 'prestafaro-es' } });
   administrator = await signInAsAdministrator(cms.url);
   const signed = (code: string) => signInWithRole(cms.strapi, cms.url, code);
@@ -38,10 +37,7 @@ beforeAll(async () => {
   // What an editor reads must not come from the events themselves.
   await store.eraseBefore('2026-04-01');
 });
-afterAll(async () => {
-  store?.close();
-  await cms?.stop();
-});
+afterAll(() => running?.stop());
 
 const march = 'from=2026-03-01&to=2026-03-03';
 const reportIn = ({ status, body }: AdminAnswer) => {
