@@ -20,6 +20,22 @@ async function visitOf(page: Page) {
   return { session, client, visits: await value('pf_visits'), first: await value('pf_first') };
 }
 
+/** Opens a page with a clock that can be moved. The question about tracking is not answered yet. */
+async function open(page: Page, path = '/blog/') {
+  const events = watchEvents(page.context());
+  const clock = movableClock(page.context());
+  await page.goto(address(path));
+  return { events, clock };
+}
+
+/** Begins a visit: opens a page, accepts, and waits until its view has been sent. */
+async function begin(page: Page, path?: string) {
+  const opened = await open(page, path);
+  await choose(page, 'Aceptar');
+  await expect.poll(() => named(opened.events, 'pageView')).toHaveLength(1);
+  return opened;
+}
+
 /** Loads the page again, and waits until its view has been sent and stored. */
 async function viewAgain(page: Page, events: SentEvent[], path = '/blog/'): Promise<void> {
   const earlier = once(named(events, 'pageView')).length;
@@ -28,15 +44,8 @@ async function viewAgain(page: Page, events: SentEvent[], path = '/blog/'): Prom
   await expectStoredAsSent(events);
 }
 
-test('a visit goes on after 29 minutes without activity, and a new one is counted after 31', async ({
-  page,
-  context,
-}) => {
-  const events = watchEvents(context);
-  const clock = movableClock(context);
-  await page.goto(address('/blog/'));
-  await choose(page, 'Aceptar');
-  await expect.poll(() => named(events, 'pageView')).toHaveLength(1);
+test('a visit goes on after 29 minutes without activity, and a new one is counted after 31', async ({ page }) => {
+  const { events, clock } = await begin(page);
   const start = await visitOf(page);
   expect(start.visits).toBe('1|1|1');
 
@@ -57,14 +66,9 @@ test('a visit goes on after 29 minutes without activity, and a new one is counte
 
 test('after 180 days without activity the client id, the arm and the campaign are new; until then each stays', async ({
   page,
-  context,
 }) => {
-  const events = watchEvents(context);
-  const clock = movableClock(context);
   const arm = () => page.evaluate(() => localStorage.getItem('pf_exp:0300.1'));
-  await page.goto(address('/blog/?utm_source=primero&exp_flow=0300.1-B'));
-  await choose(page, 'Aceptar');
-  await expect.poll(() => named(events, 'pageView')).toHaveLength(1);
+  const { events, clock } = await begin(page, '/blog/?utm_source=primero&exp_flow=0300.1-B');
   const start = await visitOf(page);
   const picked = await arm();
   expect(picked).toContain('0300.1-B');
@@ -94,11 +98,8 @@ test('after 180 days without activity the client id, the arm and the campaign ar
 
 test('R17: a refusal holds for six months without a second question, and no choice for longer than 24 months', async ({
   page,
-  context,
 }) => {
-  const events = watchEvents(context);
-  const clock = movableClock(context);
-  await page.goto(address('/blog/'));
+  const { events, clock } = await open(page);
   await choose(page, 'Rechazar');
   await clock.advance(refusalSeconds - day);
   await page.goto(address('/'));
@@ -112,12 +113,8 @@ test('R17: a refusal holds for six months without a second question, and no choi
 
 test('R17: a consent is asked for again after 400 days, and nothing is measured until it is given', async ({
   page,
-  context,
 }) => {
-  const events = watchEvents(context);
-  const clock = movableClock(context);
-  await page.goto(address('/blog/'));
-  await choose(page, 'Aceptar');
+  const { events, clock } = await begin(page);
   await expect.poll(() => storedNames(page)).toEqual(everythingStored);
   await clock.advance(consentSeconds - day);
   await viewAgain(page, events);
@@ -133,11 +130,8 @@ test('R17: a consent is asked for again after 400 days, and nothing is measured 
   await expect.poll(() => events.length).toBe(before + 1);
 });
 
-test('the browser keeps each cookie for the time that the cookie policy says', async ({ page, context }) => {
-  const events = watchEvents(context);
-  await page.goto(address('/blog/'));
-  await choose(page, 'Aceptar');
-  await expect.poll(() => named(events, 'pageView')).toHaveLength(1);
+test('the browser keeps each cookie for the time that the cookie policy says', async ({ page }) => {
+  await begin(page);
   const lifetimes = {
     pf_session: 30 * minute,
     pf_client: 180 * day,
