@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
 
-/** Browsers of one application. More are no person's. */
+/** Browsers of one application. No person uses more. */
 const MAX_BROWSERS = 10;
 
 interface Row {
@@ -12,7 +12,10 @@ interface Row {
   subscription: string;
 }
 
-/** The browsers that get notifications about an application. Their addresses are encrypted, because whoever has one may send some. */
+/**
+ * The browsers that get notifications about an application. The address of a browser is encrypted, because its holder can send
+ * notifications to that browser.
+ */
 export class PushSubscriptions {
   constructor(
     private readonly strapi: Core.Strapi,
