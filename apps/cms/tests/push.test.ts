@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushSubscription } from '@prestafaro/types/push-subscription';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import { PushSubscriptions } from '../src/delivery/push/push-subscriptions';
 import { type PushParts, sendNotices } from '../src/delivery/push/send-notices';
@@ -81,14 +81,16 @@ async function approve(applicationId: number, now = new Date()) {
   expect(await changeApplicationStatus(cms.strapi, change)).toMatchObject({ ok: true });
 }
 
+const notice = async () => ({ title: 'Prestafaro', body: 'Hay novedades', path: '/process/?stay=1' });
+
 /** The job, with a push service that gives these answers. */
-async function send(statuses: readonly (number | Error)[], now = new Date()) {
+async function send(statuses: readonly (number | Error)[], now = new Date(), noticeOf: PushParts['noticeOf'] = notice) {
   const sent: { url: string; init: RequestInit }[] = [];
   const answers = [...statuses];
   const parts: PushParts = {
     ...{ strapi: cms.strapi, keys, contact: 'mailto:avisos@example.com' },
     subscriptions: new PushSubscriptions(cms.strapi, personalData),
-    noticeOf: async () => ({ title: 'Prestafaro', body: 'Hay novedades', path: '/process/?stay=1' }),
+    noticeOf,
     fetch: async (url, init) => {
       sent.push({ url: String(url), init: init ?? {} });
       const answer = answers.shift() ?? 201;
@@ -228,6 +230,13 @@ describe('a decision about an application', () => {
     await send([500], new Date(now.getTime() + 25 * HOUR_MS));
     expect(await rows('push-notice')).toEqual([]);
     expect(await rows('push-subscription')).toHaveLength(1);
+  });
+
+  test('is notified to many browsers of a site with one read of its text', async () => {
+    for (const { id } of [await notified(), await notified()]) await approve(id);
+    const noticeOf = vi.fn(notice);
+    expect(await send([201, 201], new Date(), noticeOf)).toHaveLength(2);
+    expect(noticeOf.mock.calls).toEqual([['es-ES']]);
   });
 
   test('one browser that fails does not hold up the others', async () => {

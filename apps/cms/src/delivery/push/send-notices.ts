@@ -31,6 +31,7 @@ export interface PushParts {
   keys: VapidKeys;
   /** `mailto:` address at which a push service reaches the operator (RFC 8292). */
   contact: string;
+  /** The text for all applicants of a site. It is asked for once for each site of a run. */
   noticeOf(site: Locale): Promise<PushNotice>;
   fetch: typeof fetch;
 }
@@ -46,8 +47,9 @@ export async function sendNotices(parts: PushParts, now: Date): Promise<void> {
     orderBy: { id: 'asc' },
     limit: BATCH,
   });
+  const run = { ...parts, noticeOf: oncePerSite(parts.noticeOf) };
   for (const row of due) {
-    const result = await sendNotice(parts, row);
+    const result = await sendNotice(run, row);
     if (result === 'gone') await parts.subscriptions.forget(row.subscriptionId);
     const isOld = now.getTime() - Date.parse(row.queuedAt) >= GIVE_UP_AFTER_MS;
     if (result !== 'later' || isOld) {
@@ -58,6 +60,16 @@ export async function sendNotices(parts: PushParts, now: Date): Promise<void> {
     const dueAt = new Date(now.getTime() + retryDelay(attempts, PAUSES));
     await notices.updateMany({ where: { id: row.id }, data: { attempts, dueAt } });
   }
+}
+
+/** A failure is not kept: the next notification of the site tries again. */
+function oncePerSite(noticeOf: PushParts['noticeOf']): PushParts['noticeOf'] {
+  const known = new Map<Locale, PushNotice>();
+  return async (site) => {
+    const notice = known.get(site) ?? (await noticeOf(site));
+    known.set(site, notice);
+    return notice;
+  };
 }
 
 /** `gone`: the browser has ended its subscription. `refused`: the push service will never take this notification. */
