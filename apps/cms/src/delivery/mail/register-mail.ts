@@ -18,14 +18,13 @@ import { MailRows } from './mail-rows';
 import { MailWorker } from './mail-worker';
 import { renderMail } from './render-mail';
 import { sampleUrls } from './sample-mails';
+import { senderAddress } from './sender-address';
 import { siteContext } from './site-context';
 import { Suppressions } from './suppressions';
 import { folderTransport } from './transports/folder-transport';
 import { smtpTransport } from './transports/smtp-transport';
 import type { MailTransport } from './transports/transport';
 
-/** Of the mails that are kept as files. RFC 2606 reserves the name, so an answer reaches nobody. */
-const FROM_OF_FILES = 'avisos@prestafaro.invalid';
 /** A mail that has waited longer needs an operator. */
 const OVERDUE_MS = 15 * 60_000;
 
@@ -55,7 +54,7 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
   const unsubscriptions = new Unsubscriptions(strapi);
   const origins = { hosts, port, scheme };
   const transport = transportOf(SMTP_URL, MAIL_FOLDER);
-  const address = MAIL_FROM ?? FROM_OF_FILES;
+  const address = senderAddress(MAIL_FROM);
   const worker =
     transport &&
     new MailWorker({

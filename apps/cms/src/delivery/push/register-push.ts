@@ -11,6 +11,7 @@ import { everyMinute } from '../../platform/jobs/schedule';
 import { applicationOfToken } from '../../visitors/applications/application-of-token';
 import { visitorRoute } from '../../visitors/endpoints/visitor-route';
 import { NO_URLS } from '../mail/links/links-of-mail';
+import { senderAddress } from '../mail/sender-address';
 import { siteContext } from '../mail/site-context';
 import { pushMessages } from './messages/catalogue';
 import { PushSubscriptions } from './push-subscriptions';
@@ -80,7 +81,7 @@ export function registerPush(
   ]);
 
   if (!keys) return;
-  const contact = MAIL_FROM ? `mailto:${MAIL_FROM}` : 'mailto:avisos@prestafaro.invalid';
+  const contact = `mailto:${senderAddress(MAIL_FROM)}`;
   jobs.add({
     name: 'push',
     schedule: everyMinute,
