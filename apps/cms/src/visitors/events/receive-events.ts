@@ -8,8 +8,8 @@ import {
 import { isSame } from '../../access/read-token';
 import { personHash } from '../endpoints/person-hash';
 import type { RateLimit } from '../endpoints/rate-limits';
+import { readBody } from '../endpoints/read-body';
 import { isBot } from './is-bot';
-import { readBody } from './read-body';
 import { type StoredEvent, storedEvents } from './stored-event';
 
 /** Events per minute: enough for hundreds of visitors behind one address, too few for a machine that fills the database. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_BODY_BYTES } from '../endpoints/guards';
+import { MAX_BODY_BYTES } from './guards';
 
-/** Reads a body. @returns null if it is longer than any request may be. Only the web app's server gets here. */
+/** Reads a body that no middleware has read. @returns null if it is longer than any request may be */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return null;
   const parts: Buffer[] = [];
