@@ -465,7 +465,7 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     },
   );
 
-  test.each(['/api/postback', '/api/offers-lead?lead_id=1', '/offers_data/configs/es_feed.json'])(
+  test.each(['/api/postback', '/api/mail-bounces', '/api/offers-lead?lead_id=1', '/offers_data/configs/es_feed.json'])(
     'sends %s to the CMS',
     async (target) => {
       await ask(target);
@@ -483,6 +483,7 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     ['cms.localhost', '/_health'],
     ['cms.localhost', '/api/postback'],
     ['cms.localhost', '/API/postback'],
+    ['cms.localhost', '/api/mail-bounces'],
     ['cms.localhost', '/GraphQL'],
     ['cms.localhost', '/Api/Health/Ready'],
     ['cms.localhost', '/%61pi/health'],
@@ -555,12 +556,12 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     }
   });
 
-  test('limits postbacks per address', async () => {
-    const post = (address) =>
-      ask('/api/postback', { method: 'POST', body: '{}', headers: { 'x-forwarded-for': address } });
-    const statuses = await Promise.all(Array.from({ length: 80 }, () => post('203.0.113.9')));
+  test.each(['/api/postback', '/api/mail-bounces'])('limits %s per address', async (target) => {
+    const post = (address) => ask(target, { method: 'POST', body: '{}', headers: { 'x-forwarded-for': address } });
+    const ownOf = (last) => `203.0.113.${last + target.length}`;
+    const statuses = await Promise.all(Array.from({ length: 80 }, () => post(ownOf(9))));
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200, 429]));
-    expect((await post('203.0.113.10')).status).toBe(200);
+    expect((await post(ownOf(200))).status).toBe(200);
   });
 
   test('logs no query and no address', async () => {

@@ -158,6 +158,13 @@ describe('a mail server', () => {
   });
 });
 
+test('without MAIL_BOUNCE_TOKEN the CMS takes no mails that came back', async () => {
+  const headers = { 'content-type': 'message/rfc822', authorization: 'Bearer undefined' };
+  const answer = await fetch(`${cms.url}/api/mail-bounces`, { method: 'POST', headers, body: 'x' });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ error: 'off' });
+});
+
 describe('R10: a decision on a comment', () => {
   const COMMENTS = '/content-manager/collection-types/api::comment.comment';
   let moderator: AdminCall;

@@ -162,6 +162,20 @@ test('readEnvironment: refuses equal read and write tokens', () => {
   expect(errorMessageOf({ CMS_WRITE_TOKEN: secret })).toContain('- CMS_WRITE_TOKEN must differ from CMS_READ_TOKEN.');
 });
 
+test.each(['CMS_READ_TOKEN', 'CMS_WRITE_TOKEN'] as const)(
+  'readEnvironment: refuses %s as MAIL_BOUNCE_TOKEN',
+  (name) => {
+    const message = errorMessageOf({ [name]: 'x'.repeat(20), MAIL_BOUNCE_TOKEN: 'x'.repeat(20) });
+    expect(message).toContain('- MAIL_BOUNCE_TOKEN must differ from CMS_READ_TOKEN and CMS_WRITE_TOKEN.');
+  },
+);
+
+test('readEnvironment: refuses a short MAIL_BOUNCE_TOKEN and a MAIL_BOUNCE_TO that is no address', () => {
+  const message = errorMessageOf({ MAIL_BOUNCE_TOKEN: 'short', MAIL_BOUNCE_TO: 'devueltos' });
+  expect(message).toContain('- MAIL_BOUNCE_TOKEN must have 16 characters or more.');
+  expect(message).toContain('- MAIL_BOUNCE_TO must be an e-mail address.');
+});
+
 test('DELIVERY_SECRETS holds one secret for each lender, and a short one is refused', () => {
   const DELIVERY_SECRETS = 'entidad=0123456789abcdef';
   expect(readEnvironment({ ...complete, DELIVERY_SECRETS })).toMatchObject({

@@ -100,6 +100,8 @@ const settings = {
     .url({ protocol: /^smtps?$/, error: 'must be the address of a mail server, smtp:// or smtps:// (TLS)' })
     .optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  MAIL_BOUNCE_TO: z.email('must be an e-mail address').optional(),
+  MAIL_BOUNCE_TOKEN: z.optional(secretField()),
   MAIL_FOLDER: z.string().optional(),
   UPLOADS_S3_BUCKET: z.string().optional(),
   UPLOADS_S3_REGION: z.string().optional(),
@@ -139,6 +141,10 @@ function contradictions(values: Values): Fault[] {
   // With equal tokens a leaked read token could write.
   if (values.CMS_WRITE_TOKEN && values.CMS_WRITE_TOKEN === values.CMS_READ_TOKEN) {
     faults.push({ name: 'CMS_WRITE_TOKEN', fault: 'must differ from CMS_READ_TOKEN' });
+  }
+  // The mail server gets this token, and may do nothing else with it.
+  if (values.MAIL_BOUNCE_TOKEN && [values.CMS_READ_TOKEN, values.CMS_WRITE_TOKEN].includes(values.MAIL_BOUNCE_TOKEN)) {
+    faults.push({ name: 'MAIL_BOUNCE_TOKEN', fault: 'must differ from CMS_READ_TOKEN and CMS_WRITE_TOKEN' });
   }
   if (values.SMTP_URL && values.MAIL_FOLDER) {
     faults.push({ name: 'MAIL_FOLDER', fault: 'must be left out, because SMTP_URL is there and mails are sent' });

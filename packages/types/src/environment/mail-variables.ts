@@ -1,4 +1,5 @@
 import { composeVariables } from './compose-variables.ts';
+import { randomHexCommand } from './shared-variables.ts';
 import type { VariableTable } from './variable.ts';
 
 /** How the CMS sends mails to visitors: docs/deploy.md, "Mail". */
@@ -13,6 +14,19 @@ export const mailVariables = {
   MAIL_FROM: {
     meaning: 'sender address of these mails, of a domain for which the mail server may send; SMTP_URL needs it',
     example: 'avisos@example.com',
+    group: 'mail',
+  },
+  MAIL_BOUNCE_TO: {
+    meaning:
+      'address to which servers return mails that they accepted and could not deliver (the envelope sender); left out: MAIL_FROM',
+    example: 'devueltos@example.com',
+    group: 'mail',
+  },
+  MAIL_BOUNCE_TOKEN: {
+    meaning:
+      'token of 16 characters or more with which your mail server hands returned mails to the CMS, at /api/mail-bounces; left out: the CMS takes none',
+    example: randomHexCommand,
+    secret: true,
     group: 'mail',
   },
   MAIL_FOLDER: {

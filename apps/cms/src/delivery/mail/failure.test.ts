@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf } from './failure';
+import { failureOf, refusalOfReport } from './failure';
 
 const answered = (command: string, response: string) => ({
   ...{ code: 'EENVELOPE', command, response },
@@ -47,4 +47,43 @@ test.each([
 test('the code never repeats the text of the answer, which may name the address', () => {
   const { code } = failureOf(answered('RCPT TO', '550 5.1.1 <ana@example.com>: unknown'));
   expect(code).not.toContain('ana');
+});
+
+const reported = (action: string, status: string, diagnostic = '') => refusalOfReport({ action, status, diagnostic });
+
+test.each([
+  ['5.1.1', ''],
+  ['5.1.10', 'smtp;550 5.1.10 RESOLVER.ADR.RecipientNotFound'],
+  ['5.1.1 (bad destination mailbox address)', ''],
+  ['5.0.0', 'smtp; 550 5.1.1 <ana@example.com>: unknown'],
+  ['5.0.0', 'SMTP;550-5.1.1 unknown 550 5.1.1 bye'],
+  ['', 'smtp; 550 5.2.1 disabled'],
+])('a report of a failure with the status "%s" and the answer "%s" suppresses the address', (status, diagnostic) => {
+  expect(reported('failed', status, diagnostic)).toMatchObject({ kind: 'refused', isAddressDead: true });
+});
+
+test.each([
+  ['5.2.2', ''],
+  ['5.7.1', 'smtp; 550 5.7.1 Spam'],
+  ['5.0.0', 'smtp; 550 No such user'],
+  ['5.0.0', ''],
+])('a report of a failure with the status "%s" and the answer "%s" suppresses no address', (status, diagnostic) => {
+  expect(reported('failed', status, diagnostic)).toMatchObject({ kind: 'refused', isAddressDead: false });
+});
+
+test.each([
+  ['delayed', '4.4.1', ''],
+  ['delayed', '5.1.1', ''],
+  ['delivered', '2.0.0', ''],
+  ['relayed', '2.1.5', ''],
+  ['failed', '4.4.1', ''],
+  ['failed', '4.0.0', 'smtp; 450 4.2.0 Greylisted'],
+  ['failed', '', 'x-unix; 550 5.1.1 unknown'],
+  ['', '5.1.1', ''],
+])('nothing follows from a report "%s" with the status "%s" and the answer "%s"', (action, status, diagnostic) => {
+  expect(reported(action, status, diagnostic)).toBeNull();
+});
+
+test('the code of a report has the number alone', () => {
+  expect(reported(' Failed', '5.0.0', 'smtp; 550 5.1.1 <ana@example.com>')?.code).toBe('returned 5.1.1');
 });

@@ -4,8 +4,14 @@ export type Failure =
   | { kind: 'away'; code: string }
   /** The server puts this mail off. */
   | { kind: 'later'; code: string }
-  /** The server will never take this mail. */
-  | { kind: 'refused'; code: string; isAddressDead: boolean };
+  | Refusal;
+
+/** A server will never take this mail. */
+export interface Refusal {
+  kind: 'refused';
+  code: string;
+  isAddressDead: boolean;
+}
 
 interface SmtpError {
   code?: unknown;
@@ -21,13 +27,40 @@ interface SmtpError {
 export function failureOf(error: unknown): Failure {
   const { code, command, responseCode, response } = (error ?? {}) as SmtpError;
   if (typeof responseCode !== 'number') return { kind: 'away', code: String(code ?? 'ERROR').slice(0, 20) };
-  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(String(response))?.[1] ?? null;
+  const enhanced = enhancedCodeOf(String(response));
   const answer = ['SMTP', responseCode, enhanced].filter((part) => part !== null).join(' ');
   // A refused login or sender is a fault of our settings and not of the mail.
   if (command !== 'RCPT TO' && command !== 'DATA') return { kind: 'away', code: answer };
   // A policy, as "relay denied", and a refusal without a reason may be a fault of ours too: the mail waits until somebody mends it.
   if (responseCode < 500 || isPolicy(command, enhanced)) return { kind: 'later', code: answer };
   return { kind: 'refused', code: answer, isAddressDead: command === 'RCPT TO' && isAboutAddress(enhanced) };
+}
+
+/** What a returned report says about one receiver (RFC 3464). */
+export interface ReportedResult {
+  /** `failed`, `delayed`, … */
+  action: string;
+  /** `5.1.1` */
+  status: string;
+  /** The answer of the receiver's server, if there was one: `smtp; 550 5.1.1 …`. */
+  diagnostic: string;
+}
+
+/** Decides about a mail that a server accepted first and returned later. @returns null if nothing follows from the report */
+export function refusalOfReport({ action, status, diagnostic }: ReportedResult): Refusal | null {
+  if (action.trim().toLowerCase() !== 'failed') return null;
+  const stated = /^\s*(\d\.\d{1,3}\.\d{1,3})/.exec(status)?.[1] ?? null;
+  // Exim states 5.0.0 for every failure. The reason is in the answer that it got.
+  const isVague = stated === null || stated.endsWith('.0.0');
+  const enhanced = (isVague && enhancedCodeOf(diagnostic.replace(/^\s*smtp\s*;\s*/i, ''))) || stated;
+  // A failure that may pass (4.x.x) says only that the server of ours has given up.
+  if (!enhanced?.startsWith('5.')) return null;
+  return { kind: 'refused', code: `returned ${enhanced}`, isAddressDead: isAboutAddress(enhanced) };
+}
+
+/** The enhanced status code of an answer (RFC 3463): 5.1.1 of `550 5.1.1 …`. */
+function enhancedCodeOf(response: string): string | null {
+  return /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1] ?? null;
 }
 
 function isPolicy(command: unknown, enhanced: string | null): boolean {

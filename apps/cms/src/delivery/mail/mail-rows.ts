@@ -23,6 +23,9 @@ export interface MailRow {
  */
 export type MailEnd = 'sent' | 'refused' | 'given_up' | 'suppressed';
 
+/** For logs: nothing personal. */
+export const nameOfMail = ({ id, template, site }: MailRow): string => `mail ${id} ${template} ${site}`;
+
 /** How long an instance has for one attempt: more than all timeouts of a connection together. */
 export const CLAIM_MS = 5 * 60_000;
 
@@ -50,6 +53,16 @@ export class MailRows extends WaitingRows<MailRow> {
   /** Makes a mail due again. */
   async postpone(row: MailRow, dueAt: Date, lastError: string): Promise<void> {
     await this.table().updateMany({ where: { id: row.id }, data: { dueAt, lastError } });
+  }
+
+  /**
+   * The mail that left under one of these ids and that no server has refused yet. One that waits may have left too: its CMS was killed
+   * before it noted so. @returns null if there is none
+   */
+  async findSent(messageIds: readonly string[]): Promise<MailRow | null> {
+    return this.table().findOne({
+      where: { messageId: { $in: [...messageIds] }, state: { $in: ['sent', 'waiting'] }, attempts: { $gt: 0 } },
+    });
   }
 
   /** @returns since when a mail is due that nobody has tried to send; null if there is none. A mail that waits for its hours is not due. */

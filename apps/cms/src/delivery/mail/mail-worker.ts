@@ -5,8 +5,9 @@ import { redactedError } from '../../platform/logging/redacted-error';
 import { retryDelay } from '../publishing/retry-delay';
 import { LOOK_AGAIN_MS } from '../waiting-rows';
 import type { Decision } from './commercial/decision';
-import { type Failure, failureOf } from './failure';
-import type { MailRow, MailRows } from './mail-rows';
+import { failureOf } from './failure';
+import { type MailRow, type MailRows, nameOfMail } from './mail-rows';
+import { recordRefusal } from './record-refusal';
 import type { Suppressions } from './suppressions';
 import type { MailContent } from './templates/templates';
 import type { ComposedMail, MailTransport } from './transports/transport';
@@ -118,7 +119,7 @@ export class MailWorker {
       return await this.parts.compose(row, to, changed ?? content);
     } catch (error) {
       if (isDatabaseOutage(error)) throw error;
-      log.error(`${nameOf(row)}: cannot be made: ${redactedError(error)}`);
+      log.error(`${nameOfMail(row)}: cannot be made: ${redactedError(error)}`);
       await this.postpone(row, 'cannot be made');
       return null;
     }
@@ -134,15 +135,7 @@ export class MailWorker {
     }
     this.recordBack();
     if (failure.kind === 'later') return this.postpone(row, failure.code);
-    await this.recordRefusal(row, failure);
-  }
-
-  private async recordRefusal(row: MailRow, { code, isAddressDead }: Refusal): Promise<void> {
-    const { rows, suppressions, now, log } = this.parts;
-    if (isAddressDead) await suppressions.add(row.addressHash, code, now());
-    await rows.end(row, 'refused', now(), code);
-    const consequence = isAddressDead ? 'its address gets no mail any more' : 'it is not sent again';
-    log.warn(`${nameOf(row)}: refused (${code}), ${consequence}`);
+    await recordRefusal(this.parts, row, failure, now());
   }
 
   private async postpone(row: MailRow, code: string): Promise<void> {
@@ -155,7 +148,7 @@ export class MailWorker {
     const { rows, now, log } = this.parts;
     if (now().getTime() - Date.parse(row.queuedAt) < GIVE_UP_AFTER_MS) return false;
     await rows.end(row, 'given_up', now(), code);
-    log.error(`${nameOf(row)}: given up after three days (${code})`);
+    log.error(`${nameOfMail(row)}: given up after three days (${code})`);
     return true;
   }
 
@@ -176,8 +169,3 @@ export class MailWorker {
     this.fault = null;
   }
 }
-
-type Refusal = Extract<Failure, { kind: 'refused' }>;
-
-/** For logs: nothing personal. */
-const nameOf = ({ id, template, site }: MailRow) => `mail ${id} ${template} ${site}`;

@@ -5,6 +5,7 @@ import { redactedError } from '../../platform/logging/redacted-error';
 import { findProvided, provide } from '../../platform/strapi-internals/container';
 import type { Backlog } from '../waiting-rows';
 import { addressHashesOf } from './address-hash';
+import { registerBounces } from './bounces/register-bounces';
 import { decideMail } from './commercial/decide-mail';
 import { Unsubscriptions } from './commercial/unsubscriptions';
 import { failureOf } from './failure';
@@ -38,6 +39,8 @@ export interface Mail {
   problem(): Promise<string | null>;
   /** The mails that wait, and the age of the oldest. */
   backlog(): Promise<Backlog>;
+  /** How many addresses get no mail now. */
+  suppressed(): Promise<number>;
 }
 
 /** The outbox of mails. Call it after `register()`. */
@@ -46,20 +49,21 @@ export const mailOutboxOf = (strapi: Core.Strapi): Pick<MailOutbox, 'add'> =>
 
 /** The mails to visitors (docs/decisions/053-jobs-and-mail.md). */
 export function registerMail(strapi: Core.Strapi, environment: Environment, personalData: PersonalData): Mail {
-  const { SMTP_URL, MAIL_FROM, MAIL_FOLDER, HOSTS: hosts, WEB_PORT: port, PUBLIC_SCHEME: scheme } = environment;
+  const { SMTP_URL, MAIL_FROM, MAIL_FOLDER, MAIL_BOUNCE_TOKEN } = environment;
+  const { HOSTS: hosts, WEB_PORT: port, PUBLIC_SCHEME: scheme } = environment;
   const { log } = strapi;
   const rows = new MailRows(strapi);
   const now = () => new Date();
   const links = new MailedLinks(strapi, personalData);
   const unsubscriptions = new Unsubscriptions(strapi);
   const origins = { hosts, port, scheme };
-  const transport = transportOf(SMTP_URL, MAIL_FOLDER);
+  const transport = transportOf(environment);
+  const suppressions = new Suppressions(strapi);
   const address = senderAddress(MAIL_FROM);
   const worker =
     transport &&
     new MailWorker({
-      ...{ log, rows, personalData, transport, now },
-      suppressions: new Suppressions(strapi),
+      ...{ log, rows, suppressions, personalData, transport, now },
       decide: (row, at) => decideMail({ strapi, unsubscriptions }, row, at),
       async compose(row, to, content) {
         const { messageId, site } = row;
@@ -75,6 +79,7 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const outbox = new MailOutbox(strapi, { personalData, domain, wake: () => worker?.wake() });
   provide(strapi, 'prestafaro.mail-outbox', outbox);
+  registerBounces(strapi, MAIL_BOUNCE_TOKEN, { log, rows, suppressions });
   if (MAIL_FOLDER)
     registerMailPage(strapi, MAIL_FOLDER, (site) => siteContext(strapi, site, origins, sampleUrls, now()));
   registerMailedLinks(strapi, links, environment.CMS_WRITE_TOKEN);
@@ -90,6 +95,7 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
     },
     stop: async () => worker?.stop(),
     backlog: () => rows.backlog(now()),
+    suppressed: () => suppressions.count(now()),
     async problem() {
       if (!worker) return 'no mails are sent: SMTP_URL is not set';
       if (worker.fault) return worker.fault;
@@ -101,9 +107,9 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
   };
 }
 
-function transportOf(url: string | undefined, folder: string | undefined): MailTransport | null {
-  if (url) return smtpTransport(url);
-  return folder ? folderTransport(folder) : null;
+function transportOf({ SMTP_URL, MAIL_BOUNCE_TO, MAIL_FOLDER }: Environment): MailTransport | null {
+  if (SMTP_URL) return smtpTransport(SMTP_URL, MAIL_BOUNCE_TO);
+  return MAIL_FOLDER ? folderTransport(MAIL_FOLDER) : null;
 }
 
 /** A wrong password is found at the start, and not by the first visitor. */

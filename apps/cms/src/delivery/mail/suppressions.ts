@@ -19,6 +19,10 @@ export class Suppressions {
     return (await this.table().findOne({ select: ['id'], where })) !== null;
   }
 
+  async count(now: Date): Promise<number> {
+    return this.table().count({ where: { at: { $gt: deadSince(now) } } });
+  }
+
   async add(addressHash: string, reason: string, at: Date): Promise<void> {
     const { count } = await this.table().updateMany({ where: { addressHash }, data: { reason, at } });
     if (count > 0) return;

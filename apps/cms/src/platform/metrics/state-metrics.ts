@@ -61,6 +61,11 @@ export function registerStateMetrics(
   measure('mails_oldest_seconds', 'Age of the oldest of them; 0 = none.', () =>
     stored(async () => (await mail.backlog()).oldestSeconds),
   );
+  measure(
+    'mail_addresses_suppressed',
+    'Addresses that get no mail, because a server said that they do not exist.',
+    () => stored(() => mail.suppressed()),
+  );
   measure('deliveries_waiting', 'Applications and notices that lenders have not taken yet.', () =>
     stored(async () => (await deliveries.backlog()).waiting),
   );

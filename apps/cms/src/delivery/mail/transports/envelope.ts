@@ -1,6 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { ComposedMail } from './transport';
 
+/** Some providers put a `Message-ID` of their own in the place of ours, so a bounce finds its mail by this header too. */
+export const MAIL_ID_HEADER = 'X-Outbox-Id';
+
 /** A mail as nodemailer takes it. Addresses are objects, so no text of a visitor is read as a list of addresses. */
 export function envelopeOf({
   messageId,
@@ -19,6 +22,7 @@ export function envelopeOf({
       // RFC 3834: no machine answers it with a note of absence.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
+      [MAIL_ID_HEADER]: messageId,
       ...(oneClickUrl !== undefined && {
         // RFC 2369 and RFC 8058. Without an address for mails, because nobody reads such a mailbox.
         'List-Unsubscribe': `<${oneClickUrl}>`,
