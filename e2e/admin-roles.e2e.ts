@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { type AdminPerson, invite, openAdmin } from './support/admin-people.ts';
+import { type AdminPerson, administratorSession, invite, openAdmin } from './support/admin-people.ts';
 import { newApplicant } from './support/applicant.ts';
 import { applicationOf } from './support/desk.ts';
 import { submitApplication } from './support/submit-application.ts';
@@ -53,6 +53,21 @@ test('a lead manager has the desk in the menu and no empty content manager', asy
   await expect(menu(page).getByRole('link', { name: 'Solicitudes' })).toBeVisible();
   await expect(contentManager(page)).toHaveCount(0);
   await expect(menu(page).getByRole('link', { name: 'Comentarios' })).toHaveCount(0);
+});
+
+test('an administrator opens the kept mails from the start page', async ({ page }) => {
+  const link = page.getByRole('link', { name: 'Correos guardados' });
+  await openAdmin(page, administratorSession());
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Correos guardados' })).toBeVisible();
+});
+
+test('an editor has no link to the kept mails on the start page', async ({ page }) => {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/mail-files'));
+  await openAdmin(page, people.editor.session);
+  await answered;
+  await expect(page.getByRole('link', { name: 'Correos guardados' })).toHaveCount(0);
 });
 
 test('a moderator begins at the comments that wait for a decision', async ({ page }) => {

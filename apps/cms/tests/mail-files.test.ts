@@ -3,10 +3,11 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { locales } from '@prestafaro/countries';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleMails } from '../src/delivery/mail/sample-mails';
+import { signInAsAdministrator, signInWithRole } from './support/admin';
 import { applied, createLendingSite, SECRETS } from './support/applicants';
-import { type RunningCms, startCms } from './support/start-cms';
+import { ADMINISTRATOR, type RunningCms, startCms } from './support/start-cms';
 
 let folder: string;
 let cms: RunningCms;
@@ -23,9 +24,9 @@ afterAll(async () => {
 });
 
 /** The status and the body of a request that names a host. */
-const get = (address: string, host: string) =>
+const get = (address: string, host: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const outgoing = request(`${cms.url}${address}`, { headers: { host } }, (response) => {
+    const outgoing = request(`${cms.url}${address}`, { headers: { host, ...headers } }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk: string) => {
         body += chunk;
@@ -71,4 +72,31 @@ test('/api/mail-previews shows one mail of each kind in the words of each site',
   expect((await get('/api/mail-previews/es-ES/0', 'localhost')).body).toContain('Hemos recibido tu solicitud');
   for (const other of ['es-ES/99', 'xx-XX/0', 'es-ES/x'])
     expect((await get(`/api/mail-previews/${other}`, 'localhost')).status).toBe(404);
+});
+
+describe('the admin', () => {
+  test('links to /api/mail-files for a super administrator', async () => {
+    const administrator = await signInAsAdministrator(cms.url);
+    expect((await administrator('GET', '/mail-files')).body).toEqual({ address: '/api/mail-files' });
+  });
+
+  test('has no such link for an editor, and answers 401 without a session', async () => {
+    const editor = await signInWithRole(cms.strapi, cms.url, 'editor-es');
+    expect((await editor('GET', '/mail-files')).body).toEqual({ address: null });
+    expect((await get('/mail-files', 'localhost')).status).toBe(401);
+  });
+
+  test.each([
+    ['under a public host', 'cms.example.com', {}],
+    ['through a proxy', 'localhost', { 'x-forwarded-for': '203.0.113.7' }],
+  ])('has no such link %s, where the page would answer 404', async (_, host, more) => {
+    const login = await fetch(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(ADMINISTRATOR),
+    });
+    const { data } = (await login.json()) as { data: { token: string } };
+    const { status, body } = await get('/mail-files', host, { authorization: `Bearer ${data.token}`, ...more });
+    expect([status, body]).toEqual([200, '{"address":null}']);
+  });
 });

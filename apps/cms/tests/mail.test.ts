@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import { changeApplicationStatus } from '../src/visitors/applications/change-status';
-import { type AdminCall, signInWithRole } from './support/admin';
+import { type AdminCall, signInAsAdministrator, signInWithRole } from './support/admin';
 import { applied, createLendingSite, SECRETS, submission, submit } from './support/applicants';
 import { recordLog } from './support/log-lines';
 import { mailEnvironment, type ReceivedMail, smtpError, startMailServer, wordsOf } from './support/mail-server';
@@ -163,6 +163,11 @@ test('without MAIL_BOUNCE_TOKEN the CMS takes no mails that came back', async ()
   const answer = await fetch(`${cms.url}/api/mail-bounces`, { method: 'POST', headers, body: 'x' });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ error: 'off' });
+});
+
+test('with a mail server the admin has no link to kept mails', async () => {
+  const administrator = await signInAsAdministrator(cms.url);
+  expect((await administrator('GET', '/mail-files')).body).toEqual({ address: null });
 });
 
 describe('R10: a decision on a comment', () => {

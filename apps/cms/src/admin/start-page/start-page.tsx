@@ -2,6 +2,7 @@ import { type StrapiApp, useAuth } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import { replaceHome } from '../../platform/strapi-internals/admin-home';
+import { KeptMails } from './kept-mails';
 import { startPath } from './start-path';
 
 /** Opens for each role the page of its work after a sign-in. To be called in `register()`. */
@@ -12,5 +13,11 @@ export function openWorkAfterSignIn(app: StrapiApp): void {
 const startPage = (Home: ComponentType) =>
   function StartPage() {
     const path = useAuth('StartPage', ({ permissions }) => startPath(permissions));
-    return path ? <Navigate to={path} replace /> : <Home />;
+    if (path) return <Navigate to={path} replace />;
+    return (
+      <>
+        <KeptMails />
+        <Home />
+      </>
+    );
   };

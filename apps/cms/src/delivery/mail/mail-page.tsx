@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Handler, RequestContext } from '../../platform/http/answer';
 import { isLocalRequest } from './local-request';
+import { MAIL_FILES_PATH } from './mail-files-path';
 import { renderMail } from './render-mail';
 import { sampleMails } from './sample-mails';
 import type { MailContext } from './templates/template';
 
-const PATH = '/api/mail-files';
 const PREVIEWS = '/api/mail-previews';
 const FILE = /^[\w-]{1,100}\.(html|eml)$/;
 const TYPES = { html: 'text/html; charset=utf-8', eml: 'message/rfc822' } as const;
@@ -51,7 +51,7 @@ export function registerMailPage(
     send(ctx, 'html', `<!DOCTYPE html>${renderToStaticMarkup(<PreviewList />)}`);
   };
   strapi.server.routes([
-    ...[at(PATH, list), at(`${PATH}/:name`, file)],
+    ...[at(MAIL_FILES_PATH, list), at(`${MAIL_FILES_PATH}/:name`, file)],
     ...[at(PREVIEWS, previews), at(`${PREVIEWS}/:site/:number`, preview)],
   ]);
 }
@@ -96,7 +96,8 @@ const MailList = ({ names }: { names: readonly string[] }) => (
     <ul>
       {names.map((name) => (
         <li key={name} style={{ margin: '0 0 8px' }}>
-          <a href={`${PATH}/${name}.html`}>{name.slice(0, 19)}</a> · <a href={`${PATH}/${name}.eml`}>.eml</a>
+          <a href={`${MAIL_FILES_PATH}/${name}.html`}>{name.slice(0, 19)}</a> ·{' '}
+          <a href={`${MAIL_FILES_PATH}/${name}.eml`}>.eml</a>
         </li>
       ))}
     </ul>

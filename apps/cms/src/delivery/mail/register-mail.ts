@@ -17,6 +17,7 @@ import { MailOutbox } from './mail-outbox';
 import { registerMailPage } from './mail-page';
 import { MailRows } from './mail-rows';
 import { MailWorker } from './mail-worker';
+import { registerMailFilesLink } from './register-mail-files-link';
 import { renderMail } from './render-mail';
 import { sampleUrls } from './sample-mails';
 import { senderAddress } from './sender-address';
@@ -80,6 +81,7 @@ export function registerMail(strapi: Core.Strapi, environment: Environment, pers
   const outbox = new MailOutbox(strapi, { personalData, domain, wake: () => worker?.wake() });
   provide(strapi, 'prestafaro.mail-outbox', outbox);
   registerBounces(strapi, MAIL_BOUNCE_TOKEN, { log, rows, suppressions });
+  registerMailFilesLink(strapi, MAIL_FOLDER !== undefined);
   if (MAIL_FOLDER)
     registerMailPage(strapi, MAIL_FOLDER, (site) => siteContext(strapi, site, origins, sampleUrls, now()));
   registerMailedLinks(strapi, links, environment.CMS_WRITE_TOKEN);
