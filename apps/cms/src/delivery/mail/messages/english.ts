@@ -4,7 +4,7 @@ export const english: MailMessages = {
   greeting: 'Hello,',
   status: {
     link: 'See my application',
-    hint: 'The link is personal: it opens your application without a password for 7 days, on any device. Do not forward it. If it has expired, its page lets you ask for a new one.',
+    hint: 'The link is personal: it opens your application without a password for 7 days, on any device. Do not forward it. If it has expired, open it anyway: you can then ask for a new one.',
   },
   footer: {
     application: (siteName) =>
@@ -74,7 +74,7 @@ export const english: MailMessages = {
   affiliate: {
     footer: (siteName) =>
       `You are receiving this message because somebody used this email address to ask for the affiliate programme of ${siteName}. It is not advertising.`,
-    hint: 'The link is personal and valid for 30 days. Do not forward it. If it has expired, its page lets you ask for a new one.',
+    hint: 'The link is personal and valid for 30 days. Do not forward it. If it has expired, open it anyway: you can then ask for a new one.',
     pageLink: 'See my affiliate page',
     request: {
       subject: 'Confirm your affiliate request',

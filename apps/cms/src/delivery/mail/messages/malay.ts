@@ -4,7 +4,7 @@ export const malay: MailMessages = {
   greeting: 'Salam sejahtera,',
   status: {
     link: 'Lihat permohonan saya',
-    hint: 'Pautan ini peribadi: selama 7 hari ia membuka permohonan anda tanpa kata laluan pada mana-mana peranti. Jangan majukan kepada orang lain. Jika sudah tamat tempoh, anda boleh meminta pautan baharu di halamannya.',
+    hint: 'Pautan ini peribadi: selama 7 hari ia membuka permohonan anda tanpa kata laluan pada mana-mana peranti. Jangan majukan kepada orang lain. Jika sudah tamat tempoh, buka juga pautan itu untuk meminta pautan baharu.',
   },
   footer: {
     application: (siteName) =>
@@ -75,7 +75,7 @@ export const malay: MailMessages = {
   affiliate: {
     footer: (siteName) =>
       `Anda menerima mesej ini kerana seseorang telah menggunakan alamat e-mel ini untuk memohon program afiliasi ${siteName}. Ini bukan iklan.`,
-    hint: 'Pautan ini peribadi dan sah selama 30 hari. Jangan majukan kepada orang lain. Jika sudah tamat tempoh, anda boleh meminta pautan baharu di halamannya.',
+    hint: 'Pautan ini peribadi dan sah selama 30 hari. Jangan majukan kepada orang lain. Jika sudah tamat tempoh, buka juga pautan itu untuk meminta pautan baharu.',
     pageLink: 'Lihat halaman afiliasi saya',
     request: {
       subject: 'Sahkan permohonan afiliasi anda',

@@ -6,7 +6,7 @@ export const mexican: MailMessages = {
   ...spanish,
   status: {
     link: 'Ver mi solicitud',
-    hint: 'El enlace es personal: abre tu solicitud sin contraseña durante 7 días, en cualquier dispositivo. No lo reenvíes. Si ya venció, en su página puedes pedir otro.',
+    hint: 'El enlace es personal: abre tu solicitud sin contraseña durante 7 días, en cualquier dispositivo. No lo reenvíes. Si ya venció, ábrelo de todos modos: ahí puedes pedir otro.',
   },
   footer: {
     application: (siteName) =>
@@ -76,7 +76,7 @@ export const mexican: MailMessages = {
   affiliate: {
     footer: (siteName) =>
       `Recibes este mensaje porque alguien pidió con este correo entrar al programa de afiliados de ${siteName}. No es publicidad.`,
-    hint: 'El enlace es personal y vale 30 días. No lo reenvíes. Si ya venció, en su página puedes pedir otro.',
+    hint: 'El enlace es personal y vale 30 días. No lo reenvíes. Si ya venció, ábrelo de todos modos: ahí puedes pedir otro.',
     pageLink: 'Ver mi página de afiliado',
     request: {
       subject: 'Confirma tu solicitud de afiliado',

@@ -4,7 +4,7 @@ export const polish: MailMessages = {
   greeting: 'Dzień dobry,',
   status: {
     link: 'Zobacz mój wniosek',
-    hint: 'To Twój osobisty link: przez 7 dni otwiera wniosek bez hasła na każdym urządzeniu. Nie przesyłaj go nikomu. Jeśli wygaśnie, na jego stronie możesz poprosić o nowy.',
+    hint: 'To Twój osobisty link: przez 7 dni otwiera wniosek bez hasła na każdym urządzeniu. Nie przesyłaj go nikomu. Nawet gdy wygaśnie, wystarczy go otworzyć, aby poprosić o nowy.',
   },
   footer: {
     application: (siteName) =>
@@ -75,7 +75,7 @@ export const polish: MailMessages = {
   affiliate: {
     footer: (siteName) =>
       `Ta wiadomość przyszła do Ciebie, bo ktoś podał ten adres w zgłoszeniu do programu partnerskiego serwisu ${siteName}. Nie jest reklamą.`,
-    hint: 'To Twój osobisty link, ważny 30 dni. Nie przesyłaj go nikomu. Jeśli wygaśnie, na jego stronie możesz poprosić o nowy.',
+    hint: 'To Twój osobisty link, ważny 30 dni. Nie przesyłaj go nikomu. Nawet gdy wygaśnie, wystarczy go otworzyć, aby poprosić o nowy.',
     pageLink: 'Zobacz moją stronę partnera',
     request: {
       subject: 'Potwierdź zgłoszenie do programu partnerskiego',

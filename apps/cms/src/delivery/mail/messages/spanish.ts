@@ -4,7 +4,7 @@ export const spanish: MailMessages = {
   greeting: 'Hola:',
   status: {
     link: 'Ver mi solicitud',
-    hint: 'El enlace es personal: abre tu solicitud sin contraseña durante 7 días, en cualquier dispositivo. No lo reenvíes. Si ha caducado, en su página puedes pedir otro.',
+    hint: 'El enlace es personal: abre tu solicitud sin contraseña durante 7 días, en cualquier dispositivo. No lo reenvíes. Si ha caducado, ábrelo igualmente: podrás pedir otro.',
   },
   footer: {
     application: (siteName) =>
@@ -74,7 +74,7 @@ export const spanish: MailMessages = {
   affiliate: {
     footer: (siteName) =>
       `Recibes este mensaje porque alguien pidió con esta dirección entrar en el programa de afiliados de ${siteName}. No es publicidad.`,
-    hint: 'El enlace es personal y vale 30 días. No lo reenvíes. Si ha caducado, en su página puedes pedir otro.',
+    hint: 'El enlace es personal y vale 30 días. No lo reenvíes. Si ha caducado, ábrelo igualmente: podrás pedir otro.',
     pageLink: 'Ver mi página de afiliado',
     request: {
       subject: 'Confirma tu solicitud de afiliado',

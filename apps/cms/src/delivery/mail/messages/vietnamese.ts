@@ -4,7 +4,7 @@ export const vietnamese: MailMessages = {
   greeting: 'Chào bạn,',
   status: {
     link: 'Xem hồ sơ của tôi',
-    hint: 'Đây là liên kết riêng của bạn: trong 7 ngày, liên kết mở hồ sơ của bạn trên mọi thiết bị mà không cần mật khẩu. Đừng chuyển tiếp cho người khác. Nếu liên kết hết hạn, bạn có thể yêu cầu liên kết mới ngay trên trang đó.',
+    hint: 'Đây là liên kết riêng của bạn: trong 7 ngày, liên kết mở hồ sơ của bạn trên mọi thiết bị mà không cần mật khẩu. Đừng chuyển tiếp cho người khác. Nếu liên kết đã hết hạn, bạn vẫn mở được để yêu cầu liên kết mới.',
   },
   footer: {
     application: (siteName) =>
@@ -74,7 +74,7 @@ export const vietnamese: MailMessages = {
   affiliate: {
     footer: (siteName) =>
       `Bạn nhận được thư này vì có người đã dùng địa chỉ email này để đăng ký chương trình tiếp thị liên kết của ${siteName}. Đây không phải quảng cáo.`,
-    hint: 'Đây là liên kết riêng của bạn, có hiệu lực 30 ngày. Đừng chuyển tiếp cho người khác. Nếu liên kết hết hạn, bạn có thể yêu cầu liên kết mới ngay trên trang đó.',
+    hint: 'Đây là liên kết riêng của bạn, có hiệu lực 30 ngày. Đừng chuyển tiếp cho người khác. Nếu liên kết đã hết hạn, bạn vẫn mở được để yêu cầu liên kết mới.',
     pageLink: 'Xem trang đối tác của tôi',
     request: {
       subject: 'Xác nhận đăng ký tiếp thị liên kết',
