@@ -23,7 +23,7 @@ export const english: MailMessages = {
     subject: 'The data we hold about you',
     held: 'Somebody asked us for the data we hold about this email address. The button opens a page with all of it. There you can download it or have it erased.',
     link: 'See my data',
-    hint: 'The link is personal: do not forward it. It works for one hour, on any device. If it was not you who asked, do nothing: nobody but you can open the page.',
+    hint: 'The link is personal: do not forward it. It works for one hour, on any device. If it was not you who asked, you need not do anything: nobody but you can open the page.',
     nothing:
       'Somebody asked us for the data we hold about this email address. We hold none. If you used another address with us, ask for the data of that one.',
   },

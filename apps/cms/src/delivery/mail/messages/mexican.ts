@@ -25,7 +25,7 @@ export const mexican: MailMessages = {
     subject: 'Los datos que tenemos de ti',
     held: 'Alguien pidió los datos que tenemos de este correo. El botón abre una página con todos. Ahí puedes descargarlos o pedir que los borremos.',
     link: 'Ver mis datos',
-    hint: 'El enlace es personal: no lo reenvíes. Sirve durante una hora, en cualquier dispositivo. Si no fuiste tú, no hagas nada: nadie más puede abrir la página.',
+    hint: 'El enlace es personal: no lo reenvíes. Sirve durante una hora, en cualquier dispositivo. Si no fuiste tú, no tienes que hacer nada: nadie más puede abrir la página.',
     nothing:
       'Alguien pidió los datos que tenemos de este correo. No tenemos ninguno. Si usaste otro correo con nosotros, pide los datos con ese.',
   },

@@ -23,7 +23,7 @@ export const polish: MailMessages = {
     subject: 'Dane, które o Tobie mamy',
     held: 'Ktoś poprosił o dane, które mamy w związku z tym adresem. Przycisk otwiera stronę ze wszystkimi danymi. Możesz je tam pobrać albo zlecić ich usunięcie.',
     link: 'Zobacz moje dane',
-    hint: 'Link jest osobisty: nie przekazuj go dalej. Działa przez godzinę, na każdym urządzeniu. Jeśli to nie Ty, nic nie rób: nikt poza Tobą nie otworzy tej strony.',
+    hint: 'Link jest osobisty: nie przekazuj go dalej. Działa przez godzinę, na każdym urządzeniu. Jeśli to nie Ty, nie musisz nic robić: nikt poza Tobą nie otworzy tej strony.',
     nothing:
       'Ktoś poprosił o dane, które mamy w związku z tym adresem. Nie mamy żadnych. Jeśli podano u nas inny adres, poproś o dane z tamtego adresu.',
   },

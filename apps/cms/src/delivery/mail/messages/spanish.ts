@@ -23,7 +23,7 @@ export const spanish: MailMessages = {
     subject: 'Los datos que tenemos de ti',
     held: 'Alguien ha pedido los datos que tenemos de esta dirección. El botón abre una página con todos. Allí puedes descargarlos o pedir que los borremos.',
     link: 'Ver mis datos',
-    hint: 'El enlace es personal: no lo reenvíes. Sirve durante una hora, en cualquier dispositivo. Si no has sido tú, no hagas nada: nadie más puede abrir la página.',
+    hint: 'El enlace es personal: no lo reenvíes. Sirve durante una hora, en cualquier dispositivo. Si no has sido tú, no tienes que hacer nada: nadie más puede abrir la página.',
     nothing:
       'Alguien ha pedido los datos que tenemos de esta dirección. No tenemos ninguno. Si usaste otra dirección con nosotros, pide los datos con esa.',
   },
