@@ -70,6 +70,13 @@ describe.each(locales)('the mails of %s', (locale) => {
       expect(renderMail(sample, context).text).not.toMatch(/\d\s*%|0 €.*0 €/);
   });
 
+  test('the request of an affiliate is deleted after 30 days, and its mail offers no other link', () => {
+    const request = samples.find(({ template }) => template === 'affiliate-request') as MailContent;
+    const { text } = renderMail(request, context);
+    expect(text.match(/\b30\b/g)).toEqual(['30']);
+    expect(text.replace(/\s+/g, ' ')).not.toContain(context.words.affiliate.hint);
+  });
+
   test('R31: no other mail has the label or the link to unsubscribe', () => {
     for (const sample of samples.filter(({ template }) => !isCommercial(template))) {
       const { subject, html } = renderMail(sample, context);

@@ -80,8 +80,9 @@ export const english: MailMessages = {
       subject: 'Confirm your affiliate request',
       received: 'We have received a request for our affiliate programme with this email address.',
       confirm:
-        'Open the link and confirm with the button that the address is yours. Until then we do not decide on the request, and we delete it after 30 days.',
+        'Open the link and confirm with the button that the address is yours. Until then we do not decide on the request. If you do not confirm it within 30 days, we delete it.',
       link: 'Confirm my address',
+      hint: 'The link is personal: do not forward it.',
       next: 'A person then reads it and answers you by email.',
     },
     approved: {

@@ -68,7 +68,7 @@ export interface MailMessages {
   /** The mails of the affiliate programme. They repeat nothing that was typed into the form. */
   readonly affiliate: {
     readonly footer: (siteName: string) => string;
-    /** How long the link is valid, and that it is personal. */
+    /** How long the link to the page of an affiliate is valid, and that it is personal. */
     readonly hint: string;
     /** The link to the page of an affiliate. */
     readonly pageLink: string;
@@ -78,6 +78,8 @@ export interface MailMessages {
       /** Why to confirm, and what happens without it. */
       readonly confirm: string;
       readonly link: string;
+      /** That the link is personal. The request is deleted when the link expires, so nobody can ask for another one. */
+      readonly hint: string;
       readonly next: string;
     };
     readonly approved: {

@@ -81,8 +81,9 @@ export const malay: MailMessages = {
       subject: 'Sahkan permohonan afiliasi anda',
       received: 'Kami telah menerima permohonan untuk program afiliasi kami dengan alamat e-mel ini.',
       confirm:
-        'Buka pautan dan sahkan dengan butang bahawa alamat ini milik anda. Sebelum itu kami tidak membuat keputusan, dan kami memadamkan permohonan selepas 30 hari.',
+        'Buka pautan dan sahkan dengan butang bahawa alamat ini milik anda. Sebelum itu kami tidak membuat keputusan. Jika anda tidak mengesahkannya dalam 30 hari, kami memadamkan permohonan itu.',
       link: 'Sahkan alamat saya',
+      hint: 'Pautan ini peribadi: jangan majukan kepada orang lain.',
       next: 'Selepas itu seorang kakitangan akan membacanya dan membalas melalui e-mel.',
     },
     approved: {

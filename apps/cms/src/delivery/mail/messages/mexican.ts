@@ -82,8 +82,9 @@ export const mexican: MailMessages = {
       subject: 'Confirma tu solicitud de afiliado',
       received: 'Recibimos una solicitud para nuestro programa de afiliados con este correo.',
       confirm:
-        'Abre el enlace y confirma con el botón que el correo es tuyo. Mientras no lo hagas no decidimos sobre la solicitud, y la borramos a los 30 días.',
+        'Abre el enlace y confirma con el botón que el correo es tuyo. Mientras no lo hagas no decidimos sobre la solicitud. Si no la confirmas en 30 días, la borramos.',
       link: 'Confirmar mi correo',
+      hint: 'El enlace es personal: no lo reenvíes.',
       next: 'Después la va a leer una persona, que te contesta por correo.',
     },
     approved: {

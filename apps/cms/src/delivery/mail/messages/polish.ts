@@ -81,8 +81,9 @@ export const polish: MailMessages = {
       subject: 'Potwierdź zgłoszenie do programu partnerskiego',
       received: 'Otrzymaliśmy zgłoszenie do naszego programu partnerskiego z tym adresem.',
       confirm:
-        'Otwórz link i potwierdź przyciskiem, że adres należy do Ciebie. Do tego czasu nie rozpatrujemy zgłoszenia, a po 30 dniach je usuwamy.',
+        'Otwórz link i potwierdź przyciskiem, że adres należy do Ciebie. Do tego czasu nie rozpatrujemy zgłoszenia. Jeśli nie potwierdzisz go w ciągu 30 dni, usuniemy je.',
       link: 'Potwierdź mój adres',
+      hint: 'Link jest osobisty: nie przesyłaj go nikomu.',
       next: 'Potem przeczyta je człowiek i odpowie e-mailem.',
     },
     approved: {

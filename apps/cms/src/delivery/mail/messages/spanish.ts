@@ -80,8 +80,9 @@ export const spanish: MailMessages = {
       subject: 'Confirma tu solicitud de afiliado',
       received: 'Hemos recibido una solicitud para nuestro programa de afiliados con esta dirección.',
       confirm:
-        'Abre el enlace y confirma con el botón que la dirección es tuya. Hasta entonces no decidimos sobre la solicitud, y la borramos a los 30 días.',
+        'Abre el enlace y confirma con el botón que la dirección es tuya. Hasta entonces no decidimos sobre la solicitud. Si no la confirmas en 30 días, la borramos.',
       link: 'Confirmar mi dirección',
+      hint: 'El enlace es personal: no lo reenvíes.',
       next: 'Después la leerá una persona, que te contestará por correo.',
     },
     approved: {

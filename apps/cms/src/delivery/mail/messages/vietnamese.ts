@@ -80,8 +80,9 @@ export const vietnamese: MailMessages = {
       subject: 'Xác nhận đăng ký tiếp thị liên kết',
       received: 'Chúng tôi đã nhận một đăng ký chương trình tiếp thị liên kết với địa chỉ email này.',
       confirm:
-        'Hãy mở liên kết và bấm nút để xác nhận địa chỉ này là của bạn. Trước đó chúng tôi chưa xét đăng ký, và sẽ xóa sau 30 ngày.',
+        'Hãy mở liên kết và bấm nút để xác nhận địa chỉ này là của bạn. Trước đó chúng tôi chưa xét đăng ký. Nếu bạn không xác nhận trong 30 ngày, chúng tôi sẽ xóa đăng ký.',
       link: 'Xác nhận địa chỉ của tôi',
+      hint: 'Đây là liên kết riêng của bạn: đừng chuyển tiếp cho người khác.',
       next: 'Sau đó sẽ có người đọc và trả lời bạn qua email.',
     },
     approved: {

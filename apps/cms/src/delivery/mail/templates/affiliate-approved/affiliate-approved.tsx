@@ -15,7 +15,7 @@ export const affiliateApproved: MailTemplate<{ affiliateId: number; code: string
         <Paragraph>{approved}</Paragraph>
         <Paragraph>{code(props.code)}</Paragraph>
         <Paragraph>{counted}</Paragraph>
-        <AffiliateLink context={context} label={affiliate.pageLink} />
+        <AffiliateLink context={context} label={affiliate.pageLink} hint={affiliate.hint} />
       </>
     );
   },

@@ -12,7 +12,7 @@ export const affiliateLink: MailTemplate<{ affiliateId: number }> = {
       <>
         <Paragraph>{greeting}</Paragraph>
         <Paragraph>{affiliate.newLink.text}</Paragraph>
-        <AffiliateLink context={context} label={affiliate.pageLink} />
+        <AffiliateLink context={context} label={affiliate.pageLink} hint={affiliate.hint} />
       </>
     );
   },

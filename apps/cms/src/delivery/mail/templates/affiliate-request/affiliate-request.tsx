@@ -7,13 +7,13 @@ export const affiliateRequest: MailTemplate<{ affiliateId: number }> = {
   subject: ({ words }) => words.affiliate.request.subject,
   reason: ({ words, siteName }) => words.affiliate.footer(siteName),
   Body: ({ context }) => {
-    const { received, confirm, link, next } = context.words.affiliate.request;
+    const { received, confirm, link, hint, next } = context.words.affiliate.request;
     return (
       <>
         <Paragraph>{context.words.greeting}</Paragraph>
         <Paragraph>{received}</Paragraph>
         <Paragraph>{confirm}</Paragraph>
-        <AffiliateLink context={context} label={link} />
+        <AffiliateLink context={context} label={link} hint={hint} />
         <Paragraph>{next}</Paragraph>
       </>
     );

@@ -1,11 +1,11 @@
 import type { MailContext } from '../template';
 import { ButtonLink, Paragraph } from './parts';
 
-/** The way to the page of an affiliate. */
-export const AffiliateLink = ({ context, label }: { context: MailContext; label: string }) =>
+/** The way to the page of an affiliate, or of a request. */
+export const AffiliateLink = ({ context, label, hint }: { context: MailContext; label: string; hint: string }) =>
   context.affiliateUrl !== null && (
     <>
       <ButtonLink href={context.affiliateUrl}>{label}</ButtonLink>
-      <Paragraph>{context.words.affiliate.hint}</Paragraph>
+      <Paragraph>{hint}</Paragraph>
     </>
   );
