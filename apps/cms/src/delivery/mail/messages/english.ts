@@ -89,9 +89,9 @@ export const english: MailMessages = {
       subject: 'Your affiliate request is approved',
       approved: 'We have approved your request for the affiliate programme.',
       code: (code) =>
-        `Your code is ${code}. Add ?aff=${code} to the address of any page of ours, and we count what the visits do that come by it.`,
+        `Your code is ${code}. Add ?aff=${code} to the address of any page of ours, and we count the clicks, applications and loans of the visitors who come through it.`,
       counted:
-        'We count only visitors who allow measurement in the cookie notice. Your page shows the terms and your clicks, applications, loans and amounts by day.',
+        'We count only visitors who allow measurement in the cookie notice. Your page shows your terms and, day by day, the clicks, applications, loans and amounts.',
     },
     newLink: {
       subject: 'Your affiliate link',

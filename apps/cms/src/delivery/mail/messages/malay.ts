@@ -90,7 +90,7 @@ export const malay: MailMessages = {
       subject: 'Permohonan afiliasi anda diluluskan',
       approved: 'Kami telah meluluskan permohonan anda untuk program afiliasi.',
       code: (code) =>
-        `Kod anda ialah ${code}. Tambahkan ?aff=${code} pada alamat mana-mana halaman kami, dan kami akan mengira tindakan pelawat yang datang melaluinya.`,
+        `Kod anda ialah ${code}. Tambahkan ?aff=${code} pada alamat mana-mana halaman kami, dan kami akan mengira klik, permohonan dan pinjaman pelawat yang datang melaluinya.`,
       counted:
         'Kami hanya mengira pelawat yang membenarkan pengukuran dalam notis kuki. Halaman anda menunjukkan syarat serta klik, permohonan, pinjaman dan jumlah bayaran mengikut hari.',
     },

@@ -91,9 +91,9 @@ export const mexican: MailMessages = {
       subject: 'Tu solicitud de afiliado está aprobada',
       approved: 'Aprobamos tu solicitud para el programa de afiliados.',
       code: (code) =>
-        `Tu código es ${code}. Agrega ?aff=${code} a la dirección de cualquier página nuestra, y contaremos lo que hacen las visitas que llegan por ella.`,
+        `Tu código es ${code}. Agrega ?aff=${code} a la dirección de cualquier página nuestra y contaremos los clics, las solicitudes y los préstamos de quienes lleguen por ahí.`,
       counted:
-        'Solo contamos a quien permite la medición en el aviso de cookies. En tu página están las condiciones, tus clics, solicitudes, préstamos e importes por día.',
+        'Solo contamos a quien permite la medición en el aviso de cookies. En tu página están tus condiciones y, día a día, los clics, solicitudes, préstamos y montos.',
     },
     newLink: {
       subject: 'Tu enlace de afiliado',

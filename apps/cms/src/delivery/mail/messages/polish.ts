@@ -90,9 +90,9 @@ export const polish: MailMessages = {
       subject: 'Twoje zgłoszenie do programu partnerskiego jest przyjęte',
       approved: 'Przyjęliśmy Twoje zgłoszenie do programu partnerskiego.',
       code: (code) =>
-        `Twój kod to ${code}. Dodaj ?aff=${code} do adresu dowolnej naszej strony, a policzymy, co robią osoby, które z niego przyjdą.`,
+        `Twój kod to ${code}. Dodaj ?aff=${code} do adresu dowolnej naszej strony, a policzymy kliknięcia, wnioski i pożyczki osób, które z niego skorzystają.`,
       counted:
-        'Liczymy tylko osoby, które zgodziły się na pomiar w oknie o plikach cookie. Na Twojej stronie są warunki oraz kliknięcia, wnioski, pożyczki i kwoty z każdego dnia.',
+        'Liczymy tylko osoby, które zgodziły się na pomiar w oknie o plikach cookie. Na Twojej stronie są Twoje warunki oraz kliknięcia, wnioski, pożyczki i kwoty z każdego dnia.',
     },
     newLink: {
       subject: 'Twój link do strony partnera',

@@ -89,9 +89,9 @@ export const spanish: MailMessages = {
       subject: 'Tu solicitud de afiliado está aprobada',
       approved: 'Hemos aprobado tu solicitud para el programa de afiliados.',
       code: (code) =>
-        `Tu código es ${code}. Añade ?aff=${code} a la dirección de cualquier página nuestra, y contaremos lo que hacen las visitas que llegan por ella.`,
+        `Tu código es ${code}. Añade ?aff=${code} a la dirección de cualquier página nuestra y contaremos los clics, las solicitudes y los préstamos de quienes lleguen por ahí.`,
       counted:
-        'Solo contamos a quien permite la medición en el aviso de cookies. En tu página están las condiciones, tus clics, solicitudes, préstamos e importes por día.',
+        'Solo contamos a quien permite la medición en el aviso de cookies. En tu página están tus condiciones y, día a día, los clics, solicitudes, préstamos e importes.',
     },
     newLink: {
       subject: 'Tu enlace de afiliado',

@@ -89,7 +89,7 @@ export const vietnamese: MailMessages = {
       subject: 'Đăng ký tiếp thị liên kết của bạn đã được duyệt',
       approved: 'Chúng tôi đã duyệt đăng ký chương trình tiếp thị liên kết của bạn.',
       code: (code) =>
-        `Mã của bạn là ${code}. Hãy thêm ?aff=${code} vào địa chỉ của bất kỳ trang nào của chúng tôi để chúng tôi tính những lượt truy cập đến từ đó.`,
+        `Mã của bạn là ${code}. Hãy thêm ?aff=${code} vào địa chỉ của bất kỳ trang nào của chúng tôi; chúng tôi sẽ tính lượt nhấp, hồ sơ và khoản vay của những người đến từ đó.`,
       counted:
         'Chúng tôi chỉ tính những người cho phép đo lường trong thông báo cookie. Trang của bạn có điều khoản cùng số lượt nhấp, hồ sơ, khoản vay và số tiền theo từng ngày.',
     },
