@@ -35,7 +35,7 @@ async function request(page: Page, email: string): Promise<void> {
   await fillIn(page, email);
   await send(page);
   await expect(page.getByText('Petición recibida')).toBeVisible();
-  await page.goto(linkIn(await mailTo(email, 'Confirma tu solicitud de afiliado')));
+  await page.goto(linkIn(await mailTo(email, 'Confirma tu petición de afiliado')));
   // A mail program that opens the link confirms nothing yet.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirma tu dirección');
   await page.getByRole('button', { name: 'Confirmar mi dirección' }).click();
@@ -90,7 +90,7 @@ test('a manager approves the request, and its visitor’s application is counted
   await dialog.getByRole('button', { name: 'Aprobar' }).click();
   await expect(admin.getByText('Decisión guardada')).toBeVisible();
   await expect(admin.getByText('12,50 EUR').first()).toBeVisible();
-  const link = linkIn(await mailTo(email, 'Tu solicitud de afiliado está aprobada'));
+  const link = linkIn(await mailTo(email, 'Tu petición de afiliado está aprobada'));
 
   const visit = await browser.newContext();
   const visitor = await visit.newPage();

@@ -79,17 +79,17 @@ export const mexican: MailMessages = {
     hint: 'El enlace es personal y vale 30 días. No lo reenvíes. Si ya venció, ábrelo de todos modos: ahí puedes pedir otro.',
     pageLink: 'Ver mi página de afiliado',
     request: {
-      subject: 'Confirma tu solicitud de afiliado',
-      received: 'Recibimos una solicitud para nuestro programa de afiliados con este correo.',
+      subject: 'Confirma tu petición de afiliado',
+      received: 'Recibimos una petición para entrar a nuestro programa de afiliados con este correo.',
       confirm:
-        'Abre el enlace y confirma con el botón que el correo es tuyo. Mientras no lo hagas no decidimos sobre la solicitud. Si no la confirmas en 30 días, la borramos.',
+        'Abre el enlace y confirma con el botón que el correo es tuyo. Mientras no lo hagas no decidimos sobre la petición. Si no la confirmas en 30 días, la borramos.',
       link: 'Confirmar mi correo',
       hint: 'El enlace es personal: no lo reenvíes.',
       next: 'Después la va a leer una persona, que te contesta por correo.',
     },
     approved: {
-      subject: 'Tu solicitud de afiliado está aprobada',
-      approved: 'Aprobamos tu solicitud para el programa de afiliados.',
+      subject: 'Tu petición de afiliado está aprobada',
+      approved: 'Aprobamos tu petición de entrar al programa de afiliados.',
       code: (code) =>
         `Tu código es ${code}. Agrega ?aff=${code} a la dirección de cualquier página nuestra y contaremos los clics, las solicitudes y los préstamos de quienes lleguen por ahí.`,
       counted:

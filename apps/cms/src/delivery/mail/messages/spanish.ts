@@ -77,17 +77,17 @@ export const spanish: MailMessages = {
     hint: 'El enlace es personal y vale 30 días. No lo reenvíes. Si ha caducado, ábrelo igualmente: podrás pedir otro.',
     pageLink: 'Ver mi página de afiliado',
     request: {
-      subject: 'Confirma tu solicitud de afiliado',
-      received: 'Hemos recibido una solicitud para nuestro programa de afiliados con esta dirección.',
+      subject: 'Confirma tu petición de afiliado',
+      received: 'Hemos recibido una petición para entrar en nuestro programa de afiliados con esta dirección.',
       confirm:
-        'Abre el enlace y confirma con el botón que la dirección es tuya. Hasta entonces no decidimos sobre la solicitud. Si no la confirmas en 30 días, la borramos.',
+        'Abre el enlace y confirma con el botón que la dirección es tuya. Hasta entonces no decidimos sobre la petición. Si no la confirmas en 30 días, la borramos.',
       link: 'Confirmar mi dirección',
       hint: 'El enlace es personal: no lo reenvíes.',
       next: 'Después la leerá una persona, que te contestará por correo.',
     },
     approved: {
-      subject: 'Tu solicitud de afiliado está aprobada',
-      approved: 'Hemos aprobado tu solicitud para el programa de afiliados.',
+      subject: 'Tu petición de afiliado está aprobada',
+      approved: 'Hemos aprobado tu petición de entrar en el programa de afiliados.',
       code: (code) =>
         `Tu código es ${code}. Añade ?aff=${code} a la dirección de cualquier página nuestra y contaremos los clics, las solicitudes y los préstamos de quienes lleguen por ahí.`,
       counted:

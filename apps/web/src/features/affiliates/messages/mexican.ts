@@ -7,7 +7,7 @@ export const mexican: AffiliatesMessages = {
   form: {
     ...spanish.form,
     title: 'Pide entrar al programa',
-    lead: 'La lee una persona. Te va a contestar por correo con el modelo y la tarifa, o diciendo que no.',
+    lead: 'Una persona lee cada petición. Te va a contestar por correo con el modelo y la tarifa, o diciendo que no.',
     emailHint: 'Te vamos a mandar un enlace para confirmar que es tuyo. Qué hacemos con tus datos: {privacy}.',
     privacy: 'aviso de privacidad',
     websiteHint: 'Donde vas a poner los enlaces, por ejemplo mi-blog.mx o t.me/mi-canal.',

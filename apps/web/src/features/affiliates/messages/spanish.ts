@@ -11,7 +11,7 @@ export const spanish: AffiliatesMessages = {
   },
   form: {
     title: 'Pide entrar en el programa',
-    lead: 'La lee una persona. Te contestará por correo con el modelo y la tarifa, o diciendo que no.',
+    lead: 'Una persona lee cada petición. Te contestará por correo con el modelo y la tarifa, o diciendo que no.',
     name: 'Nombre o empresa',
     email: 'Correo',
     emailHint: 'Te enviaremos un enlace para confirmar que es tuyo. Qué hacemos con tus datos: {privacy}.',
