@@ -24,7 +24,7 @@ export const polish: AffiliatesMessages = {
     choose: 'Wybierz',
     text: 'Skąd będą odwiedzający?',
     textHint: 'Od {min} do {max} znaków: o czym jest strona, kto ją czyta i skąd przychodzi.',
-    agreement: 'Przeczytane: {terms}, {privacy}.',
+    agreement: 'Znam treść tych dokumentów: {terms}, {privacy}.',
     terms: 'regulamin',
     submit: 'Wyślij zgłoszenie',
     accepted: {

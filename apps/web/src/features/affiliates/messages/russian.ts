@@ -24,7 +24,7 @@ export const russian: AffiliatesMessages = {
     choose: 'Выберите',
     text: 'Как вы будете приводить посетителей?',
     textHint: 'От {min} до {max} знаков: о чём ваш сайт, кто его читает и откуда приходит.',
-    agreement: 'Прочитаны {terms} и {privacy}.',
+    agreement: 'Принимаю к сведению эти документы: {terms}, {privacy}.',
     terms: 'условия',
     submit: 'Отправить заявку',
     accepted: {

@@ -24,7 +24,7 @@ export const ukrainian: AffiliatesMessages = {
     choose: 'Оберіть',
     text: 'Як ви приводитимете відвідувачів?',
     textHint: 'Від {min} до {max} знаків: про що ваш сайт, хто його читає і звідки приходить.',
-    agreement: 'Прочитано {terms} і {privacy}.',
+    agreement: 'Беру до відома ці документи: {terms}, {privacy}.',
     terms: 'умови',
     submit: 'Надіслати заявку',
     accepted: {
