@@ -8,9 +8,9 @@ export const polish: MailMessages = {
   },
   footer: {
     application: (siteName) =>
-      `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} złożono wniosek z tym adresem. Dotyczy tego wniosku i nie jest reklamą.`,
+      `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} złożono wniosek, podając ten adres. Dotyczy tego wniosku i nie jest reklamą.`,
     comment: (siteName) =>
-      `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} dodano komentarz z tym adresem. Nie jest reklamą.`,
+      `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} dodano komentarz, podając ten adres. Nie jest reklamą.`,
     unsubscribed: (siteName) =>
       `Ta wiadomość przyszła do Ciebie, bo w serwisie ${siteName} poproszono, żebyśmy nie wysyłali reklam na ten adres. To jednorazowe powiadomienie, a nie reklama.`,
     offers: (siteName) =>
@@ -25,7 +25,7 @@ export const polish: MailMessages = {
     link: 'Zobacz moje dane',
     hint: 'Link jest osobisty: nie przekazuj go dalej. Działa przez godzinę, na każdym urządzeniu. Jeśli to nie Ty, nie musisz nic robić: nikt poza Tobą nie otworzy tej strony.',
     nothing:
-      'Ktoś poprosił o dane, które mamy w związku z tym adresem. Nie mamy żadnych. Jeśli podano u nas inny adres, poproś o dane z tamtego adresu.',
+      'Ktoś poprosił o dane, które mamy w związku z tym adresem. Nie mamy żadnych. Jeśli korzystasz u nas z innego adresu, poproś o dane związane z tamtym.',
   },
   erasureReceipt: {
     subject: 'Usunęliśmy Twoje dane',
@@ -37,7 +37,7 @@ export const polish: MailMessages = {
   erasedComment: { name: 'Anonim', text: 'Autor usunął ten komentarz.' },
   statusLink: {
     subject: 'Nowy link do Twojego wniosku',
-    text: 'Prosisz o nowy link do swojego wniosku. Oto on.',
+    text: 'Na Twoją prośbę wysyłamy nowy link do wniosku.',
   },
   applicationReceived: {
     subject: 'Otrzymaliśmy Twój wniosek',
@@ -61,7 +61,7 @@ export const polish: MailMessages = {
     },
     withdrawn: {
       subject: 'Twój wniosek został wycofany',
-      text: 'Twój wniosek został wycofany i już się nim nie zajmujemy. Powiadamiamy o tym pożyczkodawców, którzy dostali go od nas. Jeśli formularz na stronie pożyczkodawcy jest już wypełniony, zawiadom także jego.',
+      text: 'Twój wniosek został wycofany i już się nim nie zajmujemy. Powiadamiamy o tym pożyczkodawców, którzy dostali go od nas. Jeśli formularz na stronie pożyczkodawcy jest już wypełniony, zawiadom o tym także jego.',
     },
   },
   applicationApproved: {
@@ -79,7 +79,7 @@ export const polish: MailMessages = {
     pageLink: 'Zobacz moją stronę partnera',
     request: {
       subject: 'Potwierdź zgłoszenie do programu partnerskiego',
-      received: 'Otrzymaliśmy zgłoszenie do naszego programu partnerskiego z tym adresem.',
+      received: 'Otrzymaliśmy zgłoszenie do naszego programu partnerskiego, w którym podano ten adres.',
       confirm:
         'Otwórz link i potwierdź przyciskiem, że adres należy do Ciebie. Do tego czasu nie rozpatrujemy zgłoszenia. Jeśli nie potwierdzisz go w ciągu 30 dni, usuniemy je.',
       link: 'Potwierdź mój adres',
@@ -96,7 +96,7 @@ export const polish: MailMessages = {
     },
     newLink: {
       subject: 'Twój link do strony partnera',
-      text: 'Ktoś poprosił z tym adresem o link do strony partnera. Oto on.',
+      text: 'Ktoś, podając ten adres, poprosił o link do strony partnera. Oto on.',
     },
   },
   applicationDeclined: {
@@ -122,7 +122,7 @@ export const polish: MailMessages = {
     found: (amount) =>
       `Porównaliśmy Twój wniosek z wymaganiami pożyczkodawców. Kwota: ${amount}. Są otwarte oferty, które pasują, a żadna nie została jeszcze wybrana.`,
     where:
-      'Na stronie wniosku zobaczysz, które to oferty i dlaczego pasują, każda z RRSO i reprezentatywnym przykładem.',
+      'Na stronie wniosku zobaczysz, które to oferty i dlaczego pasują, każda z RRSO i przykładem reprezentatywnym.',
     link: 'Zobacz oferty',
     intermediary:
       'Nie udzielamy pożyczek: porównujemy oferty pożyczkodawców, którzy płacą nam prowizję. Decyduje wybrany przez Ciebie pożyczkodawca.',

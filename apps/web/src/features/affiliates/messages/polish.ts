@@ -22,7 +22,7 @@ export const polish: AffiliatesMessages = {
     payoutMethod: 'Forma wypłaty',
     payoutHint: 'O dane konta poprosimy później i tylko po przyjęciu zgłoszenia.',
     choose: 'Wybierz',
-    text: 'Skąd będą odwiedzający?',
+    text: 'Jak przyciągniesz odwiedzających?',
     textHint: 'Od {min} do {max} znaków: o czym jest strona, kto ją czyta i skąd przychodzi.',
     agreement: 'Znam treść tych dokumentów: {terms}, {privacy}.',
     terms: 'regulamin',
@@ -46,7 +46,7 @@ export const polish: AffiliatesMessages = {
       model: { invalid: 'Wybierz model' },
       payoutMethod: { invalid: 'Wybierz formę wypłaty' },
       text: {
-        missing: 'Napisz, skąd będą odwiedzający',
+        missing: 'Napisz, jak przyciągniesz odwiedzających',
         too_short: 'Napisz nieco więcej: potrzeba {min} znaków',
         too_long: 'Skróć tekst: mieści się {max} znaków',
         invalid: 'Usuń znaki, których nie da się odczytać',
@@ -66,7 +66,7 @@ export const polish: AffiliatesMessages = {
       text: 'Możesz wysłać kolejne na stronie programu. To usuniemy po 180 dniach.',
     },
     title: 'Twoja strona partnera',
-    lead: 'Co robiły osoby, które przyszły z Twojego linku, dzień po dniu. Bez danych żadnej osoby.',
+    lead: 'Co zrobiły osoby, które weszły z Twojego linku, dzień po dniu. Nie ma tu niczyich danych osobowych.',
     paused:
       'Konto jest wstrzymane: linki działają, ale teraz nic nowego nie liczymy. Napisz do nas, jeśli nie wiesz dlaczego.',
     termsTitle: 'Twoje warunki',
