@@ -4,7 +4,7 @@ export const malay: MailMessages = {
   greeting: 'Salam sejahtera,',
   status: {
     link: 'Lihat permohonan saya',
-    hint: 'Pautan ini peribadi: selama 7 hari ia membuka permohonan anda tanpa kata laluan pada mana-mana peranti. Jangan majukan kepada orang lain. Jika sudah tamat tempoh, buka juga pautan itu untuk meminta pautan baharu.',
+    hint: 'Pautan ini peribadi: selama 7 hari ia membuka permohonan anda tanpa kata laluan pada mana-mana peranti. Jangan panjangkan kepada orang lain. Jika sudah tamat tempoh, buka juga pautan itu untuk meminta pautan baharu.',
   },
   footer: {
     application: (siteName) =>
@@ -44,7 +44,7 @@ export const malay: MailMessages = {
     received: (amount) => `Kami telah menerima permohonan anda untuk pinjaman ${amount}.`,
     next: 'Kami membandingkannya dengan syarat yang diterbitkan oleh setiap pemberi pinjaman. Halaman permohonan anda menunjukkan tawaran yang sesuai dan sebabnya. Kami akan menulis apabila pemberi pinjaman memaklumkan sesuatu.',
     decision:
-      'Kami tidak memberi pinjaman: pemberi pinjaman yang anda pilih membuat keputusan. Anda tidak terikat sehingga menandatangani kontrak dengannya.',
+      'Kami tidak memberi pinjaman: pemberi pinjaman yang anda pilih membuat keputusan. Anda tidak terikat sehingga anda menandatangani kontrak dengannya.',
   },
   statusChanged: {
     under_review: {
@@ -75,7 +75,7 @@ export const malay: MailMessages = {
   affiliate: {
     footer: (siteName) =>
       `Anda menerima mesej ini kerana seseorang telah menggunakan alamat e-mel ini untuk memohon program afiliasi ${siteName}. Ini bukan iklan.`,
-    hint: 'Pautan ini peribadi dan sah selama 30 hari. Jangan majukan kepada orang lain. Jika sudah tamat tempoh, buka juga pautan itu untuk meminta pautan baharu.',
+    hint: 'Pautan ini peribadi dan sah selama 30 hari. Jangan panjangkan kepada orang lain. Jika sudah tamat tempoh, buka juga pautan itu untuk meminta pautan baharu.',
     pageLink: 'Lihat halaman afiliasi saya',
     request: {
       subject: 'Sahkan permohonan afiliasi anda',
@@ -83,7 +83,7 @@ export const malay: MailMessages = {
       confirm:
         'Buka pautan dan sahkan dengan butang bahawa alamat ini milik anda. Sebelum itu kami tidak membuat keputusan. Jika anda tidak mengesahkannya dalam 30 hari, kami memadamkan permohonan itu.',
       link: 'Sahkan alamat saya',
-      hint: 'Pautan ini peribadi: jangan majukan kepada orang lain.',
+      hint: 'Pautan ini peribadi: jangan panjangkan kepada orang lain.',
       next: 'Selepas itu seorang kakitangan akan membacanya dan membalas melalui e-mel.',
     },
     approved: {

@@ -26,13 +26,13 @@ export const vietnamese: ClickOutMessages = {
   },
   delivery: {
     choose: 'Chọn đề nghị này',
-    byUs: 'Nếu chọn, bạn có thể gửi đơn của mình ngay từ đây.',
-    byLink: 'Bạn đăng ký trên trang của họ: chúng tôi không gửi đơn của bạn.',
-    title: 'Gửi đơn của bạn đến {lender}',
-    lead: 'Bạn tự quyết định: gửi đơn đã điền, hoặc sang trang của họ mà không gửi gì.',
+    byUs: 'Nếu chọn, bạn có thể gửi hồ sơ của mình ngay từ đây.',
+    byLink: 'Bạn đăng ký trên trang của họ: chúng tôi không gửi hồ sơ của bạn.',
+    title: 'Gửi hồ sơ của bạn đến {lender}',
+    lead: 'Bạn tự quyết định: gửi hồ sơ đã điền, hoặc sang trang của họ mà không gửi gì.',
     whatTitle: 'Họ sẽ nhận được gì',
     whatText:
-      'Nếu bạn bấm nút, chúng tôi gửi cho {lender} những thông tin sau trong đơn của bạn, ngoài ra không có gì khác:',
+      'Nếu bạn bấm nút, chúng tôi gửi cho {lender} những thông tin sau trong hồ sơ của bạn, ngoài ra không có gì khác:',
     parts: {
       loan: 'số tiền và thời hạn bạn muốn vay',
       name: 'họ và tên',
@@ -44,29 +44,29 @@ export const vietnamese: ClickOutMessages = {
     },
     after:
       '{lender} xem xét, trả lời bạn và chịu trách nhiệm về những thông tin này kể từ lúc đó. Bạn không bị ràng buộc gì cho đến khi ký.',
-    send: 'Gửi đơn của tôi đến {lender}',
-    without: 'Sang {lender} mà không gửi đơn',
+    send: 'Gửi hồ sơ của tôi đến {lender}',
+    without: 'Sang {lender} mà không gửi hồ sơ',
     go: 'Tiếp tục trên trang của {lender}',
-    lendersTitle: 'Ai đang giữ đơn của bạn',
-    picked: 'Bạn đã chọn một đề nghị. Bên dưới là những bên cho vay mà chúng tôi đã gửi đơn: họ sẽ trả lời bạn.',
+    lendersTitle: 'Ai đang giữ hồ sơ của bạn',
+    picked: 'Bạn đã chọn một đề nghị. Bên dưới là những bên cho vay mà chúng tôi đã gửi hồ sơ: họ sẽ trả lời bạn.',
     states: {
       waiting:
-        'Đơn của bạn đang được gửi đến {lender}. Nếu máy chủ của họ không trả lời, chúng tôi thử lại trong ba ngày.',
-      accepted: '{lender} đã nhận đơn của bạn và sẽ trả lời trực tiếp.',
-      refused: 'Máy chủ của {lender} không nhận đơn của bạn. Bạn có thể đăng ký trên trang của họ.',
-      given_up: 'Chúng tôi không chuyển được đơn của bạn đến {lender}. Bạn có thể đăng ký trên trang của họ.',
-      cancelled: 'Chúng tôi đã không gửi đơn của bạn đến {lender}.',
-      withdrawn: '{lender} đã có hoặc có thể đã có đơn của bạn. Chúng tôi báo cho họ rằng bạn đã rút đơn.',
+        'Hồ sơ của bạn đang được gửi đến {lender}. Nếu máy chủ của họ không trả lời, chúng tôi thử lại trong ba ngày.',
+      accepted: '{lender} đã nhận hồ sơ của bạn và sẽ trả lời trực tiếp.',
+      refused: 'Máy chủ của {lender} không nhận hồ sơ của bạn. Bạn có thể đăng ký trên trang của họ.',
+      given_up: 'Chúng tôi không chuyển được hồ sơ của bạn đến {lender}. Bạn có thể đăng ký trên trang của họ.',
+      cancelled: 'Chúng tôi đã không gửi hồ sơ của bạn đến {lender}.',
+      withdrawn: '{lender} đã có hoặc có thể đã có hồ sơ của bạn. Chúng tôi báo cho họ rằng bạn đã rút hồ sơ.',
     },
-    notSent: 'Đơn chưa được gửi',
+    notSent: 'Hồ sơ chưa được gửi',
     problems: {
       changed: 'Những gì {lender} nhận đã thay đổi. Hãy xem lại danh sách rồi quyết định.',
       closed:
-        'Không thể gửi đơn của bạn đến {lender} nữa: đơn đã rút hoặc đã kết thúc, không phù hợp với đề nghị, hoặc bạn đã rút lại sự cho phép.',
+        'Không thể gửi hồ sơ của bạn đến {lender} nữa: hồ sơ đã rút hoặc đã kết thúc, không phù hợp với đề nghị, hoặc bạn đã rút lại sự cho phép.',
       limited: 'Kết nối của bạn đã gửi nhiều lần trong thời gian ngắn. Hãy thử lại sau.',
       away: 'Lỗi ở phía chúng tôi và thường không kéo dài: hãy bấm nút lần nữa.',
     },
     formNote:
-      'Nếu bên cho vay đó nhận đơn từ chúng tôi, trước khi gửi chúng tôi cho bạn biết đó là những thông tin nào. Có thể gồm: {parts}. Nếu không, chúng tôi chỉ đưa bạn sang trang của họ và không gửi gì.',
+      'Nếu bên cho vay đó nhận hồ sơ từ chúng tôi, trước khi gửi chúng tôi cho bạn biết đó là những thông tin nào. Có thể gồm: {parts}. Nếu không, chúng tôi chỉ đưa bạn sang trang của họ và không gửi gì.',
   },
 };

@@ -33,7 +33,7 @@ export const malay: MyDataMessages = {
       blocked: 'Permohonan yang disekat',
       consents: 'Bukti persetujuan',
       comments: 'Komen',
-      affiliates: 'Program gabungan',
+      affiliates: 'Program afiliasi',
       mails: 'Mesej',
     },
     parts: {
@@ -62,13 +62,13 @@ export const malay: MyDataMessages = {
       'Sebuah program membandingkan jawapan anda dengan {offers} tawaran daripada {lenders} pemberi pinjaman; {fitting} sesuai.',
     blockedText:
       'Kami menyimpannya hanya untuk kes tuntutan dan tiada sesiapa menggunakannya untuk tujuan lain. Jika anda mahu melihatnya, tulis kepada kami.',
-    decisions: { pending: 'Menunggu semakan', approved: 'Diterbitkan', rejected: 'Tidak diterbitkan' },
+    decisions: { pending: 'Menunggu semakan', approved: 'Disiarkan', rejected: 'Tidak disiarkan' },
     mailsText: 'Mesej yang kami hantar dan masanya. Kami tidak menyimpan salinan teksnya.',
     mailsAbout: {
       application: 'Tentang permohonan',
       comment: 'Tentang komen',
       data: 'Tentang data anda',
-      affiliate: 'Tentang program gabungan',
+      affiliate: 'Tentang program afiliasi',
       offers: 'Iklan tentang tawaran',
       other: 'Mesej lain',
     },
@@ -84,7 +84,7 @@ export const malay: MyDataMessages = {
         'Bukti persetujuan yang anda berikan atau tidak berikan, dengan kod menggantikan alamat anda. Undang-undang mewajibkan kami dapat membuktikannya; data ini disekat.',
       commentTexts: 'Teks komen anda, jika anda memilih untuk mengekalkannya, tanpa nama dan alamat anda.',
       affiliateContracts:
-        'Kontrak gabungan anda bersama bayaran yang telah kami buat atau masih terhutang. Undang-undang mewajibkan kami menyimpan akaun. Untuk menamatkannya, tulis kepada kami.',
+        'Kontrak afiliasi anda bersama bayaran yang telah kami buat atau masih terhutang. Undang-undang mewajibkan kami menyimpan akaun. Untuk menamatkannya, tulis kepada kami.',
       suppression:
         'Kod alamat anda dalam senarai yang tidak menerima mesej, supaya kami tidak menulis kepada anda lagi.',
     },
@@ -110,7 +110,7 @@ export const malay: MyDataMessages = {
       deliveries: 'Penghantaran kepada pemberi pinjaman',
       mails: 'Mesej',
       links: 'Pautan dalam mesej',
-      affiliates: 'Permintaan menyertai program gabungan',
+      affiliates: 'Permohonan menyertai program afiliasi',
       events: 'Lawatan yang dikira dalam pelayar ini',
     },
     keptTitle: 'Apa yang kami simpan dan sebabnya',
