@@ -121,7 +121,7 @@ export const english: MailMessages = {
     found: (amount) =>
       `We have compared your application for ${amount} with the requirements of each lender. There are open offers that fit, and you have not chosen one yet.`,
     where:
-      'The page of your application shows which they are and why they fit, each with its yearly cost and a representative example.',
+      'The page of your application shows which they are and why they fit, each with its APR and a representative example.',
     link: 'See the offers',
     intermediary:
       'We do not lend money: we compare the offers of lenders, who pay us a commission. The lender you choose decides.',

@@ -122,7 +122,7 @@ export const malay: MailMessages = {
     found: (amount) =>
       `Kami telah membandingkan permohonan anda untuk ${amount} dengan syarat setiap pemberi pinjaman. Ada tawaran terbuka yang sesuai, dan anda belum memilih mana-mana.`,
     where:
-      'Halaman permohonan anda menunjukkan tawaran itu dan sebab ia sesuai, setiap satu dengan kos tahunan dan contoh perwakilan.',
+      'Halaman permohonan anda menunjukkan tawaran itu dan sebab ia sesuai, setiap satu dengan APR dan contoh perwakilan.',
     link: 'Lihat tawaran',
     intermediary:
       'Kami tidak memberi pinjaman: kami membandingkan tawaran pemberi pinjaman yang membayar komisen kepada kami. Pemberi pinjaman yang anda pilih membuat keputusan.',

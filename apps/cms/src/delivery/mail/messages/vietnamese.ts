@@ -120,8 +120,7 @@ export const vietnamese: MailMessages = {
     subject: (count) => `Số đề nghị vay phù hợp với hồ sơ của bạn: ${count}`,
     found: (amount) =>
       `Chúng tôi đã so sánh hồ sơ vay ${amount} của bạn với điều kiện của từng bên cho vay. Có những đề nghị đang mở phù hợp và bạn chưa chọn đề nghị nào.`,
-    where:
-      'Trang hồ sơ cho biết đó là những đề nghị nào và vì sao phù hợp, mỗi đề nghị kèm chi phí hằng năm và ví dụ minh họa.',
+    where: 'Trang hồ sơ cho biết đó là những đề nghị nào và vì sao phù hợp, mỗi đề nghị kèm APR và ví dụ minh họa.',
     link: 'Xem các đề nghị',
     intermediary:
       'Chúng tôi không cho vay: chúng tôi so sánh đề nghị của các bên cho vay, và họ trả hoa hồng cho chúng tôi. Bên cho vay mà bạn chọn là bên quyết định.',
