@@ -32,7 +32,7 @@ export const english: MailMessages = {
     erased: (id) =>
       `We have erased the data of this email address. The number of the receipt is ${id}. Its page says what was erased, and what we must keep and why. It holds nothing about you.`,
     link: 'See the receipt',
-    last: 'This is the last message we send to this address about those data.',
+    last: 'This is the last message we send to this address about that data.',
   },
   erasedComment: { name: 'Anonymous', text: 'The author has removed this comment.' },
   statusLink: {
@@ -49,7 +49,7 @@ export const english: MailMessages = {
   statusChanged: {
     under_review: {
       subject: 'Your application is under review',
-      text: 'The lender has told us that it is assessing your application. It will answer you itself.',
+      text: 'The lender has told us that it is assessing your application. It will answer you directly.',
     },
     signed: {
       subject: 'The lender says that you have signed',
@@ -60,8 +60,8 @@ export const english: MailMessages = {
       text: 'The lender has told us that it has sent the money. Keep the contract and the date of each payment.',
     },
     withdrawn: {
-      subject: 'Your application is withdrawn',
-      text: 'Your application is withdrawn and we no longer handle it. We tell the lenders that received it from us. If you filled in a form on a lender’s own site, tell that lender too.',
+      subject: 'Your application has been withdrawn',
+      text: 'Your application has been withdrawn, and we no longer handle it. We tell the lenders that received it from us. If you filled in a form on a lender’s own site, tell that lender too.',
     },
   },
   applicationApproved: {
@@ -73,7 +73,7 @@ export const english: MailMessages = {
   },
   affiliate: {
     footer: (siteName) =>
-      `You are receiving this message because somebody used this email address to ask for the affiliate programme of ${siteName}. It is not advertising.`,
+      `You are receiving this message because somebody used this email address to ask to join the affiliate programme of ${siteName}. It is not advertising.`,
     hint: 'The link is personal and valid for 30 days. Do not forward it. If it has expired, open it anyway: you can then ask for a new one.',
     pageLink: 'See my affiliate page',
     request: {
@@ -110,7 +110,7 @@ export const english: MailMessages = {
     ],
   },
   unsubscribed: {
-    subject: 'We will send you no more advertising',
+    subject: 'We will not send you any more advertising',
     text: 'Somebody has asked us to send no offers or other advertising to this address. We have noted that.',
     kept: 'You will still get the notices about your applications.',
     undo: 'If it was not you, or if you have changed your mind, you can undo this for one day.',
@@ -125,7 +125,7 @@ export const english: MailMessages = {
     link: 'See the offers',
     intermediary:
       'We do not lend money: we compare the offers of lenders, who pay us a commission. The lender you choose decides.',
-    unsubscribe: 'I want no more advertising',
+    unsubscribe: 'I do not want any more advertising',
   },
   commentDecision: {
     approvedSubject: 'Your comment has been published',

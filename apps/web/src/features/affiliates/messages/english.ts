@@ -33,14 +33,14 @@ export const english: AffiliatesMessages = {
     },
     errors: {
       name: {
-        missing: 'Enter your name or that of the company',
-        too_long: 'Shorten the name: {max} characters fit',
+        missing: 'Enter your name or the company’s name',
+        too_long: 'Shorten the name to {max} characters',
         invalid: 'Enter the name on one line, with at least 2 letters',
       },
       email: { missing: 'Enter your email address', invalid: 'Check the email address, for example name@domain.com' },
       website: {
         missing: 'Enter the address of your website or channel',
-        too_long: 'Shorten the address: {max} characters fit',
+        too_long: 'Shorten the address to {max} characters',
         invalid: 'Check the address, for example my-blog.com',
       },
       model: { invalid: 'Choose a model' },
@@ -48,7 +48,7 @@ export const english: AffiliatesMessages = {
       text: {
         missing: 'Tell us how you will bring visitors',
         too_short: 'Tell us a little more: {min} characters are needed',
-        too_long: 'Shorten the text: {max} characters fit',
+        too_long: 'Shorten the text to {max} characters',
         invalid: 'Remove the characters that cannot be read',
       },
       terms: { invalid: 'Tick the box once you have read both texts' },
@@ -57,7 +57,7 @@ export const english: AffiliatesMessages = {
   page: {
     unconfirmed: {
       title: 'Confirm your address',
-      text: 'Somebody used your email address to ask for our affiliate programme. If it was you, confirm it. If not, do nothing: we delete the request after 30 days.',
+      text: 'Somebody used your email address to ask to join our affiliate programme. If it was you, confirm it. If not, do nothing: we delete the request after 30 days.',
     },
     confirm: 'Confirm my address',
     waiting: { title: 'Address confirmed', text: 'A person reads your request and answers you by email.' },
@@ -66,7 +66,7 @@ export const english: AffiliatesMessages = {
       text: 'You can send another one from the page of the programme. We delete this one after 180 days.',
     },
     title: 'Your affiliate page',
-    lead: 'What visitors did who came by your link, day by day. It has no data of any person.',
+    lead: 'What the visitors who came through your link did, day by day. It shows no personal data.',
     paused:
       'Your account is paused: the links work, but nothing new is counted now. Write to us if you do not know why.',
     termsTitle: 'Your terms',

@@ -36,7 +36,7 @@ export const english: ClickOutMessages = {
       loan: 'the amount and the term you asked for',
       name: 'first and last name',
       birthDate: 'date of birth',
-      contact: 'e-mail and phone number',
+      contact: 'email and phone number',
       income: 'monthly income and what you live on',
       document: 'type and number of your identity document',
       account: 'the account to receive the money',

@@ -25,7 +25,7 @@ export const english: LendersMessages = {
     founded: 'Founded in',
     address: 'Address',
     phone: 'Telephone',
-    email: 'E-mail',
+    email: 'Email',
     website: 'Website',
     register: 'Negative credit record',
     checkedOn: 'Checked on',

@@ -7,7 +7,7 @@ export const english: MailedLinksMessages = {
     open: 'See my application',
     expiredTitle: 'This link has expired',
     expiredText:
-      'For your security a link works for a few days only. We can send another one to the e-mail address you applied with.',
+      'For your security a link works for a few days only. We can send another one to the email address you applied with.',
     renew: 'Send me another link',
   },
   mailed: {
@@ -20,7 +20,7 @@ export const english: MailedLinksMessages = {
   },
   unknown: {
     title: 'This link opens nothing',
-    text: 'It may be incomplete, or we may have deleted the data it led to. Copy the whole link from the e-mail and open it again.',
+    text: 'It may be incomplete, or we may have deleted the data it led to. Copy the whole link from the email and open it again.',
   },
   awayTitle: 'We cannot open the link right now',
   away: 'We cannot do that right now. The fault is ours and usually short: please try again in a moment.',

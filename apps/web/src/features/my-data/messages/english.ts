@@ -91,7 +91,7 @@ export const english: MyDataMessages = {
       'keep-texts': 'Leave them, signed “Anonymous”',
       'erase-texts': 'Erase them too. Choose this if a text says who you are.',
     },
-    irreversible: 'This cannot be undone. If a lender already has your data, ask that lender to erase them.',
+    irreversible: 'This cannot be undone. If a lender already has your data, ask that lender to erase it.',
     confirm: 'Yes, erase my data',
   },
   receipt: {

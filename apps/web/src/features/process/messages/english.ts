@@ -50,7 +50,7 @@ export const english: ProcessMessages<PluralForms<'en'>> = {
       offers_shown: 'Your offers are ready. Take your time: none binds you until you sign with the lender.',
       offer_picked:
         'You went to a lender’s website. If you fill in its form, the lender decides. Meanwhile you can look at other offers.',
-      under_review: 'The lender has told us that it is assessing your application. It will answer you itself.',
+      under_review: 'The lender has told us that it is assessing your application. It will answer you directly.',
       approved:
         'The lender has told us that it grants you the loan. Read the whole contract before you sign: the lender’s own offer is the one that counts.',
       declined:

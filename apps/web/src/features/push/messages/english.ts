@@ -7,7 +7,7 @@ export const english: PushMessages = {
   on: 'We will notify you in this browser when there is news about your application.',
   end: 'Turn notifications off',
   blocked:
-    'Your browser does not allow notifications from this site. You can change that in its settings. Meanwhile we write to you by e-mail.',
+    'Your browser does not allow notifications from this site. You can change that in its settings. Meanwhile we write to you by email.',
   failed: 'We could not change the notifications. Please try again in a moment.',
-  rejected: 'All right: we will not notify you in this browser. We write to you by e-mail.',
+  rejected: 'All right: we will not notify you in this browser. We write to you by email.',
 };
