@@ -24,7 +24,7 @@ export const spanish: AffiliatesMessages = {
     choose: 'Elige una opción',
     text: '¿Cómo traerás visitas?',
     textHint: 'De {min} a {max} caracteres: de qué va tu web, quién la lee y de dónde llegan.',
-    agreement: 'He leído {terms} y {privacy}.',
+    agreement: 'He leído {terms} y la {privacy}.',
     terms: 'las condiciones generales',
     submit: 'Enviar la petición',
     accepted: {
