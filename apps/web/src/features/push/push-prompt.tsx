@@ -5,7 +5,7 @@ import type { PushMessages } from '@/features/push/messages/shape';
 import { allowPush, endPush, type PushState, readPushState, rejectPush } from '@/features/push/push-browser';
 import { Button } from '@/ui/button/button';
 import { Notice } from '@/ui/notice/notice';
-import { Row } from '@/ui/stack/stack';
+import { Row, Stack } from '@/ui/stack/stack';
 
 /**
  * Offers notifications about the application: our own question first, that of the browser only after Allow. Without scripts there are no
@@ -32,24 +32,26 @@ export function PushPrompt({ messages }: { messages: PushMessages }) {
   };
   return (
     <Notice role="status" tone={state === 'failed' ? 'danger' : 'info'}>
-      <p>{text[state]}</p>
-      {(state === 'asking' || state === 'failed') && (
-        <Row>
-          <Button look="secondary" disabled={isBusy} onClick={act(allowPush)}>
-            {messages.allow}
-          </Button>
-          <Button look="secondary" disabled={isBusy} onClick={act(() => rejectPush(Date.now()))}>
-            {messages.reject}
-          </Button>
-        </Row>
-      )}
-      {state === 'on' && (
-        <Row>
-          <Button look="secondary" disabled={isBusy} onClick={act(endPush)}>
-            {messages.end}
-          </Button>
-        </Row>
-      )}
+      <Stack gap={3}>
+        <p>{text[state]}</p>
+        {(state === 'asking' || state === 'failed') && (
+          <Row>
+            <Button look="secondary" disabled={isBusy} onClick={act(allowPush)}>
+              {messages.allow}
+            </Button>
+            <Button look="secondary" disabled={isBusy} onClick={act(() => rejectPush(Date.now()))}>
+              {messages.reject}
+            </Button>
+          </Row>
+        )}
+        {state === 'on' && (
+          <Row>
+            <Button look="secondary" disabled={isBusy} onClick={act(endPush)}>
+              {messages.end}
+            </Button>
+          </Row>
+        )}
+      </Stack>
     </Notice>
   );
 }
