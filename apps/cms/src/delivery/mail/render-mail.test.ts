@@ -70,6 +70,22 @@ describe.each(locales)('the mails of %s', (locale) => {
       expect(renderMail(sample, context).text).not.toMatch(/\d\s*%|0 €.*0 €/);
   });
 
+  test('a code that people copy stays on one line, and its text is the same', () => {
+    const affiliate = renderMail(
+      { template: 'affiliate-approved', props: { affiliateId: 1, code: 'a-7k3m9x' } },
+      context,
+    );
+    const receipt = renderMail({ template: 'erasure-receipt', props: { id: 'K7Q2-9FMA-X3TD-81VR' } }, context);
+    const unbroken = (html: string) =>
+      [...html.matchAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g)].map(([, text]) => text);
+    expect(unbroken(affiliate.html)).toEqual([
+      expect.stringContaining('a-7k3m9x'),
+      expect.stringMatching(/^\?aff=a-7k3m9x/),
+    ]);
+    expect(unbroken(receipt.html)).toEqual([expect.stringContaining('K7Q2-9FMA-X3TD-81VR')]);
+    expect(affiliate.text.replace(/\s+/g, ' ')).toContain(context.words.affiliate.approved.code('a-7k3m9x'));
+  });
+
   test('the request of an affiliate is deleted after 30 days, and its mail offers no other link', () => {
     const request = samples.find(({ template }) => template === 'affiliate-request') as MailContent;
     const { text } = renderMail(request, context);

@@ -1,5 +1,5 @@
 import { AffiliateLink } from '../parts/affiliate-link';
-import { Paragraph } from '../parts/parts';
+import { CodeParagraph, Paragraph } from '../parts/parts';
 import type { MailTemplate } from '../template';
 
 /** Tells an affiliate of the approval, with the code and the link to the page of the affiliate. */
@@ -13,7 +13,7 @@ export const affiliateApproved: MailTemplate<{ affiliateId: number; code: string
       <>
         <Paragraph>{greeting}</Paragraph>
         <Paragraph>{approved}</Paragraph>
-        <Paragraph>{code(props.code)}</Paragraph>
+        <CodeParagraph code={props.code}>{code(props.code)}</CodeParagraph>
         <Paragraph>{counted}</Paragraph>
         <AffiliateLink context={context} label={affiliate.pageLink} hint={affiliate.hint} />
       </>

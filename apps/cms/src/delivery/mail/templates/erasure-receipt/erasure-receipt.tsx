@@ -1,4 +1,4 @@
-import { ButtonLink, Paragraph } from '../parts/parts';
+import { ButtonLink, CodeParagraph, Paragraph } from '../parts/parts';
 import type { MailTemplate } from '../template';
 
 /** Confirms an erasure with the number of its receipt. It is the last mail to the address. */
@@ -8,7 +8,7 @@ export const erasureReceipt: MailTemplate<{ id: string }> = {
   Body: ({ context: { words, receiptUrl }, props: { id } }) => (
     <>
       <Paragraph>{words.greeting}</Paragraph>
-      <Paragraph>{words.erasureReceipt.erased(id)}</Paragraph>
+      <CodeParagraph code={id}>{words.erasureReceipt.erased(id)}</CodeParagraph>
       <ButtonLink href={receiptUrl(id)}>{words.erasureReceipt.link}</ButtonLink>
       <Paragraph>{words.erasureReceipt.last}</Paragraph>
     </>

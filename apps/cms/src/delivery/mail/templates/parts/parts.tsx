@@ -9,6 +9,21 @@ const BUTTON = {
 
 export const Paragraph = ({ children }: { children: ReactNode }) => <p style={TEXT}>{children}</p>;
 
+/** A paragraph in which a code stays on one line: a mail program may break it at a hyphen, and then people copy half of it. */
+export const CodeParagraph = ({ code, children }: { code: string; children: string }) => (
+  <Paragraph>
+    {children.split(/(?<= )/).map((word) =>
+      word.includes(code) ? (
+        <span key={word} style={{ whiteSpace: 'nowrap' }}>
+          {word}
+        </span>
+      ) : (
+        word
+      ),
+    )}
+  </Paragraph>
+);
+
 export const List = ({ items }: { items: readonly string[] }) => (
   <ul style={{ ...TEXT, paddingLeft: 24 }}>
     {items.map((item) => (
