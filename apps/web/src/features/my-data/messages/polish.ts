@@ -16,7 +16,7 @@ export const polish: MyDataMessages = {
       invalid: 'Sprawdź adres: słowo, znak @ i dalsza część, na przykład imie@domena.pl',
       tooLong: 'Skróć adres: może mieć {max} znaków',
     },
-    more: 'Jakie dane przechowujemy, po co i jak długo, wyjaśnia {privacy}.',
+    more: 'Jakie dane przechowujemy, po co i jak długo: zobacz {privacy}.',
   },
   held: {
     title: 'Co o Tobie mamy',
