@@ -4,7 +4,7 @@ export const polish: UnsubscribeMessages = {
   title: 'Rezygnacja z reklam',
   lead: 'Podaj adres e-mail lub numer telefonu, na który nie mamy wysyłać reklam. Wystarczy jedno z nich. Powiadomienia o Twoich wnioskach będą nadal przychodzić.',
   email: { label: 'Adres e-mail', hint: 'Ten z wniosku albo dowolny inny.' },
-  phone: { label: 'Numer telefonu', hint: 'Numer z tego kraju, z numerem kierunkowym lub bez.' },
+  phone: { label: 'Numer telefonu', hint: 'Numer z tego kraju, z kodem kraju lub bez niego.' },
   submit: 'Zrezygnuj',
   accepted: {
     title: 'Gotowe: nie będziemy wysyłać reklam',
