@@ -45,7 +45,7 @@ export const polish: MyDataMessages = {
     labels: {
       country: 'Kraj',
       sent: 'Wysłano',
-      status: 'Status',
+      status: 'Stan',
       source: 'Skąd nastąpiło wejście',
       matching: 'Porównanie',
       given: 'Udzielona',

@@ -45,7 +45,7 @@ export const russian: MyDataMessages = {
     labels: {
       country: 'Страна',
       sent: 'Отправлено',
-      status: 'Статус',
+      status: 'Состояние',
       source: 'Откуда вы пришли',
       matching: 'Сравнение',
       given: 'Дано',

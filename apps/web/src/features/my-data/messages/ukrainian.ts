@@ -45,7 +45,7 @@ export const ukrainian: MyDataMessages = {
     labels: {
       country: 'Країна',
       sent: 'Надіслано',
-      status: 'Статус',
+      status: 'Стан',
       source: 'Звідки ви прийшли',
       matching: 'Порівняння',
       given: 'Надано',
