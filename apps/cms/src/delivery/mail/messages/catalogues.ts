@@ -3,6 +3,7 @@ import { english } from './english';
 import type { MailMessages } from './mail-messages';
 import { malay } from './malay';
 import { mexican } from './mexican';
+import { philippine } from './philippine';
 import { polish } from './polish';
 import { russian } from './russian';
 import { russianOfUkraine } from './russian-of-ukraine';
@@ -16,7 +17,7 @@ export const mailMessages: Readonly<Record<Locale, MailMessages>> = {
   'es-MX': mexican,
   'vi-VN': vietnamese,
   'pl-PL': polish,
-  'en-PH': english,
+  'en-PH': philippine,
   'ms-MY': malay,
   'en-ZA': english,
   'ru-KZ': russian,
