@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { uidOf } from '../src/content/content-types';
 import { mailStatus } from '../src/delivery/mail/application-mails';
 import { MailedLinks } from '../src/delivery/mail/links/mailed-links';
+import { erasePersonalData } from '../src/leads/data-subject/erase-personal-data';
 import { encryptContact } from '../src/visitors/affiliates/affiliate-row';
 import { applied, createLendingSite, newPhone, post, submission } from './support/applicants';
 import { click, publishOffer } from './support/click-out';
@@ -334,6 +335,16 @@ describe('R27: an erasure', () => {
     expect(await show('es-ES', receipt.id)).toEqual({ status: 200, body: receipt });
     expect((await show('es-MX', receipt.id)).status).toBe(404);
     expect((await show('es-ES', '0000-0000-0000-0000')).status).toBe(404);
+  });
+
+  test.each([
+    ['es-MX', '2026-11-24'],
+    ['es-ES', '2026-11-25'],
+  ] as const)('%s: dates the receipt by the day of the country', async (site, day) => {
+    const addressHash = personalData.lookupHash('email', newEmail());
+    const now = new Date('2026-11-25T04:17:00Z');
+    const request = { site, addressHash, comments: 'keep-texts', now } as const;
+    expect(await erasePersonalData(cms.strapi, personalData, request, null)).toMatchObject({ site, day });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@prestafaro/countries';
+import { type Locale, siteOfLocale, todayIn, toIsoDate } from '@prestafaro/countries';
 import type { CommentChoice, ErasureReceipt, KeptKind } from '@prestafaro/types/my-data';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
@@ -41,7 +41,8 @@ export async function erasePersonalData(
     }
     if (erasedEvents !== null) erased.events = erasedEvents;
     const kept = await keptOf(erasure, erased.comments ?? 0);
-    const receipt = { id: newReceiptId(), site, day: now.toISOString().slice(0, 10), erased, kept };
+    const day = toIsoDate(todayIn(siteOfLocale(site).country, now));
+    const receipt = { id: newReceiptId(), site, day, erased, kept };
     await storeReceipt(strapi, receipt);
     await mailReceipt(strapi, person, receipt, now);
     // After a restore of an earlier backup an operator repeats the erasure by this line (docs/backups.md).
