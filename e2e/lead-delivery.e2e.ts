@@ -55,6 +55,7 @@ async function seesAttempts(page: Page, id: number): Promise<void> {
   await openAdmin(page, administratorSession(), `/admin/desk/${id}`);
   const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Envíos a entidades' }) });
   await expect(panel.getByText('Recibida por la entidad')).toBeVisible();
+  await expect(panel.getByText('En estudio', { exact: true })).toBeVisible();
   await panel.getByText('1 intento').click();
   await expect(panel.getByRole('row', { name: /Recibida 201/ })).toBeVisible();
   await panel.screenshot({ path: test.info().outputPath('panel.png') });

@@ -7,6 +7,7 @@ import {
   labelOf,
   noticeLabels,
   queuedLabels,
+  statusLabels,
 } from '../../leads/desk/labels';
 import type { DeskApplication, DeskDelivery } from '../../leads/desk/wire';
 import { counted, instantOf, NOTHING, numberOf } from './format';
@@ -48,7 +49,7 @@ function factsOf(delivery: DeskDelivery, site: DeskApplication['site']): Fact[] 
     ...(dueAt ? [['Próximo intento', instantOf(dueAt, site)] as const] : []),
     ...(finishedAt ? [['Terminado', instantOf(finishedAt, site)] as const] : []),
     ...(reference ? [['Número en la entidad', reference] as const] : []),
-    ...(answeredStatus ? [['Respuesta de la entidad', answeredStatus] as const] : []),
+    ...(answeredStatus ? [['Respuesta de la entidad', labelOf(statusLabels, answeredStatus)] as const] : []),
     ...(lastError ? [['Último error', labelOf(deliveryErrorLabels, lastError)] as const] : []),
   ];
 }
