@@ -152,7 +152,7 @@ test('an applicant who withdraws reads what happens to what the lender has, and 
   const before = lender.withdrawn.size;
 
   await page.goto(urlOf('es-ES', '/process/?stay=1'));
-  await page.getByText('Retirar la solicitud').click();
+  await page.getByText('Retirar la solicitud', { exact: true }).click();
   await expect(page.getByText('No podemos borrar lo que ya tienen')).toBeVisible();
   await page.getByRole('button', { name: 'Sí, retirarla' }).click();
   await expect(page.getByText('Hemos retirado tu solicitud.')).toBeVisible();
