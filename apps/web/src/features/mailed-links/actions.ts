@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { askProgress } from '@/cms/application-progress';
 import { renewLink } from '@/cms/mailed-link';
 import { log } from '@/server/log/log';
-import { keepApplicationToken } from '@/shell/application/application-token';
+import { keepApplicationTokenForNextPage } from '@/shell/application/application-token';
 import { ownProcessPath } from '@/shell/application/process-path';
 import { linkNoticePath } from '@/shell/mailed-link/link-address';
 import { linkOfForm } from '@/shell/mailed-link/link-of-form';
@@ -15,7 +15,7 @@ export async function openApplication(form: FormData): Promise<void> {
   const answer = await askProgress(token);
   if (answer.outcome === 'away') log.error('The link of a mail could not be opened', { reason: answer.reason });
   if (answer.outcome !== 'known') redirect(linkNoticePath(site, answer.outcome, token));
-  await keepApplicationToken(token);
+  await keepApplicationTokenForNextPage(token);
   redirect(ownProcessPath(site));
 }
 

@@ -1,10 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { takeRecordedCookie } from '@/cms/recorded-cookie';
 import { inRequest } from '@/cms/testing/in-request';
-import { keepApplicationToken, readApplicationToken } from '@/shell/application/application-token';
+import {
+  keepApplicationToken,
+  keepApplicationTokenForNextPage,
+  readApplicationToken,
+} from '@/shell/application/application-token';
 
 const { jar, sent, variables } = vi.hoisted(() => ({
-  jar: { get: vi.fn() },
+  jar: { get: vi.fn(), set: vi.fn() },
   sent: { headers: new Headers() },
   variables: { PUBLIC_SCHEME: undefined as 'http' | 'https' | undefined },
 }));
@@ -26,6 +30,7 @@ async function cookieFor(value: string): Promise<string[]> {
 
 beforeEach(() => {
   jar.get.mockReset();
+  jar.set.mockReset();
   variables.PUBLIC_SCHEME = undefined;
   sent.headers = new Headers();
 });
@@ -53,6 +58,18 @@ it.each([
     expect(parts.filter((part) => part.startsWith('domain'))).toEqual([]);
   },
 );
+
+it('keepApplicationTokenForNextPage: sets the same cookie where the page of a redirect reads it', async () => {
+  await keepApplicationTokenForNextPage(token);
+  expect(jar.set.mock.calls).toEqual([
+    [
+      {
+        ...{ name: 'pf_application', value: token, maxAge: 2_592_000, path: '/' },
+        ...{ httpOnly: true, sameSite: 'lax', secure: false },
+      },
+    ],
+  ]);
+});
 
 it('readApplicationToken: reads no cookie by https that a subdomain could have planted', async () => {
   jar.get.mockImplementation((name: string) => (name === 'pf_application' ? { value: token } : undefined));
