@@ -1,51 +1,42 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Child, startChild } from '../../scripts/processes/child.mjs';
+import { temporaryFolder } from '../../scripts/processes/temporary-folder.mjs';
+import { waitUntil } from '../../scripts/processes/wait-for.mjs';
 import { send } from './http.ts';
 import { buildFolder, logFolder, ports, webDataFolder } from './product.ts';
 
 export interface AnotherServer {
   port: number;
+  logFile: string;
   stop(): Promise<void>;
 }
 
 interface Options {
+  /** Names its log. */
+  name?: string;
+  port?: number;
   /** Whether it starts with the route manifest that the first server saved. */
   remembers?: boolean;
   /** Variables that differ from those of the first server. */
   environment?: Readonly<Record<string, string>>;
 }
 
-/** Starts a second web server on a copy of the build, with the same CMS unless the environment names another. */
-export async function startAnotherServer({ remembers = false, environment = {} }: Options): Promise<AnotherServer> {
-  const home = mkdtempSync(path.join(tmpdir(), 'prestafaro-another-'));
-  const removeHome = () => rmSync(home, { recursive: true, force: true });
-  try {
-    const { port, child } = await start(home, remembers, environment);
-    return {
-      port,
-      async stop() {
-        const ended = new Promise((resolve) => child.once('exit', resolve));
-        // SIGTERM would wait for connections that a browser keeps open.
-        child.kill('SIGKILL');
-        await ended;
-        removeHome();
-      },
-    };
-  } catch (error) {
-    removeHome();
-    throw error;
-  }
-}
+const timeoutMilliseconds = 60_000;
 
-async function start(
-  home: string,
-  remembers: boolean,
-  environment: Readonly<Record<string, string>>,
-): Promise<{ port: number; child: ChildProcess }> {
+/**
+ * Starts a second web server on a copy of the build, with the same CMS unless the environment names another. Whatever ends the
+ * tests, it does not outlive them.
+ */
+export async function startAnotherServer({
+  name = 'another',
+  port: wished,
+  remembers = false,
+  environment = {},
+}: Options): Promise<AnotherServer> {
+  const home = temporaryFolder(name);
   const [build, data] = [path.join(home, 'build'), path.join(home, 'data')];
   cpSync(buildFolder, build, { recursive: true, verbatimSymlinks: true });
   // A new instance starts without the pages and answers that the first server has stored since its start.
@@ -54,12 +45,12 @@ async function start(
   }
   if (remembers) cpSync(webDataFolder(), data, { recursive: true });
   else mkdirSync(data);
-  const port = await freePort();
-  const log = openSync(path.join(logFolder(), 'another-web.log'), 'a');
-  const child = spawn(process.execPath, ['server.js'], {
+  const port = wished ?? (await freePort());
+  const logFile = path.join(logFolder(), `${name}-web-${port}.log`);
+  const child = startChild(process.execPath, ['server.js'], {
     cwd: path.join(build, 'apps/web'),
     env: {
-      ...process.env,
+      ...(process.env as Record<string, string>),
       NODE_ENV: 'production',
       HOSTNAME: 'localhost',
       CMS_URL: `http://localhost:${ports.cms}`,
@@ -67,23 +58,28 @@ async function start(
       PORT: String(port),
       DATA_DIR: data,
     },
-    stdio: ['ignore', log, log],
+    logFile,
   });
-  await untilItAnswers(port, child);
-  return { port, child };
+  const stop = async () => {
+    // SIGTERM would wait for connections that a browser keeps open.
+    await child.kill();
+    rmSync(home, { recursive: true, force: true });
+  };
+  await untilItAnswers(port, child).catch(async (error: Error) => {
+    await stop();
+    throw error;
+  });
+  return { port, logFile, stop };
 }
 
-async function untilItAnswers(port: number, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`The web server ended with ${child.exitCode}`);
-    const answered = await send('/robots.txt', { port }).then(
+async function untilItAnswers(port: number, child: Child): Promise<void> {
+  const answers = () =>
+    send('/robots.txt', { port }).then(
       () => true,
       () => false,
     );
-    if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('The web server did not answer within 30 seconds');
+  if (await waitUntil(answers, { timeoutMilliseconds, isPossible: child.isRunning })) return;
+  throw new Error(child.isRunning() ? 'The web server did not answer in time' : 'The web server ended at its start');
 }
 
 /** A port that no process listens on. */
