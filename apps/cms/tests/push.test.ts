@@ -1,5 +1,4 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { PushSubscription } from '@prestafaro/types/push-subscription';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import { PushSubscriptions } from '../src/delivery/push/push-subscriptions';
@@ -11,6 +10,7 @@ import { applied, createLendingSite, submission } from './support/applicants';
 import { recordLog } from './support/log-lines';
 import { applicationOf, personalData } from './support/personal-rows';
 import { postAsWeb } from './support/post-as-web';
+import { decryptNotice, newBrowser, type PushBrowser } from './support/push-browser';
 import { type RunningCms, startCms, WRITE_TOKEN } from './support/start-cms';
 
 const HOUR_MS = 60 * 60_000;
@@ -28,39 +28,13 @@ beforeEach(async () => {
     await cms.strapi.db.query(uidOf(type)).deleteMany({});
 });
 
-/** A browser with the keys by which it decrypts. */
-function newBrowser() {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  const auth = randomBytes(16);
-  const subscription: PushSubscription = {
-    endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(8).toString('hex')}`,
-    keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') },
-  };
-  return { pair, auth, subscription };
-}
-type Browser = ReturnType<typeof newBrowser>;
-
-/** Decrypts as a browser does (RFC 8291, RFC 8188), apart from the library that encrypts. */
-function decrypt({ pair, auth }: Browser, body: Uint8Array): unknown {
-  const message = Buffer.from(body);
-  const [salt, sender] = [message.subarray(0, 16), message.subarray(21, 86)];
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), sender]);
-  const secret = Buffer.from(hkdfSync('sha256', pair.computeSecret(sender), auth, info, 32));
-  const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
-  const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
-  const decipher = createDecipheriv('aes-128-gcm', key, nonce).setAuthTag(message.subarray(-16));
-  const text = Buffer.concat([decipher.update(message.subarray(86, -16)), decipher.final()]).toString('utf8');
-  return JSON.parse(text.slice(0, text.lastIndexOf('}') + 1));
-}
-
 async function post(path: string, body: object, token = WRITE_TOKEN) {
   const answer = await postAsWeb(cms.url, `push/${path}`, body, token);
   return { status: answer.status, body: await answer.json().catch(() => null) };
 }
 
 const consent = { textVersion: 'es-ES:0123456789ab', text: 'Avísame', address: '203.0.113.77' };
-const subscribe = (token: string, { subscription }: Pick<Browser, 'subscription'>) =>
+const subscribe = (token: string, { subscription }: Pick<PushBrowser, 'subscription'>) =>
   post('subscribe', { token, subscription, ...consent });
 const rows = (type: 'push-notice' | 'push-subscription'): Promise<Record<string, unknown>[]> =>
   cms.strapi.db.query(uidOf(type)).findMany({ orderBy: { id: 'asc' } });
@@ -179,7 +153,7 @@ describe('a decision about an application', () => {
     expect(url).toBe(browser.subscription.endpoint);
     expect(init).toMatchObject({ method: 'POST', redirect: 'error' });
     expect(init.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', topic: 'application' });
-    expect(decrypt(browser, init.body as Uint8Array)).toEqual({
+    expect(decryptNotice(browser, init.body as Uint8Array)).toEqual({
       title: 'Prestafaro',
       body: 'Hay novedades',
       path: '/process/?stay=1',
