@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { readDatabase } from './fuzz/stored-rows.ts';
 import { apply, newApplicant, timeout } from './support/applicant.ts';
 import { violations } from './support/axe.ts';
 import { inventAddress } from './support/invented-documents.ts';
 import { linkIn, mailTo } from './support/mails.ts';
-import { urlOf } from './support/product.ts';
-
-/** The columns of the CMS's tables in which a text stands. */
-function columnsWith(text: string): string[] {
-  return readDatabase((all) => {
-    const tables = all("select name from sqlite_master where type = 'table'").map(({ name }) => String(name));
-    return tables.flatMap((table) => {
-      const rows = all(`select * from "${table}"`);
-      const columns = rows.flatMap((row) => Object.keys(row).filter((column) => String(row[column]).includes(text)));
-      return [...new Set(columns)].map((column) => `${table}.${column}`);
-    });
-  });
-}
+import { databaseFile, urlOf } from './support/product.ts';
+import { columnsWith } from './support/stored-rows.ts';
 
 for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
@@ -69,7 +57,7 @@ for (const isScripted of [true, false]) {
       if (isScripted) expect(await violations(person)).toEqual([]);
 
       expect(await mailTo(applicant.email, 'Hemos borrado tus datos')).toContain(number);
-      for (const value of [applicant.email, applicant.document]) expect(columnsWith(value)).toEqual([]);
+      for (const value of [applicant.email, applicant.document]) expect(columnsWith(databaseFile(), value)).toEqual([]);
       await person.goto(link);
       await expect(person.getByRole('heading', { level: 1 })).toHaveText('Este enlace no abre nada');
       await other.close();

@@ -25,6 +25,22 @@ export function withDatabase<Result>(file: string, use: (database: Database) => 
   }
 }
 
+/** The columns of every table of a SQLite file in which a text stands: `consent_records.subject_hash`. */
+export function columnsWith(file: string, text: string): string[] {
+  return withDatabase(
+    file,
+    (database) => {
+      const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
+      return tables.flatMap(({ name }) => {
+        const rows = database.prepare(`select * from "${name}"`).all();
+        const columns = rows.flatMap((row) => Object.keys(row).filter((column) => String(row[column]).includes(text)));
+        return [...new Set(columns)].map((column) => `${name}.${column}`);
+      });
+    },
+    { readonly: true },
+  );
+}
+
 /** The events of one browser as the collector stored them, in the order in which they arrived. Ids are stored without hyphens. */
 export function storedEvents(clientId: string): Record<string, unknown>[] {
   const file = path.join(path.dirname(databaseFile()), 'events.db');
