@@ -13,6 +13,7 @@ import { urlOf } from './product.ts';
 /**
  * Gives the browser the cookie of a visitor who has allowed these categories.
  * @param age of the choice, in seconds
+ * @param url of the host
  */
 export async function consentTo(
   page: Page,
@@ -20,6 +21,7 @@ export async function consentTo(
   allowed: readonly ConsentCategory[],
   age = 0,
   textVersion = consentTextVersion,
+  url = urlOf(locale, '/'),
 ): Promise<void> {
   const choices = Object.fromEntries(consentCategories.map((each) => [each, allowed.includes(each)])) as ConsentChoices;
   const consent = {
@@ -28,5 +30,5 @@ export async function consentTo(
     chosenAt: Math.floor(Date.now() / 1000) - age,
     choices,
   };
-  await page.context().addCookies([{ name: consentCookie, value: writeConsent(consent), url: urlOf(locale, '/') }]);
+  await page.context().addCookies([{ name: consentCookie, value: writeConsent(consent), url }]);
 }

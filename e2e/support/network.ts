@@ -13,19 +13,26 @@ function secretOf(name: string): string {
   return secret;
 }
 
-/**
- * Reports the status of a click as the server of the network does, signed as docs/postbacks.md says.
- * @param sent the body that arrives instead of the signed one, as if somebody had changed it
- */
+interface Options {
+  /** The body that arrives instead of the signed one, as if somebody had changed it. */
+  sent?: string;
+  payout?: { amount: number; currency: string };
+  /** The port of the CMS. */
+  port?: number;
+  /** When it is signed. */
+  now?: Date;
+}
+
+/** Reports the status of a click as the server of the network does, signed as docs/postbacks.md says. */
 export async function reportClick(
   clickId: string,
   status: string,
-  { sent }: { sent?: string } = {},
+  { sent, payout, port = ports.cms, now = new Date() }: Options = {},
 ): Promise<{ status: number; body: { outcome?: string; error?: unknown } }> {
-  const body = JSON.stringify({ click_id: clickId, status });
-  const timestamp = String(Math.floor(Date.now() / 1000));
+  const body = JSON.stringify({ click_id: clickId, status, payout });
+  const timestamp = String(Math.floor(now.getTime() / 1000));
   const signature = createHmac('sha256', secretOf(network)).update(`${timestamp}.${body}`).digest('hex');
-  const answer = await fetch(`http://localhost:${ports.cms}/api/postback`, {
+  const answer = await fetch(`http://localhost:${port}/api/postback`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

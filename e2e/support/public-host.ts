@@ -9,7 +9,10 @@ import { ports } from './product.ts';
 export const host = 'www.prestafaro.test';
 
 /** The address of a path on that name. */
-export const address = (path: string) => `http://${host}:${ports.web}${path}`;
+export const address = (path: string, port = ports.web) => `http://${host}:${port}${path}`;
+
+/** The argument with which Chromium resolves that name. */
+export const resolvesHost = '--host-resolver-rules=MAP *.prestafaro.test 127.0.0.1';
 
 /** The browser says so on every page by http whose name is not local. */
 const isPlainHttp = (complaint: string) => complaint.includes('Cross-Origin-Opener-Policy header has been ignored');
@@ -17,7 +20,7 @@ const isPlainHttp = (complaint: string) => complaint.includes('Cross-Origin-Open
 /** A test whose Chromium resolves that name. */
 export const test = browsing.extend({
   launchOptions: async ({ launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP *.prestafaro.test 127.0.0.1'];
+    const args = [...(launchOptions.args ?? []), resolvesHost];
     // Playwright switches the back/forward cache off, in which a page comes back as it was.
     await use({ ...launchOptions, args, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },
