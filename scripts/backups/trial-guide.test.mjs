@@ -67,6 +67,11 @@ describe('the trial of a backup in docs/backups.md', () => {
     expect(guide).toContain('docker compose --project-name prestafaro-trial down --volumes');
   });
 
+  test('with docker compose links to the port at which nginx is reached', () => {
+    const { HTTP_PORT = '', PUBLIC_PORT = '' } = environmentOf(compose);
+    expect(HTTP_PORT.split(':').at(-1)).toBe(PUBLIC_PORT);
+  });
+
   test('has every variable that compose requires', () => {
     const required = [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name]) => name);
     expect(Object.keys(environmentOf(compose))).toEqual(expect.arrayContaining(required));

@@ -84,6 +84,13 @@ describe('docker-compose.yml', () => {
     expect(services.every(([, { networks }]) => networks.includes('inside'))).toBe(true);
   });
 
+  test('has the same default for the port of nginx and for that of the addresses of both apps', () => {
+    const [, port] = /^\$\{HTTP_PORT:-(\d+)\}:80$/.exec(compose.services.nginx.ports[0]) ?? [];
+    for (const service of ['web', 'cms']) {
+      expect(compose.services[service].environment.PUBLIC_PORT).toBe(`\${PUBLIC_PORT:-${port}}`);
+    }
+  });
+
   test('does not start without its secrets and names the missing one', () => {
     const message = /^:\?set it in \.env, /;
     const needed = [

@@ -25,7 +25,7 @@ export function cmsEnvironment({ environment, ports, databaseFile, publicFolder 
     DATABASE_FILENAME: databaseFile,
     PUBLIC_DIR: publicFolder,
     REVALIDATE_URLS: `http://localhost:${ports.web}/api/revalidate`,
-    WEB_PORT: String(ports.web),
+    PUBLIC_PORT: String(ports.web),
     // Mails of a local start stay on this machine, unless it is given a mail server.
     MAIL_FOLDER: environment.SMTP_URL ? '' : join(dirname(databaseFile), 'mails'),
   };
@@ -48,6 +48,8 @@ export function webEnvironment({ environment, ports, webDataFolder }) {
     NODE_ENV: 'production',
     HOSTNAME: 'localhost',
     PORT: String(ports.web),
+    // Visitors reach it directly, at its own port.
+    PUBLIC_PORT: '',
     CMS_URL: `http://localhost:${ports.cms}`,
     DATA_DIR: webDataFolder,
   };

@@ -33,6 +33,12 @@ describe('the environment of a local start', () => {
     expect(webEnvironment(options).CMS_URL).toBe('http://localhost:1337');
   });
 
+  test('links to the port of the web app from pages and mails, also when .env has the public port of docker compose', () => {
+    const both = { ...options, environment: { PUBLIC_PORT: '8080' } };
+    expect(cmsEnvironment(both).PUBLIC_PORT).toBe('3000');
+    expect(webEnvironment(both)).toMatchObject({ PORT: '3000', PUBLIC_PORT: '' });
+  });
+
   test('seeds an empty database by default', () => {
     expect(cmsEnvironment(options).SEED).toBe('auto');
     expect(cmsEnvironment({ ...options, environment: { SEED: 'never' } }).SEED).toBe('never');

@@ -107,7 +107,7 @@ export default {
     registerMyData(strapi, { writeToken, personalData, links, gates, eraseEvents });
     registerPostbacks(strapi, environment.POSTBACK_SECRETS);
     await registerDesk(strapi, personalData);
-    const origins = { hosts: environment.HOSTS, port: environment.WEB_PORT, scheme: environment.PUBLIC_SCHEME };
+    const origins = { hosts: environment.HOSTS, port: environment.PUBLIC_PORT, scheme: environment.PUBLIC_SCHEME };
     await registerAffiliateDesk({ strapi, personalData, origins });
     registerEntryCheck(strapi);
     registerExperimentReport(strapi, () => events?.store);

@@ -14,6 +14,13 @@ test('siteOrigin: uses http and the port of the web app for a local host', () =>
   expect(siteOrigin(spain, { hosts: parseHosts('localhost=ES'), port: 3000 })).toBe('http://localhost:3000');
 });
 
+test('siteOrigin: leaves out the port of a local host if it is that of the scheme, or not known', () => {
+  const hosts = parseHosts('');
+  expect(siteOrigin(spain, { hosts, port: 80 })).toBe('http://es.localhost');
+  expect(siteOrigin(spain, { hosts, port: 443, scheme: 'https' })).toBe('https://es.localhost');
+  expect(siteOrigin(spain, { hosts })).toBe('http://es.localhost');
+});
+
 test('siteOrigin: uses the configured scheme instead of the default', () => {
   const hosts = parseHosts('es.example.com=ES');
   expect(siteOrigin(spain, { hosts, port: 3000, scheme: 'http' })).toBe('http://es.example.com');

@@ -3,8 +3,8 @@ import { canonicalHostOf, type HostTable } from './hosts.ts';
 
 export interface OriginSettings {
   readonly hosts: HostTable;
-  /** The port of the web app. Only local addresses contain it, because a proxy stands in front of the others. */
-  readonly port: number;
+  /** The public port. Only local addresses contain it, because a proxy stands in front of the others. */
+  readonly port?: number;
   /** If undefined: `http` on a local host, else `https`. */
   readonly scheme?: 'http' | 'https';
 }
@@ -13,5 +13,7 @@ export interface OriginSettings {
 export function siteOrigin({ country }: Pick<Site, 'country'>, { hosts, port, scheme }: OriginSettings): string {
   const host = canonicalHostOf(country, hosts);
   const isLocal = host === 'localhost' || host.endsWith('.localhost');
-  return `${scheme ?? (isLocal ? 'http' : 'https')}://${host}${isLocal ? `:${port}` : ''}`;
+  const hasPort = isLocal && port !== undefined;
+  // `origin` leaves out the port that the scheme has anyway.
+  return new URL(`${scheme ?? (isLocal ? 'http' : 'https')}://${host}${hasPort ? `:${port}` : ''}`).origin;
 }

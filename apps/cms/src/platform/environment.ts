@@ -95,7 +95,7 @@ const settings = {
   DATABASE_POOL_MAX: wholeNumber(1, 1000),
   HOSTS: z.string().default('').transform(readHosts),
   PUBLIC_SCHEME: z.enum(['http', 'https'], 'must be http or https').optional(),
-  WEB_PORT: port(),
+  PUBLIC_PORT: z.optional(port()),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be the address of a mail server, smtp:// or smtps:// (TLS)' })
     .optional(),

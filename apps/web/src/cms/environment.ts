@@ -31,6 +31,7 @@ const schema = z.object({
   COUNTRY: country.optional(),
   DEFAULT_COUNTRY: country,
   PUBLIC_SCHEME: z.enum(['http', 'https'], 'must be http or https').optional(),
+  PUBLIC_PORT: z.optional(port()),
   TRUSTED_PROXIES: wholeNumber(0, 10),
   NGINX_URLS: webAddresses(/^http$/, 'must be http addresses with commas between them'),
   NGINX_REFRESH_SECRET: z

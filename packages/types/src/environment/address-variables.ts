@@ -12,4 +12,10 @@ export const addressVariables = {
     example: 'https',
     group: 'addresses',
   },
+  PUBLIC_PORT: {
+    meaning:
+      'port in public addresses of localhost, such as http://es.localhost:8080/; the addresses of HOSTS have none. npm start sets it. With docker compose: the port of HTTP_PORT, 80 if left out',
+    example: '8080',
+    group: 'addresses',
+  },
 } as const satisfies VariableTable;

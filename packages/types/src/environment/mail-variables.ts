@@ -1,4 +1,3 @@
-import { composeVariables } from './compose-variables.ts';
 import { randomHexCommand } from './shared-variables.ts';
 import type { VariableTable } from './variable.ts';
 
@@ -35,5 +34,4 @@ export const mailVariables = {
     example: '/tmp/mails',
     group: 'server',
   },
-  WEB_PORT: composeVariables.WEB_PORT,
 } as const satisfies VariableTable;

@@ -51,7 +51,7 @@ export const mailOutboxOf = (strapi: Core.Strapi): Pick<MailOutbox, 'add'> =>
 /** The mails to visitors (docs/decisions/053-jobs-and-mail.md). */
 export function registerMail(strapi: Core.Strapi, environment: Environment, personalData: PersonalData): Mail {
   const { SMTP_URL, MAIL_FROM, MAIL_FOLDER, MAIL_BOUNCE_TOKEN } = environment;
-  const { HOSTS: hosts, WEB_PORT: port, PUBLIC_SCHEME: scheme } = environment;
+  const { HOSTS: hosts, PUBLIC_PORT: port, PUBLIC_SCHEME: scheme } = environment;
   const { log } = strapi;
   const rows = new MailRows(strapi);
   const now = () => new Date();

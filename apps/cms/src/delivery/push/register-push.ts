@@ -38,7 +38,7 @@ export function registerPush(
     VAPID_PRIVATE_KEY,
     MAIL_FROM,
     HOSTS: hosts,
-    WEB_PORT: port,
+    PUBLIC_PORT: port,
     PUBLIC_SCHEME: scheme,
   } = environment;
   const keys = VAPID_PRIVATE_KEY === undefined ? null : vapidKeysOf(VAPID_PRIVATE_KEY);

@@ -5,8 +5,8 @@ import { environment } from '@/cms/environment';
 
 /** The origin of a site's canonical host, from configuration and never from a request: `https://es.example.com`. */
 export function originOf(locale: Locale): string {
-  const { HOSTS, PORT, PUBLIC_SCHEME } = environment();
-  return siteOrigin(siteOfLocale(locale), { hosts: HOSTS, port: PORT, scheme: PUBLIC_SCHEME });
+  const { HOSTS, PORT, PUBLIC_PORT = PORT, PUBLIC_SCHEME } = environment();
+  return siteOrigin(siteOfLocale(locale), { hosts: HOSTS, port: PUBLIC_PORT, scheme: PUBLIC_SCHEME });
 }
 
 /**
