@@ -23,11 +23,10 @@ const load = (path) =>
   });
 
 const compose = load('docker-compose.yml');
-const overrides = ['postgres-port', 'tls', 'managed', 'outside'].map((name) => load(`deploy/compose.${name}.yml`));
+const additions = ['postgres-port', 'tls', 'managed', 'outside'].map((name) => `deploy/compose.${name}.yml`);
+const overrides = additions.map(load);
 const services = Object.entries(compose.services);
-const text = ['docker-compose.yml', ...['postgres-port', 'tls', 'managed'].map((name) => `deploy/compose.${name}.yml`)]
-  .map(read)
-  .join('\n');
+const text = ['docker-compose.yml', ...additions].map(read).join('\n');
 
 /** Each `${NAME}` with what stands behind the name: `:?message`, `:-default` or nothing. */
 const references = [...text.matchAll(/\$\{([A-Z0-9_]+)(:[?-][^}]*)?\}/g)].map(([, name, rest = '']) => ({
@@ -254,6 +253,16 @@ describe('the additions to docker-compose.yml', () => {
     expect(required.length).toBeGreaterThan(10);
     const present = [...Object.keys(generateMissing({})), ...named];
     expect(required.filter((name) => !present.includes(name))).toEqual([]);
+  });
+
+  test('let every app that reaches the outside trust an authority that .env names', () => {
+    const apps = overrides.flatMap(({ services: changed }) => [changed.cms, changed.web]);
+    const reaching = apps.filter((app) => app?.networks?.includes('outside'));
+    expect(reaching).toHaveLength(3);
+    for (const { environment, volumes } of reaching) {
+      expect(environment).toEqual({ NODE_EXTRA_CA_CERTS: `\${CERTIFICATE_AUTHORITY_FILE:+/authority.pem}` });
+      expect(volumes).toEqual([`\${CERTIFICATE_AUTHORITY_FILE:-/dev/null}:/authority.pem:ro`]);
+    }
   });
 
   test('publish PostgreSQL on the loopback only', () => {

@@ -27,7 +27,7 @@ export const composeVariables = {
   },
   CERTIFICATE_AUTHORITY_FILE: {
     meaning:
-      'file with the certificates of the authority of a PostgreSQL, Redis or bucket elsewhere, for deploy/compose.managed.yml; left out: Node’s own list of authorities',
+      'file with the certificates of the authority of a PostgreSQL, Redis, bucket or mail server elsewhere, for deploy/compose.managed.yml and deploy/compose.outside.yml; left out: Node’s own list of authorities',
     example: '/etc/prestafaro/authority.pem',
     group: 'compose',
   },
