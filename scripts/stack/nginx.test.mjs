@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_FIELDS_BYTES, MAX_FILE_BYTES, tooLarge } from '../../apps/cms/src/content/uploads/upload-limits.ts';
+import { visitorPages } from '../../packages/addresses/src/visitor-page.ts';
 import { ROOT } from '../paths.mjs';
 import { findFreePort } from '../processes/ports.mjs';
 import { temporaryFolder } from '../processes/temporary-folder.mjs';
@@ -255,6 +256,12 @@ describe.skipIf(isSkippedWithout('nginx', findNginx()))('nginx in front of the a
     await wait(2_100);
     const changed = await visit();
     expect([changed.headers['x-cache'], changed.headers.etag]).toEqual(['EXPIRED', 'W/"two"']);
+  });
+
+  test.each(Object.keys(visitorPages))('lets no visitor wait for the %s of another one', async (visitorPage) => {
+    for (const address of [visitorPage, `/ru${visitorPage}`]) {
+      expect((await ask(address)).headers['x-cache'], address).toBe('BYPASS');
+    }
   });
 
   test('stores the list of offers for visitors without an application, and never for one with it', async () => {
