@@ -33,7 +33,8 @@ export function postgresProgram(place, program, args, failure) {
     const command = ['compose', 'exec', '-T', ...names, 'postgres', program, ...args];
     return { command: 'docker', args: command, env: process.env, failure, hint: 'Is it up? docker compose ps' };
   }
-  const hint = 'Is it up (DATABASE_HOST, DATABASE_PORT)? The client must not be older than the server';
+  const hint =
+    'Is it up (DATABASE_HOST, DATABASE_PORT)? The client must be as new as the server and as the client of the backup';
   const connection = connectionOf(place);
   const env = { ...process.env, ...connection };
   if (clientIn === 'container') {
