@@ -53,13 +53,11 @@ async function killUnderLoad(service, port, pages) {
   const before = await countApplications();
   const load = startLoad([{ name: 'nginx', port, targets: pages }], { hostHeader });
   const applicants = startApplicants(port);
-  await pause(3);
-  const [id = ''] = await containersOf(service);
-  const startedAt = performance.now();
-  const untilHealthy = await crash(id);
-  await untilHealthy();
-  const seconds = (performance.now() - startedAt) / 1000;
-  await pause(3);
+  const seconds = await secondsOfCrash(service).catch(async (error) => {
+    // Otherwise these visitors would go on during the next fault, and their applications would count for it.
+    await Promise.allSettled([applicants.stop(), load.stop()]);
+    throw error;
+  });
   const { tokens, attempts } = await applicants.stop();
   const [tally] = await load.stop();
   if (!tally) throw new Error('There was no load.');
@@ -81,6 +79,18 @@ async function killUnderLoad(service, port, pages) {
     `${tokens.length} applications accepted in ${attempts} attempts, ${stored} stored`,
   ];
   return verdictOf(figures, problems);
+}
+
+/** @param {string} service @returns {Promise<number>} seconds until the container that was killed was healthy again */
+async function secondsOfCrash(service) {
+  await pause(3);
+  const [id = ''] = await containersOf(service);
+  const startedAt = performance.now();
+  const untilHealthy = await crash(id);
+  await untilHealthy();
+  const seconds = (performance.now() - startedAt) / 1000;
+  await pause(3);
+  return seconds;
 }
 
 /**
