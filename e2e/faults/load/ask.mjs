@@ -19,11 +19,13 @@ const DEFAULT_TIMEOUT_MILLISECONDS = 40_000;
  */
 
 /**
- * Sends one request and follows no redirect. It goes to the loopback, because Node does not resolve `es.localhost`.
+ * Sends one request and follows no redirect. It goes to the loopback, because Node does not resolve `es.localhost`. A GET on a connection that was
+ * kept from an earlier request is sent once more if the server has closed that connection meanwhile, as a browser does (RFC 9110, section 9.2.2).
  * @param {Question} question
  * @returns {Promise<Answer>} status 0 = no answer; never throws
  */
-export function ask({ port, host, path, method = 'GET', headers = {}, body, agent, timeoutMilliseconds }) {
+export function ask(question) {
+  const { port, host, path, method = 'GET', headers = {}, body, agent, timeoutMilliseconds } = question;
   const startedAt = performance.now();
   const timeout = timeoutMilliseconds ?? DEFAULT_TIMEOUT_MILLISECONDS;
   return new Promise((resolve) => {
@@ -41,7 +43,12 @@ export function ask({ port, host, path, method = 'GET', headers = {}, body, agen
       agent: agent ?? false,
     });
     const timer = setTimeout(() => request.destroy(new Error(`none within ${timeout / 1000} s`)), timeout);
-    request.on('error', (error) => finish({ error: error.message || error.name }));
+    request.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (method === 'GET' && request.reusedSocket && error.code === 'ECONNRESET') {
+        clearTimeout(timer);
+        resolve(ask({ ...question, agent: undefined }));
+      } else finish({ error: error.message || error.name });
+    });
     request.on('response', (response) => {
       /** @type {Buffer[]} */
       const parts = [];
