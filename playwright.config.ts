@@ -6,9 +6,14 @@ import { defineConfig } from '@playwright/test';
  */
 const INDEPENDENT = [
   'accessibility',
+  'amount-field',
+  'amounts',
   'application-age',
   'application-form',
   'application-form-messages',
+  'application-journey',
+  'application-robust',
+  'application-typed',
   'calculator',
   'client-parts',
   'consent',
@@ -17,6 +22,12 @@ const INDEPENDENT = [
   'firefox',
   'home',
   'keyboard',
+  'lost-scripts',
+  'mail-previews',
+  'mailed-links',
+  'my-data',
+  'offer-consistency',
+  'offers-compliance',
   'older-build',
   'posts',
   'registration',
@@ -28,6 +39,7 @@ const INDEPENDENT = [
   'tracking',
   'tracking-delivery',
   'tracking-lifetimes',
+  'unsubscribe',
 ].map((name) => `**/${name}.e2e.ts`);
 
 /** Thousands of hostile requests, after all other tests. */
