@@ -234,6 +234,11 @@ describe('a page that no editor writes', () => {
     expect(decide('/mail')).toEqual(moved('/mail/'));
     expect(decide('/mail/x/')).toMatchObject({ kind: 'not-found' });
   });
+  it.each(['/mail/', '/unsubscribe/', '/my-data/'])('%s is not found on a site without content', (path) => {
+    expect(decide(path, { country: 'PL' })).toMatchObject({ kind: 'not-found', path });
+    // Nobody knows yet that it has none.
+    expect(decide(path, { country: 'PL', context: { manifest: undefined } })).toMatchObject({ kind: 'page' });
+  });
 });
 
 describe('/go/', () => {

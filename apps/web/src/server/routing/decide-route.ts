@@ -68,7 +68,9 @@ export function decideRoute(request: RouteRequest, context: RouteContext): Decis
   const exit = exitOf(site, path, request);
   if (exit) return exit;
   const visitorPage = visitorPageAt(path);
-  if (visitorPage !== undefined)
+  // A site without content has no settings from which to draw them. Links in mails work while the content is not loaded.
+  const hasContent = !routes || Object.keys(routes.routes).length > 0;
+  if (visitorPage !== undefined && hasContent)
     return { kind: 'page', internal: `/${site.locale}/${visitorPage}`, headers: visitorPageHeaders };
   if (/^\/gallery\//.test(pathname) && context.galleryAllowed) return { kind: 'pass' };
   if (!routes) return unavailable;
