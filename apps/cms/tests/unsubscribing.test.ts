@@ -66,7 +66,7 @@ describe('R30: the form to unsubscribe', () => {
     await unsubscribe({ email: ' Ana@EXAMPLE.com ', phone: '+34 612 345 678' });
     expect(await hasEmail('ana@example.com')).toBe(true);
     expect(await list.hasAny([personalData.lookupHash('phone', '+34612345678')])).toBe(true);
-    expect(JSON.stringify(await rows())).not.toMatch(/ana@|612/i);
+    expect(JSON.stringify(await rows())).not.toMatch(/ana@|612345678|612 345 678/i);
     expect(new Set((await rows()).map(({ requestId }) => requestId)).size).toBe(1);
   });
 
