@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PersonalType } from '../src/content/content-types';
 import { changeApplicationStatus, type StatusChange } from '../src/visitors/applications/change-status';
 import { matchPending } from '../src/visitors/applications/match-application';
-import { applied, createLendingSite, post, SECRETS } from './support/applicants';
+import { applied, createLendingSite, post, SECRETS, submission, submit } from './support/applicants';
 import { recordLog } from './support/log-lines';
 import { applicationOf, changesOf, rowsOf } from './support/personal-rows';
 import { type RunningCms, startCms } from './support/start-cms';
@@ -120,6 +120,19 @@ test('an application is stored when the offers cannot be read, and is matched la
   const { body } = await post(cms.url, 'applications/progress', { token });
   expect(body).toMatchObject({ status: 'offers_shown' });
   expect(await changesOfId((await rowOf(token)).id)).toHaveLength(2);
+});
+
+test('an application that the database cannot match is answered 503 and not logged a second time', async () => {
+  const query = cms.strapi.db.query.bind(cms.strapi.db);
+  const lost = Object.assign(new Error('connect ECONNREFUSED'), { name: 'KnexTimeoutError' });
+  const away = { findMany: async () => Promise.reject(lost) };
+  const spy = vi
+    .spyOn(cms.strapi.db, 'query')
+    .mockImplementation((uid) => (uid === 'api::offer.offer' ? (away as never) : query(uid)));
+  const lines = recordLog(cms.strapi);
+  const { status } = await submit(cms.url, submission()).finally(() => spy.mockRestore());
+  expect(status).toBe(503);
+  expect(lines.join()).not.toContain('Matching a new application');
 });
 
 describe('an application that a crash left unmatched', () => {

@@ -2,6 +2,7 @@ import { isCountryCode } from '@prestafaro/countries';
 import { type MatchedOffer, matchedIds, matchOffers } from '@prestafaro/lending';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
+import { isDatabaseOutage } from '../../platform/database/database-errors';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { type ApplicantFacts, applicantOf, matchingPolicyOf } from './applicant';
 import { changeApplicationStatus } from './change-status';
@@ -41,6 +42,7 @@ export async function matchSite(
  * Compares a new applicant with the offers of a site, before the application is stored.
  * @returns undefined after a failure, which is logged without the person's figures. The application is then stored all the same, and matched
  *   by the applicant's next visit or the next start.
+ * @throws the database's error while the database is away, because the application cannot be stored either
  */
 export async function matchNew(
   strapi: Core.Strapi,
@@ -51,6 +53,7 @@ export async function matchNew(
   try {
     return await matchSite(strapi, site, facts, now);
   } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
     strapi.log.error(`Matching a new application of ${site} failed, and is tried again: ${redactedError(error)}`);
     return undefined;
   }
@@ -116,11 +119,15 @@ export async function matchPending(strapi: Core.Strapi, now: () => Date = () => 
   }
 }
 
-/** Logs a failure without the person's figures. The application is stored already, so nothing is lost. */
+/**
+ * Logs a failure without the person's figures. The application is stored already, so nothing is lost.
+ * @throws the database's error while the database is away
+ */
 export async function matchOrLog(strapi: Core.Strapi, applicationId: number, now: Date): Promise<void> {
   try {
     await matchApplication(strapi, applicationId, now);
   } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
     strapi.log.error(`Matching application ${applicationId} failed, and is tried again: ${redactedError(error)}`);
   }
 }
