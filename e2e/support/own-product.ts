@@ -49,7 +49,7 @@ export async function startOwnProduct(name: string) {
         ...clock,
         NODE_OPTIONS: preload('server-clock.mjs', 'cms-surroundings.mjs'),
         PUSH_SERVICE_URL: pushService.url,
-        WEB_PORT: String(webPort),
+        PUBLIC_PORT: String(webPort),
         REVALIDATE_URLS: `http://localhost:${webPort}/api/revalidate`,
       },
     });
