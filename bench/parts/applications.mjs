@@ -46,7 +46,7 @@ export async function measureApplications(context) {
  * @returns {Promise<string[][]>} rows of the table
  */
 async function measureDatabase({ steps, quick }, database) {
-  const perClient = quick ? 1 : 10;
+  const perClient = quick ? 1 : 40;
   const stack = await openApplicationStack(steps, database);
   const { port, pids } = stack;
   try {
