@@ -75,7 +75,7 @@ test('the page that asks for the address is on every site, in no index, and refu
   await page.getByLabel('Correo electrónico').fill('esto no es un correo');
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
   await expect(page.getByText('Revisa el correo', { exact: false }).first()).toBeVisible();
-  // React streams the title after the answer of the form.
+  // After the answer the page has been seen without its title for a moment.
   await expect(page).toHaveTitle(/\S/);
   expect(await violations(page)).toEqual([]);
 });

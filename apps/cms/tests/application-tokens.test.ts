@@ -105,12 +105,19 @@ describe('the token of an application', () => {
   });
 });
 
-test('an application is stored when the offers cannot be read, and is matched later', async () => {
+/** Lets each read of offers fail until it is restored. */
+function failToReadOffers(error: Error) {
   const query = cms.strapi.db.query.bind(cms.strapi.db);
-  const away = { findMany: async () => Promise.reject(new Error('The offers are away')) };
-  const spy = vi
+  const offers = { findMany: async () => Promise.reject(error) };
+  return vi
     .spyOn(cms.strapi.db, 'query')
-    .mockImplementation((uid) => (uid === 'api::offer.offer' ? (away as never) : query(uid)));
+    .mockImplementation((uid) => (uid === 'api::offer.offer' ? (offers as never) : query(uid)));
+}
+
+const lostConnection = () => Object.assign(new Error('connect ECONNREFUSED'), { name: 'KnexTimeoutError' });
+
+test('an application is stored when the offers cannot be read, and is matched later', async () => {
+  const spy = failToReadOffers(new Error('The offers are away'));
   const lines = recordLog(cms.strapi);
   const token = await applied(cms.url).finally(() => spy.mockRestore());
   expect(lines.join()).toContain('Matching a new application of es-ES failed, and is tried again');
@@ -122,13 +129,8 @@ test('an application is stored when the offers cannot be read, and is matched la
   expect(await changesOfId((await rowOf(token)).id)).toHaveLength(2);
 });
 
-test('an application that the database cannot match is answered 503 and not logged a second time', async () => {
-  const query = cms.strapi.db.query.bind(cms.strapi.db);
-  const lost = Object.assign(new Error('connect ECONNREFUSED'), { name: 'KnexTimeoutError' });
-  const away = { findMany: async () => Promise.reject(lost) };
-  const spy = vi
-    .spyOn(cms.strapi.db, 'query')
-    .mockImplementation((uid) => (uid === 'api::offer.offer' ? (away as never) : query(uid)));
+test('an application is answered 503 if the connection to the database is lost during matching, and no failed match is logged', async () => {
+  const spy = failToReadOffers(lostConnection());
   const lines = recordLog(cms.strapi);
   const { status } = await submit(cms.url, submission()).finally(() => spy.mockRestore());
   expect(status).toBe(503);
@@ -144,6 +146,16 @@ describe('an application that a crash left unmatched', () => {
     await rows('application-change').deleteMany({ where: { applicationId: id, source: 'matching' } });
     return token;
   }
+
+  test('is answered 503 and stays unmatched if the connection to the database is lost', async () => {
+    const token = await leftUnmatched();
+    const spy = failToReadOffers(lostConnection());
+    const lines = recordLog(cms.strapi);
+    const { status } = await post(cms.url, 'applications/progress', { token }).finally(() => spy.mockRestore());
+    expect(status).toBe(503);
+    expect(lines.join()).not.toContain('Matching application');
+    expect(await rowOf(token)).toMatchObject({ status: 'submitted' });
+  });
 
   test('is matched when its applicant requests the progress', async () => {
     const token = await leftUnmatched();

@@ -102,6 +102,7 @@ export function snapshotOf({ matches, offers }: Matching, now: Date) {
 /**
  * Matches every application that a crash left `submitted`. An application that fails does not hold up the others. It is
  * matched by the next start or by the applicant's next visit.
+ * @throws the database's error while the database is away
  */
 export async function matchPending(strapi: Core.Strapi, now: () => Date = () => new Date()): Promise<void> {
   let after = 0;
