@@ -6,6 +6,7 @@ import { examples as callToAction } from '@/blocks/call-to-action/call-to-action
 import { examples as closing } from '@/blocks/closing/closing.examples';
 import { examples as comments } from '@/blocks/comments/comments.examples';
 import { examples as cookieTable } from '@/blocks/cookie-table/cookie-table.examples';
+import { examples as eligibilityTest } from '@/blocks/eligibility-test/eligibility-test.examples';
 import { examples as faq } from '@/blocks/faq/faq.examples';
 import { examples as hero } from '@/blocks/hero/hero.examples';
 import { examples as image } from '@/blocks/image/image.examples';
@@ -41,6 +42,7 @@ export const blockExamples: Readonly<Record<BlockName, readonly Example[]>> = {
   ComponentBlocksPartnerList: partnerList,
   ComponentBlocksCalendar: calendar,
   ComponentBlocksCalculator: calculator,
+  ComponentBlocksEligibilityTest: eligibilityTest,
   ComponentBlocksTable: table,
   ComponentBlocksCookieTable: cookieTable,
   ComponentBlocksImage: image,

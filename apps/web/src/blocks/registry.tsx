@@ -8,6 +8,7 @@ import { CallToAction } from '@/blocks/call-to-action/call-to-action';
 import { Closing } from '@/blocks/closing/closing';
 import { Comments } from '@/blocks/comments/comments';
 import { CookieTable } from '@/blocks/cookie-table/cookie-table';
+import { EligibilityTest } from '@/blocks/eligibility-test/eligibility-test';
 import { Faq } from '@/blocks/faq/faq';
 import { Hero } from '@/blocks/hero/hero';
 import { Image } from '@/blocks/image/image';
@@ -59,6 +60,7 @@ export const blockViews: { readonly [Name in BlockName]: ViewOf<Name> } = {
   ComponentBlocksClosing: Closing,
   ComponentBlocksComments: Comments,
   ComponentBlocksCookieTable: CookieTable,
+  ComponentBlocksEligibilityTest: EligibilityTest,
   ComponentBlocksFaq: Faq,
   ComponentBlocksHero: Hero,
   ComponentBlocksImage: Image,

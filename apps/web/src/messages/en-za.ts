@@ -5,6 +5,7 @@ import { english as calculator } from '@/features/calculator/messages/english';
 import { english as calendar } from '@/features/calendar/messages/english';
 import { english as clickOut } from '@/features/click-out/messages/english';
 import { english as comments } from '@/features/comments/messages/english';
+import { english as eligibility } from '@/features/eligibility/messages/english';
 import { english as lenders } from '@/features/lenders/messages/english';
 import { english as mailedLinks } from '@/features/mailed-links/messages/english';
 import { english as myData } from '@/features/my-data/messages/english';
@@ -27,6 +28,7 @@ const messages: MessagesOf<'en'> = {
   clickOut,
   comments,
   consent,
+  eligibility,
   lenders,
   mailedLinks,
   myData,

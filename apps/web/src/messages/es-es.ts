@@ -5,6 +5,7 @@ import { spanish as calculator } from '@/features/calculator/messages/spanish';
 import { spanish as calendar } from '@/features/calendar/messages/spanish';
 import { spanish as clickOut } from '@/features/click-out/messages/spanish';
 import { spanish as comments } from '@/features/comments/messages/spanish';
+import { spanish as eligibility } from '@/features/eligibility/messages/spanish';
 import { spanish as lenders } from '@/features/lenders/messages/spanish';
 import { spanish as mailedLinks } from '@/features/mailed-links/messages/spanish';
 import { spanish as myData } from '@/features/my-data/messages/spanish';
@@ -27,6 +28,7 @@ const messages: MessagesOf<'es'> = {
   clickOut,
   comments,
   consent,
+  eligibility,
   lenders,
   mailedLinks,
   myData,

@@ -6,6 +6,7 @@ import type { CalculatorMessages } from '@/features/calculator/messages/shape';
 import type { CalendarMessages } from '@/features/calendar/messages/shape';
 import type { ClickOutMessages } from '@/features/click-out/messages/shape';
 import type { CommentsMessages } from '@/features/comments/messages/shape';
+import type { EligibilityMessages } from '@/features/eligibility/messages/shape';
 import type { LendersMessages } from '@/features/lenders/messages/shape';
 import type { MailedLinksMessages } from '@/features/mailed-links/messages/shape';
 import type { MyDataMessages } from '@/features/my-data/messages/shape';
@@ -33,6 +34,7 @@ export interface MessageShape<Plural> extends ShellMessages<Plural> {
   readonly clickOut: ClickOutMessages;
   readonly comments: CommentsMessages<Plural>;
   readonly consent: ConsentMessages;
+  readonly eligibility: EligibilityMessages;
   readonly lenders: LendersMessages;
   readonly mailedLinks: MailedLinksMessages;
   readonly myData: MyDataMessages;

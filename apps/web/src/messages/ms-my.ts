@@ -5,6 +5,7 @@ import { malay as calculator } from '@/features/calculator/messages/malay';
 import { malay as calendar } from '@/features/calendar/messages/malay';
 import { malay as clickOut } from '@/features/click-out/messages/malay';
 import { malay as comments } from '@/features/comments/messages/malay';
+import { malay as eligibility } from '@/features/eligibility/messages/malay';
 import { malay as lenders } from '@/features/lenders/messages/malay';
 import { malay as mailedLinks } from '@/features/mailed-links/messages/malay';
 import { malay as myData } from '@/features/my-data/messages/malay';
@@ -27,6 +28,7 @@ const messages: MessagesOf<'ms'> = {
   clickOut,
   comments,
   consent,
+  eligibility,
   lenders,
   mailedLinks,
   myData,

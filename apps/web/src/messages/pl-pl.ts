@@ -5,6 +5,7 @@ import { polish as calculator } from '@/features/calculator/messages/polish';
 import { polish as calendar } from '@/features/calendar/messages/polish';
 import { polish as clickOut } from '@/features/click-out/messages/polish';
 import { polish as comments } from '@/features/comments/messages/polish';
+import { polish as eligibility } from '@/features/eligibility/messages/polish';
 import { polish as lenders } from '@/features/lenders/messages/polish';
 import { polish as mailedLinks } from '@/features/mailed-links/messages/polish';
 import { polish as myData } from '@/features/my-data/messages/polish';
@@ -27,6 +28,7 @@ const messages: MessagesOf<'pl'> = {
   clickOut,
   comments,
   consent,
+  eligibility,
   lenders,
   mailedLinks,
   myData,

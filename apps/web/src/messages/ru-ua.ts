@@ -5,6 +5,7 @@ import { russian as calculator } from '@/features/calculator/messages/russian';
 import { russian as calendar } from '@/features/calendar/messages/russian';
 import { russianOfUkraine as clickOut } from '@/features/click-out/messages/russian-of-ukraine';
 import { russian as comments } from '@/features/comments/messages/russian';
+import { russian as eligibility } from '@/features/eligibility/messages/russian';
 import { russian as lenders } from '@/features/lenders/messages/russian';
 import { russian as mailedLinks } from '@/features/mailed-links/messages/russian';
 import { russian as myData } from '@/features/my-data/messages/russian';
@@ -27,6 +28,7 @@ const messages: MessagesOf<'ru'> = {
   clickOut,
   comments,
   consent,
+  eligibility,
   lenders,
   mailedLinks,
   myData,

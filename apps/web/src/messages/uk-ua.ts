@@ -5,6 +5,7 @@ import { ukrainian as calculator } from '@/features/calculator/messages/ukrainia
 import { ukrainian as calendar } from '@/features/calendar/messages/ukrainian';
 import { ukrainian as clickOut } from '@/features/click-out/messages/ukrainian';
 import { ukrainian as comments } from '@/features/comments/messages/ukrainian';
+import { ukrainian as eligibility } from '@/features/eligibility/messages/ukrainian';
 import { ukrainian as lenders } from '@/features/lenders/messages/ukrainian';
 import { ukrainian as mailedLinks } from '@/features/mailed-links/messages/ukrainian';
 import { ukrainian as myData } from '@/features/my-data/messages/ukrainian';
@@ -27,6 +28,7 @@ const messages: MessagesOf<'uk'> = {
   clickOut,
   comments,
   consent,
+  eligibility,
   lenders,
   mailedLinks,
   myData,

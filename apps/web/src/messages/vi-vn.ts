@@ -5,6 +5,7 @@ import { vietnamese as calculator } from '@/features/calculator/messages/vietnam
 import { vietnamese as calendar } from '@/features/calendar/messages/vietnamese';
 import { vietnamese as clickOut } from '@/features/click-out/messages/vietnamese';
 import { vietnamese as comments } from '@/features/comments/messages/vietnamese';
+import { vietnamese as eligibility } from '@/features/eligibility/messages/vietnamese';
 import { vietnamese as lenders } from '@/features/lenders/messages/vietnamese';
 import { vietnamese as mailedLinks } from '@/features/mailed-links/messages/vietnamese';
 import { vietnamese as myData } from '@/features/my-data/messages/vietnamese';
@@ -27,6 +28,7 @@ const messages: MessagesOf<'vi'> = {
   clickOut,
   comments,
   consent,
+  eligibility,
   lenders,
   mailedLinks,
   myData,

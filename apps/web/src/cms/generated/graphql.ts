@@ -176,6 +176,8 @@ export type CommentsBlockFragment = { title: string, lead: string | null };
 
 export type CookieTableBlockFragment = { heading: string | null };
 
+export type EligibilityTestBlockFragment = { title: string, lead: string | null, over: string, citizen: string, validIdentity: string, validBank: string, note: string, link: { text: string, url: string } };
+
 export type FaqBlockFragment = { title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
 
 export type HeroBlockFragment = { title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string };
@@ -205,6 +207,8 @@ type PageBlocks_ComponentBlocksClosing_Fragment = { __typename: 'ComponentBlocks
 type PageBlocks_ComponentBlocksComments_Fragment = { __typename: 'ComponentBlocksComments', title: string, lead: string | null };
 
 type PageBlocks_ComponentBlocksCookieTable_Fragment = { __typename: 'ComponentBlocksCookieTable', heading: string | null };
+
+type PageBlocks_ComponentBlocksEligibilityTest_Fragment = { __typename: 'ComponentBlocksEligibilityTest', title: string, lead: string | null, over: string, citizen: string, validIdentity: string, validBank: string, note: string, link: { text: string, url: string } };
 
 type PageBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
 
@@ -243,6 +247,7 @@ export type PageBlocksFragment =
   | PageBlocks_ComponentBlocksClosing_Fragment
   | PageBlocks_ComponentBlocksComments_Fragment
   | PageBlocks_ComponentBlocksCookieTable_Fragment
+  | PageBlocks_ComponentBlocksEligibilityTest_Fragment
   | PageBlocks_ComponentBlocksFaq_Fragment
   | PageBlocks_ComponentBlocksHero_Fragment
   | PageBlocks_ComponentBlocksImage_Fragment
@@ -265,6 +270,8 @@ type ArticleBlocks_ComponentBlocksCalculator_Fragment = { __typename: 'Component
 
 type ArticleBlocks_ComponentBlocksClosing_Fragment = { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null };
 
+type ArticleBlocks_ComponentBlocksEligibilityTest_Fragment = { __typename: 'ComponentBlocksEligibilityTest', title: string, lead: string | null, over: string, citizen: string, validIdentity: string, validBank: string, note: string, link: { text: string, url: string } };
+
 type ArticleBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
 
 type ArticleBlocks_ComponentBlocksImage_Fragment = { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null };
@@ -285,6 +292,7 @@ export type ArticleBlocksFragment =
   | ArticleBlocks_ComponentBlocksAuthorBox_Fragment
   | ArticleBlocks_ComponentBlocksCalculator_Fragment
   | ArticleBlocks_ComponentBlocksClosing_Fragment
+  | ArticleBlocks_ComponentBlocksEligibilityTest_Fragment
   | ArticleBlocks_ComponentBlocksFaq_Fragment
   | ArticleBlocks_ComponentBlocksImage_Fragment
   | ArticleBlocks_ComponentBlocksNotice_Fragment
@@ -450,6 +458,7 @@ export type ArticleBySlugQuery = { articles: Array<{ documentId: string, title: 
       | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
       | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
+      | { __typename: 'ComponentBlocksEligibilityTest', title: string, lead: string | null, over: string, citizen: string, validIdentity: string, validBank: string, note: string, link: { text: string, url: string } }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
       | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
       | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
@@ -464,6 +473,7 @@ export type ArticleViewFragment = { documentId: string, title: string, slug: str
     | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
     | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
+    | { __typename: 'ComponentBlocksEligibilityTest', title: string, lead: string | null, over: string, citizen: string, validIdentity: string, validBank: string, note: string, link: { text: string, url: string } }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
     | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
     | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
@@ -632,6 +642,7 @@ export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | nul
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksComments', title: string, lead: string | null }
       | { __typename: 'ComponentBlocksCookieTable', heading: string | null }
+      | { __typename: 'ComponentBlocksEligibilityTest', title: string, lead: string | null, over: string, citizen: string, validIdentity: string, validBank: string, note: string, link: { text: string, url: string } }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
       | { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string }
       | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -657,6 +668,7 @@ export type PageViewFragment = { title: string, lead: string | null, kind: Enum_
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksComments', title: string, lead: string | null }
     | { __typename: 'ComponentBlocksCookieTable', heading: string | null }
+    | { __typename: 'ComponentBlocksEligibilityTest', title: string, lead: string | null, over: string, citizen: string, validIdentity: string, validBank: string, note: string, link: { text: string, url: string } }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
     | { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string }
     | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -1061,6 +1073,21 @@ export const CalculatorBlockFragmentDoc = new TypedDocumentString(`
   ratePercentMax
   documents
 }`, {"fragmentName":"CalculatorBlock"}) as unknown as TypedDocumentString<CalculatorBlockFragment, unknown>;
+export const EligibilityTestBlockFragmentDoc = new TypedDocumentString(`
+    fragment EligibilityTestBlock on ComponentBlocksEligibilityTest {
+  title
+  lead
+  over
+  citizen
+  validIdentity
+  validBank
+  note
+  link {
+    text
+    url
+  }
+}
+    `, {"fragmentName":"EligibilityTestBlock"}) as unknown as TypedDocumentString<EligibilityTestBlockFragment, unknown>;
 export const AuthorBoxBlockFragmentDoc = new TypedDocumentString(`
     fragment AuthorBoxBlock on ComponentBlocksAuthorBox {
   author {
@@ -1086,6 +1113,7 @@ export const ArticleBlocksFragmentDoc = new TypedDocumentString(`
   ...StepsBlock
   ...ClosingBlock
   ...CalculatorBlock
+  ...EligibilityTestBlock
   ...TableBlock
   ...ImageBlock
   ...AuthorBoxBlock
@@ -1128,6 +1156,19 @@ fragment ClosingBlock on ComponentBlocksClosing {
     url
   }
   secondaryLink {
+    text
+    url
+  }
+}
+fragment EligibilityTestBlock on ComponentBlocksEligibilityTest {
+  title
+  lead
+  over
+  citizen
+  validIdentity
+  validBank
+  note
+  link {
     text
     url
   }
@@ -1274,6 +1315,19 @@ fragment ClosingBlock on ComponentBlocksClosing {
     url
   }
 }
+fragment EligibilityTestBlock on ComponentBlocksEligibilityTest {
+  title
+  lead
+  over
+  citizen
+  validIdentity
+  validBank
+  note
+  link {
+    text
+    url
+  }
+}
 fragment FaqBlock on ComponentBlocksFaq {
   title
   lead
@@ -1313,6 +1367,7 @@ fragment ArticleBlocks on ArticleBlocksDynamicZone {
   ...StepsBlock
   ...ClosingBlock
   ...CalculatorBlock
+  ...EligibilityTestBlock
   ...TableBlock
   ...ImageBlock
   ...AuthorBoxBlock
@@ -2111,6 +2166,7 @@ export const PageBlocksFragmentDoc = new TypedDocumentString(`
   ...CalendarBlock
   ...CommentsBlock
   ...CalculatorBlock
+  ...EligibilityTestBlock
   ...TableBlock
   ...CookieTableBlock
   ...ImageBlock
@@ -2196,6 +2252,19 @@ fragment CommentsBlock on ComponentBlocksComments {
 }
 fragment CookieTableBlock on ComponentBlocksCookieTable {
   heading: title
+}
+fragment EligibilityTestBlock on ComponentBlocksEligibilityTest {
+  title
+  lead
+  over
+  citizen
+  validIdentity
+  validBank
+  note
+  link {
+    text
+    url
+  }
 }
 fragment FaqBlock on ComponentBlocksFaq {
   title
@@ -2435,6 +2504,19 @@ fragment CommentsBlock on ComponentBlocksComments {
 fragment CookieTableBlock on ComponentBlocksCookieTable {
   heading: title
 }
+fragment EligibilityTestBlock on ComponentBlocksEligibilityTest {
+  title
+  lead
+  over
+  citizen
+  validIdentity
+  validBank
+  note
+  link {
+    text
+    url
+  }
+}
 fragment FaqBlock on ComponentBlocksFaq {
   title
   lead
@@ -2513,6 +2595,7 @@ fragment PageBlocks on PageBlocksDynamicZone {
   ...CalendarBlock
   ...CommentsBlock
   ...CalculatorBlock
+  ...EligibilityTestBlock
   ...TableBlock
   ...CookieTableBlock
   ...ImageBlock
@@ -2919,6 +3002,19 @@ fragment ClosingBlock on ComponentBlocksClosing {
     url
   }
 }
+fragment EligibilityTestBlock on ComponentBlocksEligibilityTest {
+  title
+  lead
+  over
+  citizen
+  validIdentity
+  validBank
+  note
+  link {
+    text
+    url
+  }
+}
 fragment FaqBlock on ComponentBlocksFaq {
   title
   lead
@@ -2958,6 +3054,7 @@ fragment ArticleBlocks on ArticleBlocksDynamicZone {
   ...StepsBlock
   ...ClosingBlock
   ...CalculatorBlock
+  ...EligibilityTestBlock
   ...TableBlock
   ...ImageBlock
   ...AuthorBoxBlock
@@ -3668,6 +3765,19 @@ fragment CommentsBlock on ComponentBlocksComments {
 fragment CookieTableBlock on ComponentBlocksCookieTable {
   heading: title
 }
+fragment EligibilityTestBlock on ComponentBlocksEligibilityTest {
+  title
+  lead
+  over
+  citizen
+  validIdentity
+  validBank
+  note
+  link {
+    text
+    url
+  }
+}
 fragment FaqBlock on ComponentBlocksFaq {
   title
   lead
@@ -3746,6 +3856,7 @@ fragment PageBlocks on PageBlocksDynamicZone {
   ...CalendarBlock
   ...CommentsBlock
   ...CalculatorBlock
+  ...EligibilityTestBlock
   ...TableBlock
   ...CookieTableBlock
   ...ImageBlock

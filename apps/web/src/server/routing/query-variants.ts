@@ -1,3 +1,4 @@
+import { eligibilityItems } from '@prestafaro/lending';
 import type { RouteEntry } from '@/server/routing/manifest';
 import { isStoredRoute } from '@/server/security/stored-route';
 import { isSharedKind, sharedAddress, sharedRoute } from '@/server/shared-pages/shared-address';
@@ -8,13 +9,16 @@ const commentKeys = ['comments', 'comments-page'] as const;
 /** The inputs of a calculator among the blocks. */
 const calculatorKeys = ['amount', 'rate', 'months', 'kind'] as const;
 
+/** The ticks of an eligibility test among the blocks. */
+const eligibilityKeys = eligibilityItems.map(({ name }) => name);
+
 /**
  * Query keys that change a page, by type. A page of these types has two routes: a static one, and its query variant, which is
  * made per request or shared (docs/architecture.md, "How a request is answered"). All other keys leave the static page in use.
  */
 const queryKeys: Readonly<Partial<Record<RouteEntry['type'], readonly string[]>>> = {
-  page: [...commentKeys, ...calculatorKeys],
-  article: [...commentKeys, ...calculatorKeys],
+  page: [...commentKeys, ...calculatorKeys, ...eligibilityKeys],
+  article: [...commentKeys, ...calculatorKeys, ...eligibilityKeys],
   lender: commentKeys,
 };
 

@@ -1,3 +1,4 @@
+import type { EligibilityItem } from '@prestafaro/lending';
 import type { RouteEntry } from '@/server/routing/manifest';
 
 /**
@@ -29,6 +30,11 @@ const calculatorQuery = {
   kind: matching(/^[a-z]{1,20}$/),
 };
 
+const eligibilityQuery = { over: tick, citizen: tick, validIdentity: tick, validBank: tick } as const satisfies Record<
+  EligibilityItem,
+  ReadValue
+>;
+
 /** Never: offers that a visitor has chosen. */
 const notShared: ReadValue = () => undefined;
 
@@ -47,8 +53,8 @@ export const sharedQueries = {
     offer: notShared,
     all: tick,
   },
-  page: { ...commentQuery, ...calculatorQuery },
-  article: { ...commentQuery, ...calculatorQuery },
+  page: { ...commentQuery, ...calculatorQuery, ...eligibilityQuery },
+  article: { ...commentQuery, ...calculatorQuery, ...eligibilityQuery },
   lender: commentQuery,
   application: { amount: wholeNumber, days: wholeNumber, ver: oneOf('2', '3') },
 } as const satisfies Partial<Record<RouteEntry['type'], KnownKeys>>;

@@ -11,6 +11,7 @@ const separator = '\n';
  * The values of inputs that server components rendered, as the visitor changes them. Only the inputs store the values,
  * so that the browser restores them when the visitor goes back, and the form sends them without scripts (decision 040).
  * A value that the visitor entered before hydration, or that the browser restored, is returned right after hydration.
+ * A checkbox without a tick has the value ''.
  * @param ids of the inputs; unless all are on the page, the rendered values are returned
  * @param rendered the values that the server rendered, in the same order: returned on the server and while React
  * hydrates
@@ -36,12 +37,15 @@ export function useFormValues<const Ids extends readonly string[]>(
   );
   const readValues = () => {
     const inputs = findInputs(idText);
-    return inputs.length === ids.length ? inputs.map(({ value }) => value).join(separator) : renderedText;
+    return inputs.length === ids.length ? inputs.map(sentValue).join(separator) : renderedText;
   };
   // A snapshot is compared by identity: a string is the same as long as its text is.
   const text = useSyncExternalStore(subscribe, readValues, () => renderedText);
   return useMemo(() => text.split(separator) as unknown as Valued<Ids, string>, [text]);
 }
+
+/** A box without a tick has no value, as in the form that is sent. */
+const sentValue = ({ type, checked, value }: HTMLInputElement) => (type === 'checkbox' && !checked ? '' : value);
 
 function findInputs(idText: string): HTMLInputElement[] {
   return idText

@@ -1,6 +1,7 @@
 import type benefits from '../../../../components/blocks/benefits.json';
 import type callToAction from '../../../../components/blocks/call-to-action.json';
 import type closing from '../../../../components/blocks/closing.json';
+import type eligibilityTest from '../../../../components/blocks/eligibility-test.json';
 import type faq from '../../../../components/blocks/faq.json';
 import type hero from '../../../../components/blocks/hero.json';
 import type loanPurposes from '../../../../components/blocks/loan-purposes.json';
@@ -21,6 +22,7 @@ export const sectionBlocks: CategoryLabels<{
   'call-to-action': typeof callToAction;
   'loan-purposes': typeof loanPurposes;
   statistics: typeof statistics;
+  'eligibility-test': typeof eligibilityTest;
   faq: typeof faq;
   benefits: typeof benefits;
   closing: typeof closing;
@@ -109,6 +111,28 @@ export const sectionBlocks: CategoryLabels<{
       items: field('Cifras', 'Números grandes con su explicación. Solo datos que la fuente respalde.'),
     },
     rows: withNoteAndItems,
+  },
+  'eligibility-test': {
+    name: 'Test de elegibilidad',
+    mainField: 'title',
+    fields: {
+      title: field('Título', 'Detrás del título va el porcentaje. Ejemplo: Tu probabilidad orientativa de aprobación.'),
+      lead: sectionLead,
+      over: field('Mayoría de edad', 'Lo que se marca si se cumple. Suma un 20 %. Ejemplo: He cumplido 18 años.'),
+      citizen: field('Residencia', 'Lo que se marca si se cumple. Suma un 35 %. Ejemplo: Vivo en España.'),
+      validIdentity: field('Documento', 'Suma un 15 %. Ejemplo: Tengo el DNI o el NIE en vigor.'),
+      validBank: field('Cuenta bancaria', 'Suma un 28 %. Ejemplo: Tengo una cuenta bancaria a mi nombre.'),
+      note: field('Aclaración', 'Qué no mira el test y quién decide. Con todo marcado suma un 98 %, nunca un 100 %.'),
+      link: mainLink,
+    },
+    rows: [
+      { title: 12 },
+      { lead: 12 },
+      { over: 6, citizen: 6 },
+      { validIdentity: 6, validBank: 6 },
+      { note: 12 },
+      { link: 12 },
+    ],
   },
   faq: {
     name: 'Preguntas frecuentes',

@@ -1,0 +1,21 @@
+'use client';
+
+import { useFormValues } from '@/ui/server-html/use-form-values';
+
+export interface LivePercentProps {
+  /** Of the checkboxes, in the order of the ticks. */
+  ids: readonly string[];
+  /** The ticks that the page was rendered with. */
+  ticks: string;
+  /** The text of each combination of ticks. */
+  texts: Readonly<Record<string, string>>;
+}
+
+/** The percentage of the ticked boxes. An `output` is announced when it changes. */
+export function LivePercent({ ids, ticks, texts }: LivePercentProps) {
+  const values = useFormValues(
+    ids,
+    [...ticks].map((tick) => (tick === '1' ? tick : '')),
+  );
+  return <output htmlFor={ids.join(' ')}>{texts[values.map((value) => (value ? '1' : '0')).join('')]}</output>;
+}

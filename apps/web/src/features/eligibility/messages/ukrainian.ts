@@ -1,0 +1,10 @@
+import type { EligibilityMessages } from '@/features/eligibility/messages/shape';
+
+export const ukrainian: EligibilityMessages = {
+  legend: 'Позначте, що вас стосується',
+  weight: 'Додає {percent}',
+  submit: 'Показати результат',
+  orientative:
+    'Це лише орієнтир, а не рішення про позику: тест додає те, що ви позначили, не запитує даних про вас і нічого не зберігає. Вирішує кредитор.',
+  human: 'Запитати людину',
+};

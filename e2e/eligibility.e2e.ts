@@ -1,0 +1,60 @@
+import { expect, test } from './support/browsing.ts';
+import { urlOf } from './support/product.ts';
+
+const path = '/test-de-elegibilidad/';
+const title = 'Tu probabilidad orientativa de aprobación';
+const boxes = [
+  ['He cumplido 18 años', 20],
+  ['Soy ciudadano español o resido legalmente en España', 55],
+  ['Tengo el DNI o el NIE en vigor', 70],
+  ['Tengo una cuenta bancaria a mi nombre', 98],
+] as const;
+
+test('shows the sum of the ticks in the title as they are set by keyboard, and announces it', async ({ page }) => {
+  await page.goto(urlOf('es-ES', path));
+  const heading = page.getByRole('heading', { level: 2, name: title });
+  await expect(heading).toHaveText(`${title}: 0\u00a0%`);
+  await expect(page.getByRole('button', { name: 'Ver el resultado' })).toBeHidden();
+  for (const [name, sum] of boxes) {
+    await page.getByRole('checkbox', { name }).focus();
+    await page.keyboard.press('Space');
+    await expect(heading).toHaveText(`${title}: ${sum}\u00a0%`);
+  }
+  await expect(heading.getByRole('status')).toHaveText('98\u00a0%');
+  await page.getByRole('checkbox', { name: boxes[1][0] }).uncheck();
+  await expect(heading).toHaveText(`${title}: 63\u00a0%`);
+});
+
+test('keeps the ticks that the browser restores after the way back', async ({ page }) => {
+  await page.goto(urlOf('es-ES', path));
+  await page.getByRole('checkbox', { name: boxes[1][0] }).check();
+  await page.getByRole('main').getByRole('link', { name: 'Ver ofertas y sus requisitos' }).click();
+  await expect(page).toHaveURL(/\/offers\//);
+  await page.goBack();
+  const isTicked = await page.getByRole('checkbox', { name: boxes[1][0] }).isChecked();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toHaveText(`${title}: ${isTicked ? 35 : 0}\u00a0%`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('answers a form with the sum of its ticks, keeps them, and stays out of the index', async ({ page }) => {
+    await page.goto(urlOf('es-ES', path));
+    await page.getByRole('checkbox', { name: boxes[0][0] }).check();
+    await page.getByRole('checkbox', { name: boxes[3][0] }).check();
+    await page.getByRole('button', { name: 'Ver el resultado' }).click();
+    await expect(page).toHaveURL(/\/test-de-elegibilidad\/\?over=1&validBank=1#/);
+    await expect(page.getByRole('heading', { level: 2, name: title })).toHaveText(`${title}: 48\u00a0%`);
+    await expect(page.getByRole('checkbox', { name: boxes[0][0] })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: boxes[1][0] })).not.toBeChecked();
+    await expect(page.getByText('no es una decisión de crédito').first()).toBeVisible();
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', /\/test-de-elegibilidad\/$/);
+  });
+
+  test('takes any other value of the query for no tick', async ({ page }) => {
+    const answer = await page.goto(urlOf('es-ES', `${path}?over=true&citizen=%3Cscript%3E&validBank=1`));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 2, name: title })).toHaveText(`${title}: 28\u00a0%`);
+  });
+});
