@@ -32,7 +32,9 @@ test('keeps the ticks that the browser restores after the way back', async ({ pa
   await expect(page).toHaveURL(/\/offers\//);
   await page.goBack();
   const isTicked = await page.getByRole('checkbox', { name: boxes[1][0] }).isChecked();
-  await expect(page.getByRole('heading', { level: 2, name: title })).toHaveText(`${title}: ${isTicked ? 35 : 0}\u00a0%`);
+  await expect(page.getByRole('heading', { level: 2, name: title })).toHaveText(
+    `${title}: ${isTicked ? 35 : 0}\u00a0%`,
+  );
 });
 
 test.describe('without JavaScript', () => {
