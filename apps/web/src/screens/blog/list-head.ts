@@ -2,6 +2,7 @@ import { contentPath, listPath, publicPath } from '@prestafaro/addresses';
 import type { Metadata } from 'next';
 import type { TagContent } from '@/features/blog/load-lists';
 import { fill } from '@/messages/fill';
+import { articleFeedPath } from '@/shell/metadata/article-feed-path';
 import { ogImagePath } from '@/shell/metadata/og-image-path';
 import { pageMetadata } from '@/shell/metadata/page-metadata';
 import type { SiteView } from '@/shell/site-view';
@@ -15,6 +16,7 @@ export function blogHead(_content: object, view: SiteView, page: number): Metada
       description: messages.blog.description,
       path: listPath(publicPath(site, '/blog/'), page),
       image: ogImagePath(site.locale, 'blog', 'blog'),
+      feed: articleFeedPath(site.locale),
     },
     view,
   );

@@ -10,11 +10,13 @@ const machineRoutes: readonly RegExp[] = [
   /^\/builds\/latest\.json$/,
   /^\/builds\/meta\/[\w-]+\.json$/,
   /^\/robots\.txt$/,
+  /^\/\.well-known\/security\.txt$/,
+  /^\/feeds\/[\w-]+\.xml$/,
   /^\/sitemap\.xml$/,
   /^\/sitemaps\/[\w-]+\.xml$/,
   /^\/media\/[^/]+/,
   /^\/og\/[^/]+\/[^/]+\/[^/]+$/,
-  /^\/(favicon\.ico|favicon\.svg|icon\.svg|apple-icon\.png|apple-touch-icon\.png|manifest\.webmanifest)$/,
+  /^\/(favicon\.ico|icon\.svg|apple-icon\.png|apple-touch-icon\.png|manifest\.webmanifest)$/,
 ];
 
 /** Whether a route handler or a file answers a path. */

@@ -13,6 +13,8 @@ export interface PageHead {
   /** Public path of the image for shared links: `ogImagePath`. */
   image: string;
   isIndexed?: boolean;
+  /** Public path of the feed of the articles that the page lists. */
+  feed?: string;
   article?: { writtenOn: string; editedOn: string | null; author: string | null };
 }
 
@@ -51,7 +53,9 @@ export function pageMetadata(head: PageHead, view: SiteView): Metadata {
           authors: head.article.author ? [head.article.author] : undefined,
         }
       : { ...shared, type: 'website' },
+    manifest: '/manifest.webmanifest',
     twitter: { card: 'summary_large_image', title, description, images: [image] },
+    alternates: head.feed ? { types: { 'application/rss+xml': absoluteUrl(site.locale, head.feed) } } : undefined,
     formatDetection: { telephone: false, email: false, address: false },
   };
 }
