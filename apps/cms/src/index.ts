@@ -7,6 +7,8 @@ import { registerReadToken } from './access/read-token';
 import { registerEntryCheck } from './content/entry-rules/register-entry-check';
 import { applyLabels } from './content/labels/apply-labels';
 import { registerThreeState } from './content/labels/register-three-state';
+import { describeIncomplete, incompleteProviders } from './content/legal-provider/incomplete-providers';
+import { registerLegalDetails } from './content/legal-provider/register-legal-details';
 import { ensureMediaFolders } from './content/media/media-folders';
 import { loadSeed } from './content/seed/load-seed';
 import { ensureUniqueIndexes } from './content/uniqueness/unique-indexes';
@@ -110,6 +112,7 @@ export default {
     const origins = { hosts: environment.HOSTS, port: environment.PUBLIC_PORT, scheme: environment.PUBLIC_SCHEME };
     await registerAffiliateDesk({ strapi, personalData, origins });
     registerEntryCheck(strapi);
+    registerLegalDetails(strapi);
     registerExperimentReport(strapi, () => events?.store);
     await registerMeasurements(strapi, () => events?.store);
     await registerMediaConditions(strapi);
@@ -144,6 +147,8 @@ export default {
     omitOutages();
     await sealPlainAddresses(strapi, findProvided(strapi, 'prestafaro.personal-data'));
     await matchPending(strapi);
+    const lacking = describeIncomplete(await incompleteProviders(strapi));
+    if (lacking) strapi.log.warn(`Settings: ${lacking}`);
     jobs?.start();
     outbox?.wake();
     await mail?.start();

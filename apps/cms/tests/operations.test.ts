@@ -72,6 +72,7 @@ test('health: /live answers "ok", /ready reports the dependencies in the format 
       'mail',
       'deliveries',
       'jobs',
+      'legalDetails',
     ]);
     expect(health.checks).toMatchObject({ database: { ok: true }, publishing: { ok: true } });
   }

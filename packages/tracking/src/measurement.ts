@@ -1,11 +1,11 @@
 import type { EventName } from '@prestafaro/types/event-table';
+import { isLocalHost } from '@prestafaro/types/local-host';
 import type { EventProperties } from '@prestafaro/types/tracked-event';
 import type { BrowserPort } from './browser-port.ts';
 import { buildEvent, type CallerFields } from './build-event.ts';
 import type { ConsentGate } from './consent-gate.ts';
 import { eraseDenied } from './erase-denied.ts';
 import type { LandingMemory } from './landing-memory.ts';
-import { isLocalHost } from './local-host.ts';
 import { createEventQueue } from './queue/event-queue.ts';
 import { recordVisit } from './visit/record-visit.ts';
 

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import { replaceHome } from '../../platform/strapi-internals/admin-home';
 import { KeptMails } from './kept-mails';
+import { LegalDetails } from './legal-details';
 import { startPath } from './start-path';
 
 /** Opens for each role the page of its work after a sign-in. To be called in `register()`. */
@@ -16,6 +17,7 @@ const startPage = (Home: ComponentType) =>
     if (path) return <Navigate to={path} replace />;
     return (
       <>
+        <LegalDetails />
         <KeptMails />
         <Home />
       </>

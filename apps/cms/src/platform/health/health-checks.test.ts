@@ -21,6 +21,16 @@ test('examineHealth: reports "degraded" for an optional dependency and "failing"
   expect((await examineHealth('1', [redis, database])).status).toBe('failing');
 });
 
+test('examineHealth: reports a notice without a change of the status', async () => {
+  const legal = check('legalDetails', 'notice', async () => 'incomplete');
+  const health = await examineHealth('1', [legal]);
+  expect(healthSchema.parse(health)).toEqual({
+    status: 'ok',
+    version: '1',
+    checks: { legalDetails: { ok: false, reason: 'incomplete' } },
+  });
+});
+
 test('examineHealth: reports a check that throws as failed, without the error message', async () => {
   const secret = check('uploads', 'degraded', async () => {
     throw new Error('postgres://user:password@host');

@@ -4,8 +4,11 @@ import type { Health } from '@prestafaro/types/health';
 /** The check of one dependency. */
 export interface HealthCheck {
   name: string;
-  /** The status of the CMS if the check fails: `failing` if the CMS can serve nobody, else `degraded`. */
-  severity: 'failing' | 'degraded';
+  /**
+   * The status of the CMS if the check fails: `failing` if the CMS can serve nobody, else `degraded`. A `notice` is for people and
+   * changes no status.
+   */
+  severity: 'failing' | 'degraded' | 'notice';
   /** @returns the fault, without secrets; null if there is none. */
   run(): Promise<string | null>;
 }
@@ -17,7 +20,7 @@ export async function examineHealth(version: string, checks: readonly HealthChec
   const found = await Promise.all(checks.map(async (check) => ({ check, reason: await reasonOf(check) })));
   const wrong = found.filter(({ reason }) => reason !== null).map(({ check }) => check.severity);
   return {
-    status: wrong.includes('failing') ? 'failing' : wrong.length > 0 ? 'degraded' : 'ok',
+    status: wrong.includes('failing') ? 'failing' : wrong.includes('degraded') ? 'degraded' : 'ok',
     version,
     checks: Object.fromEntries(
       found.map(({ check, reason }) => [check.name, reason === null ? { ok: true } : { ok: false, reason }]),

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { describeIncomplete, incompleteProviders } from '../../content/legal-provider/incomplete-providers';
 import { bucketProblem } from '../../content/uploads/bucket-problem';
 import type { UploadSpace } from '../../content/uploads/upload-space';
 import type { Deliveries } from '../../delivery/lenders/register-deliveries';
@@ -90,6 +91,11 @@ function checksOf(
       name: 'jobs',
       severity: 'degraded',
       run: async () => (database.away ? 'cannot be known while the database is away' : jobs.problem()),
+    },
+    {
+      name: 'legalDetails',
+      severity: 'notice',
+      run: async () => (database.away ? null : describeIncomplete(await incompleteProviders(strapi))),
     },
   ];
 }

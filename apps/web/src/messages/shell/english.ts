@@ -94,12 +94,14 @@ export const english: ShellMessages<PluralForms<'en'>> = {
   figures: { sample: 'Sample figures', askLender: 'Ask the lender', advertising: 'Advertisement' },
   provider: {
     label: 'Who provides this service',
+    companyName: 'Company name',
     taxId: 'Tax number',
     address: 'Address',
     registry: 'Company registration',
     intermediaryNumber: 'Registered credit intermediary no.',
     email: 'Email',
     complaints: 'Complaints',
+    missing: 'to be completed',
   },
   errors: {
     notFoundTitle: 'We could not find the page you asked for',

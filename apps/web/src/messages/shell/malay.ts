@@ -94,12 +94,14 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
   figures: { sample: 'Angka contoh', askLender: 'Tanya pemberi pinjaman', advertising: 'Iklan' },
   provider: {
     label: 'Penyedia perkhidmatan ini',
+    companyName: 'Nama syarikat',
     taxId: 'No. cukai (TIN)',
     address: 'Alamat',
     registry: 'Pendaftaran syarikat',
     intermediaryNumber: 'No. pendaftaran perantara kredit',
     email: 'E-mel',
     complaints: 'Aduan',
+    missing: 'belum diisi',
   },
   errors: {
     notFoundTitle: 'Kami tidak menemui halaman yang diminta',

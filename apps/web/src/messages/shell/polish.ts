@@ -103,12 +103,14 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
   figures: { sample: 'Przykładowe dane', askLender: 'Zapytaj pożyczkodawcę', advertising: 'Reklama' },
   provider: {
     label: 'Kto świadczy tę usługę',
+    companyName: 'Nazwa firmy',
     taxId: 'NIP',
     address: 'Adres',
     registry: 'Rejestr',
     intermediaryNumber: 'Pośrednik kredytowy wpisany do rejestru pod nr',
     email: 'E-mail',
     complaints: 'Reklamacje',
+    missing: 'do uzupełnienia',
   },
   errors: {
     notFoundTitle: 'Nie udało się znaleźć tej strony',

@@ -99,12 +99,14 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
   figures: { sample: 'Примерные цифры', askLender: 'Уточните у кредитора', advertising: 'Реклама' },
   provider: {
     label: 'Кто оказывает эту услугу',
+    companyName: 'Наименование',
     taxId: 'БИН',
     address: 'Адрес',
     registry: 'Регистрация',
     intermediaryNumber: 'Регистрационный номер кредитного посредника',
     email: 'Эл. почта',
     complaints: 'Жалобы',
+    missing: 'нужно заполнить',
   },
   errors: {
     notFoundTitle: 'Мы не нашли запрошенную страницу',

@@ -96,12 +96,15 @@ export interface ShellMessages<Plural> {
   readonly figures: { readonly sample: string; readonly askLender: string; readonly advertising: string };
   readonly provider: {
     readonly label: string;
+    readonly companyName: string;
     readonly taxId: string;
     readonly address: string;
     readonly registry: string;
     readonly intermediaryNumber: string;
     readonly email: string;
     readonly complaints: string;
+    /** In place of a text that an editor has not filled in yet (R7). */
+    readonly missing: string;
   };
   readonly errors: {
     readonly notFoundTitle: string;

@@ -98,12 +98,14 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
   figures: { sample: 'Cifras de ejemplo', askLender: 'Consultar con la entidad', advertising: 'Publicidad' },
   provider: {
     label: 'Quién presta este servicio',
+    companyName: 'Denominación',
     taxId: 'NIF',
     address: 'Domicilio',
     registry: 'Registro',
     intermediaryNumber: 'Intermediario de crédito inscrito con el n.º',
     email: 'Correo',
     complaints: 'Reclamaciones',
+    missing: 'por completar',
   },
   errors: {
     notFoundTitle: 'No hemos podido encontrar la página solicitada',

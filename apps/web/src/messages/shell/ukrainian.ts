@@ -103,12 +103,14 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
   figures: { sample: 'Приблизні цифри', askLender: 'Уточніть у кредитодавця', advertising: 'Реклама' },
   provider: {
     label: 'Хто надає цю послугу',
+    companyName: 'Найменування',
     taxId: 'ЄДРПОУ',
     address: 'Адреса',
     registry: 'Реєстрація',
     intermediaryNumber: 'Реєстраційний номер кредитного посередника',
     email: 'Ел. пошта',
     complaints: 'Скарги',
+    missing: 'потрібно заповнити',
   },
   errors: {
     notFoundTitle: 'Ми не знайшли сторінку, яку ви шукали',

@@ -94,12 +94,14 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
   figures: { sample: 'Số liệu minh họa', askLender: 'Hỏi bên cho vay', advertising: 'Quảng cáo' },
   provider: {
     label: 'Đơn vị cung cấp dịch vụ',
+    companyName: 'Tên công ty',
     taxId: 'Mã số thuế',
     address: 'Địa chỉ',
     registry: 'Đăng ký kinh doanh',
     intermediaryNumber: 'Số đăng ký bên trung gian tín dụng',
     email: 'Email',
     complaints: 'Khiếu nại',
+    missing: 'chưa điền',
   },
   errors: {
     notFoundTitle: 'Chúng tôi không tìm thấy trang bạn yêu cầu',

@@ -12,7 +12,7 @@ export function LegalFoot({ frame, links }: { frame: SiteFrame; links: readonly 
   return (
     <div className={styles.legal}>
       {settings && <p>{settings.compliance.costLimits}</p>}
-      {settings?.legalProvider && <LegalProvider provider={settings.legalProvider} messages={messages} />}
+      {settings && <LegalProvider provider={settings.legalProvider} messages={messages.provider} />}
       <nav aria-label={messages.navigation.legal}>
         <Row>
           {links.map(({ url, text }) => (

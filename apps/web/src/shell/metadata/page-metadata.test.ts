@@ -1,7 +1,36 @@
-import { expect, it } from 'vitest';
-import { headTitle } from '@/shell/metadata/page-metadata';
+import { legalProviderFields } from '@prestafaro/types/legal-provider';
+import { expect, it, vi } from 'vitest';
+import { headTitle, pageMetadata } from '@/shell/metadata/page-metadata';
+import { sampleView } from '@/shell/sample-view';
+
+const environment = vi.hoisted(() => ({
+  HOSTS: new Map<string, string>(),
+  PORT: 3000,
+  PUBLIC_PORT: undefined,
+  PUBLIC_SCHEME: 'http',
+}));
+vi.mock('@/cms/environment', () => ({ environment: () => environment }));
 
 it('page title: contains the name of the site once', () => {
   expect(headTitle('Qué es ASNEF', 'Prestafaro')).toBe('Qué es ASNEF · Prestafaro');
   expect(headTitle('Qué es ASNEF · Prestafaro', 'Prestafaro')).toBe('Qué es ASNEF · Prestafaro');
+});
+
+const head = { title: 'Préstamos', description: null, path: '/prestamos-personales/', image: '/og/x.png' };
+const complete = Object.fromEntries(legalProviderFields.map((field) => [field, 'filled in']));
+const viewWith = (provider: Record<string, string | null>) => ({
+  ...sampleView,
+  settings: { ...sampleView.settings, legalProvider: { ...sampleView.settings.legalProvider, ...provider } },
+});
+const robotsOf = (provider: Record<string, string | null>) => pageMetadata(head, viewWith(provider as never)).robots;
+
+it('robots: a public site stays out of search engines until all legal details of its provider are filled in (R7)', () => {
+  environment.HOSTS = new Map([['es.example.com', 'ES']]);
+  expect(robotsOf({ ...complete, registry: null })).toEqual({ index: false, follow: true });
+  expect(robotsOf(complete)).toMatchObject({ index: true });
+});
+
+it('robots: a site on this machine is like a complete one, so that search engine rules can be tried (R7)', () => {
+  environment.HOSTS = new Map([['es.localhost', 'ES']]);
+  expect(robotsOf({ ...complete, registry: null })).toMatchObject({ index: true });
 });

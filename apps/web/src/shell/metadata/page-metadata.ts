@@ -1,3 +1,5 @@
+import { missingLegalFields } from '@prestafaro/types/legal-provider';
+import { isLocalHost } from '@prestafaro/types/local-host';
 import type { Metadata } from 'next';
 import { absoluteUrl, originOf } from '@/server/routing/absolute-url';
 import type { SiteView } from '@/shell/site-view';
@@ -29,7 +31,7 @@ export function pageMetadata(head: PageHead, view: SiteView): Metadata {
   const { settings, site } = view;
   const title = headTitle(head.seo?.title ?? head.title, settings.siteName);
   const description = head.seo?.description ?? head.description ?? settings.seo.description ?? undefined;
-  const isIndexed = head.isIndexed !== false && head.seo?.noindex !== true;
+  const isIndexed = head.isIndexed !== false && head.seo?.noindex !== true && mayBeIndexed(view);
   const image = { url: absoluteUrl(site.locale, head.image), width: 1200, height: 630, alt: head.title };
   const shared = {
     title,
@@ -58,6 +60,13 @@ export function pageMetadata(head: PageHead, view: SiteView): Metadata {
     alternates: head.feed ? { types: { 'application/rss+xml': absoluteUrl(site.locale, head.feed) } } : undefined,
     formatDetection: { telephone: false, email: false, address: false },
   };
+}
+
+/** A public site without the legal details of its provider stays out of search engines (R7). One on this machine is for trying things. */
+function mayBeIndexed({ settings, site }: SiteView): boolean {
+  return (
+    isLocalHost(new URL(originOf(site.locale)).hostname) || missingLegalFields(settings.legalProvider).length === 0
+  );
 }
 
 /** A page's title with the site's name after it, unless an editor already wrote the name. */

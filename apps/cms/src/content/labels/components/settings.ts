@@ -89,7 +89,7 @@ export const settings: CategoryLabels<{
       registry: field('Registro mercantil', 'Registro, tomo, folio y hoja, o el equivalente del país.'),
       intermediaryNumber: field(
         'N.º de intermediario',
-        'Número en el registro de intermediarios de crédito. Solo si está inscrito.',
+        'Número en el registro de intermediarios de crédito. Si el país no lo tiene, escribe por qué.',
       ),
       email: field('Correo electrónico', 'Correo que atiende una persona. Se ve en el pie y en el aviso legal.'),
       complaintsChannel: field(

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import spanish from '@/messages/es-es';
+import { LegalProvider } from '@/shell/footer/legal-provider';
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const render = (provider: Parameters<typeof LegalProvider>[0]['provider']) =>
+  textOf(renderToStaticMarkup(<LegalProvider provider={provider} messages={spanish.provider} />));
+
+const complete = {
+  companyName: 'Ejemplo, S. L.',
+  taxId: 'B00000000',
+  address: 'Calle Uno, 1',
+  registry: 'Madrid, hoja 1',
+  intermediaryNumber: '123',
+  email: 'hola@example.com',
+  complaintsChannel: 'Por correo',
+};
+
+it('names every detail of the provider (R7)', () => {
+  const text = render(complete);
+  for (const detail of Object.values(complete)) expect(text).toContain(detail);
+  expect(text).not.toContain('por completar');
+});
+
+it('says «por completar» for each detail that is missing, and invents none (R7)', () => {
+  expect(render({ ...complete, taxId: null, email: '' })).toContain('NIF por completar');
+  expect(render(null).match(/por completar/g)).toHaveLength(7);
+  expect(render(null)).toContain('Denominación por completar');
+});

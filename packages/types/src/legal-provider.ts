@@ -1,0 +1,20 @@
+/** What the law asks the provider of a site to state on every page (R7), in the order of the footer. Fields of the settings. */
+export const legalProviderFields = [
+  'companyName',
+  'taxId',
+  'address',
+  'registry',
+  'intermediaryNumber',
+  'email',
+  'complaintsChannel',
+] as const;
+
+export type LegalProviderField = (typeof legalProviderFields)[number];
+
+/** The provider of a site, as far as an editor has filled it in. */
+export type LegalProvider = Readonly<Partial<Record<LegalProviderField, string | null>>>;
+
+/** The fields without a text, all of them without a provider. Until there is none a public site stays out of search engines. */
+export function missingLegalFields(provider: LegalProvider | null | undefined): LegalProviderField[] {
+  return legalProviderFields.filter((field) => !provider?.[field]?.trim());
+}
