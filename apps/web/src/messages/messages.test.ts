@@ -1,4 +1,4 @@
-import { locales } from '@prestafaro/countries';
+import { forbiddenClaims, locales, siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it, vi } from 'vitest';
 import { fill, fillCount, messageParts } from '@/messages/fill';
 import { loadMessages } from '@/messages/load-messages';
@@ -19,6 +19,13 @@ describe('catalogues', () => {
       const model = spanish.get(path) ?? spanish.get(path.replace(/\.\w+$/, '.other'));
       expect(namesIn(text), path).toEqual(namesIn(model ?? ''));
     }
+  });
+  it.each(locales)('%s makes no claim of speed, ease or certainty (R5)', async (locale) => {
+    const { language } = siteOfLocale(locale);
+    const claims = texts(await loadMessages(locale)).flatMap(([path, text]) =>
+      forbiddenClaims(text, language).map(({ phrase }) => `${path}: ${phrase}`),
+    );
+    expect(claims).toEqual([]);
   });
   it('have the texts of the specification for Spain', async () => {
     const { breadcrumbs, pagination, errors } = await loadMessages('es-ES');

@@ -65,7 +65,7 @@ const problemsInSite = async (strapi: Core.Strapi, draft: EntryDraft): Promise<P
 /** The components that the rules of a site read. */
 const PARTS: Partial<Record<LocalizedType, object>> = {
   menu: { groups: { populate: { links: true } } },
-  'site-setting': { compliance: true },
+  'site-setting': { compliance: { populate: { allowedPhrases: true } } },
 };
 
 /** Refuses to save an entry that contradicts itself or its site, and to publish one that contradicts its site by now. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { asContentType, type LocalizedType, uidOf } from '../content-types';
 import { type EditorialType, editorialEntry } from '../editorial-types';
 import { fieldName } from '../labels/field-name';
+import { type AllowedPhrase, claimProblems } from './claims';
 import { isRecord } from './figures';
 import { loweredLimitProblems } from './lowered-limits';
 import type { Problem } from './problem';
@@ -26,7 +27,29 @@ const DISTINCT_NAMES: Partial<Record<LocalizedType, 'header' | 'name'>> = {
 
 /** Compares an entry with the settings and the other entries of its site. */
 export async function siteProblems(strapi: Core.Strapi, draft: EntryDraft): Promise<Problem[]> {
-  return [...(await limitProblems(strapi, draft)), ...(await sameNameProblems(strapi, draft))];
+  return [
+    ...(await limitProblems(strapi, draft)),
+    ...(await sameNameProblems(strapi, draft)),
+    ...claimProblems(draft, await allowedPhrases(strapi, draft)),
+  ];
+}
+
+/** Settings are judged by their own list, everything else by the published one. */
+async function allowedPhrases(
+  strapi: Core.Strapi,
+  { type, data, locale }: EntryDraft,
+): Promise<readonly AllowedPhrase[]> {
+  if (type === 'site-setting') {
+    const own = isRecord(data.compliance) ? data.compliance.allowedPhrases : undefined;
+    return Array.isArray(own) ? own : [];
+  }
+  const row: { compliance: { allowedPhrases: AllowedPhrase[] } | null } | null = await strapi.db
+    .query(uidOf('site-setting'))
+    .findOne({
+      where: { locale, publishedAt: { $notNull: true } },
+      populate: { compliance: { populate: { allowedPhrases: true } } },
+    });
+  return row?.compliance?.allowedPhrases ?? [];
 }
 
 async function limitProblems(strapi: Core.Strapi, { type, data, locale }: EntryDraft): Promise<Problem[]> {

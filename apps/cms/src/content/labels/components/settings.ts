@@ -1,3 +1,4 @@
+import type allowedPhrase from '../../../components/settings/allowed-phrase.json';
 import type calculatorKind from '../../../components/settings/calculator-kind.json';
 import type compliance from '../../../components/settings/compliance.json';
 import type legalProvider from '../../../components/settings/legal-provider.json';
@@ -13,6 +14,7 @@ import type { CategoryLabels } from '../label-types';
 import { field, nominalRate, retiredField } from '../vocabulary';
 
 export const settings: CategoryLabels<{
+  'allowed-phrase': typeof allowedPhrase;
   compliance: typeof compliance;
   'legal-provider': typeof legalProvider;
   'money-format': typeof moneyFormat;
@@ -25,6 +27,15 @@ export const settings: CategoryLabels<{
   'network-status': typeof networkStatus;
   retention: typeof retention;
 }> = {
+  'allowed-phrase': {
+    name: 'Frase permitida',
+    mainField: 'phrase',
+    fields: {
+      phrase: field('Frase', 'Tal como está en el texto. Ejemplo: desconfía de quien prometa dinero al instante.'),
+      reason: field('Motivo', 'Por qué no promete nada a quien lee, y quién lo ha revisado.'),
+    },
+    rows: [{ phrase: 12 }, { reason: 12 }],
+  },
   compliance: {
     name: 'Cumplimiento',
     mainField: 'warning',
@@ -63,6 +74,10 @@ export const settings: CategoryLabels<{
         'Cómo ordenamos',
         'Qué decide el orden de las ofertas y cuánto pesa cada cosa, también lo que nos pagan. Admite Markdown.',
       ),
+      allowedPhrases: field(
+        'Frases permitidas',
+        'Frases revisadas que contienen una palabra prohibida en la publicidad de crédito y no prometen nada.',
+      ),
       reviewsNote: field(
         'Cómo tratamos las opiniones',
         'Junto a los comentarios: si se comprueba que quien opina es cliente, y cómo. Ejemplo: No lo comprobamos.',
@@ -77,6 +92,7 @@ export const settings: CategoryLabels<{
       { costLimits: 12 },
       { minRepaymentDays: 4, maxRepaymentDays: 4, maxAprPercent: 4 },
       { hideFallbackFigures: 6 },
+      { allowedPhrases: 12 },
     ],
   },
   'legal-provider': {
