@@ -225,6 +225,27 @@ describe('docker-compose.yml', () => {
     expect(used.map((volume) => volume.split(':')[0]).sort()).toEqual(Object.keys(compose.volumes).sort());
   });
 
+  test('gives its images one tag, and lets the web app alone have an earlier one', () => {
+    const images = services.map(([, { image }]) => image).filter((image) => image.startsWith('prestafaro-'));
+    const tag = `\${IMAGE_TAG:-latest}`;
+    expect(images).toEqual([
+      `prestafaro-cms:${tag}`,
+      `prestafaro-web:\${WEB_IMAGE_TAG:-${tag}}`,
+      `prestafaro-nginx:${tag}`,
+    ]);
+  });
+
+  test('is updated and taken back service by service, with --no-deps only where nothing depends on the service', () => {
+    const [, rest = ''] = read('docs/deploy.md').split('\n## Updating without an outage\n');
+    const [sections = ''] = rest.split('\n## Watching\n');
+    const commands = [...sections.matchAll(/docker compose up (--[^`#\n]+)/g)].map(([, options = '']) => options.trim());
+    expect(commands.map((options) => options.split(' ').at(-1))).toEqual(['cms', 'web', 'nginx', 'cms']);
+    const needed = services.flatMap(([, { depends_on: needs = {} }]) => Object.keys(needs));
+    for (const options of commands) {
+      expect(options.includes('--no-deps'), options).toBe(!needed.includes(options.split(' ').at(-1)));
+    }
+  });
+
   test('uses only Debian base images with a version', () => {
     const foreign = services.map(([, { image }]) => image).filter((image) => !image.startsWith('prestafaro-'));
     expect(foreign).toEqual(['postgres:17-bookworm', 'redis:7-bookworm']);

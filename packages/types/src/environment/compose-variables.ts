@@ -63,9 +63,15 @@ export const composeVariables = {
     group: 'compose',
   },
   IMAGE_TAG: {
-    meaning: 'tag of the three images that docker compose builds and starts; set an earlier tag to roll back',
+    meaning: 'tag of the three images that docker compose builds and starts',
     example: 'release-42',
     default: 'latest',
+    group: 'compose',
+  },
+  WEB_IMAGE_TAG: {
+    meaning:
+      'tag of the image of the web app alone, to roll it back to an earlier release while the CMS stays; left out: IMAGE_TAG',
+    example: 'release-41',
     group: 'compose',
   },
   REDIS_PASSWORD: {
