@@ -238,7 +238,9 @@ describe('docker-compose.yml', () => {
   test('is updated and taken back service by service, with --no-deps only where nothing depends on the service', () => {
     const [, rest = ''] = read('docs/deploy.md').split('\n## Updating without an outage\n');
     const [sections = ''] = rest.split('\n## Watching\n');
-    const commands = [...sections.matchAll(/docker compose up (--[^`#\n]+)/g)].map(([, options = '']) => options.trim());
+    const commands = [...sections.matchAll(/docker compose up (--[^`#\n]+)/g)].map(([, options = '']) =>
+      options.trim(),
+    );
     expect(commands.map((options) => options.split(' ').at(-1))).toEqual(['cms', 'web', 'nginx', 'cms']);
     const needed = services.flatMap(([, { depends_on: needs = {} }]) => Object.keys(needs));
     for (const options of commands) {
