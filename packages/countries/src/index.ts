@@ -54,6 +54,7 @@ export { maskDocument } from './documents/mask-document.ts';
 export type { Cap, CapFigure, CapLimit, CapScope } from './law/cap.ts';
 export { commercialContactOf, isContactHour, nextContactTime } from './law/commercial-contact.ts';
 export type { CommercialContact } from './law/commercial-contact-rule.ts';
+export type { EarlyRepaymentCap } from './law/country-law.ts';
 export type { Dated, DatedValue } from './law/dated.ts';
 export { type ClaimKind, type ForbiddenClaim, forbiddenClaims } from './law/forbidden-claims.ts';
 export { type CountryPolicy, policyOf } from './law/policy-of.ts';

@@ -15,6 +15,7 @@ const allCaps = countryCodes.map((country) => countryOf(country).law.caps);
 const histories: readonly (readonly Dated[])[] = [
   ...countryCodes.map((country) => countryOf(country).law.minimumAge),
   ...countryCodes.map((country) => countryOf(country).law.aprName),
+  ...countryCodes.map((country) => countryOf(country).law.earlyRepaymentCap ?? []),
   ...allCaps.flatMap((caps) => caps.map((cap) => caps.filter(({ id }) => id === cap.id))),
 ];
 
@@ -60,6 +61,14 @@ describe('policyOf', () => {
       'non-interest-cost',
     ]);
   });
+});
+
+test('policyOf: in Spain repaying early costs 1 % at most, and 0.5 % in the last year, never more than the interest', () => {
+  const capOf = (country: CountryCode, day: string) => policyOf(country, date(day)).earlyRepaymentCap?.value;
+  const spanish = { overYearPercent: 1, lastYearPercent: 0.5, isLimitedToInterest: true };
+  expect(capOf('ES', '2026-11-20')).toEqual(spanish);
+  expect(capOf('ES', '2011-09-24')).toBeUndefined();
+  expect(capOf('PH', '2026-11-20')).toBeUndefined();
 });
 
 test('policyOf: returns an age and a name for the yearly cost on any day, even before the first known law', () => {

@@ -2,6 +2,7 @@ import type { CountryCode } from '@prestafaro/types/country';
 import type { CalendarDate } from '../calendar-date.ts';
 import { countryOf } from '../registry.ts';
 import type { Cap } from './cap.ts';
+import type { EarlyRepaymentCap } from './country-law.ts';
 import { type DatedValue, hasBegun, inForceOn } from './dated.ts';
 
 /** A country's law on small loans on one day. It is data, not legal advice: each rule names its source. */
@@ -11,16 +12,18 @@ export interface CountryPolicy {
   readonly aprName: DatedValue<string>;
   /** Only caps with a public source. An empty list does not mean that the country has no cap; its courts may judge usury. */
   readonly caps: readonly Cap[];
+  readonly earlyRepaymentCap: DatedValue<EarlyRepaymentCap> | undefined;
 }
 
 /** The policy of a country on a day. Of each rule it has the newest version that applies by then. */
 export function policyOf(country: CountryCode, day: CalendarDate): CountryPolicy {
-  const { minimumAge, aprName, caps } = countryOf(country).law;
+  const { minimumAge, aprName, caps, earlyRepaymentCap } = countryOf(country).law;
   return {
     country,
     minimumAge: inForceOn(minimumAge, day),
     aprName: inForceOn(aprName, day),
     caps: capsOn(caps, day),
+    earlyRepaymentCap: earlyRepaymentCap?.findLast((version) => hasBegun(version, day)),
   };
 }
 

@@ -11,4 +11,12 @@ export const law: CountryLaw = {
     },
   ],
   caps: [],
+  earlyRepaymentCap: [
+    {
+      value: { overYearPercent: 1, lastYearPercent: 0.5, isLimitedToInterest: true },
+      since: '2011-09-25',
+      source: 'Ley 16/2011, de contratos de crédito al consumo, art. 30',
+      certainty: 'to-verify',
+    },
+  ],
 };
