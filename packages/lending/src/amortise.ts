@@ -52,8 +52,11 @@ export function amortise(loan: InstalmentLoan): AmortisationRow[] {
   return rows;
 }
 
-/** principal × rate / (1 − (1 + rate)^−months), in cents, halves up. */
-function instalmentOf({ principalCents, yearlyRatePercent, months }: InstalmentLoan): number {
+/**
+ * The equal instalment: principal × rate / (1 − (1 + rate)^−months), in cents, halves up.
+ * @throws {RangeError} like {@link amortise}
+ */
+export function instalmentOf({ principalCents, yearlyRatePercent, months }: InstalmentLoan): number {
   requireCents(principalCents);
   requireRate(yearlyRatePercent);
   if (!(Number.isSafeInteger(months) && months >= 1 && months <= maxMonths)) {

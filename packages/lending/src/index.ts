@@ -13,9 +13,12 @@ export {
 } from './application-status/map-postback-status.ts';
 export { isFinalStatus, legalChanges } from './application-status/status-changes.ts';
 export { toCents } from './cents.ts';
+export { type PlannedLoan, type PlannedRow, repayEarly } from './early-repayment/repay-early.ts';
+export type { EarlyRepaymentFee, RepaymentEffect, RepaymentPlan } from './early-repayment/repayment-plan.ts';
 export { effectiveAnnualRate, effectiveRateOfMonthlyInterest, effectiveRateOfPayment } from './effective-rate.ts';
 export { type DatedPayment, effectiveRateOfPayments } from './effective-rate-of-payments.ts';
 export { type EligibilityItem, eligibilityItems, eligibilityPercent } from './eligibility.ts';
+export { type LoanFigures, loanDifference } from './loan-difference.ts';
 export type { Applicant } from './matching/applicant.ts';
 export { type MatchingPolicy, matchOffer, type OfferMatch } from './matching/match-offer.ts';
 export { type MatchedOffer, matchedIds, matchOffers } from './matching/match-offers.ts';
