@@ -1,8 +1,8 @@
 import { encryptedColumns } from '@prestafaro/application';
+import { writeCsv } from '@prestafaro/countries/write-csv';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 import { Unsubscriptions } from '../../delivery/mail/commercial/unsubscriptions';
-import { writeCsv } from '../../platform/csv/write-csv';
 import type { PersonalData } from '../personal-data/personal-data';
 import { READ_COLUMNS } from './application-row';
 import { type ExportedRow, plainColumns, secretColumns } from './export-columns';

@@ -1,8 +1,8 @@
 import type { Locale } from '@prestafaro/countries';
+import { writeCsv } from '@prestafaro/countries/write-csv';
 import type { ConsentPurpose } from '@prestafaro/types/application';
 import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
-import { writeCsv } from '../../platform/csv/write-csv';
 import { isoOf, isoOrNull } from './application-row';
 import { withinDays } from './desk-conditions';
 import type { DeskFilters } from './desk-filters';

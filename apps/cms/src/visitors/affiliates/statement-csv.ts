@@ -1,6 +1,6 @@
+import { writeCsv } from '@prestafaro/countries/write-csv';
 import type { AffiliateStatement } from '@prestafaro/types/affiliate';
 import { countryName } from '../../access/countries/site-names';
-import { writeCsv } from '../../platform/csv/write-csv';
 import type { AffiliateRow } from './affiliate-row';
 import { amountOf } from './amount-of';
 import { modelLabels } from './labels';

@@ -1,5 +1,5 @@
+import { writeCsv } from '@prestafaro/countries/write-csv';
 import { countryName } from '../../access/countries/site-names';
-import { writeCsv } from '../../platform/csv/write-csv';
 import { formLabel, kindLabel, percentOf, typeLabels } from './labels';
 import type { MeasurementsReport } from './report';
 

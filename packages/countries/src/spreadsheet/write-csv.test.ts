@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeCsv } from './write-csv';
+import { writeCsv } from './write-csv.ts';
 
 const lineOf = (...cells: (string | number)[]) => writeCsv([cells]).slice(1);
 
@@ -28,4 +28,9 @@ test.each([
 
 test.each(['a=b', 'ana@example.com', '12-3', 'Ñandú'])('writeCsv: leaves “%s” unchanged', (text) => {
   expect(lineOf(text)).toBe(`${text}\r\n`);
+});
+
+test('writeCsv: separates cells by commas where the decimal separator is the dot', () => {
+  expect(writeCsv([['1.50', 'a,b', 'c;d']], 'dot').slice(1)).toBe('1.50,"a,b",c;d\r\n');
+  expect(writeCsv([['1,50', 'a,b', 'c;d']], 'comma').slice(1)).toBe('1,50;a,b;"c;d"\r\n');
 });
