@@ -10,7 +10,7 @@ export default defineConfig({
       // A test draws in one go: it cannot wait for what Next loads by itself.
       {
         find: '@/features/calculator/calculation-islands',
-        replacement: at('./src/features/calculator/live-calculation.tsx'),
+        replacement: at('./src/features/calculator/testing/calculation-islands.tsx'),
       },
       { find: /^@\//, replacement: `${at('./src')}/` },
       // Next gives this package its meaning at build time; in a test it would only throw.

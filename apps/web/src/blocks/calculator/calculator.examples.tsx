@@ -56,4 +56,18 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    title: 'With an early repayment and another loan',
+    node: (
+      <Calculator
+        block={{ ...block, title: '¿Y si amortizas antes?', kinds: [{ ...personal, documents: null }] }}
+        {...sampleProps('example-calculator-planned')}
+        query={{
+          ...{ amount: '1000', rate: '12', months: '12', extra: '300', 'extra-month': '3' },
+          ...{ 'amount-b': '1000', 'rate-b': '12', 'months-b': '24' },
+        }}
+        isInProse
+      />
+    ),
+  },
 ];

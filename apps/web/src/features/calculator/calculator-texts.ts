@@ -15,7 +15,8 @@ import type { SiteView } from '@/shell/site-view';
  * The messages and formats of the calculator's result: plain data, so that only this much of the site is sent to the
  * browser.
  */
-export interface CalculatorTexts extends Omit<CalculatorMessages<AnyPlural>, 'form' | 'documents'> {
+export interface CalculatorTexts
+  extends Omit<CalculatorMessages<AnyPlural>, 'form' | 'repaymentForm' | 'comparisonForm' | 'download' | 'documents'> {
   readonly percentSign: PercentSign;
   readonly language: Language;
   readonly money: MoneyFormat;
@@ -28,7 +29,7 @@ export interface CalculatorTexts extends Omit<CalculatorMessages<AnyPlural>, 'fo
 
 /** The calculator texts of a site. */
 export function calculatorTextsOf({ site, money, messages }: SiteView): CalculatorTexts {
-  const { result, example, schedule } = messages.calculator;
+  const { result, example, schedule, repayment, comparison } = messages.calculator;
   return {
     percentSign: site.percentSign,
     language: site.language,
@@ -36,6 +37,8 @@ export function calculatorTextsOf({ site, money, messages }: SiteView): Calculat
     result,
     example,
     schedule,
+    repayment,
+    comparison,
     lent: messages.loanSummary.lent,
     exampleTitle: messages.example.title,
     rateName: messages.example.nominalRateName,

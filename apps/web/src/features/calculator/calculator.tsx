@@ -1,16 +1,20 @@
 import { publicPath } from '@prestafaro/addresses';
 import { useId } from 'react';
 import { Band } from '@/features/calculator/band';
-import { LiveResult, LiveSchedule } from '@/features/calculator/calculation-islands';
+import { LiveComparison, LiveResult, LiveSchedule } from '@/features/calculator/calculation-islands';
 import styles from '@/features/calculator/calculator.module.css';
-import { type CalculatorKind, sliderIds } from '@/features/calculator/calculator-kind';
+import { CalculatorErrors } from '@/features/calculator/calculator-errors';
+import { type CalculatorKind, calculatorIds, choiceFields, csvDownload } from '@/features/calculator/calculator-kind';
 import { calculatorTextsOf } from '@/features/calculator/calculator-texts';
+import { ComparisonForm } from '@/features/calculator/comparison-form';
 import { Documents } from '@/features/calculator/documents';
+import { LoanComparison } from '@/features/calculator/loan-comparison';
 import { LoanForm } from '@/features/calculator/loan-form';
-import { readCalculation } from '@/features/calculator/read-calculation';
+import { earlyRepaymentCapOf, readCalculation } from '@/features/calculator/read-calculation';
+import { RepaymentForm } from '@/features/calculator/repayment-form';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
-import { ButtonLink } from '@/ui/button/button';
+import { Button, ButtonLink } from '@/ui/button/button';
 import { Segments } from '@/ui/segments/segments';
 import { Text } from '@/ui/text/text';
 
@@ -38,9 +42,10 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
   if (!calculation) return null;
   const messages = view.messages.calculator;
   const texts = calculatorTextsOf(view);
-  const panels = calculation.kinds.map((each) => ({ ...each, ids: sliderIds(id, each.kind.kind) }));
+  const hasCap = earlyRepaymentCapOf(view) !== undefined;
+  const panels = calculation.kinds.map((each) => ({ calculation: each, ids: calculatorIds(id, each.kind.kind), view }));
   return (
-    <div className={styles.calculator} data-prose={isInProse ? '' : undefined}>
+    <div className={styles.calculator} data-calculator="" data-prose={isInProse ? '' : undefined}>
       <Band isInProse={isInProse} labelledBy={id}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
@@ -57,14 +62,23 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
                 className={styles.kinds}
                 name={`${id}-kind`}
                 legend={messages.form.kind}
-                options={panels.map(({ kind }) => ({ value: kind.kind, label: kind.label }))}
+                options={kinds.map(({ kind, label }) => ({ value: kind, label }))}
                 defaultValue={calculation.chosen}
               />
             )}
-            {panels.map(({ ids, ...each }) => (
-              <div key={each.kind.kind} className={styles.panel} data-kind={each.kind.kind}>
-                <LoanForm calculation={each} ids={ids} view={view} />
-                <LiveResult ids={ids} loan={each.loan} isAdjusted={each.isAdjusted} texts={texts}>
+            {panels.map((panel) => (
+              <div key={panel.ids.form} className={styles.panel} data-kind={panel.calculation.kind.kind}>
+                <div className={styles.form}>
+                  <CalculatorErrors {...panel} />
+                  <LoanForm {...panel} />
+                </div>
+                <LiveResult
+                  ids={panel.ids}
+                  loan={panel.calculation.loan}
+                  isAdjusted={panel.calculation.isAdjusted}
+                  isFromQuery={panel.calculation.isFromQuery}
+                  texts={texts}
+                >
                   <ButtonLink isWide href={publicPath(view.site, '/offers/')}>
                     {messages.result.offers}
                   </ButtonLink>
@@ -81,9 +95,40 @@ export function Calculator({ id, title, lead, note, kinds, query, view, isInPros
           </h3>
           <p>{messages.schedule.lead}</p>
         </div>
-        {panels.map(({ kind, loan, ids }) => (
-          <div key={kind.kind} data-kind={kind.kind}>
-            <LiveSchedule ids={ids} loan={loan} texts={texts} />
+        {panels.map((panel) => (
+          <div key={panel.ids.form} className={styles.months} data-kind={panel.calculation.kind.kind}>
+            <RepaymentForm {...panel} hasCap={hasCap} />
+            <LiveSchedule
+              ids={panel.ids}
+              loan={panel.calculation.loan}
+              plan={panel.calculation.plan}
+              isPlanned={panel.calculation.opens.repayment}
+              texts={texts}
+            />
+            <Button
+              type="submit"
+              look="secondary"
+              form={panel.ids.form}
+              name={choiceFields.download}
+              value={csvDownload}
+              className={styles.download}
+            >
+              {messages.download.button}
+            </Button>
+            <ComparisonForm {...panel}>
+              <LiveComparison
+                ids={panel.ids}
+                loan={panel.calculation.loan}
+                second={panel.calculation.second}
+                texts={texts}
+              >
+                <LoanComparison
+                  id={panel.ids.comparison}
+                  loans={[panel.calculation.loan, panel.calculation.second]}
+                  texts={texts}
+                />
+              </LiveComparison>
+            </ComparisonForm>
           </div>
         ))}
         <p className={styles.note}>{note}</p>

@@ -49,4 +49,14 @@ describe('drawChart', () => {
     expect(bars.every(({ interest }) => interest.height === 0)).toBe(true);
     expect(levels.at(-1)?.value).toBeGreaterThanOrEqual(75_00);
   });
+
+  it('leaves the right part empty for a loan that ends sooner than agreed, and writes only figures that have room', () => {
+    const { rows } = calculateSchedule({ amount: 3000, ratePercent: 18, months: 12 });
+    const short = drawChart(rows.slice(0, 6), 12);
+    expect(short.bars).toHaveLength(6);
+    expect(short.bars.every(({ x, width }) => x + width <= 50)).toBe(true);
+    expect(short.months.at(-1)?.value).toBe(12);
+    expect(short.figures.map(({ at }) => Math.round(at))).toEqual([4, 46]);
+    expect(drawChart(rows.slice(0, 2), 12).figures).toHaveLength(1);
+  });
 });

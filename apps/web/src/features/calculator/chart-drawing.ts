@@ -40,18 +40,23 @@ const maxLevels = 4;
 const maxMonthMarks = 12;
 const minDenseRows = 37;
 
-/** The positions of all parts of the chart: one bar a month, the repayment at the bottom, the interest above. */
-export function drawChart(rows: readonly ChartRow[]): ChartDrawing {
+/** Two figures that are closer than this share of the width may overlap. */
+const minFigureDistance = 25;
+
+/**
+ * The positions of all parts of the chart: one bar a month, the repayment at the bottom, the interest above.
+ * @param slots months of the drawing: more than there are rows leave its right part empty
+ */
+export function drawChart(rows: readonly ChartRow[], slots = rows.length): ChartDrawing {
   const highest = Math.max(...rows.map(({ paymentCents }) => paymentCents), 1);
   const step = roundStep(highest / maxLevels);
   const top = Math.ceil(highest / step) * step;
   const share = (cents: number) => round((cents / top) * 100);
-  const isDense = rows.length >= minDenseRows;
-  const slot = 100 / rows.length;
+  const isDense = slots >= minDenseRows;
+  const slot = 100 / slots;
   const width = isDense ? slot : slot * 0.6;
   const centre = (month: number) => round((month - 0.5) * slot);
   const interestOf = new Map(rows.map(({ month, interestCents }) => [month, interestCents]));
-  const middle = Math.ceil(rows.length / 2);
   return {
     isDense,
     top: share(rows[0]?.paymentCents ?? 0),
@@ -67,17 +72,24 @@ export function drawChart(rows: readonly ChartRow[]): ChartDrawing {
       value: index * step,
       isWideOnly: false,
     })),
-    months: markedMonths(rows.length).map((month) => ({
+    months: markedMonths(slots).map((month) => ({
       at: centre(month),
       value: month,
-      isWideOnly: ![1, nearestOf(markedMonths(rows.length), middle), rows.length].includes(month),
+      isWideOnly: ![1, nearestOf(markedMonths(slots), Math.ceil(slots / 2)), slots].includes(month),
     })),
-    figures: [...new Set([1, middle, rows.length])].map((month) => ({
+    figures: figureMonths(rows.length, slots).map((month) => ({
       at: centre(month),
       value: interestOf.get(month) ?? 0,
       isWideOnly: month !== 1 && month !== rows.length,
     })),
   };
+}
+
+/** The first month, the middle and the last; in a drawing that ends sooner only those with room for their figure. */
+function figureMonths(count: number, slots: number): number[] {
+  const months = [...new Set([1, Math.ceil(count / 2), count])];
+  if (count === slots) return months;
+  return count / slots >= minFigureDistance / 100 ? [...new Set([1, count])] : [1];
 }
 
 /** The first month, the last, and months at even distances between them: whole years for long loans. */

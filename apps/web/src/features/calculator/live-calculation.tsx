@@ -1,14 +1,15 @@
 import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import { calculateSchedule } from '@/features/calculator/calculate-schedule';
-import type { CalculatorLoan, SliderIds } from '@/features/calculator/calculator-kind';
+import type { CalculatorIds, CalculatorLoan } from '@/features/calculator/calculator-kind';
 import type { CalculatorTexts } from '@/features/calculator/calculator-texts';
+import { useFollowedAddress } from '@/features/calculator/follow-address';
 import { useFollowedLoan } from '@/features/calculator/follow-sliders';
 import { LoanResult } from '@/features/calculator/loan-result';
 import { LoanScheduleView } from '@/features/calculator/loan-schedule';
 import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 
 export interface LiveCalculationProps {
-  ids: SliderIds;
+  ids: CalculatorIds;
   /** The loan that the page was rendered with. */
   loan: CalculatorLoan;
   texts: CalculatorTexts;
@@ -17,19 +18,25 @@ export interface LiveCalculationProps {
 export interface LiveResultProps extends LiveCalculationProps {
   /** The rendered loan is not the requested one. The result says so until a slider moves. */
   isAdjusted: boolean;
+  /** The page was rendered with what its address sets. */
+  isFromQuery: boolean;
   children: ReactNode;
 }
 
 /** The result for the loan of the sliders. Without scripts it is that of the rendered loan. */
-export function LiveResult({ ids, loan: initial, isAdjusted, texts, children }: LiveResultProps) {
+export function LiveResult({ ids, loan: initial, isAdjusted, isFromQuery, texts, children }: LiveResultProps) {
+  useFollowedAddress(ids.form, isFromQuery);
   const loan = useFollowedLoan(ids, initial);
   const stopSubmit = useCallback(
     ({ find, signal }: ServerHtml) => {
       // The result is already shown: Enter in a field need not load the page again.
-      const stop = (event: SubmitEvent) => event.preventDefault();
-      find(ids.amount, HTMLInputElement)?.form?.addEventListener('submit', stop, { signal });
+      // Only the button of the file has a name.
+      const stop = (event: SubmitEvent) => {
+        if (!event.submitter?.hasAttribute('name')) event.preventDefault();
+      };
+      find(ids.form)?.addEventListener('submit', stop, { signal });
     },
-    [ids.amount],
+    [ids.form],
   );
   useServerHtml(stopSubmit);
   return (

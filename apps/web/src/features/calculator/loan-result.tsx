@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LoanSchedule } from '@/features/calculator/calculate-schedule';
-import type { CalculatorLoan, SliderIds } from '@/features/calculator/calculator-kind';
+import type { CalculatorIds, CalculatorLoan } from '@/features/calculator/calculator-kind';
 import {
   type CalculatorTexts,
   counted,
@@ -9,20 +9,20 @@ import {
   wholeAmount,
 } from '@/features/calculator/calculator-texts';
 import { exampleSentence } from '@/features/calculator/example-sentence';
+import { Fact } from '@/features/calculator/fact';
 import styles from '@/features/calculator/loan-result.module.css';
 import { fill } from '@/messages/fill';
 import { Card } from '@/ui/card/card';
 import { CostBar, CostKey } from '@/ui/cost-bar/cost-bar';
 import { Figure } from '@/ui/figure/figure';
 import { LitPanel } from '@/ui/lit-panel/lit-panel';
-import { Text } from '@/ui/text/text';
 
 export interface LoanResultProps {
   loan: CalculatorLoan;
   schedule: LoanSchedule;
   /** The loan is not the requested one. */
   isAdjusted: boolean;
-  ids: SliderIds;
+  ids: CalculatorIds;
   texts: CalculatorTexts;
   /** The link to the next page. */
   children?: ReactNode;
@@ -48,7 +48,7 @@ export function LoanResult({ loan, schedule, isAdjusted, ids, texts, children }:
     <Card look="raised" className={styles.result}>
       {isAdjusted && <p>{adjustedText(loan, texts)}</p>}
       <LitPanel>
-        <output className={styles.total} htmlFor={Object.values(ids).join(' ')}>
+        <output className={styles.total} htmlFor={[ids.amount, ids.rate, ids.months].join(' ')}>
           <span>{result.total}</span>
           <Figure size="l" className={styles.figure}>
             {exactAmount(totalCents, texts)}
@@ -88,18 +88,4 @@ function adjustedText({ amount, ratePercent, months }: CalculatorLoan, texts: Ca
     months: counted(months, texts.months, texts),
     rate: percent(ratePercent, texts),
   });
-}
-
-function Fact({ label, figure, note }: { label: string; figure: string; note: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <Figure size="s">{figure}</Figure>
-        <Text as="span" size="note" isQuiet>
-          {note}
-        </Text>
-      </dd>
-    </div>
-  );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LoanSchedule } from '@/features/calculator/calculate-schedule';
 import { type CalculatorTexts, counted, exactAmount, wholeAmount } from '@/features/calculator/calculator-texts';
-import { type ChartBar, type ChartMark, drawChart } from '@/features/calculator/chart-drawing';
+import { type ChartBar, type ChartMark, type ChartRow, drawChart } from '@/features/calculator/chart-drawing';
 import styles from '@/features/calculator/payment-chart.module.css';
 import { fill } from '@/messages/fill';
 import { Card } from '@/ui/card/card';
@@ -15,7 +14,9 @@ const maxOutlinedBars = 18;
 export interface PaymentChartProps {
   /** Of the chart on the page. */
   id: string;
-  schedule: LoanSchedule;
+  rows: readonly ChartRow[];
+  /** Months of the agreed term: after an early repayment there may be fewer rows, and the drawing ends sooner. */
+  slots: number;
   texts: CalculatorTexts;
 }
 
@@ -24,8 +25,8 @@ export interface PaymentChartProps {
  * colour. The drawing stretches, its labels do not; a narrow drawing leaves some of them out. The table below has the
  * same rows.
  */
-export function PaymentChart({ id, schedule, texts }: PaymentChartProps) {
-  const { bars, isDense, levels, months, figures, top } = drawChart(schedule.rows);
+export function PaymentChart({ id, rows, slots, texts }: PaymentChartProps) {
+  const { bars, isDense, levels, months, figures, top } = drawChart(rows, slots);
   const messages = texts.schedule;
   const hatch = `${id}-hatch`;
   return (
@@ -35,7 +36,11 @@ export function PaymentChart({ id, schedule, texts }: PaymentChartProps) {
           <strong>{messages.chart}</strong>
           <CostKey lent={messages.debtPart} cost={texts.result.interest} />
         </figcaption>
-        <div className={styles.plot} data-many={bars.length > maxOutlinedBars ? '' : undefined}>
+        <div
+          className={styles.plot}
+          data-many={slots > maxOutlinedBars ? '' : undefined}
+          data-short={bars.length < slots ? '' : undefined}
+        >
           <ol className={styles.levels} aria-hidden="true">
             {levels.map(({ at, value }) => (
               <li key={value} style={customProperties({ '--t': at })}>
@@ -48,7 +53,7 @@ export function PaymentChart({ id, schedule, texts }: PaymentChartProps) {
           </Marks>
           <svg className={styles.drawing} role="img" aria-labelledby={`${id}-title ${id}-desc`}>
             <title id={`${id}-title`}>{counted(bars.length, messages.chartName, texts)}</title>
-            <desc id={`${id}-desc`}>{description(schedule, texts)}</desc>
+            <desc id={`${id}-desc`}>{description(rows, texts)}</desc>
             <defs>
               <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
                 <rect className={styles.hatchGround} width="6" height="6" />
@@ -115,7 +120,7 @@ function Marks({ marks, className, bottom = 0, children }: MarksProps) {
   );
 }
 
-function description({ rows }: LoanSchedule, texts: CalculatorTexts): string {
+function description(rows: readonly ChartRow[], texts: CalculatorTexts): string {
   const [first, last] = [rows[0], rows.at(-1)];
   return fill(texts.schedule.chartDescription, {
     firstInterest: exactAmount(first?.interestCents ?? 0, texts),

@@ -1,6 +1,8 @@
+import { siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
 import type { CalculatorKind } from '@/features/calculator/calculator-kind';
 import { readCalculation } from '@/features/calculator/read-calculation';
+import type { NumberWriting } from '@/shell/loan/typed-numbers';
 import type { PageQuery } from '@/shell/page-query';
 import { sampleView } from '@/shell/sample-view';
 
@@ -89,10 +91,70 @@ describe('readCalculation', () => {
     expect(read({ amount: '6049' })).toMatchObject({ amount: 6049, isAdjusted: false });
   });
 
-  it('returns the texts of the query as they were typed', () => {
-    const typed = { amount: '1000,50', rate: '7,999', months: undefined };
+  it('returns the texts of the query as they were typed, with the reason why one is refused', () => {
     const calculation = readCalculation({ amount: '1000,50', rate: '7,999' }, [personal], sampleView);
-    expect(calculation?.kinds[0]?.typed).toEqual(typed);
+    const { amount, rate, months } = calculation?.kinds[0]?.asked ?? {};
+    expect(amount).toMatchObject({ typed: '1000,50', problem: 'not-whole' });
+    expect(rate).toMatchObject({ typed: '7,999', problem: 'ambiguous' });
+    expect(months).toEqual({ typed: undefined, value: 36, isRefused: false });
+  });
+
+  const planOf = (query: PageQuery, view: NumberWriting = sampleView) =>
+    readCalculation(query, [personal], view)?.kinds[0];
+
+  it('assumes the highest fee for an early repayment that the law of Spain allows, and none in a country without such a law', () => {
+    const fee = { overYearPercent: 1, lastYearPercent: 0.5, isLimitedToInterest: true };
+    expect(planOf({})?.plan).toEqual({
+      onceCents: 0,
+      onceMonth: 12,
+      monthlyCents: 0,
+      effect: 'shorter-term',
+      fee,
+    });
+    const site = siteOfLocale('en-PH');
+    expect(planOf({}, { site, money: site.moneyFormat })?.plan.fee).toEqual({
+      overYearPercent: 0,
+      lastYearPercent: 0,
+      isLimitedToInterest: false,
+    });
+  });
+
+  it('reads early repayments and the loan for comparison, and opens their parts', () => {
+    const set = planOf({
+      extra: '1.000',
+      'extra-month': '6',
+      'extra-monthly': '50 €',
+      fee: '0,25',
+      'extra-effect': 'lower-instalment',
+    });
+    expect(set?.plan).toMatchObject({
+      onceCents: 1000_00,
+      onceMonth: 6,
+      monthlyCents: 50_00,
+      effect: 'lower-instalment',
+      fee: { overYearPercent: 0.25, lastYearPercent: 0.5 },
+    });
+    expect(set?.opens).toEqual({ repayment: true, comparison: false });
+    const compared = planOf({ 'amount-b': '5000', 'rate-b': '9,5', 'months-b': '24' });
+    expect(compared?.second).toEqual({ amount: 5000, ratePercent: 9.5, months: 24 });
+    expect(compared?.opens).toEqual({ repayment: false, comparison: true });
+  });
+
+  it('keeps both parts closed for the values that the form sends while nobody has changed them', () => {
+    const sent = { extra: '0', 'extra-month': '12', 'extra-monthly': '0', 'extra-effect': 'shorter-term', fee: '1' };
+    expect(
+      planOf({ ...sent, 'fee-last-year': '0,5', 'amount-b': '6 000', 'rate-b': '7,99', 'months-b': '36' })?.opens,
+    ).toEqual({
+      repayment: false,
+      comparison: false,
+    });
+  });
+
+  it('opens a part with a refused number, and does not call the loan adjusted for it', () => {
+    const refused = planOf({ extra: '-5', 'months-b': '2' });
+    expect(refused?.opens).toEqual({ repayment: true, comparison: true });
+    expect(refused?.asked.extra).toMatchObject({ isRefused: true, problem: 'too-low', value: 0 });
+    expect(refused?.isAdjusted).toBe(false);
   });
 
   it('treats an empty field as absent', () => {

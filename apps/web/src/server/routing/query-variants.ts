@@ -1,13 +1,18 @@
 import { eligibilityItems } from '@prestafaro/lending';
 import type { RouteEntry } from '@/server/routing/manifest';
 import { isStoredRoute } from '@/server/security/stored-route';
-import { isSharedKind, sharedAddress, sharedRoute } from '@/server/shared-pages/shared-address';
+import { calculatorQuery, isSharedKind, sharedAddress, sharedRoute } from '@/server/shared-pages/shared-address';
 
 /** Order and page of a comment list. */
 const commentKeys = ['comments', 'comments-page'] as const;
 
 /** The inputs of a calculator among the blocks. */
-const calculatorKeys = ['amount', 'rate', 'months', 'kind'] as const;
+const calculatorKeys = Object.keys(calculatorQuery);
+
+/** The months of a calculator as a file, of the pages that may have one. */
+const fileKey = 'download';
+const csvFile = 'csv';
+const typesWithFile: readonly RouteEntry['type'][] = ['page', 'article'];
 
 /** The ticks of an eligibility test among the blocks. */
 const eligibilityKeys = eligibilityItems.map(({ name }) => name);
@@ -37,7 +42,9 @@ export interface PageStore {
  */
 export function internalRouteOf(entry: RouteEntry, search: string, store?: PageStore): string {
   const { type, path, internal } = entry;
-  const isVariant = search !== '' && hasOneOf(new URLSearchParams(search), queryKeys[type] ?? []);
+  const query = new URLSearchParams(search);
+  if (typesWithFile.includes(type) && query.get(fileKey) === csvFile) return `${internal}/${csvFile}`;
+  const isVariant = hasOneOf(query, queryKeys[type] ?? []);
   if (!isVariant && isStoredRoute(internal)) return internal;
   const own = isVariant ? `${internal}/query` : internal;
   if (!store || !isSharedKind(type)) return own;

@@ -46,6 +46,15 @@ it('sharedAddress: orders the inputs of a calculator and the page of a comment l
   );
 });
 
+it('sharedAddress: has an early repayment and the loan for comparison, and is not shared with a number that it refuses', () => {
+  const of = (search: string) => sharedAddress('page', '/simulador/', search);
+  expect(of('?fee=0,5&extra-effect=lower-instalment&extra=0&amount-b=6000&x=1')).toBe(
+    '/simulador/?extra=0&extra-effect=lower-instalment&fee=0%2C5&amount-b=6000',
+  );
+  expect(of('?extra-effect=evil')).toBe('/simulador/');
+  expect(of('?extra=5,5')).toBeUndefined();
+});
+
 it('sharedRoute: holds the whole address in one part that needs no escape', () => {
   const address = '/ru/offers/?amount=500&sort=total';
   const route = sharedRoute('ru-UA', 'offers', address, '2026-11-23');

@@ -23,12 +23,25 @@ const oneOf =
 export type KnownKeys = Readonly<Record<string, ReadValue>>;
 
 const commentQuery = { comments: oneOf('oldest'), 'comments-page': matching(/^[1-9]\d{0,2}$/) };
-const calculatorQuery = {
+const amountOrNothing = matching(/^(0|[1-9]\d{0,6})$/);
+const percent = matching(/^\d{1,2}([.,]\d{1,2})?$/);
+
+/** The inputs of a calculator among the blocks (`numberFields` and `choiceFields` of the feature). */
+export const calculatorQuery = {
   amount: wholeNumber,
-  rate: matching(/^\d{1,2}([.,]\d{1,2})?$/),
+  rate: percent,
   months: wholeNumber,
   kind: matching(/^[a-z]{1,20}$/),
-};
+  extra: amountOrNothing,
+  'extra-month': wholeNumber,
+  'extra-monthly': amountOrNothing,
+  'extra-effect': oneOf('shorter-term', 'lower-instalment'),
+  fee: percent,
+  'fee-last-year': percent,
+  'amount-b': wholeNumber,
+  'rate-b': percent,
+  'months-b': wholeNumber,
+} as const satisfies KnownKeys;
 
 const eligibilityQuery = { over: tick, citizen: tick, validIdentity: tick, validBank: tick } as const satisfies Record<
   EligibilityItem,

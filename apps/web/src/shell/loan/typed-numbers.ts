@@ -17,6 +17,8 @@ export interface AskedNumber {
   /** The text as it was typed. */
   readonly typed: string | undefined;
   readonly isRefused: boolean;
+  /** Why it is refused. */
+  readonly problem?: NumberProblem;
 }
 
 /** The signs and words that may stand beside an amount. */
@@ -41,7 +43,7 @@ export function readAsked(typed: string | undefined, rules: NumberRules, usual: 
   if (reading.ok) return { value: reading.value, typed, isRefused: false };
   const shown = { 'too-low': rules.min, 'too-high': rules.max } as const;
   const value = reading.problem in shown ? shown[reading.problem as keyof typeof shown] : usual;
-  return { value, typed, isRefused: true };
+  return { value, typed, isRefused: true, problem: reading.problem };
 }
 
 /** The messages of a field for each problem of a typed number. @param write writes a bound with its unit */

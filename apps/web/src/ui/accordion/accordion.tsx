@@ -39,6 +39,7 @@ export function Accordion({ items, level = 3, name }: AccordionProps) {
 }
 
 export interface DisclosureProps {
+  id?: string;
   summary: ReactNode;
   isOpen?: boolean;
   className?: string;
@@ -46,9 +47,9 @@ export interface DisclosureProps {
 }
 
 /** One thing that opens in place, such as a form: its summary reads as a link. */
-export function Disclosure({ summary, isOpen, className, children }: DisclosureProps) {
+export function Disclosure({ id, summary, isOpen, className, children }: DisclosureProps) {
   return (
-    <details className={classNames(styles.disclosure, className)} open={isOpen} suppressHydrationWarning>
+    <details id={id} className={classNames(styles.disclosure, className)} open={isOpen} suppressHydrationWarning>
       <summary className={styles.opener}>
         <span>{summary}</span>
         <Icon name="chevron_down" className={styles.turn} />

@@ -27,6 +27,10 @@ export interface RangeSliderProps {
   label: string;
   /** Name of the number twin for screen readers, with its unit: "Importe en euros". */
   numberLabel: string;
+  /** `number` shows the number field alone, for the less important numbers of a form. The hidden slider still tells the value. */
+  look?: 'slider' | 'number';
+  /** Id of the form, if the slider is not inside of it. */
+  form?: string;
   min: number;
   max: number;
   step?: number;
@@ -62,7 +66,20 @@ export interface RangeSliderProps {
  * is shown, and the form sends it.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  const { id, name, label, numberLabel, min, max, step = 1, ticks, valueText, className } = props;
+  const {
+    id,
+    name,
+    label,
+    numberLabel,
+    look = 'slider',
+    form,
+    min,
+    max,
+    step = 1,
+    ticks,
+    valueText,
+    className,
+  } = props;
   const { groupSeparator = '\u00a0', decimals = 0, decimalSeparator = ',', unitBefore, unitAfter, hint, units } = props;
   const style = { groupSeparator, decimals, decimalSeparator };
   const { value, text, error } = shownValue(props, style);
@@ -79,12 +96,13 @@ export function RangeSlider(props: RangeSliderProps) {
       style={customProperties({ '--p': shareOfRange(value, { min, max }), '--digits': digits })}
     >
       <div className={styles.top}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={look === 'number' ? `${id}-number` : id}>{label}</label>
         <span className={styles.number}>
           {unitBefore && <span aria-hidden="true">{unitBefore}</span>}
           <input
             id={`${id}-number`}
             name={name}
+            form={form}
             type="text"
             inputMode={decimals ? 'decimal' : 'numeric'}
             autoComplete="off"
@@ -107,6 +125,8 @@ export function RangeSlider(props: RangeSliderProps) {
       <input
         id={id}
         className={styles.input}
+        form={form}
+        hidden={look === 'number'}
         type="range"
         min={min}
         max={max}
@@ -115,7 +135,7 @@ export function RangeSlider(props: RangeSliderProps) {
         aria-valuetext={fillValueText(valueText, value, style)}
         {...described}
       />
-      <Ticks ticks={ticks} min={min} max={max} />
+      {look === 'slider' && <Ticks ticks={ticks} min={min} max={max} />}
     </div>
   );
 }

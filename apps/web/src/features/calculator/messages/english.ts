@@ -10,6 +10,30 @@ export const english: CalculatorMessages<PluralForms<'en'>> = {
     rateInput: 'Yearly interest in percent',
     monthsInput: 'Period in months',
     submit: 'Calculate',
+    errors: 'Check these figures',
+  },
+  repaymentForm: {
+    summary: 'Repay early',
+    once: 'One extra payment',
+    onceMonth: 'Month of the extra payment',
+    monthly: 'Extra payment every month',
+    effect: 'What should change',
+    effects: {
+      'shorter-term': 'Fewer months',
+      'lower-instalment': 'Lower instalment',
+    },
+    fee: 'Fee while more than a year remains',
+    lastYearFee: 'Fee while a year or less remains',
+    feeByLaw:
+      'The fee is an assumption: the most that the law allows, and never more than the interest that remains. Change it if your contract says otherwise.',
+    feeAssumed: 'The fee is an assumption. Enter the one in your contract.',
+  },
+  comparisonForm: {
+    summary: 'Compare with another loan',
+    lead: 'Enter the figures of the second loan. The first one is the loan above.',
+    amount: 'Amount of the second',
+    rate: 'Yearly interest of the second in percent',
+    months: 'Period of the second in months',
   },
   result: {
     adjusted: 'Some of the figures are not possible: this is worked out for {amount} over {months} at {rate}.',
@@ -47,6 +71,41 @@ export const english: CalculatorMessages<PluralForms<'en'>> = {
     debt: 'Debt',
     remaining: 'Still owed',
     sum: 'Total',
+  },
+  repayment: {
+    title: 'What changes if you repay early',
+    saved: 'You save',
+    savedNote: '{interest} in interest, less {fee} in fees',
+    savedMonths: 'You finish earlier by',
+    savedMonthsNote: 'last instalment in month {last} instead of {planned}',
+    newInstalment: 'New instalment',
+    newInstalmentNote: 'from month {month}; before, {before}',
+    tooLate:
+      'The loan ends in month {last}, so the extra payment in month {month} does not count. Choose an earlier month.',
+    extra: 'Extra payment',
+    fee: 'Fee',
+  },
+  comparison: {
+    caption: 'The two loans, figure by figure',
+    item: 'Figure',
+    first: 'First',
+    second: 'Second',
+    term: 'Period',
+    instalment: {
+      more: 'The instalment of the second is {difference} higher.',
+      less: 'The instalment of the second is {difference} lower.',
+      same: 'Both have the same instalment.',
+    },
+    interest: {
+      more: 'The second costs {difference} more in interest.',
+      less: 'The second costs {difference} less in interest.',
+      same: 'Both cost the same in interest.',
+    },
+    otherAmount: 'They lend different amounts: to compare the price, look at the {aprName}.',
+  },
+  download: {
+    button: 'Download the table (CSV)',
+    fileName: 'loan-instalments',
   },
   documents: 'Documents that you may be asked for',
 };

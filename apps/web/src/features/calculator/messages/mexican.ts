@@ -11,6 +11,19 @@ export const mexican: CalculatorMessages<PluralForms<'es'>> = {
     rateHint: 'La tasa nominal de tu oferta, sin IVA; no el {aprName}.',
     rateInput: 'Tasa de interés anual en porcentaje',
   },
+  repaymentForm: {
+    ...spanish.repaymentForm,
+    summary: 'Pagar antes de tiempo',
+    once: 'Pago anticipado único',
+    onceMonth: 'Mes del pago anticipado',
+    monthly: 'Pago anticipado cada mes',
+    effects: { 'shorter-term': 'Menos meses', 'lower-instalment': 'Mensualidad más baja' },
+  },
+  comparisonForm: {
+    ...spanish.comparisonForm,
+    amount: 'Monto del segundo',
+    rate: 'Tasa de interés anual del segundo, en porcentaje',
+  },
   result: {
     ...spanish.result,
     total: 'Pagas en total',
@@ -42,4 +55,23 @@ export const mexican: CalculatorMessages<PluralForms<'es'>> = {
     chartNote: 'Cada barra es un mes. La cifra de arriba son los intereses de esa mensualidad.',
     debtPart: 'Deuda que pagas',
   },
+  repayment: {
+    ...spanish.repayment,
+    title: 'Lo que cambia si pagas antes',
+    savedMonthsNote: 'última mensualidad en el mes {last}, en vez del {planned}',
+    newInstalment: 'Mensualidad nueva',
+    tooLate:
+      'El préstamo termina en el mes {last}, así que el pago anticipado del mes {month} no cuenta. Elige un mes anterior.',
+    extra: 'Pago anticipado',
+  },
+  comparison: {
+    ...spanish.comparison,
+    instalment: {
+      more: 'La mensualidad del segundo es {difference} más alta.',
+      less: 'La mensualidad del segundo es {difference} más baja.',
+      same: 'Los dos tienen la misma mensualidad.',
+    },
+    otherAmount: 'Prestan montos distintos: para comparar el precio, mira el {aprName}.',
+  },
+  download: { button: 'Descargar la tabla (CSV)', fileName: 'mensualidades-del-prestamo' },
 };

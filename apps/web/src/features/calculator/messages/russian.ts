@@ -11,6 +11,30 @@ export const russian: CalculatorMessages<PluralForms<'ru'>> = {
     rateInput: 'Процентная ставка в процентах годовых',
     monthsInput: 'Срок в месяцах',
     submit: 'Рассчитать',
+    errors: 'Проверьте эти данные',
+  },
+  repaymentForm: {
+    summary: 'Погасить досрочно',
+    once: 'Разовая доплата',
+    onceMonth: 'Месяц разовой доплаты',
+    monthly: 'Доплата каждый месяц',
+    effect: 'Что изменить',
+    effects: {
+      'shorter-term': 'Меньше месяцев',
+      'lower-instalment': 'Меньше платёж',
+    },
+    fee: 'Комиссия, если осталось больше года',
+    lastYearFee: 'Комиссия, если остался год или меньше',
+    feeByLaw:
+      'Комиссия — это предположение: наибольшая по закону и не больше оставшихся процентов. Измените её, если в вашем договоре указано другое.',
+    feeAssumed: 'Комиссия — это предположение. Укажите комиссию из вашего договора.',
+  },
+  comparisonForm: {
+    summary: 'Сравнить с другим предложением',
+    lead: 'Введите данные второго предложения. Первое — то, что рассчитано выше.',
+    amount: 'Сумма второго',
+    rate: 'Ставка второго в процентах годовых',
+    months: 'Срок второго в месяцах',
   },
   result: {
     adjusted: 'Какое-то из значений невозможно. Расчёт сделан для других: {amount}, {months}, {rate}.',
@@ -55,6 +79,41 @@ export const russian: CalculatorMessages<PluralForms<'ru'>> = {
     debt: 'Долг',
     remaining: 'Остаток',
     sum: 'Итого',
+  },
+  repayment: {
+    title: 'Что меняет досрочное погашение',
+    saved: 'Вы сэкономите',
+    savedNote: '{interest} процентов минус {fee} комиссии',
+    savedMonths: 'Раньше срока на',
+    savedMonthsNote: 'последний платёж в месяце {last} вместо {planned}',
+    newInstalment: 'Новый платёж',
+    newInstalmentNote: 'с месяца {month}; раньше {before}',
+    tooLate:
+      'Последний платёж — в месяце {last}, поэтому доплата в месяце {month} не учитывается. Выберите более ранний месяц.',
+    extra: 'Доплата',
+    fee: 'Комиссия',
+  },
+  comparison: {
+    caption: 'Два предложения, цифра за цифрой',
+    item: 'Показатель',
+    first: 'Первое',
+    second: 'Второе',
+    term: 'Срок',
+    instalment: {
+      more: 'Платёж по второму выше на {difference}.',
+      less: 'Платёж по второму ниже на {difference}.',
+      same: 'Платежи одинаковые.',
+    },
+    interest: {
+      more: 'Проценты по второму выше на {difference}.',
+      less: 'Проценты по второму ниже на {difference}.',
+      same: 'Проценты одинаковые.',
+    },
+    otherAmount: 'Суммы разные: чтобы сравнить цену, смотрите на {aprName}.',
+  },
+  download: {
+    button: 'Скачать таблицу (CSV)',
+    fileName: 'grafik-platezhey',
   },
   documents: 'Какие документы могут попросить',
 };

@@ -1,3 +1,5 @@
+type RepaymentEffect = 'shorter-term' | 'lower-instalment';
+
 /** The calculator of instalments. `Plural` is a text that counts: see message-shape.ts. */
 export interface CalculatorMessages<Plural> {
   readonly form: {
@@ -12,6 +14,31 @@ export interface CalculatorMessages<Plural> {
     readonly rateInput: string;
     readonly monthsInput: string;
     readonly submit: string;
+    /** Heading of the list of refused numbers. */
+    readonly errors: string;
+  };
+  /** The part for early repayments. */
+  readonly repaymentForm: {
+    readonly summary: string;
+    readonly once: string;
+    readonly onceMonth: string;
+    readonly monthly: string;
+    readonly effect: string;
+    readonly effects: Readonly<Record<RepaymentEffect, string>>;
+    readonly fee: string;
+    readonly lastYearFee: string;
+    /** The fee is the most that the law of the country allows: the rule with its source, and that it is an assumption. */
+    readonly feeByLaw: string;
+    /** The same without such a law. */
+    readonly feeAssumed: string;
+  };
+  /** The part for a second loan. */
+  readonly comparisonForm: {
+    readonly summary: string;
+    readonly lead: string;
+    readonly amount: string;
+    readonly rate: string;
+    readonly months: string;
   };
   readonly result: {
     /** A value of the query is refused, and the result is that of another loan: `{amount} {months} {rate}`. */
@@ -54,5 +81,44 @@ export interface CalculatorMessages<Plural> {
     readonly remaining: string;
     readonly sum: string;
   };
+  /** What early repayments change. */
+  readonly repayment: {
+    readonly title: string;
+    readonly saved: string;
+    /** `{interest}` and `{fee}` */
+    readonly savedNote: string;
+    readonly savedMonths: string;
+    /** The last month with and without repayments: `{last}` and `{planned}`. */
+    readonly savedMonthsNote: string;
+    readonly newInstalment: string;
+    /** `{month}` and `{before}` */
+    readonly newInstalmentNote: string;
+    /** The loan ends before the month of the single repayment: `{last}` and `{month}`. */
+    readonly tooLate: string;
+    /** Heads of columns. */
+    readonly extra: string;
+    readonly fee: string;
+  };
+  readonly comparison: {
+    readonly caption: string;
+    readonly item: string;
+    readonly first: string;
+    readonly second: string;
+    readonly term: string;
+    /** The instalment of the second loan: `{difference}`. */
+    readonly instalment: Difference;
+    /** The interest of the second loan: `{difference}`. */
+    readonly interest: Difference;
+    /** The loans have other amounts: `{aprName}`. */
+    readonly otherAmount: string;
+  };
+  readonly download: {
+    readonly button: string;
+    /** Name of the file, without its ending. */
+    readonly fileName: string;
+  };
   readonly documents: string;
 }
+
+/** `more` and `less` have `{difference}`. */
+type Difference = Readonly<Record<'more' | 'less' | 'same', string>>;

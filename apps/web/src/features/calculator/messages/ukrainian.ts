@@ -10,6 +10,30 @@ export const ukrainian: CalculatorMessages<PluralForms<'uk'>> = {
     rateInput: 'Процентна ставка у відсотках річних',
     monthsInput: 'Строк у місяцях',
     submit: 'Розрахувати',
+    errors: 'Перевірте ці дані',
+  },
+  repaymentForm: {
+    summary: 'Погасити достроково',
+    once: 'Разова доплата',
+    onceMonth: 'Місяць разової доплати',
+    monthly: 'Доплата щомісяця',
+    effect: 'Що змінити',
+    effects: {
+      'shorter-term': 'Менше місяців',
+      'lower-instalment': 'Менший платіж',
+    },
+    fee: 'Комісія, якщо лишилося понад рік',
+    lastYearFee: 'Комісія, якщо лишився рік або менше',
+    feeByLaw:
+      'Комісія — це припущення: найбільша за законом і не більша за проценти, що лишилися. Змініть її, якщо у вашому договорі вказано інше.',
+    feeAssumed: 'Комісія — це припущення. Укажіть комісію з вашого договору.',
+  },
+  comparisonForm: {
+    summary: 'Порівняти з іншим кредитом',
+    lead: 'Введіть дані другого кредиту. Перший — той, що розраховано вище.',
+    amount: 'Сума другого',
+    rate: 'Ставка другого у відсотках річних',
+    months: 'Строк другого в місяцях',
   },
   result: {
     adjusted: 'Якесь зі значень неможливе. Розрахунок зроблено для інших: {amount}, {months}, {rate}.',
@@ -54,6 +78,41 @@ export const ukrainian: CalculatorMessages<PluralForms<'uk'>> = {
     debt: 'Борг',
     remaining: 'Залишок',
     sum: 'Разом',
+  },
+  repayment: {
+    title: 'Що змінює дострокове погашення',
+    saved: 'Ви заощадите',
+    savedNote: '{interest} процентів мінус {fee} комісії',
+    savedMonths: 'Раніше строку на',
+    savedMonthsNote: 'останній платіж у місяці {last} замість {planned}',
+    newInstalment: 'Новий платіж',
+    newInstalmentNote: 'з місяця {month}; раніше {before}',
+    tooLate:
+      'Останній платіж — у місяці {last}, тому доплата в місяці {month} не враховується. Виберіть більш ранній місяць.',
+    extra: 'Доплата',
+    fee: 'Комісія',
+  },
+  comparison: {
+    caption: 'Два кредити, цифра за цифрою',
+    item: 'Показник',
+    first: 'Перший',
+    second: 'Другий',
+    term: 'Строк',
+    instalment: {
+      more: 'Платіж за другим вищий на {difference}.',
+      less: 'Платіж за другим нижчий на {difference}.',
+      same: 'Платежі однакові.',
+    },
+    interest: {
+      more: 'Проценти за другим вищі на {difference}.',
+      less: 'Проценти за другим нижчі на {difference}.',
+      same: 'Проценти однакові.',
+    },
+    otherAmount: 'Суми різні: щоб порівняти ціну, дивіться на {aprName}.',
+  },
+  download: {
+    button: 'Завантажити таблицю (CSV)',
+    fileName: 'hrafik-platezhiv',
   },
   documents: 'Які документи можуть попросити',
 };
