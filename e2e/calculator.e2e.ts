@@ -14,8 +14,7 @@ const months = (page: Page) =>
 const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: label, exact: true }).filter({ visible: true });
 const open = (page: Page, part: string) => page.locator('summary').filter({ hasText: part, visible: true }).click();
-const savings = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Lo que cambia si amortizas antes', visible: true });
+const savings = (page: Page) => page.getByRole('region', { name: 'Lo que cambia si amortizas antes' });
 const comparison = (page: Page) =>
   page.getByRole('table', { name: 'Los dos préstamos, cifra a cifra' }).filter({ visible: true });
 

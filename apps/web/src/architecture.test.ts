@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { trackedEvents } from '@prestafaro/types/event-table';
 import { expect, test } from 'vitest';
+import { choiceFields, numberFields } from '@/features/calculator/calculator-kind';
+import { calculatorQuery } from '@/server/shared-pages/shared-address';
 
 /** The rules of docs/architecture.md that neither the type check nor the import rules check. */
 const root = import.meta.dirname;
@@ -39,6 +41,11 @@ test('only query variants and pages made per request read the query: reading it 
     'app/[site]/(empty)/reg2/page.tsx',
     'app/[site]/(empty)/transition/page.tsx',
   ]);
+});
+
+test('every number and choice of the calculator is a key of the query variants, and only the file is not shared', () => {
+  const names = [...Object.values(numberFields), choiceFields.kind, choiceFields.effect];
+  expect(Object.keys(calculatorQuery).sort()).toEqual(names.sort());
 });
 
 test('a route file delegates to its screen in at most 40 lines, except the unavailable screen', () => {

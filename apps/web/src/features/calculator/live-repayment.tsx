@@ -25,8 +25,13 @@ export function PlannedSchedule({ ids, loan: initial, plan: initialPlan, texts }
       ? repayEarly({ principalCents: toCents(amount), yearlyRatePercent, months }, plan)
       : undefined;
   return (
-    <LoanScheduleView id={ids.months} schedule={schedule} planned={planned} texts={texts}>
-      {planned && <RepaymentSavings plan={plan} schedule={schedule} planned={planned} texts={texts} />}
+    <LoanScheduleView
+      id={ids.months}
+      schedule={schedule}
+      planned={planned && planned.extraCents > 0 ? planned : undefined}
+      texts={texts}
+    >
+      {planned && <RepaymentSavings id={ids.months} plan={plan} schedule={schedule} planned={planned} texts={texts} />}
     </LoanScheduleView>
   );
 }

@@ -28,11 +28,11 @@ export function LoanComparison({ id, loans, texts }: LoanComparisonProps) {
     row(head, (index) => exactAmount(figures[index]?.[figure] ?? 0, texts));
   return (
     <div className={styles.schedule}>
-      <output>
+      <div aria-live="polite">
         {differenceSentences(loans, texts).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-      </output>
+      </div>
       <Table
         id={`${id}-table`}
         caption={messages.caption}

@@ -28,7 +28,13 @@ export function LoanScheduleView({ id, schedule, planned, texts, children }: Loa
   return (
     <div className={styles.schedule}>
       {children}
-      <PaymentChart id={`${id}-chart`} rows={rows} slots={schedule.rows.length} texts={texts} />
+      <PaymentChart
+        id={`${id}-chart`}
+        rows={rows}
+        slots={schedule.rows.length}
+        note={planned && repayment.chartNote}
+        texts={texts}
+      />
       <Table
         id={`${id}-table`}
         caption={messages.table}

@@ -17,6 +17,8 @@ export interface PaymentChartProps {
   rows: readonly ChartRow[];
   /** Months of the agreed term: after an early repayment there may be fewer rows, and the drawing ends sooner. */
   slots: number;
+  /** What the chart leaves out. */
+  note?: string | undefined;
   texts: CalculatorTexts;
 }
 
@@ -25,7 +27,7 @@ export interface PaymentChartProps {
  * colour. The drawing stretches, its labels do not; a narrow drawing leaves some of them out. The table below has the
  * same rows.
  */
-export function PaymentChart({ id, rows, slots, texts }: PaymentChartProps) {
+export function PaymentChart({ id, rows, slots, note, texts }: PaymentChartProps) {
   const { bars, isDense, levels, months, figures, top } = drawChart(rows, slots);
   const messages = texts.schedule;
   const hatch = `${id}-hatch`;
@@ -75,7 +77,7 @@ export function PaymentChart({ id, rows, slots, texts }: PaymentChartProps) {
           </Marks>
         </div>
         <Text size="note" isQuiet>
-          {messages.chartNote}
+          {messages.chartNote} {note}
         </Text>
       </figure>
     </Card>

@@ -75,11 +75,13 @@ export const english: CalculatorMessages<PluralForms<'en'>> = {
   repayment: {
     title: 'What changes if you repay early',
     saved: 'You save',
+    costs: 'It costs you more by',
     savedNote: '{interest} in interest, less {fee} in fees',
     savedMonths: 'You finish earlier by',
     savedMonthsNote: 'last instalment in month {last} instead of {planned}',
     newInstalment: 'New instalment',
     newInstalmentNote: 'from month {month}; before, {before}',
+    chartNote: 'Extra payments are not drawn: they are in the table.',
     tooLate:
       'The loan ends in month {last}, so the extra payment in month {month} does not count. Choose an earlier month.',
     extra: 'Extra payment',

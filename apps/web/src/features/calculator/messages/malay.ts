@@ -72,11 +72,13 @@ export const malay: CalculatorMessages<PluralForms<'ms'>> = {
   repayment: {
     title: 'Perubahan jika anda bayar lebih awal',
     saved: 'Anda jimat',
+    costs: 'Anda rugi',
     savedNote: '{interest} faedah, tolak {fee} fi',
     savedMonths: 'Tamat lebih awal',
     savedMonthsNote: 'ansuran terakhir pada bulan {last}, bukan {planned}',
     newInstalment: 'Ansuran baharu',
     newInstalmentNote: 'mulai bulan {month}; sebelum ini {before}',
+    chartNote: 'Bayaran tambahan tidak dilukis: ia ada dalam jadual.',
     tooLate:
       'Pinjaman tamat pada bulan {last}, jadi bayaran tambahan pada bulan {month} tidak dikira. Pilih bulan yang lebih awal.',
     extra: 'Bayaran tambahan',

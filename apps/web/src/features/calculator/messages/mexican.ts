@@ -60,6 +60,7 @@ export const mexican: CalculatorMessages<PluralForms<'es'>> = {
     title: 'Lo que cambia si pagas antes',
     savedMonthsNote: 'última mensualidad en el mes {last}, en vez del {planned}',
     newInstalment: 'Mensualidad nueva',
+    chartNote: 'Los pagos anticipados no están dibujados: están en la tabla.',
     tooLate:
       'El préstamo termina en el mes {last}, así que el pago anticipado del mes {month} no cuenta. Elige un mes anterior.',
     extra: 'Pago anticipado',

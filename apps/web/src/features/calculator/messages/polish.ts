@@ -82,11 +82,13 @@ export const polish: CalculatorMessages<PluralForms<'pl'>> = {
   repayment: {
     title: 'Co zmienia wcześniejsza spłata',
     saved: 'Oszczędzasz',
+    costs: 'Tracisz',
     savedNote: '{interest} odsetek minus {fee} prowizji',
     savedMonths: 'Kończysz wcześniej o',
     savedMonthsNote: 'ostatnia rata w miesiącu {last} zamiast {planned}',
     newInstalment: 'Nowa rata',
     newInstalmentNote: 'od miesiąca {month}; wcześniej {before}',
+    chartNote: 'Nadpłaty nie są narysowane: są w tabeli.',
     tooLate:
       'Pożyczka kończy się w miesiącu {last}, więc nadpłata w miesiącu {month} się nie liczy. Wybierz wcześniejszy miesiąc.',
     extra: 'Nadpłata',

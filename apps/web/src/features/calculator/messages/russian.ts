@@ -83,11 +83,13 @@ export const russian: CalculatorMessages<PluralForms<'ru'>> = {
   repayment: {
     title: 'Что меняет досрочное погашение',
     saved: 'Вы сэкономите',
+    costs: 'Вы переплатите',
     savedNote: '{interest} процентов минус {fee} комиссии',
     savedMonths: 'Раньше срока на',
     savedMonthsNote: 'последний платёж в месяце {last} вместо {planned}',
     newInstalment: 'Новый платёж',
     newInstalmentNote: 'с месяца {month}; раньше {before}',
+    chartNote: 'Доплаты на графике не показаны: они в таблице.',
     tooLate:
       'Последний платёж — в месяце {last}, поэтому доплата в месяце {month} не учитывается. Выберите более ранний месяц.',
     extra: 'Доплата',

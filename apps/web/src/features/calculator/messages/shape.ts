@@ -85,6 +85,8 @@ export interface CalculatorMessages<Plural> {
   readonly repayment: {
     readonly title: string;
     readonly saved: string;
+    /** Instead of `saved`, if the fee is higher than the saved interest. */
+    readonly costs: string;
     /** `{interest}` and `{fee}` */
     readonly savedNote: string;
     readonly savedMonths: string;
@@ -93,6 +95,8 @@ export interface CalculatorMessages<Plural> {
     readonly newInstalment: string;
     /** `{month}` and `{before}` */
     readonly newInstalmentNote: string;
+    /** That the chart shows the instalments only. */
+    readonly chartNote: string;
     /** The loan ends before the month of the single repayment: `{last}` and `{month}`. */
     readonly tooLate: string;
     /** Heads of columns. */

@@ -80,11 +80,13 @@ export const spanish: CalculatorMessages<PluralForms<'es'>> = {
   repayment: {
     title: 'Lo que cambia si amortizas antes',
     saved: 'Ahorras',
+    costs: 'Te cuesta de más',
     savedNote: '{interest} de intereses, menos {fee} de comisión',
     savedMonths: 'Terminas antes',
     savedMonthsNote: 'última cuota en el mes {last}, en vez del {planned}',
     newInstalment: 'Cuota nueva',
     newInstalmentNote: 'desde el mes {month}; antes, {before}',
+    chartNote: 'Las aportaciones no están dibujadas: están en la tabla.',
     tooLate:
       'El préstamo termina en el mes {last}, así que la aportación única del mes {month} no cuenta. Elige un mes anterior.',
     extra: 'Amortización',

@@ -82,11 +82,13 @@ export const ukrainian: CalculatorMessages<PluralForms<'uk'>> = {
   repayment: {
     title: 'Що змінює дострокове погашення',
     saved: 'Ви заощадите',
+    costs: 'Ви переплатите',
     savedNote: '{interest} процентів мінус {fee} комісії',
     savedMonths: 'Раніше строку на',
     savedMonthsNote: 'останній платіж у місяці {last} замість {planned}',
     newInstalment: 'Новий платіж',
     newInstalmentNote: 'з місяця {month}; раніше {before}',
+    chartNote: 'Доплати на графіку не показано: вони в таблиці.',
     tooLate:
       'Останній платіж — у місяці {last}, тому доплата в місяці {month} не враховується. Виберіть більш ранній місяць.',
     extra: 'Доплата',

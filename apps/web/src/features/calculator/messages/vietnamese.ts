@@ -72,11 +72,13 @@ export const vietnamese: CalculatorMessages<PluralForms<'vi'>> = {
   repayment: {
     title: 'Điều thay đổi khi trả trước hạn',
     saved: 'Bạn tiết kiệm',
+    costs: 'Bạn tốn thêm',
     savedNote: '{interest} tiền lãi, trừ {fee} tiền phí',
     savedMonths: 'Kết thúc sớm hơn',
     savedMonthsNote: 'kỳ cuối vào tháng {last} thay vì tháng {planned}',
     newInstalment: 'Số tiền trả mới',
     newInstalmentNote: 'từ tháng {month}; trước đó {before}',
+    chartNote: 'Các khoản trả thêm không có trong biểu đồ mà ở trong bảng.',
     tooLate:
       'Khoản vay kết thúc ở tháng {last}, nên khoản trả thêm ở tháng {month} không được tính. Hãy chọn tháng sớm hơn.',
     extra: 'Trả thêm',
