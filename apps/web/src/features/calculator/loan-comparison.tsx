@@ -10,6 +10,7 @@ import {
 } from '@/features/calculator/calculator-texts';
 import styles from '@/features/calculator/loan-schedule.module.css';
 import { fill } from '@/messages/fill';
+import { classNames } from '@/ui/class-names';
 import { Table } from '@/ui/table/table';
 
 export interface LoanComparisonProps {
@@ -27,7 +28,7 @@ export function LoanComparison({ id, loans, texts }: LoanComparisonProps) {
   const figureRow = (head: string, figure: 'paymentCents' | 'interestCents' | 'totalCents') =>
     row(head, (index) => exactAmount(figures[index]?.[figure] ?? 0, texts));
   return (
-    <div className={styles.schedule}>
+    <div className={classNames(styles.schedule, styles.comparison)}>
       <div aria-live="polite">
         {differenceSentences(loans, texts).map((sentence) => (
           <p key={sentence}>{sentence}</p>
