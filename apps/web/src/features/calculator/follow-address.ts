@@ -1,44 +1,41 @@
-import { useCallback } from 'react';
 import { choiceFields } from '@/features/calculator/calculator-kind';
-import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 
 /** A visitor who moves a slider changes the address once, after the last move. Browsers also limit the changes. */
 const debounceMilliseconds = 400;
 
+export interface FollowedForm {
+  /** Of one kind of loan. */
+  readonly form: HTMLFormElement;
+  /** The part of the page with all its fields: some stand outside of the form. */
+  readonly root: Element;
+  /** The page was rendered with what its address sets. */
+  readonly isFromQuery: boolean;
+  /** The visitor has already changed something. */
+  readonly isChanged: boolean;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Keeps the address of the page at what the form is set to: the same address to which the form leads without scripts, so that it can
  * be copied and opened again. Only the form that is shown sets it. A form with a refused number leaves it as it is.
- * @param formId of one kind of loan
- * @param isFromQuery the page was rendered with what its address sets
  */
-export function useFollowedAddress(formId: string, isFromQuery: boolean): void {
-  const follow = useCallback(
-    ({ find, signal }: ServerHtml) => {
-      const form = find(formId, HTMLFormElement);
-      if (!form) return;
-      const root = form.closest('[data-calculator]');
-      const kinds = [...(root?.querySelectorAll<HTMLInputElement>('input[name$="-kind"]') ?? [])];
-      if (!isFromQuery) restore(form, kinds);
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const write = () => {
-        if (!isShown(form) || !form.matches(':valid')) return;
-        // With no state of ours the router takes the address over, so that it does not set the old one again.
-        history.replaceState(null, '', `${location.pathname}?${addressQuery(form)}${location.hash}`);
-      };
-      const writeLater = () => {
-        clearTimeout(timer);
-        timer = setTimeout(write, debounceMilliseconds);
-      };
-      for (const field of form.elements) {
-        for (const event of ['input', 'change']) field.addEventListener(event, writeLater, { signal });
-      }
-      // The radios of the kind belong to no form and show another one.
-      for (const kind of kinds) kind.addEventListener('change', writeLater, { signal });
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    },
-    [formId, isFromQuery],
-  );
-  useServerHtml(follow);
+export function followAddress({ form, root, isFromQuery, isChanged, signal }: FollowedForm): void {
+  // The radios of the kind belong to no form and show another one.
+  const kinds = [...root.querySelectorAll<HTMLInputElement>('input[name$="-kind"]')];
+  if (!isFromQuery) restore(form, kinds);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    if (!isShown(form) || !form.matches(':valid')) return;
+    // With no state of ours the router takes the address over, so that it does not set the old one again.
+    history.replaceState(null, '', `${location.pathname}?${addressQuery(form)}${location.hash}`);
+  };
+  const writeLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(write, debounceMilliseconds);
+  };
+  for (const event of ['input', 'change']) root.addEventListener(event, writeLater, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  if (isChanged) writeLater();
 }
 
 const isShown = (form: HTMLFormElement) => form.getClientRects().length > 0;

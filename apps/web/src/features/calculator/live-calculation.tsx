@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import { calculateSchedule } from '@/features/calculator/calculate-schedule';
 import type { CalculatorIds, CalculatorLoan } from '@/features/calculator/calculator-kind';
 import type { CalculatorTexts } from '@/features/calculator/calculator-texts';
-import { useFollowedAddress } from '@/features/calculator/follow-address';
 import { useFollowedLoan } from '@/features/calculator/follow-sliders';
 import { LoanResult } from '@/features/calculator/loan-result';
 import { LoanScheduleView } from '@/features/calculator/loan-schedule';
+import { useFollowedAddress } from '@/features/calculator/use-followed-address';
 import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 
 export interface LiveCalculationProps {
