@@ -26,7 +26,10 @@ export function useFollowedAddress(formId: string, isFromQuery: boolean): void {
         });
       };
       for (const event of ['input', 'change']) root.addEventListener(event, () => tryToLoad(true), { signal });
-      if (!isFromQuery && location.search !== '') tryToLoad(false);
+      // Another kind of loan may have been chosen before hydration.
+      const kinds = root.querySelectorAll<HTMLInputElement>('input[name$="-kind"]');
+      const isChanged = [...kinds].some(({ checked, defaultChecked }) => checked !== defaultChecked);
+      if (isChanged || (!isFromQuery && location.search !== '')) tryToLoad(isChanged);
     },
     [formId, isFromQuery],
   );
