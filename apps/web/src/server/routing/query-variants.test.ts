@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RouteEntry } from '@/server/routing/manifest';
 import { internalRouteOf } from '@/server/routing/query-variants';
+import { calculatorQuery } from '@/server/shared-pages/shared-address';
 
 const routeOf = (type: RouteEntry['type'], search: string) => {
   const entry: Partial<RouteEntry> = { type, internal: `/es-ES/${type}/x` };
@@ -25,4 +26,8 @@ it.each([
   ['page', '?utm_source=x&exp_flow=0300.1-A', '/es-ES/page/x'],
 ] as const)('query variants: a %s with %s is answered by %s', (type, search, internal) => {
   expect(routeOf(type, search)).toBe(internal);
+});
+
+it('query variants: every input of a calculator changes a page', () => {
+  for (const key of Object.keys(calculatorQuery)) expect(routeOf('page', `?${key}=1`), key).toBe('/es-ES/page/x/query');
 });

@@ -1,16 +1,30 @@
 import { eligibilityItems } from '@prestafaro/lending';
 import type { RouteEntry } from '@/server/routing/manifest';
 import { isStoredRoute } from '@/server/security/stored-route';
-import { calculatorQuery, isSharedKind, sharedAddress, sharedRoute } from '@/server/shared-pages/shared-address';
+import { type calculatorQuery, isSharedKind, sharedAddress, sharedRoute } from '@/server/shared-pages/shared-address';
 
 /** Order and page of a comment list. */
 const commentKeys = ['comments', 'comments-page'] as const;
 
-/** The inputs of a calculator among the blocks. */
-const calculatorKeys = Object.keys(calculatorQuery);
+/** The inputs of a calculator among the blocks. nginx lists all of these keys too. */
+const calculatorKeys = [
+  'amount',
+  'rate',
+  'months',
+  'kind',
+  'extra',
+  'extra-month',
+  'extra-monthly',
+  'extra-effect',
+  'fee',
+  'fee-last-year',
+  'amount-b',
+  'rate-b',
+  'months-b',
+] as const satisfies readonly (keyof typeof calculatorQuery)[];
 
 /** The months of a calculator as a file, of the pages that may have one. */
-const fileKey = 'download';
+const fileKeys = ['download'] as const;
 const csvFile = 'csv';
 const typesWithFile: readonly RouteEntry['type'][] = ['page', 'article'];
 
@@ -43,7 +57,7 @@ export interface PageStore {
 export function internalRouteOf(entry: RouteEntry, search: string, store?: PageStore): string {
   const { type, path, internal } = entry;
   const query = new URLSearchParams(search);
-  if (typesWithFile.includes(type) && query.get(fileKey) === csvFile) return `${internal}/${csvFile}`;
+  if (typesWithFile.includes(type) && query.get(fileKeys[0]) === csvFile) return `${internal}/${csvFile}`;
   const isVariant = hasOneOf(query, queryKeys[type] ?? []);
   if (!isVariant && isStoredRoute(internal)) return internal;
   const own = isVariant ? `${internal}/query` : internal;
