@@ -1,4 +1,4 @@
-import { eligibilityItems } from '@prestafaro/lending';
+import type { EligibilityItem } from '@prestafaro/lending';
 import type { RouteEntry } from '@/server/routing/manifest';
 import { isStoredRoute } from '@/server/security/stored-route';
 import { type calculatorQuery, isSharedKind, sharedAddress, sharedRoute } from '@/server/shared-pages/shared-address';
@@ -29,7 +29,7 @@ const csvFile = 'csv';
 const typesWithFile: readonly RouteEntry['type'][] = ['page', 'article'];
 
 /** The ticks of an eligibility test among the blocks. */
-const eligibilityKeys = eligibilityItems.map(({ name }) => name);
+const eligibilityKeys = ['over', 'citizen', 'validIdentity', 'validBank'] as const satisfies readonly EligibilityItem[];
 
 /**
  * Query keys that change a page, by type. A page of these types has two routes: a static one, and its query variant, which is
