@@ -58,6 +58,14 @@ export type { EarlyRepaymentCap } from './law/country-law.ts';
 export type { Dated, DatedValue } from './law/dated.ts';
 export { type ClaimKind, type ForbiddenClaim, forbiddenClaims } from './law/forbidden-claims.ts';
 export { type CountryPolicy, policyOf } from './law/policy-of.ts';
+export {
+  type HolidayCorrection,
+  regionKeys,
+  type WorkCalendarRules,
+  type WorkCalendarYear,
+  type WorkRegion,
+} from './law/work-calendar.ts';
+export { workCalendarOf } from './law/work-calendar-of.ts';
 export { loadCountryRules } from './load-country-rules.ts';
 export { formatMoney, type MoneyOptions } from './money.ts';
 export { type MoneyFormat, type MoneyFormatSetting, moneyFormatOf, type NumberMarks } from './money-format.ts';
