@@ -153,7 +153,7 @@ test('no offer of the seed uses a fallback figure', () => {
 });
 
 test('the 2024 calendar has the totals of its source', () => {
-  const [calendar] = entriesOf(spain, 'work-calendar');
+  const calendar = entriesOf(spain, 'work-calendar').find(({ data }) => data.year === 2024);
   const months = calendar?.data.months as { workingDays: number; holidayCount: number; weekendDays: number }[];
   expect(months.map((month) => [month.workingDays, month.holidayCount, month.weekendDays].join('/'))).toEqual([
     '21/3/8',
@@ -168,6 +168,16 @@ test('the 2024 calendar has the totals of its source', () => {
     '23/1/8',
     '20/1/9',
     '20/2/9',
+  ]);
+});
+
+test('the calendars of 2025 to 2027 are computed, and that of 2024 is written', () => {
+  const calendars = entriesOf(spain, 'work-calendar').map(({ data }) => [data.year, data.isComputed ?? false]);
+  expect(calendars.sort()).toEqual([
+    [2024, false],
+    [2025, true],
+    [2026, true],
+    [2027, true],
   ]);
 });
 

@@ -13,6 +13,7 @@ import {
   siteOfSave,
 } from '../documents/document-action';
 import { draftsToPublish } from '../documents/drafts-to-publish';
+import { calendarProblems } from './calendar-months';
 import { pastDateProblems } from './checked-dates';
 import { contradictions, type SettingsDraft } from './consistent-settings';
 import { experimentProblems } from './experiment-problems';
@@ -45,6 +46,7 @@ const RULES: Partial<Record<LocalizedType, readonly Rule[]>> = {
   testimonial: [pastDateProblems('date')],
   'site-setting': [(data) => contradictions(data as SettingsDraft), experimentProblems, networkFaults, retentionFaults],
   comment: [rejectionProblems],
+  'work-calendar': [calendarProblems],
 };
 
 /** What contradicts itself or its site in an entry; [] = nothing. */

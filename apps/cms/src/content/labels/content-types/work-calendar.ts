@@ -9,6 +9,10 @@ export const workCalendar: ContentTypeLabels<FieldOf<typeof schema>> = {
     title: field('Título', 'Titular de la página. Ejemplo: Calendario laboral 2024.'),
     slug,
     year: field('Año', 'Cuatro cifras. Ejemplo: 2024. De él salen los días de la semana de cada mes.'),
+    isComputed: field(
+      'Calculado',
+      'Los doce meses salen de los festivos de cada comunidad y no se escriben. Solo donde el país los tiene para ese año.',
+    ),
     breadcrumb: field('Ruta de navegación', 'Nombre corto de la página tras «Inicio». Ejemplo: Calendario 2024.'),
     caption: field('Entradilla', 'Dos frases bajo el título: qué muestra el calendario y de qué territorio.'),
     header: field('Título de los meses', 'Encabezado sobre los doce meses. Ejemplo: Festivos de 2024, mes a mes.'),
@@ -24,7 +28,10 @@ export const workCalendar: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Leyenda de los días con nombre que no son festivos. Ejemplo: Celebraciones.',
     ),
     weekdays: field('Días de la semana', 'Siete abreviaturas, en orden. Ejemplo: Lun, Mar, Mié… hasta Dom.'),
-    months: field('Meses', 'Los doce, de enero a diciembre, con sus festivos y sus totales.'),
+    months: field(
+      'Meses',
+      'Los doce, de enero a diciembre, con sus festivos y sus totales. Ninguno si el calendario es calculado.',
+    ),
     schoolHolidays: field('Vacaciones escolares', 'Fechas y territorio. Ejemplo: Verano, del 25/06 al 15/09.'),
     blocks: field('Contenido', 'Texto debajo de los meses, por bloques y en orden.'),
     sources: field('Fuentes', 'Boletín oficial y normas de los que salen las fechas. Se listan al final.'),
@@ -33,6 +40,7 @@ export const workCalendar: ContentTypeLabels<FieldOf<typeof schema>> = {
   rows: [
     { title: 8, year: 4 },
     { slug: 6, breadcrumb: 6 },
+    { isComputed: 6 },
     { caption: 12 },
     { author: 6, writtenOn: 6 },
     { tags: 12 },
