@@ -99,6 +99,7 @@ export const cacheTable = {
   lendersGuide: { tags: (key: OfSite) => [cacheTag.lendersGuide(key), cacheTag.authors(key)], lifetime },
   bank: { tags: (key: BySlug) => [cacheTag.bank(key), cacheTag.authors(key)], lifetime },
   partners: { tags: (key: OfSite) => [cacheTag.partners(key), cacheTag.lenders(key)], lifetime },
+  calendars: { tags: (key: OfSite) => [cacheTag.calendars(key), cacheTag.tags(key)], lifetime },
   calendar: { tags: (key: BySlug) => [cacheTag.calendar(key), ...names(key)], lifetime },
   comments: { tags: (key: OfSubject) => [cacheTag.comments(key)], lifetime },
   ratings: { tags: (key: OfSubject) => [cacheTag.ratings(key)], lifetime },

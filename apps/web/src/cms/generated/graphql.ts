@@ -166,7 +166,7 @@ export type CalculatorBlockFragment = { title: string, lead: string | null, note
 
 export type CalculatorKindFragment = { kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null };
 
-export type CalendarBlockFragment = { title: string, calendar: { slug: string, year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> } | null };
+export type CalendarBlockFragment = { title: string, calendar: { slug: string, year: number, isComputed: boolean, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> | null } | null };
 
 export type CallToActionBlockFragment = { title: string, text: string, backLabel: string | null, amounts: Array<{ value: number } | null> | null, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null };
 
@@ -198,7 +198,7 @@ type PageBlocks_ComponentBlocksBenefits_Fragment = { __typename: 'ComponentBlock
 
 type PageBlocks_ComponentBlocksCalculator_Fragment = { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> };
 
-type PageBlocks_ComponentBlocksCalendar_Fragment = { __typename: 'ComponentBlocksCalendar', title: string, calendar: { slug: string, year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> } | null };
+type PageBlocks_ComponentBlocksCalendar_Fragment = { __typename: 'ComponentBlocksCalendar', title: string, calendar: { slug: string, year: number, isComputed: boolean, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> | null } | null };
 
 type PageBlocks_ComponentBlocksCallToAction_Fragment = { __typename: 'ComponentBlocksCallToAction', title: string, text: string, backLabel: string | null, amounts: Array<{ value: number } | null> | null, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null };
 
@@ -536,23 +536,30 @@ export type CalendarBySlugQueryVariables = Exact<{
 }>;
 
 
-export type CalendarBySlugQuery = { workCalendars: Array<{ title: string, slug: string, breadcrumb: string, caption: string, header: string, imageAlt: string | null, views: number, writtenOn: string, year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, image: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, photo: { url: string } | null } | null, tags: Array<{ name: string, slug: string } | null>, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type CalendarBySlugQuery = { workCalendars: Array<{ title: string, slug: string, breadcrumb: string, caption: string, header: string, imageAlt: string | null, views: number, writtenOn: string, year: number, isComputed: boolean, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, image: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, photo: { url: string } | null } | null, tags: Array<{ name: string, slug: string } | null>, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
       | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
       | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
       | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
       | { __typename: 'Error', code: string }
-     | null> | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> } | null> };
+     | null> | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> | null } | null> };
 
-export type CalendarViewFragment = { title: string, slug: string, breadcrumb: string, caption: string, header: string, imageAlt: string | null, views: number, writtenOn: string, year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, image: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, photo: { url: string } | null } | null, tags: Array<{ name: string, slug: string } | null>, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type CalendarListQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type CalendarListQuery = { workCalendars: Array<{ title: string, slug: string, year: number, isComputed: boolean, caption: string, tags: Array<{ slug: string } | null> } | null> };
+
+export type CalendarViewFragment = { title: string, slug: string, breadcrumb: string, caption: string, header: string, imageAlt: string | null, views: number, writtenOn: string, year: number, isComputed: boolean, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, image: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, photo: { url: string } | null } | null, tags: Array<{ name: string, slug: string } | null>, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
     | { __typename: 'ComponentBlocksNotice', tone: Enum_Componentblocksnotice_Tone, text: string }
     | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
     | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
     | { __typename: 'Error', code: string }
-   | null> | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> };
+   | null> | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> | null };
 
-export type CalendarYearFragment = { year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> };
+export type CalendarYearFragment = { year: number, isComputed: boolean, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> | null };
 
 export type CommentPageQueryVariables = Exact<{
   locale: string;
@@ -637,7 +644,7 @@ export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | nul
       | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
       | { __typename: 'ComponentBlocksBenefits', title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
       | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
-      | { __typename: 'ComponentBlocksCalendar', title: string, calendar: { slug: string, year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> } | null }
+      | { __typename: 'ComponentBlocksCalendar', title: string, calendar: { slug: string, year: number, isComputed: boolean, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> | null } | null }
       | { __typename: 'ComponentBlocksCallToAction', title: string, text: string, backLabel: string | null, amounts: Array<{ value: number } | null> | null, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksComments', title: string, lead: string | null }
@@ -663,7 +670,7 @@ export type PageViewFragment = { title: string, lead: string | null, kind: Enum_
     | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
     | { __typename: 'ComponentBlocksBenefits', title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
     | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
-    | { __typename: 'ComponentBlocksCalendar', title: string, calendar: { slug: string, year: number, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> } | null }
+    | { __typename: 'ComponentBlocksCalendar', title: string, calendar: { slug: string, year: number, isComputed: boolean, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> | null } | null }
     | { __typename: 'ComponentBlocksCallToAction', title: string, text: string, backLabel: string | null, amounts: Array<{ value: number } | null> | null, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksComments', title: string, lead: string | null }
@@ -1457,6 +1464,7 @@ export const ArticleListFragmentDoc = new TypedDocumentString(`
 export const CalendarYearFragmentDoc = new TypedDocumentString(`
     fragment CalendarYear on WorkCalendar {
   year
+  isComputed
   holidaysLabel
   observancesLabel
   weekdays(pagination: {limit: 7}) {
@@ -1586,6 +1594,7 @@ fragment TableBlock on ComponentBlocksTable {
 }
 fragment CalendarYear on WorkCalendar {
   year
+  isComputed
   holidaysLabel
   observancesLabel
   weekdays(pagination: {limit: 7}) {
@@ -2112,6 +2121,7 @@ export const CalendarBlockFragmentDoc = new TypedDocumentString(`
 }
     fragment CalendarYear on WorkCalendar {
   year
+  isComputed
   holidaysLabel
   observancesLabel
   weekdays(pagination: {limit: 7}) {
@@ -2383,6 +2393,7 @@ fragment AuthorBox on Author {
 }
 fragment CalendarYear on WorkCalendar {
   year
+  isComputed
   holidaysLabel
   observancesLabel
   weekdays(pagination: {limit: 7}) {
@@ -2662,6 +2673,7 @@ fragment AuthorBox on Author {
 }
 fragment CalendarYear on WorkCalendar {
   year
+  isComputed
   holidaysLabel
   observancesLabel
   weekdays(pagination: {limit: 7}) {
@@ -3348,6 +3360,7 @@ fragment CalendarView on WorkCalendar {
 }
 fragment CalendarYear on WorkCalendar {
   year
+  isComputed
   holidaysLabel
   observancesLabel
   weekdays(pagination: {limit: 7}) {
@@ -3376,6 +3389,24 @@ fragment SeoParts on ComponentSharedSeo {
   description
   noindex
 }`) as unknown as TypedDocumentString<CalendarBySlugQuery, CalendarBySlugQueryVariables>;
+export const CalendarListDocument = new TypedDocumentString(`
+    query CalendarList($locale: I18NLocaleCode!) {
+  workCalendars(
+    locale: $locale
+    sort: ["year:desc", "slug:asc"]
+    pagination: {limit: 100}
+  ) {
+    title
+    slug
+    year
+    isComputed
+    caption
+    tags(pagination: {limit: 20}) {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CalendarListQuery, CalendarListQueryVariables>;
 export const CommentPageDocument = new TypedDocumentString(`
     query CommentPage($locale: I18NLocaleCode!, $subjectType: String!, $subjectId: String!, $order: String!, $page: Int!) {
   commentPage(
@@ -3923,6 +3954,7 @@ fragment AuthorBox on Author {
 }
 fragment CalendarYear on WorkCalendar {
   year
+  isComputed
   holidaysLabel
   observancesLabel
   weekdays(pagination: {limit: 7}) {

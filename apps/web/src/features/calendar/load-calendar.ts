@@ -2,7 +2,12 @@ import 'server-only';
 import { contentPath } from '@prestafaro/addresses';
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { cache } from 'react';
-import { CalendarBySlugDocument, type CalendarViewFragment } from '@/cms/generated/graphql';
+import {
+  CalendarBySlugDocument,
+  CalendarListDocument,
+  type CalendarListQuery,
+  type CalendarViewFragment,
+} from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
 
 export type CalendarContent = CalendarViewFragment;
@@ -11,6 +16,14 @@ export type CalendarContent = CalendarViewFragment;
 export const loadCalendar = cache(async (locale: Locale, slug: string): Promise<CalendarContent | undefined> => {
   const { workCalendars } = await readCms('calendar', CalendarBySlugDocument, { locale, slug });
   return workCalendars[0] ?? undefined;
+});
+
+export type ListedCalendar = NonNullable<CalendarListQuery['workCalendars'][number]>;
+
+/** The published work calendars of a site, the newest year first. */
+export const loadCalendars = cache(async (locale: Locale): Promise<ListedCalendar[]> => {
+  const { workCalendars } = await readCms('calendars', CalendarListDocument, { locale });
+  return workCalendars.flatMap((calendar) => (calendar ? [calendar] : []));
 });
 
 /** The public path of a calendar's page. */

@@ -32,6 +32,7 @@ const others = [
 /** A year for the gallery and for tests: January in full, with a total that does not add up (specification §9). */
 export const sampleYear: YearFacts = {
   year: 2024,
+  isComputed: false,
   holidaysLabel: 'Festivos nacionales',
   observancesLabel: 'Festivos de algunas comunidades',
   weekdays: ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'].map((text) => ({ text })),

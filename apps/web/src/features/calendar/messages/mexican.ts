@@ -10,4 +10,21 @@ export const mexican: CalendarMessages<PluralForms<'es'>> = {
     many: '{count} de días laborales',
     other: '{count} días laborales',
   },
+  computed: {
+    ...spanish.computed,
+    region: 'Estado',
+    chooseRegion: 'Elegir estado',
+    showRegion: 'Ver días festivos',
+    unknownRegion:
+      'No conocemos “{typed}”. Elige una opción de la lista; mientras tanto ves los días festivos de todo el país.',
+    official: 'Los días festivos de {year} son los de la lista oficial.',
+    computed:
+      'La lista oficial de {year} todavía no se publica: estos días festivos están calculados y pueden cambiar.',
+    next: 'A partir del {today}, el próximo día festivo es el {date}: {name}.',
+    noNext: 'A partir del {today} ya no hay días festivos en {year}.',
+    nextLabel: 'Próximo día festivo',
+    badDate: '“{typed}” no es una fecha. Escríbela así: {example}.',
+    filesTitle: 'Los días festivos en tu calendario',
+    fileName: 'Días festivos {year}: {region}',
+  },
 };

@@ -12,4 +12,52 @@ export interface CalendarMessages<Plural> {
   readonly months: string;
   /** R13: the origin of a counter. `{date}` is the day of publication. */
   readonly viewsNote: string;
+  /** Calendars whose months are computed. */
+  readonly computed: {
+    readonly region: string;
+    readonly chooseRegion: string;
+    readonly showRegion: string;
+    /** `{typed}` is what stands in the address. */
+    readonly unknownRegion: string;
+    readonly official: string;
+    /** No official list yet. */
+    readonly computed: string;
+    /** `{library}` and `{license}` are links. */
+    readonly credit: string;
+    /** `{today}` is the day for which the page was made. */
+    readonly next: string;
+    readonly noNext: string;
+    readonly nextLabel: string;
+    readonly longWeekend: string;
+    /** `{bridge}` is a working day to take off. */
+    readonly bridge: string;
+    readonly daysOff: Plural;
+    /** The caption of the table of the year. */
+    readonly totals: string;
+    readonly month: string;
+    readonly working: string;
+    readonly holiday: string;
+    readonly weekendHead: string;
+    readonly year: string;
+    readonly countTitle: string;
+    readonly from: string;
+    readonly to: string;
+    readonly dateHint: string;
+    readonly count: string;
+    readonly result: string;
+    readonly missingDate: string;
+    readonly badDate: string;
+    /** Beside the second date. */
+    readonly reversed: string;
+    readonly outside: string;
+    readonly filesTitle: string;
+    readonly filesNote: string;
+    readonly subscribe: string;
+    readonly download: string;
+    /** The name of the calendar in a calendar program. */
+    readonly fileName: string;
+    readonly otherYears: string;
+    /** Above a list of calendars of several years. */
+    readonly listTitle: string;
+  };
 }
