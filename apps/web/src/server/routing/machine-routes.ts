@@ -15,6 +15,7 @@ const machineRoutes: readonly RegExp[] = [
   /^\/sitemap\.xml$/,
   /^\/sitemaps\/[\w-]+\.xml$/,
   /^\/media\/[^/]+/,
+  /^\/calendars\/[^/]+\/[^/]+\/[^/]+\.ics$/,
   /^\/og\/[^/]+\/[^/]+\/[^/]+$/,
   /^\/(favicon\.ico|icon\.svg|apple-icon\.png|apple-touch-icon\.png|manifest\.webmanifest)$/,
 ];
