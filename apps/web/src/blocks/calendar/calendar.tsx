@@ -1,6 +1,7 @@
 import type { BlockProps } from '@/blocks/block-props';
 import styles from '@/blocks/calendar/calendar.module.css';
 import type { CalendarBlockFragment } from '@/cms/generated/graphql';
+import { yearOf } from '@/features/calendar/computed/year-of';
 import { YearCalendar } from '@/features/calendar/year-calendar';
 import { Section, SectionHead } from '@/ui/section/section';
 
@@ -8,7 +9,7 @@ import { Section, SectionHead } from '@/ui/section/section';
 export function Calendar({ block, view, anchors, isInProse }: BlockProps<CalendarBlockFragment>) {
   const [id = 'calendar'] = anchors;
   if (!block.calendar) return null;
-  const year = <YearCalendar calendar={block.calendar} view={view} />;
+  const year = <YearCalendar calendar={yearOf(block.calendar, view)} view={view} />;
   if (isInProse) {
     return (
       <section className={styles.inProse} aria-labelledby={id}>

@@ -1,9 +1,11 @@
+import { countryOf } from '@prestafaro/countries';
 import { MonthCalendar } from '@/features/calendar/month-calendar';
 import { monthId } from '@/features/calendar/month-id';
 import styles from '@/features/calendar/year-calendar.module.css';
 import type { YearFacts } from '@/features/calendar/year-facts';
 import type { SiteView } from '@/shell/site-view';
 import { ChipList } from '@/ui/chip-list/chip-list';
+import { classNames } from '@/ui/class-names';
 
 /**
  * The twelve months of a year, each as a table, with the names of its days and its total unchanged from the content
@@ -11,7 +13,7 @@ import { ChipList } from '@/ui/chip-list/chip-list';
  */
 export function YearCalendar({ calendar, view }: { calendar: YearFacts; view: SiteView }) {
   const { messages } = view;
-  const months = calendar.months.flatMap((month) => (month ? [month] : []));
+  const months = (calendar.months ?? []).flatMap((month) => (month ? [month] : []));
   return (
     <div className={styles.year}>
       <nav aria-label={messages.calendar.months}>
@@ -20,7 +22,7 @@ export function YearCalendar({ calendar, view }: { calendar: YearFacts; view: Si
         />
       </nav>
       <Legend calendar={calendar} view={view} />
-      <div className={styles.months}>
+      <div className={classNames(styles.months, styles[`from${countryOf(view.site.country).weekStart}`])}>
         {months.map((month, index) => (
           <MonthCalendar key={month.title} calendar={calendar} month={month} number={index + 1} view={view} />
         ))}

@@ -2,7 +2,6 @@ import { contentPath, publicPath } from '@prestafaro/addresses';
 import type { ReactNode } from 'react';
 import { ArticleHead } from '@/features/blog/article/article-head';
 import { type CalendarContent, calendarPath } from '@/features/calendar/load-calendar';
-import { YearCalendar } from '@/features/calendar/year-calendar';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { calendarFacts } from '@/screens/calendar/calendar-facts';
 import styles from '@/screens/calendar/calendar-page.module.css';
@@ -25,12 +24,16 @@ export interface CalendarPageProps {
   contents: readonly ContentsEntry[];
   view: SiteView;
   menu: SiteMenu;
+  /** Links to the other years. */
+  years: ReactNode;
+  /** The twelve months. */
+  months: ReactNode;
   /** The text below the months, at reading width. */
   children: ReactNode;
 }
 
 /** A work calendar: byline, the twelve months, and a text about them (specification §3). */
-export function CalendarPage({ calendar, contents, view, menu, children }: CalendarPageProps) {
+export function CalendarPage({ calendar, contents, view, menu, years, months, children }: CalendarPageProps) {
   const { site, messages } = view;
   const head = {
     ...calendar,
@@ -49,7 +52,8 @@ export function CalendarPage({ calendar, contents, view, menu, children }: Calen
         </ArticleHead>
         <section className={styles.year} aria-labelledby="calendar-months">
           <h2 id="calendar-months">{calendar.header}</h2>
-          <YearCalendar calendar={calendar} view={view} />
+          {years}
+          {months}
         </section>
         <div className={layout.columns}>
           <aside className={layout.aside}>

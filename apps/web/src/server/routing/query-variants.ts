@@ -1,3 +1,4 @@
+import { regionKeys } from '@prestafaro/countries';
 import type { EligibilityItem } from '@prestafaro/lending';
 import type { RouteEntry } from '@/server/routing/manifest';
 import { isStoredRoute } from '@/server/security/stored-route';
@@ -31,6 +32,9 @@ const typesWithFile: readonly RouteEntry['type'][] = ['page', 'article'];
 /** The ticks of an eligibility test among the blocks. */
 const eligibilityKeys = ['over', 'citizen', 'validIdentity', 'validBank'] as const satisfies readonly EligibilityItem[];
 
+/** The region of a computed calendar, and the two dates between which its days are counted. */
+const calendarKeys = [...regionKeys, 'from', 'to'] as const;
+
 /**
  * Query keys that change a page, by type. A page of these types has two routes: a static one, and its query variant, which is
  * made per request or shared (docs/architecture.md, "How a request is answered"). All other keys leave the static page in use.
@@ -39,6 +43,7 @@ const queryKeys: Readonly<Partial<Record<RouteEntry['type'], readonly string[]>>
   page: [...commentKeys, ...calculatorKeys, ...eligibilityKeys],
   article: [...commentKeys, ...calculatorKeys, ...eligibilityKeys],
   lender: commentKeys,
+  calendar: calendarKeys,
 };
 
 /** The store of shared pages. */

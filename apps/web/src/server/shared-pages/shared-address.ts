@@ -1,3 +1,4 @@
+import { regionKeys } from '@prestafaro/countries';
 import type { EligibilityItem } from '@prestafaro/lending';
 import type { RouteEntry } from '@/server/routing/manifest';
 
@@ -48,6 +49,8 @@ const eligibilityQuery = { over: tick, citizen: tick, validIdentity: tick, valid
   ReadValue
 >;
 
+const regionSlug = matching(/^[a-z]+(-[a-z]+)*$/);
+
 /** Never: offers that a visitor has chosen. */
 const notShared: ReadValue = () => undefined;
 
@@ -69,6 +72,8 @@ export const sharedQueries = {
   page: { ...commentQuery, ...calculatorQuery, ...eligibilityQuery },
   article: { ...commentQuery, ...calculatorQuery, ...eligibilityQuery },
   lender: commentQuery,
+  // Two dates are those of one visitor, and there are too many of them.
+  calendar: { ...Object.fromEntries(regionKeys.map((key) => [key, regionSlug])), from: notShared, to: notShared },
   application: { amount: wholeNumber, days: wholeNumber, ver: oneOf('2', '3') },
 } as const satisfies Partial<Record<RouteEntry['type'], KnownKeys>>;
 
