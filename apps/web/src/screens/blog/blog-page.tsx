@@ -2,6 +2,8 @@ import { listPath, publicPath } from '@prestafaro/addresses';
 import { ArticleList } from '@/features/blog/article-list';
 import { loadBlogPage, loadTags } from '@/features/blog/load-lists';
 import { Topics } from '@/features/blog/topics';
+import { CalendarList } from '@/features/calendar/calendar-list';
+import { loadCalendars } from '@/features/calendar/load-calendar';
 import styles from '@/screens/blog/blog-page.module.css';
 import type { ScreenProps } from '@/screens/page-table';
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
@@ -13,10 +15,11 @@ import { Text } from '@/ui/text/text';
 /** All articles, ten to a page. */
 export async function BlogPage({ view, listPage: page }: ScreenProps<'blog'>) {
   const { site, messages } = view;
-  const [menu, list, tags] = await Promise.all([
+  const [menu, list, tags, calendars] = await Promise.all([
     loadMenu(site.locale),
     loadBlogPage(site.locale, page),
     loadTags(site.locale),
+    page === 1 ? loadCalendars(site.locale) : [],
   ]);
   const path = publicPath(site, '/blog/');
   return (
@@ -31,6 +34,7 @@ export async function BlogPage({ view, listPage: page }: ScreenProps<'blog'>) {
           <Topics tags={tags} view={view} />
         </header>
         <ArticleList list={list} path={path} view={view} />
+        <CalendarList calendars={calendars} view={view} />
       </Container>
     </DefaultPage>
   );

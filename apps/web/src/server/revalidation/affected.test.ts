@@ -74,7 +74,11 @@ it.each<[string, Partial<PublishEvent>, readonly string[]]>([
   ['a bank: itself', { type: 'bank', documentId: 'bank-1' }, ['/bank/caja-norte/']],
   ['a partner: the legal pages', { type: 'partner' }, ['/condiciones-generales/']],
   ['a testimonial: the home page', { type: 'testimonial' }, ['/']],
-  ['a calendar: itself', { type: 'work-calendar', slug: 'calendario-laboral-2024' }, ['/calendario-laboral-2024/']],
+  [
+    'a calendar: the calendars, and the first pages of the blog and the topics, which list them',
+    { type: 'work-calendar', slug: 'calendario-laboral-2024' },
+    ['/blog/', '/blog/finanzas/', '/blog/ahorro/', '/calendario-laboral-2024/'],
+  ],
   ['a redirect: no page', { type: 'redirect' }, []],
   ['a comment on the home page: the home page', { type: 'comment', subject: { type: 'home', id: 'home' } }, ['/']],
   [

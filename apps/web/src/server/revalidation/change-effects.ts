@@ -75,7 +75,8 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   'work-calendar': {
     ownTags: (key) => [cacheTag.calendar(key)],
     listTags: (event) => [cacheTag.calendars(event)],
-    isShownOn: ({ type, slug }, event) => type === 'calendar' && slug === event.slug,
+    // Every calendar links the other years; the first page of the blog and of each tag lists them.
+    isShownOn: ({ type, listPage }) => type === 'calendar' || ((type === 'blog' || type === 'tag') && listPage === 1),
   },
   // Redirects are only in the route manifest.
   redirect: { ownTags: none, listTags: none, isShownOn: nowhere },
