@@ -24,6 +24,7 @@ test('only query variants and pages made per request read the query: reading it 
   const readers = routes.filter(({ text }) => /\bsearchParams\b.*Promise|useSearchParams|\bqueryVariant\(/.test(text));
   expect(readers.map(({ file }) => file).sort()).toEqual([
     'app/[site]/(default)/article/[slug]/query/page.tsx',
+    'app/[site]/(default)/calendar/[slug]/query/page.tsx',
     'app/[site]/(default)/lender/[slug]/query/page.tsx',
     // Offers are listed per request (decision 012).
     'app/[site]/(default)/offers/[list]/page.tsx',
