@@ -1,54 +1,43 @@
-import { type MarkedDay, markedDays } from '@/features/calendar/marked-days';
 import { monthId } from '@/features/calendar/month-id';
 import { MonthTable } from '@/features/calendar/month-table';
-import { totalLine } from '@/features/calendar/total-line';
+import type { MonthsFrame, ShownMonth } from '@/features/calendar/shown-month';
 import styles from '@/features/calendar/year-calendar.module.css';
-import type { MonthFacts, YearFacts } from '@/features/calendar/year-facts';
-import type { SiteView } from '@/shell/site-view';
 import { Text } from '@/ui/text/text';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
 export interface MonthCalendarProps {
-  calendar: YearFacts;
-  month: MonthFacts;
+  frame: MonthsFrame;
+  month: ShownMonth;
   /** 1 to 12. */
   number: number;
-  view: SiteView;
 }
 
 /** One month: its days, the names of the marked ones, the total, and the long weekends. */
-export function MonthCalendar({ calendar, month, number, view }: MonthCalendarProps) {
-  const id = monthId(calendar.year, number);
-  const marked = markedDays(calendar, month);
+export function MonthCalendar({ frame, month: { title, marked, total, longWeekends }, number }: MonthCalendarProps) {
+  const id = monthId(frame.year, number);
   return (
     <section className={styles.month} aria-labelledby={id}>
-      <h3 id={id}>{month.title}</h3>
-      <MonthTable calendar={calendar} number={number} marked={marked} labelledBy={id} view={view} />
+      <h3 id={id}>{title}</h3>
+      <MonthTable frame={frame} number={number} marked={marked} labelledBy={id} />
       {marked.length > 0 && (
         <ul className={styles.names}>
-          {marked.map((one) => (
-            <MarkedName key={`${one.kind}-${one.day}-${one.name}`} marked={one} />
+          {marked.map(({ day, name, kind }) => (
+            <li key={`${kind}-${day}-${name}`}>
+              <span className={styles[kind]}>{day}</span>
+              <span>
+                {name}
+                <VisuallyHidden> ({frame.labels[kind]})</VisuallyHidden>
+              </span>
+            </li>
           ))}
         </ul>
       )}
-      <p className={styles.total}>{totalLine(month, view)}</p>
-      {month.longWeekends && (
+      <p className={styles.total}>{total}</p>
+      {longWeekends && (
         <Text size="note" isQuiet>
-          <strong>{view.messages.calendar.longWeekends}.</strong> {month.longWeekends}
+          <strong>{frame.longWeekends}.</strong> {longWeekends}
         </Text>
       )}
     </section>
-  );
-}
-
-function MarkedName({ marked: { day, name, kind, label } }: { marked: MarkedDay }) {
-  return (
-    <li>
-      <span className={styles[kind]}>{day}</span>
-      <span>
-        {name}
-        <VisuallyHidden> ({label})</VisuallyHidden>
-      </span>
-    </li>
   );
 }

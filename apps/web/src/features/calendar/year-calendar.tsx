@@ -1,11 +1,10 @@
-import { countryOf } from '@prestafaro/countries';
-import { MonthCalendar } from '@/features/calendar/month-calendar';
 import { monthId } from '@/features/calendar/month-id';
+import { Months } from '@/features/calendar/months';
+import { frameOf, shownMonth } from '@/features/calendar/months-of';
 import styles from '@/features/calendar/year-calendar.module.css';
 import type { YearFacts } from '@/features/calendar/year-facts';
 import type { SiteView } from '@/shell/site-view';
 import { ChipList } from '@/ui/chip-list/chip-list';
-import { classNames } from '@/ui/class-names';
 
 /**
  * The twelve months of a year, each as a table, with the names of its days and its total unchanged from the content
@@ -22,11 +21,7 @@ export function YearCalendar({ calendar, view }: { calendar: YearFacts; view: Si
         />
       </nav>
       <Legend calendar={calendar} view={view} />
-      <div className={classNames(styles.months, styles[`from${countryOf(view.site.country).weekStart}`])}>
-        {months.map((month, index) => (
-          <MonthCalendar key={month.title} calendar={calendar} month={month} number={index + 1} view={view} />
-        ))}
-      </div>
+      <Months frame={frameOf(calendar, view)} months={months.map((month) => shownMonth(month, view))} />
       {calendar.schoolHolidays && (
         <section className={styles.school} aria-labelledby={`school-${calendar.year}`}>
           <h3 id={`school-${calendar.year}`}>{messages.calendar.schoolHolidays}</h3>
