@@ -19,6 +19,8 @@ interface Budget {
     fontsOfLatinPage: number;
     stylesInPage: number;
     hydrationDataOfOffers: number;
+    calendarPage: number;
+    hydrationDataOfCalendar: number;
   };
 }
 type PageName = keyof typeof VISITED_PAGES;
@@ -110,3 +112,18 @@ test('/offers/ keeps its budget of data for hydration', async () => {
   expect(size).toBeGreaterThan(10);
   expect(size).toBeLessThanOrEqual(budget.kibibytes.hydrationDataOfOffers);
 });
+
+for (const path of ['/calendario-laboral-2024/', '/calendario-laboral-2026/']) {
+  test(`${path} keeps its budgets of bytes and of data for hydration`, async () => {
+    const { body } = await storedPage(path);
+    // The whole page: twelve tables with every day of a year.
+    expect(body.match(/<table/g)?.length).toBeGreaterThanOrEqual(12);
+    const data = (body.match(/<script[^>]*>\(?self\.__next_f\b.*?<\/script>/gs) ?? []).join('');
+    const sizes = { page: kibibytes(Buffer.byteLength(body)), data: kibibytes(Buffer.byteLength(data)) };
+    const description = `${sizes.page.toFixed(1)} KiB, of which ${sizes.data.toFixed(1)} KiB of data`;
+    test.info().annotations.push({ type: 'weight', description });
+    expect(sizes.data).toBeGreaterThan(10);
+    expect(sizes.data, description).toBeLessThanOrEqual(budget.kibibytes.hydrationDataOfCalendar);
+    expect(sizes.page, description).toBeLessThanOrEqual(budget.kibibytes.calendarPage);
+  });
+}
