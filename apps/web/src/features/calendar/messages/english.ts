@@ -22,7 +22,6 @@ export const english: CalendarMessages<PluralForms<'en'>> = {
     credit: 'Dates computed with the data of {library} ({license}), corrected by the official lists.',
     next: 'From {today}, the next holiday is {date}: {name}.',
     noNext: 'From {today}, {year} has no more holidays.',
-    nextLabel: 'Next holiday',
     longWeekend: '{from} to {to}: {days}.',
     bridge: 'With {bridge} off, {from} to {to}: {days}.',
     daysOff: { one: '{count} day in a row', other: '{count} days in a row' },

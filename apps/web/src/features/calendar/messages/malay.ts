@@ -22,7 +22,6 @@ export const malay: CalendarMessages<PluralForms<'ms'>> = {
     credit: 'Tarikh dikira dengan data {library} ({license}), dibetulkan mengikut senarai rasmi.',
     next: 'Mulai {today}, cuti umum seterusnya ialah {date}: {name}.',
     noNext: 'Mulai {today}, tiada lagi cuti umum pada {year}.',
-    nextLabel: 'Cuti umum seterusnya',
     longWeekend: '{from} hingga {to}: {days}.',
     bridge: 'Dengan cuti pada {bridge}, {from} hingga {to}: {days}.',
     daysOff: { other: '{count} hari berturut-turut' },

@@ -22,7 +22,6 @@ export const mexican: CalendarMessages<PluralForms<'es'>> = {
       'La lista oficial de {year} todavía no se publica: estos días festivos están calculados y pueden cambiar.',
     next: 'A partir del {today}, el próximo día festivo es el {date}: {name}.',
     noNext: 'A partir del {today} ya no hay días festivos en {year}.',
-    nextLabel: 'Próximo día festivo',
     badDate: '“{typed}” no es una fecha. Escríbela así: {example}.',
     filesTitle: 'Los días festivos en tu calendario',
     fileName: 'Días festivos {year}: {region}',

@@ -31,7 +31,6 @@ export const polish: CalendarMessages<PluralForms<'pl'>> = {
     credit: 'Daty wyliczone z danych {library} ({license}), poprawione według oficjalnych list.',
     next: 'Licząc od {today}, następne święto to {date}: {name}.',
     noNext: 'Licząc od {today}, w roku {year} nie ma już świąt.',
-    nextLabel: 'Następne święto',
     longWeekend: '{from} – {to}: {days}.',
     bridge: 'Z wolnym dniem {bridge}: {from} – {to}, {days}.',
     daysOff: {

@@ -36,7 +36,6 @@ export const russian: CalendarMessages<PluralForms<'ru'>> = {
     credit: 'Даты рассчитаны по данным {library} ({license}) и исправлены по официальным спискам.',
     next: 'Если считать с {today}, следующий праздник — {date}: {name}.',
     noNext: 'Если считать с {today}, в {year} году праздников больше нет.',
-    nextLabel: 'Следующий праздник',
     longWeekend: '{from} — {to}: {days}.',
     bridge: 'Если взять выходной {bridge}: {from} — {to}, {days}.',
     daysOff: {

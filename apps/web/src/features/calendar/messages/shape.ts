@@ -27,7 +27,6 @@ export interface CalendarMessages<Plural> {
     /** `{today}` is the day for which the page was made. */
     readonly next: string;
     readonly noNext: string;
-    readonly nextLabel: string;
     readonly longWeekend: string;
     /** `{bridge}` is a working day to take off. */
     readonly bridge: string;

@@ -23,7 +23,6 @@ export const spanish: CalendarMessages<PluralForms<'es'>> = {
     credit: 'Fechas calculadas con los datos de {library} ({license}), corregidas con las listas oficiales.',
     next: 'Desde el {today}, el próximo festivo es el {date}: {name}.',
     noNext: 'Desde el {today} no queda ningún festivo en {year}.',
-    nextLabel: 'Próximo festivo',
     longWeekend: 'Del {from} al {to}: {days}.',
     bridge: 'Con el {bridge} libre, del {from} al {to}: {days}.',
     daysOff: { one: '{count} día seguido', many: '{count} de días seguidos', other: '{count} días seguidos' },

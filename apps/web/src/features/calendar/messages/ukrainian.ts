@@ -36,7 +36,6 @@ export const ukrainian: CalendarMessages<PluralForms<'uk'>> = {
     credit: 'Дати розраховано за даними {library} ({license}) і виправлено за офіційними списками.',
     next: 'Якщо рахувати від {today}, наступне свято — {date}: {name}.',
     noNext: 'Якщо рахувати від {today}, у {year} році свят більше немає.',
-    nextLabel: 'Наступне свято',
     longWeekend: '{from} — {to}: {days}.',
     bridge: 'Якщо взяти вихідний {bridge}: {from} — {to}, {days}.',
     daysOff: {

@@ -21,7 +21,6 @@ export const vietnamese: CalendarMessages<PluralForms<'vi'>> = {
     credit: 'Ngày được tính từ dữ liệu của {library} ({license}), đã sửa theo danh sách chính thức.',
     next: 'Tính từ {today}, ngày lễ tiếp theo là {date}: {name}.',
     noNext: 'Tính từ {today}, năm {year} không còn ngày lễ nào.',
-    nextLabel: 'Ngày lễ tiếp theo',
     longWeekend: 'Từ {from} đến {to}: {days}.',
     bridge: 'Nếu nghỉ thêm {bridge}, từ {from} đến {to}: {days}.',
     daysOff: { other: '{count} ngày liền' },
