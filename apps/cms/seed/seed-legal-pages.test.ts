@@ -1,0 +1,66 @@
+import { siteOfLocale } from '@prestafaro/countries';
+import { expect, test } from 'vitest';
+import { editorialEntry } from '../src/content/editorial-types';
+import { readSeeds, type SeedEntry, type SiteSeed } from '../src/content/seed/read-seed';
+
+const seeds = readSeeds(__dirname);
+
+/** The fixed page of a site. The seed publishes every entry that it has, so a page that is there is public. */
+function fixedPage({ locale, entries }: SiteSeed, id: string) {
+  const page = entries.find(({ type, data }) => type === 'page' && data.fixedPage === id)?.data;
+  const path = page && editorialEntry('page').path?.(siteOfLocale(locale), page);
+  return { path, text: JSON.stringify(page?.blocks ?? ''), reviewedOn: page?.reviewedOn };
+}
+
+/** The addresses that the legal group of the menu links, which stands at the foot of every page. */
+function legalLinks({ entries }: SiteSeed): readonly string[] {
+  const menu = entries.find(({ type }) => type === 'menu') as SeedEntry;
+  const groups = menu.data.groups as { place: string; links: { url: string }[] }[];
+  return groups.filter(({ place }) => place === 'legal').flatMap(({ links }) => links.map(({ url }) => url));
+}
+
+function contactOf({ entries }: SiteSeed): string {
+  const settings = entries.find(({ type }) => type === 'site-setting') as SeedEntry;
+  const { contactEmail } = settings.data.structuredData as { contactEmail: string };
+  return contactEmail;
+}
+
+/** Official bodies that take a complaint about a loan and about personal data, by the host of the site. */
+const authorities: Readonly<Record<string, readonly string[]>> = {
+  ES: ['clientebancario.bde.es', 'www.aepd.es'],
+  MX: ['www.condusef.gob.mx', 'www.gob.mx/profeco', 'www.gob.mx/buengobierno'],
+  UA: ['bank.gov.ua', 'ombudsman.gov.ua'],
+};
+
+test.each(seeds)('$locale has an accessibility statement with the contact address of the site (R33)', (seed) => {
+  const { path, text, reviewedOn } = fixedPage(seed, 'accessibility');
+  expect(path).toBe(`${siteOfLocale(seed.locale).basePath}${siteOfLocale(seed.locale).paths.accessibility}`);
+  expect(text).toContain(contactOf(seed));
+  expect(text).toContain('WCAG) 2.2');
+  expect(reviewedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(legalLinks(seed)).toContain(path);
+});
+
+test.each(seeds)('$locale says how to complain to the site and to the authorities of its country (R35)', (seed) => {
+  const { path, text, reviewedOn } = fixedPage(seed, 'complaints');
+  const { basePath, paths, country } = siteOfLocale(seed.locale);
+  expect(path).toBe(`${basePath}${paths.complaints}`);
+  expect(text).toContain(contactOf(seed));
+  const ofCountry = authorities[country] ?? [];
+  expect(ofCountry.length, `name the authorities of ${country} in this test`).toBeGreaterThan(1);
+  expect(
+    ofCountry.filter((host) => !text.includes(`](https://${host}/`) && !text.includes(`](https://${host})`)),
+  ).toEqual([]);
+  expect(reviewedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(legalLinks(seed)).toContain(path);
+});
+
+test.each(seeds)(
+  '$locale links no page of the EU platform for online disputes, which closed on 20 July 2025 (R35)',
+  (seed) => {
+    expect(seed.entries.length).toBeGreaterThan(0);
+    expect(
+      seed.entries.filter(({ data }) => /ec\.europa\.eu\/(?:consumers\/)?odr/i.test(JSON.stringify(data))),
+    ).toEqual([]);
+  },
+);
