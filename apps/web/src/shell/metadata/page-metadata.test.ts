@@ -1,7 +1,7 @@
-import { legalProviderFields } from '@prestafaro/types/legal-provider';
 import { expect, it, vi } from 'vitest';
 import { headTitle, pageMetadata } from '@/shell/metadata/page-metadata';
 import { sampleView } from '@/shell/sample-view';
+import type { SiteSettings } from '@/shell/site-view';
 
 const environment = vi.hoisted(() => ({
   HOSTS: new Map<string, string>(),
@@ -17,12 +17,17 @@ it('page title: contains the name of the site once', () => {
 });
 
 const head = { title: 'Préstamos', description: null, path: '/prestamos-personales/', image: '/og/x.png' };
-const complete = Object.fromEntries(legalProviderFields.map((field) => [field, 'filled in']));
-const viewWith = (provider: Record<string, string | null>) => ({
-  ...sampleView,
-  settings: { ...sampleView.settings, legalProvider: { ...sampleView.settings.legalProvider, ...provider } },
-});
-const robotsOf = (provider: Record<string, string | null>) => pageMetadata(head, viewWith(provider as never)).robots;
+const complete: SiteSettings['legalProvider'] = {
+  companyName: 'Ejemplo, S. L.',
+  taxId: 'B00000000',
+  address: 'Calle Uno, 1',
+  registry: 'Madrid, hoja 1',
+  intermediaryNumber: '123',
+  email: 'hola@example.com',
+  complaintsChannel: 'Por correo',
+};
+const robotsOf = (legalProvider: SiteSettings['legalProvider']) =>
+  pageMetadata(head, { ...sampleView, settings: { ...sampleView.settings, legalProvider } }).robots;
 
 it('robots: a public site stays out of search engines until all legal details of its provider are filled in (R7)', () => {
   environment.HOSTS = new Map([['es.example.com', 'ES']]);
