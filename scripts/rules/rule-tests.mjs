@@ -8,7 +8,7 @@ const patterns = ['*.test.ts', '*.test.tsx', '*.test.mjs', '*.e2e.ts'];
 
 /** The title of a test or of a group of tests: the first text of the call, on its line or on the next one. */
 const titlePattern =
-  /\b(?:test|it|describe)(?:\.\w+)*\((?:\s*)(['"`])((?:\\.|(?!\1)[^\\])*)\1|\]\)\((?:\s*)(['"`])((?:\\.|(?!\3)[^\\])*)\3/g;
+  /\b(?:test|it|describe)(?:\.\w+)*\((?:\s*)(['"`])((?:\\.|(?!\1)[^\\])*)\1|\)\((?:\s*)(['"`])((?:\\.|(?!\3)[^\\])*)\3/g;
 
 /**
  * The files whose tests carry the number of a rule in their titles, in order.

@@ -14,7 +14,7 @@ describe('rulesInTitles', () => {
       "it(\n  'on the next line (R4)',\n  () => {});",
       "test.each([1, 2])('of a table %s (R5)', () => {});",
     ].join('\n');
-    expect(rulesInTitles(source).sort()).toEqual(['R1', 'R2', 'R4', 'R5']);
+    expect(rulesInTitles(source).sort()).toEqual(['R1', 'R2', 'R3', 'R4', 'R5']);
   });
 
   test('ignores comments and other texts', () => {

@@ -8,7 +8,7 @@ import { staticEntries } from '@/server/routing/static-params';
 import { sampleView } from '@/shell/sample-view';
 
 vi.mock('@/cms/environment', () => ({
-  environment: () => ({ HOSTS: new Map([['es.example.com', 'ES']]), PORT: 3000 }),
+  environment: () => ({ HOSTS: new Map([['es.localhost', 'ES']]), PORT: 3000 }),
 }));
 vi.mock('@/shell/route-params', () => ({ viewOf: async () => sampleView }));
 vi.mock('@/server/routing/static-params', () => ({ staticEntries: vi.fn() }));
