@@ -165,15 +165,15 @@ test.describe('an application that matches no offer', () => {
   const withoutOffers = (changes: Partial<Applicant> = {}) =>
     newApplicant('es-ES', { monthlyIncome: '100', ...changes });
 
-  async function toAlternatives(page: Page, applicant: Applicant): Promise<void> {
+  async function toAlternatives(page: Page, applicant: Applicant, path: string): Promise<void> {
     await apply(page, applicant, { isScripted: false });
     await expect(done(page)).toContainText('Ninguna encaja con todo lo que has respondido');
     await page.getByRole('link', { name: 'Ver otras opciones' }).click();
-    await expect(page).toHaveURL(urlOf('es-ES', '/landing/rejected/'));
+    await expect(page).toHaveURL(urlOf('es-ES', path));
   }
 
   test('shows other amounts and terms that match', async ({ page }) => {
-    await toAlternatives(page, withoutOffers());
+    await toAlternatives(page, withoutOffers(), '/landing/rejected/');
     await expect(heading(page)).toHaveText('¡Enhorabuena, todavía tienes opciones!');
     await expect(page.getByRole('region', { name: 'Por qué no encaja ninguna' })).toContainText(
       /Pide más ingresos al mes: \d+ ofertas/,
@@ -191,13 +191,24 @@ test.describe('an application that matches no offer', () => {
   });
 
   test('shows the reasons only, if no other loan matches', async ({ page }) => {
-    await toAlternatives(page, withoutOffers({ isInDefaultRegister: true }));
+    await toAlternatives(page, withoutOffers({ isInDefaultRegister: true }), '/landing/rejected2/');
     await expect(heading(page)).toHaveText('Ahora mismo no hay ninguna oferta para ti');
     await expect(page.getByRole('main')).not.toContainText('Enhorabuena');
     await expect(page.getByText('Con otro importe o plazo sí encajan')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Por qué no encaja ninguna' })).toContainText(
       /No acepta a quien está en ASNEF: \d+ ofertas/,
     );
+    // The other page would say that another amount or term helps.
+    await page.goto(urlOf('es-ES', '/landing/rejected/'));
+    await expect(page).toHaveURL(urlOf('es-ES', '/landing/rejected2/'));
+  });
+
+  test('tells a stranger at either page that nothing was compared', async ({ page }) => {
+    for (const path of ['/landing/rejected/', '/landing/rejected2/']) {
+      await page.goto(urlOf('es-ES', path));
+      await expect(heading(page)).toHaveText('Qué hacer si ninguna oferta encaja');
+      await expect(page.getByRole('main')).not.toContainText('Enhorabuena');
+    }
   });
 });
 

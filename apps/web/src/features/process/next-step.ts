@@ -13,9 +13,24 @@ export interface NextStep {
   readonly arm?: Arm;
 }
 
-/** An application after the matching, with the number of listed offers that fit it; undefined while the list is away. */
+/** An application after the matching, with the counts of its list; undefined while the list is away. */
 export interface Compared extends Pick<ApplicationProgress, 'arm' | 'amount' | 'days'> {
-  readonly fitting: number | undefined;
+  readonly facts: Hindered | undefined;
+}
+
+/** The counts that tell whether nothing fits, and whether the amount and the term or the person's answers are the reason. */
+interface Hindered {
+  readonly fitting: number;
+  readonly fittingOtherLoan: number;
+}
+
+/**
+ * The landing page for an application that no offer fits: `rejected` if another amount or term would help, else `rejected2`.
+ * Undefined if something fits.
+ */
+export function rejectedPath({ fitting, fittingOtherLoan }: Hindered, site: Site): string | undefined {
+  if (fitting > 0) return undefined;
+  return publicPath(site, fittingOtherLoan > 0 ? '/landing/rejected/' : '/landing/rejected2/');
 }
 
 /**
@@ -30,8 +45,8 @@ export function nextStep(
   isPublished: (path: string) => boolean,
   running?: RunningExperiment,
 ): NextStep {
-  const rejected = publicPath(site, '/landing/rejected/');
-  if (compared.fitting === 0 && isPublished(rejected)) return { kind: 'alternatives', href: rejected };
+  const rejected = compared.facts && rejectedPath(compared.facts, site);
+  if (rejected && isPublished(rejected)) return { kind: 'alternatives', href: rejected };
   const cashLoans = publicPath(site, '/offers2/');
   const arm = running?.id === '0300.1' && isArm(compared.arm, running.id) ? compared.arm : undefined;
   const path = arm === '0300.1-B' && isPublished(cashLoans) ? cashLoans : publicPath(site, '/offers/');

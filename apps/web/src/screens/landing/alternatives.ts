@@ -1,7 +1,7 @@
 import type { ShownReason } from '@prestafaro/types/application';
 import type { OwnMatching } from '@/cms/own-matching';
 import type { SiteOffer } from '@/features/offers/load-offers';
-import { fittingOffers } from '@/features/offers/personal/list-facts';
+import { fittingOffers, offersForOtherLoans } from '@/features/offers/personal/list-facts';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 
 /** A loan that fits although the requested one does not. Units of the currency, and days. */
@@ -33,7 +33,7 @@ export function alternativesFor(personal: Personal, offers: readonly SiteOffer[]
   }
   const { matching } = personal;
   const byId = new Map(matching.matches.map((match) => [match.offerId, match]));
-  const forOtherLoans = offers.filter(({ offerId }) => isOnlyTheLoan(byId.get(offerId)?.reasons ?? []));
+  const forOtherLoans = offersForOtherLoans(offers, personal);
   const fitting = fittingOffers(offers, personal);
   const others = offers.filter((offer) => !forOtherLoans.includes(offer) && !fitting.includes(offer));
   const notCompared = others.filter(({ offerId }) => !byId.has(offerId));
@@ -47,12 +47,6 @@ export function alternativesFor(personal: Personal, offers: readonly SiteOffer[]
 }
 
 const isOpen = ({ isActive }: SiteOffer) => isActive;
-
-/** Whether amount and term are the only hindrances. */
-function isOnlyTheLoan(reasons: readonly ShownReason[]): boolean {
-  const unmet = reasons.filter(({ verdict }) => verdict === 'unmet');
-  return unmet.length > 0 && unmet.every(({ code }) => code === 'amount' || code === 'term');
-}
 
 /** The nearest loans that offers give, without duplicates, the nearest first. */
 function loansOf(offers: readonly SiteOffer[], requested: OtherLoan): OtherLoan[] {

@@ -54,9 +54,13 @@ export function LandingRejected({ page, offers, view, children }: LandingProps) 
   );
 }
 
-/** While the application cannot be read, the page neither congratulates nor states that there are no offers. */
+/**
+ * A visitor without an application is told that nothing was compared. While the application cannot be read, the page neither congratulates nor states that there are no
+ * offers.
+ */
 function headOf({ page, offers, view }: Omit<LandingProps, 'children'>, alternatives: Alternatives | undefined) {
   const { landing, progress } = view.messages.process;
+  if (offers.personal.state === 'anonymous') return [landing.strangerTitle, landing.strangerText] as const;
   if (offers.personal.state === 'failed') return [progress.awayTitle, progress.awayText] as const;
   return alternatives?.isReal
     ? ([page.title, page.lead] as const)

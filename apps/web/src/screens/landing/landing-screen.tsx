@@ -1,11 +1,15 @@
-import { notFound } from 'next/navigation';
+import { publicPath } from '@prestafaro/addresses';
+import { notFound, redirect } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
-import { loadOwnOffers } from '@/features/offers/personal/load-own-offers';
+import { listFacts } from '@/features/offers/personal/list-facts';
+import { loadOwnOffers, type OwnOffers } from '@/features/offers/personal/load-own-offers';
 import { loadPage } from '@/features/page/load-page';
 import { PageFoot } from '@/features/page/page-foot';
+import { rejectedPath } from '@/features/process/next-step';
 import { landingViews } from '@/screens/landing/landing-views';
+import { isPublished } from '@/server/routing/is-published';
 import type { SiteView } from '@/shell/site-view';
 
 /** A page under `/landing/` with the editor's blocks, for the current visitor. */
@@ -13,6 +17,8 @@ export async function LandingScreen({ view, slug }: { view: SiteView; slug: stri
   const View = landingViews[slug] ?? notFound();
   const page = (await loadPage(view.site.locale, slug)) ?? notFound();
   const offers = await loadOwnOffers(view.site);
+  const other = otherRejectedPath(slug, offers, view);
+  if (other) redirect(other);
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
   return (
@@ -22,3 +28,14 @@ export async function LandingScreen({ view, slug }: { view: SiteView; slug: stri
     </View>
   );
 }
+
+/**
+ * The other of the two pages for an applicant whom nothing fits, if that is the one whose words are true for this application.
+ */
+function otherRejectedPath(slug: string, { answer, personal }: OwnOffers, { site }: SiteView): string | undefined {
+  if (!rejectedSlugs.includes(slug) || answer.state !== 'loaded' || personal.state !== 'own') return undefined;
+  const path = rejectedPath(listFacts(answer.offers, personal), site);
+  return path && path !== publicPath(site, `/${slug.replace('-', '/')}/`) && isPublished(site, path) ? path : undefined;
+}
+
+const rejectedSlugs: readonly string[] = ['landing-rejected', 'landing-rejected2'];

@@ -79,6 +79,12 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
     expect(text).toMatch(/Boreal en cuotas.*Abierta a solicitudes.*Nómada.*Cerrada ahora a solicitudes/);
   });
 
+  it('tells a stranger that nothing was compared, and congratulates nobody', () => {
+    const text = textOf(show(slug, nobody));
+    expect(text).toContain('# Qué hacer si ninguna oferta encaja. Desde este navegador no has enviado ninguna solicitud');
+    expect(text).not.toContain(congratulation);
+  });
+
   it('does not congratulate if the only alternative is closed', () => {
     const closed = own([
       unmet(104, sampleReason('amount', 'unmet', 500, 5000)),

@@ -32,7 +32,7 @@ const page = {
   seo: null,
   blocks: [],
 };
-const facts = { offers: 3, lenders: 2, open: 1, openLenders: 1, fitting: 2, fittingAndOpen: 1 };
+const facts = { offers: 3, lenders: 2, open: 1, openLenders: 1, fitting: 2, fittingAndOpen: 1, fittingOtherLoan: 0 };
 const next = { kind: 'offers', href: '/offers/?amount=300&days=100' } as const;
 
 function show(progress: Partial<ApplicationProgress> = {}, props: Partial<Parameters<typeof ProcessPage>[0]> = {}) {
@@ -81,7 +81,7 @@ describe('an application after the matching', () => {
     const text = textOf(show({}, { facts: undefined }));
     expect(text).not.toMatch(/Hemos comparado|Encaja|Ninguna/);
     expect(text).toContain('Ver mis ofertas');
-    expect(nextStep({ ...sampleProgress, fitting: undefined }, siteOfLocale('es-ES'), () => true).kind).toBe('offers');
+    expect(nextStep({ ...sampleProgress, facts: undefined }, siteOfLocale('es-ES'), () => true).kind).toBe('offers');
   });
 
   it('can be withdrawn by an applicant who came back', () => {
@@ -137,8 +137,8 @@ describe('while the CMS is away', () => {
 describe('the next step of an application', () => {
   const all = () => true;
   const es = siteOfLocale('es-ES');
-  const compared = { ...sampleProgress, fitting: 1 };
-  const none = { ...compared, fitting: 0 };
+  const compared = { ...sampleProgress, facts };
+  const none = { ...compared, facts: { fitting: 0, fittingOtherLoan: 1 } };
   const running = { id: '0300.1', percentB: 50, from: 0, until: 9_999_999_999 } as const;
 
   it('leads to the offers for the requested loan', () => {
@@ -171,6 +171,11 @@ describe('the next step of an application', () => {
   it('leads to the alternatives without a match, in every arm', () => {
     expect(nextStep(none, es, all)).toEqual({ kind: 'alternatives', href: '/landing/rejected/' });
     expect(nextStep({ ...none, arm: '0300.1-B' }, es, all, running).kind).toBe('alternatives');
+  });
+  it('leads to the page about another amount or term only if that would help, else to the one about the answers', () => {
+    const person = { ...compared, facts: { fitting: 0, fittingOtherLoan: 0 } };
+    expect(nextStep(person, es, all)).toEqual({ kind: 'alternatives', href: '/landing/rejected2/' });
+    expect(nextStep(none, es, all).href).toBe('/landing/rejected/');
   });
   it('stays within the site, and leads to no page that the site lacks', () => {
     expect(nextStep(none, siteOfLocale('ru-UA'), all).href).toBe('/ru/landing/rejected/');

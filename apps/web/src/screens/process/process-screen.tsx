@@ -37,7 +37,7 @@ export async function ProcessScreen({ view, query }: { view: SiteView; query: Pa
       page={page}
       progress={progress}
       facts={facts}
-      next={nextStep({ ...progress, fitting: facts?.fitting }, site, (path) => isPublished(site, path), experiment)}
+      next={nextStep({ ...progress, facts }, site, (path) => isPublished(site, path), experiment)}
       isStaying={queryText(query, stayField) === '1'}
       notice={readWithdrawNotice(query)}
       view={view}

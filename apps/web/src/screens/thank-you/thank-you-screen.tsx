@@ -29,7 +29,7 @@ export async function ThankYouScreen({ view }: { view: SiteView }) {
   const { anchors } = outlineOf(blocks);
   const next =
     application.state === 'known'
-      ? nextStep({ ...application.progress, fitting: facts?.fitting }, site, (path) => isPublished(site, path))
+      ? nextStep({ ...application.progress, facts }, site, (path) => isPublished(site, path))
       : undefined;
   return (
     <ThankYouPage page={page} application={application} next={next} view={view} menu={menu}>

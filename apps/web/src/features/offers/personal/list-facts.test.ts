@@ -19,6 +19,7 @@ describe('listFacts', () => {
       openLenders: 4,
       fitting: 2,
       fittingAndOpen: 1,
+      fittingOtherLoan: 0,
     });
   });
 

@@ -1,3 +1,4 @@
+import type { ShownReason } from '@prestafaro/types/application';
 import type { SiteOffer } from '@/features/offers/load-offers';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 
@@ -13,6 +14,8 @@ export interface ListFacts {
   /** Listed offers that fit the visitor's application, open or not; 0 without one. */
   readonly fitting: number;
   readonly fittingAndOpen: number;
+  /** Listed offers that would fit if the visitor asked for another amount or term; 0 without an application. */
+  readonly fittingOtherLoan: number;
 }
 
 /** Counts the offers of a list and their lenders. An offer without a named lender counts as a lender of its own. */
@@ -26,6 +29,7 @@ export function listFacts(offers: readonly SiteOffer[], personal: Personal): Lis
     openLenders: lendersOf(open),
     fitting: fitting.length,
     fittingAndOpen: fitting.filter(({ isActive }) => isActive).length,
+    fittingOtherLoan: offersForOtherLoans(offers, personal).length,
   };
 }
 
@@ -33,6 +37,18 @@ export function listFacts(offers: readonly SiteOffer[], personal: Personal): Lis
 export function fittingOffers<O extends SiteOffer>(offers: readonly O[], personal: Personal): readonly O[] {
   const matched = matchedIds(personal);
   return offers.filter(({ offerId }) => matched.has(offerId));
+}
+
+/** The offers that do not fit the visitor's application only because of its amount or its term. */
+export function offersForOtherLoans<O extends SiteOffer>(offers: readonly O[], personal: Personal): readonly O[] {
+  if (personal.state !== 'own') return [];
+  const reasons = new Map(personal.matching.matches.map((match) => [match.offerId, match.reasons]));
+  return offers.filter(({ offerId }) => isOnlyTheLoan(reasons.get(offerId) ?? []));
+}
+
+function isOnlyTheLoan(reasons: readonly ShownReason[]): boolean {
+  const unmet = reasons.filter(({ verdict }) => verdict === 'unmet');
+  return unmet.length > 0 && unmet.every(({ code }) => code === 'amount' || code === 'term');
 }
 
 /** An applicant's order: the fitting offers first, and the open ones first among them and among the others. */

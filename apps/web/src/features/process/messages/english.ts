@@ -70,6 +70,9 @@ export const english: ProcessMessages<PluralForms<'en'>> = {
     failed: 'We could not withdraw it: it is as it was. Try again in a moment.',
   },
   landing: {
+    strangerTitle: 'What to do if no offer fits',
+    strangerText:
+      'You have not sent an application from this browser, so we have compared nothing with your answers. These are the offers there are now, and below them ways out that cost nothing.',
     nothingTitle: 'There is no offer for you right now',
     nothingText: 'We would rather tell you than send you off to fill in forms that lead nowhere.',
     whyTitle: 'Why none fits',

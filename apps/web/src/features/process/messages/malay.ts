@@ -70,6 +70,9 @@ export const malay: ProcessMessages<PluralForms<'ms'>> = {
     failed: 'Kami tidak dapat menariknya balik: ia kekal seperti sebelumnya. Cuba lagi sebentar lagi.',
   },
   landing: {
+    strangerTitle: 'Apa yang boleh dibuat jika tiada tawaran yang sesuai',
+    strangerText:
+      'Anda belum menghantar permohonan daripada pelayar ini, jadi kami belum membandingkan apa-apa dengan jawapan anda. Inilah tawaran yang ada sekarang, dan di bawahnya jalan keluar yang tidak memerlukan wang.',
     nothingTitle: 'Tiada tawaran untuk anda sekarang',
     nothingText: 'Kami lebih suka memberitahu anda daripada menyuruh anda mengisi borang yang tidak akan berhasil.',
     whyTitle: 'Mengapa tiada yang sesuai',

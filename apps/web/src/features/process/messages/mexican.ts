@@ -56,6 +56,9 @@ export const mexican: ProcessMessages<PluralForms<'es'>> = {
   },
   landing: {
     ...spanish.landing,
+    strangerTitle: 'Qué hacer si ninguna oferta encaja',
+    strangerText:
+      'Desde este navegador no has enviado ninguna solicitud, así que no comparamos nada contigo. Estas son las ofertas que hay ahora y, más abajo, las salidas que no cuestan dinero.',
     nothingTitle: 'Por ahora no hay ninguna oferta para ti',
     nothingText: 'Preferimos decírtelo que ponerte a llenar formularios que no van a salir.',
     whyText: 'Es orientativo: comparamos tus respuestas con los requisitos que publica cada financiera.',

@@ -77,6 +77,9 @@ export const polish: ProcessMessages<PluralForms<'pl'>> = {
     failed: 'Nie udało się go wycofać: nic się nie zmieniło. Spróbuj ponownie za chwilę.',
   },
   landing: {
+    strangerTitle: 'Co zrobić, gdy żadna oferta nie pasuje',
+    strangerText:
+      'Z tej przeglądarki nie wysłano żadnego wniosku, więc niczego nie porównaliśmy z Twoimi odpowiedziami. Oto oferty, które są teraz, a niżej wyjścia, które nic nie kosztują.',
     nothingTitle: 'W tej chwili nie ma dla Ciebie żadnej oferty',
     nothingText: 'Wolimy to powiedzieć, niż wysyłać Cię do formularzy, z których nic nie wyniknie.',
     whyTitle: 'Dlaczego żadna nie pasuje',

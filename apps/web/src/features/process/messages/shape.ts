@@ -54,6 +54,9 @@ export interface ProcessMessages<Plural> {
   };
   readonly landing: {
     /** Instead of the page's own title and lead, which congratulate, if no offer may fit. */
+    /** For a visitor without an application: nothing was compared. */
+    readonly strangerTitle: string;
+    readonly strangerText: string;
     readonly nothingTitle: string;
     readonly nothingText: string;
     readonly whyTitle: string;

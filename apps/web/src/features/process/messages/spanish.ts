@@ -69,6 +69,9 @@ export const spanish: ProcessMessages<PluralForms<'es'>> = {
     failed: 'No hemos podido retirarla: sigue como estaba. Vuelve a intentarlo dentro de un momento.',
   },
   landing: {
+    strangerTitle: 'Qué hacer si ninguna oferta encaja',
+    strangerText:
+      'Desde este navegador no has enviado ninguna solicitud, así que no hemos comparado nada contigo. Estas son las ofertas que hay ahora y, más abajo, las salidas que no cuestan dinero.',
     nothingTitle: 'Ahora mismo no hay ninguna oferta para ti',
     nothingText: 'Preferimos decírtelo a mandarte a rellenar formularios que no van a salir.',
     whyTitle: 'Por qué no encaja ninguna',

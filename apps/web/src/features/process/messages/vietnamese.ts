@@ -67,6 +67,9 @@ export const vietnamese: ProcessMessages<PluralForms<'vi'>> = {
     failed: 'Chúng tôi chưa rút được: hồ sơ vẫn như cũ. Hãy thử lại sau giây lát.',
   },
   landing: {
+    strangerTitle: 'Nên làm gì khi không có khoản vay nào phù hợp',
+    strangerText:
+      'Bạn chưa gửi đơn nào từ trình duyệt này, nên chúng tôi chưa so sánh gì với câu trả lời của bạn. Dưới đây là các khoản vay hiện có, và bên dưới là những cách không tốn tiền.',
     nothingTitle: 'Hiện chưa có đề nghị nào cho bạn',
     nothingText: 'Chúng tôi nói thẳng, thay vì để bạn mất công điền những đơn không có kết quả.',
     whyTitle: 'Vì sao không có đề nghị phù hợp',
