@@ -1,7 +1,8 @@
+import { siteOfLocale } from '@prestafaro/countries';
 import { locales } from '@prestafaro/types/country';
-import { fixedPageIds, localisedPageIds } from '@prestafaro/types/fixed-page';
+import { fixedPageIds, localisedPageIds, unwrittenPageIds } from '@prestafaro/types/fixed-page';
 import { describe, expect, test } from 'vitest';
-import { fixedPageAt, fixedPath } from './fixed-page.ts';
+import { fixedPageAt, fixedPath, unwrittenPageAt } from './fixed-page.ts';
 import { machinePaths } from './machine-path.ts';
 
 const firstSegment = (path: string) => path.split('/')[1];
@@ -55,6 +56,21 @@ describe.each(locales)('fixed pages of %s', (locale) => {
     const taken = new Set([...machinePaths.map(firstSegment), 'ru', 'kk', 'api', 'builds']);
     for (const id of localisedPageIds) expect(taken).not.toContain(firstSegment(fixedPath(locale, id)));
   });
+});
+
+test('unwrittenPageAt: finds the search at its path in the language of the site', () => {
+  expect(unwrittenPageAt('es-ES', '/buscar/')).toBe('search');
+  expect(unwrittenPageAt('uk-UA', '/poshuk/')).toBe('search');
+  expect(unwrittenPageAt('es-ES', '/search/')).toBeUndefined();
+});
+
+test.each(locales)('the pages of %s that no editor writes have paths of one slug that no other page has', (locale) => {
+  for (const id of unwrittenPageIds) {
+    const path = siteOfLocale(locale).paths[id];
+    expect(path).toMatch(/^\/[a-z]+(-[a-z]+)*\/$/);
+    expect(fixedPageAt(locale, path)).toBeUndefined();
+    expect(machinePaths).not.toContain(path);
+  }
 });
 
 test('fixedPageAt: returns undefined for an unknown path and for a path without the slash at its end', () => {

@@ -1,6 +1,13 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import type { Locale } from '@prestafaro/types/country';
-import { type FixedPageId, fixedPageIds, type Path, type SharedPathPageId } from '@prestafaro/types/fixed-page';
+import {
+  type FixedPageId,
+  fixedPageIds,
+  type Path,
+  type SharedPathPageId,
+  type UnwrittenPageId,
+  unwrittenPageIds,
+} from '@prestafaro/types/fixed-page';
 
 /** Pages that have the same path on every site. */
 export const sharedPaths: Readonly<Record<SharedPathPageId, Path>> = {
@@ -34,4 +41,9 @@ function isShared(id: FixedPageId): id is SharedPathPageId {
 /** The fixed page at a path within a site, or undefined. */
 export function fixedPageAt(locale: Locale, path: string): FixedPageId | undefined {
   return fixedPageIds.find((id) => fixedPath(locale, id) === path);
+}
+
+/** The page without an entry of the CMS at a path within a site, or undefined: no entry of an editor can have its path. */
+export function unwrittenPageAt(locale: Locale, path: string): UnwrittenPageId | undefined {
+  return unwrittenPageIds.find((id) => siteOfLocale(locale).paths[id] === path);
 }

@@ -1,6 +1,6 @@
 export { type AddressedContent, contentFoldersOf, contentPath, fixedSlug, isFixedPageId } from './content-path.ts';
 export { exitOffer, exitPath } from './exit-path.ts';
-export { fixedPageAt, fixedPath } from './fixed-page.ts';
+export { fixedPageAt, fixedPath, unwrittenPageAt } from './fixed-page.ts';
 export {
   canonicalHostOf,
   type HostPolicy,
@@ -13,6 +13,7 @@ export { listPath } from './list-path.ts';
 export { type Layout, layoutOf, machinePaths } from './machine-path.ts';
 export { isMalformed, lacksSlash, normalizedPath } from './path-syntax.ts';
 export { publishedLocales } from './published-locales.ts';
+export { searchPath } from './search-path.ts';
 export { type OriginSettings, siteOrigin } from './site-origin.ts';
 export { publicPath, siteOf } from './site-path.ts';
 export {

@@ -37,12 +37,16 @@ export const localisedPageIds = [
   'accessibility',
 ] as const;
 
+/** Pages of the product with a path in the language of the site that no editor writes: none of them is an entry of the CMS. */
+export const unwrittenPageIds = ['search'] as const;
+
 /** Pages of every site. The id identifies a page; its path does not. */
 export const fixedPageIds = [...sharedPathPageIds, ...localisedPageIds] as const;
 
 export type SharedPathPageId = (typeof sharedPathPageIds)[number];
 export type LocalisedPageId = (typeof localisedPageIds)[number];
+export type UnwrittenPageId = (typeof unwrittenPageIds)[number];
 export type FixedPageId = (typeof fixedPageIds)[number];
 
 /** The localised paths of one site. */
-export type LocalisedPaths = Readonly<Record<LocalisedPageId, Path>>;
+export type LocalisedPaths = Readonly<Record<LocalisedPageId | UnwrittenPageId, Path>>;

@@ -12,4 +12,5 @@ export const englishPaths = {
   complaints: '/complaints/',
   partners: '/our-partners/',
   accessibility: '/accessibility/',
+  search: '/search/',
 } as const satisfies Partial<LocalisedPaths>;

@@ -14,4 +14,5 @@ export const russianPaths: LocalisedPaths = {
   complaints: '/zhaloby-i-obrashcheniya/',
   partners: '/spisok-partnerov/',
   accessibility: '/dostupnost/',
+  search: '/poisk/',
 };

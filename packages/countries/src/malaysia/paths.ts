@@ -13,4 +13,5 @@ export const paths: LocalisedPaths = {
   complaints: '/prosedur-aduan/',
   partners: '/senarai-rakan-kongsi/',
   accessibility: '/kebolehcapaian/',
+  search: '/carian/',
 };

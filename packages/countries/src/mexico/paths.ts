@@ -14,4 +14,5 @@ export const paths: LocalisedPaths = {
   complaints: '/quejas-y-reclamaciones/',
   partners: '/lista-de-socios/',
   accessibility: '/accesibilidad/',
+  search: '/buscar/',
 };

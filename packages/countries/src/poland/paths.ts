@@ -14,4 +14,5 @@ export const paths: LocalisedPaths = {
   complaints: '/reklamacje/',
   partners: '/lista-partnerow/',
   accessibility: '/deklaracja-dostepnosci/',
+  search: '/szukaj/',
 };

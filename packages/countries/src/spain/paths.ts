@@ -14,4 +14,5 @@ export const paths: LocalisedPaths = {
   complaints: '/politica-de-reclamaciones/',
   partners: '/lista-de-socios/',
   accessibility: '/accesibilidad/',
+  search: '/buscar/',
 };

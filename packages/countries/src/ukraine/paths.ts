@@ -14,4 +14,5 @@ export const paths: LocalisedPaths = {
   complaints: '/skarhy-ta-zvernennia/',
   partners: '/spysok-partneriv/',
   accessibility: '/dostupnist/',
+  search: '/poshuk/',
 };

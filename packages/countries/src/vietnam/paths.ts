@@ -14,4 +14,5 @@ export const paths: LocalisedPaths = {
   complaints: '/giai-quyet-khieu-nai/',
   partners: '/danh-sach-doi-tac/',
   accessibility: '/kha-nang-tiep-can/',
+  search: '/tim-kiem/',
 };

@@ -19,3 +19,8 @@ test('reservedSlug: refuses the path of a fixed page, in each language of its ow
   expect(reservedSlug('es-ES', { slug: 'aviso-legal', fixedPage: 'legalNotice' })).toBeNull();
   expect(reservedSlug('pl-PL', { slug: 'aviso-legal' })).toBeNull();
 });
+
+test('refuses the path of the search, which no editor writes, in the language of the site', () => {
+  expect(reservedSlug('es-ES', { slug: 'buscar' })).toContain('es del propio sitio');
+  expect(reservedSlug('pl-PL', { slug: 'buscar' })).toBeNull();
+});

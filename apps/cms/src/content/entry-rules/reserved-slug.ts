@@ -1,4 +1,4 @@
-import { fixedPageAt, isFixedPageId, machinePaths } from '@prestafaro/addresses';
+import { fixedPageAt, isFixedPageId, machinePaths, unwrittenPageAt } from '@prestafaro/addresses';
 import { isLocale } from '@prestafaro/countries';
 import { choiceLabel } from '../labels/choices';
 import { page } from '../labels/content-types/page';
@@ -26,7 +26,8 @@ export function reservedSlug(locale: string, { slug, fixedPage }: PageDraft): st
   const path = `/${slug}/`;
   const firstSegments = machinePaths.map((machinePath) => `/${machinePath.split('/')[1]}/`);
   const another = `escribe otra en ${fieldName(page, 'slug')}`;
-  if (firstSegments.includes(path)) return `La dirección ${path} es del propio sitio: ${another}.`;
+  const isUnwritten = isLocale(locale) && unwrittenPageAt(locale, path) !== undefined;
+  if (isUnwritten || firstSegments.includes(path)) return `La dirección ${path} es del propio sitio: ${another}.`;
   const owner = isLocale(locale) ? fixedPageAt(locale, path) : undefined;
   if (!owner) return null;
   return `La dirección ${path} es de una página fija: elige «${choiceLabel(owner)}» en ${fieldName(page, 'fixedPage')} o ${another}.`;
