@@ -32,9 +32,13 @@ export function batchRelations(strapi: Core.Strapi, schema: GraphQLSchema): Grap
   return schema;
 }
 
-/** Inverse to-many relations use Strapi's resolver, because they can be long and Strapi limits them. */
+/**
+ * Components, the blocks of an entry, images and relations. Inverse to-many relations use Strapi's resolver, because they can be long
+ * and Strapi limits them.
+ */
 function isBatchable({ type, mappedBy, multiple }: Attribute): boolean {
-  return type === 'component' || (type === 'media' && !multiple) || (type === 'relation' && !mappedBy);
+  if (type === 'component' || type === 'dynamiczone') return true;
+  return (type === 'media' && !multiple) || (type === 'relation' && !mappedBy);
 }
 
 function batchedResolver(
