@@ -43,6 +43,8 @@ export const cacheTag = {
   testimonials: ({ locale }: OfSite) => `testimonials:${locale}`,
   calendar: ({ locale, slug }: BySlug) => `calendar:${locale}:${slug}`,
   calendars: ({ locale }: OfSite) => `calendars:${locale}`,
+  /** Everything that the search finds. */
+  searchDocuments: ({ locale }: OfSite) => `search-documents:${locale}`,
   comments: ({ locale, subjectType, subjectId }: OfSubject) => `comments:${locale}:${subjectType}:${subjectId}`,
   ratings: ({ locale, subjectType, subjectId }: OfSubject) => `ratings:${locale}:${subjectType}:${subjectId}`,
 } as const;
@@ -101,6 +103,8 @@ export const cacheTable = {
   partners: { tags: (key: OfSite) => [cacheTag.partners(key), cacheTag.lenders(key)], lifetime },
   calendars: { tags: (key: OfSite) => [cacheTag.calendars(key), cacheTag.tags(key)], lifetime },
   calendar: { tags: (key: BySlug) => [cacheTag.calendar(key), ...names(key)], lifetime },
+  /** What the search index is made from, in pages (`cms/search-documents.ts`), and the version of it that says when to make it again. */
+  searchDocuments: { tags: (key: OfSite) => [cacheTag.searchDocuments(key)], lifetime },
   comments: { tags: (key: OfSubject) => [cacheTag.comments(key)], lifetime },
   ratings: { tags: (key: OfSubject) => [cacheTag.ratings(key)], lifetime },
   // The offer feeds are not GraphQL. `cms/offer-feeds.ts` reads them under the same tags and lifetimes.

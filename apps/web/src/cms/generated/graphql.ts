@@ -712,6 +712,63 @@ export type RatingSummaryQuery = { ratingSummary: { count: number, average: numb
 
 export type RatingSummaryViewFragment = { count: number, average: number | null };
 
+export type SearchDocumentsQueryVariables = Exact<{
+  locale: string;
+  page: number;
+}>;
+
+
+export type SearchDocumentsQuery = { lendersGuide: { documentId: string, title: string, intro: string, blocks: Array<
+      | { text: string }
+      | { body: string, heading: string | null }
+      | Record<PropertyKey, never>
+     | null> | null } | null, page: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, title: string, lead: string | null, blocks: Array<
+        | { title: string, items: Array<{ title: string, text: string } | null> }
+        | { title: string, text: string }
+        | { title: string, items: Array<{ question: string, answer: string } | null> }
+        | { title: string, heroLead: string }
+        | { text: string }
+        | { body: string, heading: string | null }
+        | { title: string, items: Array<{ title: string, text: string } | null> }
+        | Record<PropertyKey, never>
+       | null> | null }> } | null, article: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, title: string, excerpt: string, blocks: Array<
+        | { title: string, text: string }
+        | { title: string, items: Array<{ question: string, answer: string } | null> }
+        | { text: string }
+        | { body: string, heading: string | null }
+        | { title: string, items: Array<{ title: string, text: string } | null> }
+        | Record<PropertyKey, never>
+       | null> | null }> } | null, lender: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, name: string, legalName: string | null, summary: string, blocks: Array<
+        | { title: string, items: Array<{ question: string, answer: string } | null> }
+        | { text: string }
+        | { body: string, heading: string | null }
+        | Record<PropertyKey, never>
+       | null> | null }> } | null, bank: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, name: string, legalName: string | null, summary: string, blocks: Array<
+        | { title: string, items: Array<{ question: string, answer: string } | null> }
+        | { text: string }
+        | { body: string, heading: string | null }
+        | Record<PropertyKey, never>
+       | null> | null }> } | null, author: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, name: string, jobTitle: string, bio: string }> } | null, calendar: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, title: string, header: string, caption: string, blocks: Array<
+        | { title: string, items: Array<{ question: string, answer: string } | null> }
+        | { text: string }
+        | { body: string, heading: string | null }
+        | Record<PropertyKey, never>
+       | null> | null }> } | null, tag: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, name: string, description: string }> } | null };
+
+export type SearchHeroFragment = { title: string, heroLead: string };
+
+export type SearchRichTextFragment = { body: string, heading: string | null };
+
+export type SearchNoticeFragment = { text: string };
+
+export type SearchFaqFragment = { title: string, items: Array<{ question: string, answer: string } | null> };
+
+export type SearchStepsFragment = { title: string, items: Array<{ title: string, text: string } | null> };
+
+export type SearchBenefitsFragment = { title: string, items: Array<{ title: string, text: string } | null> };
+
+export type SearchClosingFragment = { title: string, text: string };
+
 export type SiteAddressesQueryVariables = Exact<{
   locale: string;
   page: number;
@@ -2725,6 +2782,56 @@ export const RatingSummaryViewFragmentDoc = new TypedDocumentString(`
   average
 }
     `, {"fragmentName":"RatingSummaryView"}) as unknown as TypedDocumentString<RatingSummaryViewFragment, unknown>;
+export const SearchHeroFragmentDoc = new TypedDocumentString(`
+    fragment SearchHero on ComponentBlocksHero {
+  title
+  heroLead: lead
+}
+    `, {"fragmentName":"SearchHero"}) as unknown as TypedDocumentString<SearchHeroFragment, unknown>;
+export const SearchRichTextFragmentDoc = new TypedDocumentString(`
+    fragment SearchRichText on ComponentBlocksRichText {
+  heading: title
+  body
+}
+    `, {"fragmentName":"SearchRichText"}) as unknown as TypedDocumentString<SearchRichTextFragment, unknown>;
+export const SearchNoticeFragmentDoc = new TypedDocumentString(`
+    fragment SearchNotice on ComponentBlocksNotice {
+  text
+}
+    `, {"fragmentName":"SearchNotice"}) as unknown as TypedDocumentString<SearchNoticeFragment, unknown>;
+export const SearchFaqFragmentDoc = new TypedDocumentString(`
+    fragment SearchFaq on ComponentBlocksFaq {
+  title
+  items {
+    question
+    answer
+  }
+}
+    `, {"fragmentName":"SearchFaq"}) as unknown as TypedDocumentString<SearchFaqFragment, unknown>;
+export const SearchStepsFragmentDoc = new TypedDocumentString(`
+    fragment SearchSteps on ComponentBlocksSteps {
+  title
+  items {
+    title
+    text
+  }
+}
+    `, {"fragmentName":"SearchSteps"}) as unknown as TypedDocumentString<SearchStepsFragment, unknown>;
+export const SearchBenefitsFragmentDoc = new TypedDocumentString(`
+    fragment SearchBenefits on ComponentBlocksBenefits {
+  title
+  items {
+    title
+    text
+  }
+}
+    `, {"fragmentName":"SearchBenefits"}) as unknown as TypedDocumentString<SearchBenefitsFragment, unknown>;
+export const SearchClosingFragmentDoc = new TypedDocumentString(`
+    fragment SearchClosing on ComponentBlocksClosing {
+  title
+  text
+}
+    `, {"fragmentName":"SearchClosing"}) as unknown as TypedDocumentString<SearchClosingFragment, unknown>;
 export const MenuLinkFragmentDoc = new TypedDocumentString(`
     fragment MenuLink on ComponentSharedLink {
   text
@@ -4037,6 +4144,187 @@ export const RatingSummaryDocument = new TypedDocumentString(`
   count
   average
 }`) as unknown as TypedDocumentString<RatingSummaryQuery, RatingSummaryQueryVariables>;
+export const SearchDocumentsDocument = new TypedDocumentString(`
+    query SearchDocuments($locale: I18NLocaleCode!, $page: Int!) {
+  lendersGuide(locale: $locale) {
+    documentId
+    title
+    intro
+    blocks {
+      ...SearchRichText
+      ...SearchNotice
+    }
+  }
+  page: pages_connection(
+    locale: $locale
+    pagination: {page: $page, pageSize: 100}
+    sort: ["documentId:asc"]
+  ) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      documentId
+      title
+      lead
+      blocks {
+        ...SearchHero
+        ...SearchRichText
+        ...SearchNotice
+        ...SearchFaq
+        ...SearchSteps
+        ...SearchBenefits
+        ...SearchClosing
+      }
+    }
+  }
+  article: articles_connection(
+    locale: $locale
+    pagination: {page: $page, pageSize: 100}
+    sort: ["documentId:asc"]
+  ) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      documentId
+      title
+      excerpt
+      blocks {
+        ...SearchRichText
+        ...SearchNotice
+        ...SearchFaq
+        ...SearchSteps
+        ...SearchClosing
+      }
+    }
+  }
+  lender: lenders_connection(
+    locale: $locale
+    pagination: {page: $page, pageSize: 100}
+    sort: ["documentId:asc"]
+  ) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      documentId
+      name
+      legalName
+      summary
+      blocks {
+        ...SearchRichText
+        ...SearchNotice
+        ...SearchFaq
+      }
+    }
+  }
+  bank: banks_connection(
+    locale: $locale
+    pagination: {page: $page, pageSize: 100}
+    sort: ["documentId:asc"]
+  ) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      documentId
+      name
+      legalName
+      summary
+      blocks {
+        ...SearchRichText
+        ...SearchNotice
+        ...SearchFaq
+      }
+    }
+  }
+  author: authors_connection(
+    locale: $locale
+    pagination: {page: $page, pageSize: 100}
+    sort: ["documentId:asc"]
+  ) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      documentId
+      name
+      jobTitle
+      bio
+    }
+  }
+  calendar: workCalendars_connection(
+    locale: $locale
+    pagination: {page: $page, pageSize: 100}
+    sort: ["documentId:asc"]
+  ) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      documentId
+      title
+      header
+      caption
+      blocks {
+        ...SearchRichText
+        ...SearchNotice
+        ...SearchFaq
+      }
+    }
+  }
+  tag: tags_connection(
+    locale: $locale
+    pagination: {page: $page, pageSize: 100}
+    sort: ["documentId:asc"]
+  ) {
+    pageInfo {
+      pageCount
+    }
+    nodes {
+      documentId
+      name
+      description
+    }
+  }
+}
+    fragment SearchHero on ComponentBlocksHero {
+  title
+  heroLead: lead
+}
+fragment SearchRichText on ComponentBlocksRichText {
+  heading: title
+  body
+}
+fragment SearchNotice on ComponentBlocksNotice {
+  text
+}
+fragment SearchFaq on ComponentBlocksFaq {
+  title
+  items {
+    question
+    answer
+  }
+}
+fragment SearchSteps on ComponentBlocksSteps {
+  title
+  items {
+    title
+    text
+  }
+}
+fragment SearchBenefits on ComponentBlocksBenefits {
+  title
+  items {
+    title
+    text
+  }
+}
+fragment SearchClosing on ComponentBlocksClosing {
+  title
+  text
+}`) as unknown as TypedDocumentString<SearchDocumentsQuery, SearchDocumentsQueryVariables>;
 export const SiteAddressesDocument = new TypedDocumentString(`
     query SiteAddresses($locale: I18NLocaleCode!, $page: Int!) {
   siteSetting(locale: $locale) {

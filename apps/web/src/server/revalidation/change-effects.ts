@@ -19,15 +19,21 @@ interface ChangeEffects {
 const none = () => [];
 const everywhere = () => true;
 const nowhere = () => false;
+/** The search finds documents of the type. Its results are made per request, so no page is made again. */
+const searched = (event: PublishEvent) => [cacheTag.searchDocuments(event)];
 
 /** The effects of a change, for every type of the CMS that a page shows. A type without an entry does not compile. */
 export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   'site-setting': { ownTags: none, listTags: (event) => [cacheTag.settings(event)], isShownOn: everywhere },
   menu: { ownTags: none, listTags: (event) => [cacheTag.menu(event)], isShownOn: everywhere },
-  page: { ownTags: (key) => [cacheTag.page(key)], listTags: none, isShownOn: nowhere },
+  page: { ownTags: (key) => [cacheTag.page(key)], listTags: searched, isShownOn: nowhere },
   article: {
     ownTags: (key) => [cacheTag.article(key)],
-    listTags: (event) => [cacheTag.articles(event), ...event.related.flatMap((one) => listTagsOf(event, one))],
+    listTags: (event) => [
+      cacheTag.articles(event),
+      ...event.related.flatMap((one) => listTagsOf(event, one)),
+      ...searched(event),
+    ],
     // An article shows similar ones: those with a tag of its own.
     isShownOn: ({ type, slug, tags }, { related }) =>
       type === 'blog' ||
@@ -37,23 +43,31 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   },
   tag: {
     ownTags: (key) => [cacheTag.tag(key), cacheTag.articlesOfTag({ locale: key.locale, tag: key.slug })],
-    listTags: (event) => [cacheTag.tags(event)],
+    listTags: (event) => [cacheTag.tags(event), ...searched(event)],
     isShownOn: ({ type, slug, tags }, event) =>
       type === 'blog' || (type === 'tag' && slug === event.slug) || tags.some((tag) => tag === event.slug),
   },
   author: {
     ownTags: (key) => [cacheTag.author(key), cacheTag.articlesOfAuthor({ locale: key.locale, author: key.slug })],
-    listTags: (event) => [cacheTag.authors(event)],
+    listTags: (event) => [cacheTag.authors(event), ...searched(event)],
     isShownOn: ({ type, slug, author }, event) =>
       type === 'blog' || (type === 'author' && slug === event.slug) || author === event.slug,
   },
   lender: {
     ownTags: (key) => [cacheTag.lender(key)],
     // Every page may state the number of lenders.
-    listTags: (event) => [cacheTag.lenders(event), ...(changesCount(event) ? [cacheTag.lenderCount(event)] : [])],
+    listTags: (event) => [
+      cacheTag.lenders(event),
+      ...(changesCount(event) ? [cacheTag.lenderCount(event)] : []),
+      ...searched(event),
+    ],
     isShownOn: ({ type }, event) => type === 'lenders' || type === 'offers' || changesCount(event),
   },
-  'lenders-guide': { ownTags: none, listTags: (event) => [cacheTag.lendersGuide(event)], isShownOn: nowhere },
+  'lenders-guide': {
+    ownTags: none,
+    listTags: (event) => [cacheTag.lendersGuide(event), ...searched(event)],
+    isShownOn: nowhere,
+  },
   offer: {
     ownTags: none,
     listTags: (event) => [cacheTag.offers(event)],
@@ -61,7 +75,7 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
     isShownOn: ({ type, slug, meta }, { related }) =>
       type === 'offers' || meta?.type === 'seo' || (type === 'lender' && related.some((one) => one.slug === slug)),
   },
-  bank: { ownTags: (key) => [cacheTag.bank(key)], listTags: none, isShownOn: nowhere },
+  bank: { ownTags: (key) => [cacheTag.bank(key)], listTags: searched, isShownOn: nowhere },
   partner: {
     ownTags: none,
     listTags: (event) => [cacheTag.partners(event)],
@@ -74,7 +88,7 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   },
   'work-calendar': {
     ownTags: (key) => [cacheTag.calendar(key)],
-    listTags: (event) => [cacheTag.calendars(event)],
+    listTags: (event) => [cacheTag.calendars(event), ...searched(event)],
     // Every calendar links the other years; the first page of the blog and of each tag lists them.
     isShownOn: ({ type, listPage }) => type === 'calendar' || ((type === 'blog' || type === 'tag') && listPage === 1),
   },

@@ -28,6 +28,7 @@ describe('an event of an article', () => {
       'articles:es-ES',
       'articles-of-tag:es-ES:finanzas',
       'articles-of-author:es-ES:lucia-ferran',
+      'search-documents:es-ES',
     ]);
   });
   it('drops the tag of the former slug', () => {
@@ -40,7 +41,7 @@ describe('an event of an article', () => {
 });
 
 describe('an event of a lender', () => {
-  const tags = ['lender:es-ES:asnef', 'lenders:es-ES'];
+  const tags = ['lender:es-ES:asnef', 'lenders:es-ES', 'search-documents:es-ES'];
   it('drops the lists of lenders', () => {
     expect(droppedTags(event({ type: 'lender' }), [])).toEqual(tags);
   });
@@ -48,7 +49,11 @@ describe('an event of a lender', () => {
     ['is published for the first time', { previousSlug: null, previousPath: null }],
     ['is published no longer', { event: 'unpublish', path: null, slug: null }],
   ] as const)('drops what states the number of lenders as well when one %s', (_, change) => {
-    expect(droppedTags(event({ type: 'lender', ...change }), [])).toEqual([...tags, 'lender-count:es-ES']);
+    expect(droppedTags(event({ type: 'lender', ...change }), [])).toEqual([
+      ...tags.slice(0, 2),
+      'lender-count:es-ES',
+      'search-documents:es-ES',
+    ]);
   });
 });
 
@@ -56,9 +61,9 @@ describe('an event of another type', () => {
   it.each([
     ['site-setting', ['settings:es-ES']],
     ['menu', ['menu:es-ES']],
-    ['page', ['page:es-ES:asnef']],
-    ['tag', ['tag:es-ES:asnef', 'articles-of-tag:es-ES:asnef', 'tags:es-ES']],
-    ['author', ['author:es-ES:asnef', 'articles-of-author:es-ES:asnef', 'authors:es-ES']],
+    ['page', ['page:es-ES:asnef', 'search-documents:es-ES']],
+    ['tag', ['tag:es-ES:asnef', 'articles-of-tag:es-ES:asnef', 'tags:es-ES', 'search-documents:es-ES']],
+    ['author', ['author:es-ES:asnef', 'articles-of-author:es-ES:asnef', 'authors:es-ES', 'search-documents:es-ES']],
     ['redirect', []],
     ['site', ['site:es-ES']],
   ] as const)('%s drops %j', (type, tags) => {

@@ -1,0 +1,78 @@
+import 'server-only';
+import type { Locale } from '@prestafaro/countries';
+import { type SearchKind, searchKinds } from '@prestafaro/types/search-kind';
+import { type MarkedPart, markWords } from '@/features/search/mark-words';
+import type { FoundDocument } from '@/features/search/search-index';
+import { siteIndex } from '@/features/search/site-index';
+import type { SiteRoutes } from '@/server/routing/manifest';
+import { routeManifest } from '@/server/routing/manifest-slot';
+
+/** A page that a search has found. */
+export interface FoundPage {
+  readonly kind: SearchKind;
+  /** Public path. */
+  readonly path: string;
+  readonly title: readonly MarkedPart[];
+  readonly description: readonly MarkedPart[];
+}
+
+/** The pages of one kind. */
+export interface FoundGroup {
+  readonly kind: SearchKind;
+  /** The best of them. */
+  readonly pages: readonly FoundPage[];
+  /** How many there are. */
+  readonly total: number;
+}
+
+/** Pages of each kind that a page of results shows. */
+export const mostOfKind = 20;
+
+/** The pages that fit a query best, of any kind, the best first. */
+export async function findBestPages(
+  locale: Locale,
+  query: string,
+  most: number,
+): Promise<{ readonly pages: readonly FoundPage[]; readonly total: number }> {
+  const found = await findOpen(locale, query);
+  return { pages: found.slice(0, most).map(pageOf), total: found.length };
+}
+
+/** The pages that fit a query, by kind; the kind with the best page first. Kinds without a page are left out. */
+export async function findPagesByKind(locale: Locale, query: string): Promise<readonly FoundGroup[]> {
+  const found = await findOpen(locale, query);
+  const first = (kind: SearchKind) => found.findIndex(({ document }) => document.kind === kind);
+  return searchKinds
+    .filter((kind) => first(kind) >= 0)
+    .sort((one, other) => first(one) - first(other))
+    .map((kind) => {
+      const ofKind = found.filter(({ document }) => document.kind === kind);
+      return { kind, pages: ofKind.slice(0, mostOfKind).map(pageOf), total: ofKind.length };
+    });
+}
+
+interface OpenDocument {
+  readonly document: FoundDocument;
+  readonly path: string;
+}
+
+/** The manifest knows at once which pages exist and may be found, so a page that was hidden is found no more, whatever the index has. */
+async function findOpen(locale: Locale, query: string): Promise<readonly OpenDocument[]> {
+  const [index, { sites }] = await Promise.all([siteIndex(locale), routeManifest()]);
+  const routes = sites[locale];
+  return index.find(query).flatMap((document) => {
+    const path = openPath(routes, document.documentId);
+    return path === undefined ? [] : [{ document, path }];
+  });
+}
+
+/** The public path of a document that search engines may list as well; undefined for any other. */
+function openPath({ documents, routes }: SiteRoutes, documentId: string): string | undefined {
+  const path = documents[documentId];
+  const entry = path === undefined ? undefined : routes[path];
+  return entry && !entry.noindex ? entry.path : undefined;
+}
+
+function pageOf({ document: { kind, title, description, words }, path }: OpenDocument): FoundPage {
+  return { kind, path, title: markWords(title, words), description: markWords(description, words) };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { markWords } from '@/features/search/mark-words';
+
+test('markWords: marks whole words whatever their case and accents', () => {
+  expect(markWords('Crédito y créditos, CREDITO', ['credito'])).toEqual([
+    ['Crédito', true],
+    [' y créditos, ', false],
+    ['CREDITO', true],
+  ]);
+});
+
+test('markWords: a text without a found word is one part, an empty one is none', () => {
+  expect(markWords('<b>Nada</b>', ['credito'])).toEqual([['<b>Nada</b>', false]]);
+  expect(markWords('', ['credito'])).toEqual([]);
+});
