@@ -12,6 +12,7 @@ import { english as myData } from '@/features/my-data/messages/english';
 import { english as offers } from '@/features/offers/messages/english';
 import { english as process } from '@/features/process/messages/english';
 import { english as push } from '@/features/push/messages/english';
+import { english as search } from '@/features/search/messages/english';
 import { english as unsubscribe } from '@/features/unsubscribe/messages/english';
 import { english as consent } from '@/messages/consent/english';
 import type { MessagesOf } from '@/messages/message-shape';
@@ -35,6 +36,7 @@ const messages: MessagesOf<'en'> = {
   offers,
   process,
   push,
+  search,
   unsubscribe,
 };
 

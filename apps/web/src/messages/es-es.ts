@@ -12,6 +12,7 @@ import { spanish as myData } from '@/features/my-data/messages/spanish';
 import { spanish as offers } from '@/features/offers/messages/spanish';
 import { spanish as process } from '@/features/process/messages/spanish';
 import { spanish as push } from '@/features/push/messages/spanish';
+import { spanish as search } from '@/features/search/messages/spanish';
 import { spanish as unsubscribe } from '@/features/unsubscribe/messages/spanish';
 import { spanish as consent } from '@/messages/consent/spanish';
 import type { MessagesOf } from '@/messages/message-shape';
@@ -35,6 +36,7 @@ const messages: MessagesOf<'es'> = {
   offers,
   process,
   push,
+  search,
   unsubscribe,
 };
 

@@ -12,6 +12,7 @@ import { mexican as myData } from '@/features/my-data/messages/mexican';
 import { mexican as offers } from '@/features/offers/messages/mexican';
 import { mexican as process } from '@/features/process/messages/mexican';
 import { mexican as push } from '@/features/push/messages/mexican';
+import { mexican as search } from '@/features/search/messages/mexican';
 import { mexican as unsubscribe } from '@/features/unsubscribe/messages/mexican';
 import { mexican as consent } from '@/messages/consent/mexican';
 import type { MessagesOf } from '@/messages/message-shape';
@@ -35,6 +36,7 @@ const messages: MessagesOf<'es'> = {
   offers,
   process,
   push,
+  search,
   unsubscribe,
 };
 

@@ -13,6 +13,7 @@ import type { MyDataMessages } from '@/features/my-data/messages/shape';
 import type { OffersMessages } from '@/features/offers/messages/shape';
 import type { ProcessMessages } from '@/features/process/messages/shape';
 import type { PushMessages } from '@/features/push/messages/shape';
+import type { SearchMessages } from '@/features/search/messages/shape';
 import type { UnsubscribeMessages } from '@/features/unsubscribe/messages/shape';
 import type { ConsentMessages } from '@/messages/consent/shape';
 import type { ShellMessages } from '@/messages/shell/shape';
@@ -41,6 +42,7 @@ export interface MessageShape<Plural> extends ShellMessages<Plural> {
   readonly offers: OffersMessages<Plural>;
   readonly process: ProcessMessages<Plural>;
   readonly push: PushMessages;
+  readonly search: SearchMessages<Plural>;
   readonly unsubscribe: UnsubscribeMessages;
 }
 

@@ -12,6 +12,7 @@ import { malay as myData } from '@/features/my-data/messages/malay';
 import { malay as offers } from '@/features/offers/messages/malay';
 import { malay as process } from '@/features/process/messages/malay';
 import { malay as push } from '@/features/push/messages/malay';
+import { malay as search } from '@/features/search/messages/malay';
 import { malay as unsubscribe } from '@/features/unsubscribe/messages/malay';
 import { malay as consent } from '@/messages/consent/malay';
 import type { MessagesOf } from '@/messages/message-shape';
@@ -35,6 +36,7 @@ const messages: MessagesOf<'ms'> = {
   offers,
   process,
   push,
+  search,
   unsubscribe,
 };
 

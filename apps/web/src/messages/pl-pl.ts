@@ -12,6 +12,7 @@ import { polish as myData } from '@/features/my-data/messages/polish';
 import { polish as offers } from '@/features/offers/messages/polish';
 import { polish as process } from '@/features/process/messages/polish';
 import { polish as push } from '@/features/push/messages/polish';
+import { polish as search } from '@/features/search/messages/polish';
 import { polish as unsubscribe } from '@/features/unsubscribe/messages/polish';
 import { polish as consent } from '@/messages/consent/polish';
 import type { MessagesOf } from '@/messages/message-shape';
@@ -35,6 +36,7 @@ const messages: MessagesOf<'pl'> = {
   offers,
   process,
   push,
+  search,
   unsubscribe,
 };
 

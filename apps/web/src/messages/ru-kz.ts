@@ -12,6 +12,7 @@ import { russian as myData } from '@/features/my-data/messages/russian';
 import { russian as offers } from '@/features/offers/messages/russian';
 import { russian as process } from '@/features/process/messages/russian';
 import { russian as push } from '@/features/push/messages/russian';
+import { russian as search } from '@/features/search/messages/russian';
 import { russian as unsubscribe } from '@/features/unsubscribe/messages/russian';
 import { russian as consent } from '@/messages/consent/russian';
 import type { MessagesOf } from '@/messages/message-shape';
@@ -35,6 +36,7 @@ const messages: MessagesOf<'ru'> = {
   offers,
   process,
   push,
+  search,
   unsubscribe,
 };
 

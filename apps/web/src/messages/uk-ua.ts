@@ -12,6 +12,7 @@ import { ukrainian as myData } from '@/features/my-data/messages/ukrainian';
 import { ukrainian as offers } from '@/features/offers/messages/ukrainian';
 import { ukrainian as process } from '@/features/process/messages/ukrainian';
 import { ukrainian as push } from '@/features/push/messages/ukrainian';
+import { ukrainian as search } from '@/features/search/messages/ukrainian';
 import { ukrainian as unsubscribe } from '@/features/unsubscribe/messages/ukrainian';
 import { ukrainian as consent } from '@/messages/consent/ukrainian';
 import type { MessagesOf } from '@/messages/message-shape';
@@ -35,6 +36,7 @@ const messages: MessagesOf<'uk'> = {
   offers,
   process,
   push,
+  search,
   unsubscribe,
 };
 

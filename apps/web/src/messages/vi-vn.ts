@@ -12,6 +12,7 @@ import { vietnamese as myData } from '@/features/my-data/messages/vietnamese';
 import { vietnamese as offers } from '@/features/offers/messages/vietnamese';
 import { vietnamese as process } from '@/features/process/messages/vietnamese';
 import { vietnamese as push } from '@/features/push/messages/vietnamese';
+import { vietnamese as search } from '@/features/search/messages/vietnamese';
 import { vietnamese as unsubscribe } from '@/features/unsubscribe/messages/vietnamese';
 import { vietnamese as consent } from '@/messages/consent/vietnamese';
 import type { MessagesOf } from '@/messages/message-shape';
@@ -35,6 +36,7 @@ const messages: MessagesOf<'vi'> = {
   offers,
   process,
   push,
+  search,
   unsubscribe,
 };
 

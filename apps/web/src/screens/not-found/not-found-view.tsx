@@ -1,5 +1,6 @@
 import { publicPath } from '@prestafaro/addresses';
 import type { Site } from '@prestafaro/countries';
+import { SearchForm } from '@/features/search/search-form';
 import type { Messages } from '@/messages/message-shape';
 import type { NotFoundReason } from '@/server/routing/not-found-sentence';
 import { notFoundSentence } from '@/server/routing/not-found-sentence';
@@ -20,7 +21,8 @@ export interface NotFoundViewProps {
 /**
  * "Page not found" in the language of the country, with its button and the sentence to report it (specification §8).
  */
-export function NotFoundView({ site, messages: { errors }, reason, path }: NotFoundViewProps) {
+export function NotFoundView({ site, messages, reason, path }: NotFoundViewProps) {
+  const { errors } = messages;
   return (
     <ErrorView title={errors.notFoundTitle} text={errors.notFoundText}>
       <Row>
@@ -31,6 +33,7 @@ export function NotFoundView({ site, messages: { errors }, reason, path }: NotFo
           {errors.backHome}
         </ButtonLink>
       </Row>
+      <SearchForm site={site} messages={messages} />
       {/* The stored page has a placeholder in place of the path, also in the data from which React hydrates it. */}
       <Text size="note" isQuiet lang="en" suppressHydrationWarning>
         {notFoundSentence(reason, path)}

@@ -50,6 +50,7 @@ describe('the route manifest', () => {
       '/ru/',
       expect.stringMatching(/^\/ru\/.+\/$/),
       '/ru/blog/',
+      '/ru/poisk/',
     ]);
   });
   it('is empty for a site without published settings', () => {

@@ -10,6 +10,7 @@ import {
   lendersGuideEntries,
 } from '@/server/routing/entries/market-entries';
 import { type FixedPageKind, pageEntries } from '@/server/routing/entries/page-entries';
+import { searchEntries } from '@/server/routing/entries/search-entries';
 import type { RouteEntry, SiteRoutes } from '@/server/routing/manifest';
 import type { PageKind } from '@/server/routing/page-kinds';
 import { redirectTable } from '@/server/routing/redirect-table';
@@ -31,6 +32,7 @@ const builders: Readonly<Record<Exclude<PageKind, FixedPageKind>, EntryBuilder>>
   lender: lenderEntries,
   bank: bankEntries,
   calendar: calendarEntries,
+  search: searchEntries,
 };
 
 /** Builds the addresses of one site from its published content. */

@@ -3,6 +3,7 @@ const machineRoutes: readonly RegExp[] = [
   /^\/api\/revalidate(\/failed-pages)?$/,
   /^\/api\/(event|error)$/,
   /^\/api\/push(\/key)?$/,
+  /^\/api\/search$/,
   /^\/push-worker\.js$/,
   /^\/api\/unsubscribe\/one-click$/,
   /^\/api\/consent(\/style)?$/,

@@ -29,6 +29,8 @@ export const pageKinds = {
   author: { folders: ['author'], params: ['slug'], sitemap: 'authors' },
   calendar: { folders: ['calendar'], params: ['slug'], sitemap: 'calendars' },
   article: { folders: ['article'], params: ['slug'], sitemap: 'articles' },
+  /** Its results are the query variant, which is made per request and not shared: what people type may be personal. */
+  search: { folders: ['search'], params: [], sitemap: null },
   application: { folders: ['application', 'reg', 'reg2'], params: null, sitemap: 'pages' },
   offers: { folders: ['offers'], params: null, sitemap: null },
   /** The pages between the application and the lender. */

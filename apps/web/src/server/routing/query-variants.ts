@@ -35,6 +35,9 @@ const eligibilityKeys = ['over', 'citizen', 'validIdentity', 'validBank'] as con
 /** The region of a computed calendar, and the two dates between which its days are counted. */
 const calendarKeys = [...regionKeys, 'from', 'to'] as const;
 
+/** What a visitor searches for. */
+const searchKeys = ['q'] as const;
+
 /**
  * Query keys that change a page, by type. A page of these types has two routes: a static one, and its query variant, which is
  * made per request or shared (docs/architecture.md, "How a request is answered"). All other keys leave the static page in use.
@@ -44,6 +47,7 @@ const queryKeys: Readonly<Partial<Record<RouteEntry['type'], readonly string[]>>
   article: [...commentKeys, ...calculatorKeys, ...eligibilityKeys],
   lender: commentKeys,
   calendar: calendarKeys,
+  search: searchKeys,
 };
 
 /** The store of shared pages. */

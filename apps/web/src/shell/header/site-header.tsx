@@ -1,5 +1,6 @@
 import { currentMark, currentUrl } from '@/shell/header/current-mark';
 import { MobileMenu } from '@/shell/header/mobile-menu';
+import { SearchLink } from '@/shell/header/search-link';
 import styles from '@/shell/header/site-header.module.css';
 import { SiteLogo } from '@/shell/header/site-logo';
 import { Topline } from '@/shell/header/topline';
@@ -42,6 +43,7 @@ export function SiteHeader({ frame, menu, path, tone = 'page' }: SiteHeaderProps
             {menu.button.text}
           </ButtonLink>
         )}
+        <SearchLink frame={frame} />
         <MobileMenu menu={menu} current={current} messages={frame.messages} />
       </Container>
     </header>
