@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styles from '@/features/search/search-form.module.css';
 import type { ComboboxProps } from '@/features/search/suggestions';
 import { Input } from '@/ui/input/input';
@@ -22,10 +22,16 @@ const Suggestions = lazy(() => import('@/features/search/suggestions').then((it)
 export function SearchBox({ id, locale, typed, errorId, messages }: SearchBoxProps) {
   const [field, setField] = useState<HTMLInputElement>();
   const [combobox, setCombobox] = useState<ComboboxProps>();
+  const input = useRef<HTMLInputElement>(null);
+  // The visitor may have been faster than the scripts.
+  useEffect(() => {
+    if (input.current?.matches(':focus')) setField(input.current);
+  }, []);
   const start = ({ currentTarget }: { currentTarget: HTMLInputElement }) => setField(currentTarget);
   return (
     <div className={styles.box}>
       <Input
+        ref={input}
         id={id}
         type="search"
         name="q"
