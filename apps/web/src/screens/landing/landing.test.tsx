@@ -81,7 +81,9 @@ describe.each(['landing-rejected', 'landing-rejected2'])('%s', (slug) => {
 
   it('tells a stranger that nothing was compared, and congratulates nobody', () => {
     const text = textOf(show(slug, nobody));
-    expect(text).toContain('# Qué hacer si ninguna oferta encaja. Desde este navegador no has enviado ninguna solicitud');
+    expect(text).toContain(
+      '# Qué hacer si ninguna oferta encaja. Desde este navegador no has enviado ninguna solicitud',
+    );
     expect(text).not.toContain(congratulation);
   });
 
