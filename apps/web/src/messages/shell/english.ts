@@ -101,7 +101,7 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     intermediaryNumber: 'Registered credit intermediary no.',
     email: 'Email',
     complaints: 'Complaints',
-    missing: 'to be completed',
+    missing: 'To be completed:',
   },
   errors: {
     notFoundTitle: 'We could not find the page you asked for',

@@ -101,7 +101,7 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     intermediaryNumber: 'No. pendaftaran perantara kredit',
     email: 'E-mel',
     complaints: 'Aduan',
-    missing: 'belum diisi',
+    missing: 'Belum diisi:',
   },
   errors: {
     notFoundTitle: 'Kami tidak menemui halaman yang diminta',

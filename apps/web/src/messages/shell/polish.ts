@@ -110,7 +110,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     intermediaryNumber: 'Pośrednik kredytowy wpisany do rejestru pod nr',
     email: 'E-mail',
     complaints: 'Reklamacje',
-    missing: 'do uzupełnienia',
+    missing: 'Do uzupełnienia:',
   },
   errors: {
     notFoundTitle: 'Nie udało się znaleźć tej strony',

@@ -106,7 +106,7 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
     intermediaryNumber: 'Регистрационный номер кредитного посредника',
     email: 'Эл. почта',
     complaints: 'Жалобы',
-    missing: 'нужно заполнить',
+    missing: 'Нужно заполнить:',
   },
   errors: {
     notFoundTitle: 'Мы не нашли запрошенную страницу',

@@ -103,7 +103,7 @@ export interface ShellMessages<Plural> {
     readonly intermediaryNumber: string;
     readonly email: string;
     readonly complaints: string;
-    /** In place of a text that an editor has not filled in yet (R7). */
+    /** Before the names of the details that an editor has not filled in yet (R7). */
     readonly missing: string;
   };
   readonly errors: {

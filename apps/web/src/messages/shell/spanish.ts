@@ -105,7 +105,7 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     intermediaryNumber: 'Intermediario de crédito inscrito con el n.º',
     email: 'Correo',
     complaints: 'Reclamaciones',
-    missing: 'por completar',
+    missing: 'Por completar:',
   },
   errors: {
     notFoundTitle: 'No hemos podido encontrar la página solicitada',

@@ -110,7 +110,7 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
     intermediaryNumber: 'Реєстраційний номер кредитного посередника',
     email: 'Ел. пошта',
     complaints: 'Скарги',
-    missing: 'потрібно заповнити',
+    missing: 'Потрібно заповнити:',
   },
   errors: {
     notFoundTitle: 'Ми не знайшли сторінку, яку ви шукали',

@@ -101,7 +101,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     intermediaryNumber: 'Số đăng ký bên trung gian tín dụng',
     email: 'Email',
     complaints: 'Khiếu nại',
-    missing: 'chưa điền',
+    missing: 'Chưa điền:',
   },
   errors: {
     notFoundTitle: 'Chúng tôi không tìm thấy trang bạn yêu cầu',

@@ -20,11 +20,10 @@ const complete = {
 it('names every detail of the provider (R7)', () => {
   const text = render(complete);
   for (const detail of Object.values(complete)) expect(text).toContain(detail);
-  expect(text).not.toContain('por completar');
+  expect(text).not.toContain('Por completar');
 });
 
-it('says «por completar» for each detail that is missing, and invents none (R7)', () => {
-  expect(render({ ...complete, taxId: null, email: '' })).toContain('NIF por completar');
-  expect(render(null).match(/por completar/g)).toHaveLength(7);
-  expect(render(null)).toContain('Denominación por completar');
+it('names each missing detail as to be completed, and invents none (R7)', () => {
+  expect(render({ ...complete, taxId: null, email: '' })).toContain('Por completar: NIF, Correo');
+  expect(render(null)).toContain('Por completar: Denominación, NIF, Domicilio, Registro');
 });

@@ -28,9 +28,8 @@ export function MobileMenu({ menu, current, messages: { navigation } }: MobileMe
       </summary>
       <nav className={styles.sheet} aria-label={navigation.menu}>
         {menu.header.map(({ url, text }) => (
-          <AppLink key={url} className={styles.link} href={url} aria-current={url === current ? 'true' : undefined}>
+          <AppLink key={url} className={styles.link} href={url} {...(url === current && { 'aria-current': 'true' })}>
             {text}
-            <Icon name="chevron_right" />
           </AppLink>
         ))}
         {menu.button && (

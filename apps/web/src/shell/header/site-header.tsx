@@ -33,7 +33,7 @@ export function SiteHeader({ frame, menu, path, tone = 'page' }: SiteHeaderProps
         <SiteLogo frame={frame} />
         <nav className={styles.links} aria-label={frame.messages.navigation.main}>
           {menu.header.map(({ url, text }) => (
-            <AppLink key={url} href={url} aria-current={url === current ? currentMark(url, path) : undefined}>
+            <AppLink key={url} href={url} {...(url === current && { 'aria-current': currentMark(url, path) })}>
               {text}
             </AppLink>
           ))}

@@ -39,7 +39,6 @@ export const interfaceIcons = {
   arrow_up_right: 'arrow-up-right',
   chevron_down: 'chevron-down',
   chevron_left: 'chevron-left',
-  chevron_right: 'chevron-right',
   check: 'check',
   x: 'x',
   menu: 'menu',

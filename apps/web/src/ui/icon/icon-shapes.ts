@@ -38,7 +38,6 @@ export const arrowUpShapes: IconShapes = [["path",{"d":"m5 12 7-7 7 7"}],["path"
 export const arrowUpRightShapes: IconShapes = [["path",{"d":"M7 7h10v10"}],["path",{"d":"M7 17 17 7"}]];
 export const chevronDownShapes: IconShapes = [["path",{"d":"m6 9 6 6 6-6"}]];
 export const chevronLeftShapes: IconShapes = [["path",{"d":"m15 18-6-6 6-6"}]];
-export const chevronRightShapes: IconShapes = [["path",{"d":"m9 18 6-6-6-6"}]];
 export const checkShapes: IconShapes = [["path",{"d":"M20 6 9 17l-5-5"}]];
 export const xShapes: IconShapes = [["path",{"d":"M18 6 6 18"}],["path",{"d":"m6 6 12 12"}]];
 export const menuShapes: IconShapes = [["path",{"d":"M4 5h16"}],["path",{"d":"M4 12h16"}],["path",{"d":"M4 19h16"}]];
@@ -103,7 +102,6 @@ export const iconShapes: Record<IconName, IconShapes> = {
   arrow_up_right: arrowUpRightShapes,
   chevron_down: chevronDownShapes,
   chevron_left: chevronLeftShapes,
-  chevron_right: chevronRightShapes,
   check: checkShapes,
   x: xShapes,
   menu: menuShapes,

@@ -82,6 +82,8 @@ export function RangeSlider(props: RangeSliderProps) {
   } = props;
   const { groupSeparator = '\u00a0', decimals = 0, decimalSeparator = ',', unitBefore, unitAfter, hint, units } = props;
   const style = { groupSeparator, decimals, decimalSeparator };
+  // Left out rather than undefined, which would be in the data of the page.
+  const inForm = form ? { form } : {};
   const { value, text, error } = shownValue(props, style);
   // Room for two decimals even where they are refused, because the text stays as it was typed: «300,50».
   const digits = groupDigits(max, groupSeparator).length + 3;
@@ -102,7 +104,7 @@ export function RangeSlider(props: RangeSliderProps) {
           <input
             id={`${id}-number`}
             name={name}
-            form={form}
+            {...inForm}
             type="text"
             inputMode={decimals ? 'decimal' : 'numeric'}
             autoComplete="off"
@@ -125,8 +127,8 @@ export function RangeSlider(props: RangeSliderProps) {
       <input
         id={id}
         className={styles.input}
-        form={form}
-        hidden={look === 'number'}
+        {...inForm}
+        {...(look === 'number' && { hidden: true })}
         type="range"
         min={min}
         max={max}
