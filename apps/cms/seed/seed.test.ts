@@ -20,6 +20,18 @@ interface Block {
 const entriesOf = (seed: SiteSeed, type: SeedEntry['type']) => seed.entries.filter((entry) => entry.type === type);
 const home = entriesOf(spain, 'page').find(({ key }) => key === 'home')?.data.blocks as Block[];
 
+test('states one number of views, that of the specification, beside its date (R13)', () => {
+  const counted = seeds.flatMap(({ locale, entries }) =>
+    entries
+      .filter(({ data }) => data.views)
+      .map(({ key, data }) => ({ locale, key, views: data.views, on: data.writtenOn })),
+  );
+  expect(counted).toEqual([{ locale: 'es-ES', key: expect.stringContaining('2024'), views: 512, on: '2023-12-12' }]);
+  const articles = seeds.flatMap((seed) => entriesOf(seed, 'article'));
+  expect(articles.length).toBeGreaterThan(4);
+  for (const { data } of articles) expect(data).not.toHaveProperty('views');
+});
+
 describe('the home page of es-ES', () => {
   test('has the sections of the specification, with the comment form after the testimonials', () => {
     expect(home.map(({ type }) => type)).toEqual([

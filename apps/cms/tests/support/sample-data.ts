@@ -50,7 +50,7 @@ const SAMPLES: Readonly<Record<EditorialType, (name: string) => Record<string, u
     kind: 'legal',
     blocks: [{ __component: 'blocks.rich-text', body: name }],
   }),
-  article: (name) => ({ title: name, slug: name, excerpt: name, writtenOn: '2026-01-31', views: 0, isAtRoot: false }),
+  article: (name) => ({ title: name, slug: name, excerpt: name, writtenOn: '2026-01-31', isAtRoot: false }),
   tag: (name) => ({ name, slug: name, description: name }),
   author: (name) => ({ number: numberOf(name), name, slug: name, jobTitle: name, bio: name }),
   lender: (name) => ({

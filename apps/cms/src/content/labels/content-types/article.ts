@@ -35,7 +35,6 @@ export const article: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Última edición',
       'Rellénala cuando cambies datos, no por una errata. Se ve junto a la fecha de escritura.',
     ),
-    views: field('Lecturas', 'Número importado que se muestra en el artículo. No lo inventes ni lo redondees al alza.'),
     readingMinutes: computedField(
       'Minutos de lectura',
       'Lo calcula el gestor al guardar, según la longitud del texto.',
@@ -59,7 +58,7 @@ export const article: ContentTypeLabels<FieldOf<typeof schema>> = {
     { blocks: 12 },
     { sources: 12 },
     { seo: 12 },
-    { views: 6, readingMinutes: 6 },
+    { readingMinutes: 6 },
   ],
   list: {
     columns: ['title', 'tags', 'author', 'writtenOn'],

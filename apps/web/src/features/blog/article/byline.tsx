@@ -15,7 +15,9 @@ import { AppLink } from '@/ui/link/link';
 import { Text } from '@/ui/text/text';
 
 /** The facts of a text that its byline shows. */
-export type BylineFacts = Pick<ArticleContent, 'writtenOn' | 'editedOn' | 'readingMinutes' | 'views'> & {
+export type BylineFacts = Pick<ArticleContent, 'writtenOn' | 'editedOn' | 'readingMinutes'> & {
+  /** Only of a text that states where the number comes from (R13). Nothing counts the views of an article, so it has none. */
+  views?: number;
   author: Pick<NonNullable<ArticleContent['author']>, 'name' | 'slug' | 'jobTitle' | 'photo'> | null;
 };
 
@@ -49,7 +51,7 @@ export function Byline({ article, view }: { article: BylineFacts; view: SiteView
 
 function ArticleDates({ article, view }: { article: BylineFacts; view: SiteView }) {
   const { site, messages, money } = view;
-  const { writtenOn, editedOn, readingMinutes, views } = article;
+  const { writtenOn, editedOn, readingMinutes, views = 0 } = article;
   const day = (iso: string) => <Day iso={iso} locale={site.locale} />;
   const facts = [
     <FillPlaceholders key="written" message={messages.blog.article.writtenOn} values={{ date: day(writtenOn) }} />,
