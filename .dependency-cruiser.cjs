@@ -22,7 +22,7 @@ const SERVER_DOORS = [
   'requests/request-host',
   'requests/visitor-address',
   'builds/own-build',
-  'routing/(absolute-url|alternates|is-published|list-pages|manifest|manifest-slot|not-found-sentence|route-meta)',
+  'routing/(absolute-url|alternates|filled-tags|is-published|list-pages|manifest|manifest-slot|not-found-sentence|route-meta)',
 ].map((door) => `${WEB}/server/${door}\\.ts$`);
 
 const layerRules = LAYERS.slice(0, -1).map((layer, index) => ({

@@ -12,6 +12,7 @@ import {
   TagPageDocument,
 } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
+import { filledTags } from '@/server/routing/filled-tags';
 import { articlesPerPage as pageSize } from '@/server/routing/list-pages';
 
 export type ArticleCardFacts = ArticleCardFragment;
@@ -44,18 +45,24 @@ export const loadTagPage = cache(async (locale: Locale, tag: string, page: numbe
   return listPageOf(answer.articles_connection, page);
 });
 
-export type TagContent = NonNullable<TagBySlugQuery['tags'][number]>;
+export type TagContent = NonNullable<TagBySlugQuery['tags'][number]> & {
+  /** Whether no article and no work calendar has the tag. */
+  isEmpty: boolean;
+};
 
 /** A tag by its slug, or undefined. */
 export const loadTag = cache(async (locale: Locale, slug: string): Promise<TagContent | undefined> => {
-  const { tags } = await readCms('tag', TagBySlugDocument, { locale, slug });
-  return tags[0] ?? undefined;
+  const [{ tags }, filled] = await Promise.all([
+    readCms('tag', TagBySlugDocument, { locale, slug }),
+    filledTags(locale),
+  ]);
+  return tags[0] ? { ...tags[0], isEmpty: !filled.has(slug) } : undefined;
 });
 
-/** The tags of a site by name. */
+/** The tags of a site by name, without empty ones: no page links a list of nothing. */
 export const loadTags = cache(async (locale: Locale) => {
-  const { tags } = await readCms('tags', TagListDocument, { locale });
-  return tags.flatMap((tag) => (tag ? [tag] : []));
+  const [{ tags }, filled] = await Promise.all([readCms('tags', TagListDocument, { locale }), filledTags(locale)]);
+  return tags.flatMap((tag) => (tag && filled.has(tag.slug) ? [tag] : []));
 });
 
 /** The newest articles with a tag: enough to find similar ones among them. */

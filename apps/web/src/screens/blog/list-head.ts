@@ -22,7 +22,7 @@ export function blogHead(_content: object, view: SiteView, page: number): Metada
   );
 }
 
-/** The head of a page of a tag. */
+/** The head of a page of a tag. An empty one is not in the index. */
 export function tagHead(tag: TagContent, view: SiteView, page: number): Metadata {
   const title = pageTitle(tag.seo?.title ?? tag.name, view, page);
   return pageMetadata(
@@ -32,6 +32,7 @@ export function tagHead(tag: TagContent, view: SiteView, page: number): Metadata
       seo: tag.seo && { ...tag.seo, title },
       path: listPath(contentPath(view.site, { type: 'tag', slug: tag.slug }), page),
       image: ogImagePath(view.site.locale, 'tag', tag.slug),
+      isIndexed: !tag.isEmpty,
     },
     view,
   );

@@ -3,6 +3,7 @@ import type { Locale } from '@prestafaro/countries';
 import { cache } from 'react';
 import { MenuDocument, type MenuLinkFragment, type MenuQuery } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
+import { emptyTagPaths } from '@/server/routing/filled-tags';
 
 export type MenuLink = Pick<MenuLinkFragment, 'text' | 'url' | 'isProminent'>;
 
@@ -11,7 +12,7 @@ export interface LinkGroup {
   readonly links: readonly MenuLink[];
 }
 
-/** The links of a site by their place, without hidden links. */
+/** The links of a site by their place, without hidden links and links to empty tags. */
 export interface SiteMenu {
   readonly header: readonly MenuLink[];
   /** The one button of the header: the first link that the editor marked as prominent. */
@@ -20,20 +21,26 @@ export interface SiteMenu {
   readonly legal: readonly MenuLink[];
 }
 
-/** The menu of a site; empty until an editor publishes one. */
+/**
+ * The menu of a site; empty until an editor publishes one. A stored page learns that a tag is empty, or no longer, within the
+ * lifetime of its reads: one article does not drop every page of a site.
+ */
 export const loadMenu = cache(async (locale: Locale): Promise<SiteMenu> => {
-  const { menu } = await readCms('menu', MenuDocument, { locale });
-  return arrangeMenu(menu?.groups ?? []);
+  const [{ menu }, emptyTags] = await Promise.all([readCms('menu', MenuDocument, { locale }), emptyTagPaths(locale)]);
+  return arrangeMenu(menu?.groups ?? [], emptyTags);
 });
 
 type MenuGroups = NonNullable<MenuQuery['menu']>['groups'];
 
-/** Sorts the groups of the CMS by place and leaves out hidden ones (specification §3, menu link). */
-export function arrangeMenu(groups: MenuGroups): SiteMenu {
+/**
+ * Sorts the groups of the CMS by place and leaves out hidden links (specification §3, menu link).
+ * @param left public paths of pages that no menu links
+ */
+export function arrangeMenu(groups: MenuGroups, left: ReadonlySet<string> = new Set()): SiteMenu {
   const at = (place: 'header' | 'footer' | 'legal') =>
     groups
       .filter((group) => group?.place === place)
-      .map((group) => ({ title: group?.title ?? null, links: shown(group) }));
+      .map((group) => ({ title: group?.title ?? null, links: shown(group, left) }));
   const headerLinks = at('header').flatMap(({ links }) => links);
   return {
     header: headerLinks.filter(({ isProminent }) => !isProminent),
@@ -43,6 +50,6 @@ export function arrangeMenu(groups: MenuGroups): SiteMenu {
   };
 }
 
-function shown(group: MenuGroups[number]): MenuLink[] {
-  return (group?.links ?? []).flatMap((link) => (link && !link.isHidden ? [link] : []));
+function shown(group: MenuGroups[number], left: ReadonlySet<string>): MenuLink[] {
+  return (group?.links ?? []).flatMap((link) => (link && !link.isHidden && !left.has(link.url) ? [link] : []));
 }

@@ -25,11 +25,13 @@ export function blogEntries(site: Site, { articles, isOpen }: SiteContent): Entr
   );
 }
 
-/** The pages of the list of each tag. */
-export function tagEntries(site: Site, { articles, tags }: SiteContent): EntryDraft[] {
+/** The pages of the list of each tag. A list without an article and without a work calendar is not in the index. */
+export function tagEntries(site: Site, { articles, calendars, tags }: SiteContent): EntryDraft[] {
   const articlesOf = articlesByTag(articles);
+  const ofCalendars = new Set(calendars.flatMap((calendar) => calendar.tags.map((tag) => tag?.documentId)));
   return tags.flatMap((tag) => {
     const tagged = articlesOf.get(tag.documentId) ?? [];
+    const isEmpty = tagged.length === 0 && !ofCalendars.has(tag.documentId);
     const first = contentPath(site, { type: 'tag', slug: tag.slug });
     const updatedAt = [tag.updatedAt ?? '', newest(tagged)].sort().at(-1) ?? '';
     return range(pageCount(tagged.length)).map(
@@ -41,7 +43,7 @@ export function tagEntries(site: Site, { articles, tags }: SiteContent): EntryDr
         slug: tag.slug,
         listPage: page,
         updatedAt,
-        noindex: tag.seo?.noindex ?? false,
+        noindex: isEmpty || (tag.seo?.noindex ?? false),
         meta: { type: 'tag', link: tag.slug },
       }),
     );
