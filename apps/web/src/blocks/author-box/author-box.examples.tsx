@@ -6,6 +6,8 @@ const author = {
   name: 'Lucía Ferrán',
   slug: 'lucia-ferran',
   jobTitle: 'Economista, redactora de crédito al consumo',
+  credentials: 'Grado en Economía, Universidad de Oviedo',
+  specialty: '- Crédito al consumo.',
   bio: 'Explica contratos de préstamo desde hace doce años.\n\nAntes trabajó en una oficina de consumo.',
   photo: null,
 };

@@ -158,7 +158,7 @@ export type Enum_Testimonial_Replylabel =
   | 'company'
   | 'expert';
 
-export type AuthorBoxBlockFragment = { author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null };
+export type AuthorBoxBlockFragment = { author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null };
 
 export type BenefitsBlockFragment = { title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> };
 
@@ -192,7 +192,7 @@ export type NoticeBlockFragment = { tone: Enum_Componentblocksnotice_Tone, text:
 
 export type OfferListBlockFragment = { title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean };
 
-type PageBlocks_ComponentBlocksAuthorBox_Fragment = { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null };
+type PageBlocks_ComponentBlocksAuthorBox_Fragment = { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null };
 
 type PageBlocks_ComponentBlocksBenefits_Fragment = { __typename: 'ComponentBlocksBenefits', title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> };
 
@@ -264,7 +264,7 @@ export type PageBlocksFragment =
   | PageBlocks_Error_Fragment
 ;
 
-type ArticleBlocks_ComponentBlocksAuthorBox_Fragment = { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null };
+type ArticleBlocks_ComponentBlocksAuthorBox_Fragment = { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null };
 
 type ArticleBlocks_ComponentBlocksCalculator_Fragment = { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> };
 
@@ -402,7 +402,7 @@ export type TableBlockFragment = { caption: string, rows: string, tableNote: str
 
 export type TestimonialsBlockFragment = { title: string, note: string, testimonials: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Testimonial_Origin, reply: string | null, replyLabel: Enum_Testimonial_Replylabel | null, image: { url: string } | null } | null> };
 
-export type AuthorBoxFragment = { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null };
+export type AuthorBoxFragment = { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null };
 
 export type AuthorBySlugQueryVariables = Exact<{
   locale: string;
@@ -410,9 +410,9 @@ export type AuthorBySlugQueryVariables = Exact<{
 }>;
 
 
-export type AuthorBySlugQuery = { authors: Array<{ name: string, slug: string, number: number, jobTitle: string, bio: string, education: string | null, specialty: string | null, experience: string | null, publications: string | null, certificates: string | null, strengths: string | null, photo: { url: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null } | null> };
+export type AuthorBySlugQuery = { authors: Array<{ name: string, slug: string, number: number, jobTitle: string, credentials: string | null, bio: string, education: string | null, specialty: string | null, experience: string | null, publications: string | null, certificates: string | null, strengths: string | null, photo: { url: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null } | null> };
 
-export type AuthorViewFragment = { name: string, slug: string, number: number, jobTitle: string, bio: string, education: string | null, specialty: string | null, experience: string | null, publications: string | null, certificates: string | null, strengths: string | null, photo: { url: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null };
+export type AuthorViewFragment = { name: string, slug: string, number: number, jobTitle: string, credentials: string | null, bio: string, education: string | null, specialty: string | null, experience: string | null, publications: string | null, certificates: string | null, strengths: string | null, photo: { url: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null };
 
 export type ArticlesOfAuthorQueryVariables = Exact<{
   locale: string;
@@ -428,7 +428,7 @@ export type BankBySlugQueryVariables = Exact<{
 }>;
 
 
-export type BankBySlugQuery = { banks: Array<{ name: string, slug: string, kind: Enum_Bank_Kind, summary: string, legalName: string | null, registerCode: string | null, website: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type BankBySlugQuery = { banks: Array<{ name: string, slug: string, kind: Enum_Bank_Kind, summary: string, legalName: string | null, registerCode: string | null, website: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
       | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -438,7 +438,7 @@ export type BankBySlugQuery = { banks: Array<{ name: string, slug: string, kind:
       | { __typename: 'Error', code: string }
      | null> | null } | null> };
 
-export type BankViewFragment = { name: string, slug: string, kind: Enum_Bank_Kind, summary: string, legalName: string | null, registerCode: string | null, website: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type BankViewFragment = { name: string, slug: string, kind: Enum_Bank_Kind, summary: string, legalName: string | null, registerCode: string | null, website: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
     | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -454,8 +454,8 @@ export type ArticleBySlugQueryVariables = Exact<{
 }>;
 
 
-export type ArticleBySlugQuery = { articles: Array<{ documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
-      | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
+export type ArticleBySlugQuery = { articles: Array<{ documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+      | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null }
       | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksEligibilityTest', title: string, lead: string | null, over: string, citizen: string, validIdentity: string, validBank: string, note: string, link: { text: string, url: string } }
@@ -469,8 +469,8 @@ export type ArticleBySlugQuery = { articles: Array<{ documentId: string, title: 
       | { __typename: 'Error', code: string }
      | null> | null } | null> };
 
-export type ArticleViewFragment = { documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
-    | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
+export type ArticleViewFragment = { documentId: string, title: string, slug: string, excerpt: string, isAtRoot: boolean, writtenOn: string, editedOn: string | null, readingMinutes: number | null, coverAlt: string | null, cover: { url: string, width: number | null, height: number | null } | null, author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, tags: Array<{ name: string, slug: string } | null>, keyFacts: Array<{ label: string, value: string, note: string | null } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+    | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null }
     | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksEligibilityTest', title: string, lead: string | null, over: string, citizen: string, validIdentity: string, validBank: string, note: string, link: { text: string, url: string } }
@@ -582,7 +582,7 @@ export type LenderBySlugQueryVariables = Exact<{
 }>;
 
 
-export type LenderBySlugQuery = { lenders: Array<{ documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type LenderBySlugQuery = { lenders: Array<{ documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
       | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -593,7 +593,7 @@ export type LenderBySlugQuery = { lenders: Array<{ documentId: string, name: str
       | { __typename: 'Error', code: string }
      | null> | null } | null> };
 
-export type LenderViewFragment = { documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type LenderViewFragment = { documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
     | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -624,7 +624,7 @@ export type LendersGuideQuery = { lendersGuide: { title: string, intro: string, 
       | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
       | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
       | { __typename: 'Error', code: string }
-     | null> | null, faq: Array<{ question: string, answer: string } | null>, ctaLink: { text: string, url: string }, reviewer: { name: string, slug: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null } | null };
+     | null> | null, faq: Array<{ question: string, answer: string } | null>, ctaLink: { text: string, url: string }, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null } | null };
 
 export type LendersGuideViewFragment = { title: string, intro: string, entityLabel: string, opinionsLabel: string, listTitle: string, stepsTitle: string, faqTitle: string, ctaTitle: string, reviewedOn: string | null, breadcrumbs: Array<{ text: string, url: string | null } | null>, steps: Array<{ title: string, subtitle: string } | null>, blocks: Array<
     | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -632,7 +632,7 @@ export type LendersGuideViewFragment = { title: string, intro: string, entityLab
     | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
     | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
     | { __typename: 'Error', code: string }
-   | null> | null, faq: Array<{ question: string, answer: string } | null>, ctaLink: { text: string, url: string }, reviewer: { name: string, slug: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null };
+   | null> | null, faq: Array<{ question: string, answer: string } | null>, ctaLink: { text: string, url: string }, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null };
 
 export type PageBySlugQueryVariables = Exact<{
   locale: string;
@@ -640,8 +640,8 @@ export type PageBySlugQueryVariables = Exact<{
 }>;
 
 
-export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
-      | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
+export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+      | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null }
       | { __typename: 'ComponentBlocksBenefits', title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
       | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
       | { __typename: 'ComponentBlocksCalendar', title: string, calendar: { slug: string, year: number, isComputed: boolean, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> | null } | null }
@@ -666,8 +666,8 @@ export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | nul
       | { __typename: 'Error', code: string }
      | null> | null } | null> };
 
-export type PageViewFragment = { title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, reviewer: { name: string, slug: string, jobTitle: string } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
-    | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, bio: string, photo: { url: string } | null } | null }
+export type PageViewFragment = { title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+    | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null }
     | { __typename: 'ComponentBlocksBenefits', title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
     | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
     | { __typename: 'ComponentBlocksCalendar', title: string, calendar: { slug: string, year: number, isComputed: boolean, holidaysLabel: string, observancesLabel: string, schoolHolidays: string | null, weekdays: Array<{ text: string } | null>, months: Array<{ name: string, title: string, workingDays: number, holidayCount: number, weekendDays: number, longWeekends: string | null, holidays: Array<{ day: number, name: string } | null> | null, observances: Array<{ day: number, name: string } | null> | null } | null> | null } | null }
@@ -777,6 +777,8 @@ export type SiteAddressesQueryVariables = Exact<{
 
 export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, articles: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, tags: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, calendars: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, redirects: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, from: string, to: string, isPermanent: boolean }> } | null };
 
+export type ReviewerPartsFragment = { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null };
+
 export type KeptDaysQueryVariables = Exact<{
   locale: string;
 }>;
@@ -842,6 +844,7 @@ export const AuthorViewFragmentDoc = new TypedDocumentString(`
   slug
   number
   jobTitle
+  credentials
   photo {
     url
   }
@@ -861,6 +864,15 @@ export const AuthorViewFragmentDoc = new TypedDocumentString(`
   description
   noindex
 }`, {"fragmentName":"AuthorView"}) as unknown as TypedDocumentString<AuthorViewFragment, unknown>;
+export const ReviewerPartsFragmentDoc = new TypedDocumentString(`
+    fragment ReviewerParts on Author {
+  name
+  slug
+  jobTitle
+  credentials
+  specialty
+}
+    `, {"fragmentName":"ReviewerParts"}) as unknown as TypedDocumentString<ReviewerPartsFragment, unknown>;
 export const RichTextBlockFragmentDoc = new TypedDocumentString(`
     fragment RichTextBlock on ComponentBlocksRichText {
   heading: title
@@ -994,9 +1006,7 @@ export const BankViewFragmentDoc = new TypedDocumentString(`
   }
   checkedOn
   reviewer {
-    name
-    slug
-    jobTitle
+    ...ReviewerParts
   }
   sampleData
   seo {
@@ -1060,6 +1070,13 @@ fragment TableBlock on ComponentBlocksTable {
   rows
   tableNote: note
 }
+fragment ReviewerParts on Author {
+  name
+  slug
+  jobTitle
+  credentials
+  specialty
+}
 fragment SeoParts on ComponentSharedSeo {
   title
   description
@@ -1070,6 +1087,8 @@ export const AuthorBoxFragmentDoc = new TypedDocumentString(`
   name
   slug
   jobTitle
+  credentials
+  specialty
   bio
   photo {
     url
@@ -1162,6 +1181,8 @@ export const AuthorBoxBlockFragmentDoc = new TypedDocumentString(`
   name
   slug
   jobTitle
+  credentials
+  specialty
   bio
   photo {
     url
@@ -1289,6 +1310,8 @@ fragment AuthorBox on Author {
   name
   slug
   jobTitle
+  credentials
+  specialty
   bio
   photo {
     url
@@ -1314,9 +1337,7 @@ export const ArticleViewFragmentDoc = new TypedDocumentString(`
     ...AuthorBox
   }
   reviewer {
-    name
-    slug
-    jobTitle
+    ...ReviewerParts
   }
   tags(pagination: {limit: 20}) {
     name
@@ -1460,10 +1481,19 @@ fragment AuthorBox on Author {
   name
   slug
   jobTitle
+  credentials
+  specialty
   bio
   photo {
     url
   }
+}
+fragment ReviewerParts on Author {
+  name
+  slug
+  jobTitle
+  credentials
+  specialty
 }
 fragment SeoParts on ComponentSharedSeo {
   title
@@ -1848,9 +1878,7 @@ export const LenderViewFragmentDoc = new TypedDocumentString(`
   }
   checkedOn
   reviewer {
-    name
-    slug
-    jobTitle
+    ...ReviewerParts
   }
   sampleData
   seo {
@@ -1923,6 +1951,13 @@ fragment TableBlock on ComponentBlocksTable {
   caption
   rows
   tableNote: note
+}
+fragment ReviewerParts on Author {
+  name
+  slug
+  jobTitle
+  credentials
+  specialty
 }
 fragment SeoParts on ComponentSharedSeo {
   title
@@ -2024,8 +2059,7 @@ export const LendersGuideViewFragmentDoc = new TypedDocumentString(`
   }
   reviewedOn
   reviewer {
-    name
-    slug
+    ...ReviewerParts
   }
   seo {
     ...SeoParts
@@ -2062,6 +2096,13 @@ fragment TableBlock on ComponentBlocksTable {
   caption
   rows
   tableNote: note
+}
+fragment ReviewerParts on Author {
+  name
+  slug
+  jobTitle
+  credentials
+  specialty
 }
 fragment SeoParts on ComponentSharedSeo {
   title
@@ -2442,6 +2483,8 @@ fragment AuthorBox on Author {
   name
   slug
   jobTitle
+  credentials
+  specialty
   bio
   photo {
     url
@@ -2482,9 +2525,7 @@ export const PageViewFragmentDoc = new TypedDocumentString(`
   slug
   reviewedOn
   reviewer {
-    name
-    slug
-    jobTitle
+    ...ReviewerParts
   }
   seo {
     ...SeoParts
@@ -2722,6 +2763,8 @@ fragment AuthorBox on Author {
   name
   slug
   jobTitle
+  credentials
+  specialty
   bio
   photo {
     url
@@ -2752,6 +2795,13 @@ fragment CalendarYear on WorkCalendar {
     longWeekends
   }
   schoolHolidays
+}
+fragment ReviewerParts on Author {
+  name
+  slug
+  jobTitle
+  credentials
+  specialty
 }
 fragment SeoParts on ComponentSharedSeo {
   title
@@ -2928,6 +2978,7 @@ export const AuthorBySlugDocument = new TypedDocumentString(`
   slug
   number
   jobTitle
+  credentials
   photo {
     url
   }
@@ -3058,9 +3109,7 @@ fragment BankView on Bank {
   }
   checkedOn
   reviewer {
-    name
-    slug
-    jobTitle
+    ...ReviewerParts
   }
   sampleData
   seo {
@@ -3069,6 +3118,13 @@ fragment BankView on Bank {
   blocks {
     ...BankBlocks
   }
+}
+fragment ReviewerParts on Author {
+  name
+  slug
+  jobTitle
+  credentials
+  specialty
 }
 fragment SeoParts on ComponentSharedSeo {
   title
@@ -3202,6 +3258,8 @@ fragment AuthorBox on Author {
   name
   slug
   jobTitle
+  credentials
+  specialty
   bio
   photo {
     url
@@ -3226,9 +3284,7 @@ fragment ArticleView on Article {
     ...AuthorBox
   }
   reviewer {
-    name
-    slug
-    jobTitle
+    ...ReviewerParts
   }
   tags(pagination: {limit: 20}) {
     name
@@ -3250,6 +3306,13 @@ fragment ArticleView on Article {
   blocks {
     ...ArticleBlocks
   }
+}
+fragment ReviewerParts on Author {
+  name
+  slug
+  jobTitle
+  credentials
+  specialty
 }
 fragment SeoParts on ComponentSharedSeo {
   title
@@ -3685,9 +3748,7 @@ fragment LenderView on Lender {
   }
   checkedOn
   reviewer {
-    name
-    slug
-    jobTitle
+    ...ReviewerParts
   }
   sampleData
   seo {
@@ -3696,6 +3757,13 @@ fragment LenderView on Lender {
   blocks {
     ...LenderBlocks
   }
+}
+fragment ReviewerParts on Author {
+  name
+  slug
+  jobTitle
+  credentials
+  specialty
 }
 fragment SeoParts on ComponentSharedSeo {
   title
@@ -3805,12 +3873,18 @@ fragment LendersGuideView on LendersGuide {
   }
   reviewedOn
   reviewer {
-    name
-    slug
+    ...ReviewerParts
   }
   seo {
     ...SeoParts
   }
+}
+fragment ReviewerParts on Author {
+  name
+  slug
+  jobTitle
+  credentials
+  specialty
 }
 fragment SeoParts on ComponentSharedSeo {
   title
@@ -4052,6 +4126,8 @@ fragment AuthorBox on Author {
   name
   slug
   jobTitle
+  credentials
+  specialty
   bio
   photo {
     url
@@ -4091,9 +4167,7 @@ fragment PageView on Page {
   slug
   reviewedOn
   reviewer {
-    name
-    slug
-    jobTitle
+    ...ReviewerParts
   }
   seo {
     ...SeoParts
@@ -4101,6 +4175,13 @@ fragment PageView on Page {
   blocks {
     ...PageBlocks
   }
+}
+fragment ReviewerParts on Author {
+  name
+  slug
+  jobTitle
+  credentials
+  specialty
 }
 fragment SeoParts on ComponentSharedSeo {
   title

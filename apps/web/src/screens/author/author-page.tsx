@@ -8,6 +8,7 @@ import styles from '@/screens/author/author-page.module.css';
 import { AuthorSections } from '@/screens/author/author-sections';
 import { profilePage } from '@/screens/author/profile-page-json-ld';
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import { credentialsOf } from '@/shell/editorial/author-facts';
 import { JsonLd } from '@/shell/json-ld/json-ld';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
@@ -39,6 +40,11 @@ export function AuthorPage({ author, articles, view, menu }: AuthorPageProps) {
             <Text size="lead" isQuiet>
               {author.jobTitle}
             </Text>
+            {credentialsOf(author).map((credential) => (
+              <Text key={credential} isQuiet>
+                {credential}
+              </Text>
+            ))}
           </div>
         </header>
         <section className={styles.bio} aria-labelledby="bio">

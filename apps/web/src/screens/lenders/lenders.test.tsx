@@ -38,7 +38,13 @@ const guide: GuideContent = {
   ctaTitle: 'Pon tus cifras',
   ctaLink: { text: 'Ver las ofertas', url: '/offers/' },
   reviewedOn: '2026-11-18',
-  reviewer: { name: 'Lucía Ferrán', slug: 'lucia-ferran' },
+  reviewer: {
+    name: 'Lucía Ferrán',
+    slug: 'lucia-ferran',
+    jobTitle: 'Economista',
+    credentials: null,
+    specialty: null,
+  },
   seo: null,
 };
 

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { SeoHead } from '@/screens/page/seo-head';
 import { webPage } from '@/screens/page/web-page-json-ld';
+import { articleData } from '@/shell/json-ld/article';
+import { person } from '@/shell/json-ld/person';
 import { sampleView as view } from '@/shell/sample-view';
 
 vi.mock('@/server/routing/absolute-url', () => ({
@@ -9,7 +11,13 @@ vi.mock('@/server/routing/absolute-url', () => ({
   absoluteUrl: (_: string, path: string) => `https://es.example.com${path}`,
 }));
 
-const reviewer = { name: 'Lucía Ferrán', slug: 'lucia-ferran', jobTitle: 'Economista' };
+const reviewer = {
+  name: 'Lucía Ferrán',
+  slug: 'lucia-ferran',
+  jobTitle: 'Economista',
+  credentials: 'Grado en Economía, Universidad de Oviedo\nEFPA EIP',
+  specialty: '- Coste del crédito.\n- Ficheros de solvencia.',
+};
 const page = {
   title: 'Préstamos con ASNEF: qué significa',
   lead: 'Estudiar no es conceder.',
@@ -49,6 +57,7 @@ describe('the head of an SEO page', () => {
   it('states who checked it and when, with links to them (R36)', () => {
     expect(html).toContain('<time dateTime="2026-11-20">20 de noviembre de 2026</time>');
     expect(html).toContain('href="/author/lucia-ferran/"');
+    expect(textOf(html)).toContain('Lucía Ferrán, Economista (Grado en Economía, Universidad de Oviedo; EFPA EIP)');
   });
 
   it('has one title, and breadcrumbs for visitors and search engines (R36)', () => {
@@ -62,12 +71,42 @@ describe('the head of an SEO page', () => {
   });
 });
 
+/** The entity of the reviewer: what the page and the author page state. */
+const credentialled = {
+  '@type': 'Person',
+  name: 'Lucía Ferrán',
+  jobTitle: 'Economista',
+  url: 'https://es.example.com/author/lucia-ferran/',
+  hasCredential: [
+    { '@type': 'EducationalOccupationalCredential', name: 'Grado en Economía, Universidad de Oviedo' },
+    { '@type': 'EducationalOccupationalCredential', name: 'EFPA EIP' },
+  ],
+  knowsAbout: ['Coste del crédito', 'Ficheros de solvencia'],
+};
+
+it('structured data of an article: name the reviewer with the credentials (R36)', () => {
+  const facts = {
+    ...{ title: 'Qué es ASNEF', excerpt: 'Un fichero.', path: '/blog/que-es-asnef/', image: '/og/x.png' },
+    ...{ writtenOn: '2026-02-12', editedOn: null, author: null, reviewer, sources: [] },
+  };
+  expect(articleData(facts, view)).toMatchObject({
+    mainEntityOfPage: { reviewedBy: credentialled, lastReviewed: '2026-02-12' },
+  });
+});
+
+it('structured data of a person without credentials claim none (R36)', () => {
+  expect(person({ ...reviewer, credentials: null, specialty: null }, view)).toMatchObject({
+    hasCredential: undefined,
+    knowsAbout: undefined,
+  });
+});
+
 it('structured data of an SEO page: name the reviewer and the review date of the page (R36)', () => {
   const facts = { ...page, description: page.lead, path: '/prestamos-con-asnef/' };
   expect(webPage(facts, view)).toMatchObject({
     '@type': 'WebPage',
     lastReviewed: '2026-11-20',
-    reviewedBy: { '@type': 'Person', name: 'Lucía Ferrán', jobTitle: 'Economista' },
+    reviewedBy: credentialled,
   });
   expect(webPage({ ...facts, reviewedOn: null }, view)).toMatchObject({ reviewedBy: undefined });
 });

@@ -1,23 +1,22 @@
-import { contentPath } from '@prestafaro/addresses';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { dayText } from '@/shell/dates/day';
+import { Reviewer } from '@/shell/editorial/reviewer';
+import type { PersonFacts } from '@/shell/json-ld/person';
 import type { SiteView } from '@/shell/site-view';
-import { AppLink } from '@/ui/link/link';
 import { Text } from '@/ui/text/text';
 
 export interface ReviewLineProps {
   reviewedOn: string | null;
-  reviewer: { name: string; slug: string } | null;
+  reviewer: PersonFacts | null;
   view: SiteView;
 }
 
-/** The date of the last check of a page, with its reviewer (R36). Empty without a check. */
-export function ReviewLine({ reviewedOn, reviewer, view: { site, messages } }: ReviewLineProps) {
+/** The date of the last check of a page, with its reviewer and their credentials (R36). Empty without a check. */
+export function ReviewLine({ reviewedOn, reviewer, view }: ReviewLineProps) {
+  const { site, messages } = view;
   const date = reviewedOn && dayText(reviewedOn, site.locale, 'long');
   if (!reviewedOn || !date) return null;
-  const name = reviewer && (
-    <AppLink href={contentPath(site, { type: 'author', slug: reviewer.slug })}>{reviewer.name}</AppLink>
-  );
+  const name = reviewer && <Reviewer reviewer={reviewer} view={view} />;
   return (
     <Text size="note" isQuiet>
       <FillPlaceholders

@@ -10,6 +10,10 @@ export const author: ContentTypeLabels<FieldOf<typeof schema>> = {
     name: field('Nombre', 'Nombre y apellidos de una persona real, como firma. Ejemplo: Lucía Ferrán.'),
     slug,
     jobTitle: field('Cargo', 'Debajo del nombre en la ficha y en la firma. Ejemplo: Redactora de finanzas personales.'),
+    credentials: field(
+      'Títulos',
+      'Uno por línea, con el centro, y solo si se pueden comprobar. Ejemplo: Grado en Economía, Universidad de Oviedo.',
+    ),
     photo: field('Foto', 'Retrato cuadrado. Vacío: se muestran las iniciales.'),
     bio: field('Biografía', 'Presentación al principio de la ficha: quién es y de qué escribe. Admite Markdown.'),
     education: profileSection('Formación', 'estudios, centro y año.'),
@@ -23,6 +27,7 @@ export const author: ContentTypeLabels<FieldOf<typeof schema>> = {
   rows: [
     { name: 8, number: 4 },
     { jobTitle: 6, slug: 6 },
+    { credentials: 12 },
     { photo: 6 },
     { bio: 12 },
     { education: 12 },

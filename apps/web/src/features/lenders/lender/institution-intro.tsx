@@ -3,6 +3,7 @@ import { mediaUrl } from '@/cms/media-url';
 import styles from '@/features/lenders/lender/institution-intro.module.css';
 import { ReviewLine } from '@/shell/editorial/review-line';
 import layout from '@/shell/editorial/text-layout.module.css';
+import type { PersonFacts } from '@/shell/json-ld/person';
 import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
 import { classNames } from '@/ui/class-names';
@@ -16,7 +17,7 @@ export interface InstitutionIntroProps {
     summary: string;
     logo: { url: string } | null;
     checkedOn: string;
-    reviewer: { name: string; slug: string } | null;
+    reviewer: PersonFacts | null;
     sampleData: boolean;
   };
   view: SiteView;
