@@ -19,6 +19,7 @@ import { JsonLd } from '@/shell/json-ld/json-ld';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
 import type { SiteView } from '@/shell/site-view';
+import { classNames } from '@/ui/class-names';
 import { Container } from '@/ui/container/container';
 import { Contents, type ContentsEntry } from '@/ui/contents/contents';
 import { AppLink } from '@/ui/link/link';
@@ -49,7 +50,7 @@ export function ArticlePage(props: ArticlePageProps) {
   ];
   return (
     <DefaultPage frame={view} menu={menu} path={articlePath(site.locale, article)}>
-      <Container className={layout.page}>
+      <Container className={classNames(layout.page, styles.page)}>
         <Breadcrumbs trail={trail} view={view} />
         <ArticleHead article={article} view={view}>
           {rating.count > 0 && (
