@@ -74,7 +74,11 @@ describe('the fields that the web app of the earlier release requests', () => {
   );
 
   test('stay in the schema for one more release', () => {
-    expect(retired.map(({ name }) => name)).toEqual(['site-setting lendersCount', 'settings.simulator maxAprPercent']);
+    expect(retired.map(({ name }) => name)).toEqual([
+      'article views',
+      'site-setting lendersCount',
+      'settings.simulator maxAprPercent',
+    ]);
   });
 
   test('are not required, because no form has them', () => {

@@ -1,6 +1,6 @@
 import type schema from '../../../api/article/content-types/article/schema.json';
 import type { ContentTypeLabels, FieldOf } from '../label-types';
-import { computedField, field, seo, slug } from '../vocabulary';
+import { computedField, field, retiredField, seo, slug } from '../vocabulary';
 
 export const article: ContentTypeLabels<FieldOf<typeof schema>> = {
   name: 'Artículos',
@@ -35,6 +35,7 @@ export const article: ContentTypeLabels<FieldOf<typeof schema>> = {
       'Última edición',
       'Rellénala cuando cambies datos, no por una errata. Se ve junto a la fecha de escritura.',
     ),
+    views: retiredField('Lecturas', 'Ya no se usa: nadie las contaba, y los números importados no tenían fuente.'),
     readingMinutes: computedField(
       'Minutos de lectura',
       'Lo calcula el gestor al guardar, según la longitud del texto.',
