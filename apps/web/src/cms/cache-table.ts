@@ -91,8 +91,7 @@ export const cacheTable = {
   articlesOfTag: { tags: (key: OfTag) => [cacheTag.articlesOfTag(key), ...names(key)], lifetime },
   articlesOfAuthor: { tags: (key: OfAuthor) => [cacheTag.articlesOfAuthor(key), ...names(key)], lifetime },
   tag: { tags: (key: BySlug) => [cacheTag.tag(key)], lifetime },
-  /** Pages leave out the tags that no article and no calendar has, so a change of those changes them too. */
-  tags: { tags: (key: OfSite) => [cacheTag.tags(key), cacheTag.articles(key), cacheTag.calendars(key)], lifetime },
+  tags: { tags: (key: OfSite) => [cacheTag.tags(key)], lifetime },
   author: { tags: (key: BySlug) => [cacheTag.author(key)], lifetime },
   authors: { tags: (key: OfSite) => [cacheTag.authors(key)], lifetime },
   lender: { tags: (key: BySlug) => [cacheTag.lender(key), cacheTag.authors(key)], lifetime },

@@ -59,7 +59,10 @@ export const loadTag = cache(async (locale: Locale, slug: string): Promise<TagCo
   return tags[0] ? { ...tags[0], isEmpty: !filled.has(slug) } : undefined;
 });
 
-/** The tags of a site by name, without empty ones: no page links a list of nothing. */
+/**
+ * The tags of a site by name, without empty ones: no page links a list of nothing. The list of another tag learns of a change
+ * within the lifetime of its reads: one article does not drop the lists that do not hold it.
+ */
 export const loadTags = cache(async (locale: Locale) => {
   const [{ tags }, filled] = await Promise.all([readCms('tags', TagListDocument, { locale }), filledTags(locale)]);
   return tags.flatMap((tag) => (tag && filled.has(tag.slug) ? [tag] : []));

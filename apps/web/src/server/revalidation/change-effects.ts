@@ -34,10 +34,9 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
       ...event.related.flatMap((one) => listTagsOf(event, one)),
       ...searched(event),
     ],
-    // An article shows similar ones: those with a tag of its own. The list of a tag links the other tags that are not empty.
+    // An article shows similar ones: those with a tag of its own.
     isShownOn: ({ type, slug, tags }, { related }) =>
       type === 'blog' ||
-      (type === 'tag' && related.some((one) => one.type === 'tag')) ||
       related.some(
         (one) => (one.type === type && one.slug === slug) || (one.type === 'tag' && tags.includes(one.slug)),
       ),
