@@ -12,6 +12,7 @@ import { RateArticle, ratingId } from '@/features/rating/rate-article';
 import { articleFacts } from '@/screens/article/article-facts';
 import styles from '@/screens/article/article-page.module.css';
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import print from '@/shell/editorial/print.module.css';
 import { Sources } from '@/shell/editorial/sources';
 import layout from '@/shell/editorial/text-layout.module.css';
 import { articleData } from '@/shell/json-ld/article';
@@ -50,7 +51,7 @@ export function ArticlePage(props: ArticlePageProps) {
   ];
   return (
     <DefaultPage frame={view} menu={menu} path={articlePath(site.locale, article)}>
-      <Container className={classNames(layout.page, styles.page)}>
+      <Container className={classNames(layout.page, print.printed, styles.page)}>
         <Breadcrumbs trail={trail} view={view} />
         <ArticleHead article={article} view={view}>
           {rating.count > 0 && (
@@ -63,7 +64,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <aside className={layout.aside}>
             <Contents title={messages.blog.article.contents} entries={contents} />
           </aside>
-          <article className={layout.body}>
+          <article className={classNames(layout.body, print.text)}>
             <KeyFacts facts={article.keyFacts ?? []} view={view} />
             {children}
             <Sources sources={article.sources ?? []} view={view} />

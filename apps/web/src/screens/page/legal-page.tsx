@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { type PageContent, pagePath } from '@/features/page/load-page';
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
+import print from '@/shell/editorial/print.module.css';
 import { ReviewLine } from '@/shell/editorial/review-line';
 import layout from '@/shell/editorial/text-layout.module.css';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
 import type { SiteView } from '@/shell/site-view';
+import { classNames } from '@/ui/class-names';
 import { Container } from '@/ui/container/container';
 import { Contents, type ContentsEntry } from '@/ui/contents/contents';
 
@@ -22,7 +24,7 @@ export interface LegalPageProps {
 export function LegalPage({ page, contents, view, menu, children }: LegalPageProps) {
   return (
     <DefaultPage frame={view} menu={menu} path={pagePath(view.site.locale, page)}>
-      <Container className={layout.page}>
+      <Container className={classNames(layout.page, print.printed)}>
         <Breadcrumbs trail={[{ label: page.title }]} view={view} />
         <header className={layout.head}>
           <h1 className={layout.title}>{page.title}</h1>
@@ -32,7 +34,7 @@ export function LegalPage({ page, contents, view, menu, children }: LegalPagePro
           <aside className={layout.aside}>
             <Contents title={view.messages.page.contents} entries={contents} />
           </aside>
-          <div className={layout.body}>{children}</div>
+          <div className={classNames(layout.body, print.text)}>{children}</div>
         </div>
       </Container>
     </DefaultPage>
