@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/browsing.ts';
+import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
 
 const article = urlOf('es-ES', '/blog/que-es-asnef/');
@@ -21,7 +22,7 @@ test('the work calendar of 2024 states the 512 views of its first publication wi
   await expect(page.getByText(/Las visitas son las de la publicación original, del 12\.12\.2023/)).toBeVisible();
 });
 
-test('an empty topic answers, is not indexed, and no list or sitemap names it', async ({ page, request }) => {
+test('an empty topic answers, is not indexed, and no list or sitemap names it', async ({ page }) => {
   const empty = '/blog/economia/';
   await page.goto(urlOf('es-ES', empty));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,10 +35,10 @@ test('an empty topic answers, is not indexed, and no list or sitemap names it', 
   }
   // Of calendars only.
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /^index/);
-  const index = await (await request.get(urlOf('es-ES', '/sitemap.xml'))).text();
+  const { body: index } = await send('/sitemap.xml', { site: 'es-ES' });
   const maps = [...index.matchAll(/\/sitemaps\/[a-z-]+\.xml/g)].map(([path]) => path);
   expect(maps.length).toBeGreaterThan(1);
-  const all = await Promise.all(maps.map(async (path) => (await request.get(urlOf('es-ES', path))).text()));
+  const all = await Promise.all(maps.map(async (path) => (await send(path, { site: 'es-ES' })).body));
   expect(all.join()).toContain('/blog/calendario-laboral/<');
   expect(all.join()).not.toContain(`${empty}<`);
 });
