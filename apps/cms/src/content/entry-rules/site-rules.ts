@@ -30,8 +30,14 @@ export async function siteProblems(strapi: Core.Strapi, draft: EntryDraft): Prom
   return [
     ...(await limitProblems(strapi, draft)),
     ...(await sameNameProblems(strapi, draft)),
-    ...claimProblems(draft, await allowedPhrases(strapi, draft)),
+    ...(await claimProblemsInSite(strapi, draft)),
   ];
+}
+
+/** The reviewed phrases are read only for an entry that has a claim. */
+async function claimProblemsInSite(strapi: Core.Strapi, draft: EntryDraft): Promise<Problem[]> {
+  if (claimProblems(draft, []).length === 0) return [];
+  return claimProblems(draft, await allowedPhrases(strapi, draft));
 }
 
 /** Settings are judged by their own list, everything else by the published one. */
@@ -46,6 +52,7 @@ async function allowedPhrases(
   const row: { compliance: { allowedPhrases: AllowedPhrase[] } | null } | null = await strapi.db
     .query(uidOf('site-setting'))
     .findOne({
+      select: ['id'],
       where: { locale, publishedAt: { $notNull: true } },
       populate: { compliance: { populate: { allowedPhrases: true } } },
     });
