@@ -22,6 +22,8 @@ let lines: string[];
 /** The clock of the instances. */
 let now: Date;
 let decision: Decision;
+/** Why no mail can be made. */
+let fault: Error | undefined;
 const opened: { close(): Promise<void> }[] = [];
 
 // This CMS sends nothing itself. Each test starts instances of its own on its database.
@@ -33,6 +35,7 @@ afterAll(() => cms?.stop());
 beforeEach(async () => {
   now = new Date();
   decision = { kind: 'send' };
+  fault = undefined;
   lines.length = 0;
   for (const type of ['mail', 'mail-suppression'] as const) await cms.strapi.db.query(uidOf(type)).deleteMany({});
 });
@@ -52,10 +55,11 @@ function instance(transport: MailTransport): MailWorker {
     rows: new MailRows(cms.strapi, CLAIM_MS),
     suppressions: new Suppressions(cms.strapi),
     decide: async () => decision,
-    compose: async ({ messageId }, to) => ({
-      ...{ messageId, to, from: { name: 'Prestafaro', address: 'avisos@example.com' } },
-      ...{ subject: 'Asunto', html: '<p>Texto</p>', text: 'Texto' },
-    }),
+    async compose({ messageId }, to) {
+      if (fault) throw fault;
+      const from = { name: 'Prestafaro', address: 'avisos@example.com' };
+      return { messageId, to, from, subject: 'Asunto', html: '<p>Texto</p>', text: 'Texto' };
+    },
   });
 }
 
@@ -130,6 +134,28 @@ describe('a mail server that is away', () => {
     later(GIVE_UP_AFTER_MS);
     await instance(smtpTransport(`smtp://127.0.0.1:${port}`)).sendDue();
     expect(await rows()).toMatchObject([{ state: 'given_up', content: null }]);
+  });
+});
+
+describe('a mail that cannot be made', () => {
+  const send = async (error: Error) => {
+    const server = await mailServer();
+    const worker = instance(smtpTransport(server.url));
+    await addMails(1);
+    fault = error;
+    return worker.sendDue();
+  };
+
+  test('because the database went away waits for it, without a line of its own', async () => {
+    await expect(send(new Error('Connection terminated unexpectedly'))).rejects.toThrow('Connection terminated');
+    expect(lines).toEqual([]);
+    expect(await states()).toEqual(['waiting']);
+  });
+
+  test('for any other reason is tried again later, with one line', async () => {
+    await send(new Error('no such template'));
+    expect(lines).toEqual([expect.stringContaining('cannot be made: Error (no code)')]);
+    expect(await states()).toEqual(['waiting']);
   });
 });
 

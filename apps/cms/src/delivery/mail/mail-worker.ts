@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { PersonalData } from '../../leads/personal-data/personal-data';
-import { isDatabaseOutage } from '../../platform/database/database-errors';
+import { isConnectionError, isDatabaseOutage, markLost } from '../../platform/database/database-errors';
 import { redactedError } from '../../platform/logging/redacted-error';
 import { retryDelay } from '../publishing/retry-delay';
 import { LOOK_AGAIN_MS } from '../waiting-rows';
@@ -118,6 +118,8 @@ export class MailWorker {
       const { to, content } = JSON.parse(decrypted) as { to: string; content: MailContent };
       return await this.parts.compose(row, to, changed ?? content);
     } catch (error) {
+      // Nothing else here has a connection. An error of a transaction may lack the mark of a lost one.
+      if (isConnectionError(error)) markLost(error);
       if (isDatabaseOutage(error)) throw error;
       log.error(`${nameOfMail(row)}: cannot be made: ${redactedError(error)}`);
       await this.postpone(row, 'cannot be made');
