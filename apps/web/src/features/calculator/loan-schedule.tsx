@@ -4,6 +4,7 @@ import type { LoanSchedule } from '@/features/calculator/calculate-schedule';
 import { type CalculatorTexts, exactAmount } from '@/features/calculator/calculator-texts';
 import styles from '@/features/calculator/loan-schedule.module.css';
 import { PaymentChart } from '@/features/calculator/payment-chart';
+import { scheduleTable } from '@/features/calculator/schedule-table';
 import { Table } from '@/ui/table/table';
 
 export interface LoanScheduleViewProps {
@@ -19,12 +20,8 @@ export interface LoanScheduleViewProps {
 
 /** The loan month by month: a chart, and the same rows as a table (specification §3). */
 export function LoanScheduleView({ id, schedule, planned, texts, children }: LoanScheduleViewProps) {
-  const { schedule: messages, repayment, result } = texts;
-  const inMoney = (cents: number) => exactAmount(cents, texts);
-  const { rows, interestCents } = planned ?? schedule;
-  const principalCents = schedule.totalCents - schedule.interestCents - (planned?.extraCents ?? 0);
-  // Early repayments and their fees have columns only if there are some.
-  const ofPlan = <Cell,>(...cells: Cell[]) => (planned ? cells : []);
+  const { schedule: messages, repayment } = texts;
+  const { rows } = planned ?? schedule;
   return (
     <div className={styles.schedule}>
       {children}
@@ -38,26 +35,7 @@ export function LoanScheduleView({ id, schedule, planned, texts, children }: Loa
       <Table
         id={`${id}-table`}
         caption={messages.table}
-        columns={[
-          { key: 'month', head: messages.month },
-          { key: 'payment', head: result.monthlyPayment },
-          { key: 'interest', head: result.interest, isCost: true },
-          { key: 'debt', head: messages.debt },
-          ...ofPlan({ key: 'extra', head: repayment.extra }, { key: 'fee', head: repayment.fee, isCost: true }),
-          { key: 'remaining', head: messages.remaining },
-        ]}
-        rows={rows.map((row, index) => [
-          String(row.month),
-          ...[row.paymentCents, row.interestCents, row.principalCents].map(inMoney),
-          ...ofPlan(planned?.rows[index]?.extraCents ?? 0, planned?.rows[index]?.feeCents ?? 0).map(inMoney),
-          inMoney(row.balanceCents),
-        ])}
-        foot={[
-          messages.sum,
-          ...[interestCents + principalCents, interestCents, principalCents].map(inMoney),
-          ...ofPlan(planned?.extraCents ?? 0, planned?.feeCents ?? 0).map(inMoney),
-          '',
-        ]}
+        {...scheduleTable(schedule, planned, texts, (cents) => exactAmount(cents, texts))}
       />
     </div>
   );

@@ -1,8 +1,10 @@
 import type { NumberMarks } from '@prestafaro/countries';
 import { writeCsv } from '@prestafaro/countries/write-csv';
 import { repayEarly, toCents } from '@prestafaro/lending';
+import { calculateSchedule } from '@/features/calculator/calculate-schedule';
 import { type CalculatorKind, choiceFields } from '@/features/calculator/calculator-kind';
 import { type KindCalculation, readCalculation } from '@/features/calculator/read-calculation';
+import { scheduleTable } from '@/features/calculator/schedule-table';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
 
@@ -34,38 +36,17 @@ export function answerScheduleFile(
   });
 }
 
-type Line = (string | number)[];
-
-/** Heads, a line a month, and the sums. */
-function scheduleLines({ loan, plan }: KindCalculation, { messages, money }: SiteView): Line[] {
-  const { schedule, result, repayment } = messages.calculator;
+/** Heads, a line a month, and the sums: the table of the page. */
+function scheduleLines({ loan, plan }: KindCalculation, { messages, money }: SiteView): (readonly string[])[] {
   const { amount, ratePercent: yearlyRatePercent, months } = loan;
-  const { rows, ...sums } = repayEarly({ principalCents: toCents(amount), yearlyRatePercent, months }, plan);
-  const hasExtra = sums.extraCents > 0;
-  const ofPlan = <Cell>(...cells: Cell[]) => (hasExtra ? cells : []);
-  const amounts = (cents: number[]) => cents.map((each) => plainAmount(each, money));
-  const principalCents = toCents(amount) - sums.extraCents;
-  return [
-    [
-      ...[schedule.month, result.monthlyPayment, result.interest, schedule.debt],
-      ...ofPlan(repayment.extra, repayment.fee),
-      schedule.remaining,
-    ],
-    ...rows.map(
-      (row): Line => [
-        row.month,
-        ...amounts([row.paymentCents, row.interestCents, row.principalCents]),
-        ...amounts(ofPlan(row.extraCents, row.feeCents)),
-        ...amounts([row.balanceCents]),
-      ],
-    ),
-    [
-      schedule.sum,
-      ...amounts([principalCents + sums.interestCents, sums.interestCents, principalCents]),
-      ...amounts(ofPlan(sums.extraCents, sums.feeCents)),
-      '',
-    ],
-  ];
+  const planned = repayEarly({ principalCents: toCents(amount), yearlyRatePercent, months }, plan);
+  const { columns, rows, foot } = scheduleTable(
+    calculateSchedule(loan),
+    planned.extraCents > 0 ? planned : undefined,
+    messages.calculator,
+    (cents) => plainAmount(cents, money),
+  );
+  return [columns.map(({ head }) => head), ...rows, foot];
 }
 
 /** `1066,19`: a spreadsheet reads no currency and no groups as a number. */
