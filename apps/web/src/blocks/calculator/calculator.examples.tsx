@@ -1,20 +1,11 @@
 import { Calculator } from '@/blocks/calculator/calculator';
 import { sampleProps } from '@/blocks/sample-props';
 import type { CalculatorBlockFragment } from '@/cms/generated/graphql';
+import { sampleKind } from '@/features/calculator/sample-kind';
 import type { Example } from '@/ui/example';
 
 const personal: CalculatorBlockFragment['kinds'][number] = {
-  kind: 'personal',
-  label: 'Personal',
-  amountMin: 300,
-  amountMax: 50_000,
-  amountStep: 100,
-  amountDefault: 6_000,
-  monthsMin: 3,
-  monthsMax: 96,
-  monthsDefault: 36,
-  ratePercentDefault: 7.99,
-  ratePercentMax: 36,
+  ...sampleKind,
   documents: 'Lo que suele pedir la entidad:\n\n- **DNI o NIE en vigor.**\n- Las dos últimas nóminas.',
 };
 
@@ -49,7 +40,7 @@ export const examples: Example[] = [
     title: 'Asked for too much, inside an article',
     node: (
       <Calculator
-        block={{ ...block, title: 'Haz tu cuenta', kinds: [{ ...personal, documents: null }] }}
+        block={{ ...block, title: 'Haz tu cuenta', kinds: [sampleKind] }}
         {...sampleProps('example-calculator-prose')}
         query={{ amount: '99999', rate: '0', months: '12' }}
         isInProse
@@ -60,7 +51,7 @@ export const examples: Example[] = [
     title: 'With an early repayment and another loan',
     node: (
       <Calculator
-        block={{ ...block, title: '¿Y si amortizas antes?', kinds: [{ ...personal, documents: null }] }}
+        block={{ ...block, title: '¿Y si amortizas antes?', kinds: [sampleKind] }}
         {...sampleProps('example-calculator-planned')}
         query={{
           ...{ amount: '1000', rate: '12', months: '12', extra: '300', 'extra-month': '3' },

@@ -2,26 +2,13 @@ import { siteOfLocale } from '@prestafaro/countries';
 import { describe, expect, it } from 'vitest';
 import type { CalculatorKind } from '@/features/calculator/calculator-kind';
 import { readCalculation } from '@/features/calculator/read-calculation';
+import { sampleKind } from '@/features/calculator/sample-kind';
 import type { NumberWriting } from '@/shell/loan/typed-numbers';
 import type { PageQuery } from '@/shell/page-query';
 import { sampleView } from '@/shell/sample-view';
 
-const personal: CalculatorKind = {
-  kind: 'personal',
-  label: 'Personal',
-  amountMin: 300,
-  amountMax: 50_000,
-  amountStep: 100,
-  amountDefault: 6_000,
-  monthsMin: 3,
-  monthsMax: 96,
-  monthsDefault: 36,
-  ratePercentDefault: 7.99,
-  ratePercentMax: 36,
-  documents: null,
-};
 const business: CalculatorKind = {
-  ...personal,
+  ...sampleKind,
   kind: 'auto',
   amountDefault: 15_000,
   monthsDefault: 48,
@@ -29,7 +16,7 @@ const business: CalculatorKind = {
 };
 
 const read = (query: PageQuery) => {
-  const calculation = readCalculation(query, [personal, business], sampleView);
+  const calculation = readCalculation(query, [sampleKind, business], sampleView);
   const shown = calculation?.kinds.find(({ kind }) => kind.kind === calculation.chosen);
   return { chosen: calculation?.chosen, ...shown?.loan, isAdjusted: shown?.isAdjusted };
 };
@@ -51,7 +38,7 @@ describe('readCalculation', () => {
 
   it('gives the chosen kind its own default loan, and the other kind keeps its own', () => {
     expect(read({ kind: 'auto' })).toMatchObject({ amount: 15_000, ratePercent: 8.99, months: 48 });
-    const both = readCalculation({ kind: 'auto', amount: '20000' }, [personal, business], sampleView);
+    const both = readCalculation({ kind: 'auto', amount: '20000' }, [sampleKind, business], sampleView);
     expect(both?.kinds.map(({ loan }) => loan.amount)).toEqual([6000, 20_000]);
   });
 
@@ -92,7 +79,7 @@ describe('readCalculation', () => {
   });
 
   it('returns the texts of the query as they were typed, with the reason why one is refused', () => {
-    const calculation = readCalculation({ amount: '1000,50', rate: '7,999' }, [personal], sampleView);
+    const calculation = readCalculation({ amount: '1000,50', rate: '7,999' }, [sampleKind], sampleView);
     const { amount, rate, months } = calculation?.kinds[0]?.asked ?? {};
     expect(amount).toMatchObject({ typed: '1000,50', problem: 'not-whole' });
     expect(rate).toMatchObject({ typed: '7,999', problem: 'ambiguous' });
@@ -100,7 +87,7 @@ describe('readCalculation', () => {
   });
 
   const planOf = (query: PageQuery, view: NumberWriting = sampleView) =>
-    readCalculation(query, [personal], view)?.kinds[0];
+    readCalculation(query, [sampleKind], view)?.kinds[0];
 
   it('assumes the highest fee for an early repayment that the law of Spain allows, and none in a country without such a law', () => {
     const fee = { overYearPercent: 1, lastYearPercent: 0.5, isLimitedToInterest: true };

@@ -1,24 +1,11 @@
 import { siteOfLocale } from '@prestafaro/countries';
 import { expect, it } from 'vitest';
-import type { CalculatorKind } from '@/features/calculator/calculator-kind';
+import { sampleKind } from '@/features/calculator/sample-kind';
 import { answerScheduleFile } from '@/features/calculator/schedule-file';
 import { sampleView } from '@/shell/sample-view';
 
-const personal: CalculatorKind = {
-  kind: 'personal',
-  label: 'Personal',
-  amountMin: 300,
-  amountMax: 50_000,
-  amountStep: 100,
-  amountDefault: 6_000,
-  monthsMin: 3,
-  monthsMax: 96,
-  monthsDefault: 36,
-  ratePercentDefault: 7.99,
-  ratePercentMax: 36,
-  documents: null,
-};
-const fileOf = (search: string, view = sampleView) => answerScheduleFile(new URLSearchParams(search), [personal], view);
+const fileOf = (search: string, view = sampleView) =>
+  answerScheduleFile(new URLSearchParams(search), [sampleKind], view);
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 const linesOf = async (answer: Response) => (await bytesOf(answer)).toString('utf8').slice(1).split('\r\n');
 
