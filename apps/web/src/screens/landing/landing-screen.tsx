@@ -1,4 +1,5 @@
-import { publicPath } from '@prestafaro/addresses';
+import { fixedPath, publicPath } from '@prestafaro/addresses';
+import type { FixedPageId } from '@prestafaro/countries';
 import { notFound, redirect } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
@@ -33,9 +34,14 @@ export async function LandingScreen({ view, slug }: { view: SiteView; slug: stri
  * The other of the two pages for an applicant whom nothing fits, if that is the one whose words are true for this application.
  */
 function otherRejectedPath(slug: string, { answer, personal }: OwnOffers, { site }: SiteView): string | undefined {
-  if (!rejectedSlugs.includes(slug) || answer.state !== 'loaded' || personal.state !== 'own') return undefined;
+  const own = rejectedPages[slug];
+  if (!own || answer.state !== 'loaded' || personal.state !== 'own') return undefined;
   const path = rejectedPath(listFacts(answer.offers, personal), site);
-  return path && path !== publicPath(site, `/${slug.replace('-', '/')}/`) && isPublished(site, path) ? path : undefined;
+  return path && path !== publicPath(site, fixedPath(site.locale, own)) && isPublished(site, path) ? path : undefined;
 }
 
-const rejectedSlugs: readonly string[] = ['landing-rejected', 'landing-rejected2'];
+/** By slug. */
+const rejectedPages: Readonly<Record<string, FixedPageId>> = {
+  'landing-rejected': 'landingRejected',
+  'landing-rejected2': 'landingRejected2',
+};
