@@ -13,9 +13,10 @@ export interface LivePercentProps {
 
 /** The percentage of the ticked boxes. An `output` is announced when it changes. */
 export function LivePercent({ ids, ticks, texts }: LivePercentProps) {
+  // A box has the value 1, and none without a tick.
   const values = useFormValues(
     ids,
-    [...ticks].map((tick) => (tick === '1' ? tick : '')),
+    [...ticks].map((tick) => tick.replace('0', '')),
   );
-  return <output htmlFor={ids.join(' ')}>{texts[values.map((value) => (value ? '1' : '0')).join('')]}</output>;
+  return <output htmlFor={ids.join(' ')}>{texts[values.map((value) => value || '0').join('')]}</output>;
 }
