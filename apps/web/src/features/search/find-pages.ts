@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@prestafaro/countries';
-import { type SearchKind, searchKinds } from '@prestafaro/types/search-kind';
+import type { SearchKind } from '@prestafaro/types/search-kind';
 import { type MarkedPart, markWords } from '@/features/search/mark-words';
 import type { FoundDocument } from '@/features/search/search-index';
 import { siteIndex } from '@/features/search/site-index';
@@ -40,15 +40,19 @@ export async function findBestPages(
 
 /** The pages that fit a query, by kind; the kind with the best page first. Kinds without a page are left out. */
 export async function findPagesByKind(locale: Locale, query: string): Promise<readonly FoundGroup[]> {
-  const found = await findOpen(locale, query);
-  const first = (kind: SearchKind) => found.findIndex(({ document }) => document.kind === kind);
-  return searchKinds
-    .filter((kind) => first(kind) >= 0)
-    .sort((one, other) => first(one) - first(other))
-    .map((kind) => {
-      const ofKind = found.filter(({ document }) => document.kind === kind);
-      return { kind, pages: ofKind.slice(0, mostOfKind).map(pageOf), total: ofKind.length };
-    });
+  // A map keeps the order in which its keys came.
+  const groups = new Map<SearchKind, OpenDocument[]>();
+  for (const found of await findOpen(locale, query)) {
+    const { kind } = found.document;
+    const ofKind = groups.get(kind) ?? [];
+    ofKind.push(found);
+    groups.set(kind, ofKind);
+  }
+  return [...groups].map(([kind, found]) => ({
+    kind,
+    pages: found.slice(0, mostOfKind).map(pageOf),
+    total: found.length,
+  }));
 }
 
 interface OpenDocument {
