@@ -21,13 +21,26 @@ export async function emptyTagPaths(locale: Locale): Promise<ReadonlySet<string>
 }
 
 /** {@link emptyTagPaths} of the addresses of one site. */
-export function emptyTagPathsOf(site: SiteRoutes): ReadonlySet<string> {
-  const filled = filledTagsOf(site);
-  const empty = Object.values(site.routes).filter(({ type, slug }) => type === 'tag' && !filled.has(slug));
-  return new Set(empty.map(({ path }) => path));
-}
+export const emptyTagPathsOf = (site: SiteRoutes): ReadonlySet<string> => tagFactsOf(site).emptyPaths;
 
 /** {@link filledTags} of the addresses of one site. */
-export function filledTagsOf({ routes }: SiteRoutes): ReadonlySet<string> {
-  return new Set(Object.values(routes).flatMap(({ tags }) => tags));
+export const filledTagsOf = (site: SiteRoutes): ReadonlySet<string> => tagFactsOf(site).filled;
+
+interface TagFacts {
+  readonly filled: ReadonlySet<string>;
+  readonly emptyPaths: ReadonlySet<string>;
+}
+
+/** Every page with a menu asks for them. A change of an address makes new addresses of its site. */
+const knownFacts = new WeakMap<SiteRoutes, TagFacts>();
+
+function tagFactsOf(site: SiteRoutes): TagFacts {
+  const known = knownFacts.get(site);
+  if (known) return known;
+  const entries = Object.values(site.routes);
+  const filled = new Set(entries.flatMap(({ tags }) => tags));
+  const empty = entries.filter(({ type, slug }) => type === 'tag' && !filled.has(slug));
+  const facts = { filled, emptyPaths: new Set(empty.map(({ path }) => path)) };
+  knownFacts.set(site, facts);
+  return facts;
 }
