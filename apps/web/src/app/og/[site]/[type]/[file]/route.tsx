@@ -1,7 +1,7 @@
 import { isLocale } from '@prestafaro/countries';
 import { isContentKind, titleOf } from '@/screens/page-table';
 import { drawPicture } from '@/screens/share-picture/draw-picture';
-import { log, reasonOf } from '@/server/log/log';
+import { answerOrRetry } from '@/server/requests/answer-or-retry';
 import { loadSite } from '@/shell/site-view';
 
 interface Context {
@@ -14,7 +14,7 @@ const notFound = () => new Response('No such picture', { status: 404, headers: {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { site, type, file } = await params;
   if (!isLocale(site) || !isContentKind(type) || !file.endsWith('.png')) return notFound();
-  try {
+  return answerOrRetry('A picture for shared links could not be drawn', { site, type }, async () => {
     const view = await loadSite(site);
     const title = await titleOf(type, file.slice(0, -'.png'.length), view);
     if (title === undefined) return notFound();
@@ -23,8 +23,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     return new Response(picture, {
       headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
     });
-  } catch (error) {
-    log.warn('A picture for shared links could not be drawn', { site, type, reason: reasonOf(error) });
-    return new Response('Try again', { status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } });
-  }
+  });
 }
