@@ -14,7 +14,7 @@ export type LegalProviderField = (typeof legalProviderFields)[number];
 /** The provider of a site, as far as an editor has filled it in. */
 export type LegalProvider = Readonly<Partial<Record<LegalProviderField, string | null>>>;
 
-/** The fields without a text, all of them without a provider. Until there is none a public site stays out of search engines. */
+/** The fields without a text, all of them without a provider. A public site stays out of search engines until no field is missing. */
 export function missingLegalFields(provider: LegalProvider | null | undefined): LegalProviderField[] {
   return legalProviderFields.filter((field) => !provider?.[field]?.trim());
 }

@@ -45,7 +45,7 @@ test('states the words as they stand in the text, each of them', () => {
   ]);
 });
 
-test('a claim within a reviewed phrase is none, and outside of it still is one', () => {
+test('accepts a claim within a reviewed phrase, and finds the same claim outside of it', () => {
   const text = 'Desconfía de quien prometa dinero al instante. Aquí, al instante.';
   expect(forbiddenClaims(text, 'es', ['quien prometa dinero al instante', ' '])).toEqual([
     { phrase: 'al instante', kind: 'speed' },

@@ -61,7 +61,7 @@ const claims: Readonly<Record<Language, Readonly<Record<ClaimKind, string>>>> = 
 
 /**
  * The forbidden claims in a text, in the order of their kinds.
- * @param allowed phrases that a person has reviewed: a claim within one of them is none
+ * @param allowed phrases that a person has reviewed: claims within them are accepted
  */
 export function forbiddenClaims(text: string, language: Language, allowed: readonly string[] = []): ForbiddenClaim[] {
   const examined = allowed

@@ -9,49 +9,34 @@ interface CalendarDraft {
   months?: readonly unknown[] | null;
 }
 
-/** A calendar has the months that an editor wrote or those that are computed, never both and never none. */
+/** A calendar has the months that an editor wrote or those that are computed, never both and never neither. */
 export function calendarProblems(draft: CalendarDraft, { locale }: { locale: string }): Problem[] {
   // A save of other fields only.
   if (draft.months === undefined && draft.isComputed === undefined) return [];
-  const written = draft.months?.length ?? 0;
-  if (draft.isComputed !== true) {
-    return written > 0
-      ? []
-      : [
-          problem(
-            'months',
-            `está vacío. Escribe los doce meses, o activa ${name('isComputed')} si el país los calcula.`,
-          ),
-        ];
-  }
+  const hasMonths = (draft.months?.length ?? 0) > 0;
+  if (draft.isComputed === true) return computedProblems(draft.year, hasMonths, locale);
+  if (hasMonths) return [];
+  const advice = `Escribe los doce meses, o activa ${name('isComputed')} si el país los calcula.`;
+  return [problem('months', `está vacío. ${advice}`)];
+}
+
+function computedProblems(year: CalendarDraft['year'], hasMonths: boolean, locale: string): Problem[] {
   const { country } = siteOfLocale(locale as Locale);
-  const years = workCalendarOf(country)?.years.map(({ year }) => year) ?? [];
+  const years = workCalendarOf(country)?.years.map((each) => each.year) ?? [];
   if (years.length === 0) {
-    return [
-      problem(
-        'isComputed',
-        'está activado, y este país no tiene festivos calculados. Desactívalo y escribe los meses.',
-      ),
-    ];
+    const reason = 'está activado, y este país no tiene festivos calculados. Desactívalo y escribe los meses.';
+    return [problem('isComputed', reason)];
   }
-  return [
-    ...(typeof draft.year === 'number' && !years.includes(draft.year)
-      ? [
-          problem(
-            'year',
-            `es ${draft.year}, y se calculan los años ${years.join(', ')}. Cambia el año o desactiva ${name('isComputed')}.`,
-          ),
-        ]
-      : []),
-    ...(written > 0
-      ? [
-          problem(
-            'months',
-            `tiene meses escritos, y ${name('isComputed')} está activado. Quita los meses o desactívalo.`,
-          ),
-        ]
-      : []),
-  ];
+  const found: Problem[] = [];
+  if (typeof year === 'number' && !years.includes(year)) {
+    const advice = `Cambia el año o desactiva ${name('isComputed')}.`;
+    found.push(problem('year', `es ${year}, y se calculan los años ${years.join(', ')}. ${advice}`));
+  }
+  if (hasMonths) {
+    const reason = `tiene meses escritos, y ${name('isComputed')} está activado. Quita los meses o desactívalo.`;
+    found.push(problem('months', reason));
+  }
+  return found;
 }
 
 type Field = 'isComputed' | 'year' | 'months';

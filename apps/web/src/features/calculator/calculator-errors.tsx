@@ -2,7 +2,7 @@ import { type CalculatorIds, numberNames } from '@/features/calculator/calculato
 import { type NumberContext, problemOf } from '@/features/calculator/number-slider';
 import { ErrorSummary } from '@/ui/error-summary/error-summary';
 
-/** The refused numbers of the query, each with a link to its field. Nothing if there is none. */
+/** The refused numbers of the query, each with a link to its field; nothing without one. */
 export function CalculatorErrors(context: NumberContext) {
   const { ids, view } = context;
   const errors = numberNames.flatMap((name) => {

@@ -9,7 +9,7 @@ test('markWords: marks whole words whatever their case and accents', () => {
   ]);
 });
 
-test('markWords: a text without a found word is one part, an empty one is none', () => {
+test('markWords: returns one part for a text without a found word, and no part for an empty text', () => {
   expect(markWords('<b>Nada</b>', ['credito'])).toEqual([['<b>Nada</b>', false]]);
   expect(markWords('', ['credito'])).toEqual([]);
 });

@@ -57,7 +57,7 @@ it('is made again soon if it has former documents', async () => {
   expect(await finds('dos', now + 11_000)).toBe(true);
 });
 
-it('is refused if there is none yet and the CMS is away', async () => {
+it('is refused while no index is made yet and the CMS is away', async () => {
   hold('uno');
   vi.mocked(readSearchDocuments).mockRejectedValue(new CmsUnavailable('The CMS did not answer'));
   await expect(siteIndex('es-MX')).rejects.toThrow('The CMS did not answer');

@@ -27,7 +27,7 @@ const indexes = processWide('search-indexes', () => ({
 /**
  * The search index of a site, in the memory of this instance: made at the first search, and again at the first search after a change
  * of something that it finds. Concurrent searches share one making.
- * @throws {CmsUnavailable | CmsError} if there is none yet and the CMS is away
+ * @throws {CmsUnavailable | CmsError} if no index is made yet and the CMS is away
  */
 export async function siteIndex(locale: Locale, now = Date.now()): Promise<SearchIndex> {
   const version = await readSearchVersion(locale);

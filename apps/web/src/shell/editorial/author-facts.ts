@@ -5,7 +5,7 @@ interface AuthorTexts {
   readonly specialty?: string | null;
 }
 
-/** The credentials of an author. Nothing is taken from the texts of the profile: they may say that there is none. */
+/** The credentials of an author. Nothing is taken from the texts of the profile: they may say that the author has no credentials. */
 export function credentialsOf({ credentials }: AuthorTexts): string[] {
   return (credentials ?? '').split('\n').flatMap((line) => line.trim() || []);
 }

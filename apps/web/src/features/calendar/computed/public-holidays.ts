@@ -24,7 +24,7 @@ const known = new WeakMap<WorkCalendarRules, Map<string, readonly Holiday[]>>();
 
 /**
  * The public holidays of a year by day: those of the library, corrected by the country's table. Holidays on a Sunday are
- * included, because they have a name in the calendar; whoever counts days must not count them twice.
+ * included, because they have a name in the calendar; code that counts days must not count them twice.
  */
 export function publicHolidays(question: HolidayQuestion): readonly Holiday[] {
   const { rules, language, year, region } = question;
