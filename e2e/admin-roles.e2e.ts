@@ -63,6 +63,18 @@ test('an administrator opens the kept mails from the start page', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Correos guardados' })).toBeVisible();
 });
 
+test('the start page names the missing legal details and leads to the settings of their site (R7)', async ({
+  page,
+}) => {
+  await openAdmin(page, administratorSession());
+  const notice = page.getByRole('complementary', { name: 'Faltan datos legales del titular' });
+  const spain = notice.getByRole('listitem').filter({ hasText: 'España' });
+  await expect(spain).toContainText('Razón social, Identificación fiscal, Domicilio, Registro mercantil');
+  await spain.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prestafaro' })).toBeVisible();
+  await expect(page).toHaveURL(/site-setting\.site-setting.*locale.*=es-ES/);
+});
+
 test('an editor has no link to the kept mails on the start page', async ({ page }) => {
   const answered = page.waitForResponse((response) => response.url().endsWith('/mail-files'));
   await openAdmin(page, people.editor.session);

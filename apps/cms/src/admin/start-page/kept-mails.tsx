@@ -1,8 +1,9 @@
-import { Box, Link, Typography } from '@strapi/design-system';
+import { Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { MAIL_FILES_QUESTION, type MailFilesAnswer } from '../../delivery/mail/mail-files-path';
 import { useLoaded } from '../desk/use-loaded';
+import { StartNotice } from './start-notice';
 
 const title = 'Correos guardados';
 
@@ -16,13 +17,11 @@ export function KeptMails() {
   const [{ data }] = useLoaded(load);
   if (!data?.address) return null;
   return (
-    <Box tag="aside" aria-label={title} paddingTop={6} paddingLeft={10} paddingRight={10}>
-      <Box background="neutral0" borderColor="neutral150" hasRadius padding={4}>
-        <Link href={data.address}>{title}</Link>
-        <Typography tag="p" variant="pi" textColor="neutral600">
-          No hay servidor de correo, así que los correos a los visitantes no se envían: se guardan en este ordenador.
-        </Typography>
-      </Box>
-    </Box>
+    <StartNotice title={title}>
+      <Link href={data.address}>{title}</Link>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        No hay servidor de correo, así que los correos a los visitantes no se envían: se guardan en este ordenador.
+      </Typography>
+    </StartNotice>
   );
 }

@@ -1,11 +1,13 @@
-import { Box, Link, Typography } from '@strapi/design-system';
+import { Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
+import { NavLink } from 'react-router-dom';
 import { LEGAL_DETAILS_PATH, type LegalDetailsAnswer } from '../../content/legal-provider/legal-details-path';
 import { useLoaded } from '../desk/use-loaded';
+import { StartNotice } from './start-notice';
 
 const title = 'Faltan datos legales del titular';
-const settingsPath = '/admin/content-manager/single-types/api::site-setting.site-setting';
+const settingsPath = '/content-manager/single-types/api::site-setting.site-setting';
 
 /** The sites that lack legal details of their provider, each with a link to its settings (R7). */
 export function LegalDetails() {
@@ -17,22 +19,23 @@ export function LegalDetails() {
   const [{ data }] = useLoaded(load);
   if (!data || data.sites.length === 0) return null;
   return (
-    <Box tag="aside" aria-label={title} paddingTop={6} paddingLeft={10} paddingRight={10}>
-      <Box background="warning100" borderColor="warning200" hasRadius padding={4}>
-        <Typography tag="h2" variant="delta">
-          {title}
-        </Typography>
-        <Typography tag="p" variant="pi" textColor="neutral800">
-          Mientras falten, el pie dice «por completar» y los buscadores no muestran el sitio público.
-        </Typography>
-        <ul>
-          {data.sites.map(({ locale, name, missing }) => (
-            <Typography key={locale} tag="li" textColor="neutral800">
-              <Link href={`${settingsPath}?plugins[i18n][locale]=${locale}`}>{name}</Link>: {missing.join(', ')}
-            </Typography>
-          ))}
-        </ul>
-      </Box>
-    </Box>
+    <StartNotice title={title} isWarning>
+      <Typography tag="h2" variant="delta">
+        {title}
+      </Typography>
+      <Typography tag="p" variant="pi" textColor="neutral800">
+        Mientras falten, el pie dice «por completar» y los buscadores no muestran el sitio público.
+      </Typography>
+      <ul>
+        {data.sites.map(({ locale, name, missing }) => (
+          <Typography key={locale} tag="li" textColor="neutral800">
+            <Link tag={NavLink} to={`${settingsPath}?plugins[i18n][locale]=${locale}`}>
+              {name}
+            </Link>
+            : {missing.join(', ')}
+          </Typography>
+        ))}
+      </ul>
+    </StartNotice>
   );
 }
