@@ -3,11 +3,12 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { NavLink } from 'react-router-dom';
 import { LEGAL_DETAILS_PATH, type LegalDetailsAnswer } from '../../content/legal-provider/legal-details-path';
+import { singleEntryAddress } from '../../platform/strapi-internals/admin/entry-address';
 import { useLoaded } from '../desk/use-loaded';
 import { StartNotice } from './start-notice';
 
 const title = 'Faltan datos legales del titular';
-const settingsPath = '/content-manager/single-types/api::site-setting.site-setting';
+const settings = 'api::site-setting.site-setting';
 
 /** The sites that lack legal details of their provider, each with a link to its settings (R7). */
 export function LegalDetails() {
@@ -29,7 +30,7 @@ export function LegalDetails() {
       <ul>
         {data.sites.map(({ locale, name, missing }) => (
           <Typography key={locale} tag="li" textColor="neutral800">
-            <Link tag={NavLink} to={`${settingsPath}?plugins[i18n][locale]=${locale}`}>
+            <Link tag={NavLink} to={singleEntryAddress(settings, locale)}>
               {name}
             </Link>
             : {missing.join(', ')}

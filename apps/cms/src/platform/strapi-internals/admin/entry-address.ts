@@ -1,2 +1,6 @@
 /** The address of the entries of a type: of their list in the panel, and of their requests. Touches routes of the content manager. */
 export const entriesAddress = (uid: string): string => `/content-manager/collection-types/${uid}`;
+
+/** The page of a type that has one entry for each site, in the content manager. */
+export const singleEntryAddress = (uid: string, locale: string): string =>
+  `/content-manager/single-types/${uid}?plugins[i18n][locale]=${locale}`;
