@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** English words of a panel that are no Spanish ones. */
 const ENGLISH =
-  /(?<![\p{L}@./_-])(the|and|or|of|with|for|from|this|that|your|you|is|are|not|all|add|back|cancel|clear|close|confirm|create|created|delete|edit|entry|entries|filters?|folders?|forbidden|home|items?|last|loading|more|move|name|next|open|previous|publish|published|remove|reset|save|saved|search|select|selected|settings|show|sort|status|unpublish|update|updated|upload|view)(?![\p{L}@/_-])/iu;
+  /(?<![\p{L}\p{N}@./_-])(the|and|or|of|with|for|from|this|that|your|you|is|are|not|all|add|back|cancel|clear|close|confirm|create|created|delete|edit|entry|entries|filters?|folders?|forbidden|home|items?|last|loading|more|move|name|next|open|previous|publish|published|remove|reset|save|saved|search|select|selected|settings|show|sort|status|unpublish|update|updated|upload|view)(?![\p{L}\p{N}@/_-])/iu;
 
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
