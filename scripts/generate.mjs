@@ -10,6 +10,7 @@ import { generateSecrets } from './environment/secrets.mjs';
 import { CMS_FOLDER, LOG_FOLDER, WEB_FOLDER } from './paths.mjs';
 import { stopOnInterrupt } from './processes/interrupts.mjs';
 import { runToEnd } from './processes/run-to-end.mjs';
+import { ROUTES_PAGE, routesPage } from './routes/routes-page.mjs';
 import { RULES_PAGE, rulesPage } from './rules/rules-page.mjs';
 import { bareEnvironment } from './stack/temporary-stack.mjs';
 
@@ -17,7 +18,7 @@ stopOnInterrupt();
 
 /**
  * Regenerates the contract: the schema from the CMS, the types of every GraphQL document of the web app, `.env.example`
- * from the variables of the apps, the list of rules with their tests, and the error pages of nginx.
+ * from the variables of the apps, the lists of rules and of routes with their tests, and the error pages of nginx.
  */
 await runCommand(async () => {
   const environment = { ...bareEnvironment(), ...generateSecrets() };
@@ -50,6 +51,7 @@ await runCommand(async () => {
     writeFileSync(EXAMPLE_FILE, environmentExample(await readExplanation())),
   );
   await steps.run('Rules and their tests', async () => writeFileSync(RULES_PAGE, rulesPage()));
+  await steps.run('Routes and their tests', async () => writeFileSync(ROUTES_PAGE, await routesPage()));
   await steps.run('Pages of nginx for an outage', async () => {
     // It needs what has just been installed.
     const { ERROR_FOLDER, errorPages } = await import('./deploy/error-pages.mjs');

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { CMS_FOLDER } from '../scripts/paths.mjs';
+import { describedRoutes } from '../scripts/routes/routes-page.mjs';
+import { atLeastOne } from './support/at-least-one.mjs';
+import { send, targetOf } from './support/http.ts';
+import { hostOf, type Locale, locales, sites } from './support/product.ts';
+import { type ReadPage, readPage } from './support/read-page.ts';
+import { pathsOf } from './support/sitemap.ts';
+
+const groups = await describedRoutes();
+
+for (const { group, routes } of groups) {
+  test(`${group}: each address answers as docs/routes.md says`, async () => {
+    const listed = await pathsOf('es-ES');
+    for (const { path, kind, to, state, layout } of routes) {
+      const answer = await send(path);
+      if (to) {
+        expect
+          .soft([answer.status >= 300 && answer.status < 400, targetOf(answer, hostOf('es-ES'))], path)
+          .toEqual([true, to]);
+      } else if (kind === 'file') {
+        expect.soft(answer.status, path).toBe(200);
+      } else if (state === 'not written') {
+        expect.soft(answer.status, path).toBe(404);
+      } else {
+        const page = readPage(answer.body);
+        const facts = {
+          status: answer.status,
+          layout: page.layout,
+          isNoindex: page.isNoindex,
+          isListed: listed.includes(path),
+        };
+        const isListed = state === 'index';
+        expect.soft(facts, path).toEqual({ status: 200, layout, isNoindex: !isListed, isListed });
+      }
+    }
+  });
+}
+
+/** Addresses of the application, the offers and the campaign: the same on every site. */
+const sharedPaths = groups.flatMap(({ routes }) =>
+  routes
+    .filter(({ kind }) => ['form', 'offers', 'journey', 'campaign'].includes(kind))
+    .map(({ path }) => path)
+    .filter((path) => path !== '/unsubscribe/'),
+);
+
+/** Every page of a site's sitemap and of the application, by path. */
+async function pagesOfSite(locale: Locale): Promise<Map<string, ReadPage>> {
+  const shared = sharedPaths.map((path) => `${sites[locale].basePath}${path}`);
+  const pages = new Map<string, ReadPage>();
+  for (const path of [...(await pathsOf(locale)), ...shared]) {
+    const { status, body } = await send(path, { site: locale });
+    expect(status, `${locale} ${path}`).toBe(200);
+    pages.set(path, readPage(body));
+  }
+  return pages;
+}
+
+/** The warning that an editor can change: the one of the seed (R1). */
+const warningOf = (locale: Locale): string =>
+  JSON.parse(readFileSync(join(CMS_FOLDER, 'seed', locale, 'settings.json'), 'utf8')).compliance.warning;
+
+for (const locale of locales) {
+  test.describe(`${locale}: every page`, () => {
+    // In one worker, so that the pages are read once.
+    test.describe.configure({ mode: 'default' });
+    let pages = new Map<string, ReadPage>();
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      pages = await pagesOfSite(locale);
+    });
+
+    test('has one main heading, a title of its own and a description', () => {
+      const titles = new Map<string, string>();
+      for (const [path, { headings, title, description }] of pages) {
+        expect.soft(headings, path).toEqual([expect.stringMatching(/\S/)]);
+        expect.soft(title, path).toMatch(/\S/);
+        expect.soft(titles.get(title), `the title of ${path}, «${title}», is that of`).toBeUndefined();
+        titles.set(title, path);
+        expect.soft(description.length, `${path}: «${description}»`).toBeGreaterThan(40);
+        expect.soft(description.length, `${path}: «${description}»`).toBeLessThanOrEqual(200);
+      }
+    });
+
+    test('shows the warning of the site (R1)', () => {
+      const warning = warningOf(locale);
+      expect(warning).toMatch(/\S/);
+      for (const [path, { text }] of pages) expect.soft(text, path).toContain(warning);
+    });
+
+    test('has structured data whose things have a type, and pages for search engines have some', () => {
+      for (const [path, { things, isNoindex }] of pages) {
+        if (!isNoindex) expect.soft(things.length, path).toBeGreaterThan(0);
+        for (const thing of things)
+          expect.soft('@type' in thing || '@id' in thing, `${path}: ${JSON.stringify(thing)}`).toBe(true);
+      }
+    });
+
+    test('has no broken link and no anchor that leads nowhere', async () => {
+      test.setTimeout(180_000);
+      const targets = new Map<string, { status: number; ids: Set<string> }>();
+      for (const [path, { links }] of pages) {
+        for (const link of atLeastOne(links, `links of ${path}`)) {
+          const url = new URL(link, `http://${hostOf(locale)}${path}`);
+          if (url.host !== hostOf(locale) || url.pathname.includes('/go/')) continue;
+          const address = url.pathname + url.search;
+          const target = targets.get(address) ?? (await follow(address, locale));
+          targets.set(address, target);
+          expect.soft(target.status, `${path} → ${address}`).toBe(200);
+          const anchor = decodeURIComponent(url.hash.slice(1));
+          if (anchor) expect.soft([...target.ids], `${path} → ${address}${url.hash}`).toContain(anchor);
+        }
+      }
+    });
+  });
+}
+
+/** The page to which a link leads in the end. */
+async function follow(address: string, locale: Locale): Promise<{ status: number; ids: Set<string> }> {
+  let answer = await send(address, { site: locale });
+  for (let step = 0; step < 3 && answer.status >= 300 && answer.status < 400; step += 1) {
+    answer = await send(targetOf(answer, hostOf(locale)), { site: locale });
+  }
+  return { status: answer.status, ids: readPage(answer.body).ids };
+}

@@ -1,0 +1,45 @@
+import { parse } from 'node-html-parser';
+
+/** What a sweep over all pages compares: read from the HTML of the server, without a browser. */
+export interface ReadPage {
+  headings: string[];
+  title: string;
+  description: string;
+  canonical: string;
+  isNoindex: boolean;
+  /** The default layout has a menu in its header, the empty one has none. */
+  layout: 'default' | 'empty';
+  text: string;
+  /** What an anchor can lead to. */
+  ids: Set<string>;
+  /** Addresses of links, as written. */
+  links: string[];
+  /** Each thing of the structured data, with those inside it. */
+  things: Record<string, unknown>[];
+}
+
+/** @throws {Error} when structured data is not JSON. */
+export function readPage(html: string): ReadPage {
+  const root = parse(html);
+  const meta = (selector: string, attribute = 'content') => root.querySelector(selector)?.getAttribute(attribute) ?? '';
+  return {
+    headings: root.querySelectorAll('h1').map((heading) => heading.text.trim()),
+    title: root.querySelector('title')?.text ?? '',
+    description: meta('meta[name="description"]'),
+    canonical: meta('link[rel="canonical"]', 'href'),
+    isNoindex: meta('meta[name="robots"]').includes('noindex'),
+    layout: root.querySelector('header nav') ? 'default' : 'empty',
+    text: root.querySelector('body')?.text ?? '',
+    ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)),
+    links: root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''),
+    things: root
+      .querySelectorAll('script[type="application/ld+json"]')
+      .flatMap((script) => thingsIn(JSON.parse(script.rawText))),
+  };
+}
+
+function thingsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(thingsIn)];
+}

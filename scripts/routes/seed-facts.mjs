@@ -1,0 +1,30 @@
+// @ts-check
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { CMS_FOLDER } from '../paths.mjs';
+
+/**
+ * @typedef {object} SeedFacts
+ * @property {ReadonlySet<string>} slugs of everything that the seed publishes, whatever its type
+ * @property {ReadonlySet<string>} usedTags slugs of the tags that an article or a calendar has
+ */
+
+/** @typedef {{ locale: string, entries: { type: string, key: string, data: Record<string, unknown> }[] }} SiteSeed */
+
+/**
+ * Reads the seed of one site with the reader of the CMS.
+ * @param {string} locale
+ * @returns {Promise<SeedFacts>}
+ */
+export async function readSeedFacts(locale) {
+  /** @type {{ module: { readSeeds(root: string): SiteSeed[] } }} */
+  const { module } = await runnerImport(join(CMS_FOLDER, 'src/content/seed/read-seed.ts'));
+  const entries = module.readSeeds(join(CMS_FOLDER, 'seed')).find((seed) => seed.locale === locale)?.entries ?? [];
+  const tags = new Map(entries.filter(({ type }) => type === 'tag').map(({ key, data }) => [key, String(data.slug)]));
+  return {
+    slugs: new Set(entries.map(({ data }) => String(data.slug))),
+    usedTags: new Set(
+      entries.flatMap(({ data }) => (Array.isArray(data.tags) ? data.tags : [])).map((key) => tags.get(key) ?? key),
+    ),
+  };
+}
