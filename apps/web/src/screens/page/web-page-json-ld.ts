@@ -1,3 +1,4 @@
+import type { WebPage, WithContext } from 'schema-dts';
 import { absoluteUrl } from '@/server/routing/absolute-url';
 import { context } from '@/shell/json-ld/context';
 import { organizationId } from '@/shell/json-ld/organization';
@@ -14,7 +15,7 @@ export interface WebPageFacts {
 }
 
 /** A page about money with its review date and reviewer, as the page shows them (R36). */
-export function webPage(facts: WebPageFacts, view: SiteView): object {
+export function webPage(facts: WebPageFacts, view: SiteView): WithContext<WebPage> {
   const { locale } = view.site;
   const url = absoluteUrl(locale, facts.path);
   return {

@@ -1,3 +1,4 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { absoluteUrl } from '@/server/routing/absolute-url';
 import { context } from '@/shell/json-ld/context';
 import type { SiteView } from '@/shell/site-view';
@@ -11,7 +12,7 @@ export interface Crumb {
 /**
  * The breadcrumbs of a page as structured data: the same trail that a visitor sees. The last entry is the page itself.
  */
-export function breadcrumbList(crumbs: readonly Crumb[], { site }: SiteView): object {
+export function breadcrumbList(crumbs: readonly Crumb[], { site }: SiteView): WithContext<BreadcrumbList> {
   return {
     ...context,
     '@type': 'BreadcrumbList',

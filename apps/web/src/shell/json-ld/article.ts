@@ -1,3 +1,4 @@
+import type { Article, WithContext } from 'schema-dts';
 import { absoluteUrl } from '@/server/routing/absolute-url';
 import { context } from '@/shell/json-ld/context';
 import { organizationId } from '@/shell/json-ld/organization';
@@ -19,7 +20,7 @@ export interface ArticleFacts {
 }
 
 /** An article with its author, dates and sources (R36). It has no rating of its own (R12). */
-export function articleData(facts: ArticleFacts, view: SiteView): object {
+export function articleData(facts: ArticleFacts, view: SiteView): WithContext<Article> {
   const { locale } = view.site;
   const url = absoluteUrl(locale, facts.path);
   const modified = facts.editedOn ?? facts.writtenOn;

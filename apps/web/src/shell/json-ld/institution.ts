@@ -1,3 +1,4 @@
+import type { Review, WebPage, WithContext } from 'schema-dts';
 import { mediaUrl } from '@/cms/media-url';
 import { absoluteUrl } from '@/server/routing/absolute-url';
 import { context } from '@/shell/json-ld/context';
@@ -45,7 +46,11 @@ export interface InstitutionFacts {
  * address for a real one.
  * @param rating only of published reviews that are visible on that page, never of drawn or default stars (R12)
  */
-export function institutionPage(facts: InstitutionFacts, view: SiteView, rating?: PublishedRating): object {
+export function institutionPage(
+  facts: InstitutionFacts,
+  view: SiteView,
+  rating?: PublishedRating,
+): WithContext<WebPage> {
   const url = absoluteUrl(view.site.locale, facts.path);
   return {
     ...context,
@@ -86,7 +91,7 @@ export function institutionPage(facts: InstitutionFacts, view: SiteView, rating?
   };
 }
 
-function review({ name, text, rating, sentAt }: PublishedReview): object {
+function review({ name, text, rating, sentAt }: PublishedReview): Review {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name },
@@ -96,7 +101,7 @@ function review({ name, text, rating, sentAt }: PublishedReview): object {
   };
 }
 
-function realFacts(facts: InstitutionFacts, { site, settings }: SiteView): object {
+function realFacts(facts: InstitutionFacts, { site, settings }: SiteView) {
   return {
     legalName: facts.legalName ?? undefined,
     url: facts.website ?? undefined,

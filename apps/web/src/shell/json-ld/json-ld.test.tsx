@@ -4,7 +4,11 @@ import { JsonLd, scriptSafeJson } from '@/shell/json-ld/json-ld';
 
 describe('structured data', () => {
   it('cannot close its script or open a comment, whatever the CMS contains', () => {
-    const html = renderToStaticMarkup(<JsonLd data={{ name: '</script><script>alert(1)</script><!--' }} />);
+    const html = renderToStaticMarkup(
+      <JsonLd
+        data={{ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }}
+      />,
+    );
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');
   });

@@ -1,5 +1,6 @@
+import type { Thing, WithContext } from 'schema-dts';
 /** Structured data for search engines: one schema.org thing, or several. A browser does not execute this script. */
-export function JsonLd({ data }: { data: object }) {
+export function JsonLd({ data }: { data: WithContext<Thing> | WithContext<Thing>[] }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; scriptSafeJson closes every way out
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafeJson(data) }} />;
 }

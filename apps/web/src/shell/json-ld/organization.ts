@@ -1,4 +1,5 @@
 import { publicPath } from '@prestafaro/addresses';
+import type { Organization, WebSite, WithContext } from 'schema-dts';
 import { originOf } from '@/server/routing/absolute-url';
 import { context } from '@/shell/json-ld/context';
 import type { SiteView } from '@/shell/site-view';
@@ -9,7 +10,7 @@ export function organizationId(view: SiteView): string {
 }
 
 /** The operator of the site. It has no rating: an organisation does not rate itself (R12). */
-export function organization(view: SiteView): object {
+export function organization(view: SiteView): WithContext<Organization> {
   const { siteName, tagline, structuredData, legalProvider } = view.settings;
   const { appName, appStoreUrl } = structuredData;
   return {
@@ -41,7 +42,7 @@ export function organization(view: SiteView): object {
 }
 
 /** The site itself, in its language. */
-export function webSite(view: SiteView): object {
+export function webSite(view: SiteView): WithContext<WebSite> {
   return {
     ...context,
     '@type': 'WebSite',

@@ -1,4 +1,5 @@
 import { contentPath } from '@prestafaro/addresses';
+import type { EducationalOccupationalCredential, Person } from 'schema-dts';
 import { absoluteUrl } from '@/server/routing/absolute-url';
 import { credentialsOf, topicsOf } from '@/shell/editorial/author-facts';
 import { organizationId } from '@/shell/json-ld/organization';
@@ -15,13 +16,15 @@ export interface PersonFacts {
 }
 
 /** The author or reviewer of something, as an entity with a page of its own, on which all of this can be read (R36). */
-export function person(facts: PersonFacts, view: SiteView): object {
+export function person(facts: PersonFacts, view: SiteView): Exclude<Person, string> {
   const { name, slug, jobTitle } = facts;
   const url = absoluteUrl(view.site.locale, contentPath(view.site, { type: 'author', slug }));
-  const credentials = credentialsOf(facts).map((credential) => ({
-    '@type': 'EducationalOccupationalCredential',
-    name: credential,
-  }));
+  const credentials = credentialsOf(facts).map(
+    (credential): EducationalOccupationalCredential => ({
+      '@type': 'EducationalOccupationalCredential',
+      name: credential,
+    }),
+  );
   const topics = topicsOf(facts);
   return {
     '@type': 'Person',
