@@ -41,6 +41,24 @@ describe('what is found', () => {
     expect(await idsOf(documents, query)).toEqual(ids);
   });
 
+  test('a word of two letters is itself and not the beginning of others, and only the last word may be a beginning', async () => {
+    const index = await makeSearchIndex([
+      document('rate', { title: 'El tipo de interés' }),
+      document('short', { title: 'El ti' }),
+    ]);
+    const ids = (query: string) => index.find(query).map(({ documentId }) => documentId);
+    expect(ids('ti')).toEqual(['short']);
+    expect(ids('tip')).toEqual(['rate']);
+    expect(ids('tipo inte')).toEqual(['rate']);
+    expect(ids('int tipo')).toEqual(['rate']);
+  });
+
+  test('similar words are found only if the words themselves are in no document together', async () => {
+    const documents = [document('same', { title: 'Tarjeta' }), document('similar', { title: 'Tarjete' })];
+    expect(await idsOf(documents, 'tarjeta')).toEqual(['same']);
+    expect((await idsOf(documents, 'tarjetz')).sort()).toEqual(['same', 'similar']);
+  });
+
   test('tells the words of the document that the query means, for the marks', async () => {
     const index = await makeSearchIndex(documents);
     expect(index.find('prestmos')[0]?.words).toEqual(['prestamos']);

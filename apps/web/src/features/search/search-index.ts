@@ -24,16 +24,30 @@ const chunkSize = 20;
 /** Letters of a word from which a typing mistake is looked for: in shorter ones another letter is another word. */
 const shortestMistyped = 4;
 
+/** Letters from which a word may be the beginning of others. */
+const shortestPrefix = 3;
+
 const options = {
   tokenize: (text: string) => [...new Set(wordsOf(text))],
-  fuzzy: (word: string) => (word.length >= shortestMistyped ? 0.2 : false),
-  maxFuzzy: 2,
-  // One letter begins too many words.
-  prefix: (word: string) => word.length > 1,
+  // Only the last word may still be typed, and one or two letters begin too many words.
+  prefix: (word: string, place: number, words: readonly string[]) =>
+    place === words.length - 1 && word.length >= shortestPrefix,
   processTerm: foldWord,
   boost: { title: 6, description: 2 },
   weights: { fuzzy: 0.3, prefix: 0.6 },
 } as const;
+
+const mistyped = { fuzzy: (word: string) => (word.length >= shortestMistyped ? 0.2 : false), maxFuzzy: 2 };
+
+/**
+ * What is tried, until something is found. All words come first, because a word that has a document of its own alone would
+ * push the fitting documents down. Similar words come later, because looking for them takes most of the time.
+ */
+const attempts = [
+  { ...options, combineWith: 'AND' },
+  { ...options, ...mistyped, combineWith: 'AND' },
+  { ...options, ...mistyped, combineWith: 'OR' },
+] as const;
 
 /** Makes the index of a site. Other requests are answered meanwhile. */
 export async function makeSearchIndex(documents: readonly SearchDocument[]): Promise<SearchIndex> {
@@ -47,9 +61,7 @@ export async function makeSearchIndex(documents: readonly SearchDocument[]): Pro
   await index.addAllAsync(documents, { chunkSize });
   return {
     find(query) {
-      // All words first: one that has a document of its own alone would push the fitting documents down.
-      const all = index.search(query, { ...options, combineWith: 'AND' });
-      const found = all.length > 0 ? all : index.search(query, { ...options, combineWith: 'OR' });
+      const found = firstFound(attempts.map((attempt) => () => index.search(query, attempt)));
       return found.map(({ documentId, kind, title, description, terms }) => ({
         documentId,
         kind,
@@ -59,4 +71,12 @@ export async function makeSearchIndex(documents: readonly SearchDocument[]): Pro
       }));
     },
   };
+}
+
+function firstFound<Found>(searches: readonly (() => readonly Found[])[]): readonly Found[] {
+  for (const search of searches) {
+    const found = search();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
