@@ -46,6 +46,7 @@ const PARTS = {
   },
   graphql: { title: 'Questions to the CMS', load: async () => (await import('./parts/graphql.mjs')).measureGraphql },
   growth: { title: SECTIONS.growth, load: async () => (await import('./parts/growth.mjs')).measureGrowth },
+  search: { title: SECTIONS.search, load: async () => (await import('./parts/search.mjs')).measureSearch },
   applications: {
     title: 'Applications',
     load: async () => (await import('./parts/applications.mjs')).measureApplications,

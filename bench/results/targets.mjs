@@ -17,6 +17,8 @@ const TARGETS = { origin: 0.9, nginx: 0.7, campaign: 0.95, visibleAtOrigin: 1000
 const PERFORMANCE = 98;
 /** Of the time with 5 000 articles and 500 lenders to the time with 100 and 20. */
 const MAX_GROWTH = 1.5;
+/** Milliseconds for a search in 5 000 documents. */
+const MAX_SEARCH = 50;
 
 /** Pages that answer a query, a cookie or an unknown path, as shares of a stored article. */
 const PER_REQUEST = /** @type {Record<string, number>} */ ({
@@ -38,6 +40,7 @@ export const SECTIONS = /** @type {const} */ ({
   publishing: 'From publishing to visible',
   lighthouse: 'Lighthouse',
   growth: 'Growth of the CMS',
+  search: 'Search of a site',
   events: 'Tracked events',
   eventFaults: 'Tracked events while parts are killed',
 });
@@ -113,6 +116,14 @@ export function judgeBench(markdown) {
       section: SECTIONS.eventFaults,
       target: 'CMS, Redis or PostgreSQL killed: each accepted event is stored once',
       ...judgeAll(wronglyStored(rowsOf(markdown, SECTIONS.eventFaults)), (events) => events === 0),
+    },
+    {
+      section: SECTIONS.search,
+      target: `A search in 5 000 documents: p50 ≤ ${MAX_SEARCH} ms`,
+      ...judgeAll(
+        rowsOf(markdown, SECTIONS.search).map((row) => [row[''] ?? '', Number.parseFloat(row.p50 ?? '')]),
+        (time) => time <= MAX_SEARCH,
+      ),
     },
   ];
 }

@@ -10,6 +10,7 @@ const results = ({
   performance = 99,
   seo = 100,
   growth = '1.10',
+  search = '7.0 ms',
   offers = '0.91',
   application = '0.25',
   events = '8600',
@@ -49,6 +50,12 @@ wrk, medians.
 |  | 100 articles, 20 lenders | 5 000 articles, 500 lenders | multiple |
 |---|---:|---:|---:|
 | a list | 9.1 ms | 10 ms | ${growth} |
+
+## Search of a site
+
+|  | p50 | p99 | multiple of the yardstick |
+|---|---:|---:|---:|
+| one word | ${search} | 36 ms | 0.13 |
 
 ## Pages made per request
 
@@ -97,7 +104,7 @@ describe('judgeBench', () => {
   });
 
   test('meets every target when every figure is within its bound', () => {
-    expect(verdicts(results())).toEqual(Array(15).fill(true));
+    expect(verdicts(results())).toEqual(Array(16).fill(true));
   });
 
   test.each([
@@ -114,12 +121,13 @@ describe('judgeBench', () => {
     ['a slow collector', { events: '1999' }, 13],
     ['a lost event', { missing: '1' }, 14],
     ['an event that is stored twice', { twice: '1' }, 14],
+    ['a slow search', { search: '51 ms' }, 15],
     ['an unreadable figure', { origin: 'n/a', campaign: 'n/a' }, 0],
   ])('does not meet the target with %s', (_, figures, index) => {
     expect(verdicts(results(figures))[index]).toBe(false);
   });
 
   test('meets no target without figures', () => {
-    expect(verdicts('# Results\n')).toEqual(Array(15).fill(false));
+    expect(verdicts('# Results\n')).toEqual(Array(16).fill(false));
   });
 });
