@@ -56,7 +56,7 @@ export const english: CalculatorMessages<PluralForms<'en'>> = {
   },
   schedule: {
     title: 'Month by month',
-    lead: 'The instalment stays the same, its parts do not: at first you pay more interest, at the end more of the debt.',
+    lead: 'Each instalment has two parts, and they change: at first you pay more interest, at the end more of the debt.',
     chart: 'What each instalment is made of',
     chartName: {
       one: 'Interest and debt in {count} instalment',

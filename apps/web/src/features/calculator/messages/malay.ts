@@ -56,7 +56,7 @@ export const malay: CalculatorMessages<PluralForms<'ms'>> = {
   },
   schedule: {
     title: 'Bulan demi bulan',
-    lead: 'Ansuran tidak berubah, tetapi kandungannya berubah: pada mulanya lebih banyak faedah, pada akhirnya lebih banyak hutang.',
+    lead: 'Setiap ansuran ada dua bahagian yang berubah: pada mulanya lebih banyak faedah, pada akhirnya lebih banyak hutang.',
     chart: 'Kandungan setiap ansuran',
     chartName: { other: 'Faedah dan hutang dalam setiap satu daripada {count} ansuran' },
     chartDescription:

@@ -43,7 +43,7 @@ export const mexican: CalculatorMessages<PluralForms<'es'>> = {
   },
   schedule: {
     ...spanish.schedule,
-    lead: 'La mensualidad no cambia, pero por dentro sí: al principio pagas más intereses; al final, más deuda.',
+    lead: 'Cada mensualidad tiene dos partes, y su peso cambia: al principio pagas más intereses; al final, más deuda.',
     chart: 'De qué se compone cada mensualidad',
     chartName: {
       one: 'Intereses y deuda en {count} mensualidad',

@@ -61,7 +61,7 @@ export const polish: CalculatorMessages<PluralForms<'pl'>> = {
   },
   schedule: {
     title: 'Miesiąc po miesiącu',
-    lead: 'Rata się nie zmienia, zmienia się jej skład: na początku płacisz więcej odsetek, pod koniec więcej długu.',
+    lead: 'Każda rata ma dwie części i ich udział się zmienia: na początku płacisz więcej odsetek, pod koniec więcej długu.',
     chart: 'Z czego składa się każda rata',
     chartName: {
       one: 'Odsetki i dług w {count} racie',

@@ -60,7 +60,7 @@ export const spanish: CalculatorMessages<PluralForms<'es'>> = {
   },
   schedule: {
     title: 'Mes a mes',
-    lead: 'La cuota no cambia, pero por dentro sí: al principio pagas más intereses; al final, más deuda.',
+    lead: 'Cada cuota tiene dos partes, y su peso cambia: al principio pagas más intereses; al final, más deuda.',
     chart: 'De qué se compone cada cuota',
     chartName: {
       one: 'Intereses y deuda en {count} cuota',

@@ -56,7 +56,7 @@ export const vietnamese: CalculatorMessages<PluralForms<'vi'>> = {
   },
   schedule: {
     title: 'Từng tháng',
-    lead: 'Số tiền mỗi kỳ không đổi nhưng thành phần thay đổi: lúc đầu trả nhiều lãi hơn, về cuối trả nhiều nợ gốc hơn.',
+    lead: 'Mỗi kỳ trả gồm hai phần và tỷ lệ của chúng thay đổi: lúc đầu trả nhiều lãi hơn, về cuối trả nhiều nợ gốc hơn.',
     chart: 'Mỗi kỳ trả gồm những gì',
     chartName: { other: 'Tiền lãi và nợ gốc trong từng kỳ của {count} kỳ trả' },
     chartDescription:
