@@ -44,6 +44,10 @@ const PARTS = {
     title: SECTIONS.lighthouse,
     load: async () => (await import('./parts/lighthouse.mjs')).measureLighthouse,
   },
+  'lighthouse-sites': {
+    title: 'Lighthouse of every template',
+    load: async () => (await import('./parts/lighthouse-sites.mjs')).measureLighthouseOfSites,
+  },
   graphql: { title: 'Questions to the CMS', load: async () => (await import('./parts/graphql.mjs')).measureGraphql },
   growth: { title: SECTIONS.growth, load: async () => (await import('./parts/growth.mjs')).measureGrowth },
   search: { title: SECTIONS.search, load: async () => (await import('./parts/search.mjs')).measureSearch },
