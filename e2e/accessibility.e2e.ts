@@ -52,7 +52,7 @@ const pages: [Locale, string][] = [
   ['es-ES', '/offers/?asnef=1&free=1'],
   ['es-ES', '/offers2/'],
   ['es-ES', '/offers3/'],
-  ['es-ES', '/offers3/?offer=101&offer=103&offer=105'],
+  ['es-ES', '/offers3/?offer=101&offer=103&offer=105&offer=106&offer=119&offer=999'],
   ['es-ES', '/no-such-page/'],
   ['es-ES', '/gallery/'],
   ['es-ES', '/gallery/blocks/'],

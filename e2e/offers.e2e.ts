@@ -79,15 +79,14 @@ test.describe('without JavaScript', () => {
     await expect(cards(page).nth(1)).toBeVisible();
   });
 
-  test('compares three offers side by side, states per row whether they differ, and removes one', async ({ page }) => {
+  test('compares four offers side by side, states per row whether they differ, and removes one', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/?amount=400&days=100'));
-    for (const name of ['Brizna 120', 'Ribazo Crédito', 'Trébede Pago Único']) {
-      await list(page).getByLabel(`Comparar ${name}`, { exact: true }).check();
-    }
+    const four = ['Brizna 120', 'Ribazo Crédito', 'Trébede Pago Único', 'Zarcillo Crédito'];
+    for (const name of four) await list(page).getByLabel(`Comparar ${name}`, { exact: true }).check();
     await list(page).getByRole('button', { name: 'Comparar' }).click();
-    await expect(page).toHaveURL(/\/offers3\/\?amount=400&days=100(&offer=\d+){3}$/);
+    await expect(page).toHaveURL(/\/offers3\/\?amount=400&days=100(&offer=\d+){4}$/);
     const columns = page.getByRole('columnheader');
-    for (const name of ['Brizna 120', 'Ribazo Crédito', 'Trébede Pago Único']) {
+    for (const name of four) {
       await expect(columns.filter({ hasText: name })).toContainText('Publicidad');
     }
     // All three have the same term and different totals: rows of both kinds.
@@ -103,10 +102,16 @@ test.describe('without JavaScript', () => {
   });
 
   test('explains a choice that cannot be compared, and lets the visitor choose in the table', async ({ page }) => {
-    await page.goto(urlOf('es-ES', '/offers3/?offer=102&offer=103&offer=112&offer=116'));
-    await expect(page.getByText('Se comparan tres como mucho')).toBeVisible();
-    await page.goto(urlOf('es-ES', '/offers3/?offer=102&offer=999'));
-    await expect(page.getByText('ya no está en la lista')).toBeVisible();
+    await page.goto(urlOf('es-ES', '/offers3/'));
+    await expect(page.getByText('Marca de dos a cuatro ofertas')).toBeVisible();
+    await page.goto(urlOf('es-ES', '/offers3/?offer=102&offer=103&offer=112&offer=116&offer=67'));
+    await expect(page.getByText('Se comparan cuatro como mucho')).toContainText('No entra: Álabe Crédito.');
+    await expect(page.getByRole('columnheader')).toHaveCount(5);
+    // 119 is published, closed and has no link, so no list has it; 999 was never published.
+    await page.goto(urlOf('es-ES', '/offers3/?offer=102&offer=119&offer=103&offer=999'));
+    await expect(page.getByText('por eso no se compara: Zarcillo Mini.')).toBeVisible();
+    await expect(page.getByText('No conocemos esta oferta: n.º 999.')).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
     await page.goto(urlOf('es-ES', '/offers3/?offer=102'));
     await expect(page.getByText('hacen falta al menos dos')).toBeVisible();
     await list(page).getByLabel('Brizna 120', { exact: true }).check();
@@ -142,6 +147,8 @@ test('/offers/ answers 200 with all offers for any query', async ({ page }) => {
 });
 
 test.describe('with JavaScript', () => {
+  const four = ['Brizna 120', 'Ribazo Crédito', 'Trébede Pago Único', 'Zarcillo Crédito'];
+
   test('a changed search changes the address without a page load, and the back button undoes it', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/'));
     const all = await names(page);
@@ -218,24 +225,24 @@ test.describe('with JavaScript', () => {
     });
   }
 
-  test('a fourth offer cannot be ticked until one of three is unticked', async ({ page }) => {
+  test('a fifth offer cannot be ticked until one of four is unticked', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/'));
     const tick = (name: string) => list(page).getByLabel(`Comparar ${name}`, { exact: true });
-    for (const name of ['Brizna 120', 'Ribazo Crédito', 'Trébede Pago Único']) await tick(name).check();
-    await expect(tick('Zarcillo Crédito')).toBeDisabled();
-    await expect(list(page).getByText('Elegidas, tres como mucho:')).toBeVisible();
+    for (const name of four) await tick(name).check();
+    await expect(tick('Ribazo Plazos')).toBeDisabled();
+    await expect(list(page).getByText('Elegidas, cuatro como mucho:')).toBeVisible();
     await tick('Brizna 120').uncheck();
-    await expect(tick('Zarcillo Crédito')).toBeEnabled();
+    await expect(tick('Ribazo Plazos')).toBeEnabled();
   });
 
-  test('a fourth offer cannot be ticked in the list of another search either', async ({ page }) => {
+  test('a fifth offer cannot be ticked in the list of another search either', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/'));
     const tick = (name: string) => list(page).getByLabel(`Comparar ${name}`, { exact: true });
-    for (const name of ['Brizna 120', 'Ribazo Crédito', 'Trébede Pago Único']) await tick(name).check();
+    for (const name of four) await tick(name).check();
     await search(page).getByRole('slider', { name: 'Importe' }).fill('400');
     await expect(page).toHaveURL(/[?&]amount=400/);
     await expect(tick('Brizna 120')).toBeChecked();
-    await expect(tick('Zarcillo Crédito')).toBeDisabled();
+    await expect(tick('Ribazo Plazos')).toBeDisabled();
   });
 
   test('the comparison bar appears with the first ticked offer and opens the comparison', async ({ page }) => {

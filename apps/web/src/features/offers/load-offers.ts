@@ -14,7 +14,10 @@ export type SiteOffer = ListedOffer<FeedOffer>;
 
 /** The version is undefined if the list was made for one visitor. */
 export type LoadedOffers = { readonly state: 'loaded' } & Pick<StoredList, 'offers'> &
-  Partial<Pick<StoredList, 'version'>>;
+  Partial<Pick<StoredList, 'version'>> & {
+    /** The published offers that the rules leave out of the list: closed and without a link, or a second time under one name. */
+    readonly unlisted?: readonly Pick<FeedOffer, 'offerId' | 'header'>[];
+  };
 
 export type OffersAnswer =
   | LoadedOffers
@@ -43,11 +46,15 @@ export const loadOffers = cache(async (locale: Locale, own?: OwnLead): Promise<O
       random: seededRandom(seed),
       writeNumber: (value) => formatNumber(value, money, { maximumDecimals: 1 }),
     });
-  if (answer.isOwn) return { state: 'loaded', offers: build() };
+  const withUnlisted = <List extends Pick<StoredList, 'offers'>>(list: List) => {
+    const listed = new Set(list.offers.map(({ offerId }) => offerId));
+    return { ...list, unlisted: answer.offers.filter(({ offerId }) => !listed.has(offerId)) };
+  };
+  if (answer.isOwn) return { state: 'loaded', ...withUnlisted({ offers: build() }) };
   // The seed was drawn with the offers. The rest of a card is written by the money format and this setting.
   const { hideFallbackFigures } = settings.compliance;
   const from = JSON.stringify([seed, activeIds, tagLimits, money, hideFallbackFigures]);
-  return { state: 'loaded', ...storedList(locale, from, build) };
+  return { state: 'loaded', ...withUnlisted(storedList(locale, from, build)) };
 });
 
 function reportOf(feed: string): FeedReport {

@@ -2,6 +2,8 @@ import { publicPath } from '@prestafaro/addresses';
 import { formatNumber } from '@prestafaro/countries';
 import { OfferCard } from '@/features/offers/card/offer-card';
 import { storedCard } from '@/features/offers/card/stored-cards';
+import { OutsidePicks } from '@/features/offers/comparison/outside-picks';
+import type { SiteOffer } from '@/features/offers/load-offers';
 import styles from '@/features/offers/offers-list.module.css';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { ownFit } from '@/features/offers/personal/offer-fit';
@@ -21,6 +23,8 @@ export interface OffersListProps {
   /** Of the list, if it is stored: `loadOffers`. */
   version: number | undefined;
   search: OfferSearch;
+  /** The chosen offers that the filters hide. */
+  outside?: readonly SiteOffer[];
   personal: Personal;
   view: SiteView;
 }
@@ -31,10 +35,10 @@ export function comparisonPath({ site }: Pick<SiteView, 'site'>): string {
 }
 
 /**
- * The offers as cards, in a form of its own: tick two or three of them and press the button to compare them. The bar
+ * The offers as cards, in a form of its own: tick two to four of them and press the button to compare them. The bar
  * with the button appears with the first tick, by CSS only.
  */
-export function OffersList({ offers, version, search, personal, view }: OffersListProps) {
+export function OffersList({ offers, version, search, outside = [], personal, view }: OffersListProps) {
   const { offers: messages } = view.messages;
   const dearestCents = dearestCost(offers);
   const cards = offers.map((offer) => {
@@ -75,10 +79,13 @@ export function OffersList({ offers, version, search, personal, view }: OffersLi
         <input type="hidden" name={searchFields.days} value={search.days} />
         <Markup as="ol" id="offers-cards" className={styles.list} markup={cards.join('')} />
         <div className={styles.tray}>
+          <OutsidePicks offers={outside} className={styles.pick} view={view} />
           <p className={styles.chosen}>{messages.compare.chosen}</p>
           <Button type="submit">{messages.card.compare}</Button>
         </div>
-        <LinkArrow href={`${comparisonPath(view)}${searchQuery({ amount: search.amount, days: search.days })}`}>
+        <LinkArrow
+          href={`${comparisonPath(view)}${searchQuery({ amount: search.amount, days: search.days, chosen: search.chosen, isWhole: true })}`}
+        >
           {messages.compare.all}
         </LinkArrow>
       </form>

@@ -1,5 +1,6 @@
 import { publicPath } from '@prestafaro/addresses';
-import { chosenOffers, maxCompared } from '@/features/offers/comparison/chosen-offers';
+import { ChoiceNotes } from '@/features/offers/comparison/choice-notes';
+import { chosenOffers } from '@/features/offers/comparison/chosen-offers';
 import styles from '@/features/offers/comparison/comparison.module.css';
 import { OfferTable } from '@/features/offers/comparison/offer-table';
 import { SideBySide } from '@/features/offers/comparison/side-by-side';
@@ -14,11 +15,10 @@ import { OffersFrame } from '@/screens/offers/offers-frame';
 import type { OffersPageProps } from '@/screens/offers/offers-page';
 import type { SiteView } from '@/shell/site-view';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
-import { Notice } from '@/ui/notice/notice';
 
 const resultsId = 'offers-table';
 
-/** `/offers3/`: two or three chosen offers side by side, or all of them in a table to choose from. */
+/** `/offers3/`: two to four chosen offers side by side, or all of them in a table to choose from. */
 export function ComparisonPage({
   page,
   answer,
@@ -50,8 +50,11 @@ export function ComparisonPage({
   const { offers: selected, counts } = selectOffers(answer.offers, search, collator);
   const offers = search.sort === 'listed' ? inPersonalOrder(selected, personal) : selected;
   const all = selectOffers(answer.offers, { ...search, filters: [] }, collator).offers;
-  const { compared, remark } = chosenOffers(all, search.chosen);
-  const isCompared = compared.length >= 2;
+  const chosen = chosenOffers(all, answer.unlisted ?? [], search.chosen);
+  const { compared, leftOver } = chosen;
+  const isCompared = compared.length >= 2 && !search.isWhole;
+  const shown = new Set(offers.map(({ offerId }) => offerId));
+  const outside = [...compared, ...leftOver].filter(({ offerId }) => !shown.has(offerId));
   const found = foundText(offers.length, view);
   return (
     <OffersFrame {...frame} title={isCompared ? page.title : found}>
@@ -67,19 +70,13 @@ export function ComparisonPage({
         view={view}
       />
       <div id={resultsId} className={styles.results}>
-        {remark && <Notice>{view.messages.offers.compare[remark]}</Notice>}
+        <ChoiceNotes chosen={chosen} view={view} isComparison={!search.isWhole} />
         {isCompared ? (
-          <SideBySide
-            offers={compared.slice(0, maxCompared)}
-            personal={personal}
-            search={search}
-            path={path}
-            view={view}
-          />
+          <SideBySide offers={compared} personal={personal} search={search} path={path} view={view} />
         ) : offers.length === 0 ? (
           <NothingPasses view={view} search={search} path={path} />
         ) : (
-          <OfferTable offers={offers} personal={personal} search={search} path={path} view={view} />
+          <OfferTable offers={offers} outside={outside} personal={personal} search={search} path={path} view={view} />
         )}
       </div>
       <LinkArrow href={cardsHref(search, view)}>{view.messages.offers.compare.cards}</LinkArrow>

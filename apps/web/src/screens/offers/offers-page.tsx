@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CostScaleKey } from '@/features/offers/card/cost-scale';
-import type { OffersAnswer } from '@/features/offers/load-offers';
+import { ChoiceNotes } from '@/features/offers/comparison/choice-notes';
+import { chosenOffers } from '@/features/offers/comparison/chosen-offers';
+import type { OffersAnswer, SiteOffer } from '@/features/offers/load-offers';
 import { foundText, OffersList } from '@/features/offers/offers-list';
 import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
 import { inPersonalOrder } from '@/features/offers/personal/list-facts';
@@ -19,6 +21,8 @@ import { markupOf } from '@/ui/markup/markup-of';
 export interface OffersPageProps {
   page: PageContent;
   answer: OffersAnswer;
+  /** The offers of the site, also those that the list of this page leaves out: a visitor may have chosen one of them. */
+  everyOffer: readonly SiteOffer[];
   /** Whether the list was made for the visitor's own application. */
   personal: Personal;
   search: OfferSearch;
@@ -35,7 +39,18 @@ export interface OffersPageProps {
 const resultsId = 'offers-results';
 
 /** `/offers/` and `/offers2/`: the offers for a loan, as cards. */
-export function OffersPage({ page, answer, personal, search, range, query, view, menu, children }: OffersPageProps) {
+export function OffersPage({
+  page,
+  answer,
+  everyOffer,
+  personal,
+  search,
+  range,
+  query,
+  view,
+  menu,
+  children,
+}: OffersPageProps) {
   const path = pagePath(view.site.locale, page);
   const frame = { page, personal, search, query, view, menu };
   if (answer.state === 'failed') {
@@ -54,6 +69,9 @@ export function OffersPage({ page, answer, personal, search, range, query, view,
   }
   const { offers: selected, counts } = selectOffers(answer.offers, search, new Intl.Collator(view.site.language));
   const offers = search.sort === 'listed' ? inPersonalOrder(selected, personal) : selected;
+  const chosen = chosenOffers(everyOffer, answer.unlisted ?? [], search.chosen);
+  const shown = new Set(offers.map(({ offerId }) => offerId));
+  const outside = [...chosen.compared, ...chosen.leftOver].filter(({ offerId }) => !shown.has(offerId));
   const found = foundText(offers.length, view);
   return (
     <OffersFrame {...frame} title={found} after={children}>
@@ -68,12 +86,20 @@ export function OffersPage({ page, answer, personal, search, range, query, view,
         view={view}
       />
       <div id={resultsId} className={styles.results}>
+        <ChoiceNotes chosen={chosen} view={view} />
         {offers.length === 0 ? (
           <NothingPasses view={view} search={search} path={path} />
         ) : (
           <>
             <Markup as="div" id="offers-scale" markup={markupOf(<CostScaleKey view={view} />)} />
-            <OffersList offers={offers} version={answer.version} search={search} personal={personal} view={view} />
+            <OffersList
+              offers={offers}
+              version={answer.version}
+              search={search}
+              outside={outside}
+              personal={personal}
+              view={view}
+            />
           </>
         )}
       </div>

@@ -33,6 +33,7 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
     <Page
       page={page}
       answer={answer}
+      everyOffer={loaded.answer.state === 'loaded' ? loaded.answer.offers : []}
       personal={personal}
       search={readSearch({ ...requestedLoanOf(personal), ...query }, range, view)}
       range={range}

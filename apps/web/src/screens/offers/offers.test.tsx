@@ -33,6 +33,8 @@ interface Shown {
   view?: SiteView;
   list?: 'offers' | 'offers3';
   isFailed?: boolean;
+  everyOffer?: ReturnType<typeof sampleOffers>;
+  unlisted?: { offerId: number; header: string }[];
   personal?: Personal;
 }
 
@@ -42,6 +44,8 @@ function show({
   view = sampleView,
   list = 'offers',
   isFailed,
+  unlisted,
+  everyOffer = offers,
   personal,
 }: Shown = {}) {
   const range = searchRange(offers, view.settings.simulator);
@@ -49,7 +53,8 @@ function show({
   return renderToStaticMarkup(
     <Page
       page={page(list)}
-      answer={isFailed ? { state: 'failed' } : { state: 'loaded', offers }}
+      everyOffer={everyOffer}
+      answer={isFailed ? { state: 'failed' } : { state: 'loaded', offers, ...(unlisted && { unlisted }) }}
       personal={personal ?? { state: 'anonymous' }}
       search={readSearch(query, range, view)}
       range={range}
@@ -286,9 +291,11 @@ describe('a page without offers', () => {
 });
 
 describe('the comparison', () => {
-  const compare = (offer: string[]) => show({ list: 'offers3', query: { offer } });
+  const unlisted = [{ offerId: 107, header: 'Cerrada' }];
+  const compare = (offer: string[], more: Shown['query'] = {}) =>
+    show({ list: 'offers3', query: { offer, ...more }, unlisted });
 
-  it('shows two or three offers side by side and states in text where they differ and which is the lowest', () => {
+  it('shows two to four offers side by side and states in text where they differ and which is the lowest', () => {
     const html = compare(['102', '104']);
     expect(html).toContain('Ofertas de préstamo</h1>');
     const text = textOf(html);
@@ -304,16 +311,56 @@ describe('the comparison', () => {
     expect(totals).not.toContain('El más bajo');
   });
 
-  it('takes the first three of more offers and states so', () => {
-    const html = compare(['101', '102', '103', '104']);
-    expect(html).toContain('estas son las tres primeras');
-    expect(html.match(/scope="col"/g)).toHaveLength(4);
+  it('takes the first four of more offers, and names the ones that are left out', () => {
+    const html = compare(['101', '102', '103', '104', '105']);
+    expect(textOf(html)).toContain('estas son las cuatro primeras que elegiste. No entra: Tajo Directo.');
+    expect(html.match(/scope="col"/g)).toHaveLength(5);
+    expect(compare(['101', '102', '103', '104'])).not.toContain('No entra');
   });
 
-  it('lists all offers to choose from when fewer than two are chosen or one no longer exists', () => {
-    expect(compare(['102'])).toContain('hacen falta al menos dos');
-    expect(compare(['102', '999'])).toContain('ya no está en la lista');
-    expect(compare(['102'])).toContain('name="offer"');
+  it('lists all offers to choose from when fewer than two are chosen, and says how to choose', () => {
+    const none = compare([]);
+    expect(none).toContain('Marca de dos a cuatro ofertas');
+    expect(none).not.toContain('hacen falta al menos dos');
+    const one = compare(['102']);
+    expect(one).toContain('hacen falta al menos dos');
+    expect(one).toMatch(/name="offer"[^>]*checked=""[^>]*value="102"|checked=""[^>]*name="offer"[^>]*value="102"/);
+  });
+
+  it('names an offer that left the list, and the number of one that is not published, beside the others', () => {
+    const text = textOf(compare(['107', '102', '104', '999']));
+    expect(text).toContain('Ya no está en la lista y por eso no se compara: Cerrada.');
+    expect(text).toContain('No conocemos esta oferta: n.º 999.');
+    expect(text).toContain('Devuelves en total ≠ Distinto');
+    expect(textOf(compare(['107', '102']))).toContain('hacen falta al menos dos');
+  });
+
+  it('says of the cards too what is gone of a choice', () => {
+    const text = textOf(show({ query: { offer: ['107', '102'] }, unlisted }));
+    expect(text).toContain('por eso no se compara: Cerrada.');
+    expect(text).not.toContain('hacen falta al menos dos');
+  });
+
+  it('keeps a chosen offer that the list of cash loans leaves out', () => {
+    const [first, ...others] = sampleOffers();
+    const html = show({ offers: others, everyOffer: sampleOffers(), query: { offer: String(first?.offerId) } });
+    expect(textOf(html)).toContain(`${first?.header} (fuera de esta lista)`);
+    expect(html).not.toContain('No conocemos');
+  });
+
+  it.each(['offers', 'offers3'] as const)('keeps a chosen offer that the filters hide as a ticked box (%s)', (list) => {
+    const html = show({ list, query: { offer: '104', free: '1' } });
+    expect(textOf(html)).toContain('Nómada (fuera de esta lista)');
+    expect(html).toMatch(/checked=""[^>]*value="104"|value="104"[^>]*checked=""/);
+  });
+
+  it('shows every offer with the chosen ones ticked, on the way from the cards to the table', () => {
+    expect(show({ query: { offer: ['102', '104'] } })).toContain(
+      'href="/offers3/?amount=300&amp;days=91&amp;offer=102&amp;offer=104&amp;all=1"',
+    );
+    const html = compare(['102', '104'], { all: '1' });
+    expect(html.match(/type="checkbox"[^>]*name="offer"|name="offer"[^>]*type="checkbox"/g)).toHaveLength(5);
+    expect(html.match(/checked=""/g)).toHaveLength(2);
   });
 
   it('shows the first twelve rows of a long list and a link to all of them', () => {
@@ -323,6 +370,9 @@ describe('the comparison', () => {
     const rows = (html: string) => html.match(/scope="row"/g)?.length;
     const first = show({ list: 'offers3', offers: many });
     expect(rows(first)).toBe(12);
+    const last = many.at(-1)?.offerId;
+    // The form would lose a chosen one that has no row.
+    expect(rows(show({ list: 'offers3', offers: many, query: { offer: String(last) } }))).toBe(13);
     expect(first).toContain('href="/offers3/?amount=300&amp;days=91&amp;all=1"');
     expect(rows(show({ list: 'offers3', offers: many, query: { all: '1' } }))).toBe(15);
   });

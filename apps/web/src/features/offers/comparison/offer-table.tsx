@@ -2,6 +2,7 @@ import { formatNumber } from '@prestafaro/countries';
 import styles from '@/features/offers/comparison/comparison.module.css';
 import { OfferConditions } from '@/features/offers/comparison/offer-conditions';
 import { offerRows, type RowCell } from '@/features/offers/comparison/offer-rows';
+import { OutsidePicks } from '@/features/offers/comparison/outside-picks';
 import { captionText, type SideBySideProps } from '@/features/offers/comparison/side-by-side';
 import { ownFit } from '@/features/offers/personal/offer-fit';
 import { searchFields, searchQuery } from '@/features/offers/search/offer-search';
@@ -15,19 +16,29 @@ import { classNames } from '@/ui/class-names';
 import { LinkArrow } from '@/ui/link-arrow/link-arrow';
 import { Row } from '@/ui/stack/stack';
 import { Table } from '@/ui/table/table';
+import { Text } from '@/ui/text/text';
 
 /** Number of rows before the visitor asks for all. */
 const firstRows = 12;
 
+export interface OfferTableProps extends SideBySideProps {
+  /** The chosen offers that the filters hide. */
+  outside: readonly PricedOffer[];
+}
+
 /** All offers in rows, each with a box to choose it for the comparison: a form that works without JavaScript. */
-export function OfferTable({ offers, personal, search, path, view }: SideBySideProps) {
+export function OfferTable({ offers, outside, personal, search, path, view }: OfferTableProps) {
   const messages = view.messages.offers;
-  const shown = search.isWhole ? offers : offers.slice(0, firstRows);
+  // A chosen offer is always shown, or the form would lose it.
+  const shown = offers.filter(
+    ({ offerId }, index) => search.isWhole || index < firstRows || search.chosen.includes(offerId),
+  );
   const rows = offerRows(shown, view);
   return (
     <form className={classNames(styles.comparison, styles.long)} action={path} aria-label={messages.compare.form}>
       <input type="hidden" name={searchFields.amount} value={search.amount} />
       <input type="hidden" name={searchFields.days} value={search.days} />
+      <Text>{messages.compare.pick}</Text>
       <Table
         id="all-offers"
         caption={captionText(search, view)}
@@ -44,6 +55,7 @@ export function OfferTable({ offers, personal, search, path, view }: SideBySideP
           <OfferConditions key="conditions" offer={offer} view={view} fit={ownFit(personal, offer.offerId)} />,
         ])}
       />
+      <OutsidePicks offers={outside} view={view} />
       <Row>
         <Button type="submit">{messages.compare.submit}</Button>
         {shown.length < offers.length && (

@@ -27,7 +27,7 @@ export interface SideBySideProps {
 }
 
 /**
- * Two or three offers in columns. Each row states in text whether they differ, and for costs which is the lowest:
+ * Two to four offers in columns. Each row states in text whether they differ, and for costs which is the lowest:
  * colour alone states nothing.
  */
 export function SideBySide({ offers, personal, search, path, view }: SideBySideProps) {

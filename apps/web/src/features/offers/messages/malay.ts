@@ -63,7 +63,7 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
   },
   compare: {
     form: 'Tawaran untuk dibandingkan',
-    chosen: 'Dipilih, paling banyak tiga:',
+    chosen: 'Dipilih, paling banyak empat:',
     submit: 'Banding sebelah-menyebelah',
     caption: 'Tawaran untuk {amount} selama {days}',
     offer: 'Tawaran',
@@ -77,9 +77,14 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
     all: 'Lihat semua dalam jadual',
     cards: 'Lihat tawaran sebagai kad',
     showAll: { other: 'Lihat kesemua {count} tawaran' },
-    tooMany: 'Paling banyak tiga boleh dibandingkan: ini tiga yang pertama anda pilih.',
+    tooMany: 'Paling banyak empat boleh dibandingkan: ini empat yang pertama anda pilih. Tidak termasuk: {names}.',
     tooFew: 'Perlu sekurang-kurangnya dua untuk dibandingkan: tandakan satu lagi dalam jadual.',
-    gone: 'Salah satu tawaran yang anda pilih tiada lagi dalam senarai.',
+    gone: 'Tiada lagi dalam senarai, jadi tidak dibandingkan: {names}.',
+    unknown:
+      'Kami tidak mengenali tawaran ini: {names}. Mungkin ia telah ditarik balik, atau alamat halaman tidak lengkap.',
+    numbered: 'no. {number}',
+    pick: 'Tandakan dua hingga empat tawaran dan tekan “Banding sebelah-menyebelah”.',
+    outside: '{name} (tiada dalam senarai ini)',
     legend: 'Setiap baris menyatakan sama ada maklumatnya berbeza dan, bagi kos, yang mana terendah.',
   },
   states: {

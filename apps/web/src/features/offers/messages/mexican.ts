@@ -44,7 +44,8 @@ export const mexican: OffersMessages<PluralForms<'es'>> = {
   },
   compare: {
     ...spanish.compare,
-    tooMany: 'Se comparan tres como máximo: estas son las tres primeras que elegiste.',
+    chosen: 'Elegidas, cuatro como máximo:',
+    tooMany: 'Se comparan cuatro como máximo: estas son las cuatro primeras que elegiste. No entra: {names}.',
     legend: 'Cada fila dice si el dato es distinto, y en las de costo, cuál es el más bajo.',
   },
   states: {

@@ -97,9 +97,19 @@ export interface OffersMessages<Plural> {
     readonly all: string;
     readonly cards: string;
     readonly showAll: Plural;
+    /** `{names}`: the offers that are left out. */
     readonly tooMany: string;
     readonly tooFew: string;
+    /** `{names}`: offers that were listed and are not now. */
     readonly gone: string;
+    /** `{names}`: the numbers of offers that are not published. */
+    readonly unknown: string;
+    /** The number of such an offer: `{number}`. */
+    readonly numbered: string;
+    /** Above the table from which offers are picked. */
+    readonly pick: string;
+    /** A chosen offer that the list of this page does not have, because of a filter: `{name}`. */
+    readonly outside: string;
     readonly legend: string;
   };
   readonly states: {

@@ -72,7 +72,7 @@ export function FollowSearch({ formId, resultsId, updating, found, picks, fields
   );
   useServerHtml(followForm);
 
-  // Two or three offers are compared. Without scripts the comparison says that it took the first three.
+  // Two to four offers are compared. Without scripts the comparison says that it took the first four.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fields` is new with each list, whose boxes are all enabled
   const limitPicks = useCallback(
     ({ find, signal }: ServerHtml) => {

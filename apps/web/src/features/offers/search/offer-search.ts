@@ -32,7 +32,7 @@ export interface OfferSearch extends Pick<RequestedLoan, 'amount' | 'days' | 'ty
   readonly sort: OfferSort;
   /** Offers to be compared, in the order they were chosen, each once. */
   readonly chosen: readonly number[];
-  /** Shows every row of a table instead of the first ones. */
+  /** Shows the table with every row, also if offers are chosen, which are ticked then. */
   readonly isWhole: boolean;
 }
 
