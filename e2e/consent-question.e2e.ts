@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   consentCategories,
   consentSeconds,
+  consentTextVersion,
   readConsent,
   refusalSeconds,
 } from '../packages/types/src/tracking-consent.ts';
@@ -24,8 +25,8 @@ async function choiceIn(page: Page) {
 /** A page of each layout, and one that is made for each visitor. */
 const pages = ['/', '/application/', '/offers/', '/no-such-page/'];
 
-const nothing = { measurement: false, experiments: false, push: false };
-const everything = { measurement: true, experiments: true, push: true };
+const nothing = { measurement: false, experiments: false, push: false, functional: false };
+const everything = { measurement: true, experiments: true, push: true, functional: true };
 
 test.describe('R14: the question about tracking', () => {
   for (const path of pages) {
@@ -61,7 +62,7 @@ test.describe('R14: the question about tracking', () => {
     expect(accept?.width).toBeGreaterThan(80);
     expect(accept).toEqual(reject);
     await question(page).getByText('Leer más').click();
-    await expect(question(page).getByRole('checkbox')).toHaveCount(3);
+    await expect(question(page).getByRole('checkbox')).toHaveCount(4);
     for (const box of await question(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   });
 
@@ -114,9 +115,11 @@ test.describe('R14: the question about tracking', () => {
     ]);
     await page.keyboard.press('Enter');
     await expect(question(page).getByRole('group', { name: 'Elige qué permites' })).toBeVisible();
-    const inside = [await tab(), await tab(), await tab()];
+    const inside = [await tab(), await tab(), await tab(), await tab()];
     expect(inside).toEqual([
-      ...[/^Medición/, /^Pruebas de versiones/, /^Avisos en el navegador/].map((name) => expect.stringMatching(name)),
+      ...[/^Medición/, /^Pruebas de versiones/, /^Avisos en el navegador/, /^Recordar lo que miras/].map((name) =>
+        expect.stringMatching(name),
+      ),
     ]);
     expect([await tab(), await tab()]).toEqual(['Cookies', 'Guardar mi elección']);
     await button(page, 'Rechazar').press('Enter');
@@ -197,9 +200,9 @@ test.describe('R17: the record of a choice', () => {
 
   test('asks again after 400 days or a new text, but for six months not a visitor who refused', async ({ page }) => {
     for (const [when, allowed, age, version, isAsked] of [
-      ['a minute before 400 days', ['measurement'], consentSeconds - 60, 1, false],
-      ['after 400 days', ['measurement'], consentSeconds, 1, true],
-      ['after a refusal', [], 1, 1, false],
+      ['a minute before 400 days', ['measurement'], consentSeconds - 60, consentTextVersion, false],
+      ['after 400 days', ['measurement'], consentSeconds, consentTextVersion, true],
+      ['after a refusal', [], 1, consentTextVersion, false],
       ['less than six months after refusing an older text', [], refusalSeconds - 60, 0, false],
       ['six months after refusing an older text', [], refusalSeconds, 0, true],
       ['after consent to an older text', ['push'], 1, 0, true],

@@ -21,7 +21,7 @@ const message = {
   action: 'choose',
   locale: 'uk-UA',
   textVersion: 1,
-  choices: { measurement: true, experiments: false, push: false },
+  choices: { measurement: true, experiments: false, push: false, functional: true },
 };
 const stored = () => cms.strapi.db.query(uidOf('tracking-consent')).findMany({});
 
@@ -62,6 +62,12 @@ describe('POST /api/tracking-consents (R17)', () => {
   test('stores the choice that a web server of the release before sends, without action and replaced id', async () => {
     expect((await send({ replacedId: undefined, action: undefined })).status).toBe(201);
     expect(await stored()).toMatchObject([{ replacedId: null, action: null }]);
+  });
+
+  test('stores the choice of a question that does not have the last category yet', async () => {
+    const { functional, ...choices } = message.choices;
+    expect((await send({ choices })).status).toBe(201);
+    expect(await stored()).toMatchObject([{ ...choices, functional: null }]);
   });
 
   test('answers 401 without the token of the web app', async () => {

@@ -43,6 +43,12 @@ const running = { id: '0300.1', percentB: 50, from: 0, until: 9_999_999_999 } as
 const measured = ['pf_client', 'pf_current', 'pf_first', 'pf_queue', 'pf_session', 'pf_visits'];
 
 describe('forget', () => {
+  test('keeps what the visitor compares and has seen while that is still allowed', () => {
+    expect(forgetWith({ functional: true })).toEqual(
+      [...necessary, ...foreign, 'pf_compare:es-ES', 'pf_seen:es-ES'].sort(),
+    );
+  });
+
   test('after a refusal deletes every entry that needs consent, and no other (R16)', () => {
     expect(forgetWith({})).toEqual([...necessary, ...foreign].sort());
   });

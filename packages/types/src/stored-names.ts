@@ -4,7 +4,7 @@ import { consentSeconds } from './tracking-consent.ts';
 export type StoredKind = 'cookie' | 'local' | 'session';
 
 /** `necessary` needs no consent (R15). Each other category is stored only after consent to it. */
-export type StoredCategory = 'necessary' | 'measurement' | 'experiments';
+export type StoredCategory = 'necessary' | 'measurement' | 'experiments' | 'functional';
 
 interface StoredEntry {
   /** The name in the browser. `{…}` stands for a part that varies, always after a fixed prefix. */
@@ -36,6 +36,8 @@ export const storedNames = [
   { name: 'pf_visits', kind: 'cookie', category: 'measurement', lifetime: sixMonths, purpose: 'visitCount' },
   { name: 'pf_queue', kind: 'local', category: 'measurement', lifetime: day, purpose: 'unsentEvents' },
   { name: 'pf_exp:{id}', kind: 'local', category: 'experiments', lifetime: 180 * day, purpose: 'experimentArm' },
+  { name: 'pf_compare:{locale}', kind: 'local', category: 'functional', lifetime: 30 * day, purpose: 'comparison' },
+  { name: 'pf_seen:{locale}', kind: 'local', category: 'functional', lifetime: 30 * day, purpose: 'seenPages' },
   { name: 'pf_consent', kind: 'cookie', category: 'necessary', lifetime: consentSeconds, purpose: 'consentChoice' },
   { name: 'pf_locale', kind: 'cookie', category: 'necessary', lifetime: 365 * day, purpose: 'language' },
   {

@@ -13,7 +13,7 @@ import {
 } from './tracking-consent.ts';
 
 const chosenAt = 1_790_000_000;
-const everything = { measurement: true, experiments: true, push: true };
+const everything = { measurement: true, experiments: true, push: true, functional: true };
 const consent = (more: Partial<TrackingConsent> = {}): TrackingConsent => ({
   id: '0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00',
   textVersion: consentTextVersion,
@@ -25,7 +25,12 @@ const arbitraryConsent = fc.record({
   id: fc.uuid({ version: 4 }),
   textVersion: fc.integer({ min: 0, max: 999_999 }),
   chosenAt: fc.integer({ min: 0, max: 2 ** 40 }),
-  choices: fc.record({ measurement: fc.boolean(), experiments: fc.boolean(), push: fc.boolean() }),
+  choices: fc.record({
+    measurement: fc.boolean(),
+    experiments: fc.boolean(),
+    push: fc.boolean(),
+    functional: fc.boolean(),
+  }),
 });
 
 describe('the cookie of the choice', () => {

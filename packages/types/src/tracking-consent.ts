@@ -1,17 +1,25 @@
-/** What a visitor may allow on the device. Nothing of these is stored or sent before (R14, R15). */
-export const consentCategories = ['measurement', 'experiments', 'push'] as const;
+/**
+ * What a visitor may allow on the device. Nothing of these is stored or sent before (R14, R15). `functional`: what a visitor compares and has
+ * seen, kept in the browser for the visitor alone.
+ */
+export const consentCategories = ['measurement', 'experiments', 'push', 'functional'] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** One answer for each category. */
 export type ConsentChoices = Readonly<Record<ConsentCategory, boolean>>;
 
-export const nothingAllowed: ConsentChoices = { measurement: false, experiments: false, push: false };
+export const nothingAllowed: ConsentChoices = {
+  measurement: false,
+  experiments: false,
+  push: false,
+  functional: false,
+};
 
 export const consentCookie = 'pf_consent';
 
 /** The version of the question, in every language. Raise it if its meaning changes: visitors are asked again (R17). */
-export const consentTextVersion = 1;
+export const consentTextVersion = 2;
 
 const daySeconds = 24 * 60 * 60;
 
@@ -45,14 +53,14 @@ export function writeConsent({ id, textVersion, chosenAt, choices }: TrackingCon
 /** Reads the value of the cookie. Undefined for a text that {@link writeConsent} does not write. */
 export function readConsent(value = ''): TrackingConsent | undefined {
   const [, version, time = '', letters = '', id = ''] =
-    /^1\.(\d{1,6})\.(\w{1,8})\.(m?e?p?)\.([\da-f-]{32,36})$/.exec(value) ?? [];
+    /^1\.(\d{1,6})\.(\w{1,8})\.(m?e?p?f?)\.([\da-f-]{32,36})$/.exec(value) ?? [];
   const has = (letter: string) => letters.includes(letter);
   return version
     ? {
         id,
         textVersion: Number(version),
         chosenAt: Number.parseInt(time, 36),
-        choices: { measurement: has('m'), experiments: has('e'), push: has('p') },
+        choices: { measurement: has('m'), experiments: has('e'), push: has('p'), functional: has('f') },
       }
     : undefined;
 }

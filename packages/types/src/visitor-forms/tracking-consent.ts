@@ -16,7 +16,13 @@ export const trackingConsentMessageSchema = z.strictObject({
   action: z.optional(z.enum(consentRecordActions)),
   locale: localeSchema,
   textVersion: z.int().check(z.positive()),
-  choices: z.strictObject({ measurement: z.boolean(), experiments: z.boolean(), push: z.boolean() }),
+  choices: z.strictObject({
+    measurement: z.boolean(),
+    experiments: z.boolean(),
+    push: z.boolean(),
+    /** Absent from a web server of the release before, whose question has no such choice. */
+    functional: z.optional(z.boolean()),
+  }),
   /** The visitor's network address, for the limit only. */
   address: addressField,
 });

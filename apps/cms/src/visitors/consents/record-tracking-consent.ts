@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { uidOf } from '../../content/content-types';
 
 /**
- * Stores what a visitor chose about measurement, experiments and push messages, by which action, and the record that it replaces (R17).
+ * Stores what a visitor chose about measurement, experiments, push messages and remembering, by which action, and the record that it replaces (R17).
  * The row names no visitor: neither an address nor an id that events carry.
  */
 export async function recordTrackingConsent(

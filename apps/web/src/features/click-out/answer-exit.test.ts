@@ -1,3 +1,4 @@
+import { consentTextVersion } from '@prestafaro/types/tracking-consent';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SentClick } from '@/cms/send-click';
 import { answerExit, type ExitScreens } from '@/features/click-out/answer-exit';
@@ -67,7 +68,7 @@ describe('/go/ of a known offer', () => {
   it('sends the campaign and the permission to name the arm only with the visitor’s consent (R15)', async () => {
     const source = 'pf_current=1|utm|bolet%C3%ADn|email|oto%C3%B1o||';
     const consent = (letters: string) =>
-      `pf_consent=1.1.${Math.floor(Date.now() / 1000).toString(36)}.${letters}.${id}`;
+      `pf_consent=1.${consentTextVersion}.${Math.floor(Date.now() / 1000).toString(36)}.${letters}.${id}`;
     const id = '0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00';
     const sentWith = async (letters: string) => {
       await ask({ headers: { cookie: `${source}; ${consent(letters)}` } });
@@ -88,7 +89,7 @@ describe('/go/ of a known offer', () => {
     ['news|affiliate', {}],
     ['a-7k3m9x|email', {}],
   ])('sends the affiliate of the visit %s under consent to measurement', async (source, expected) => {
-    const consent = `pf_consent=1.1.${Math.floor(Date.now() / 1000).toString(36)}.m.0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00`;
+    const consent = `pf_consent=1.${consentTextVersion}.${Math.floor(Date.now() / 1000).toString(36)}.m.0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00`;
     await ask({ headers: { cookie: `pf_current=1|utm|${source}|||; ${consent}` } });
     const [utm_source, utm_medium] = source.split('|');
     expect(sent.mock.lastCall?.[0].attribution).toEqual({ utm_source, utm_medium, ...expected });

@@ -2,7 +2,7 @@ import type { ConsentMessages } from './shape';
 
 export const english: ConsentMessages = {
   title: 'May we measure how this site is used?',
-  text: 'With your permission we use our own cookies to count visits and improve the site. If you say no, everything works the same.',
+  text: 'With your permission we use our own cookies to count visits, remember what you look at and improve the site. If you say no, everything works the same.',
   change: 'You can change your mind at any time under “Cookie settings” at the foot of the page.',
   accept: 'Accept',
   reject: 'Reject',
@@ -20,6 +20,10 @@ export const english: ConsentMessages = {
     push: {
       label: 'Browser notifications',
       hint: 'Asking you whether you want notifications about your application. The browser asks for permission before the first one.',
+    },
+    functional: {
+      label: 'Remembering what you look at',
+      hint: 'Keeping in this browser the offers you compare and the last lenders and guides you have seen, to show them to you. It does not reach us.',
     },
   },
   necessary:
@@ -43,6 +47,7 @@ export const english: ConsentMessages = {
       necessary: 'Necessary: no permission needed',
       measurement: 'Only if you allow measurement',
       experiments: 'Only if you allow comparing versions',
+      functional: 'Only if you allow remembering what you look at',
     },
     purposes: {
       visit: 'To know which pages are seen in one visit',
@@ -52,6 +57,8 @@ export const english: ConsentMessages = {
       visitCount: 'To count visits and the pages of each visit',
       unsentEvents: 'To keep what was counted while offline until it is sent',
       experimentArm: 'To remember which version of a page you got',
+      comparison: 'To remember the offers you are comparing',
+      seenPages: 'To show you the last lenders and guides you have seen',
       consentChoice: 'To remember what you chose about cookies',
       language: 'To remember the language you choose in a country with more than one',
       application: 'To open your application and your offers after you have sent it',

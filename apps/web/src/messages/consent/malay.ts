@@ -2,7 +2,7 @@ import type { ConsentMessages } from './shape';
 
 export const malay: ConsentMessages = {
   title: 'Bolehkah kami mengukur cara laman ini digunakan?',
-  text: 'Dengan kebenaran anda, kami menggunakan kuki kami sendiri untuk mengira lawatan dan menambah baik laman ini. Jika anda menolak, semuanya tetap berfungsi dengan cara yang sama.',
+  text: 'Dengan kebenaran anda, kami menggunakan kuki kami sendiri untuk mengira lawatan, mengingati apa yang anda lihat dan menambah baik laman ini. Jika anda menolak, semuanya tetap berfungsi dengan cara yang sama.',
   change: 'Anda boleh mengubahnya pada bila-bila masa di “Tetapan kuki” pada kaki halaman.',
   accept: 'Terima',
   reject: 'Tolak',
@@ -20,6 +20,10 @@ export const malay: ConsentMessages = {
     push: {
       label: 'Pemberitahuan dalam pelayar',
       hint: 'Supaya kami boleh bertanya sama ada anda mahukan pemberitahuan tentang permohonan anda. Sebelum pemberitahuan pertama, pelayar akan meminta kebenaran anda.',
+    },
+    functional: {
+      label: 'Mengingati apa yang anda lihat',
+      hint: 'Menyimpan dalam pelayar ini tawaran yang anda bandingkan serta pemberi pinjaman dan panduan terakhir yang anda lihat, untuk ditunjukkan kepada anda. Kami tidak menerimanya.',
     },
   },
   necessary:
@@ -43,6 +47,7 @@ export const malay: ConsentMessages = {
       necessary: 'Perlu: tiada kebenaran diperlukan',
       measurement: 'Hanya jika anda membenarkan pengukuran',
       experiments: 'Hanya jika anda membenarkan ujian versi',
+      functional: 'Hanya jika anda membenarkan kami mengingati apa yang anda lihat',
     },
     purposes: {
       visit: 'Mengetahui halaman yang dilihat dalam satu lawatan',
@@ -52,6 +57,8 @@ export const malay: ConsentMessages = {
       visitCount: 'Mengira lawatan dan halaman bagi setiap lawatan',
       unsentEvents: 'Menyimpan apa yang dikira semasa tiada sambungan, sehingga ia dihantar',
       experimentArm: 'Mengingati versi halaman yang anda dapat',
+      comparison: 'Mengingati tawaran yang sedang anda bandingkan',
+      seenPages: 'Menunjukkan pemberi pinjaman dan panduan terakhir yang anda lihat',
       consentChoice: 'Mengingati pilihan anda tentang kuki',
       language: 'Mengingati bahasa yang anda pilih di negara yang mempunyai lebih daripada satu bahasa',
       application: 'Membuka permohonan dan tawaran anda selepas permohonan dihantar',

@@ -2,7 +2,7 @@ import type { ConsentMessages } from './shape';
 
 export const polish: ConsentMessages = {
   title: 'Czy możemy mierzyć, jak korzysta się z serwisu?',
-  text: 'Za Twoją zgodą używamy własnych plików cookies, żeby liczyć wizyty i ulepszać serwis. Jeśli odmówisz, wszystko będzie działać tak samo.',
+  text: 'Za Twoją zgodą używamy własnych plików cookies, żeby liczyć wizyty, pamiętać, co oglądasz, i ulepszać serwis. Jeśli odmówisz, wszystko będzie działać tak samo.',
   change: 'Decyzję możesz zmienić w każdej chwili: wybierz „Ustawienia cookies” na dole strony.',
   accept: 'Akceptuję',
   reject: 'Odrzucam',
@@ -20,6 +20,10 @@ export const polish: ConsentMessages = {
     push: {
       label: 'Powiadomienia w przeglądarce',
       hint: 'Będziemy mogli zapytać, czy chcesz dostawać powiadomienia o swoim wniosku. Przed pierwszym z nich przeglądarka poprosi Cię o zgodę.',
+    },
+    functional: {
+      label: 'Pamiętanie, co oglądasz',
+      hint: 'Zapisywanie w tej przeglądarce porównywanych ofert oraz ostatnio oglądanych firm i poradników, żeby Ci je pokazać. Do nas to nie trafia.',
     },
   },
   necessary: 'To, co niezbędne do tego, o co prosisz (Twój wniosek, Twój język, ten wybór), zapisujemy bez pytania.',
@@ -42,6 +46,7 @@ export const polish: ConsentMessages = {
       necessary: 'Niezbędne: zgoda nie jest potrzebna',
       measurement: 'Tylko jeśli zgodzisz się na pomiar',
       experiments: 'Tylko jeśli zgodzisz się na testy wersji',
+      functional: 'Tylko jeśli zgodzisz się na pamiętanie, co oglądasz',
     },
     purposes: {
       visit: 'Ustalanie, które strony są oglądane podczas jednej wizyty',
@@ -51,6 +56,8 @@ export const polish: ConsentMessages = {
       visitCount: 'Liczenie wizyt i stron otwartych podczas każdej z nich',
       unsentEvents: 'Przechowanie tego, co policzono bez połączenia z internetem, do chwili wysłania',
       experimentArm: 'Zapamiętanie, która wersja strony Ci przypadła',
+      comparison: 'Zapamiętanie ofert, które porównujesz',
+      seenPages: 'Pokazywanie ostatnio oglądanych firm i poradników',
       consentChoice: 'Zapamiętanie Twojego wyboru dotyczącego cookies',
       language: 'Zapamiętanie języka, który wybierasz w kraju z więcej niż jednym językiem',
       application: 'Otwieranie Twojego wniosku i Twoich ofert po wysłaniu wniosku',

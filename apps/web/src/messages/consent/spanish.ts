@@ -2,7 +2,7 @@ import type { ConsentMessages } from './shape';
 
 export const spanish: ConsentMessages = {
   title: '¿Podemos medir cómo se usa la web?',
-  text: 'Con tu permiso usamos cookies propias para contar visitas y mejorar. Si dices que no, todo funciona igual.',
+  text: 'Con tu permiso usamos cookies propias para contar visitas, recordar lo que miras y mejorar. Si dices que no, todo funciona igual.',
   change: 'Puedes cambiarlo cuando quieras en «Configurar cookies», al pie.',
   accept: 'Aceptar',
   reject: 'Rechazar',
@@ -20,6 +20,10 @@ export const spanish: ConsentMessages = {
     push: {
       label: 'Avisos en el navegador',
       hint: 'Poder preguntarte si quieres avisos sobre tu solicitud. Antes del primero, el navegador te pide permiso.',
+    },
+    functional: {
+      label: 'Recordar lo que miras',
+      hint: 'Guardar en este navegador las ofertas que comparas y las últimas entidades y guías que has visto, para enseñártelas. No nos llega.',
     },
   },
   necessary: 'Lo necesario para lo que pides (tu solicitud, tu idioma, esta elección) se guarda sin preguntar.',
@@ -42,6 +46,7 @@ export const spanish: ConsentMessages = {
       necessary: 'Es necesario: no hace falta permiso',
       measurement: 'Solo si permites la medición',
       experiments: 'Solo si permites las pruebas de versiones',
+      functional: 'Solo si permites recordar lo que miras',
     },
     purposes: {
       visit: 'Saber qué páginas se ven en una misma visita',
@@ -51,6 +56,8 @@ export const spanish: ConsentMessages = {
       visitCount: 'Contar las visitas y las páginas de cada visita',
       unsentEvents: 'Guardar lo que se ha contado sin conexión, hasta que se envía',
       experimentArm: 'Recordar qué versión de una página te ha tocado',
+      comparison: 'Recordar las ofertas que estás comparando',
+      seenPages: 'Enseñarte las últimas entidades y guías que has visto',
       consentChoice: 'Recordar lo que eliges sobre las cookies',
       language: 'Recordar el idioma que eliges en un país con más de uno',
       application: 'Abrir tu solicitud y tus ofertas después de enviarla',

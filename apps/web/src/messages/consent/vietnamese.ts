@@ -2,7 +2,7 @@ import type { ConsentMessages } from './shape';
 
 export const vietnamese: ConsentMessages = {
   title: 'Chúng tôi có thể đo lường cách trang web được sử dụng không?',
-  text: 'Nếu bạn cho phép, chúng tôi dùng cookie của chính mình để đếm lượt truy cập và cải thiện trang web. Nếu bạn từ chối, mọi thứ vẫn hoạt động như nhau.',
+  text: 'Nếu bạn cho phép, chúng tôi dùng cookie của chính mình để đếm lượt truy cập, ghi nhớ những gì bạn xem và cải thiện trang web. Nếu bạn từ chối, mọi thứ vẫn hoạt động như nhau.',
   change: 'Bạn có thể thay đổi bất cứ lúc nào tại “Cài đặt cookie” ở chân trang.',
   accept: 'Đồng ý',
   reject: 'Từ chối',
@@ -20,6 +20,10 @@ export const vietnamese: ConsentMessages = {
     push: {
       label: 'Thông báo trên trình duyệt',
       hint: 'Để chúng tôi có thể hỏi bạn có muốn nhận thông báo về hồ sơ của mình không. Trước thông báo đầu tiên, trình duyệt sẽ xin phép bạn.',
+    },
+    functional: {
+      label: 'Ghi nhớ những gì bạn xem',
+      hint: 'Lưu trong trình duyệt này các đề nghị bạn so sánh cùng các bên cho vay và bài hướng dẫn bạn xem gần đây để hiển thị lại cho bạn. Chúng tôi không nhận được thông tin này.',
     },
   },
   necessary: 'Những gì cần thiết cho điều bạn yêu cầu (hồ sơ, ngôn ngữ, lựa chọn này) được lưu mà không cần hỏi.',
@@ -42,6 +46,7 @@ export const vietnamese: ConsentMessages = {
       necessary: 'Cần thiết: không phải xin phép',
       measurement: 'Chỉ khi bạn cho phép đo lường',
       experiments: 'Chỉ khi bạn cho phép thử nghiệm phiên bản',
+      functional: 'Chỉ khi bạn cho phép ghi nhớ những gì bạn xem',
     },
     purposes: {
       visit: 'Biết những trang nào được xem trong cùng một lượt truy cập',
@@ -51,6 +56,8 @@ export const vietnamese: ConsentMessages = {
       visitCount: 'Đếm số lượt truy cập và số trang của mỗi lượt',
       unsentEvents: 'Giữ những gì đã đếm khi không có kết nối, cho đến khi được gửi đi',
       experimentArm: 'Ghi nhớ bạn được xem phiên bản nào của một trang',
+      comparison: 'Ghi nhớ các đề nghị bạn đang so sánh',
+      seenPages: 'Hiển thị các bên cho vay và bài hướng dẫn bạn xem gần đây',
       consentChoice: 'Ghi nhớ lựa chọn của bạn về cookie',
       language: 'Ghi nhớ ngôn ngữ bạn chọn ở quốc gia có nhiều hơn một ngôn ngữ',
       application: 'Mở hồ sơ và các đề nghị dành cho bạn sau khi bạn gửi hồ sơ',

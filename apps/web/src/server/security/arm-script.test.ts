@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { armSeconds, isArm, readArm, writeArm, writeRunning } from '@prestafaro/types/running-experiment';
+import { consentTextVersion } from '@prestafaro/types/tracking-consent';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { armScript } from './arm-script.mjs';
@@ -8,7 +9,7 @@ const now = 1_800_000_000;
 const running = { id: '0300.1', percentB: 50, from: now - 10, until: now + 10 } as const;
 const arm = writeArm({ arm: '0300.1-B', pickedAt: now, isSeen: false });
 const consent = (letters: string) =>
-  `pf_consent=1.1.${now.toString(36)}.${letters}.0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00`;
+  `pf_consent=1.${consentTextVersion}.${now.toString(36)}.${letters}.0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00`;
 
 interface Browser {
   experiment?: string | undefined;

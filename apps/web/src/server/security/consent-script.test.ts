@@ -74,7 +74,12 @@ describe('the script before the first paint', () => {
       id: fc.uuid({ version: 4 }),
       textVersion: fc.integer({ min: 0, max: consentTextVersion }),
       chosenAt: ages.map((age) => now - age),
-      choices: fc.record({ measurement: fc.boolean(), experiments: fc.boolean(), push: fc.boolean() }),
+      choices: fc.record({
+        measurement: fc.boolean(),
+        experiments: fc.boolean(),
+        push: fc.boolean(),
+        functional: fc.boolean(),
+      }),
     });
     fc.assert(
       fc.property(consents, (consent) => {
@@ -102,7 +107,7 @@ describe('the script before the first paint', () => {
   const measuring = ['pf_session', 'pf_client', 'pf_first', 'pf_current', 'pf_visits'];
   const tracked = measuring.map((name) => `${name}=x`).join('; ');
   const consent = (letters: string) =>
-    `pf_consent=1.1.${now.toString(36)}.${letters}.0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00`;
+    `pf_consent=1.${consentTextVersion}.${now.toString(36)}.${letters}.0f0c3f0c-1b2d-4c3e-8f4a-5b6c7d8e9f00`;
 
   it.each([
     ['without a choice', ''],
@@ -133,6 +138,16 @@ describe('the script before the first paint', () => {
   ])('R16: keeps the arm of an experiment only under consent to experiments: %s', (_, choice, kept) => {
     const { storedLater } = run({ cookie: choice, stored: ['pf_exp:0300.1', 'pf_queue_of_others'] });
     expect(storedLater()).toEqual([...kept, 'pf_queue_of_others']);
+  });
+
+  it.each([
+    ['without a choice', '', []],
+    ['after consent to everything else', consent('mep'), []],
+    ['after consent to remembering', consent('f'), ['pf_compare:es-ES', 'pf_seen:es-ES']],
+    ['after consent to everything', consent('mepf'), ['pf_compare:es-ES', 'pf_seen:es-ES']],
+  ])('R16: keeps what was compared and seen only under consent to that: %s', (_, choice, kept) => {
+    const { storedLater } = run({ cookie: choice, stored: ['pf_compare:es-ES', 'pf_seen:es-ES', 'pf_seen_of_others'] });
+    expect(storedLater()).toEqual([...kept, 'pf_seen_of_others']);
   });
 
   it('keeps what was stored for a visitor who accepts within the first second', () => {

@@ -40,16 +40,16 @@ beforeEach(() => {
 
 describe('the answer to a choice about tracking', () => {
   it.each([
-    [{ action: 'accept' }, { measurement: true, experiments: true, push: true }],
+    [{ action: 'accept' }, { measurement: true, experiments: true, push: true, functional: true }],
     [
       { action: 'reject', measurement: 'on' },
-      { measurement: false, experiments: false, push: false },
+      { measurement: false, experiments: false, push: false, functional: false },
     ],
     [
       { action: 'choose', measurement: 'on' },
-      { measurement: true, experiments: false, push: false },
+      { measurement: true, experiments: false, push: false, functional: false },
     ],
-    [{ action: 'choose' }, { measurement: false, experiments: false, push: false }],
+    [{ action: 'choose' }, { measurement: false, experiments: false, push: false, functional: false }],
   ])('stores %j as %j, in the cookie and in the CMS', async (fields, choices) => {
     const answer = await stored(fields);
     expect(choicesIn(answer)).toEqual(choices);
@@ -111,8 +111,8 @@ describe('the answer to a choice about tracking', () => {
     ['reject', 'reject', undefined, 'reject'],
     ['reject', 'withdraw', 'm', 'reject'],
     ['choose', 'choose', undefined, 'choose'],
-    ['choose', 'withdraw', 'mep', 'nothing'],
-    ['choose', 'choose', 'mep', 'choose'],
+    ['choose', 'withdraw', 'mepf', 'nothing'],
+    ['choose', 'choose', 'mepf', 'choose'],
     ['reject', 'reject', '', 'reject'],
   ])('R17: records %s as %s after a choice of "%s" (%s)', async (action, recorded, letters, ticked) => {
     const cookie = letters === undefined ? '' : `pf_consent=1.${consentTextVersion}.${since()}.${letters}.${former}`;
@@ -158,6 +158,7 @@ describe('the answer to a choice about tracking', () => {
       measurement: false,
       experiments: false,
       push: false,
+      functional: false,
     });
   });
 });

@@ -12,5 +12,8 @@ export const consentActions = ['accept', 'reject', 'choose'] as const;
 
 export type ConsentAction = (typeof consentActions)[number];
 
+/** Event of the window: the visitor has chosen, so what is allowed may be another. */
+export const consentChangeEvent = 'pf:consent';
+
 /** Fields of the form, beside one box for each category. */
 export const consentField = { action: 'action', locale: 'locale', textVersion: 'version' } as const;

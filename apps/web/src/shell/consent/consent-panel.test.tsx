@@ -24,7 +24,7 @@ describe('the question about tracking', () => {
     );
     expect(classes).toHaveLength(2);
     expect(new Set(classes).size).toBe(1);
-    expect(html.match(/type="checkbox"/g)).toHaveLength(3);
+    expect(html.match(/type="checkbox"/g)).toHaveLength(4);
     expect(html).not.toContain('checked');
   });
 });
