@@ -1,5 +1,6 @@
 import type { Landing } from '@prestafaro/tracking';
 import { storedChoices } from '@/shell/consent/connect-consent';
+import { consentChangeEvent } from '@/shell/consent/consent-form';
 import type { MeasuredPage } from '@/shell/visit/measure-page';
 
 /** Held until the visitor consents (R18). In memory only: before consent nothing is stored or sent (R15). */
@@ -36,6 +37,11 @@ export function viewPage(providerId: string | undefined): void {
  */
 export function applyChoices(providerId: string | undefined): void {
   viewPage(providerId);
-  if (!storedChoices().measurement) viewedPath = undefined;
+  const { measurement, functional } = storedChoices();
+  if (!measurement) viewedPath = undefined;
   if (loading) withMeasurement(providerId, ({ forget }) => forget());
+  dispatchEvent(new Event(consentChangeEvent));
+  // If this code is lost, the next page deletes it.
+  if (!functional)
+    import('@/shell/remembered/remembered').then(({ forgetRemembered }) => forgetRemembered()).catch(() => {});
 }

@@ -2,6 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useRef, useState, useTransition } from 'react';
+import type { ChoicePage } from '@/features/offers/comparison/follow-choice';
+import { storedChoices } from '@/shell/consent/connect-consent';
+import { consentChangeEvent } from '@/shell/consent/consent-form';
 import { mayBeRestored } from '@/ui/server-html/may-be-restored';
 import { type ServerHtml, useServerHtml } from '@/ui/server-html/use-server-html';
 import visuallyHidden from '@/ui/visually-hidden/visually-hidden.module.css';
@@ -13,8 +16,8 @@ interface FollowSearchProps {
   updating: string;
   /** Announced when it is loaded. */
   found: string;
-  /** Name of the boxes that pick an offer for the comparison, and how many can be picked. */
-  picks: { name: string; max: number };
+  /** The boxes that pick an offer for the comparison. */
+  picks: Pick<ChoicePage, 'name' | 'max' | 'locale' | 'paths'>;
   /** The search in the current address. */
   fields: {
     /** Values of the sliders and of the select, by id. */
@@ -44,7 +47,7 @@ export function FollowSearch({ formId, resultsId, updating, found, picks, fields
       let timer: ReturnType<typeof setTimeout> | undefined;
       const send = () => {
         setHasSearched(true);
-        startTransition(() => router.push(addressOf(form), { scroll: false }));
+        startTransition(() => router.push(addressOf(form, picks.name), { scroll: false }));
       };
       const sendSoon = () => {
         clearTimeout(timer);
@@ -68,26 +71,44 @@ export function FollowSearch({ formId, resultsId, updating, found, picks, fields
       signal.addEventListener('abort', () => clearTimeout(timer));
       if (isChangedAlready(form)) sendSoon();
     },
-    [formId, router],
+    [formId, picks.name, router],
   );
   useServerHtml(followForm);
 
-  // Two to four offers are compared. Without scripts the comparison says that it took the first four.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `fields` is new with each list, whose boxes are all enabled
-  const limitPicks = useCallback(
+  // The choice for the comparison: its code is loaded once there is one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `fields` is new with each list, which has other boxes
+  const follow = useCallback(
     ({ find, signal }: ServerHtml) => {
       const results = find(resultsId);
-      const limit = () => {
-        const boxes = [...(results?.querySelectorAll<HTMLInputElement>(`input[name="${picks.name}"]`) ?? [])];
-        const isFull = boxes.filter(({ checked }) => checked).length >= picks.max;
-        for (const box of boxes) box.disabled = isFull && !box.checked;
+      if (!results) return;
+      const page = {
+        ...picks,
+        boxes: () => [...results.querySelectorAll<HTMLInputElement>(`input[name="${picks.name}"]`)],
+        open: (address: string, way: 'push' | 'replace') => router[way](address, { scroll: way === 'push' }),
       };
-      results?.addEventListener('change', limit, { signal });
-      limit();
+      const begin = async () => {
+        const { followChoice, carriedAddress } = await import('@/features/offers/comparison/follow-choice');
+        if (signal.aborted) return;
+        const keep = followChoice(page);
+        results.addEventListener('change', keep, { signal });
+        addEventListener(consentChangeEvent, keep, { signal });
+        const carry = (event: MouseEvent) => {
+          const address = carriedAddress(event, page);
+          if (address === undefined) return;
+          event.preventDefault();
+          page.open(address, 'push');
+        };
+        for (const part of [results, find(formId)]) part?.addEventListener('click', carry, { signal });
+      };
+      // Without this code the boxes are those of a form, as without scripts.
+      const start = () => void begin().catch(() => {});
+      const hasChoice = location.search.includes(`${picks.name}=`) || page.boxes().some(({ checked }) => checked);
+      if (hasChoice || storedChoices().functional) start();
+      else results.addEventListener('change', start, { signal, once: true });
     },
-    [resultsId, picks.name, picks.max, fields],
+    [resultsId, formId, picks.name, picks.max, router, fields],
   );
-  useServerHtml(limitPicks);
+  useServerHtml(follow);
 
   const markBusy = useCallback(
     ({ find }: ServerHtml) => find(resultsId)?.setAttribute('aria-busy', String(isPending)),
@@ -124,11 +145,12 @@ function isChanged(field: Element): boolean {
   return field instanceof HTMLInputElement && field.type === 'checkbox' && field.checked !== field.defaultChecked;
 }
 
-/** The address that the browser would send the form to, without empty fields. */
-function addressOf(form: HTMLFormElement): string {
+/** The address that the browser would send the form to, without empty fields, and with the choice of now. */
+function addressOf(form: HTMLFormElement, pick: string): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '') query.append(name, value);
+    if (typeof value === 'string' && value !== '' && name !== pick) query.append(name, value);
+  for (const id of new URLSearchParams(location.search).getAll(pick)) query.append(pick, id);
   return `${new URL(form.action).pathname}?${query}`;
 }
 

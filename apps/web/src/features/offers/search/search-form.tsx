@@ -1,3 +1,4 @@
+import { publicPath } from '@prestafaro/addresses';
 import { formatNumber } from '@prestafaro/countries';
 import { maxCompared } from '@/features/offers/comparison/chosen-offers';
 import { HowWeRank } from '@/features/offers/how-we-rank';
@@ -86,7 +87,12 @@ export function SearchForm({
         resultsId={resultsId}
         updating={offers.search.updating}
         found={found}
-        picks={{ name: searchFields.offer, max: maxCompared }}
+        picks={{
+          name: searchFields.offer,
+          max: maxCompared,
+          locale: view.site.locale,
+          paths: (['/offers/', '/offers2/', '/offers3/'] as const).map((list) => publicPath(view.site, list)),
+        }}
         fields={{
           values: { [sliderIds.amount]: search.amount, [sliderIds.days]: search.days, [sortId]: search.sort },
           ticked: search.filters.map((name) => searchFields[name]),
