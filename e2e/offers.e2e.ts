@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, isHydrated, test } from './support/browsing.ts';
+import { consentTo } from './support/consent.ts';
 import { Editor } from './support/editor.ts';
 import { holdLaterScripts, holdScripts } from './support/held-scripts.ts';
 import { send } from './support/http.ts';
@@ -382,4 +383,106 @@ test('a changed offer is visible within 5 s in the list and on every page that s
   }
   await editor.publish('offer', 'es-ES', offer.documentId, { header: 'Candilera Hogar' });
   for (const place of places) await shown(place, (body) => !body.includes('Candilera Casa'));
+});
+
+test.describe('the choice of offers for the comparison', () => {
+  const tick = (page: Page, name: string) => list(page).getByLabel(`Comparar ${name}`, { exact: true });
+  const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('pf_compare:es-ES'));
+
+  test('stands in the address without consent, so that a search, a reload and the way to the table keep it', async ({
+    page,
+  }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    await tick(page, 'Brizna 120').check();
+    await expect(page).toHaveURL(/\/offers\/\?offer=103$/);
+    await tick(page, 'Zarcillo Crédito').check();
+    await expect(page).toHaveURL(/\?offer=103&offer=118$/);
+    await search(page).getByLabel('Ordenar por').selectOption('total');
+    await expect(page).toHaveURL(/sort=total&offer=103&offer=118$/);
+    await page.reload();
+    await expect(tick(page, 'Brizna 120')).toBeChecked();
+    await expect(tick(page, 'Zarcillo Crédito')).toBeChecked();
+    await tick(page, 'Ribazo Crédito').check();
+    await expect(page).toHaveURL(/offer=103&offer=118&offer=112$/);
+    await list(page).getByRole('link', { name: 'Ver todas en una tabla' }).click();
+    await expect(page).toHaveURL(/\/offers3\/\?.*offer=103&offer=118&offer=112$/);
+    await expect(list(page).getByRole('checkbox', { checked: true })).toHaveCount(3);
+    expect(await storedChoice(page)).toBeNull();
+  });
+
+  test('is there again when the visitor goes to the page of a lender and back', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers/'));
+    await tick(page, 'Brizna 120').check();
+    await expect(page).toHaveURL(/\?offer=103$/);
+    await page
+      .getByRole('link', { name: /^Ver condiciones/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/prestamistas\//);
+    await page.goBack();
+    await expect(tick(page, 'Brizna 120')).toBeChecked();
+  });
+
+  test('is stored after consent, restored by a later visit, and deleted by a withdrawal', async ({ page }) => {
+    await consentTo(page, 'es-ES', ['functional']);
+    await page.goto(urlOf('es-ES', '/offers/'));
+    await tick(page, 'Brizna 120').check();
+    await tick(page, 'Zarcillo Crédito').check();
+    await expect.poll(() => storedChoice(page)).toContain('[103,118]');
+    await page.goto(urlOf('es-ES', '/blog/'));
+    await page.goto(urlOf('es-ES', '/offers/'));
+    await expect(tick(page, 'Brizna 120')).toBeChecked();
+    await expect(tick(page, 'Zarcillo Crédito')).toBeChecked();
+    await list(page).getByRole('button', { name: 'Comparar' }).click();
+    await expect(page.getByRole('columnheader').filter({ hasText: 'Zarcillo Crédito' })).toBeVisible();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Configurar cookies' }).click();
+    await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
+    await expect.poll(() => storedChoice(page)).toBeNull();
+    await page.goto(urlOf('es-ES', '/offers/'));
+    await page.waitForFunction(isHydrated);
+    await expect(tick(page, 'Brizna 120')).not.toBeChecked();
+  });
+
+  test('names a stored offer that is gone, and shows one that the filters hide', async ({ page }) => {
+    await consentTo(page, 'es-ES', ['functional']);
+    await page.goto(urlOf('es-ES', '/blog/'));
+    await page.evaluate(() =>
+      localStorage.setItem('pf_compare:es-ES', JSON.stringify({ at: Date.now(), value: [103, 119] })),
+    );
+    await page.goto(urlOf('es-ES', '/offers/?free=1'));
+    await expect(page.getByText('por eso no se compara: Zarcillo Mini.')).toBeVisible();
+    await expect(list(page).getByLabel('Brizna 120 (fuera de esta lista)')).toBeChecked();
+  });
+
+  test('is handed to the share sheet of the device, or copied where there is none', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(urlOf('es-ES', '/offers3/?amount=400&days=100&sort=total&offer=103&offer=118&utm_source=x'));
+    const share = page.getByRole('button', { name: 'Compartir la comparación' });
+    const address = urlOf('es-ES', '/offers3/?amount=400&days=100&offer=103&offer=118');
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    });
+    await share.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Enlace copiado' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await page.evaluate(() => {
+      const share = async (data: ShareData) => void Object.assign(window, { shared: data });
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    });
+    await share.click();
+    expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
+      title: 'Brizna 120 y Zarcillo Crédito',
+      url: address,
+    });
+  });
+
+  test('is printed as a table, without the form and the buttons', async ({ page }) => {
+    await page.goto(urlOf('es-ES', '/offers3/?offer=103&offer=118'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table')).toContainText('Devuelves en total');
+    await expect(search(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Compartir la comparación' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Quitar/ })).toHaveCount(0);
+  });
 });

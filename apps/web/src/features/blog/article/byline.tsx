@@ -3,13 +3,13 @@ import { formatNumber } from '@prestafaro/countries';
 import { Fragment } from 'react';
 import { mediaUrl } from '@/cms/media-url';
 import styles from '@/features/blog/article/byline.module.css';
-import { CopyLink } from '@/features/blog/article/copy-link';
 import type { ArticleContent } from '@/features/blog/article/load-article';
 import { fillCount } from '@/messages/fill';
 import { FillPlaceholders } from '@/messages/fill-placeholders';
 import { Day } from '@/shell/dates/day';
 import type { SiteView } from '@/shell/site-view';
 import { Avatar } from '@/ui/avatar/avatar';
+import { CopyLink } from '@/ui/copy-link/copy-link';
 import { Icon } from '@/ui/icon/icon';
 import { AppLink } from '@/ui/link/link';
 import { Text } from '@/ui/text/text';
@@ -39,12 +39,10 @@ export function Byline({ article, view }: { article: BylineFacts; view: SiteView
           <ArticleDates article={article} view={view} />
         </Text>
       </div>
-      <div className={styles.share}>
-        <CopyLink copied={messages.blog.article.linkCopied} refused={messages.blog.article.linkNotCopied}>
-          <Icon name="link" />
-          {messages.blog.article.copyLink}
-        </CopyLink>
-      </div>
+      <CopyLink copied={messages.blog.article.linkCopied} refused={messages.blog.article.linkNotCopied}>
+        <Icon name="link" />
+        {messages.blog.article.copyLink}
+      </CopyLink>
     </div>
   );
 }

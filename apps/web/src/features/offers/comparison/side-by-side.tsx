@@ -11,6 +11,7 @@ import { amountText, daysText } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
 import { Badge } from '@/ui/badge/badge';
 import { classNames } from '@/ui/class-names';
+import { CopyLink } from '@/ui/copy-link/copy-link';
 import { Icon } from '@/ui/icon/icon';
 import { AppLink } from '@/ui/link/link';
 import { Table } from '@/ui/table/table';
@@ -70,7 +71,32 @@ export function SideBySide({ offers, personal, search, path, view }: SideBySideP
           ],
         ]}
       />
+      <ShareComparison offers={offers} personal={personal} search={search} path={path} view={view} />
     </div>
+  );
+}
+
+/**
+ * The address of this comparison for somebody else. Amount and term of an application are personal, so an applicant's is without them:
+ * whoever opens it sees the usual loan of the site.
+ */
+export function sharedComparison({ offers, personal, search, path }: Omit<SideBySideProps, 'view'>): string {
+  const loan = personal.state === 'anonymous' ? { amount: search.amount, days: search.days } : {};
+  return `${path}${searchQuery({ ...loan, chosen: offers.map(({ offerId }) => offerId) })}`;
+}
+
+function ShareComparison({ offers, personal, search, path, view }: SideBySideProps) {
+  const { messages, site } = view;
+  return (
+    <CopyLink
+      address={sharedComparison({ offers, personal, search, path })}
+      shareTitle={new Intl.ListFormat(site.locale).format(offers.map(({ header }) => header))}
+      copied={messages.blog.article.linkCopied}
+      refused={messages.blog.article.linkNotCopied}
+    >
+      <Icon name="link" />
+      {messages.offers.compare.share}
+    </CopyLink>
   );
 }
 

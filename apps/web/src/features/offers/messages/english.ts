@@ -84,6 +84,7 @@ export const english: OffersMessages<PluralForms<'en'>> = {
     numbered: 'no. {number}',
     pick: 'Tick two to four offers and press “Compare side by side”.',
     outside: '{name} (not in this list)',
+    share: 'Share the comparison',
     legend: 'Each row says whether the figures differ and, where it is about cost, which is the lowest.',
   },
   states: {

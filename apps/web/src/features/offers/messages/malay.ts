@@ -85,6 +85,7 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
     numbered: 'no. {number}',
     pick: 'Tandakan dua hingga empat tawaran dan tekan “Banding sebelah-menyebelah”.',
     outside: '{name} (tiada dalam senarai ini)',
+    share: 'Kongsi perbandingan',
     legend: 'Setiap baris menyatakan sama ada maklumatnya berbeza dan, bagi kos, yang mana terendah.',
   },
   states: {

@@ -98,6 +98,7 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
     numbered: 'nr {number}',
     pick: 'Zaznacz od dwóch do czterech ofert i naciśnij „Porównaj obok siebie”.',
     outside: '{name} (nie ma na tej liście)',
+    share: 'Udostępnij porównanie',
     legend: 'Każdy wiersz mówi, czy dane się różnią, a przy kosztach, która wartość jest najniższa.',
   },
   states: {

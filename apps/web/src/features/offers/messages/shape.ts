@@ -110,6 +110,7 @@ export interface OffersMessages<Plural> {
     readonly pick: string;
     /** A chosen offer that the list of this page does not have, because of a filter: `{name}`. */
     readonly outside: string;
+    readonly share: string;
     readonly legend: string;
   };
   readonly states: {

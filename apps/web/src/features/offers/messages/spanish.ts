@@ -91,6 +91,7 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
     numbered: 'n.º {number}',
     pick: 'Marca de dos a cuatro ofertas y pulsa «Comparar lado a lado».',
     outside: '{name} (fuera de esta lista)',
+    share: 'Compartir la comparación',
     legend: 'Cada fila dice si el dato es distinto, y en las de coste, cuál es el más bajo.',
   },
   states: {

@@ -84,6 +84,7 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
     numbered: 'số {number}',
     pick: 'Chọn từ hai đến bốn đề nghị rồi bấm “So sánh cạnh nhau”.',
     outside: '{name} (không có trong danh sách này)',
+    share: 'Chia sẻ bản so sánh',
     legend: 'Mỗi dòng cho biết số liệu có khác nhau không và, với chi phí, mức nào thấp nhất.',
   },
   states: {

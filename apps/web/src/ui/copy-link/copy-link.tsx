@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import styles from '@/features/blog/article/byline.module.css';
-import { Button } from '@/ui/button/button';
+import { Button } from '../button/button';
+import styles from './copy-link.module.css';
 
 export interface CopyLinkProps {
   /** Label of the button. */
@@ -11,14 +11,21 @@ export interface CopyLinkProps {
   copied: string;
   /** Announced when the browser refuses to copy. */
   refused: string;
+  /** Path and query of the link; by default the path of the page. */
+  address?: string;
+  /** Opens the share sheet of the device with this title, where there is one. Without it the link is copied. */
+  shareTitle?: string;
 }
 
-/** A button that copies the page's address, without query and hash. The style sheet hides it without scripts. */
-export function CopyLink({ children, copied, refused }: CopyLinkProps) {
+/** A button that copies a link, or hands it to the share sheet of the device. The style sheet hides it without scripts. */
+export function CopyLink({ children, copied, refused, address, shareTitle }: CopyLinkProps) {
   const [isCopied, setCopied] = useState<boolean>();
-  const copy = async () => setCopied(await copyText(location.origin + location.pathname));
+  const copy = async () => {
+    const url = location.origin + (address ?? location.pathname);
+    if (shareTitle === undefined || !(await isShared({ title: shareTitle, url }))) setCopied(await copyText(url));
+  };
   return (
-    <>
+    <div className={styles.share}>
       <Button look="secondary" onClick={copy}>
         {children}
       </Button>
@@ -26,8 +33,19 @@ export function CopyLink({ children, copied, refused }: CopyLinkProps) {
       <span className={styles.status} data-refused={isCopied === false ? '' : undefined} role="status">
         {isCopied === undefined ? '' : isCopied ? copied : refused}
       </span>
-    </>
+    </div>
   );
+}
+
+/** Whether the visitor was asked by the share sheet. Closing it is an answer too. */
+async function isShared(data: ShareData): Promise<boolean> {
+  try {
+    if (!navigator.share) return false;
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof Error && error.name === 'AbortError';
+  }
 }
 
 /** The clipboard needs a secure context; on plain `http` the older method still works. */
