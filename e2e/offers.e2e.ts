@@ -174,6 +174,52 @@ test.describe('with JavaScript', () => {
     expect(await names(page)).toEqual(all);
   });
 
+  test('while another list is on its way the old one keeps its size and says that it is busy; focus and place stay', async ({
+    page,
+  }) => {
+    await page.goto(urlOf('es-ES', '/offers/?sort=name'));
+    await page.waitForFunction(isHydrated);
+    await page.evaluate(() => scrollTo(0, 200));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/offers\/\?.*_rsc=/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const amount = search(page).getByLabel('Importe en €');
+    const boxes = () =>
+      cards(page).evaluateAll((all) =>
+        all.map((card) => {
+          const { top, height } = card.getBoundingClientRect();
+          return { top: top + scrollY, height };
+        }),
+      );
+    const before = await boxes();
+    expect(before.length).toBeGreaterThan(10);
+    await amount.fill('400');
+    await amount.press('Enter');
+    const busy = page.locator('[aria-busy=true]');
+    await expect(busy).toBeVisible();
+    await expect(search(page).getByRole('status')).toHaveText('Actualizando las ofertas…');
+    expect(await boxes()).toEqual(before);
+    // The figures of the other loan are not read as those of this one, and nothing moves for those who want no motion.
+    const total = cards(page)
+      .first()
+      .getByText(/^\d[\d\s]*,\d\d\s€$/)
+      .first();
+    expect(await total.evaluate((figure) => getComputedStyle(figure).color)).toBe('rgba(0, 0, 0, 0)');
+    expect(await busy.evaluate((list) => list.getAnimations({ subtree: true }).length)).toBe(0);
+    const place = await page.evaluate(() => scrollY);
+    release();
+    await expect(page).toHaveURL(/[?&]amount=400/);
+    await expect(busy).toHaveCount(0);
+    await expect(search(page).getByRole('status')).toHaveText((await heading(page).textContent()) ?? '');
+    await expect(amount).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+
   test('the amount slider updates its number field and every cost', async ({ page }) => {
     await page.goto(urlOf('es-ES', '/offers/?sort=total'));
     await search(page).getByRole('slider', { name: 'Importe' }).fill('400');

@@ -16,6 +16,12 @@ export const english: ShellMessages<PluralForms<'en'>> = {
   },
   breadcrumbs: { label: 'Breadcrumb', root: 'Online loans' },
   languageSwitch: { label: 'Language' },
+  seen: {
+    title: 'Recently viewed',
+    note: 'It is in this browser only. It does not reach us.',
+    clear: 'Clear this list',
+    kinds: { lender: 'Lender', article: 'Guide' },
+  },
   pagination: {
     label: 'Pages',
     position: 'Page {current} of {total}',

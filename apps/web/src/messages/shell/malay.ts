@@ -16,6 +16,12 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
   },
   breadcrumbs: { label: 'Laluan halaman', root: 'Pinjaman dalam talian' },
   languageSwitch: { label: 'Bahasa' },
+  seen: {
+    title: 'Baru dilihat',
+    note: 'Hanya ada dalam pelayar ini. Kami tidak menerimanya.',
+    clear: 'Padam senarai ini',
+    kinds: { lender: 'Pemberi pinjaman', article: 'Panduan' },
+  },
   pagination: {
     label: 'Halaman',
     position: 'Halaman {current} daripada {total}',

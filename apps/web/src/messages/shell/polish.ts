@@ -16,6 +16,12 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
   },
   breadcrumbs: { label: 'Ścieżka nawigacji', root: 'Pożyczki online' },
   languageSwitch: { label: 'Język' },
+  seen: {
+    title: 'Ostatnio oglądane',
+    note: 'Tylko w tej przeglądarce. Do nas to nie trafia.',
+    clear: 'Wyczyść tę listę',
+    kinds: { lender: 'Firma', article: 'Poradnik' },
+  },
   pagination: {
     label: 'Strony',
     position: 'Strona {current} z {total}',

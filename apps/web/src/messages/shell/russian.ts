@@ -16,6 +16,12 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
   },
   breadcrumbs: { label: 'Навигационная цепочка', root: 'Займы онлайн' },
   languageSwitch: { label: 'Язык' },
+  seen: {
+    title: 'Вы недавно смотрели',
+    note: 'Хранится только в этом браузере. К нам не попадает.',
+    clear: 'Очистить этот список',
+    kinds: { lender: 'Компания', article: 'Статья' },
+  },
   pagination: {
     label: 'Страницы',
     position: 'Страница {current} из {total}',

@@ -21,6 +21,13 @@ export interface ShellMessages<Plural> {
   };
   readonly breadcrumbs: { readonly label: string; readonly root: string };
   readonly languageSwitch: { readonly label: string };
+  /** What the browser remembers that the visitor has seen. */
+  readonly seen: {
+    readonly title: string;
+    readonly note: string;
+    readonly clear: string;
+    readonly kinds: Readonly<Record<'lender' | 'article', string>>;
+  };
   readonly pagination: {
     readonly label: string;
     readonly position: string;

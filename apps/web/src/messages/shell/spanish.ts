@@ -16,6 +16,12 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
   },
   breadcrumbs: { label: 'Migas de pan', root: 'Préstamos Online' },
   languageSwitch: { label: 'Idioma' },
+  seen: {
+    title: 'Lo último que has visto',
+    note: 'Solo está en este navegador. No nos llega.',
+    clear: 'Borrar esta lista',
+    kinds: { lender: 'Entidad', article: 'Guía' },
+  },
   pagination: {
     label: 'Páginas',
     position: 'Página {current} de {total}',

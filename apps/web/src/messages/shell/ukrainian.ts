@@ -16,6 +16,12 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
   },
   breadcrumbs: { label: 'Навігаційний ланцюжок', root: 'Кредити онлайн' },
   languageSwitch: { label: 'Мова' },
+  seen: {
+    title: 'Ви нещодавно переглядали',
+    note: 'Зберігається лише в цьому браузері. До нас не потрапляє.',
+    clear: 'Очистити цей список',
+    kinds: { lender: 'Компанія', article: 'Стаття' },
+  },
   pagination: {
     label: 'Сторінки',
     position: 'Сторінка {current} з {total}',

@@ -16,6 +16,12 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
   },
   breadcrumbs: { label: 'Đường dẫn', root: 'Vay trực tuyến' },
   languageSwitch: { label: 'Ngôn ngữ' },
+  seen: {
+    title: 'Đã xem gần đây',
+    note: 'Chỉ có trong trình duyệt này. Chúng tôi không nhận được.',
+    clear: 'Xóa danh sách này',
+    kinds: { lender: 'Bên cho vay', article: 'Bài hướng dẫn' },
+  },
   pagination: {
     label: 'Các trang',
     position: 'Trang {current} / {total}',

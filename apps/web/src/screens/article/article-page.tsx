@@ -19,6 +19,7 @@ import { articleData } from '@/shell/json-ld/article';
 import { JsonLd } from '@/shell/json-ld/json-ld';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
+import { RecentlySeen } from '@/shell/remembered/recently-seen';
 import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { Container } from '@/ui/container/container';
@@ -74,6 +75,11 @@ export function ArticlePage(props: ArticlePageProps) {
           </article>
         </div>
         <SimilarArticles articles={similar} view={view} />
+        <RecentlySeen
+          locale={site.locale}
+          page={{ kind: 'article', path: articlePath(site.locale, article), title: article.title }}
+          messages={messages.seen}
+        />
       </Container>
       <JsonLd data={articleData(articleFacts(article, view), view)} />
     </DefaultPage>

@@ -24,6 +24,7 @@ import { JsonLd } from '@/shell/json-ld/json-ld';
 import { RepresentativeExample } from '@/shell/loan/representative-example/representative-example';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
+import { RecentlySeen } from '@/shell/remembered/recently-seen';
 import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { Container } from '@/ui/container/container';
@@ -88,6 +89,13 @@ export function LenderPage(props: LenderPageProps) {
         </div>
       </Container>
       {reviews && <div id={tabIds.reviews}>{reviews}</div>}
+      <Container>
+        <RecentlySeen
+          locale={site.locale}
+          page={{ kind: 'lender', path: lenderPath(site.locale, lender.slug), title: lender.name }}
+          messages={messages.seen}
+        />
+      </Container>
       <JsonLd data={institutionPage(lenderFacts(lender, view), view, rating)} />
     </DefaultPage>
   );

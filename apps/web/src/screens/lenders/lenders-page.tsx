@@ -17,6 +17,7 @@ import { JsonLd } from '@/shell/json-ld/json-ld';
 import { RepresentativeExample } from '@/shell/loan/representative-example/representative-example';
 import type { SiteMenu } from '@/shell/menu/menu';
 import { DefaultPage } from '@/shell/page-frame/default-page';
+import { RecentlySeen } from '@/shell/remembered/recently-seen';
 import type { SiteView } from '@/shell/site-view';
 import { Container } from '@/ui/container/container';
 import { Contents, type ContentsEntry } from '@/ui/contents/contents';
@@ -71,6 +72,9 @@ export function LendersPage({ guide, lenders, contents, view, menu, children, en
         </div>
       </Container>
       {end}
+      <Container>
+        <RecentlySeen locale={site.locale} messages={messages.seen} />
+      </Container>
       <JsonLd data={lenderList(lenders, view)} />
     </DefaultPage>
   );
