@@ -41,6 +41,7 @@ export { buildOfferList, type OfferListRules } from './offer-list/build-offer-li
 export type { Random } from './offer-list/draw.ts';
 export { type FilterableOffer, filterOffers, type OfferFilters } from './offer-list/filter-offers.ts';
 export type { Drawn, ListedOffer, ListFacts, OfferFacts, TagLimit } from './offer-list/offer-facts.ts';
+export { isListed } from './offer-list/order.ts';
 export { type SortableOffer, type SortCriterion, sortCriteria, sortOffers } from './offer-list/sort-offers.ts';
 export { type ExampleProblem, problemsOfExample, type RepresentativeExample } from './representative-example.ts';
 export { type DueRecord, dueRecords } from './retention/due-records.ts';

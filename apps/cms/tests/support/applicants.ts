@@ -101,7 +101,7 @@ export async function applied(url: string, message: object = submission()): Prom
 
 /**
  * A Spanish site that lends 100 to 1 000 for 91 to 120 days: offers 11 (no account needed, 100 to 500), 12 (of a lender that
- * needs one, 100 to 500, closed) and 13 (like 11, from 900).
+ * needs one, 100 to 500, closed), 13 (like 11, from 900), and 14 (like 12, without a link, so that no list shows it and nothing is compared with it).
  */
 export async function createLendingSite(strapi: Core.Strapi, settings: object = {}): Promise<void> {
   await createSample(strapi, 'site-setting', 'España', { data: { leadId: 'lead-of-the-country', ...settings } });
@@ -116,7 +116,8 @@ export async function createLendingSite(strapi: Core.Strapi, settings: object = 
       data: {
         offerId,
         lender: of.documentId,
-        isActive: offerId !== 12,
+        isActive: offerId !== 12 && offerId !== 14,
+        lenderLink: offerId === 14 ? null : 'https://partner.example/loan',
         minAmount,
         maxAmount,
         minDays: 91,
@@ -126,4 +127,5 @@ export async function createLendingSite(strapi: Core.Strapi, settings: object = 
   await offer(11, first, 100, 500);
   await offer(12, second, 100, 500);
   await offer(13, first, 900, 1000);
+  await offer(14, second, 100, 500);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { buildOfferList } from './build-offer-list.ts';
 import { anyOffer, anyRules, offer, rules } from './offer.fixture.ts';
+import { isListed } from './order.ts';
 
 describe('buildOfferList: tags', () => {
   const tags = ['a', 'b', 'c'];
@@ -83,6 +84,16 @@ test('buildOfferList: keeps unknown fields and leaves the feed unchanged', () =>
 test('buildOfferList: lists 2 000 offers without the repeated headers', () => {
   const feed = Array.from({ length: 2000 }, (_, index) => offer(2000 - index, { header: `Oferta ${index % 1500}` }));
   expect(buildOfferList(feed, rules)).toHaveLength(1500);
+});
+
+test.each([
+  ['an open offer without a link', { lenderLink: null }, true, true],
+  ['a closed offer with a link', {}, false, true],
+  ['a closed offer without a link', { lenderLink: null }, false, false],
+  ['a closed offer with an empty link', { lenderLink: '' }, false, false],
+  ['an entry of the feed that is no offer', { productType: 'domainactive' }, true, false],
+])('isListed: %s', (_, change, isActive, isShown) => {
+  expect(isListed(offer(1, change), isActive)).toBe(isShown);
 });
 
 describe('buildOfferList, for every feed', () => {

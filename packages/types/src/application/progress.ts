@@ -31,6 +31,11 @@ export const progressSchema = z.object({
   amount: z.int(),
   days: z.int(),
   arm: z.nullable(z.string()),
+  /**
+   * With how many offers and lenders the application was compared: every page that states it takes it from here.
+   */
+  offersChecked: z.optional(z.int()),
+  lendersChecked: z.optional(z.int()),
   /** Every offer that was checked, the matching ones first. */
   matches: z.array(z.object({ offerId: z.int(), isMatch: z.boolean(), reasons: z.array(shownReasonSchema) })),
   /** The lenders that get the application from us, the latest first. A CMS that is older than the web app states none. */

@@ -6,14 +6,6 @@ import { applicationOfToken, type TokenApplication } from './application-of-toke
 import { matchOrLog } from './match-application';
 import { shownReason } from './shown-reason';
 
-/** The web app of the release before 0.5.0 refuses an answer without these counts. Remove them in 0.6.0. */
-interface EarlierCounts {
-  offersChecked: number;
-  lendersChecked: number;
-}
-
-type ShownProgress = ApplicationProgress & EarlierCounts;
-
 /**
  * The progress of an application, without personal data. An application that a crash left unmatched is matched now, so that
  * the applicant does not wait for a restart.
@@ -24,7 +16,7 @@ export async function progressOf(
   personalData: PersonalData,
   token: unknown,
   now: Date,
-): Promise<ShownProgress | null> {
+): Promise<ApplicationProgress | null> {
   const found = await applicationOfToken(strapi, personalData, token);
   if (found?.status !== 'submitted') return found && shownProgress(strapi, found);
   await matchOrLog(strapi, found.id, now);
@@ -32,7 +24,7 @@ export async function progressOf(
   return matched && shownProgress(strapi, matched);
 }
 
-async function shownProgress(strapi: Core.Strapi, application: TokenApplication): Promise<ShownProgress> {
+async function shownProgress(strapi: Core.Strapi, application: TokenApplication): Promise<ApplicationProgress> {
   const { site, status, submittedAt, matchedAt, offersChecked, lendersChecked, amount, days, arm } = application;
   return {
     locale: site as ApplicationProgress['locale'],

@@ -1,4 +1,5 @@
-import type { LendingCriteria, MatchableOffer } from '@prestafaro/lending';
+import { countryOf, isLocale, siteOfLocale } from '@prestafaro/countries';
+import { isListed, type LendingCriteria, type MatchableOffer } from '@prestafaro/lending';
 import { uidOf } from '../../content/content-types';
 import { rememberPublished } from '../../content/documents/published-memo';
 
@@ -11,13 +12,24 @@ export interface SiteOffer extends MatchableOffer {
   } | null;
 }
 
-/** The published offers of a site, as matching reads them, whether they are active or not. */
+interface OfferRow extends SiteOffer {
+  readonly lenderLink: string | null;
+  readonly isActive: boolean | null;
+}
+
+/**
+ * The offers of a site that its pages list, as matching reads them: the open ones, and the closed ones with a link. So what a person is told to
+ * have been compared with is what the lists show.
+ */
 export const offersOfSite = rememberPublished(
   ['offer', 'lender'],
   async (strapi, site: string): Promise<readonly SiteOffer[]> => {
     const published = { publishedAt: { $notNull: true } };
-    return strapi.db.query(uidOf('offer')).findMany({
-      select: ['offerId', 'productType', 'acceptsDefaultRegister', 'minAmount', 'maxAmount', 'minDays', 'maxDays'],
+    const rows: OfferRow[] = await strapi.db.query(uidOf('offer')).findMany({
+      select: [
+        ...['offerId', 'productType', 'acceptsDefaultRegister', 'minAmount', 'maxAmount', 'minDays', 'maxDays'],
+        ...['lenderLink', 'isActive'],
+      ],
       where: { locale: site, ...published },
       populate: {
         criteria: true,
@@ -25,5 +37,7 @@ export const offersOfSite = rememberPublished(
       },
       orderBy: { offerId: 'asc' },
     });
+    const alwaysActive = isLocale(site) ? countryOf(siteOfLocale(site).country).alwaysActiveOffers : [];
+    return rows.filter((row) => isListed(row, row.isActive === true || alwaysActive.includes(row.offerId)));
   },
 );

@@ -36,10 +36,11 @@ export function DoneList({ progress, facts, view }: DoneListProps) {
       </ol>
     );
   }
+  const compared = comparedCounts(progress) ?? facts;
   return (
     <ol className={styles.done} aria-label={messages.done}>
       <Done>{received}</Done>
-      {facts && <Done>{fill(messages.checked, checkedCounts(facts, view))}</Done>}
+      {compared && <Done>{fill(messages.checked, checkedCounts(compared, view))}</Done>}
       {facts && <Done isResult>{matchText(facts, view)}</Done>}
     </ol>
   );
@@ -54,7 +55,14 @@ function Done({ isResult, children }: { isResult?: boolean; children: ReactNode 
   );
 }
 
-function checkedCounts({ offers, lenders }: ListFacts, view: SiteView) {
+type ComparedCounts = Pick<ListFacts, 'offers' | 'lenders'>;
+
+/** What was compared, as the application records it: the list of today may have other offers. Undefined from an older CMS. */
+function comparedCounts({ offersChecked: offers, lendersChecked: lenders }: ApplicationProgress) {
+  return offers === undefined || lenders === undefined ? undefined : { offers, lenders };
+}
+
+function checkedCounts({ offers, lenders }: ComparedCounts, view: SiteView) {
   const { progress: messages } = view.messages.process;
   const counted = (count: number, forms: typeof messages.offersChecked) =>
     fillCount(view.site.language, count, forms, formatNumber(count, view.money));

@@ -77,6 +77,11 @@ describe('an application after the matching', () => {
     expect(text).not.toContain('Ver mis ofertas');
   });
 
+  it('states what the application was compared with, as it is recorded, also when the list of today has other offers', () => {
+    const text = textOf(show({ offersChecked: 9, lendersChecked: 4 }));
+    expect(text).toContain('Hemos comparado tus respuestas con 9 ofertas de 4 entidades');
+  });
+
   it('states no counts while the list cannot be loaded, and leads to the offers', () => {
     const text = textOf(show({}, { facts: undefined }));
     expect(text).not.toMatch(/Hemos comparado|Encaja|Ninguna/);
