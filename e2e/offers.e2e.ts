@@ -410,6 +410,30 @@ test('every site lists offers in its currency', async () => {
   }
 });
 
+test('a comparison names an offer that was withdrawn', async ({ page }) => {
+  const editor = Editor.of();
+  const { documentId } = await editor.find('offer', 'es-ES', 'header', 'Candilera Hogar');
+  const compared = '/offers3/?offer=105&offer=102&offer=103';
+  await editor.unpublish('offer', 'es-ES', documentId);
+  const isNamed = ({ body }: { body: string }) => body.includes('por eso no se compara: Candilera Hogar.');
+  await within(
+    5000,
+    () => send(compared),
+    isNamed,
+    ({ status }) => `${status} of ${compared}`,
+  );
+  await page.goto(urlOf('es-ES', compared));
+  await expect(page.getByText('por eso no se compara: Candilera Hogar.')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await editor.publish('offer', 'es-ES', documentId, {});
+  await within(
+    5000,
+    () => send(compared),
+    (answer) => !isNamed(answer),
+    ({ status }) => `${status} of ${compared}`,
+  );
+});
+
 test('a changed offer is visible within 5 s in the list and on every page that shows it', async () => {
   const editor = Editor.of();
   const offer = await editor.find('offer', 'es-ES', 'header', 'Candilera Hogar');

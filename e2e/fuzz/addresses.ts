@@ -130,6 +130,7 @@ const OF_CMS = [
   '/api/applications/progress',
   '/api/applications/withdraw',
   '/api/clicks',
+  '/api/retired-offers',
   '/api/comments',
   '/api/ratings',
   '/api/comment-reports',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLICK_ALLOWANCE } from '../src/visitors/clicks/register-clicks';
 import { applicationWithToken, click, networks, publishOffer, rowsOf } from './support/click-out';
+import { postAsWeb } from './support/post-as-web';
 import { createSample } from './support/sample-data';
 import { READ_TOKEN, type RunningCms, startCms } from './support/start-cms';
 import { newAddress } from './support/visitors';
@@ -191,5 +192,47 @@ describe('POST /api/clicks: an offer without a target', () => {
 
   test('stores no click', async () => {
     expect(await rowsOf(cms.strapi, 'click', { offerId: { $in: [21, 22, 24, 25, 26] } })).toEqual([]);
+  });
+});
+
+describe('POST /api/retired-offers', () => {
+  const ask = async (message: object, token?: string | null) => {
+    const answer = await postAsWeb(cms.url, 'retired-offers', message, token);
+    return [answer.status, answer.status === 200 ? ((await answer.json()) as { offers: object[] }).offers : undefined];
+  };
+
+  test('names offers by their last public name: withdrawn, deleted and renamed ones', async () => {
+    const { documentId: unpublished } = await publishOffer(cms.strapi, 60);
+    const { documentId: deleted } = await publishOffer(cms.strapi, 61);
+    const update = { documentId: unpublished, locale: 'es-ES', status: 'published', data: { header: 'Nuevo nombre' } };
+    await offers().update(update as never);
+    await offers().unpublish({ documentId: unpublished, locale: 'es-ES' });
+    await offers().update({ ...update, status: 'draft', data: { header: 'Nunca publicado' } } as never);
+    const [, names] = await ask({ locale: 'es-ES', offerIds: [61] });
+    await offers().delete({ documentId: deleted, locale: 'es-ES' });
+    expect(await ask({ locale: 'es-ES', offerIds: [60, 61] })).toEqual([
+      200,
+      [{ offerId: 60, header: 'Nuevo nombre' }, ...(names as object[])],
+    ]);
+  });
+
+  test('knows nothing of numbers that the site has never published', async () => {
+    await publishOffer(cms.strapi, 62, { locale: 'uk-UA' });
+    expect(await ask({ locale: 'es-ES', offerIds: [62, 999_999_999] })).toEqual([200, []]);
+  });
+
+  test('answers 401 without the token of the web app, and 422 for another message', async () => {
+    const message = { locale: 'es-ES', offerIds: [60] };
+    for (const token of [null, READ_TOKEN]) expect((await ask(message, token))[0]).toBe(401);
+    const many = Array.from({ length: 21 }, (_, index) => index + 1);
+    for (const change of [
+      { offerIds: [] },
+      { offerIds: ['60'] },
+      { offerIds: many },
+      { offerIds: [0] },
+      { locale: 'x' },
+    ]) {
+      expect((await ask({ ...message, ...change }))[0]).toBe(422);
+    }
   });
 });

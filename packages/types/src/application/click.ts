@@ -30,3 +30,18 @@ export type ClickAnswer = z.infer<typeof clickAnswerSchema>;
 
 /** 404: never known. */
 export const unknownOfferAnswerSchema = z.object({ error: z.literal('unknown-offer') });
+
+/** POST `/api/retired-offers`: offers that a visitor has chosen and that no list has. The numbers come from an address. */
+export const retiredOffersMessageSchema = z.strictObject({
+  locale: localeSchema,
+  offerIds: z.array(z.int().check(z.minimum(1), z.maximum(999_999_999))).check(z.minLength(1), z.maxLength(20)),
+});
+
+export type RetiredOffersMessage = z.infer<typeof retiredOffersMessageSchema>;
+
+/** The last public names of those that were ever published. An offer that was withdrawn before names were kept has none. */
+export const retiredOffersAnswerSchema = z.object({
+  offers: z.array(z.object({ offerId: z.int(), header: z.nullable(z.string()) })),
+});
+
+export type RetiredOffer = z.infer<typeof retiredOffersAnswerSchema>['offers'][number];

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
+import { withRetired } from '@/features/offers/comparison/with-retired';
 import type { OffersAnswer } from '@/features/offers/load-offers';
 import { loadOwnOffers, type OwnOffers } from '@/features/offers/personal/load-own-offers';
 import { type Query, readSearch, searchRange } from '@/features/offers/search/offer-search';
@@ -24,8 +25,16 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
   const [page, menu, loaded] = await Promise.all([loadPage(locale, list), loadMenu(locale), loadOwnOffers(view.site)]);
   if (!page) notFound();
   const { personal } = loaded;
-  const answer = list === 'offers2' ? cashLoansOf(loaded.answer) : loaded.answer;
-  const range = searchRange(answer.state === 'loaded' ? answer.offers : [], view.settings.simulator);
+  const listed = list === 'offers2' ? cashLoansOf(loaded.answer) : loaded.answer;
+  const range = searchRange(listed.state === 'loaded' ? listed.offers : [], view.settings.simulator);
+  const search = readSearch({ ...requestedLoanOf(personal), ...query }, range, view);
+  const everyOffer = loaded.answer.state === 'loaded' ? loaded.answer.offers : [];
+  const elsewhere = new Set(everyOffer.map(({ offerId }) => offerId));
+  const answer = await withRetired(
+    listed,
+    locale,
+    search.chosen.filter((id) => !elsewhere.has(id)),
+  );
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
   const Page = list === 'offers3' ? ComparisonPage : OffersPage;
@@ -33,9 +42,9 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
     <Page
       page={page}
       answer={answer}
-      everyOffer={loaded.answer.state === 'loaded' ? loaded.answer.offers : []}
+      everyOffer={everyOffer}
       personal={personal}
-      search={readSearch({ ...requestedLoanOf(personal), ...query }, range, view)}
+      search={search}
       range={range}
       query={query}
       view={view}
