@@ -16,6 +16,7 @@ let boxes: { value: string; checked: boolean; disabled: boolean }[] = [];
 const page: ChoicePage = {
   boxes: () => boxes as unknown as HTMLInputElement[],
   name: 'offer',
+  whole: 'all',
   max: 4,
   locale: 'es-ES',
   paths: ['/offers/', '/offers3/'],
@@ -91,7 +92,7 @@ describe('followChoice', () => {
   it('lets the server show a stored offer that this page has no box for: the filters hide it, or it is gone', () => {
     memory.value = [2, 99];
     visit('?amount=400');
-    expect(open).toHaveBeenCalledWith('/offers/?amount=400&offer=2&offer=99', 'replace');
+    expect(open).toHaveBeenCalledWith('/offers/?amount=400&all=1&offer=2&offer=99', 'replace');
     expect(ticked()).toEqual([]);
   });
 
@@ -111,8 +112,10 @@ describe('followChoice', () => {
   it('leaves what is stored alone on a page without offers', () => {
     memory.value = [1, 2];
     address.search = '';
-    followChoice(page);
+    const keep = followChoice(page);
+    keep();
     expect(memory.value).toEqual([1, 2]);
+    expect(address.search).toBe('');
   });
 
   it('disables the other boxes while four are ticked', () => {

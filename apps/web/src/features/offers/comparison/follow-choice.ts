@@ -7,6 +7,8 @@ export interface ChoicePage {
   readonly boxes: () => readonly HTMLInputElement[];
   /** Name of the boxes, and of the key in the address. */
   readonly name: string;
+  /** Key in the address that shows every row of the table. */
+  readonly whole: string;
   /** How many can be picked. */
   readonly max: number;
   readonly locale: Locale;
@@ -49,8 +51,11 @@ export function followChoice(page: ChoicePage): () => void {
   const wanted = isNew ? storedIds(page) : [...new Set([...inAddress, ...ticked])];
   const known = new Set(boxes().map(({ value }) => value));
   if (isNew && known.size > 0 && wanted.some((id) => !known.has(id))) {
-    // The server shows an offer that the filters hide, and names one that is gone.
-    open(withIds(location, wanted, name), 'replace');
+    // The server shows an offer that this page leaves out, in a table with all rows, and names one that is gone.
+    const { pathname } = location;
+    const query = new URLSearchParams(location.search);
+    query.set(page.whole, '1');
+    open(withIds({ pathname, search: query.toString() }, wanted, name), 'replace');
     return () => {};
   }
   for (const box of boxes()) if (wanted.includes(box.value)) box.checked = true;
@@ -59,6 +64,8 @@ export function followChoice(page: ChoicePage): () => void {
   let chosen = wanted;
   const keep = () => {
     const all = boxes();
+    // A page without boxes and without a choice, such as a failed list, changes nothing of what is stored.
+    if (all.length === 0 && inAddress.length === 0) return;
     const picked = all.flatMap(({ checked, value }) => (checked ? [value] : []));
     // Side by side there are no boxes: the address is the choice.
     if (all.length > 0) {
@@ -70,8 +77,7 @@ export function followChoice(page: ChoicePage): () => void {
     if (chosen.join() !== idsIn(location.search, page).join()) history.replaceState(null, '', address);
     remember(stored, locale, chosen.length === 0 ? undefined : chosen.map(Number));
   };
-  // A page without a choice and without boxes, such as a failed list, changes nothing of what is stored.
-  if (boxes().length > 0 || inAddress.length > 0) keep();
+  keep();
   return keep;
 }
 

@@ -17,7 +17,7 @@ interface FollowSearchProps {
   /** Announced when it is loaded. */
   found: string;
   /** The boxes that pick an offer for the comparison. */
-  picks: Pick<ChoicePage, 'name' | 'max' | 'locale' | 'paths'>;
+  picks: Pick<ChoicePage, 'name' | 'whole' | 'max' | 'locale' | 'paths'>;
   /** The search in the current address. */
   fields: {
     /** Values of the sliders and of the select, by id. */

@@ -89,6 +89,7 @@ export function SearchForm({
         found={found}
         picks={{
           name: searchFields.offer,
+          whole: searchFields.all,
           max: maxCompared,
           locale: view.site.locale,
           paths: (['/offers/', '/offers2/', '/offers3/'] as const).map((list) => publicPath(view.site, list)),
