@@ -159,6 +159,32 @@ test.describe('a lender', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the costs of a lender follow amount and term, and keep a refused number with its reason', async ({ page }) => {
+    await page.goto(urlOf('es-ES', `${guide}alabe-credito/`));
+    const costs = region(page, 'Lo que costaría tu préstamo');
+    const rows = costs.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.filter({ hasText: 'Álabe Plazos' })).toContainText('300 € a 91 días');
+    await expect(costs).toContainText('TAE declarada: 0–30,5 %');
+    await costs.getByLabel('Importe').fill('1.000');
+    await costs.getByLabel('Plazo').fill('365');
+    await costs.getByRole('button', { name: 'Calcular' }).click();
+    await expect(page).toHaveURL(/\?amount=1\.000&days=365#lender-costs$/);
+    await expect(rows.filter({ hasText: 'Álabe Plazos' })).toContainText('12 cuotas de 93,98 €');
+    await expect(rows.filter({ hasText: 'Álabe Plazos' })).toContainText('1 127,7');
+    await expect(rows.filter({ has: page.getByRole('rowheader', { name: 'Álabe Crédito' }) })).toContainText(
+      '300 € a 120 días',
+    );
+    await expect(region(page, 'Ofertas de Álabe Crédito')).toContainText('Para 1 000 € a 365 días');
+    await costs.getByLabel('Importe').fill('9000');
+    await costs.getByRole('button', { name: 'Calcular' }).click();
+    await expect(costs.getByRole('alert')).toContainText('Importe: Como máximo, 1 500 €');
+    await expect(costs.getByLabel('Importe')).toHaveValue('9000');
+    await expect(costs.getByLabel('Importe')).toHaveAttribute('aria-invalid', 'true');
+    await page.goto(urlOf('es-ES', `${guide}jabega-directo/`));
+    await expect(costs.getByRole('cell', { name: 'Consultar con la entidad' })).toHaveCount(12);
+  });
+
   test('the tabs «Entidad» and «Opiniones» scroll to their sections', async ({ page }) => {
     for (const path of [guide, `${guide}candilera-finanzas/`]) {
       await page.goto(urlOf('es-ES', path));

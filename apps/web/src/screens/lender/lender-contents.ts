@@ -9,12 +9,13 @@ import type { ContentsEntry } from '@/ui/contents/contents';
 export function lenderContents(
   lender: LenderContent,
   text: readonly ContentsEntry[],
-  hasOffers: boolean,
+  { hasCosts, hasOffers }: { hasCosts: boolean; hasOffers: boolean },
   view: SiteView,
 ): ContentsEntry[] {
   const { headings } = view.messages.lenders;
   const part = (isShown: boolean, id: string, title: string) => (isShown ? [{ id, text: title }] : []);
   return [
+    ...part(hasCosts, sectionIds.costs, headings.costs),
     ...part(true, sectionIds.conditions, headings.conditions),
     ...part(hasAssessment(lender), sectionIds.assessment, headings.assessment),
     ...part(true, sectionIds.criteria, headings.criteria),

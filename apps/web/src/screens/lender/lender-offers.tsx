@@ -15,6 +15,8 @@ import { Text } from '@/ui/text/text';
 export interface LenderOffersProps {
   name: string;
   offers: readonly PricedOffer[];
+  /** The loan of their costs: units of the currency, and days. */
+  loan: { amount: number; days: number };
   view: SiteView;
 }
 
@@ -22,9 +24,9 @@ export interface LenderOffersProps {
  * The offers of a lender, each with its cost for the same loan (R3), and their order (R8). The cards do not name the
  * lender here, because that link would lead to the current page. They link to the exit and to the application.
  */
-export function LenderOffers({ name, offers, view }: LenderOffersProps) {
-  const { site, settings, messages } = view;
-  const { amountDefault: amount, daysDefault: days } = settings.simulator;
+export function LenderOffers({ name, offers, loan, view }: LenderOffersProps) {
+  const { site, messages } = view;
+  const { amount, days } = loan;
   if (offers.length === 0) return null;
   return (
     <LenderSection id={sectionIds.offers} title={fill(messages.lenders.headings.offers, { name })}>

@@ -10,10 +10,12 @@ import { ComplaintChannel } from '@/screens/lender/complaint-channel';
 import { LenderAssessment } from '@/screens/lender/lender-assessment';
 import { LenderConditions } from '@/screens/lender/lender-conditions';
 import { lenderContents } from '@/screens/lender/lender-contents';
+import { LenderCosts } from '@/screens/lender/lender-costs';
 import { LenderCriteria } from '@/screens/lender/lender-criteria';
 import { LenderFacts } from '@/screens/lender/lender-facts';
 import { LenderFigures } from '@/screens/lender/lender-figures';
 import { lenderFacts } from '@/screens/lender/lender-head';
+import type { LenderLoan } from '@/screens/lender/lender-loan';
 import { LenderOffers } from '@/screens/lender/lender-offers';
 import styles from '@/screens/lender/lender-page.module.css';
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
@@ -40,8 +42,9 @@ export interface LenderPageProps {
   menu: SiteMenu;
   /** The text, at reading width. */
   children: ReactNode;
-  /** The offers with their cost; this part is left out without offers. */
-  offers: readonly PricedOffer[];
+  /** The offers with their cost for the loan; undefined while they cannot be loaded, and nothing is said of them. */
+  offers: readonly PricedOffer[] | undefined;
+  loan: LenderLoan;
   /** The reviews of visitors. */
   reviews?: ReactNode;
   /** Only from the published reviews on this page (R12). */
@@ -50,9 +53,10 @@ export interface LenderPageProps {
 
 /** A lender: costs, criteria, facts, how to complain, and reviews (specification §2). */
 export function LenderPage(props: LenderPageProps) {
-  const { lender, guide, contents, view, menu, children, offers, reviews, rating } = props;
+  const { lender, guide, contents, view, menu, children, offers, loan, reviews, rating } = props;
   const { site, messages } = view;
   const { title } = messages.lenders;
+  const shownParts = { hasCosts: offers !== undefined, hasOffers: (offers?.length ?? 0) > 0 };
   const list = guide ? contentPath(site, { type: 'lenders-guide' }) : undefined;
   return (
     <DefaultPage frame={view} menu={menu} path={lenderPath(site.locale, lender.slug)}>
@@ -71,16 +75,14 @@ export function LenderPage(props: LenderPageProps) {
       <Container id={tabIds.entity} className={styles.columns}>
         <div className={layout.columns}>
           <aside className={classNames(layout.aside, styles.contents)}>
-            <Contents
-              title={messages.page.contents}
-              entries={lenderContents(lender, contents, offers.length > 0, view)}
-            />
+            <Contents title={messages.page.contents} entries={lenderContents(lender, contents, shownParts, view)} />
           </aside>
           <div className={styles.body}>
+            {offers && <LenderCosts lender={lender} offers={offers} loan={loan} view={view} />}
             <LenderConditions lender={lender} view={view} />
             <LenderAssessment lender={lender} view={view} />
             <LenderCriteria lender={lender} view={view} />
-            <LenderOffers name={lender.name} offers={offers} view={view} />
+            <LenderOffers name={lender.name} offers={offers ?? []} loan={loan} view={view} />
             <div className={styles.text}>{children}</div>
             <LenderFacts lender={lender} view={view} />
             <ComplaintChannel lender={lender} view={view} />

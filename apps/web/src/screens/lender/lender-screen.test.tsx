@@ -10,7 +10,9 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 const search = { amount: 300, days: 91, filters: [], sort: 'total' } as const;
 const { offers } = selectOffers(sampleOffers(), search, new Intl.Collator('es'));
 const boreal = offers.filter(({ lender }) => lender?.slug === 'boreal-finanzas');
-const html = renderToStaticMarkup(<LenderOffers name="Boreal Finanzas" offers={boreal} view={sampleView} />);
+const html = renderToStaticMarkup(
+  <LenderOffers name="Boreal Finanzas" offers={boreal} loan={search} view={sampleView} />,
+);
 
 it('the offers of a lender show their total for the default loan, their rates (R3) and their order (R8)', () => {
   expect(boreal).toHaveLength(1);
@@ -26,5 +28,5 @@ it('the offers of a lender link to the application, not to the page of the lende
 });
 
 it('a lender without offers has no offers section', () => {
-  expect(renderToStaticMarkup(<LenderOffers name="X" offers={[]} view={sampleView} />)).toBe('');
+  expect(renderToStaticMarkup(<LenderOffers name="X" offers={[]} loan={search} view={sampleView} />)).toBe('');
 });

@@ -5,6 +5,7 @@ import { readCommentQuery } from '@/features/comments/comment-query';
 import { LenderReviews } from '@/features/comments/lender-reviews';
 import { loadComments } from '@/features/comments/load-comments';
 import { loadGuide } from '@/features/lenders/load-guide';
+import { priceOffers, readLenderLoan } from '@/screens/lender/lender-loan';
 import { LenderPage } from '@/screens/lender/lender-page';
 import { loadLenderOffers } from '@/screens/lender/load-lender-offers';
 import { publishedRating } from '@/screens/lender/published-rating';
@@ -14,19 +15,21 @@ import { loadMenu } from '@/shell/menu/menu';
 /** A lender with its blocks, its offers and its reviews. */
 export async function LenderScreen({ content: lender, view, query }: Omit<ScreenProps<'lender'>, 'listPage'>) {
   const { locale } = view.site;
-  const [menu, guide, offers, comments] = await Promise.all([
+  const [menu, guide, own, comments] = await Promise.all([
     loadMenu(locale),
     loadGuide(locale),
     loadLenderOffers(lender, view),
     loadComments(locale, { type: 'lender', id: lender.documentId }, readCommentQuery(query ?? {})),
   ]);
+  const loan = readLenderLoan(query ?? {}, lender, own ?? [], view);
   const blocks = usableBlocks(lender.blocks, lender.slug);
   const { contents, anchors } = outlineOf(blocks);
   return (
     <LenderPage
       lender={lender}
       guide={guide}
-      offers={offers}
+      offers={own && priceOffers(own, loan, view)}
+      loan={loan}
       contents={contents}
       view={view}
       menu={menu}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import { readLenderLoan } from '@/screens/lender/lender-loan';
 import { LenderPage } from '@/screens/lender/lender-page';
 import { sampleLender } from '@/screens/lender/sample-lender';
 import type { PublishedRating } from '@/shell/json-ld/institution';
@@ -33,6 +34,7 @@ const show = ({ change, reviews, rating }: Shown = {}) =>
       view={sampleView}
       menu={{ header: [], button: undefined, footer: [], legal: [] }}
       offers={[]}
+      loan={readLenderLoan({}, sampleLender, [], sampleView)}
       reviews={reviews}
       rating={rating}
     >

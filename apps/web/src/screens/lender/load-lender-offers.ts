@@ -1,22 +1,21 @@
 import 'server-only';
 import { keepPageBriefly } from '@/cms/offer-feeds';
 import type { LenderContent } from '@/features/lenders/lender/load-lender';
-import { loadOffers } from '@/features/offers/load-offers';
-import { type PricedOffer, selectOffers } from '@/features/offers/search/select-offers';
+import { loadOffers, type SiteOffer } from '@/features/offers/load-offers';
 import type { SiteView } from '@/shell/site-view';
 
 /**
- * The offers of a lender for the default loan of the site, sorted by total. Empty while the feed fails: the rest of the
- * page renders, and is made again after seconds, so that the failure is not stored for long.
+ * The offers of a lender. Undefined while the feed fails: the rest of the page renders, and is made again after seconds, so that
+ * the failure is not stored for long.
  */
-export async function loadLenderOffers(lender: LenderContent, view: SiteView): Promise<readonly PricedOffer[]> {
+export async function loadLenderOffers(
+  lender: Pick<LenderContent, 'slug'>,
+  view: SiteView,
+): Promise<readonly SiteOffer[] | undefined> {
   const answer = await loadOffers(view.site.locale);
   if (answer.state === 'failed') {
     await keepPageBriefly();
-    return [];
+    return undefined;
   }
-  const own = answer.offers.filter((offer) => offer.lender?.slug === lender.slug);
-  const { amountDefault, daysDefault } = view.settings.simulator;
-  const search = { amount: amountDefault, days: daysDefault, filters: [], sort: 'total' } as const;
-  return selectOffers(own, search, new Intl.Collator(view.site.language)).offers;
+  return answer.offers.filter((offer) => offer.lender?.slug === lender.slug);
 }

@@ -1,5 +1,6 @@
 /** Anchors of a lender's page. Their beginning keeps them apart from the headings of the editor's texts. */
 export const sectionIds = {
+  costs: 'lender-costs',
   conditions: 'lender-conditions',
   assessment: 'lender-for-and-against',
   criteria: 'lender-criteria',

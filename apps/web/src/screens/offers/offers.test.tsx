@@ -160,13 +160,13 @@ describe('a page of offers', () => {
   it('links to the recorded exit and to the lender’s page, and never to an address of the feed', () => {
     const html = show();
     expect(cardOf(html, 'Nómada')).toMatch(/<a href="\/go\/104\/"[^>]* rel="sponsored nofollow noopener"/);
-    expect(cardOf(html, 'Nómada')).toContain('href="/prestamistas/nomada/"');
+    expect(cardOf(html, 'Nómada')).toContain('href="/prestamistas/nomada/?amount=300&amp;days=91"');
     expect(html).not.toContain('partner.example');
   });
 
   it('links only to the lender’s page when an offer has no link', () => {
     const card = cardOf(show(), 'Boreal en cuotas');
-    expect(card).toContain('href="/prestamistas/boreal-finanzas/"');
+    expect(card).toContain('href="/prestamistas/boreal-finanzas/?amount=300&amp;days=91"');
     expect(card).not.toContain('/go/');
   });
 

@@ -24,7 +24,9 @@ it.each([
   ['calendar', '?comunidad=madrid', '/es-ES/calendar/x/query'],
   ['calendar', '?from=2026-01-01', '/es-ES/calendar/x/query'],
   ['calendar', '?comments=oldest', '/es-ES/calendar/x'],
-  ['lender', '?amount=6000', '/es-ES/lender/x'],
+  ['lender', '?amount=6000', '/es-ES/lender/x/query'],
+  ['lender', '?days=120&utm_source=x', '/es-ES/lender/x/query'],
+  ['lender', '?rate=7', '/es-ES/lender/x'],
   ['bank', '?amount=6000', '/es-ES/bank/x'],
   ['page', '?utm_source=x&exp_flow=0300.1-A', '/es-ES/page/x'],
 ] as const)('query variants: a %s with %s is answered by %s', (type, search, internal) => {

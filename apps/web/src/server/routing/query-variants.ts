@@ -38,6 +38,9 @@ const calendarKeys = [...regionKeys, 'from', 'to'] as const;
 /** What a visitor searches for. */
 const searchKeys = ['q'] as const;
 
+/** The loan whose cost the page of a lender shows. */
+const lenderKeys = ['amount', 'days'] as const;
+
 /**
  * Query keys that change a page, by type. A page of these types has two routes: a static one, and its query variant, which is
  * made per request or shared (docs/architecture.md, "How a request is answered"). All other keys leave the static page in use.
@@ -45,7 +48,7 @@ const searchKeys = ['q'] as const;
 const queryKeys: Readonly<Partial<Record<RouteEntry['type'], readonly string[]>>> = {
   page: [...commentKeys, ...calculatorKeys, ...eligibilityKeys],
   article: [...commentKeys, ...calculatorKeys, ...eligibilityKeys],
-  lender: commentKeys,
+  lender: [...commentKeys, ...lenderKeys],
   calendar: calendarKeys,
   search: searchKeys,
 };

@@ -41,9 +41,10 @@ it('sharedAddress: orders the inputs of a calculator and the page of a comment l
   expect(sharedAddress('article', '/blog/a/', '?comments-page=2&months=36&amount=6000&rate=7,99&x=1')).toBe(
     '/blog/a/?comments-page=2&amount=6000&rate=7%2C99&months=36',
   );
-  expect(sharedAddress('lender', '/prestamistas/a/', '?comments=oldest&amount=5')).toBe(
-    '/prestamistas/a/?comments=oldest',
+  expect(sharedAddress('lender', '/prestamistas/a/', '?days=91&comments=oldest&rate=7&amount=500')).toBe(
+    '/prestamistas/a/?comments=oldest&amount=500&days=91',
   );
+  expect(sharedAddress('lender', '/prestamistas/a/', '?amount=1.000')).toBeUndefined();
 });
 
 it('sharedAddress: has an early repayment and the loan for comparison, and is not shared with a number that it refuses', () => {

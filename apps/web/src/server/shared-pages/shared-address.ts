@@ -71,7 +71,7 @@ export const sharedQueries = {
   },
   page: { ...commentQuery, ...calculatorQuery, ...eligibilityQuery },
   article: { ...commentQuery, ...calculatorQuery, ...eligibilityQuery },
-  lender: commentQuery,
+  lender: { ...commentQuery, amount: wholeNumber, days: wholeNumber },
   // Two dates are those of one visitor, and there are too many of them.
   calendar: { ...Object.fromEntries(regionKeys.map((key) => [key, regionSlug])), from: notShared, to: notShared },
   application: { amount: wholeNumber, days: wholeNumber, ver: oneOf('2', '3') },

@@ -32,6 +32,7 @@ export const english: LendersMessages = {
   },
   headings: {
     cost: 'What it costs',
+    costs: 'What your loan would cost',
     conditions: 'The conditions in figures',
     assessment: 'For and against',
     strengths: 'For',
@@ -41,6 +42,13 @@ export const english: LendersMessages = {
     facts: 'Who it is',
     factsOfAll: 'Who they are',
     complaints: 'If something goes wrong',
+  },
+  costs: {
+    form: 'Amount and period',
+    loan: 'Loan',
+    interest: 'Interest',
+    apr: '{aprName} of this loan',
+    none: 'There are no offers of {name} here to calculate the cost with.',
   },
   sampleNotice: 'The facts and figures on this page are invented: they describe no real company.',
   register: {

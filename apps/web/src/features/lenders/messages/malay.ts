@@ -32,6 +32,7 @@ export const malay: LendersMessages = {
   },
   headings: {
     cost: 'Kosnya',
+    costs: 'Kos pinjaman anda',
     conditions: 'Syarat dalam angka',
     assessment: 'Kelebihan dan kekurangan',
     strengths: 'Kelebihan',
@@ -41,6 +42,13 @@ export const malay: LendersMessages = {
     facts: 'Maklumat pemberi pinjaman',
     factsOfAll: 'Maklumat semua pemberi pinjaman',
     complaints: 'Jika ada masalah',
+  },
+  costs: {
+    form: 'Jumlah dan tempoh',
+    loan: 'Pinjaman',
+    interest: 'Faedah',
+    apr: '{aprName} bagi pinjaman ini',
+    none: 'Tiada tawaran {name} di sini untuk mengira kosnya.',
   },
   sampleNotice: 'Maklumat dan angka di halaman ini adalah rekaan dan tidak menggambarkan mana-mana syarikat sebenar.',
   register: {

@@ -22,6 +22,7 @@ export const mexican: LendersMessages = {
     website: 'Sitio web',
     register: 'Buró de Crédito',
   },
+  costs: { ...spanish.costs, form: 'Monto y plazo' },
   sampleNotice: 'Los datos y las cifras de esta ficha son inventados: no describen a ninguna empresa real.',
   register: {
     yes: 'Analiza solicitudes de personas con atrasos en el Buró de Crédito; puede decir que no',

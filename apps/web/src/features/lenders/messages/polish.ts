@@ -32,6 +32,7 @@ export const polish: LendersMessages = {
   },
   headings: {
     cost: 'Ile to kosztuje',
+    costs: 'Ile kosztowałaby Twoja pożyczka',
     conditions: 'Warunki w liczbach',
     assessment: 'Za i przeciw',
     strengths: 'Za',
@@ -41,6 +42,13 @@ export const polish: LendersMessages = {
     facts: 'Kto to jest',
     factsOfAll: 'Kim są',
     complaints: 'Gdy coś pójdzie nie tak',
+  },
+  costs: {
+    form: 'Kwota i okres',
+    loan: 'Pożyczka',
+    interest: 'Odsetki',
+    apr: '{aprName} tej pożyczki',
+    none: 'Nie ma tu ofert, z których można policzyć koszt: {name}.',
   },
   sampleNotice: 'Dane i liczby na tej stronie są zmyślone: nie opisują żadnej prawdziwej firmy.',
   register: {

@@ -32,6 +32,7 @@ export const russian: LendersMessages = {
   },
   headings: {
     cost: 'Сколько это стоит',
+    costs: 'Сколько стоил бы ваш кредит',
     conditions: 'Условия в цифрах',
     assessment: 'За и против',
     strengths: 'За',
@@ -41,6 +42,13 @@ export const russian: LendersMessages = {
     facts: 'Кто это',
     factsOfAll: 'Кто они',
     complaints: 'Если что-то пошло не так',
+  },
+  costs: {
+    form: 'Сумма и срок',
+    loan: 'Кредит',
+    interest: 'Проценты',
+    apr: '{aprName} этого кредита',
+    none: 'Здесь нет предложений {name}, по которым можно посчитать стоимость.',
   },
   sampleNotice: 'Сведения и цифры на этой странице вымышлены и не описывают ни одну настоящую компанию.',
   register: {

@@ -35,6 +35,8 @@ export interface LendersMessages {
   };
   readonly headings: {
     readonly cost: string;
+    /** Of the visitor's loan. */
+    readonly costs: string;
     readonly conditions: string;
     readonly assessment: string;
     readonly strengths: string;
@@ -45,6 +47,16 @@ export interface LendersMessages {
     readonly facts: string;
     readonly factsOfAll: string;
     readonly complaints: string;
+  };
+  /** What a loan of the visitor's choice costs with a lender. */
+  readonly costs: {
+    readonly form: string;
+    readonly loan: string;
+    readonly interest: string;
+    /** Of the calculated loan: `{aprName}`. */
+    readonly apr: string;
+    /** Without offers: `{name}`. The reference to the lender stands behind it (R3). */
+    readonly none: string;
   };
   /** While `sampleData` is on (decisions, "Offers"). */
   readonly sampleNotice: string;

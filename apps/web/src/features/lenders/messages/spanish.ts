@@ -32,6 +32,7 @@ export const spanish: LendersMessages = {
   },
   headings: {
     cost: 'Lo que cuesta',
+    costs: 'Lo que costaría tu préstamo',
     conditions: 'Las condiciones, en cifras',
     assessment: 'A favor y en contra',
     strengths: 'A favor',
@@ -41,6 +42,13 @@ export const spanish: LendersMessages = {
     facts: 'Quién es',
     factsOfAll: 'Quiénes son',
     complaints: 'Si algo va mal',
+  },
+  costs: {
+    form: 'Importe y plazo',
+    loan: 'Préstamo',
+    interest: 'Intereses',
+    apr: '{aprName} de este préstamo',
+    none: 'Aquí no hay ofertas de {name} con las que calcular el coste.',
   },
   sampleNotice: 'Los datos y las cifras de esta ficha son inventados: no describen a ninguna entidad real.',
   register: {

@@ -32,6 +32,7 @@ export const ukrainian: LendersMessages = {
   },
   headings: {
     cost: 'Скільки це коштує',
+    costs: 'Скільки коштував би ваш кредит',
     conditions: 'Умови в цифрах',
     assessment: 'За і проти',
     strengths: 'За',
@@ -41,6 +42,13 @@ export const ukrainian: LendersMessages = {
     facts: 'Хто це',
     factsOfAll: 'Хто вони',
     complaints: 'Якщо щось пішло не так',
+  },
+  costs: {
+    form: 'Сума і строк',
+    loan: 'Кредит',
+    interest: 'Проценти',
+    apr: '{aprName} цього кредиту',
+    none: 'Тут немає пропозицій {name}, за якими можна порахувати вартість.',
   },
   sampleNotice: 'Відомості й цифри на цій сторінці вигадані та не описують жодної справжньої компанії.',
   register: {

@@ -32,6 +32,7 @@ export const vietnamese: LendersMessages = {
   },
   headings: {
     cost: 'Chi phí',
+    costs: 'Chi phí khoản vay của bạn',
     conditions: 'Điều kiện vay bằng con số',
     assessment: 'Ưu điểm và nhược điểm',
     strengths: 'Ưu điểm',
@@ -41,6 +42,13 @@ export const vietnamese: LendersMessages = {
     facts: 'Thông tin về bên cho vay',
     factsOfAll: 'Thông tin các bên cho vay',
     complaints: 'Khi có vấn đề',
+  },
+  costs: {
+    form: 'Số tiền và kỳ hạn',
+    loan: 'Khoản vay',
+    interest: 'Tiền lãi',
+    apr: '{aprName} của khoản vay này',
+    none: 'Ở đây chưa có khoản vay nào của {name} để tính chi phí.',
   },
   sampleNotice: 'Thông tin và số liệu trên trang này là giả định, không mô tả tổ chức có thật nào.',
   register: {

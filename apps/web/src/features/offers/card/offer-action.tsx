@@ -4,6 +4,7 @@ import styles from '@/features/offers/card/offer-action.module.css';
 import { isMisfit, offerExit } from '@/features/offers/card/offer-exit';
 import type { OfferFit } from '@/features/offers/personal/offer-fit';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
+import { requestedLoanQuery } from '@/shell/application/application-link';
 import { ButtonLink } from '@/ui/button/button';
 import { AppLink } from '@/ui/link/link';
 import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
@@ -48,9 +49,10 @@ export function OfferAction({ offer, view, fit }: OfferActionProps) {
 
 function LenderLink({ offer, view, look }: { offer: PricedOffer; view: CardView; look: 'button' | 'link' }) {
   if (!offer.lender) return null;
+  const path = contentPath(view.site, { type: 'lender', slug: offer.lender.slug });
   const link = {
     isPlain: true,
-    href: contentPath(view.site, { type: 'lender', slug: offer.lender.slug }),
+    href: `${path}${shownLoanQuery(offer)}`,
     rel: offer.isAdvertisement ? paidRel : undefined,
     children: (
       <span>
@@ -60,4 +62,9 @@ function LenderLink({ offer, view, look }: { offer: PricedOffer; view: CardView;
     ),
   };
   return look === 'button' ? <ButtonLink look="secondary" {...link} /> : <AppLink className={styles.quiet} {...link} />;
+}
+
+/** The loan of the shown figures, so that the page of the lender shows the same; empty if its cost is unknown. */
+function shownLoanQuery({ shownCost: cost }: PricedOffer): string {
+  return cost.kind === 'known' ? requestedLoanQuery({ amount: cost.amountCents / 100, days: cost.days }) : '';
 }

@@ -82,7 +82,7 @@ function textOf(value: ReactNode): string | undefined {
 }
 
 /** `4 cuotas de 77,83 €`, or one payment and when. */
-function paymentsText({ shownCost: cost }: PricedOffer, view: SiteView): string | undefined {
+export function paymentsText({ shownCost: cost }: Pick<PricedOffer, 'shownCost'>, view: SiteView): string | undefined {
   if (cost.kind === 'unknown') return undefined;
   const { card } = view.messages.offers;
   if (cost.instalmentCount > 1) {
