@@ -2,6 +2,7 @@ import type { Cap } from '../law/cap.ts';
 import type { CountryLaw } from '../law/country-law.ts';
 
 const since2026 = {
+  rule: 'Постановление АРРФР и НБ РК от 24.12.2025',
   since: '2026-01-05',
   source: 'Совместное постановление АРРФР и Национального Банка РК от 24 декабря 2025 года',
   certainty: 'sourced',

@@ -59,6 +59,8 @@ export interface CapScope {
 export interface Cap extends Dated {
   /** Unique within the country. A later version of the same rule has the same id. */
   readonly id: string;
+  /** The short name of the rule, in the language of the law: what a badge has room for. */
+  readonly rule: string;
   readonly figure: CapFigure;
   readonly limit: CapLimit;
   readonly scope?: CapScope;

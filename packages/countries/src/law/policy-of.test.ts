@@ -28,6 +28,12 @@ test('every rule of law has a valid date, a source and its versions in order', (
   }
 });
 
+test('every cap has a short name of its rule, which fits a badge', () => {
+  const rules = allCaps.flat().map(({ rule }) => rule);
+  expect(rules.length).toBeGreaterThan(5);
+  expect(rules.filter((rule) => rule.trim() === '' || rule.length > 45)).toEqual([]);
+});
+
 describe('policyOf', () => {
   test('Philippines: the cap on the effective rate is lower from 1 April 2026', () => {
     const percentOn = (day: string) => capOn('PH', day, 'effective-rate')?.limit;

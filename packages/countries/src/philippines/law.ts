@@ -4,12 +4,14 @@ import type { CountryLaw } from '../law/country-law.ts';
 const scope = { maxCents: 10_000_00, maxMonths: 4 } as const;
 
 const before = {
+  rule: 'SEC MC No. 3 (2022)',
   since: '2022-03-03',
   source: 'SEC Memorandum Circular No. 3, Series of 2022',
   certainty: 'to-verify',
 } as const;
 
 const recalibrated = {
+  rule: 'SEC MC No. 14 (2025)',
   since: '2026-04-01',
   source: 'SEC Memorandum Circular No. 14, Series of 2025',
   certainty: 'sourced',

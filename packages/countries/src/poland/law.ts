@@ -2,6 +2,7 @@ import type { Cap } from '../law/cap.ts';
 import type { CountryLaw } from '../law/country-law.ts';
 
 const nonInterestCosts = {
+  rule: 'art. 36a u.k.k.',
   since: '2022-12-18',
   source:
     'Ustawa o kredycie konsumenckim, art. 36a, w brzmieniu ustawy z dnia 6 października 2022 r. (Dz.U. 2022 poz. 2339)',
@@ -12,6 +13,7 @@ const nonInterestCosts = {
 const caps: readonly Cap[] = [
   {
     id: 'interest',
+    rule: 'art. 359 k.c.',
     figure: 'nominal-rate',
     limit: { kind: 'reference-rate', reference: 'stopa referencyjna NBP', times: 2, plusPercent: 3.5 },
     since: '2016-01-01',

@@ -2,6 +2,7 @@ import type { Cap } from '../law/cap.ts';
 import type { CountryLaw } from '../law/country-law.ts';
 
 const since2016 = {
+  rule: 'National Credit Regulations',
   since: '2016-05-06',
   source: 'National Credit Act 34 of 2005, National Credit Regulations 42 to 44 as amended (GG 39379, 6 November 2015)',
   certainty: 'sourced',

@@ -5,6 +5,7 @@ import type { CountryLaw } from '../law/country-law.ts';
 const caps: readonly Cap[] = [
   {
     id: 'daily-rate',
+    rule: 'Закон № 3498-IX',
     figure: 'total-cost',
     limit: { kind: 'percent', percent: 1, per: 'day' },
     since: '2024-08-21',
