@@ -4,6 +4,7 @@ import { buildOfferList, type ListedOffer } from '@prestafaro/lending';
 import type { FeedOffer } from '@prestafaro/types/offer-feed';
 import { cache } from 'react';
 import { type FeedReport, type OwnLead, readOfferFeeds } from '@/cms/offer-feeds';
+import { capsInForce } from '@/features/offers/legal-caps/caps-in-force';
 import { seededRandom } from '@/features/offers/seeded-random';
 import { type StoredList, storedList } from '@/features/offers/stored-list';
 import { log, reasonOf } from '@/server/log/log';
@@ -51,9 +52,10 @@ export const loadOffers = cache(async (locale: Locale, own?: OwnLead): Promise<O
     return { ...list, unlisted: answer.offers.filter(({ offerId }) => !listed.has(offerId)) };
   };
   if (answer.isOwn) return { state: 'loaded', ...withUnlisted({ offers: build() }) };
-  // The seed was drawn with the offers. The rest of a card is written by the money format and this setting.
+  // The seed was drawn with the offers. The rest of a card is written by the money format, this setting and the law of the day.
   const { hideFallbackFigures } = settings.compliance;
-  const from = JSON.stringify([seed, activeIds, tagLimits, money, hideFallbackFigures]);
+  const caps = capsInForce(site.country).map(({ id, since }) => [id, since]);
+  const from = JSON.stringify([seed, activeIds, tagLimits, money, hideFallbackFigures, caps]);
   return { state: 'loaded', ...withUnlisted(storedList(locale, from, build)) };
 });
 

@@ -1,4 +1,6 @@
 import { paymentsText } from '@/features/offers/comparison/offer-rows';
+import { CapBadges } from '@/features/offers/legal-caps/cap-badges';
+import { offerCaps } from '@/features/offers/legal-caps/offer-caps';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import styles from '@/screens/lender/lender-costs.module.css';
@@ -40,6 +42,7 @@ export function CostTable({ offers, loan, view }: CostTableProps) {
       rows={offers.map((offer) => [
         <span key="offer" className={styles.offer}>
           {offer.header}
+          <CapBadges caps={offerCaps(offer, view)} view={view} />
         </span>,
         ...cellsOf(offer, view),
       ])}

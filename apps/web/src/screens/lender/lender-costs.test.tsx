@@ -1,3 +1,4 @@
+import { siteOfLocale } from '@prestafaro/countries';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleOffers } from '@/features/offers/sample-offers';
@@ -84,5 +85,22 @@ describe('the form of a lender', () => {
     expect(html).toContain(`href="#lender-${name}"`);
     expect(html.split(reason)).toHaveLength(3);
     expect(rowsOf(html)[1]?.[1]).toBe(loan);
+  });
+});
+
+describe('the legal caps of a lender', () => {
+  it('are named at each offer within them, with the law below the table', () => {
+    const ukraine = { ...view, site: siteOfLocale('uk-UA') };
+    const offers = offersOf(102, 105);
+    const loan = readLenderLoan({}, lender, offers, ukraine);
+    const html = renderToStaticMarkup(
+      <LenderCosts lender={lender} offers={priceOffers(offers, loan, ukraine)} loan={loan} view={ukraine} />,
+    );
+    expect(html.match(/Dentro del límite de Закон № 3498-IX/g)).toHaveLength(1);
+    expect(html).toContain('Закон України № 3498-IX, «Про споживче кредитування», ст. 8 ч. 5. En vigor desde el');
+  });
+
+  it('are none in Spain', () => {
+    expect(show()).not.toContain('Dentro del límite');
   });
 });

@@ -1,6 +1,7 @@
 import { type LenderContent, lenderPath } from '@/features/lenders/lender/load-lender';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
+import { CapSources } from '@/screens/lender/cap-sources';
 import { CostTable } from '@/screens/lender/cost-table';
 import type { LenderLoan } from '@/screens/lender/lender-loan';
 import { LenderSection } from '@/screens/lender/lender-section';
@@ -39,6 +40,7 @@ export function LenderCosts({ lender, offers, loan, view }: LenderCostsProps) {
           <LoanForm loan={loan} path={lenderPath(view.site.locale, lender.slug)} view={view} />
           {loan.isAdjusted && <Text>{adjustedText(loan, view)}</Text>}
           <CostTable offers={offers} loan={loan} view={view} />
+          <CapSources offers={offers} view={view} />
         </>
       )}
       <Text size="note" isQuiet>

@@ -49,6 +49,7 @@ export const english: LendersMessages = {
     interest: 'Interest',
     apr: '{aprName} of this loan',
     none: 'There are no offers of {name} here to calculate the cost with.',
+    capSource: '{rule}: {source}. In force since {date}.',
   },
   sampleNotice: 'The facts and figures on this page are invented: they describe no real company.',
   register: {

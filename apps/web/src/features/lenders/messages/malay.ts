@@ -49,6 +49,7 @@ export const malay: LendersMessages = {
     interest: 'Faedah',
     apr: '{aprName} bagi pinjaman ini',
     none: 'Tiada tawaran {name} di sini untuk mengira kosnya.',
+    capSource: '{rule}: {source}. Berkuat kuasa sejak {date}.',
   },
   sampleNotice: 'Maklumat dan angka di halaman ini adalah rekaan dan tidak menggambarkan mana-mana syarikat sebenar.',
   register: {

@@ -49,6 +49,7 @@ export const polish: LendersMessages = {
     interest: 'Odsetki',
     apr: '{aprName} tej pożyczki',
     none: 'Nie ma tu ofert, z których można policzyć koszt: {name}.',
+    capSource: '{rule}: {source}. Obowiązuje od {date}.',
   },
   sampleNotice: 'Dane i liczby na tej stronie są zmyślone: nie opisują żadnej prawdziwej firmy.',
   register: {

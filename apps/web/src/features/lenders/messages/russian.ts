@@ -49,6 +49,7 @@ export const russian: LendersMessages = {
     interest: 'Проценты',
     apr: '{aprName} этого кредита',
     none: 'Здесь нет предложений {name}, по которым можно посчитать стоимость.',
+    capSource: '{rule}: {source}. Действует с {date}.',
   },
   sampleNotice: 'Сведения и цифры на этой странице вымышлены и не описывают ни одну настоящую компанию.',
   register: {

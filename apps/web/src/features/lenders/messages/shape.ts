@@ -57,6 +57,8 @@ export interface LendersMessages {
     readonly apr: string;
     /** Without offers: `{name}`. The reference to the lender stands behind it (R3). */
     readonly none: string;
+    /** The law of a badge: `{rule}`, `{source}` and `{date}`. */
+    readonly capSource: string;
   };
   /** While `sampleData` is on (decisions, "Offers"). */
   readonly sampleNotice: string;

@@ -49,6 +49,7 @@ export const spanish: LendersMessages = {
     interest: 'Intereses',
     apr: '{aprName} de este préstamo',
     none: 'Aquí no hay ofertas de {name} con las que calcular el coste.',
+    capSource: '{rule}: {source}. En vigor desde el {date}.',
   },
   sampleNotice: 'Los datos y las cifras de esta ficha son inventados: no describen a ninguna entidad real.',
   register: {

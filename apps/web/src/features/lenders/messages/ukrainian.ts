@@ -49,6 +49,7 @@ export const ukrainian: LendersMessages = {
     interest: 'Проценти',
     apr: '{aprName} цього кредиту',
     none: 'Тут немає пропозицій {name}, за якими можна порахувати вартість.',
+    capSource: '{rule}: {source}. Діє з {date}.',
   },
   sampleNotice: 'Відомості й цифри на цій сторінці вигадані та не описують жодної справжньої компанії.',
   register: {

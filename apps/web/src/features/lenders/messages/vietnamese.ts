@@ -49,6 +49,7 @@ export const vietnamese: LendersMessages = {
     interest: 'Tiền lãi',
     apr: '{aprName} của khoản vay này',
     none: 'Ở đây chưa có khoản vay nào của {name} để tính chi phí.',
+    capSource: '{rule}: {source}. Có hiệu lực từ {date}.',
   },
   sampleNotice: 'Thông tin và số liệu trên trang này là giả định, không mô tả tổ chức có thật nào.',
   register: {

@@ -3,6 +3,8 @@ import { hasFreeFirstLoan } from '@prestafaro/lending';
 import { mediaUrl } from '@/cms/media-url';
 import type { CardView } from '@/features/offers/card/card-view';
 import styles from '@/features/offers/card/offer-card.module.css';
+import { CapBadges } from '@/features/offers/legal-caps/cap-badges';
+import { offerCaps } from '@/features/offers/legal-caps/offer-caps';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { shownFigure } from '@/features/offers/shown-figures';
 import { fill } from '@/messages/fill';
@@ -68,9 +70,11 @@ export function OfferTraits({ offer, view, isCompact, isPersonal }: OfferPartPro
   const tags = isCompact ? [] : offer.tags.filter((tag) => tag !== firstLoanFree);
   // What fits an applicant may be closed, so an applicant's list states both facts of each offer.
   const openText = offer.isActive ? active : isPersonal ? closed : undefined;
-  if (!openText && !isFirstFree && tags.length === 0) return null;
+  const caps = offerCaps(offer, view);
+  if (!openText && !isFirstFree && tags.length === 0 && caps.length === 0) return null;
   return (
     <p className={styles.traits}>
+      <CapBadges caps={caps} view={view} />
       {isFirstFree && (
         <Badge tone="good">
           <Icon name="gift" />

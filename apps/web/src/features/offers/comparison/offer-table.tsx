@@ -4,6 +4,8 @@ import { OfferConditions } from '@/features/offers/comparison/offer-conditions';
 import { offerRows, type RowCell } from '@/features/offers/comparison/offer-rows';
 import { OutsidePicks } from '@/features/offers/comparison/outside-picks';
 import { captionText, type SideBySideProps } from '@/features/offers/comparison/side-by-side';
+import { CapBadges } from '@/features/offers/legal-caps/cap-badges';
+import { offerCaps } from '@/features/offers/legal-caps/offer-caps';
 import { ownFit } from '@/features/offers/personal/offer-fit';
 import { searchFields, searchQuery } from '@/features/offers/search/offer-search';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
@@ -82,6 +84,7 @@ function OfferPick({ offer, isChosen, view }: { offer: PricedOffer; isChosen: bo
       <span className={styles.labels}>
         {offer.isAdvertisement && <Badge tone="ad">{figures.advertising}</Badge>}
         {offer.isSample && <Badge>{figures.sample}</Badge>}
+        <CapBadges caps={offerCaps(offer, view)} view={view} />
       </span>
     </span>
   );

@@ -2,6 +2,8 @@ import { OfferLabels } from '@/features/offers/card/offer-head';
 import styles from '@/features/offers/comparison/comparison.module.css';
 import { OfferConditions } from '@/features/offers/comparison/offer-conditions';
 import { type OfferRow, offerRows, type RowCell } from '@/features/offers/comparison/offer-rows';
+import { CapBadges } from '@/features/offers/legal-caps/cap-badges';
+import { offerCaps } from '@/features/offers/legal-caps/offer-caps';
 import type { Personal } from '@/features/offers/personal/load-own-offers';
 import { ownFit } from '@/features/offers/personal/offer-fit';
 import { type OfferSearch, searchQuery } from '@/features/offers/search/offer-search';
@@ -116,6 +118,7 @@ function ColumnHead({
     <span className={styles.columnHead}>
       <span className={styles.name}>{offer.header}</span>
       <OfferLabels offer={offer} view={view} />
+      <CapBadges caps={offerCaps(offer, view)} view={view} />
       <AppLink href={`${path}${searchQuery({ ...search, chosen })}`}>
         {view.messages.offers.compare.remove}
         <VisuallyHidden> {offer.header}</VisuallyHidden>

@@ -44,6 +44,7 @@ export const english: OffersMessages<PluralForms<'en'>> = {
     defaultRegister: 'Adverse credit record',
     yes: 'Considered',
     no: 'No',
+    withinCap: 'Within the limit of {rule}',
     firstLoanFree: 'First loan free',
     thisOneFree:
       'If this is your first loan with this lender, you repay {amount}. The figures above are for the next ones.',

@@ -44,6 +44,7 @@ export const malay: OffersMessages<PluralForms<'ms'>> = {
     defaultRegister: 'Rekod kredit bermasalah',
     yes: 'Ya, dinilai',
     no: 'Tidak',
+    withinCap: 'Dalam had {rule}',
     firstLoanFree: 'Pinjaman pertama tanpa kos',
     thisOneFree:
       'Jika ini pinjaman pertama anda dengan pemberi pinjaman ini, anda bayar balik {amount}. Angka di atas ialah untuk pinjaman seterusnya.',

@@ -54,6 +54,7 @@ export const polish: OffersMessages<PluralForms<'pl'>> = {
     defaultRegister: 'Osoby z wpisem w BIG',
     yes: 'Tak, po ocenie',
     no: 'Nie',
+    withinCap: 'W granicach limitu: {rule}',
     firstLoanFree: 'Pierwsza pożyczka za darmo',
     thisOneFree: 'Jeśli to Twoja pierwsza pożyczka w tej firmie, oddajesz {amount}. Kwoty powyżej dotyczą następnych.',
     firstLoanFreeUpTo: 'Pierwsza nic nie kosztuje: najwyżej {amount} i {days}.',

@@ -58,6 +58,7 @@ export const russian: OffersMessages<PluralForms<'ru'>> = {
     defaultRegister: 'Испорченная кредитная история',
     yes: 'Рассматривает',
     no: 'Нет',
+    withinCap: 'В пределах лимита: {rule}',
     firstLoanFree: 'Первый раз без переплаты',
     thisOneFree: 'Если вы обращаетесь к этому кредитору впервые, вернёте {amount}. Цифры выше — для следующих раз.',
     firstLoanFreeUpTo: 'Первый раз без переплаты: не больше {amount}, срок не больше {days}.',

@@ -57,6 +57,8 @@ export interface OffersMessages<Plural> {
     readonly defaultRegister: string;
     readonly yes: string;
     readonly no: string;
+    /** `{rule}` is the short name of a law, in the language of the law. */
+    readonly withinCap: string;
     readonly firstLoanFree: string;
     /** `{amount}`. */
     readonly thisOneFree: string;

@@ -51,6 +51,7 @@ export const spanish: OffersMessages<PluralForms<'es'>> = {
     defaultRegister: 'Acepta ASNEF',
     yes: 'Sí, lo estudia',
     no: 'No',
+    withinCap: 'Dentro del límite de {rule}',
     firstLoanFree: 'Primer préstamo gratis',
     thisOneFree:
       'Si es tu primer préstamo con esta entidad, devuelves {amount}. Las cifras de arriba son las de los siguientes.',

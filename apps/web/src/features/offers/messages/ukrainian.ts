@@ -54,6 +54,7 @@ export const ukrainian: OffersMessages<PluralForms<'uk'>> = {
     defaultRegister: 'Зіпсована кредитна історія',
     yes: 'Розглядає',
     no: 'Ні',
+    withinCap: 'У межах ліміту: {rule}',
     firstLoanFree: 'Перший кредит без переплати',
     thisOneFree: 'Якщо це ваш перший кредит у цього кредитодавця, повернете {amount}. Цифри вище — для наступних.',
     firstLoanFreeUpTo: 'Перший без переплати: не більше {amount}, строк не більше {days}.',

@@ -44,6 +44,7 @@ export const vietnamese: OffersMessages<PluralForms<'vi'>> = {
     defaultRegister: 'Người có nợ xấu trên CIC',
     yes: 'Có xem xét',
     no: 'Không',
+    withinCap: 'Trong hạn mức của {rule}',
     firstLoanFree: 'Khoản vay đầu miễn phí',
     thisOneFree:
       'Nếu đây là khoản vay đầu tiên của bạn với bên này, bạn trả {amount}. Các con số ở trên dành cho những lần sau.',
