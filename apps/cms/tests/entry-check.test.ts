@@ -57,6 +57,23 @@ test('an offer is compared with the settings and the other offers of its site', 
   await cms.strapi.documents('api::site-setting.site-setting').delete({ documentId: settings, locale: 'es-ES' });
 });
 
+test('no offer of a country with a shortest term is below it, whatever the settings of its site allow (R4)', async () => {
+  const problemsOf = async (locale: string) => {
+    const entry = { uid: 'api::offer.offer', locale, data: { minDays: 60, maxDays: 120 } };
+    return (await administrator('POST', '/entry-check', entry)).body.problems;
+  };
+  expect(await problemsOf('es-ES')).toEqual([
+    { path: ['minDays'], message: expect.stringContaining('no se admiten préstamos a menos de 61 días') },
+  ]);
+  expect(await problemsOf('uk-UA')).toEqual([]);
+  const data = sampleData('site-setting', 'corto') as { compliance: object };
+  const short = { ...data, compliance: { ...data.compliance, minRepaymentDays: 30 } };
+  const settings = { uid: 'api::site-setting.site-setting', locale: 'es-ES', data: short };
+  expect((await administrator('POST', '/entry-check', settings)).body.problems).toEqual([
+    { path: ['compliance', 'minRepaymentDays'], message: expect.stringContaining('Escribe 61 o más') },
+  ]);
+});
+
 test('settings that an offer of the site would break are refused by the check and by the save, with its name', async () => {
   const { documentId } = await createSample(cms.strapi, 'site-setting', 'límites');
   await createSample(cms.strapi, 'offer', 'Cara', { data: { aprPercent: 30 } });

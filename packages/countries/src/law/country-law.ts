@@ -23,6 +23,11 @@ export interface CountryLaw {
   readonly aprName: Versions<DatedValue<string>>;
   /** The older version of a rule comes before the newer. Empty if no cap has a public source. */
   readonly caps: readonly Cap[];
+  /**
+   * The shortest term in days that an offer may have on the sites of the country, because they are advertised where shorter loans may
+   * not be (R4). Without it every term is accepted: decision 063 says why.
+   */
+  readonly minimumTermDays?: Versions<DatedValue<number>>;
   /** Without it the country has no such rule with a public source. */
   readonly earlyRepaymentCap?: Versions<DatedValue<EarlyRepaymentCap>>;
 }

@@ -16,6 +16,7 @@ const histories: readonly (readonly Dated[])[] = [
   ...countryCodes.map((country) => countryOf(country).law.minimumAge),
   ...countryCodes.map((country) => countryOf(country).law.aprName),
   ...countryCodes.map((country) => countryOf(country).law.earlyRepaymentCap ?? []),
+  ...countryCodes.map((country) => countryOf(country).law.minimumTermDays ?? []),
   ...allCaps.flatMap((caps) => caps.map((cap) => caps.filter(({ id }) => id === cap.id))),
 ];
 
@@ -77,12 +78,21 @@ test('policyOf: in Spain repaying early costs 1 % at most, and 0.5 % in the last
   expect(capOf('PH', '2026-11-20')).toBeUndefined();
 });
 
+test('policyOf: no offer is due within 60 days where the sites are advertised (R4); Ukraine and Kazakhstan have shorter loans only', () => {
+  const daysIn = (country: CountryCode) => policyOf(country, date('2026-11-26')).minimumTermDays?.value;
+  expect(countryCodes.filter((country) => daysIn(country) === 61)).toEqual(
+    countryCodes.filter((country) => country !== 'UA' && country !== 'KZ'),
+  );
+  expect([daysIn('UA'), daysIn('KZ')]).toEqual([undefined, undefined]);
+});
+
 test('policyOf: returns an age and a name for the yearly cost on any day, even before the first known law', () => {
   for (const country of countryCodes) {
     const policy = policyOf(country, date('1900-01-01'));
     expect(policy.minimumAge.value).toBe(18);
     expect(policy.aprName.value).not.toBe('');
     expect(policy.caps).toEqual([]);
+    expect(policy.minimumTermDays).toBeUndefined();
   }
 });
 

@@ -12,17 +12,19 @@ export interface CountryPolicy {
   readonly aprName: DatedValue<string>;
   /** Only caps with a public source. An empty list does not mean that the country has no cap; its courts may judge usury. */
   readonly caps: readonly Cap[];
+  readonly minimumTermDays: DatedValue<number> | undefined;
   readonly earlyRepaymentCap: DatedValue<EarlyRepaymentCap> | undefined;
 }
 
 /** The policy of a country on a day. Of each rule it has the newest version that applies by then. */
 export function policyOf(country: CountryCode, day: CalendarDate): CountryPolicy {
-  const { minimumAge, aprName, caps, earlyRepaymentCap } = countryOf(country).law;
+  const { minimumAge, aprName, caps, minimumTermDays, earlyRepaymentCap } = countryOf(country).law;
   return {
     country,
     minimumAge: inForceOn(minimumAge, day),
     aprName: inForceOn(aprName, day),
     caps: capsOn(caps, day),
+    minimumTermDays: minimumTermDays?.findLast((version) => hasBegun(version, day)),
     earlyRepaymentCap: earlyRepaymentCap?.findLast((version) => hasBegun(version, day)),
   };
 }

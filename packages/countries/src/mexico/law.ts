@@ -1,3 +1,4 @@
+import { advertisedTermDays } from '../law/advertised-term.ts';
 import type { CountryLaw } from '../law/country-law.ts';
 
 export const law: CountryLaw = {
@@ -18,4 +19,5 @@ export const law: CountryLaw = {
     },
   ],
   caps: [],
+  minimumTermDays: advertisedTermDays,
 };

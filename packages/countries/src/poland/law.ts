@@ -1,3 +1,4 @@
+import { advertisedTermDays } from '../law/advertised-term.ts';
 import type { Cap } from '../law/cap.ts';
 import type { CountryLaw } from '../law/country-law.ts';
 
@@ -47,4 +48,5 @@ export const law: CountryLaw = {
     },
   ],
   caps,
+  minimumTermDays: advertisedTermDays,
 };

@@ -1,3 +1,4 @@
+import { advertisedTermDays } from '../law/advertised-term.ts';
 import type { Cap } from '../law/cap.ts';
 import type { CountryLaw } from '../law/country-law.ts';
 
@@ -53,4 +54,5 @@ export const law: CountryLaw = {
   minimumAge: [{ value: 18, since: '2007-07-01', source: "Children's Act 38 of 2005, s. 17", certainty: 'to-verify' }],
   aprName: [{ value: 'APR', since: '2026-11-20', source: 'No name in law', certainty: 'to-verify' }],
   caps,
+  minimumTermDays: advertisedTermDays,
 };

@@ -1,3 +1,4 @@
+import { advertisedTermDays } from '../law/advertised-term.ts';
 import type { CountryLaw } from '../law/country-law.ts';
 
 export const law: CountryLaw = {
@@ -11,6 +12,7 @@ export const law: CountryLaw = {
     },
   ],
   caps: [],
+  minimumTermDays: advertisedTermDays,
   earlyRepaymentCap: [
     {
       value: { overYearPercent: 1, lastYearPercent: 0.5, isLimitedToInterest: true },

@@ -1,3 +1,4 @@
+import { advertisedTermDays } from '../law/advertised-term.ts';
 import type { CountryLaw } from '../law/country-law.ts';
 
 export const law: CountryLaw = {
@@ -6,4 +7,5 @@ export const law: CountryLaw = {
   ],
   aprName: [{ value: 'APR', since: '2026-11-20', source: 'No name in law', certainty: 'to-verify' }],
   caps: [],
+  minimumTermDays: advertisedTermDays,
 };

@@ -6,6 +6,7 @@ import { type AllowedPhrase, claimProblems } from './claims';
 import { isRecord } from './figures';
 import { loweredLimitProblems } from './lowered-limits';
 import type { Problem } from './problem';
+import { offerTermProblems, settingsTermProblems, shortestTermDays } from './shortest-term';
 import { type SiteLimits, siteLimitProblems } from './site-limits';
 
 /** The values of a form, and the entry to which they belong. */
@@ -60,13 +61,22 @@ async function allowedPhrases(
 }
 
 async function limitProblems(strapi: Core.Strapi, { type, data, locale }: EntryDraft): Promise<Problem[]> {
-  if (type === 'offer') return siteLimitProblems(data, await readLimits(strapi, locale));
+  const shortest = shortestTermDays(locale, new Date());
+  if (type === 'offer') {
+    const problems = siteLimitProblems(data, await readLimits(strapi, locale));
+    // The limit of the site is the stricter one, and a field has one message.
+    const isNamed = ({ path }: Problem) => problems.some((one) => one.path[0] === path[0]);
+    return [...problems, ...offerTermProblems(data, shortest).filter((problem) => !isNamed(problem))];
+  }
   if (type !== 'site-setting' || !isRecord(data.compliance)) return [];
   const offers: Record<string, unknown>[] = await strapi.db.query(uidOf('offer')).findMany({
     select: ['header', 'aprPercent', 'minDays', 'maxDays', 'answerTime', 'approvalShare'],
     where: { locale },
   });
-  return loweredLimitProblems(await readLimits(strapi, locale), data.compliance, offers);
+  return [
+    ...settingsTermProblems(data, shortest),
+    ...loweredLimitProblems(await readLimits(strapi, locale), data.compliance, offers),
+  ];
 }
 
 async function readLimits(strapi: Core.Strapi, locale: string): Promise<SiteLimits> {
