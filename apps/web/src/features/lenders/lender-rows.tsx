@@ -15,6 +15,8 @@ import { Text } from '@/ui/text/text';
 export interface LenderRowsProps {
   /** In the order of the list. */
   lenders: readonly LenderRowFacts[];
+  /** States the order of the list (R8); by default the alphabetical one. */
+  order?: string;
   view: SiteView;
 }
 
@@ -23,13 +25,13 @@ export interface LenderRowsProps {
  * pay us (R9), and as an example while its figures are invented. The whole row links to its page. Put a representative
  * example beside it (R2).
  */
-export function LenderRows({ lenders, view }: LenderRowsProps) {
+export function LenderRows({ lenders, view, order = view.messages.lenders.order }: LenderRowsProps) {
   const { messages } = view;
   if (lenders.length === 0) return <p>{messages.lenders.empty}</p>;
   return (
     <>
       <Text size="note" isQuiet>
-        {messages.lenders.order}
+        {order}
       </Text>
       <ul className={styles.rows}>
         {lenders.map((lender) => (

@@ -9,7 +9,7 @@ import type { ContentsEntry } from '@/ui/contents/contents';
 export function lenderContents(
   lender: LenderContent,
   text: readonly ContentsEntry[],
-  { hasCosts, hasOffers }: { hasCosts: boolean; hasOffers: boolean },
+  { hasCosts, hasOffers, hasSimilar }: Record<'hasCosts' | 'hasOffers' | 'hasSimilar', boolean>,
   view: SiteView,
 ): ContentsEntry[] {
   const { headings } = view.messages.lenders;
@@ -23,5 +23,6 @@ export function lenderContents(
     ...text,
     ...part(true, sectionIds.facts, headings.facts),
     ...part(lender.complaints !== null, sectionIds.complaints, headings.complaints),
+    ...part(hasSimilar, sectionIds.similar, headings.similar),
   ];
 }

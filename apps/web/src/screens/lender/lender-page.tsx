@@ -5,6 +5,7 @@ import { AdvertisingBadge, InstitutionIntro } from '@/features/lenders/lender/in
 import { type LenderContent, lenderPath } from '@/features/lenders/lender/load-lender';
 import { LenderTabs } from '@/features/lenders/lender-tabs';
 import type { GuideContent } from '@/features/lenders/load-guide';
+import type { LenderRowFacts } from '@/features/lenders/load-lenders';
 import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { ComplaintChannel } from '@/screens/lender/complaint-channel';
 import { LenderAssessment } from '@/screens/lender/lender-assessment';
@@ -18,6 +19,7 @@ import { lenderFacts } from '@/screens/lender/lender-head';
 import type { LenderLoan } from '@/screens/lender/lender-loan';
 import { LenderOffers } from '@/screens/lender/lender-offers';
 import styles from '@/screens/lender/lender-page.module.css';
+import { SimilarSection } from '@/screens/lender/similar-section';
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
 import { Sources } from '@/shell/editorial/sources';
 import layout from '@/shell/editorial/text-layout.module.css';
@@ -45,6 +47,7 @@ export interface LenderPageProps {
   /** The offers with their cost for the loan; undefined while they cannot be loaded, and nothing is said of them. */
   offers: readonly PricedOffer[] | undefined;
   loan: LenderLoan;
+  similar: readonly LenderRowFacts[];
   /** The reviews of visitors. */
   reviews?: ReactNode;
   /** Only from the published reviews on this page (R12). */
@@ -53,10 +56,14 @@ export interface LenderPageProps {
 
 /** A lender: costs, criteria, facts, how to complain, and reviews (specification §2). */
 export function LenderPage(props: LenderPageProps) {
-  const { lender, guide, contents, view, menu, children, offers, loan, reviews, rating } = props;
+  const { lender, guide, contents, view, menu, children, offers, loan, similar, reviews, rating } = props;
   const { site, messages } = view;
   const { title } = messages.lenders;
-  const shownParts = { hasCosts: offers !== undefined, hasOffers: (offers?.length ?? 0) > 0 };
+  const shownParts = {
+    hasCosts: offers !== undefined,
+    hasOffers: (offers?.length ?? 0) > 0,
+    hasSimilar: similar.length > 0,
+  };
   const list = guide ? contentPath(site, { type: 'lenders-guide' }) : undefined;
   return (
     <DefaultPage frame={view} menu={menu} path={lenderPath(site.locale, lender.slug)}>
@@ -86,6 +93,7 @@ export function LenderPage(props: LenderPageProps) {
             <div className={styles.text}>{children}</div>
             <LenderFacts lender={lender} view={view} />
             <ComplaintChannel lender={lender} view={view} />
+            <SimilarSection lenders={similar} view={view} />
             <Sources sources={lender.sources ?? []} view={view} />
           </div>
         </div>

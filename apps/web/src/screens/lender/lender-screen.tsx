@@ -8,6 +8,7 @@ import { loadGuide } from '@/features/lenders/load-guide';
 import { priceOffers, readLenderLoan } from '@/screens/lender/lender-loan';
 import { LenderPage } from '@/screens/lender/lender-page';
 import { loadLenderOffers } from '@/screens/lender/load-lender-offers';
+import { loadSimilarLenders } from '@/screens/lender/load-similar-lenders';
 import { publishedRating } from '@/screens/lender/published-rating';
 import type { ScreenProps } from '@/screens/page-table';
 import { loadMenu } from '@/shell/menu/menu';
@@ -15,10 +16,11 @@ import { loadMenu } from '@/shell/menu/menu';
 /** A lender with its blocks, its offers and its reviews. */
 export async function LenderScreen({ content: lender, view, query }: Omit<ScreenProps<'lender'>, 'listPage'>) {
   const { locale } = view.site;
-  const [menu, guide, own, comments] = await Promise.all([
+  const [menu, guide, own, similar, comments] = await Promise.all([
     loadMenu(locale),
     loadGuide(locale),
     loadLenderOffers(lender, view),
+    loadSimilarLenders(lender, view),
     loadComments(locale, { type: 'lender', id: lender.documentId }, readCommentQuery(query ?? {})),
   ]);
   const loan = readLenderLoan(query ?? {}, lender, own ?? [], view);
@@ -30,6 +32,7 @@ export async function LenderScreen({ content: lender, view, query }: Omit<Screen
       guide={guide}
       offers={own && priceOffers(own, loan, view)}
       loan={loan}
+      similar={similar}
       contents={contents}
       view={view}
       menu={menu}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LenderContent } from '@/features/lenders/lender/load-lender';
+import type { LenderRowFacts } from '@/features/lenders/load-lenders';
+import { sampleLenders } from '@/features/lenders/sample-lenders';
 import { readLenderLoan } from '@/screens/lender/lender-loan';
 import { LenderPage } from '@/screens/lender/lender-page';
 import { sampleLender } from '@/screens/lender/sample-lender';
@@ -23,9 +25,10 @@ interface Shown {
   change?: Partial<LenderContent>;
   reviews?: ReactNode;
   rating?: PublishedRating;
+  similar?: readonly LenderRowFacts[];
 }
 
-const show = ({ change, reviews, rating }: Shown = {}) =>
+const show = ({ change, reviews, rating, similar = [] }: Shown = {}) =>
   renderToStaticMarkup(
     <LenderPage
       lender={{ ...sampleLender, ...change }}
@@ -34,6 +37,7 @@ const show = ({ change, reviews, rating }: Shown = {}) =>
       view={sampleView}
       menu={{ header: [], button: undefined, footer: [], legal: [] }}
       offers={[]}
+      similar={similar}
       loan={readLenderLoan({}, sampleLender, [], sampleView)}
       reviews={reviews}
       rating={rating}
@@ -121,6 +125,16 @@ describe('the page of a lender', () => {
       '<a href="https://www.calacredito.example" rel="nofollow noopener">www.calacredito.example</a>',
     );
     expect(real).toContain('href="tel:+34910000000"');
+  });
+
+  it('lists similar lenders with the rule of their order (R8), each as an advertisement (R9)', () => {
+    const html = show({ similar: sampleLenders });
+    const section = html.slice(html.indexOf('id="lender-similar"'));
+    expect(textOf(section)).toContain('Primero las que más se parecen en importes, plazos');
+    expect(section).toContain('href="/prestamistas/credito-tajo/"');
+    expect(html).toContain('href="#lender-similar"');
+    expect(section.match(/>Publicidad</g)).toHaveLength(sampleLenders.length);
+    expect(show()).not.toContain('lender-similar');
   });
 
   it('states who checked it and when, where to complain, and its sources (R35, R36)', () => {

@@ -5,6 +5,7 @@ export const sectionIds = {
   assessment: 'lender-for-and-against',
   criteria: 'lender-criteria',
   offers: 'lender-offers',
+  similar: 'lender-similar',
   facts: 'lender-facts',
   complaints: 'lender-complaints',
 } as const;

@@ -3,6 +3,8 @@ import type { LendersMessages } from '@/features/lenders/messages/shape';
 export const english: LendersMessages = {
   title: 'Lenders',
   order: 'In alphabetical order: what a lender pays us does not change its place.',
+  similarOrder:
+    'Those most alike in amounts, periods, type of loan and treatment of a negative credit record come first. What a lender pays us does not count.',
   empty: 'No lender has been published yet.',
   range: { from: 'from {value}, maximum not published', upTo: 'up to {value}' },
   tabs: { label: 'About the lenders', entity: 'Lender', reviews: 'Reviews' },
@@ -41,6 +43,7 @@ export const english: LendersMessages = {
     offers: 'Offers of {name}',
     facts: 'Who it is',
     factsOfAll: 'Who they are',
+    similar: 'Similar lenders',
     complaints: 'If something goes wrong',
   },
   costs: {

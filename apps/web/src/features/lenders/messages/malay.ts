@@ -3,6 +3,8 @@ import type { LendersMessages } from '@/features/lenders/messages/shape';
 export const malay: LendersMessages = {
   title: 'Pemberi pinjaman',
   order: 'Mengikut abjad: bayaran yang kami terima daripada mana-mana pemberi pinjaman tidak mengubah kedudukannya.',
+  similarOrder:
+    'Yang paling serupa dari segi jumlah, tempoh, jenis pinjaman dan rekod kredit disenaraikan dahulu. Bayaran kepada kami tidak diambil kira.',
   empty: 'Belum ada pemberi pinjaman yang diterbitkan.',
   range: { from: 'dari {value}, had maksimum tidak diumumkan', upTo: 'hingga {value}' },
   tabs: { label: 'Tentang pemberi pinjaman', entity: 'Pemberi pinjaman', reviews: 'Ulasan' },
@@ -41,6 +43,7 @@ export const malay: LendersMessages = {
     offers: 'Tawaran {name}',
     facts: 'Maklumat pemberi pinjaman',
     factsOfAll: 'Maklumat semua pemberi pinjaman',
+    similar: 'Pemberi pinjaman yang serupa',
     complaints: 'Jika ada masalah',
   },
   costs: {

@@ -6,6 +6,8 @@ export const mexican: LendersMessages = {
   ...spanish,
   title: 'Financieras',
   order: 'En orden alfabético: lo que nos paga cada financiera no cambia su lugar.',
+  similarOrder:
+    'Primero las que más se parecen en montos, plazos, tipo de préstamo y trato a quien tiene atrasos en el Buró de Crédito. Lo que nos paga cada financiera no cuenta.',
   empty: 'Todavía no hay ninguna financiera publicada.',
   tabs: { label: 'Sobre las financieras', entity: 'Financiera', reviews: 'Opiniones' },
   reviews: {
@@ -22,6 +24,7 @@ export const mexican: LendersMessages = {
     website: 'Sitio web',
     register: 'Buró de Crédito',
   },
+  headings: { ...spanish.headings, similar: 'Financieras parecidas' },
   costs: { ...spanish.costs, form: 'Monto y plazo' },
   sampleNotice: 'Los datos y las cifras de esta ficha son inventados: no describen a ninguna empresa real.',
   register: {

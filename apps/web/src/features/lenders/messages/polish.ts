@@ -3,6 +3,8 @@ import type { LendersMessages } from '@/features/lenders/messages/shape';
 export const polish: LendersMessages = {
   title: 'Pożyczkodawcy',
   order: 'W kolejności alfabetycznej: to, ile płaci nam pożyczkodawca, nie zmienia jego miejsca.',
+  similarOrder:
+    'Najpierw najbardziej podobni pod względem kwot, okresów, rodzaju pożyczki i podejścia do wpisów w BIG lub BIK. To, ile płaci nam pożyczkodawca, się nie liczy.',
   empty: 'Nie opublikowano jeszcze żadnego pożyczkodawcy.',
   range: { from: 'od {value}, maksimum nie podano', upTo: 'do {value}' },
   tabs: { label: 'O pożyczkodawcach', entity: 'Pożyczkodawca', reviews: 'Opinie' },
@@ -41,6 +43,7 @@ export const polish: LendersMessages = {
     offers: 'Oferty: {name}',
     facts: 'Kto to jest',
     factsOfAll: 'Kim są',
+    similar: 'Podobni pożyczkodawcy',
     complaints: 'Gdy coś pójdzie nie tak',
   },
   costs: {

@@ -3,6 +3,8 @@ import type { LendersMessages } from '@/features/lenders/messages/shape';
 export const russian: LendersMessages = {
   title: 'Кредиторы',
   order: 'По алфавиту: то, сколько нам платит кредитор, не меняет его место.',
+  similarOrder:
+    'Сначала самые похожие по суммам, срокам, виду кредита и отношению к просрочкам. Сколько нам платит кредитор, не учитывается.',
   empty: 'Пока не опубликован ни один кредитор.',
   range: { from: 'от {value}, максимум не указан', upTo: 'до {value}' },
   tabs: { label: 'О кредиторах', entity: 'Кредитор', reviews: 'Отзывы' },
@@ -41,6 +43,7 @@ export const russian: LendersMessages = {
     offers: 'Предложения: {name}',
     facts: 'Кто это',
     factsOfAll: 'Кто они',
+    similar: 'Похожие кредиторы',
     complaints: 'Если что-то пошло не так',
   },
   costs: {

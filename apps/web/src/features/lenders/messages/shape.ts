@@ -4,6 +4,8 @@ export interface LendersMessages {
   readonly title: string;
   /** R8: the order of the list, and that payments to us do not affect it. */
   readonly order: string;
+  /** R8: the same for the lenders that are similar to one. */
+  readonly similarOrder: string;
   readonly empty: string;
   /** A range with one unpublished limit: `{value}`. */
   readonly range: { readonly from: string; readonly upTo: string };
@@ -46,6 +48,7 @@ export interface LendersMessages {
     readonly offers: string;
     readonly facts: string;
     readonly factsOfAll: string;
+    readonly similar: string;
     readonly complaints: string;
   };
   /** What a loan of the visitor's choice costs with a lender. */

@@ -3,6 +3,8 @@ import type { LendersMessages } from '@/features/lenders/messages/shape';
 export const spanish: LendersMessages = {
   title: 'Prestamistas',
   order: 'Por orden alfabético: lo que nos paga cada entidad no cambia su sitio.',
+  similarOrder:
+    'Primero las que más se parecen en importes, plazos, tipo de préstamo y trato a quien está en ASNEF. Lo que nos paga cada entidad no cuenta.',
   empty: 'Todavía no hay ninguna entidad publicada.',
   range: { from: 'desde {value}, máximo sin publicar', upTo: 'hasta {value}' },
   tabs: { label: 'Sobre las entidades', entity: 'Entidad', reviews: 'Opiniones' },
@@ -41,6 +43,7 @@ export const spanish: LendersMessages = {
     offers: 'Ofertas de {name}',
     facts: 'Quién es',
     factsOfAll: 'Quiénes son',
+    similar: 'Entidades parecidas',
     complaints: 'Si algo va mal',
   },
   costs: {

@@ -3,6 +3,8 @@ import type { LendersMessages } from '@/features/lenders/messages/shape';
 export const ukrainian: LendersMessages = {
   title: 'Кредитодавці',
   order: 'За абеткою: те, скільки нам платить кредитодавець, не змінює його місця.',
+  similarOrder:
+    'Спочатку найбільш схожі за сумами, строками, видом кредиту та ставленням до прострочень. Скільки нам платить кредитодавець, не враховується.',
   empty: 'Ще не опубліковано жодного кредитодавця.',
   range: { from: 'від {value}, максимум не вказано', upTo: 'до {value}' },
   tabs: { label: 'Про кредитодавців', entity: 'Кредитодавець', reviews: 'Відгуки' },
@@ -41,6 +43,7 @@ export const ukrainian: LendersMessages = {
     offers: 'Пропозиції: {name}',
     facts: 'Хто це',
     factsOfAll: 'Хто вони',
+    similar: 'Схожі кредитодавці',
     complaints: 'Якщо щось пішло не так',
   },
   costs: {

@@ -3,6 +3,8 @@ import type { LendersMessages } from '@/features/lenders/messages/shape';
 export const vietnamese: LendersMessages = {
   title: 'Bên cho vay',
   order: 'Xếp theo thứ tự bảng chữ cái: khoản phí mỗi bên trả cho chúng tôi không làm thay đổi vị trí.',
+  similarOrder:
+    'Bên giống nhất về số tiền, kỳ hạn, loại khoản vay và cách xem xét nợ xấu đứng trước. Khoản phí trả cho chúng tôi không được tính đến.',
   empty: 'Chưa có bên cho vay nào được công bố.',
   range: { from: 'từ {value}, chưa công bố mức tối đa', upTo: 'đến {value}' },
   tabs: { label: 'Về các bên cho vay', entity: 'Bên cho vay', reviews: 'Ý kiến' },
@@ -41,6 +43,7 @@ export const vietnamese: LendersMessages = {
     offers: 'Các khoản vay của {name}',
     facts: 'Thông tin về bên cho vay',
     factsOfAll: 'Thông tin các bên cho vay',
+    similar: 'Các bên cho vay tương tự',
     complaints: 'Khi có vấn đề',
   },
   costs: {
