@@ -156,6 +156,25 @@ test.describe('a lender', () => {
   });
 });
 
+test.describe('a lender that does not pay us', () => {
+  test('has no advertisement and no figures, is in no list, and links its page about the account', async ({ page }) => {
+    await page.goto(urlOf('es-ES', `${guide}bbva/`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('BBVA');
+    await expect(page.getByRole('main').getByText('Publicidad', { exact: true })).toHaveCount(0);
+    await expect(region(page, 'Lo que costaría tu préstamo')).toContainText('Consultar con la entidad');
+    await expect(fact(page, 'Las condiciones, en cifras', 'Importe')).toHaveText('Consultar con la entidad');
+    await region(page, 'Más sobre BBVA').getByRole('link', { name: 'Cuenta online de BBVA' }).click();
+    await expect(page).toHaveURL(urlOf('es-ES', `${guide}bbva/cuenta-online-bbva/`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuenta online de BBVA');
+    const trail = page.getByRole('navigation', { name: 'Migas de pan' });
+    await expect(trail.getByRole('link')).toHaveText(['Préstamos Online', 'Prestamistas', 'BBVA']);
+    await trail.getByRole('link', { name: 'BBVA' }).click();
+    await expect(page).toHaveURL(urlOf('es-ES', `${guide}bbva/`));
+    expect(await bodyOf('/sitemaps/pages.xml')).toContain(`${guide}bbva/cuenta-online-bbva/`);
+    expect((await send('/cuenta-online-bbva/')).status).toBe(404);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -59,6 +59,19 @@ test.each(Object.keys(addressRowSchemas) as AddressedType[])(
   },
 );
 
+test('address facts: the event of a page of a lender names the lender, and its path is below that of the lender', async () => {
+  const lender = await createSample(cms.strapi, 'lender', 'bbva');
+  const data = { kind: 'lender', lender: lender.documentId };
+  const { documentId } = await createSample(cms.strapi, 'page', 'cuenta', { data });
+  const event = await lastEvent();
+  expect(event?.address?.row).toEqual(await readRow('page', documentId));
+  expect(event).toMatchObject({
+    path: '/prestamistas/bbva/cuenta/',
+    related: [{ type: 'lender', slug: 'bbva' }],
+    address: { row: { lender: { documentId: lender.documentId } } },
+  });
+});
+
 test('address facts: the event of an entry that a search engine may not list says so', async () => {
   const data = { seo: { title: 'oculta', noindex: true } };
   await createSample(cms.strapi, 'page', 'oculta', { data });

@@ -97,6 +97,23 @@ test('a redirect from a fixed page, or from an article at the root, is refused w
   expect(await problemsOf(uid, { from: '/blog/en-la-raiz/', to: '/' })).toEqual([]);
 });
 
+test('the pages of a lender move with it: their former addresses lead to the new ones', async () => {
+  const { documentId } = await createSample(cms.strapi, 'lender', 'viejo');
+  await createSample(cms.strapi, 'page', 'cuenta', { data: { kind: 'lender', lender: documentId } });
+  const uid = 'api::redirect.redirect';
+  expect(await problemsOf(uid, { from: '/prestamistas/viejo/cuenta/', to: '/' })).toHaveLength(1);
+  await cms.strapi
+    .documents('api::lender.lender')
+    .update({ documentId, locale: 'es-ES', status: 'published', data: { slug: 'nuevo' } } as never);
+  expect(await problemsOf(uid, { from: '/prestamistas/viejo/cuenta/', to: '/' })).toEqual([]);
+  expect(await redirects()).toEqual(
+    expect.arrayContaining([
+      ['/prestamistas/viejo/', '/prestamistas/nuevo/'],
+      ['/prestamistas/viejo/cuenta/', '/prestamistas/nuevo/cuenta/'],
+    ]),
+  );
+});
+
 test('a menu links to published pages of its site only, and a fixed page may be unpublished', async () => {
   await createSample(cms.strapi, 'page', 'x', { data: { fixedPage: 'offers' } });
   await createSample(cms.strapi, 'page', 'x', { data: { fixedPage: 'about' }, status: 'draft' });

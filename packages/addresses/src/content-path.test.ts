@@ -24,6 +24,8 @@ test('contentPath: puts articles and tags under /blog/, an article marked "at ro
 
 test('contentPath: puts a lender under the lenders guide, a bank under /bank/, a work calendar at /{slug}/', () => {
   expect(contentPath(spain, { type: 'lenders-guide' })).toBe('/prestamistas/');
+  const account = { type: 'page', slug: 'cuenta-online-bbva', fixedPage: null, lender: 'bbva' } as const;
+  expect(contentPath(spain, account)).toBe('/prestamistas/bbva/cuenta-online-bbva/');
   expect(contentPath(spain, { type: 'lender', slug: 'claro' })).toBe('/prestamistas/claro/');
   expect(contentPath(ukraineRussian, { type: 'lender', slug: 'claro' })).toMatch(/^\/ru\/[a-z-]+\/claro\/$/);
   expect(contentPath(spain, { type: 'bank', slug: 'caja-norte' })).toBe('/bank/caja-norte/');

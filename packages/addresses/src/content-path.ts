@@ -22,7 +22,8 @@ type FolderOwner = keyof typeof contentFolders;
 
 /** Everything that decides the address of a published entry. The CMS and the web app derive the same path from it. */
 export type AddressedContent =
-  | { type: 'page'; slug: string; fixedPage: string | null }
+  /** `lender`: the slug of the lender below whose address the page stands. */
+  | { type: 'page'; slug: string; fixedPage: string | null; lender?: string | undefined }
   | { type: 'article'; slug: string; isAtRoot: boolean }
   | { type: Exclude<FolderOwner, 'page' | 'article'>; slug: string }
   | { type: 'lenders-guide' };
@@ -35,6 +36,7 @@ export function contentPath(site: Site, content: AddressedContent): Path {
 function pathWithinSite(site: Site, content: AddressedContent): Path {
   if (content.type === 'lenders-guide') return fixedPath(site.locale, 'lenders');
   if (content.type === 'page' && isFixedPageId(content.fixedPage)) return fixedPath(site.locale, content.fixedPage);
+  if (content.type === 'page' && content.lender) return `${folderOf(site, 'lender')}${content.lender}/${content.slug}/`;
   const isAtRoot = content.type === 'article' && content.isAtRoot;
   return `${isAtRoot ? '/' : folderOf(site, content.type)}${content.slug}/`;
 }

@@ -17,7 +17,8 @@ const listed = { ...named, tags: z.array(reference), author: reference };
  * it, and whether a search engine may list it. A type without an address is in none of these.
  */
 export const addressRowSchemas = {
-  page: z.object({ ...named, kind: z.string(), fixedPage: z.nullable(z.string()) }),
+  /** Of the kind `lender`: the lender below whose address it stands. */
+  page: z.object({ ...named, kind: z.string(), fixedPage: z.nullable(z.string()), lender: reference }),
   article: z.object({ ...listed, isAtRoot: z.boolean() }),
   tag: z.object(named),
   author: z.object(numbered),

@@ -44,6 +44,8 @@ export interface AddressedRow {
   from?: string | null;
   fixedPage?: string | null;
   isAtRoot?: boolean | null;
+  kind?: string | null;
+  lender?: { slug?: string | null } | null;
 }
 
 /**
@@ -67,6 +69,14 @@ export interface EditorialEntry {
 }
 
 const slugOf = ({ slug }: AddressedRow): string => slug ?? '';
+
+/** A page of a lender stands below the lender's own page; without a published lender it has no address. */
+function pathOfPage(site: Site, row: AddressedRow): string | null {
+  const page = { type: 'page', slug: slugOf(row), fixedPage: row.fixedPage ?? null } as const;
+  if (row.kind !== 'lender') return contentPath(site, page);
+  const lender = row.lender?.slug;
+  return lender ? contentPath(site, { ...page, fixedPage: null, lender }) : null;
+}
 
 /**
  * The types that editors write, in the order of the seed: an entry comes after the entries to which it refers. The keys are
@@ -150,8 +160,8 @@ export const EDITORIAL = {
   page: {
     schema: pageSchema,
     labels: page,
-    path: (site, row) => contentPath(site, { type: 'page', slug: slugOf(row), fixedPage: row.fixedPage ?? null }),
-    shownBy: [],
+    path: pathOfPage,
+    shownBy: ['lender'],
     unique: { slug: 'slug', fixedPage: 'fixed_page' },
     seed: { folder: 'pages' },
   },

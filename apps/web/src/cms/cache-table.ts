@@ -96,6 +96,8 @@ export const cacheTable = {
   authors: { tags: (key: OfSite) => [cacheTag.authors(key)], lifetime },
   lender: { tags: (key: BySlug) => [cacheTag.lender(key), cacheTag.authors(key)], lifetime },
   lenders: { tags: (key: OfSite) => [cacheTag.lenders(key)], lifetime },
+  /** The pages of a lender need its name and its address. */
+  lenderNames: { tags: (key: OfSite) => [cacheTag.lenders(key)], lifetime },
   /** Every page may state it, so it has a tag of its own, which is dropped only when a lender comes or goes. */
   lenderCount: { tags: (key: OfSite) => [cacheTag.lenderCount(key)], lifetime },
   lendersGuide: { tags: (key: OfSite) => [cacheTag.lendersGuide(key), cacheTag.authors(key)], lifetime },

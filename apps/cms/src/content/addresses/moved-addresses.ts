@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { asContentType, editorialTypeOf, uidOf } from '../content-types';
 import { type DocumentMiddleware, readDocumentAction } from '../documents/document-action';
+import type { EditorialType } from '../editorial-types';
 import type { EntryRow } from '../references/referring-entries';
-import { addressOf, pageAt } from './site-addresses';
+import { addressOf, addressRelations, pageAt } from './site-addresses';
 
 /**
  * Leads visitors from the former address of a published entry to its new one, by a redirect that an editor may delete. A redirect
@@ -14,16 +15,39 @@ export function movedAddresses(strapi: Core.Strapi): DocumentMiddleware {
     const { name, documentId, publishesAtOnce } = readDocumentAction(context);
     const publishes = name === 'publish' || publishesAtOnce;
     if (!type || type === 'redirect' || !publishes || !documentId) return next();
-    const read = (): Promise<EntryRow[]> =>
-      strapi.db.query(asContentType(context.uid)).findMany({ where: { documentId, publishedAt: { $notNull: true } } });
-    const before = new Map((await read()).map((row) => [row.locale, addressOf(type, row)]));
+    const before = await addressesOf(strapi, type, documentId);
     const result = await next();
-    for (const row of await read()) {
-      const [from, to] = [before.get(row.locale), addressOf(type, row)];
-      if (from && to && from !== to) await redirect(strapi, row.locale, from, to);
+    for (const [entry, { locale, address: to }] of await addressesOf(strapi, type, documentId)) {
+      const from = before.get(entry)?.address;
+      if (from && to && from !== to) await redirect(strapi, locale, from, to);
     }
     return result;
   };
+}
+
+interface StoredAddress {
+  locale: string;
+  address: string | null;
+}
+
+/** The addresses that an entry decides: its own on each site, and those of the pages below the address of a lender. */
+async function addressesOf(
+  strapi: Core.Strapi,
+  type: EditorialType,
+  documentId: string,
+): Promise<Map<string, StoredAddress>> {
+  const read = async (of: EditorialType, where: object) => {
+    const rows: EntryRow[] = await strapi.db.query(asContentType(uidOf(of))).findMany({
+      where: { ...where, publishedAt: { $notNull: true } },
+      populate: addressRelations(of),
+    });
+    return rows.map((row): [string, StoredAddress] => [
+      `${of} ${row.documentId} ${row.locale}`,
+      { locale: row.locale, address: addressOf(of, row) },
+    ]);
+  };
+  const below = type === 'lender' ? await read('page', { kind: 'lender', lender: { documentId } }) : [];
+  return new Map([...(await read(type, { documentId })), ...below]);
 }
 
 /** Unless another page stands at the former address meanwhile. */

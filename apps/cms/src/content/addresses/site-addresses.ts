@@ -8,7 +8,10 @@ import { entryName } from '../references/list-of-entries';
 import type { EntryRow } from '../references/referring-entries';
 
 /** What decides the address of an entry and what its name is. A row has much longer texts. */
-const COLUMNS = ['documentId', 'locale', 'slug', 'fixedPage', 'isAtRoot', 'title', 'name'] as const;
+const COLUMNS = ['documentId', 'locale', 'slug', 'fixedPage', 'isAtRoot', 'kind', 'title', 'name'] as const;
+
+/** A page of a lender stands below the address of the lender. */
+export const addressRelations = (type: EditorialType) => (type === 'page' ? { lender: { select: ['slug'] } } : {});
 
 /** The types whose entries have pages. Redirects are no pages. */
 const PAGED = EDITORIAL_TYPES.filter((type) => type !== 'redirect' && editorialEntry(type).path);
@@ -50,7 +53,9 @@ function slugsAt(site: Site, address: string): string[] {
 
 function mayBeAt(type: EditorialType, site: Site, address: string, slugs: readonly string[]): boolean {
   const { path } = editorialEntry(type);
+  const lender = { slug: address.split('/').at(-3) ?? '' };
   const rows: AddressedRow[] = slugs.flatMap((slug) => [
+    { slug, kind: 'lender', lender },
     { slug, isAtRoot: false },
     { slug, isAtRoot: true },
     ...(type === 'page' ? fixedPageIds.map((fixedPage) => ({ slug, fixedPage })) : []),
@@ -66,6 +71,7 @@ function publishedRows(strapi: Core.Strapi, type: EditorialType, locale: string,
   return strapi.db.query(asContentType(uidOf(type))).findMany({
     select: COLUMNS.filter((name) => hasAttribute(strapi, type, name)),
     where: { ...where, locale, publishedAt: { $notNull: true } },
+    populate: addressRelations(type),
   });
 }
 

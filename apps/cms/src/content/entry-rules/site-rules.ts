@@ -4,6 +4,7 @@ import { type EditorialType, editorialEntry } from '../editorial-types';
 import { fieldName } from '../labels/field-name';
 import { type AllowedPhrase, claimProblems } from './claims';
 import { isRecord } from './figures';
+import { lenderPageProblems } from './lender-pages';
 import { loweredLimitProblems } from './lowered-limits';
 import type { Problem } from './problem';
 import { offerTermProblems, settingsTermProblems, shortestTermDays } from './shortest-term';
@@ -32,6 +33,7 @@ export async function siteProblems(strapi: Core.Strapi, draft: EntryDraft): Prom
     ...(await limitProblems(strapi, draft)),
     ...(await sameNameProblems(strapi, draft)),
     ...(await claimProblemsInSite(strapi, draft)),
+    ...lenderPageProblems(draft),
   ];
 }
 

@@ -38,6 +38,8 @@ const CHOICES: Readonly<Record<string, string>> = {
   core: 'Principal',
   seo: 'De aterrizaje',
   legal: 'Legal',
+  commission: 'Nos paga una comisión',
+  unpaid: 'No nos paga',
   about: 'Quiénes somos',
   howItWorks: 'Cómo funciona',
   lenders: 'Guía de prestamistas',

@@ -108,6 +108,10 @@ export type Enum_Componentsharedstep_Actor =
   | 'us'
   | 'you';
 
+export type Enum_Lender_Agreement =
+  | 'commission'
+  | 'unpaid';
+
 export type Enum_Page_Fixedpage =
   | 'about'
   | 'accessibility'
@@ -141,6 +145,7 @@ export type Enum_Page_Fixedpage =
 export type Enum_Page_Kind =
   | 'core'
   | 'legal'
+  | 'lender'
   | 'seo';
 
 export type Enum_Sitesetting_Experimentstate =
@@ -582,7 +587,7 @@ export type LenderBySlugQueryVariables = Exact<{
 }>;
 
 
-export type LenderBySlugQuery = { lenders: Array<{ documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type LenderBySlugQuery = { lenders: Array<{ documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, agreement: Enum_Lender_Agreement | null, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
       | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
       | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -591,9 +596,9 @@ export type LenderBySlugQuery = { lenders: Array<{ documentId: string, name: str
       | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
       | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
       | { __typename: 'Error', code: string }
-     | null> | null } | null> };
+     | null> | null } | null>, pages: Array<{ title: string, slug: string } | null> };
 
-export type LenderViewFragment = { documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type LenderViewFragment = { documentId: string, name: string, slug: string, summary: string, legalName: string | null, website: string | null, email: string | null, phone: string | null, address: string | null, foundedIn: number | null, checkedOn: string, agreement: Enum_Lender_Agreement | null, sampleData: boolean, logo: { url: string, width: number | null, height: number | null } | null, licence: { register: string, number: string | null, url: string | null } | null, complaints: { text: string, email: string | null, phone: string | null, url: string | null, address: string | null } | null, conditions: { minAmount: number | null, maxAmount: number | null, minDays: number | null, maxDays: number | null, tinFromPercent: number | null, tinToPercent: number | null, aprFromPercent: number | null, aprToPercent: number | null, fees: string | null, payout: string | null, earlyRepayment: string | null, latePayment: string | null }, criteria: { minAge: number | null, maxAge: number | null, minMonthlyIncome: number | null, acceptsDefaultRegister: boolean | null, acceptsEmployees: boolean | null, acceptsSelfEmployed: boolean | null, acceptsPensioners: boolean | null, acceptsUnemployed: boolean | null, acceptsStudents: boolean | null, needsIdentityDocument: boolean, needsBankAccount: boolean, needsPhone: boolean, otherRequirements: string | null }, strengths: Array<{ text: string } | null> | null, weaknesses: Array<{ text: string } | null> | null, sources: Array<{ title: string, url: string | null, publisher: string | null } | null> | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
     | { __typename: 'ComponentBlocksClosing', title: string, text: string, link: { text: string, url: string }, secondaryLink: { text: string, url: string } | null }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
     | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
@@ -640,7 +645,7 @@ export type PageBySlugQueryVariables = Exact<{
 }>;
 
 
-export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, lender: { documentId: string } | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
       | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null }
       | { __typename: 'ComponentBlocksBenefits', title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
       | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
@@ -666,7 +671,7 @@ export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | nul
       | { __typename: 'Error', code: string }
      | null> | null } | null> };
 
-export type PageViewFragment = { title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
+export type PageViewFragment = { title: string, lead: string | null, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, slug: string, reviewedOn: string | null, lender: { documentId: string } | null, reviewer: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null } | null, seo: { title: string | null, description: string | null, noindex: boolean } | null, blocks: Array<
     | { __typename: 'ComponentBlocksAuthorBox', author: { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null, bio: string, photo: { url: string } | null } | null }
     | { __typename: 'ComponentBlocksBenefits', title: string, items: Array<{ icon: Enum_Componentsharediconitem_Icon, title: string, text: string, url: string | null } | null> }
     | { __typename: 'ComponentBlocksCalculator', title: string, lead: string | null, note: string, kinds: Array<{ kind: Enum_Componentsettingscalculatorkind_Kind, label: string, amountMin: number, amountMax: number, amountStep: number, amountDefault: number, monthsMin: number, monthsMax: number, monthsDefault: number, ratePercentDefault: number, ratePercentMax: number, documents: string | null } | null> }
@@ -691,6 +696,13 @@ export type PageViewFragment = { title: string, lead: string | null, kind: Enum_
     | { __typename: 'ComponentBlocksTestimonials', title: string, note: string, testimonials: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Testimonial_Origin, reply: string | null, replyLabel: Enum_Testimonial_Replylabel | null, image: { url: string } | null } | null> }
     | { __typename: 'Error', code: string }
    | null> | null };
+
+export type LenderNamesQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type LenderNamesQuery = { lenders: Array<{ documentId: string, name: string, slug: string } | null> };
 
 export type PartnerListQueryVariables = Exact<{
   locale: string;
@@ -775,7 +787,7 @@ export type SiteAddressesQueryVariables = Exact<{
 }>;
 
 
-export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, articles: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, tags: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, calendars: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, redirects: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, from: string, to: string, isPermanent: boolean }> } | null };
+export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, lender: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, articles: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, tags: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, calendars: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, redirects: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, from: string, to: string, isPermanent: boolean }> } | null };
 
 export type ReviewerPartsFragment = { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null };
 
@@ -1880,6 +1892,7 @@ export const LenderViewFragmentDoc = new TypedDocumentString(`
   reviewer {
     ...ReviewerParts
   }
+  agreement
   sampleData
   seo {
     ...SeoParts
@@ -2523,6 +2536,9 @@ export const PageViewFragmentDoc = new TypedDocumentString(`
   kind
   fixedPage
   slug
+  lender {
+    documentId
+  }
   reviewedOn
   reviewer {
     ...ReviewerParts
@@ -3613,6 +3629,15 @@ export const LenderBySlugDocument = new TypedDocumentString(`
   lenders(locale: $locale, filters: {slug: {eq: $slug}}, pagination: {limit: 1}) {
     ...LenderView
   }
+  pages(
+    locale: $locale
+    filters: {kind: {eq: "lender"}, lender: {slug: {eq: $slug}}}
+    sort: ["title:asc"]
+    pagination: {limit: 20}
+  ) {
+    title
+    slug
+  }
 }
     fragment ClosingBlock on ComponentBlocksClosing {
   title
@@ -3750,6 +3775,7 @@ fragment LenderView on Lender {
   reviewer {
     ...ReviewerParts
   }
+  agreement
   sampleData
   seo {
     ...SeoParts
@@ -3772,7 +3798,12 @@ fragment SeoParts on ComponentSharedSeo {
 }`) as unknown as TypedDocumentString<LenderBySlugQuery, LenderBySlugQueryVariables>;
 export const LenderListDocument = new TypedDocumentString(`
     query LenderList($locale: I18NLocaleCode!) {
-  lenders(locale: $locale, sort: ["number:asc"], pagination: {limit: 100}) {
+  lenders(
+    locale: $locale
+    filters: {or: [{agreement: {eq: "commission"}}, {agreement: {null: true}}]}
+    sort: ["number:asc"]
+    pagination: {limit: 100}
+  ) {
     ...LenderRow
   }
 }
@@ -4165,6 +4196,9 @@ fragment PageView on Page {
   kind
   fixedPage
   slug
+  lender {
+    documentId
+  }
   reviewedOn
   reviewer {
     ...ReviewerParts
@@ -4188,6 +4222,15 @@ fragment SeoParts on ComponentSharedSeo {
   description
   noindex
 }`) as unknown as TypedDocumentString<PageBySlugQuery, PageBySlugQueryVariables>;
+export const LenderNamesDocument = new TypedDocumentString(`
+    query LenderNames($locale: I18NLocaleCode!) {
+  lenders(locale: $locale, sort: ["number:asc"], pagination: {limit: 100}) {
+    documentId
+    name
+    slug
+  }
+}
+    `) as unknown as TypedDocumentString<LenderNamesQuery, LenderNamesQueryVariables>;
 export const PartnerListDocument = new TypedDocumentString(`
     query PartnerList($locale: I18NLocaleCode!) {
   partners(
@@ -4429,6 +4472,9 @@ export const SiteAddressesDocument = new TypedDocumentString(`
       slug
       kind
       fixedPage
+      lender {
+        documentId
+      }
       updatedAt
       seo {
         noindex
@@ -4586,7 +4632,11 @@ export const KeptDaysDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<KeptDaysQuery, KeptDaysQueryVariables>;
 export const LenderCountDocument = new TypedDocumentString(`
     query LenderCount($locale: I18NLocaleCode!) {
-  lenders_connection(locale: $locale, pagination: {pageSize: 1}) {
+  lenders_connection(
+    locale: $locale
+    filters: {or: [{agreement: {eq: "commission"}}, {agreement: {null: true}}]}
+    pagination: {pageSize: 1}
+  ) {
     pageInfo {
       total
     }

@@ -2,19 +2,33 @@ import 'server-only';
 import { contentPath } from '@prestafaro/addresses';
 import { type Locale, siteOfLocale } from '@prestafaro/countries';
 import { cache } from 'react';
-import { PageBySlugDocument, type PageViewFragment } from '@/cms/generated/graphql';
+import { LenderNamesDocument, PageBySlugDocument, type PageViewFragment } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
 import { withFacts } from '@/shell/site-view';
 
-export type PageContent = PageViewFragment;
+/** A page of a lender has the lender below whose address it stands; no other page has one. */
+export type PageContent = Omit<PageViewFragment, 'lender'> & { lender?: { slug: string; name: string } };
 
-/** The published page of a slug, or undefined. Loaded once per request, for the view and the head. */
+/**
+ * The published page of a slug, or undefined, as for a page of a lender that is not published. Loaded once per request, for the view and
+ * the head.
+ */
 export const loadPage = cache(async (locale: Locale, slug: string): Promise<PageContent | undefined> => {
   const { pages } = await withFacts(locale, readCms('page', PageBySlugDocument, { locale, slug }));
-  return pages[0] ?? undefined;
+  const [page] = pages;
+  if (!page) return undefined;
+  const { lender: reference, ...content } = page;
+  if (page.kind !== 'lender') return content;
+  // By its id and not by the relation: this read is dropped when the lender gets another name or address.
+  const { lenders } = await readCms('lenderNames', LenderNamesDocument, { locale });
+  const lender = lenders.find((one) => one?.documentId === reference?.documentId);
+  return lender ? { ...content, lender } : undefined;
 });
 
 /** The public path of a page. */
-export function pagePath(locale: Locale, { slug, fixedPage }: Pick<PageContent, 'slug' | 'fixedPage'>): string {
-  return contentPath(siteOfLocale(locale), { type: 'page', slug, fixedPage });
+export function pagePath(
+  locale: Locale,
+  { slug, fixedPage, lender }: Pick<PageContent, 'slug' | 'fixedPage' | 'lender'>,
+): string {
+  return contentPath(siteOfLocale(locale), { type: 'page', slug, fixedPage, lender: lender?.slug });
 }

@@ -21,6 +21,7 @@ export function lenderContents(
     ...part(true, sectionIds.criteria, headings.criteria),
     ...part(hasOffers, sectionIds.offers, fill(headings.offers, { name: lender.name })),
     ...text,
+    ...part(lender.pages.length > 0, sectionIds.pages, fill(headings.pages, { name: lender.name })),
     ...part(true, sectionIds.facts, headings.facts),
     ...part(lender.complaints !== null, sectionIds.complaints, headings.complaints),
     ...part(hasSimilar, sectionIds.similar, headings.similar),

@@ -19,6 +19,7 @@ import { lenderFacts } from '@/screens/lender/lender-head';
 import type { LenderLoan } from '@/screens/lender/lender-loan';
 import { LenderOffers } from '@/screens/lender/lender-offers';
 import styles from '@/screens/lender/lender-page.module.css';
+import { LenderPages } from '@/screens/lender/lender-pages';
 import { SimilarSection } from '@/screens/lender/similar-section';
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
 import { Sources } from '@/shell/editorial/sources';
@@ -69,7 +70,11 @@ export function LenderPage(props: LenderPageProps) {
     <DefaultPage frame={view} menu={menu} path={lenderPath(site.locale, lender.slug)}>
       <Container className={styles.intro}>
         <Breadcrumbs trail={[{ label: title, href: list }, { label: lender.name }]} view={view} />
-        <InstitutionIntro institution={lender} view={view} badges={<AdvertisingBadge view={view} />}>
+        <InstitutionIntro
+          institution={lender}
+          view={view}
+          badges={lender.agreement !== 'unpaid' && <AdvertisingBadge view={view} />}
+        >
           <LenderFigures lender={lender} view={view} />
         </InstitutionIntro>
       </Container>
@@ -91,6 +96,7 @@ export function LenderPage(props: LenderPageProps) {
             <LenderCriteria lender={lender} view={view} />
             <LenderOffers name={lender.name} offers={offers ?? []} loan={loan} view={view} />
             <div className={styles.text}>{children}</div>
+            <LenderPages lender={lender} view={view} />
             <LenderFacts lender={lender} view={view} />
             <ComplaintChannel lender={lender} view={view} />
             <SimilarSection lenders={similar} view={view} />

@@ -137,6 +137,18 @@ describe('the page of a lender', () => {
     expect(show()).not.toContain('lender-similar');
   });
 
+  it('links the pages below it', () => {
+    const html = show({ change: { pages: [{ title: 'Cuenta de Cala', slug: 'cuenta' }] } });
+    expect(html).toContain('<a href="/prestamistas/cala-credito/cuenta/">Cuenta de Cala</a>');
+    expect(html).toContain('href="#lender-pages"');
+    expect(show()).not.toContain('lender-pages');
+  });
+
+  it('is no advertisement if the lender does not pay us', () => {
+    expect(textOf(show({ change: { agreement: 'unpaid' } }))).not.toContain('Publicidad');
+    expect(textOf(show({ change: { agreement: null } }))).toContain('Publicidad');
+  });
+
   it('states who checked it and when, where to complain, and its sources (R35, R36)', () => {
     const html = show();
     expect(html).toContain('dateTime="2026-11-18"');

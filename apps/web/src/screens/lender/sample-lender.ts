@@ -61,7 +61,9 @@ export const sampleLender: LenderContent = {
     credentials: null,
     specialty: null,
   },
+  agreement: 'commission',
   sampleData: true,
+  pages: [],
   seo: null,
   blocks: [],
 };

@@ -6,6 +6,7 @@ export const sectionIds = {
   criteria: 'lender-criteria',
   offers: 'lender-offers',
   similar: 'lender-similar',
+  pages: 'lender-pages',
   facts: 'lender-facts',
   complaints: 'lender-complaints',
 } as const;

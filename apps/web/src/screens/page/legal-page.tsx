@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PageContent, pagePath } from '@/features/page/load-page';
+import type { Crumb } from '@/shell/breadcrumbs/breadcrumb-list';
 import { Breadcrumbs } from '@/shell/breadcrumbs/breadcrumbs';
 import print from '@/shell/editorial/print.module.css';
 import { ReviewLine } from '@/shell/editorial/review-line';
@@ -12,7 +13,9 @@ import { Container } from '@/ui/container/container';
 import { Contents, type ContentsEntry } from '@/ui/contents/contents';
 
 export interface LegalPageProps {
-  page: Pick<PageContent, 'title' | 'slug' | 'fixedPage' | 'reviewedOn' | 'reviewer'>;
+  page: Pick<PageContent, 'title' | 'slug' | 'fixedPage' | 'lender' | 'reviewedOn' | 'reviewer'>;
+  /** The pages above it, in the breadcrumbs. */
+  above?: readonly Crumb[];
   contents: readonly ContentsEntry[];
   view: SiteView;
   menu: SiteMenu;
@@ -20,12 +23,12 @@ export interface LegalPageProps {
   children: ReactNode;
 }
 
-/** A legal text: date of the last review, contents, and the text. */
-export function LegalPage({ page, contents, view, menu, children }: LegalPageProps) {
+/** A text to be read, such as a legal one: date of the last review, contents, and the text. */
+export function LegalPage({ page, above = [], contents, view, menu, children }: LegalPageProps) {
   return (
     <DefaultPage frame={view} menu={menu} path={pagePath(view.site.locale, page)}>
       <Container className={classNames(layout.page, print.printed)}>
-        <Breadcrumbs trail={[{ label: page.title }]} view={view} />
+        <Breadcrumbs trail={[...above, { label: page.title }]} view={view} />
         <header className={layout.head}>
           <h1 className={layout.title}>{page.title}</h1>
           <ReviewLine reviewedOn={page.reviewedOn} reviewer={page.reviewer} view={view} />

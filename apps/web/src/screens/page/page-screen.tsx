@@ -1,26 +1,41 @@
+import { contentPath } from '@prestafaro/addresses';
 import { Blocks } from '@/blocks/blocks';
 import { outlineOf } from '@/blocks/outline';
 import { usableBlocks } from '@/blocks/usable-blocks';
 import { AffiliateRequest } from '@/features/affiliates/affiliate-request';
+import { loadGuide } from '@/features/lenders/load-guide';
+import type { PageContent } from '@/features/page/load-page';
 import { CorePage } from '@/screens/page/core-page';
 import { LegalPage } from '@/screens/page/legal-page';
 import { SeoPage } from '@/screens/page/seo-page';
 import type { ScreenProps } from '@/screens/page-table';
+import type { Crumb } from '@/shell/breadcrumbs/breadcrumb-list';
 import { loadMenu } from '@/shell/menu/menu';
+import type { SiteView } from '@/shell/site-view';
+
+/** Of a page of a lender: the list of lenders, while one is published, and the lender. */
+async function crumbsAbove({ lender }: PageContent, { site, messages }: SiteView): Promise<Crumb[]> {
+  if (!lender) return [];
+  const hasList = (await loadGuide(site.locale)) !== undefined;
+  return [
+    { label: messages.lenders.title, href: hasList ? contentPath(site, { type: 'lenders-guide' }) : undefined },
+    { label: lender.name, href: contentPath(site, { type: 'lender', slug: lender.slug }) },
+  ];
+}
 
 /**
- * A page of the CMS with its blocks, as its kind is shown: legal texts to be read, landing pages with what credit
+ * A page of the CMS with its blocks, as its kind is shown: legal texts and those of a lender to be read, landing pages with what credit
  * advertising owes above the offers, the others to be looked through.
  */
 export async function PageScreen({ content: page, view, query }: Omit<ScreenProps<'page'>, 'listPage'>) {
   const menu = await loadMenu(view.site.locale);
   const blocks = usableBlocks(page.blocks, page.slug);
   const { contents, anchors } = outlineOf(blocks);
-  const isLegal = page.kind === 'legal';
+  const isLegal = page.kind === 'legal' || page.kind === 'lender';
   const body = <Blocks blocks={blocks} anchors={anchors} view={view} isInProse={isLegal} query={query} />;
   if (isLegal) {
     return (
-      <LegalPage page={page} contents={contents} view={view} menu={menu}>
+      <LegalPage page={page} above={await crumbsAbove(page, view)} contents={contents} view={view} menu={menu}>
         {body}
       </LegalPage>
     );

@@ -63,7 +63,12 @@ it.each<[string, Partial<PublishEvent>, readonly string[]]>([
   [
     'a lender: the lists of offers and lenders',
     { type: 'lender', path: '/prestamistas/nuevo/', previousPath: '/prestamistas/viejo/' },
-    ['/offers/', '/prestamistas/'],
+    ['/offers/', '/prestamistas/claro/cuenta/', '/prestamistas/'],
+  ],
+  [
+    'a page of a lender: itself and the lender, which links it',
+    { type: 'page', documentId: 'account', related: [{ type: 'lender', slug: 'claro' }] },
+    ['/prestamistas/claro/cuenta/', '/prestamistas/claro/'],
   ],
   ['the lenders guide: itself', { type: 'lenders-guide', documentId: 'guide' }, ['/prestamistas/']],
   [

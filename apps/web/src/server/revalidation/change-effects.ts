@@ -26,7 +26,12 @@ const searched = (event: PublishEvent) => [cacheTag.searchDocuments(event)];
 export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   'site-setting': { ownTags: none, listTags: (event) => [cacheTag.settings(event)], isShownOn: everywhere },
   menu: { ownTags: none, listTags: (event) => [cacheTag.menu(event)], isShownOn: everywhere },
-  page: { ownTags: (key) => [cacheTag.page(key)], listTags: searched, isShownOn: nowhere },
+  page: {
+    ownTags: (key) => [cacheTag.page(key)],
+    // A lender's page links the pages below it.
+    listTags: (event) => [...lendersOf(event).map((slug) => cacheTag.lender({ ...event, slug })), ...searched(event)],
+    isShownOn: ({ type, slug }, event) => type === 'lender' && lendersOf(event).includes(slug),
+  },
   article: {
     ownTags: (key) => [cacheTag.article(key)],
     listTags: (event) => [
@@ -61,7 +66,9 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
       ...(changesCount(event) ? [cacheTag.lenderCount(event)] : []),
       ...searched(event),
     ],
-    isShownOn: ({ type }, event) => type === 'lenders' || type === 'offers' || changesCount(event),
+    // The pages of the kind `page` with this meta stand below a lender, whose name is in their breadcrumbs.
+    isShownOn: ({ type, meta }, event) =>
+      type === 'lenders' || type === 'offers' || (type === 'page' && meta?.type === 'lender') || changesCount(event),
   },
   'lenders-guide': {
     ownTags: none,
@@ -98,6 +105,8 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   rating: { ownTags: none, listTags: reviewTags(cacheTag.ratings), isShownOn: isSubject },
   site: { ownTags: none, listTags: (event) => [cacheTag.site(event)], isShownOn: everywhere },
 };
+
+const lendersOf = ({ related }: PublishEvent) => related.flatMap((one) => (one.type === 'lender' ? [one.slug] : []));
 
 /** Whether an entry is published for the first time, or no longer. */
 function changesCount({ event, previousPath }: PublishEvent): boolean {

@@ -57,6 +57,15 @@ describe('an event of a lender', () => {
   });
 });
 
+it('an event of a page of a lender drops the page and its lender, which links it', () => {
+  const related = [{ type: 'lender' as const, slug: 'bbva' }];
+  expect(droppedTags(event({ type: 'page', related }), [])).toEqual([
+    'page:es-ES:asnef',
+    'lender:es-ES:bbva',
+    'search-documents:es-ES',
+  ]);
+});
+
 describe('an event of another type', () => {
   it.each([
     ['site-setting', ['settings:es-ES']],

@@ -49,7 +49,10 @@ const listed = { ...named, tags: [{ documentId: 'tag-finanzas' }], author: null 
 
 /** An entry of each type that has an address, and where its site then has it. */
 const facts = {
-  page: [{ ...named, kind: 'seo', fixedPage: null }, '/nuevo/'],
+  page: [
+    { ...named, kind: 'lender', fixedPage: null, lender: { documentId: 'lender-1' } },
+    '/prestamistas/claro/nuevo/',
+  ],
   article: [{ ...listed, isAtRoot: false }, '/blog/nuevo/'],
   tag: [named, '/blog/nuevo/'],
   author: [{ ...named, number: 9 }, '/author/nuevo/'],

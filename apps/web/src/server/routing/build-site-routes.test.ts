@@ -30,6 +30,19 @@ describe('the route manifest', () => {
     expect(routes['/bank/caja-norte/']?.type).toBe('bank');
     expect(routes['/calendario-laboral-2024/']).toMatchObject({ type: 'calendar', author: 'lucia-ferran' });
   });
+  it('has a page of a lender below the address of the lender, as long as the lender is published', () => {
+    const account = '/prestamistas/claro/cuenta/';
+    expect(routes[account]).toMatchObject({ type: 'page', internal: '/es-ES/page/cuenta' });
+    expect(routes[account]?.meta).toEqual({ type: 'lender', link: account });
+    expect(documents.account).toBe(account);
+    const page = { documentId: 'account', slug: 'cuenta', kind: 'lender', fixedPage: null, updatedAt: null, seo: null };
+    const content = { ...closedSite, isOpen: true, pages: [{ ...page, lender: { documentId: 'lender-1' } }] };
+    const pathsOf = (lenders: typeof content.lenders) =>
+      Object.keys(buildSiteRoutes(siteOfLocale('es-ES'), { ...content, lenders }).routes);
+    const lender = { documentId: 'lender-1', slug: 'oscuro', number: 1, updatedAt: null, seo: null };
+    expect(pathsOf([lender])).toContain('/prestamistas/oscuro/cuenta/');
+    expect(pathsOf([]).filter((path) => path.includes('cuenta'))).toEqual([]);
+  });
   it('excludes pages between the form and the lender from the index, with a menu on the last one only', () => {
     for (const path of ['/process/', '/main/', '/landing/rejected/'])
       expect(routes[path]).toMatchObject({ noindex: true, layout: 'empty' });

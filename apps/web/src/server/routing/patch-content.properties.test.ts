@@ -42,7 +42,8 @@ const fields: RowFields = {
   page: {
     slug: anySlug,
     seo: anySeo,
-    kind: fc.constantFrom('core', 'seo', 'legal'),
+    kind: fc.constantFrom('core', 'seo', 'legal', 'lender'),
+    lender: fc.option(anyReference),
     fixedPage: fc.constantFrom(null, 'home', 'offers', 'terms'),
   },
   article: { ...listed, isAtRoot: fc.boolean() },

@@ -19,6 +19,10 @@ export const lender: ContentTypeLabels<FieldOf<typeof schema>> = {
     criteria: field('Requisitos', 'A quién presta y qué pide. Con ellos se eligen las ofertas de cada solicitud.'),
     strengths: field('A favor', 'Hechos que se puedan comprobar. Ejemplo: No cobra por devolver antes.'),
     weaknesses: field('En contra', 'Tan concretos como los de a favor. Ejemplo: La demora cuesta 20 € al mes.'),
+    agreement: field(
+      'Acuerdo con nosotros',
+      'Quien nos paga lleva «Publicidad» y cuenta entre las entidades con las que trabajamos. Las demás solo tienen ficha.',
+    ),
     blocks: field('Contenido', 'Texto de la ficha, por bloques y en orden: cómo trabaja y qué conviene mirar.'),
     seo,
     network: field(
@@ -34,7 +38,8 @@ export const lender: ContentTypeLabels<FieldOf<typeof schema>> = {
     { name: 8, number: 4 },
     { slug: 6, logo: 6 },
     { summary: 12 },
-    { checkedOn: 4, reviewer: 4, sampleData: 4 },
+    { checkedOn: 4, reviewer: 4 },
+    { agreement: 4, sampleData: 4 },
     { conditions: 12 },
     { criteria: 12 },
     { strengths: 12 },

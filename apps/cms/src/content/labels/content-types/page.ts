@@ -11,9 +11,13 @@ export const page: ContentTypeLabels<FieldOf<typeof schema>> = {
     lead: field('Entradilla', 'Una o dos frases bajo el título: qué se encuentra en la página. Opcional.'),
     kind: field(
       'Tipo de página',
-      'Principal: página propia del servicio. De aterrizaje: contenido informativo. Legal: texto legal.',
+      'Principal: página propia del servicio. De aterrizaje: contenido informativo. Legal: texto legal. Entidad: cuelga de la ficha de una entidad.',
     ),
     fixedPage: field('Página fija', 'Su dirección la decide la tabla de rutas del país. Vacío: vale la URL de arriba.'),
+    lender: field(
+      'Entidad',
+      'Solo en las páginas de una entidad: la dirección es la de su ficha y después la URL de arriba. Ejemplo: /prestamistas/bbva/cuenta/.',
+    ),
     reviewedOn: field('Fecha de revisión', 'Última vez que alguien comprobó el contenido. Se ve en la página.'),
     reviewer: field('Revisado por', 'Persona que comprobó el contenido; enlaza a su ficha de autor.'),
     blocks: field('Contenido', 'Bloques de la página, de arriba abajo. Arrástralos para cambiar el orden.'),
@@ -22,7 +26,7 @@ export const page: ContentTypeLabels<FieldOf<typeof schema>> = {
   rows: [
     { title: 8, slug: 4 },
     { lead: 12 },
-    { kind: 6, fixedPage: 6 },
+    { kind: 4, fixedPage: 4, lender: 4 },
     { reviewedOn: 6, reviewer: 6 },
     { blocks: 12 },
     { seo: 12 },

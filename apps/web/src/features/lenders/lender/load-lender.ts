@@ -5,12 +5,14 @@ import { cache } from 'react';
 import { LenderBySlugDocument, type LenderViewFragment } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
 
-export type LenderContent = LenderViewFragment;
+/** A lender with the titles of the pages below it. */
+export type LenderContent = LenderViewFragment & { readonly pages: readonly { title: string; slug: string }[] };
 
 /** The published lender of a slug, or undefined. Loaded once per request, for the view and the head. */
 export const loadLender = cache(async (locale: Locale, slug: string): Promise<LenderContent | undefined> => {
-  const { lenders } = await readCms('lender', LenderBySlugDocument, { locale, slug });
-  return lenders[0] ?? undefined;
+  const { lenders, pages } = await readCms('lender', LenderBySlugDocument, { locale, slug });
+  const [lender] = lenders;
+  return lender ? { ...lender, pages: pages.flatMap((page) => (page ? [page] : [])) } : undefined;
 });
 
 /** The public path of a lender's page. */

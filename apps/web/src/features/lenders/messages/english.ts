@@ -44,6 +44,7 @@ export const english: LendersMessages = {
     facts: 'Who it is',
     factsOfAll: 'Who they are',
     similar: 'Similar lenders',
+    pages: 'More about {name}',
     complaints: 'If something goes wrong',
   },
   costs: {

@@ -44,6 +44,7 @@ export const malay: LendersMessages = {
     facts: 'Maklumat pemberi pinjaman',
     factsOfAll: 'Maklumat semua pemberi pinjaman',
     similar: 'Pemberi pinjaman yang serupa',
+    pages: 'Lagi tentang {name}',
     complaints: 'Jika ada masalah',
   },
   costs: {

@@ -44,6 +44,7 @@ export const polish: LendersMessages = {
     facts: 'Kto to jest',
     factsOfAll: 'Kim są',
     similar: 'Podobni pożyczkodawcy',
+    pages: 'Więcej o {name}',
     complaints: 'Gdy coś pójdzie nie tak',
   },
   costs: {

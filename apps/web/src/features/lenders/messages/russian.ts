@@ -44,6 +44,7 @@ export const russian: LendersMessages = {
     facts: 'Кто это',
     factsOfAll: 'Кто они',
     similar: 'Похожие кредиторы',
+    pages: 'Ещё о {name}',
     complaints: 'Если что-то пошло не так',
   },
   costs: {

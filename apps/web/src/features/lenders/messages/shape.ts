@@ -49,6 +49,8 @@ export interface LendersMessages {
     readonly facts: string;
     readonly factsOfAll: string;
     readonly similar: string;
+    /** The pages below a lender's own: `{name}`. */
+    readonly pages: string;
     readonly complaints: string;
   };
   /** What a loan of the visitor's choice costs with a lender. */

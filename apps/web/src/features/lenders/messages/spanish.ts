@@ -44,6 +44,7 @@ export const spanish: LendersMessages = {
     facts: 'Quién es',
     factsOfAll: 'Quiénes son',
     similar: 'Entidades parecidas',
+    pages: 'Más sobre {name}',
     complaints: 'Si algo va mal',
   },
   costs: {

@@ -44,6 +44,7 @@ export const ukrainian: LendersMessages = {
     facts: 'Хто це',
     factsOfAll: 'Хто вони',
     similar: 'Схожі кредитодавці',
+    pages: 'Ще про {name}',
     complaints: 'Якщо щось пішло не так',
   },
   costs: {

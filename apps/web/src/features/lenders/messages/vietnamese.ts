@@ -44,6 +44,7 @@ export const vietnamese: LendersMessages = {
     facts: 'Thông tin về bên cho vay',
     factsOfAll: 'Thông tin các bên cho vay',
     similar: 'Các bên cho vay tương tự',
+    pages: 'Xem thêm về {name}',
     complaints: 'Khi có vấn đề',
   },
   costs: {

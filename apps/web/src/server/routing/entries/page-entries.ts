@@ -1,6 +1,7 @@
 import { contentPath } from '@prestafaro/addresses';
 import type { FixedPageId, Site } from '@prestafaro/countries';
 import type { EntryDraft } from '@/server/routing/entries/entry-draft';
+import { slugsById, slugsOf } from '@/server/routing/entries/references';
 import type { RouteMeta } from '@/server/routing/manifest';
 import type { PageKind } from '@/server/routing/page-kinds';
 import type { SiteContent } from '@/server/routing/site-content';
@@ -32,12 +33,15 @@ const ownRoutes = {
 /** The page kinds that only fixed pages have. */
 export type FixedPageKind = (typeof ownRoutes)[keyof typeof ownRoutes]['type'];
 
-const metaTypes: Partial<Record<string, RouteMeta['type']>> = { seo: 'seo', legal: 'doc' };
+const metaTypes: Partial<Record<string, RouteMeta['type']>> = { seo: 'seo', legal: 'doc', lender: 'lender' };
 
-/** The pages of the CMS (decisions, "Routing"). */
-export function pageEntries(site: Site, { pages }: SiteContent): EntryDraft[] {
-  return pages.map((page) => {
-    const path = contentPath(site, { type: 'page', slug: page.slug, fixedPage: page.fixedPage ?? null });
+/** The pages of the CMS (decisions, "Routing"). A page of a lender exists as long as the lender is published. */
+export function pageEntries(site: Site, { pages, lenders }: SiteContent): EntryDraft[] {
+  const lenderSlugs = slugsById(lenders);
+  return pages.flatMap((page) => {
+    const [lender] = page.kind === 'lender' ? slugsOf(lenderSlugs, [page.lender]) : [];
+    if (page.kind === 'lender' && lender === undefined) return [];
+    const path = contentPath(site, { type: 'page', slug: page.slug, fixedPage: page.fixedPage ?? null, lender });
     const own = ownRouteOf(page.fixedPage);
     const type = metaTypes[page.kind];
     return {
