@@ -185,8 +185,8 @@ test.describe('without JavaScript', () => {
     await expect(rows).toHaveCount(3);
     await expect(rows.filter({ hasText: 'Álabe Plazos' })).toContainText('300 € a 91 días');
     await expect(costs).toContainText('TAE declarada: 0–30,5 %');
-    await costs.getByLabel('Importe').fill('1.000');
-    await costs.getByLabel('Plazo').fill('365');
+    await costs.getByLabel('Importe', { exact: true }).fill('1.000');
+    await costs.getByLabel('Plazo', { exact: true }).fill('365');
     await costs.getByRole('button', { name: 'Calcular' }).click();
     await expect(page).toHaveURL(/\?amount=1\.000&days=365#lender-costs$/);
     await expect(rows.filter({ hasText: 'Álabe Plazos' })).toContainText('12 cuotas de 93,98 €');
@@ -195,11 +195,11 @@ test.describe('without JavaScript', () => {
       '300 € a 120 días',
     );
     await expect(region(page, 'Ofertas de Álabe Crédito')).toContainText('Para 1 000 € a 365 días');
-    await costs.getByLabel('Importe').fill('9000');
+    await costs.getByLabel('Importe', { exact: true }).fill('9000');
     await costs.getByRole('button', { name: 'Calcular' }).click();
     await expect(costs.getByRole('alert')).toContainText('Importe: Como máximo, 1 500 €');
-    await expect(costs.getByLabel('Importe')).toHaveValue('9000');
-    await expect(costs.getByLabel('Importe')).toHaveAttribute('aria-invalid', 'true');
+    await expect(costs.getByLabel('Importe', { exact: true })).toHaveValue('9000');
+    await expect(costs.getByLabel('Importe', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await page.goto(urlOf('es-ES', `${guide}jabega-directo/`));
     await expect(costs.getByRole('cell', { name: 'Consultar con la entidad' })).toHaveCount(12);
   });

@@ -109,11 +109,16 @@ for (const [who, changes] of Object.entries(applicants)) {
   });
 }
 
-test('the page of each lender states the same of its offers as the list does', async ({ page }) => {
+test('the page of each lender states the same of its offers as the list does, and the link of a card carries its loan there', async ({
+  page,
+}) => {
   await page.goto(urlOf('es-ES', '/offers/'));
   const list = await cardsOf(page);
   const links = page.getByRole('link', { name: /^Ver condiciones/ });
-  const paths = new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? '')));
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => ({ href: link.getAttribute('href') ?? '', text: link.textContent ?? '' })),
+  );
+  const paths = new Set(found.map(({ href }) => href.replace(/\?.*/, '')));
   expect(paths.size).toBeGreaterThan(5);
   const differences: string[] = [];
   for (const path of paths) {
@@ -127,6 +132,12 @@ test('the page of each lender states the same of its offers as the list does', a
           differences.push(`${path}: «${header}» ${name} is ${facts[name]}, expected ${expected?.[name]}`);
       }
     }
+  }
+  for (const { href, text } of found) {
+    await page.goto(urlOf('es-ES', href));
+    const header = text.replace(/^Ver condiciones: /, '');
+    const stated = (await cardsOf(page)).get(header)?.total;
+    if (stated !== list.get(header)?.total) differences.push(`${href}: «${header}» total is ${stated}`);
   }
   expect(differences).toEqual([]);
 });
