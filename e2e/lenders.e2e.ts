@@ -181,19 +181,24 @@ test.describe('without JavaScript', () => {
   test('the costs of a lender follow amount and term, and keep a refused number with its reason', async ({ page }) => {
     await page.goto(urlOf('es-ES', `${guide}alabe-credito/`));
     const costs = region(page, 'Lo que costaría tu préstamo');
-    const rows = costs.getByRole('table').getByRole('row');
-    await expect(rows).toHaveCount(3);
-    await expect(rows.filter({ hasText: 'Álabe Plazos' })).toContainText('300 € a 91 días');
+    const table = costs.getByRole('table');
+    /** What a row states of each offer, in the order of the columns. */
+    const stated = (label: string) =>
+      table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+        .getByRole('cell');
+    await expect(table.getByRole('columnheader')).toHaveText(['Oferta', 'Álabe Plazos', 'Álabe Crédito']);
+    await expect(stated('Préstamo')).toHaveText(['300 € a 91 días', '300 € a 91 días']);
     await expect(costs).toContainText('TAE declarada: 0–30,5 %');
     await costs.getByLabel('Importe', { exact: true }).fill('1.000');
     await costs.getByLabel('Plazo', { exact: true }).fill('365');
     await costs.getByRole('button', { name: 'Calcular' }).click();
     await expect(page).toHaveURL(/\?amount=1\.000&days=365#lender-costs$/);
-    await expect(rows.filter({ hasText: 'Álabe Plazos' })).toContainText('12 cuotas de 93,98 €');
-    await expect(rows.filter({ hasText: 'Álabe Plazos' })).toContainText('1 127,7');
-    await expect(rows.filter({ has: page.getByRole('rowheader', { name: 'Álabe Crédito' }) })).toContainText(
-      '300 € a 120 días',
-    );
+    await expect(table.getByRole('columnheader')).toHaveText(['Oferta', 'Álabe Plazos', 'Álabe Crédito']);
+    await expect(stated('Préstamo')).toHaveText(['1 000 € a 365 días', '300 € a 120 días']);
+    await expect(stated('Pagos')).toHaveText(['12 cuotas de 93,98 €', 'Un solo pago, a los 120 días']);
+    await expect(stated('Devuelves en total').first()).toHaveText(/^1 127,\d\d €$/);
     await expect(region(page, 'Ofertas de Álabe Crédito')).toContainText('Para 1 000 € a 365 días');
     await costs.getByLabel('Importe', { exact: true }).fill('9000');
     await costs.getByRole('button', { name: 'Calcular' }).click();

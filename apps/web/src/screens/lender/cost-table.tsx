@@ -6,7 +6,9 @@ import { fill } from '@/messages/fill';
 import styles from '@/screens/lender/lender-costs.module.css';
 import { amountText, daysText, loanText, percentText, resultAmount } from '@/shell/loan/amounts';
 import type { SiteView } from '@/shell/site-view';
+import { classNames } from '@/ui/class-names';
 import { Table } from '@/ui/table/table';
+import { VisuallyHidden } from '@/ui/visually-hidden/visually-hidden';
 
 export interface CostTableProps {
   /** Of one lender, with their cost for the loan. */
@@ -17,49 +19,67 @@ export interface CostTableProps {
 }
 
 /**
- * Payments, interest, fees, total and yearly cost of one loan with each offer, in rows. A row names its own loan, because an offer
- * that does not allow the requested one has the figures of the nearest. An unknown cost refers to the lender (R3).
+ * Payments, interest, fees, total and yearly cost of one loan, with a column for each offer: a lender has few, so that they fit on a
+ * phone. The first row names the loan of a column, because an offer that does not allow the requested one has the figures of the
+ * nearest. An unknown cost refers to the lender (R3).
  */
 export function CostTable({ offers, loan, view }: CostTableProps) {
-  const { example, lenders, offers: texts } = view.messages;
-  const { costs, labels } = lenders;
+  const { compare } = view.messages.offers;
+  const values = { amount: amountText(loan.amount, view), days: daysText(loan.days, view) };
   return (
     <Table
       id="lender-cost-table"
-      caption={fill(texts.compare.caption, {
-        amount: amountText(loan.amount, view),
-        days: daysText(loan.days, view),
-      })}
+      kind="text"
+      caption={fill(compare.caption, values)}
       columns={[
-        { key: 'offer', head: texts.compare.offer },
-        { key: 'loan', head: costs.loan },
-        { key: 'payments', head: texts.compare.payments },
-        { key: 'interest', head: costs.interest },
-        { key: 'fees', head: labels.fees },
-        { key: 'total', head: texts.card.total, isCost: true },
-        { key: 'apr', head: fill(costs.apr, { aprName: example.aprName }) },
+        { key: 'label', head: <VisuallyHidden>{compare.offer}</VisuallyHidden> },
+        ...offers.map((offer) => ({
+          key: String(offer.offerId),
+          head: (
+            <span className={styles.offer}>
+              {offer.header}
+              <CapBadges caps={offerCaps(offer, view)} view={view} />
+            </span>
+          ),
+        })),
       ]}
-      rows={offers.map((offer) => [
-        <span key="offer" className={styles.offer}>
-          {offer.header}
-          <CapBadges caps={offerCaps(offer, view)} view={view} />
-        </span>,
-        ...cellsOf(offer, view),
+      rows={rowsOf(view).map(({ label, write, isTotal }) => [
+        label,
+        ...offers.map(({ offerId, shownCost: cost }) =>
+          cost.kind === 'known' ? (
+            <span key={offerId} className={isTotal ? classNames('lit', styles.total) : undefined}>
+              {write(cost)}
+            </span>
+          ) : (
+            view.messages.figures.askLender
+          ),
+        ),
       ])}
     />
   );
 }
 
-function cellsOf(offer: PricedOffer, view: SiteView) {
-  const { shownCost: cost } = offer;
-  const { askLender } = view.messages.figures;
-  if (cost.kind === 'unknown') return Array.from({ length: 6 }, () => askLender);
+type KnownCost = Extract<PricedOffer['shownCost'], { kind: 'known' }>;
+
+interface CostRow {
+  readonly label: string;
+  readonly write: (cost: KnownCost) => string;
+  readonly isTotal?: boolean;
+}
+
+function rowsOf(view: SiteView): readonly CostRow[] {
+  const { example, lenders, offers } = view.messages;
+  const { costs, labels } = lenders;
+  const money = (centsOf: (cost: KnownCost) => number) => (cost: KnownCost) => resultAmount(centsOf(cost), view);
   return [
-    loanText({ amount: cost.amountCents / 100, days: cost.days }, view),
-    paymentsText(offer, view),
-    resultAmount(cost.interestCents, view),
-    resultAmount(cost.feesCents, view),
-    resultAmount(cost.totalCents, view),
-    percentText(cost.aprPercent, view),
+    { label: costs.loan, write: ({ amountCents, days }) => loanText({ amount: amountCents / 100, days }, view) },
+    { label: offers.compare.payments, write: (cost) => paymentsText({ shownCost: cost }, view) ?? '' },
+    { label: costs.interest, write: money(({ interestCents }) => interestCents) },
+    { label: labels.fees, write: money(({ feesCents }) => feesCents) },
+    { label: offers.card.total, write: money(({ totalCents }) => totalCents), isTotal: true },
+    {
+      label: fill(costs.apr, { aprName: example.aprName }),
+      write: ({ aprPercent }) => percentText(aprPercent, view),
+    },
   ];
 }
