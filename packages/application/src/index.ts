@@ -30,3 +30,4 @@ export {
   readableColumns,
 } from './storage/columns.ts';
 export { type Protection, storedAnswers } from './storage/stored-answers.ts';
+export { writtenAnswers } from './written-answer.ts';

@@ -9,6 +9,8 @@ test.each([
   ['\u202A+34 612\u00AD345\u200B678\u202C', '+34612345678'],
   ['1234–5678—9−0', '1234567890'],
   ['pen\u0303a', 'PEÑA'],
+  ['（＋３４）\u3000６１２－３４５．６７８', '(+34)612345678'],
+  ['Ｘ１２３４５６７ｌ', 'X1234567L'],
   [' .-\t\n', ''],
 ])('compact: turns %j into %j', (text, expected) => {
   expect(compact(text)).toBe(expected);
@@ -16,6 +18,7 @@ test.each([
 
 test('compact: keeps unexpected characters, so that the checks can report them', () => {
   expect(compact('12345678/Z*')).toBe('12345678/Z*');
+  expect(compact('12²')).toBe('12²');
 });
 
 test('compact: returns a compact text unchanged', () => {

@@ -1,10 +1,15 @@
 /**
  * Removes from a typed or pasted number what only helps reading: the result is upper case, without spaces, dots, dashes and
- * the invisible marks that come from address books and PDF files (U+202A, U+200B, U+00AD). Unexpected letters stay, so that a
- * check can report them. Compacting twice changes nothing.
+ * the invisible marks that come from address books and PDF files (U+202A, U+200B, U+00AD). Signs of full width, as a keyboard for
+ * Chinese or Japanese types them, become plain ones. Unexpected letters stay, so that a check can report them. Compacting twice
+ * changes nothing.
  */
 export function compact(text: string): string {
-  return text.replace(nothingMeant, '').toUpperCase().normalize('NFC');
+  return text.replace(fullWidth, plainSign).replace(nothingMeant, '').toUpperCase().normalize('NFC');
 }
+
+/** U+FF01 to U+FF5E are the signs from U+0021 to U+007E, in the same order. No other compatibility form is a digit's spelling: `²` is none. */
+const fullWidth = /[\uFF01-\uFF5E]/g;
+const plainSign = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 
 const nothingMeant = /[\s.\p{Dash_Punctuation}\u2212\p{Format}]/gu;

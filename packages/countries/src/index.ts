@@ -50,6 +50,7 @@ export type {
   DocumentProblem,
   RefusedDocument,
 } from './documents/document.ts';
+export { formatDocument } from './documents/format-document.ts';
 export { maskDocument } from './documents/mask-document.ts';
 export type { Cap, CapFigure, CapLimit, CapScope } from './law/cap.ts';
 export { commercialContactOf, isContactHour, nextContactTime } from './law/commercial-contact.ts';

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countryOf } from '../registry.ts';
 import { formatAccount, maskAccount } from './format-account.ts';
 
 test.each([
-  ['ES9121000418450200051332', 'ES91 2100 0418 4502 0005 1332'],
-  ['UA213223130000026007233566001', 'UA21 3223 1300 0002 6007 2335 6600 1'],
-  ['032180000118359719', '032 180 00011835971 9'],
-  ['6212345678', '6212345678'],
-])('formatAccount: prints %s as %s', (normalized, printed) => {
-  expect(formatAccount(normalized)).toBe(printed);
+  ['ES', 'iban', 'ES9121000418450200051332', 'ES91 2100 0418 4502 0005 1332'],
+  ['UA', 'iban', 'UA213223130000026007233566001', 'UA21 3223 1300 0002 6007 2335 6600 1'],
+  ['MX', 'clabe', '032180000118359719', '032 180 00011835971 9'],
+  ['VN', 'account-number', '032180000118359719', '032180000118359719'],
+  ['PH', 'e-wallet', '+639171234567', '0917 123 4567'],
+] as const)('formatAccount: prints the account of %s, an %s, from %s as %s', (country, kind, normalized, printed) => {
+  expect(formatAccount({ ok: true, kind, normalized }, countryOf(country).phones)).toBe(printed);
 });
 
 test.each([

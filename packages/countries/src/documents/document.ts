@@ -78,6 +78,8 @@ export interface CountryDocuments {
   readonly example?: string;
   /** Whether every document number of the country consists of digits only. */
   readonly isNumeric: boolean;
+  /** How a kind is printed, if it has groups: each `#` is a character of the number. */
+  readonly groups?: Readonly<Partial<Record<DocumentKind, string>>>;
   readonly check: DocumentRule;
 }
 

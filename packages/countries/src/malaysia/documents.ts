@@ -6,6 +6,7 @@ export const documents: CountryDocuments = {
   asksForKind: false,
   example: '770305-02-1234',
   isNumeric: true,
+  groups: { mykad: '######-##-####' },
   check: checkMalaysianDocument,
 };
 

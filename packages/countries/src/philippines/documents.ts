@@ -5,6 +5,7 @@ export const documents: CountryDocuments = {
   kinds: ['philsys', 'umid', 'sss', 'tin', 'drivers-license', 'passport'],
   asksForKind: true,
   isNumeric: false,
+  groups: { philsys: '####-####-####-####' },
   check: checkPhilippineDocument,
 };
 

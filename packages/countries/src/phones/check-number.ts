@@ -1,5 +1,6 @@
 import { compact } from '../compact.ts';
-import { digitCount, type NumberingPlan, type PhoneLine, rangeOf, writeNationally } from './numbering-plan.ts';
+import { inGroups } from '../in-groups.ts';
+import { digitCount, type NumberingPlan, type PhoneLine, rangeOf } from './numbering-plan.ts';
 
 /**
  * - `format`: a character that is not a digit.
@@ -35,7 +36,7 @@ export function checkNumber(plan: NumberingPlan, text: string): PhoneCheck {
     const range = rangeOf(plan, number);
     if (range) {
       const e164 = `+${plan.callingCode}${number}`;
-      return { ok: true, e164, national: writeNationally(number, range), line: range.line };
+      return { ok: true, e164, national: inGroups(number, range.writing), line: range.line };
     }
   }
   return { ok: false, problem: problemOf(plan, numbers) };

@@ -41,9 +41,3 @@ export function digitCount({ writing }: NumberRange): number {
 export function rangeOf(plan: NumberingPlan, number: string): NumberRange | undefined {
   return plan.ranges.find((range) => range.starts.test(number) && digitCount(range) === number.length);
 }
-
-/** Groups the digits of a number like the country does. */
-export function writeNationally(number: string, { writing }: NumberRange): string {
-  let index = 0;
-  return writing.replace(/#/g, () => number.charAt(index++));
-}
