@@ -12,7 +12,7 @@ import {
 } from './support/applicant.ts';
 import { expect, test } from './support/browsing.ts';
 import { applicationsFound } from './support/desk.ts';
-import { spanishQuestions } from './support/form-questions.ts';
+import { shownPhone, spanishQuestions } from './support/form-questions.ts';
 import { tabTo } from './support/keys.ts';
 import { urlOf } from './support/product.ts';
 
@@ -44,7 +44,7 @@ test.describe('the steps', () => {
     await expect(current).toHaveText('1 de 5 · Importe');
     await page.goForward();
     await expect(current).toHaveText('2 de 5 · Contacto');
-    await expect(spanishQuestions.phone.first(formOf(page))).toHaveValue(applicant.phone);
+    await expect(spanishQuestions.phone.first(formOf(page))).toHaveValue(shownPhone(applicant.phone));
     await expect(formOf(page).getByRole('button', { name: 'Atrás' })).toBeVisible();
     await page.goBack();
     await expect(formOf(page).getByRole('button', { name: 'Atrás' })).toBeHidden();
@@ -169,7 +169,7 @@ test.describe('stored answers', () => {
     await press(page, 'Atrás');
     expect(await spanishQuestions.firstName.shown(form)).toBe(applicant.firstName);
     expect(await spanishQuestions.birthDate.shown(form)).toBe('14/3/1987');
-    expect(await spanishQuestions.phone.shown(form)).toBe(applicant.phone);
+    expect(await spanishQuestions.phone.shown(form)).toBe(shownPhone(applicant.phone));
     await press(page, 'Continuar');
     await fillStep(page, 'identity', applicant);
     await press(page, 'Continuar');

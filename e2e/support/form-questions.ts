@@ -110,6 +110,9 @@ export const questionNames = Object.keys(questions) as QuestionName[];
 
 export type Answers = Readonly<Partial<Record<QuestionName, string>>>;
 
+/** A Spanish telephone number of nine digits as the form shows it once it is answered. */
+export const shownPhone = (digits: string): string => digits.replace(/^(...)(..)(..)(..)$/, '$1 $2 $3 $4');
+
 /** Answers in the order of the form. */
 export async function putAll(form: Locator, answers: Answers): Promise<void> {
   for (const name of questionNames) {

@@ -77,6 +77,7 @@ function fieldsOf({ site, messages, money }: SiteView): FormField[] {
       name: 'website',
       label: form.website,
       hint: form.websiteHint,
+      inputMode: 'url',
       autoComplete: 'url',
       maxLength: affiliateLimits.website.max,
     },

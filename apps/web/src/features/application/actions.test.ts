@@ -56,6 +56,8 @@ function formOf(changed: Record<string, string | undefined>): FormData {
   return form;
 }
 
+/** What the page shows after an answer: phone, document and account in the writing of the country. */
+const written = { ...typed, document: '12345678Z' };
 const cmsAnswers = (answer: SentApplication) => sendApplication.mockResolvedValue(answer);
 const send = (changed: Record<string, string | undefined> = {}) => sendApplicationForm(0, formOf(changed));
 const refusal = async (changed: Record<string, string | undefined> = {}) => unstored(await send(changed));
@@ -74,8 +76,27 @@ beforeEach(() => {
   cmsAnswers({ outcome: 'stored', token: 't'.repeat(43) });
 });
 
+describe('phone, document and account', () => {
+  const spellings = { phone: '0034-612.345.678', document: ' 12.345.678z' };
+
+  it('are shown as the country writes them after an answer, and sent so: sending again is the same application', async () => {
+    cmsAnswers({ outcome: 'away', reason: 'The CMS answered 503' });
+    const { values } = await refusal(spellings);
+    expect(values).toMatchObject({ phone: '612 34 56 78', document: '12345678Z', firstName: ' Lucía ' });
+    const { answers } = message();
+    await refusal({ phone: values.phone, document: values.document });
+    expect(message().answers).toEqual(answers);
+  });
+
+  it('stay as they were typed where they are refused', async () => {
+    const { values, errors } = await refusal({ phone: '0034-612.345', document: '12.345.678-a' });
+    expect(values).toMatchObject({ phone: '0034-612.345', document: '12.345.678-a' });
+    expect(errors.map(({ field }) => field)).toEqual(['phone', 'document']);
+  });
+});
+
 describe('submitApplication: a stored application', () => {
-  it('is sent to the CMS as it was typed, with the full texts of its consents', async () => {
+  it('is sent to the CMS as it was typed, but for phone and document, with the full texts of its consents', async () => {
     await send();
     expect(message()).toMatchObject({
       locale: 'es-ES',
@@ -91,7 +112,7 @@ describe('submitApplication: a stored application', () => {
         amount: '500',
         firstName: ' Lucía ',
         birthDate: '1991-9-4',
-        document: '12345678-z',
+        document: '12345678Z',
         monthlyIncome: '1.500,00',
       },
     });
@@ -150,12 +171,12 @@ describe('refused answers', () => {
     expect(errorsOf(answer)).toEqual({
       document: 'La fecha de nacimiento no coincide con la del documento: revisa las dos',
     });
-    expect(answer.values.document).toBe('12345678-z');
+    expect(answer.values.document).toBe('12345678Z');
   });
 
   it('with a problem that no field can mend ask for a new page', async () => {
     cmsAnswers({ outcome: 'refused', problems: [{ field: 'key', code: 'invalid' }] });
-    expect(await refusal()).toMatchObject({ outcome: 'outdated', values: typed });
+    expect(await refusal()).toMatchObject({ outcome: 'outdated', values: written });
   });
 });
 
@@ -163,7 +184,7 @@ describe('an application that is not stored', () => {
   it('asks for the account if matching lenders need it, and keeps the answers', async () => {
     cmsAnswers({ outcome: 'account-wanted', lenders: ['Álabe Crédito', 'Brizna Préstamos'], matching: 5 });
     const answer = await refusal();
-    expect(answer).toMatchObject({ outcome: 'account-wanted', isAccountAsked: true, key, values: typed });
+    expect(answer).toMatchObject({ outcome: 'account-wanted', isAccountAsked: true, key, values: written });
     expect(answer.text).toContain(
       '2 entidades, de las 5 que encajan, piden la cuenta: Álabe Crédito y Brizna Préstamos.',
     );
@@ -183,7 +204,7 @@ describe('an application that is not stored', () => {
   it('gets a new key if its key was used for other answers', async () => {
     cmsAnswers({ outcome: 'key-reused' });
     const answer = await refusal();
-    expect(answer).toMatchObject({ outcome: 'refused', errors: [], values: typed });
+    expect(answer).toMatchObject({ outcome: 'refused', errors: [], values: written });
     expect(answer.title).toContain('ya se envió con otras respuestas');
     expect(answer.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.key).not.toBe(key);
@@ -193,7 +214,7 @@ describe('an application that is not stored', () => {
     const challenge = { challenge: { parameters: {} }, wait: 'ticket', waitSeconds: 20 };
     cmsAnswers({ outcome: 'challenge', ...challenge });
     const answer = await refusal();
-    expect(answer).toMatchObject({ outcome: 'challenge', challenge, proof: 'ticket', key, values: typed });
+    expect(answer).toMatchObject({ outcome: 'challenge', challenge, proof: 'ticket', key, values: written });
     expect(answer.text).toContain('Dentro de 20 segundos');
     await send({ [fieldNames.proof]: 'ticket' });
     expect(message()).toMatchObject({ proof: 'ticket', key });
@@ -207,7 +228,7 @@ describe('an application that is not stored', () => {
   it('states the waiting time after too many forms', async () => {
     cmsAnswers({ outcome: 'limited', retryAfterSeconds: 661 });
     const answer = await refusal();
-    expect(answer).toMatchObject({ outcome: 'refused', errors: [], key, values: typed });
+    expect(answer).toMatchObject({ outcome: 'refused', errors: [], key, values: written });
     expect(answer.text).toContain('espera 12 minutos');
   });
 
@@ -215,7 +236,7 @@ describe('an application that is not stored', () => {
     const log = catchLog();
     cmsAnswers({ outcome: 'away', reason: 'The CMS answered 503' });
     const answer = await refusal();
-    expect(answer).toMatchObject({ outcome: 'refused', key, values: typed, consents: ['terms', 'lenders'] });
+    expect(answer).toMatchObject({ outcome: 'refused', key, values: written, consents: ['terms', 'lenders'] });
     expect(answer.title).toBe('Ahora no podemos guardar tu solicitud');
     site.isAway = true;
     expect(await refusal()).toMatchObject({ outcome: 'refused', key, values: typed, title: answer.title });

@@ -136,8 +136,19 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
     const isWithoutAccount = data.has(fieldNames.withoutAccount);
     if (await check(data, isWithoutAccount ? view.steps : steps)) send(data);
   };
+  // The code comes at the first of these events: the page does not wait for it, and the server writes what is sent in any case.
+  const write = ({ target }: Pick<Event, 'target'>) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    import('@/features/application/write-field').then(
+      ({ writeField }) => writeField(target, steps, loadRules),
+      () => undefined,
+    );
+  };
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event.nativeEvent;
+    // Pasted, or filled in by the browser while another field has the focus: nobody is typing there.
+    const { inputType } = event.nativeEvent as InputEvent;
+    if (inputType === 'insertFromPaste' || target !== document.activeElement) write(event.nativeEvent);
     if (target instanceof HTMLInputElement && target.type === 'range') {
       const name = target.id === questionId(id, 'amount') ? 'amount' : 'days';
       setLoan((before) => ({ ...before, [name]: Number(target.value) }));
@@ -160,6 +171,7 @@ export function ApplicationForm({ view, information, initial = unanswered }: App
         action={post}
         onSubmit={onSubmit}
         onInput={onInput}
+        onBlur={write}
         className={styles.form}
         data-form={view.name}
         noValidate

@@ -66,6 +66,7 @@ export async function receiveApplication(
   }
   const kept: FormAnswer = {
     ...before,
+    values: { ...before.values, ...sent.written },
     consents: sent.ticked,
     key: sent.key,
     isAccountAsked: sent.isAccountAsked,

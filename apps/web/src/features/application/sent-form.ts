@@ -1,6 +1,6 @@
 import 'server-only';
-import type { FormDescription } from '@prestafaro/application';
-import type { Site } from '@prestafaro/countries';
+import { type FormDescription, writtenAnswers } from '@prestafaro/application';
+import { countryOf, type Site } from '@prestafaro/countries';
 import { isUuidV4 } from '@prestafaro/types';
 import { applicationFormSchema, type ConsentPurpose } from '@prestafaro/types/application';
 import { maxProofLength } from '@prestafaro/types/challenge';
@@ -18,8 +18,13 @@ export interface SentForm {
   readonly description: FormDescription;
   readonly key: string;
   readonly isAccountAsked: boolean;
-  /** In the format of the rules: a date is one text, and an account that is left out is missing. */
+  /**
+   * In the format of the rules: a date is one text, and an account that is left out is missing. Those of `written` are in their
+   * writing, so that a form that is sent again as the page then shows it is the same application.
+   */
   readonly answers: Readonly<Record<string, string>>;
+  /** Phone, document and account as the country writes them, where they are accepted: what the page shows from now on. */
+  readonly written: Readonly<Record<string, string>>;
   /** The boxes of the form, and those that are ticked. */
   readonly boxes: readonly ConsentText[];
   readonly ticked: readonly ConsentPurpose[];
@@ -50,12 +55,15 @@ export function readSentForm(form: FormData, site: Site, messages: Messages): Se
   const isWithoutAccount = field(fieldNames.withoutAccount) !== '';
   const account = description.steps.find((step) => step.name === 'account')?.questions ?? [];
   const answered = questions.filter((question) => !(isWithoutAccount && account.includes(question)));
+  const typed = Object.fromEntries(answered.map((question) => [question.name, typedAnswer(question, field)]));
+  const written = writtenAnswers(countryOf(site.country), answered, typed);
   return {
     place,
     description,
     key,
     isAccountAsked,
-    answers: Object.fromEntries(answered.map((question) => [question.name, typedAnswer(question, field)])),
+    answers: { ...typed, ...written },
+    written,
     boxes,
     ticked: boxes.map(({ purpose }) => purpose).filter((purpose) => field(consentName(purpose)) !== ''),
     proof: field(fieldNames.proof).slice(0, maxProofLength) || null,

@@ -20,6 +20,7 @@ export type FormField =
   | (Question & {
       readonly kind: 'line';
       readonly type?: 'text' | 'email' | 'tel';
+      readonly inputMode?: 'url';
       readonly autoComplete?: string;
       readonly maxLength?: number;
     })

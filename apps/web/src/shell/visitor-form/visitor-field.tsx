@@ -37,8 +37,9 @@ export function VisitorField({ id, field, value, error }: VisitorFieldProps) {
         const common = { ...control, name, defaultValue: value };
         switch (field.kind) {
           case 'line': {
-            const { type = 'text', autoComplete, maxLength } = field;
-            return <Input {...common} type={type} autoComplete={autoComplete} maxLength={maxLength} width="half" />;
+            const { type = 'text', inputMode, autoComplete, maxLength } = field;
+            const typing = { type, inputMode, autoComplete, maxLength };
+            return <Input {...common} {...typing} width="half" />;
           }
           case 'text':
             return <Textarea {...common} rows={5} />;
