@@ -156,6 +156,17 @@ test.each(seeds)(
   },
 );
 
+test('figures about speed and approval are hidden on every site of the seed, and those of the specification are there (R5)', () => {
+  for (const seed of seeds) {
+    const settings = entriesOf(seed, 'site-setting')[0]?.data as { compliance: { showClaims: boolean } };
+    expect(settings.compliance.showClaims, seed.locale).toBe(false);
+  }
+  const home = entriesOf(spain, 'page').find(({ data }) => data.fixedPage === 'home');
+  const blocks = home?.data.blocks as { items?: { value: number; unit?: string; isClaim?: boolean }[] }[];
+  const claims = blocks.flatMap(({ items = [] }) => items.filter(({ isClaim }) => isClaim));
+  expect(claims.map(({ value, unit }) => `${value} ${unit}`)).toEqual(['2 min', '5 min', '15 min', '94 %']);
+});
+
 test('every lender of the seed that pays us has a network that its site knows', () => {
   for (const seed of seeds) {
     const networks = entriesOf(seed, 'site-setting')[0]?.data.networks as { key: string }[];

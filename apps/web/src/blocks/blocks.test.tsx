@@ -82,6 +82,14 @@ it('statistics: state source and date (R13) in the number format of the country'
   expect(html).toContain('86\u00a0%');
 });
 
+it('statistics: show what speaks of speed or approval only where the settings of the site allow it (R5)', () => {
+  const [hidden, shown] = (blockExamples.ComponentBlocksStatistics ?? []).map(({ node }) => renderToStaticMarkup(node));
+  expect(hidden).toContain('206\u00a0342');
+  expect(hidden).not.toContain('hasta tener el dinero');
+  expect(shown).toContain('hasta tener el dinero, según el titular');
+  expect(shown).toContain('15\u00a0min');
+});
+
 it('a block with an error in the CMS is logged and left out', () => {
   const logged = catchLog();
   const notice = { __typename: 'ComponentBlocksNotice', tone: 'info', text: 'Hola' } as const;

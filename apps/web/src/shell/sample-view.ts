@@ -55,6 +55,7 @@ export const sampleView: SiteView = {
       howWeRank: 'Primero las ofertas **activas**, por orden alfabético; después, las demás.',
       reviewsNote: 'Leemos cada opinión antes de publicarla. No comprobamos si quien escribe fue cliente.',
       hideFallbackFigures: true,
+      showClaims: false,
       minRepaymentDays: 91,
       maxRepaymentDays: 120,
     },

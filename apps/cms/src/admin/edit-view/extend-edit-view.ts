@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { isSignOut } from '../../platform/strapi-internals/admin-sign-out';
 import { watchActions } from '../watch-actions';
 import { checkedAction } from './checked-action';
+import { ClaimsNotice } from './claims-notice';
 import { CopyOffer } from './copy-offer';
 import type { ContentManagerApis } from './document-action';
 import { ExperimentPanel } from './experiment-panel';
@@ -36,6 +37,7 @@ export function extendEditView(app: StrapiApp): void {
     'slug-of-title': SlugOfTitle,
     'redirects-here': RedirectsHere,
     experiment: ExperimentPanel,
+    claims: ClaimsNotice,
   };
   for (const [name, Component] of Object.entries(parts)) {
     contentManager.injectComponent('editView', 'right-links', { name, Component });

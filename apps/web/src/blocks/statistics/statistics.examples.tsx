@@ -6,13 +6,23 @@ const block = {
   title: 'En cifras',
   note: 'Fuente: las entidades. Fecha: 31 de octubre de 2026.',
   items: [
-    { value: 206342, unit: null, label: 'préstamos concedidos' },
-    { value: 14, unit: 'min', label: 'de media hasta la respuesta' },
-    { value: 86, unit: '%', label: 'de los clientes había usado antes el servicio' },
-    { value: 4.25, unit: null, label: 'un número con decimales' },
+    { value: 206342, unit: null, label: 'préstamos concedidos', isClaim: false },
+    { value: 14, unit: 'min', label: 'de media hasta la respuesta', isClaim: false },
+    { value: 86, unit: '%', label: 'de los clientes había usado antes el servicio', isClaim: false },
+    { value: 4.25, unit: null, label: 'un número con decimales', isClaim: false },
+    { value: 15, unit: 'min', label: 'hasta tener el dinero, según el titular', isClaim: true },
   ],
 };
 
+const props = sampleProps('example-statistics');
+const { settings } = props.view;
+const compliance = { ...settings.compliance, showClaims: true };
+const withClaims = {
+  ...sampleProps('example-statistics-with-claims'),
+  view: { ...props.view, settings: { ...settings, compliance } },
+};
+
 export const examples: Example[] = [
-  { title: 'With source and date', node: <Statistics block={block} {...sampleProps('example-statistics')} /> },
+  { title: 'With source and date', node: <Statistics block={block} {...props} /> },
+  { title: 'Where the site shows claims', node: <Statistics block={block} {...withClaims} /> },
 ];

@@ -10,16 +10,21 @@ import { Text } from '@/ui/text/text';
 
 type Item = NonNullable<StatisticsBlockFragment['items'][number]>;
 
-/** Figures about the service. They come from the CMS, have no animation, and state their source and date (R13). */
+/**
+ * Figures about the service. They come from the CMS, have no animation, and state their source and date (R13). Those about speed or
+ * approval are shown only where the settings of the site allow it (R5).
+ */
 export function Statistics({ block, view, anchors }: BlockProps<StatisticsBlockFragment>) {
   const [id = 'statistics'] = anchors;
+  const items = block.items.filter((item) => item && (!item.isClaim || view.settings.compliance.showClaims));
+  if (items.length === 0) return null;
   return (
     <Section tone="sunken" aria-labelledby={id}>
       <SectionHead id={id} title={block.title} isSplit>
         <Text isQuiet>{block.note}</Text>
       </SectionHead>
       <dl className={styles.figures}>
-        {block.items.map(
+        {items.map(
           (item) =>
             item && (
               <div key={item.label}>

@@ -233,7 +233,7 @@ type PageBlocks_ComponentBlocksPartnerList_Fragment = { __typename: 'ComponentBl
 
 type PageBlocks_ComponentBlocksRichText_Fragment = { __typename: 'ComponentBlocksRichText', body: string, heading: string | null };
 
-type PageBlocks_ComponentBlocksStatistics_Fragment = { __typename: 'ComponentBlocksStatistics', title: string, note: string, items: Array<{ value: number, unit: string | null, label: string } | null> };
+type PageBlocks_ComponentBlocksStatistics_Fragment = { __typename: 'ComponentBlocksStatistics', title: string, note: string, items: Array<{ value: number, unit: string | null, label: string, isClaim: boolean } | null> };
 
 type PageBlocks_ComponentBlocksSteps_Fragment = { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> };
 
@@ -399,7 +399,7 @@ export type PartnerListBlockFragment = { title: string, lead: string | null };
 
 export type RichTextBlockFragment = { body: string, heading: string | null };
 
-export type StatisticsBlockFragment = { title: string, note: string, items: Array<{ value: number, unit: string | null, label: string } | null> };
+export type StatisticsBlockFragment = { title: string, note: string, items: Array<{ value: number, unit: string | null, label: string, isClaim: boolean } | null> };
 
 export type StepsBlockFragment = { title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> };
 
@@ -664,7 +664,7 @@ export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | nul
       | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
       | { __typename: 'ComponentBlocksPartnerList', title: string, lead: string | null }
       | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
-      | { __typename: 'ComponentBlocksStatistics', title: string, note: string, items: Array<{ value: number, unit: string | null, label: string } | null> }
+      | { __typename: 'ComponentBlocksStatistics', title: string, note: string, items: Array<{ value: number, unit: string | null, label: string, isClaim: boolean } | null> }
       | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
       | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
       | { __typename: 'ComponentBlocksTestimonials', title: string, note: string, testimonials: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Testimonial_Origin, reply: string | null, replyLabel: Enum_Testimonial_Replylabel | null, image: { url: string } | null } | null> }
@@ -690,7 +690,7 @@ export type PageViewFragment = { title: string, lead: string | null, kind: Enum_
     | { __typename: 'ComponentBlocksOfferList', title: string, lead: string | null, amount: number | null, days: number | null, limit: number, onlyAcceptingDefaultRegister: boolean, onlyFirstLoanFree: boolean }
     | { __typename: 'ComponentBlocksPartnerList', title: string, lead: string | null }
     | { __typename: 'ComponentBlocksRichText', body: string, heading: string | null }
-    | { __typename: 'ComponentBlocksStatistics', title: string, note: string, items: Array<{ value: number, unit: string | null, label: string } | null> }
+    | { __typename: 'ComponentBlocksStatistics', title: string, note: string, items: Array<{ value: number, unit: string | null, label: string, isClaim: boolean } | null> }
     | { __typename: 'ComponentBlocksSteps', title: string, lead: string | null, items: Array<{ actor: Enum_Componentsharedstep_Actor, title: string, text: string } | null> }
     | { __typename: 'ComponentBlocksTable', caption: string, rows: string, tableNote: string | null }
     | { __typename: 'ComponentBlocksTestimonials', title: string, note: string, testimonials: Array<{ name: string, text: string, date: string, stars: number, origin: Enum_Testimonial_Origin, reply: string | null, replyLabel: Enum_Testimonial_Replylabel | null, image: { url: string } | null } | null> }
@@ -821,9 +821,9 @@ export type SiteSettingsQueryVariables = Exact<{
 }>;
 
 
-export type SiteSettingsQuery = { siteSetting: { siteName: string, providerId: string | null, leadId: string | null, tagline: string, experimentCode: string | null, experimentState: Enum_Sitesetting_Experimentstate | null, experimentPercentB: number | null, experimentStartsAt: string | null, experimentEndsAt: string | null, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } } | null };
+export type SiteSettingsQuery = { siteSetting: { siteName: string, providerId: string | null, leadId: string | null, tagline: string, experimentCode: string | null, experimentState: Enum_Sitesetting_Experimentstate | null, experimentPercentB: number | null, experimentStartsAt: string | null, experimentEndsAt: string | null, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, showClaims: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } } | null };
 
-export type SiteSettingsPartsFragment = { siteName: string, providerId: string | null, leadId: string | null, tagline: string, experimentCode: string | null, experimentState: Enum_Sitesetting_Experimentstate | null, experimentPercentB: number | null, experimentStartsAt: string | null, experimentEndsAt: string | null, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } };
+export type SiteSettingsPartsFragment = { siteName: string, providerId: string | null, leadId: string | null, tagline: string, experimentCode: string | null, experimentState: Enum_Sitesetting_Experimentstate | null, experimentPercentB: number | null, experimentStartsAt: string | null, experimentEndsAt: string | null, tagLimits: Array<{ header: string, tags: number } | null> | null, moneyFormat: { groupSeparator: Enum_Componentsettingsmoneyformat_Groupseparator, decimalSeparator: Enum_Componentsettingsmoneyformat_Decimalseparator, currencySymbol: string, currencyPosition: Enum_Componentsettingsmoneyformat_Currencyposition, decimals: number }, structuredData: { language: string, locale: string, country: string, currency: string, contactEmail: string, appName: string | null, appStoreUrl: string | null }, legalProvider: { companyName: string | null, taxId: string | null, address: string | null, registry: string | null, intermediaryNumber: string | null, email: string | null, complaintsChannel: string | null } | null, compliance: { warning: string, intermediaryShort: string, intermediaryStatement: string, howWeEarn: string, costLimits: string, howWeRank: string, reviewsNote: string, hideFallbackFigures: boolean, showClaims: boolean, minRepaymentDays: number, maxRepaymentDays: number }, representativeExamples: Array<{ amount: number, days: number, nominalRatePercent: number, aprPercent: number, fees: string, totalRepayable: number, isPromotional: boolean } | null>, simulator: { amountMin: number, amountMax: number, amountStep: number, amountDefault: number, daysMin: number, daysMax: number, daysDefault: number, nominalRatePercent: number }, seo: { title: string | null, description: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2176,6 +2176,7 @@ export const StatisticsBlockFragmentDoc = new TypedDocumentString(`
     value
     unit
     label
+    isClaim
   }
 }
     `, {"fragmentName":"StatisticsBlock"}) as unknown as TypedDocumentString<StatisticsBlockFragment, unknown>;
@@ -2460,6 +2461,7 @@ fragment StatisticsBlock on ComponentBlocksStatistics {
     value
     unit
     label
+    isClaim
   }
 }
 fragment StepsBlock on ComponentBlocksSteps {
@@ -2743,6 +2745,7 @@ fragment StatisticsBlock on ComponentBlocksStatistics {
     value
     unit
     label
+    isClaim
   }
 }
 fragment StepsBlock on ComponentBlocksSteps {
@@ -2955,6 +2958,7 @@ export const SiteSettingsPartsFragmentDoc = new TypedDocumentString(`
     howWeRank
     reviewsNote
     hideFallbackFigures
+    showClaims
     minRepaymentDays
     maxRepaymentDays
   }
@@ -4121,6 +4125,7 @@ fragment StatisticsBlock on ComponentBlocksStatistics {
     value
     unit
     label
+    isClaim
   }
 }
 fragment StepsBlock on ComponentBlocksSteps {
@@ -4716,6 +4721,7 @@ export const SiteSettingsDocument = new TypedDocumentString(`
     howWeRank
     reviewsNote
     hideFallbackFigures
+    showClaims
     minRepaymentDays
     maxRepaymentDays
   }

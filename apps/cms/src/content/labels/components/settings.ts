@@ -64,6 +64,10 @@ export const settings: CategoryLabels<{
         'Ocultar cifras de relleno',
         'Activado: si una entidad no da un dato, no se inventa. Déjalo siempre activado.',
       ),
+      showClaims: field(
+        'Mostrar rapidez y aprobación',
+        'Activado: se ven las cifras que hablan de rapidez o de aprobación. La publicidad de crédito no puede prometerlas.',
+      ),
       minRepaymentDays: field(
         'Plazo mínimo (días)',
         'Plazo de devolución más corto que se admite. Google Ads exige más de 60 días.',
@@ -91,7 +95,7 @@ export const settings: CategoryLabels<{
       { reviewsNote: 12 },
       { costLimits: 12 },
       { minRepaymentDays: 4, maxRepaymentDays: 4, maxAprPercent: 4 },
-      { hideFallbackFigures: 6 },
+      { hideFallbackFigures: 6, showClaims: 6 },
       { allowedPhrases: 12 },
     ],
   },

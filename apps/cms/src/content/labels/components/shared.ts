@@ -120,8 +120,12 @@ export const shared: CategoryLabels<{
       value: field('Cifra', 'Solo el número; los miles se separan solos. Ejemplo: 206342.'),
       unit: field('Unidad', 'Detrás de la cifra. Ejemplo: % o min. Vacío: sin unidad.'),
       label: field('Explicación', 'Debajo de la cifra: qué cuenta. Ejemplo: préstamos concedidos hasta esa fecha.'),
+      isClaim: field(
+        'Habla de rapidez o de aprobación',
+        'Activado: solo se ve si «Mostrar rapidez y aprobación» está activado en los ajustes del sitio.',
+      ),
     },
-    rows: [{ value: 6, unit: 6 }, { label: 12 }],
+    rows: [{ value: 6, unit: 6 }, { label: 12 }, { isClaim: 6 }],
   },
   step: {
     name: 'Paso',
