@@ -64,3 +64,23 @@ test.each(seeds)(
     ).toEqual([]);
   },
 );
+
+/** Sentences in which we promise an answer within days. What the law grants or another company owes is no promise of ours. */
+const ownTerm = /(?:te contestamos|te respondemos|відповімо|ответим)[^.]*?\d+\*{0,2}\s(?:días|календарн|дн)/iu;
+
+test.each(seeds)('$locale promises no answer within a term that nobody watches', (seed) => {
+  expect(ownTerm.test('Te contestamos por escrito en 15 días hábiles como máximo.')).toBe(true);
+  const pages = seed.entries.filter(({ type }) => type === 'page' || type === 'site-setting');
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.filter(({ data }) => ownTerm.test(JSON.stringify(data))).map(({ key }) => key)).toEqual([]);
+});
+
+test.each(seeds)(
+  '$locale names the push services among those who get data, and the page to erase one’s own',
+  (seed) => {
+    const { basePath } = siteOfLocale(seed.locale);
+    const privacy = fixedPage(seed, 'privacy').text;
+    for (const company of ['Apple', 'Google', 'Microsoft', 'Mozilla']) expect(privacy).toContain(company);
+    expect(privacy).toContain(`](${basePath}/my-data/)`);
+  },
+);
