@@ -5,9 +5,9 @@ import { readSeeds, type SeedEntry, type SiteSeed } from '../src/content/seed/re
 
 const seeds = readSeeds(__dirname);
 
-/** The fixed page of a site. The seed publishes every entry that it has, so a page that is there is public. */
+/** The fixed page of a site. */
 function fixedPage({ locale, entries }: SiteSeed, id: string) {
-  const page = entries.find(({ type, data }) => type === 'page' && data.fixedPage === id)?.data;
+  const page = entries.find(({ type, isDraft, data }) => type === 'page' && !isDraft && data.fixedPage === id)?.data;
   const path = page && editorialEntry('page').path?.(siteOfLocale(locale), page);
   return { path, text: JSON.stringify(page?.blocks ?? ''), reviewedOn: page?.reviewedOn };
 }

@@ -17,7 +17,9 @@ interface Block {
   type: string;
   [field: string]: unknown;
 }
-const entriesOf = (seed: SiteSeed, type: SeedEntry['type']) => seed.entries.filter((entry) => entry.type === type);
+/** The published entries. */
+const entriesOf = (seed: SiteSeed, type: SeedEntry['type']) =>
+  seed.entries.filter((entry) => entry.type === type && !entry.isDraft);
 const home = entriesOf(spain, 'page').find(({ key }) => key === 'home')?.data.blocks as Block[];
 
 test('states one number of views, that of the specification, beside its date (R13)', () => {
@@ -123,6 +125,21 @@ test.each(locales)('%s has the lenders, offers, banks and SEO pages that its lin
   const seed = seeds.find((one) => one.locale === locale);
   const help = `add the folder apps/cms/seed/${locale}, or state null in apps/cms/seed/seed.test.ts if editors write all of it`;
   expect(seed ? sizeOf(seed) : null, help).toEqual(shipped[locale]);
+});
+
+test('the one draft is the page about credit cards, with texts, and nothing links to it', () => {
+  const drafts = seeds.flatMap(({ locale, entries }) =>
+    entries.filter(({ isDraft }) => isDraft).map((entry) => ({ locale, ...entry })),
+  );
+  expect(drafts.map(({ locale, key }) => `${locale} ${key}`)).toEqual(['es-ES tarjetas-de-credito']);
+  const [{ data }] = drafts as [(typeof drafts)[number]];
+  expect(data).not.toHaveProperty('isDraft');
+  expect((data.blocks as Block[]).map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['rich-text', 'table', 'faq']),
+  );
+  expect(linksIn(seeds.flatMap(({ entries }) => entries.map((entry) => entry.data)))).not.toContain(
+    '/tarjetas-de-credito/',
+  );
 });
 
 test('every folder of the seed has the name of a locale, because the loader reads no other', () => {
@@ -305,7 +322,7 @@ test('drawings contain no script and load nothing', () => {
 });
 
 function pathsOf({ locale, entries }: SiteSeed): string[] {
-  return entries.flatMap(({ type, data }) => pathOf(locale, type, data));
+  return entries.filter(({ isDraft }) => !isDraft).flatMap(({ type, data }) => pathOf(locale, type, data));
 }
 
 function pathOf(locale: Locale, type: SeedEntry['type'], data: Record<string, unknown>): string[] {

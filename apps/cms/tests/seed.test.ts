@@ -30,6 +30,21 @@ test('seed: fills an empty database with published entries from its folders', as
   expect(data.russian).toMatchObject({ simulator: { amountMax: 10_000 } });
 });
 
+test('seed: keeps a draft from visitors, and has its texts for the editor who publishes it', async () => {
+  const bySlug = 'pages(locale: "es-ES", filters: { slug: { eq: "tarjetas-de-credito" } }) { slug }';
+  expect(await cms.graphql(`{ ${bySlug} }`)).toMatchObject({ data: { pages: [] } });
+  const [draft] = await cms.strapi
+    .documents('api::page.page')
+    .findMany({ locale: 'es-ES', status: 'draft', filters: { slug: 'tarjetas-de-credito' }, populate: ['blocks'] });
+  expect(draft).toMatchObject({ title: 'Tarjetas de crédito', publishedAt: null });
+  const { entries } = await cms.strapi.documents('api::page.page').publish({
+    documentId: draft?.documentId ?? '',
+    locale: 'es-ES',
+  });
+  expect(entries).toHaveLength(1);
+  expect(await cms.graphql(`{ ${bySlug} }`)).toMatchObject({ data: { pages: [{ slug: 'tarjetas-de-credito' }] } });
+});
+
 test('seed: a second run creates nothing twice and keeps an editor’s changes', async () => {
   const before = await rows();
   const article = await cms.strapi.db.query('api::article.article').findOne({ where: { slug: 'que-es-asnef' } });

@@ -43,7 +43,7 @@ async function ensureEntry(
   const data = resolveReferences(entry, made, fileIds);
   const documentId = made[name];
   // A comment has no draft. It is stored with the decision of a moderator.
-  const published = entry.type === 'comment' ? {} : ({ status: 'published' } as const);
+  const published = entry.type === 'comment' || entry.isDraft ? {} : ({ status: 'published' } as const);
   try {
     if (!documentId) {
       made[name] = (await documents.create({ locale, ...published, data })).documentId;

@@ -9,6 +9,8 @@ export interface SeedEntry {
   type: EditorialType | 'comment';
   key: string;
   data: Record<string, unknown>;
+  /** It is stored as a draft, which no visitor can see, until an editor publishes it: `isDraft` in its file. */
+  isDraft: boolean;
 }
 
 export interface SiteSeed {
@@ -41,13 +43,13 @@ function readType(folder: string, type: EditorialType, source: SeedSource): Seed
   return ['.json', '.md']
     .map((extension) => path.join(folder, source.single + extension))
     .filter((file) => existsSync(file))
-    .map((file) => ({ type, key: type, data: readEntry(file) }));
+    .map((file) => entryOf(type, type, readEntry(file)));
 }
 
 function readList(file: string, type: SeedEntry['type'], keyField = 'key'): SeedEntry[] {
   if (!existsSync(file)) return [];
   const items = readJson(file) as Record<string, unknown>[];
-  return items.map(({ key, ...data }) => ({ type, key: String(key ?? data[keyField]), data }));
+  return items.map(({ key, ...data }) => entryOf(type, String(key ?? data[keyField]), data));
 }
 
 function readFolder(folder: string, type: EditorialType): SeedEntry[] {
@@ -55,7 +57,11 @@ function readFolder(folder: string, type: EditorialType): SeedEntry[] {
   return readdirSync(folder)
     .filter((file) => /\.(json|md)$/.test(file))
     .sort()
-    .map((file) => ({ type, key: path.parse(file).name, data: readEntry(path.join(folder, file)) }));
+    .map((file) => entryOf(type, path.parse(file).name, readEntry(path.join(folder, file))));
+}
+
+function entryOf(type: SeedEntry['type'], key: string, { isDraft, ...data }: Record<string, unknown>): SeedEntry {
+  return { type, key, data, isDraft: isDraft === true };
 }
 
 function readEntry(file: string): Record<string, unknown> {
