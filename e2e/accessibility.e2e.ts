@@ -53,6 +53,7 @@ const pages: [Locale, string][] = [
   ['es-ES', '/offers2/'],
   ['es-ES', '/offers3/'],
   ['es-ES', '/offers3/?offer=101&offer=103&offer=105&offer=106&offer=119&offer=999'],
+  ['es-ES', '/glosario/'],
   ['es-ES', '/no-such-page/'],
   ['es-ES', '/gallery/'],
   ['es-ES', '/gallery/blocks/'],

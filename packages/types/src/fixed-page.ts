@@ -35,6 +35,7 @@ export const localisedPageIds = [
   'complaints',
   'partners',
   'accessibility',
+  'glossary',
 ] as const;
 
 /** Pages of the product with a path in the language of the site that no editor writes: none of them is an entry of the CMS. */

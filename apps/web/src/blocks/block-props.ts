@@ -1,5 +1,6 @@
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
+import type { ExplainedTerms } from '@/ui/markdown/markdown';
 
 /** The properties of a block's view. */
 export interface BlockProps<Block> {
@@ -13,6 +14,8 @@ export interface BlockProps<Block> {
   hasExample?: boolean;
   /** The page sets the width of its text, as an article does: the block adds no bands and no container. */
   isInProse: boolean;
+  /** The terms of the glossary that this block explains, if it is a text. */
+  explained?: ExplainedTerms;
   /** The query of the page; empty on the static page. */
   query: PageQuery;
 }

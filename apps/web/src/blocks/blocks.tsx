@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { BlockProps } from '@/blocks/block-props';
+import { explainedIn } from '@/blocks/explained-terms';
 import { type Block, blockViews } from '@/blocks/registry';
 import type { PageQuery } from '@/shell/page-query';
 import type { SiteView } from '@/shell/site-view';
+import type { Term } from '@/ui/markdown/mark-terms';
 
 export interface BlocksProps {
   blocks: readonly Block[];
@@ -10,14 +12,18 @@ export interface BlocksProps {
   anchors: readonly (readonly string[])[];
   view: SiteView;
   isInProse?: boolean;
+  /** The glossary of the site, if the page explains its terms. */
+  terms?: readonly Term[];
   query?: PageQuery;
 }
 
 const noQuery: PageQuery = {};
+const noTerms: readonly Term[] = [];
 
 /** The blocks of a page or an article, one below the other. */
-export function Blocks({ blocks, anchors, view, isInProse = false, query = noQuery }: BlocksProps) {
+export function Blocks({ blocks, anchors, view, isInProse = false, terms = noTerms, query = noQuery }: BlocksProps) {
   const hero = blocks.findIndex(({ __typename }) => __typename === 'ComponentBlocksHero');
+  const explained = explainedIn(blocks, terms, view);
   return blocks.map((block, index) => (
     <BlockView
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity that outlives a publish, and never move
@@ -28,6 +34,7 @@ export function Blocks({ blocks, anchors, view, isInProse = false, query = noQue
       isFirst={index === 0}
       hasExample={hero !== -1 && hero < index}
       isInProse={isInProse}
+      explained={explained[index]}
       query={query}
     />
   ));

@@ -8,6 +8,7 @@ import { examples as comments } from '@/blocks/comments/comments.examples';
 import { examples as cookieTable } from '@/blocks/cookie-table/cookie-table.examples';
 import { examples as eligibilityTest } from '@/blocks/eligibility-test/eligibility-test.examples';
 import { examples as faq } from '@/blocks/faq/faq.examples';
+import { examples as glossary } from '@/blocks/glossary/glossary.examples';
 import { examples as hero } from '@/blocks/hero/hero.examples';
 import { examples as image } from '@/blocks/image/image.examples';
 import { examples as lenderList } from '@/blocks/lender-list/lender-list.examples';
@@ -33,6 +34,7 @@ export const blockExamples: Readonly<Record<BlockName, readonly Example[]>> = {
   ComponentBlocksTestimonials: testimonials,
   ComponentBlocksComments: comments,
   ComponentBlocksFaq: faq,
+  ComponentBlocksGlossary: glossary,
   ComponentBlocksBenefits: benefits,
   ComponentBlocksClosing: closing,
   ComponentBlocksRichText: richText,

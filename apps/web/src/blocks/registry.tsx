@@ -10,6 +10,7 @@ import { Comments } from '@/blocks/comments/comments';
 import { CookieTable } from '@/blocks/cookie-table/cookie-table';
 import { EligibilityTest } from '@/blocks/eligibility-test/eligibility-test';
 import { Faq } from '@/blocks/faq/faq';
+import { Glossary } from '@/blocks/glossary/glossary';
 import { Hero } from '@/blocks/hero/hero';
 import { Image } from '@/blocks/image/image';
 import { LenderList } from '@/blocks/lender-list/lender-list';
@@ -62,6 +63,7 @@ export const blockViews: { readonly [Name in BlockName]: ViewOf<Name> } = {
   ComponentBlocksCookieTable: CookieTable,
   ComponentBlocksEligibilityTest: EligibilityTest,
   ComponentBlocksFaq: Faq,
+  ComponentBlocksGlossary: Glossary,
   ComponentBlocksHero: Hero,
   ComponentBlocksImage: Image,
   ComponentBlocksLenderList: LenderList,

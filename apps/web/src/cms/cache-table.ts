@@ -86,6 +86,8 @@ export const cacheTable = {
     ],
     lifetime,
   },
+  /** The page of the glossary, whose terms articles explain. */
+  glossary: { tags: (key: BySlug) => [cacheTag.page(key)], lifetime },
   article: { tags: (key: BySlug) => [cacheTag.article(key), ...names(key)], lifetime },
   articles: { tags: (key: OfSite) => [cacheTag.articles(key), ...names(key)], lifetime },
   articlesOfTag: { tags: (key: OfTag) => [cacheTag.articlesOfTag(key), ...names(key)], lifetime },

@@ -38,6 +38,7 @@ import { examples as stars } from './stars/stars.examples';
 import { examples as stepper } from './stepper/stepper.examples';
 import { examples as table } from './table/table.examples';
 import { examples as tabs } from './tabs/tabs.examples';
+import { examples as term } from './term/term.examples';
 import { examples as text } from './text/text.examples';
 import { examples as textarea } from './textarea/textarea.examples';
 import { examples as toast } from './toast/toast.examples';
@@ -90,6 +91,7 @@ export const gallery: GalleryEntry[] = [
   { name: 'stepper', examples: stepper },
   { name: 'table', examples: table },
   { name: 'tabs', examples: tabs },
+  { name: 'term', examples: term },
   { name: 'text', examples: text },
   { name: 'textarea', examples: textarea },
   { name: 'toast', examples: toast },

@@ -12,5 +12,6 @@ export const englishPaths = {
   complaints: '/complaints/',
   partners: '/our-partners/',
   accessibility: '/accessibility/',
+  glossary: '/glossary/',
   search: '/search/',
 } as const satisfies Partial<LocalisedPaths>;

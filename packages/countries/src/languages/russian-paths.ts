@@ -14,5 +14,6 @@ export const russianPaths: LocalisedPaths = {
   complaints: '/zhaloby-i-obrashcheniya/',
   partners: '/spisok-partnerov/',
   accessibility: '/dostupnost/',
+  glossary: '/slovar/',
   search: '/poisk/',
 };

@@ -13,5 +13,6 @@ export const paths: LocalisedPaths = {
   complaints: '/prosedur-aduan/',
   partners: '/senarai-rakan-kongsi/',
   accessibility: '/kebolehcapaian/',
+  glossary: '/glosari/',
   search: '/carian/',
 };

@@ -14,5 +14,6 @@ export const paths: LocalisedPaths = {
   complaints: '/quejas-y-reclamaciones/',
   partners: '/lista-de-socios/',
   accessibility: '/accesibilidad/',
+  glossary: '/glosario/',
   search: '/buscar/',
 };

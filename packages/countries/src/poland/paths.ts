@@ -14,5 +14,6 @@ export const paths: LocalisedPaths = {
   complaints: '/reklamacje/',
   partners: '/lista-partnerow/',
   accessibility: '/deklaracja-dostepnosci/',
+  glossary: '/slowniczek/',
   search: '/szukaj/',
 };

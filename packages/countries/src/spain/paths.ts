@@ -14,5 +14,6 @@ export const paths: LocalisedPaths = {
   complaints: '/politica-de-reclamaciones/',
   partners: '/lista-de-socios/',
   accessibility: '/accesibilidad/',
+  glossary: '/glosario/',
   search: '/buscar/',
 };

@@ -14,5 +14,6 @@ export const paths: LocalisedPaths = {
   complaints: '/skarhy-ta-zvernennia/',
   partners: '/spysok-partneriv/',
   accessibility: '/dostupnist/',
+  glossary: '/slovnyk/',
   search: '/poshuk/',
 };

@@ -14,5 +14,6 @@ export const paths: LocalisedPaths = {
   complaints: '/giai-quyet-khieu-nai/',
   partners: '/danh-sach-doi-tac/',
   accessibility: '/kha-nang-tiep-can/',
+  glossary: '/thuat-ngu/',
   search: '/tim-kiem/',
 };

@@ -52,6 +52,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   complaints: 'Reclamaciones',
   partners: 'Colaboradores',
   accessibility: 'Accesibilidad',
+  glossary: 'Glosario',
   application: 'Solicitud',
   offers: 'Ofertas',
   offers2: 'Ofertas en efectivo',

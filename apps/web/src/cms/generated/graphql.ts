@@ -120,6 +120,7 @@ export type Enum_Page_Fixedpage =
   | 'calculator'
   | 'complaints'
   | 'cookies'
+  | 'glossary'
   | 'home'
   | 'howItWorks'
   | 'landingOffers'
@@ -185,6 +186,8 @@ export type EligibilityTestBlockFragment = { title: string, lead: string | null,
 
 export type FaqBlockFragment = { title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
 
+export type GlossaryBlockFragment = { title: string, lead: string | null, terms: Array<{ term: string, otherForms: string | null, definition: string } | null> };
+
 export type HeroBlockFragment = { title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string };
 
 export type ImageBlockFragment = { alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null };
@@ -216,6 +219,8 @@ type PageBlocks_ComponentBlocksCookieTable_Fragment = { __typename: 'ComponentBl
 type PageBlocks_ComponentBlocksEligibilityTest_Fragment = { __typename: 'ComponentBlocksEligibilityTest', title: string, lead: string | null, over: string, citizen: string, validIdentity: string, validBank: string, note: string, link: { text: string, url: string } };
 
 type PageBlocks_ComponentBlocksFaq_Fragment = { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> };
+
+type PageBlocks_ComponentBlocksGlossary_Fragment = { __typename: 'ComponentBlocksGlossary', title: string, lead: string | null, terms: Array<{ term: string, otherForms: string | null, definition: string } | null> };
 
 type PageBlocks_ComponentBlocksHero_Fragment = { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string };
 
@@ -254,6 +259,7 @@ export type PageBlocksFragment =
   | PageBlocks_ComponentBlocksCookieTable_Fragment
   | PageBlocks_ComponentBlocksEligibilityTest_Fragment
   | PageBlocks_ComponentBlocksFaq_Fragment
+  | PageBlocks_ComponentBlocksGlossary_Fragment
   | PageBlocks_ComponentBlocksHero_Fragment
   | PageBlocks_ComponentBlocksImage_Fragment
   | PageBlocks_ComponentBlocksLenderList_Fragment
@@ -656,6 +662,7 @@ export type PageBySlugQuery = { pages: Array<{ title: string, lead: string | nul
       | { __typename: 'ComponentBlocksCookieTable', heading: string | null }
       | { __typename: 'ComponentBlocksEligibilityTest', title: string, lead: string | null, over: string, citizen: string, validIdentity: string, validBank: string, note: string, link: { text: string, url: string } }
       | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
+      | { __typename: 'ComponentBlocksGlossary', title: string, lead: string | null, terms: Array<{ term: string, otherForms: string | null, definition: string } | null> }
       | { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string }
       | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
       | { __typename: 'ComponentBlocksLenderList', title: string, lead: string | null, limit: number }
@@ -682,6 +689,7 @@ export type PageViewFragment = { title: string, lead: string | null, kind: Enum_
     | { __typename: 'ComponentBlocksCookieTable', heading: string | null }
     | { __typename: 'ComponentBlocksEligibilityTest', title: string, lead: string | null, over: string, citizen: string, validIdentity: string, validBank: string, note: string, link: { text: string, url: string } }
     | { __typename: 'ComponentBlocksFaq', title: string, lead: string | null, items: Array<{ question: string, answer: string } | null> }
+    | { __typename: 'ComponentBlocksGlossary', title: string, lead: string | null, terms: Array<{ term: string, otherForms: string | null, definition: string } | null> }
     | { __typename: 'ComponentBlocksHero', title: string, amountLabel: string, periodLabel: string, totalLabel: string, lentLabel: string, costLabel: string, rateLabel: string, dueDateLabel: string, buttonLabel: string, note: string, illustrationAlt: string | null, heroLead: string }
     | { __typename: 'ComponentBlocksImage', alternativeText: string, imageCaption: string | null, image: { url: string, width: number | null, height: number | null } | null }
     | { __typename: 'ComponentBlocksLenderList', title: string, lead: string | null, limit: number }
@@ -788,6 +796,38 @@ export type SiteAddressesQueryVariables = Exact<{
 
 
 export type SiteAddressesQuery = { siteSetting: { documentId: string } | null, lendersGuide: { documentId: string, updatedAt: string | null, seo: { noindex: boolean } | null } | null, pages: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, kind: Enum_Page_Kind, fixedPage: Enum_Page_Fixedpage | null, updatedAt: string | null, lender: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, articles: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, isAtRoot: boolean, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, tags: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, authors: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, lenders: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, number: number, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, banks: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, seo: { noindex: boolean } | null }> } | null, calendars: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, slug: string, updatedAt: string | null, tags: Array<{ documentId: string } | null>, author: { documentId: string } | null, seo: { noindex: boolean } | null }> } | null, redirects: { pageInfo: { pageCount: number }, nodes: Array<{ documentId: string, from: string, to: string, isPermanent: boolean }> } | null };
+
+export type GlossaryQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type GlossaryQuery = { pages: Array<{ blocks: Array<
+      | { __typename: 'ComponentBlocksAuthorBox' }
+      | { __typename: 'ComponentBlocksBenefits' }
+      | { __typename: 'ComponentBlocksCalculator' }
+      | { __typename: 'ComponentBlocksCalendar' }
+      | { __typename: 'ComponentBlocksCallToAction' }
+      | { __typename: 'ComponentBlocksClosing' }
+      | { __typename: 'ComponentBlocksComments' }
+      | { __typename: 'ComponentBlocksCookieTable' }
+      | { __typename: 'ComponentBlocksEligibilityTest' }
+      | { __typename: 'ComponentBlocksFaq' }
+      | { __typename: 'ComponentBlocksGlossary', title: string, lead: string | null, terms: Array<{ term: string, otherForms: string | null, definition: string } | null> }
+      | { __typename: 'ComponentBlocksHero' }
+      | { __typename: 'ComponentBlocksImage' }
+      | { __typename: 'ComponentBlocksLenderList' }
+      | { __typename: 'ComponentBlocksLoanPurposes' }
+      | { __typename: 'ComponentBlocksNotice' }
+      | { __typename: 'ComponentBlocksOfferList' }
+      | { __typename: 'ComponentBlocksPartnerList' }
+      | { __typename: 'ComponentBlocksRichText' }
+      | { __typename: 'ComponentBlocksStatistics' }
+      | { __typename: 'ComponentBlocksSteps' }
+      | { __typename: 'ComponentBlocksTable' }
+      | { __typename: 'ComponentBlocksTestimonials' }
+      | { __typename: 'Error' }
+     | null> | null } | null> };
 
 export type ReviewerPartsFragment = { name: string, slug: string, jobTitle: string, credentials: string | null, specialty: string | null };
 
@@ -2267,6 +2307,17 @@ export const CookieTableBlockFragmentDoc = new TypedDocumentString(`
   heading: title
 }
     `, {"fragmentName":"CookieTableBlock"}) as unknown as TypedDocumentString<CookieTableBlockFragment, unknown>;
+export const GlossaryBlockFragmentDoc = new TypedDocumentString(`
+    fragment GlossaryBlock on ComponentBlocksGlossary {
+  title
+  lead
+  terms(pagination: {limit: 100}) {
+    term
+    otherForms
+    definition
+  }
+}
+    `, {"fragmentName":"GlossaryBlock"}) as unknown as TypedDocumentString<GlossaryBlockFragment, unknown>;
 export const PageBlocksFragmentDoc = new TypedDocumentString(`
     fragment PageBlocks on PageBlocksDynamicZone {
   __typename
@@ -2290,6 +2341,7 @@ export const PageBlocksFragmentDoc = new TypedDocumentString(`
   ...EligibilityTestBlock
   ...TableBlock
   ...CookieTableBlock
+  ...GlossaryBlock
   ...ImageBlock
   ...AuthorBoxBlock
   ... on Error {
@@ -2393,6 +2445,15 @@ fragment FaqBlock on ComponentBlocksFaq {
   items(pagination: {limit: 50}) {
     question
     answer
+  }
+}
+fragment GlossaryBlock on ComponentBlocksGlossary {
+  title
+  lead
+  terms(pagination: {limit: 100}) {
+    term
+    otherForms
+    definition
   }
 }
 fragment HeroBlock on ComponentBlocksHero {
@@ -2651,6 +2712,15 @@ fragment FaqBlock on ComponentBlocksFaq {
     answer
   }
 }
+fragment GlossaryBlock on ComponentBlocksGlossary {
+  title
+  lead
+  terms(pagination: {limit: 100}) {
+    term
+    otherForms
+    definition
+  }
+}
 fragment HeroBlock on ComponentBlocksHero {
   title
   heroLead: lead
@@ -2724,6 +2794,7 @@ fragment PageBlocks on PageBlocksDynamicZone {
   ...EligibilityTestBlock
   ...TableBlock
   ...CookieTableBlock
+  ...GlossaryBlock
   ...ImageBlock
   ...AuthorBoxBlock
   ... on Error {
@@ -4031,6 +4102,15 @@ fragment FaqBlock on ComponentBlocksFaq {
     answer
   }
 }
+fragment GlossaryBlock on ComponentBlocksGlossary {
+  title
+  lead
+  terms(pagination: {limit: 100}) {
+    term
+    otherForms
+    definition
+  }
+}
 fragment HeroBlock on ComponentBlocksHero {
   title
   heroLead: lead
@@ -4104,6 +4184,7 @@ fragment PageBlocks on PageBlocksDynamicZone {
   ...EligibilityTestBlock
   ...TableBlock
   ...CookieTableBlock
+  ...GlossaryBlock
   ...ImageBlock
   ...AuthorBoxBlock
   ... on Error {
@@ -4620,6 +4701,28 @@ export const SiteAddressesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SiteAddressesQuery, SiteAddressesQueryVariables>;
+export const GlossaryDocument = new TypedDocumentString(`
+    query Glossary($locale: I18NLocaleCode!) {
+  pages(
+    locale: $locale
+    filters: {fixedPage: {eq: "glossary"}}
+    pagination: {limit: 1}
+  ) {
+    blocks {
+      __typename
+      ...GlossaryBlock
+    }
+  }
+}
+    fragment GlossaryBlock on ComponentBlocksGlossary {
+  title
+  lead
+  terms(pagination: {limit: 100}) {
+    term
+    otherForms
+    definition
+  }
+}`) as unknown as TypedDocumentString<GlossaryQuery, GlossaryQueryVariables>;
 export const KeptDaysDocument = new TypedDocumentString(`
     query KeptDays($locale: I18NLocaleCode!) {
   siteSetting(locale: $locale) {

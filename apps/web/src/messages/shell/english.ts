@@ -14,6 +14,7 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     howWeEarn: 'How we earn money',
     warningLabel: 'Credit warning',
   },
+  glossary: { more: 'See the glossary' },
   breadcrumbs: { label: 'Breadcrumb', root: 'Online loans' },
   languageSwitch: { label: 'Language' },
   seen: {

@@ -14,6 +14,7 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     howWeEarn: 'Cara kami menjana pendapatan',
     warningLabel: 'Amaran tentang kredit',
   },
+  glossary: { more: 'Lihat glosari' },
   breadcrumbs: { label: 'Laluan halaman', root: 'Pinjaman dalam talian' },
   languageSwitch: { label: 'Bahasa' },
   seen: {

@@ -6,6 +6,7 @@ import { spanish } from '@/messages/shell/spanish';
 export const mexican: ShellMessages<PluralForms<'es'>> = {
   ...spanish,
   navigation: { ...spanish.navigation, apply: 'Solicitar un préstamo' },
+  glossary: { more: 'Ver en el glosario' },
   breadcrumbs: { label: 'Ruta de navegación', root: 'Préstamos en línea' },
   steps: { ...spanish.steps, lender: 'La institución' },
   simulator: {

@@ -14,6 +14,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     howWeEarn: 'Jak zarabiamy',
     warningLabel: 'Ostrzeżenie o kredycie',
   },
+  glossary: { more: 'Zobacz w słowniczku' },
   breadcrumbs: { label: 'Ścieżka nawigacji', root: 'Pożyczki online' },
   languageSwitch: { label: 'Język' },
   seen: {

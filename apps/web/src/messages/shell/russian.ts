@@ -14,6 +14,7 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
     howWeEarn: 'На чём мы зарабатываем',
     warningLabel: 'Предупреждение о кредите',
   },
+  glossary: { more: 'Смотреть в словаре' },
   breadcrumbs: { label: 'Навигационная цепочка', root: 'Займы онлайн' },
   languageSwitch: { label: 'Язык' },
   seen: {

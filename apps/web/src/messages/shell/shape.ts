@@ -19,6 +19,8 @@ export interface ShellMessages<Plural> {
     readonly howWeEarn: string;
     readonly warningLabel: string;
   };
+  /** The link from an explained term to its entry. */
+  readonly glossary: { readonly more: string };
   readonly breadcrumbs: { readonly label: string; readonly root: string };
   readonly languageSwitch: { readonly label: string };
   /** What the browser remembers that the visitor has seen. */

@@ -14,6 +14,7 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     howWeEarn: 'Cómo ganamos dinero',
     warningLabel: 'Aviso sobre el crédito',
   },
+  glossary: { more: 'Ver en el glosario' },
   breadcrumbs: { label: 'Migas de pan', root: 'Préstamos Online' },
   languageSwitch: { label: 'Idioma' },
   seen: {

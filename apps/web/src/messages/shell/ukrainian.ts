@@ -14,6 +14,7 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
     howWeEarn: 'На чому ми заробляємо',
     warningLabel: 'Попередження про кредит',
   },
+  glossary: { more: 'Дивитися у словнику' },
   breadcrumbs: { label: 'Навігаційний ланцюжок', root: 'Кредити онлайн' },
   languageSwitch: { label: 'Мова' },
   seen: {

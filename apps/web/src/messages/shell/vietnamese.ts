@@ -14,6 +14,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     howWeEarn: 'Chúng tôi kiếm tiền như thế nào',
     warningLabel: 'Cảnh báo về tín dụng',
   },
+  glossary: { more: 'Xem trong bảng thuật ngữ' },
   breadcrumbs: { label: 'Đường dẫn', root: 'Vay trực tuyến' },
   languageSwitch: { label: 'Ngôn ngữ' },
   seen: {

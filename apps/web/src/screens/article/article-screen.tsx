@@ -8,17 +8,19 @@ import { loadComments } from '@/features/comments/load-comments';
 import { loadRating } from '@/features/rating/load-rating';
 import { ArticlePage } from '@/screens/article/article-page';
 import type { ScreenProps } from '@/screens/page-table';
+import { loadGlossary } from '@/shell/glossary/load-glossary';
 import { loadMenu } from '@/shell/menu/menu';
 
 /** An article with its blocks, similar articles and comments. */
 export async function ArticleScreen({ content: article, view, query }: Omit<ScreenProps<'article'>, 'listPage'>) {
   const { locale } = view.site;
   const { documentId } = article;
-  const [menu, similar, rating, comments] = await Promise.all([
+  const [menu, similar, rating, comments, terms] = await Promise.all([
     loadMenu(locale),
     loadSimilar(locale, article),
     loadRating(locale, documentId),
     loadComments(locale, { type: 'article', id: documentId }, readCommentQuery(query ?? {})),
+    loadGlossary(view.site),
   ]);
   const blocks = usableBlocks(article.blocks, article.slug);
   const { contents, anchors } = outlineOf(blocks);
@@ -32,7 +34,7 @@ export async function ArticleScreen({ content: article, view, query }: Omit<Scre
       rating={rating}
       comments={<ArticleComments articleId={documentId} comments={comments} view={view} />}
     >
-      <Blocks blocks={blocks} anchors={anchors} view={view} isInProse query={query} />
+      <Blocks blocks={blocks} anchors={anchors} view={view} terms={terms} isInProse query={query} />
     </ArticlePage>
   );
 }

@@ -10,6 +10,7 @@ import { LegalPage } from '@/screens/page/legal-page';
 import { SeoPage } from '@/screens/page/seo-page';
 import type { ScreenProps } from '@/screens/page-table';
 import type { Crumb } from '@/shell/breadcrumbs/breadcrumb-list';
+import { loadGlossary } from '@/shell/glossary/load-glossary';
 import { loadMenu } from '@/shell/menu/menu';
 import type { SiteView } from '@/shell/site-view';
 
@@ -28,11 +29,14 @@ async function crumbsAbove({ lender }: PageContent, { site, messages }: SiteView
  * advertising owes above the offers, the others to be looked through.
  */
 export async function PageScreen({ content: page, view, query }: Omit<ScreenProps<'page'>, 'listPage'>) {
-  const menu = await loadMenu(view.site.locale);
+  const [menu, terms] = await Promise.all([
+    loadMenu(view.site.locale),
+    page.kind === 'seo' ? loadGlossary(view.site) : undefined,
+  ]);
   const blocks = usableBlocks(page.blocks, page.slug);
   const { contents, anchors } = outlineOf(blocks);
   const isLegal = page.kind === 'legal' || page.kind === 'lender';
-  const body = <Blocks blocks={blocks} anchors={anchors} view={view} isInProse={isLegal} query={query} />;
+  const body = <Blocks blocks={blocks} anchors={anchors} view={view} terms={terms} isInProse={isLegal} query={query} />;
   if (isLegal) {
     return (
       <LegalPage page={page} above={await crumbsAbove(page, view)} contents={contents} view={view} menu={menu}>

@@ -1,5 +1,7 @@
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Term as TermView } from '../term/term';
+import { markTerms, type Term } from './mark-terms';
 import { MarkdownLink } from './markdown-link';
 import { MarkdownTable, MarkdownTableHead } from './markdown-table';
 import { parseMarkdown, setAnchors } from './parse-markdown';
@@ -8,11 +10,34 @@ export interface MarkdownProps {
   text: string;
   /** Anchors of the headings, in order, if a page has several texts. */
   anchors?: readonly string[];
+  explained?: ExplainedTerms;
+}
+
+/** The glossary of a page, and the terms that this text of it explains. */
+export interface ExplainedTerms {
+  readonly terms: readonly Term[];
+  /** Ids, of `termsOfTexts`. */
+  readonly here: ReadonlySet<string>;
+  /** The words of the link to the glossary. */
+  readonly more: string;
 }
 
 const components: Partial<Components> = { a: MarkdownLink, table: MarkdownTable, th: MarkdownTableHead };
 
 /** An editor's Markdown as React elements: parsed, sanitised, and never passed through as HTML. Put it inside `Prose`. */
-export function Markdown({ text, anchors }: MarkdownProps) {
-  return toJsxRuntime(setAnchors(parseMarkdown(text), anchors), { Fragment, jsx, jsxs, components, passNode: true });
+export function Markdown({ text, anchors, explained }: MarkdownProps) {
+  const tree = setAnchors(parseMarkdown(text), anchors);
+  const options = { Fragment, jsx, jsxs, passNode: true };
+  if (!explained) return toJsxRuntime(tree, { ...options, components });
+  const { terms, here, more } = explained;
+  const dfn: Components['dfn'] = ({ id, children }) => {
+    const term = terms.find((one) => one.id === id);
+    if (!term) return <>{children}</>;
+    return (
+      <TermView {...term} more={more}>
+        {children}
+      </TermView>
+    );
+  };
+  return toJsxRuntime(markTerms(tree, terms, here), { ...options, components: { ...components, dfn } });
 }

@@ -2,6 +2,7 @@ import type amount from '../../../components/shared/amount.json';
 import type breadcrumb from '../../../components/shared/breadcrumb.json';
 import type criteriaSchema from '../../../components/shared/criteria.json';
 import type faqItem from '../../../components/shared/faq-item.json';
+import type glossaryTerm from '../../../components/shared/glossary-term.json';
 import type guideStep from '../../../components/shared/guide-step.json';
 import type iconItem from '../../../components/shared/icon-item.json';
 import type keyFact from '../../../components/shared/key-fact.json';
@@ -18,6 +19,7 @@ import { criteria } from './criteria';
 export const shared: CategoryLabels<{
   amount: typeof amount;
   'faq-item': typeof faqItem;
+  'glossary-term': typeof glossaryTerm;
   'icon-item': typeof iconItem;
   'key-fact': typeof keyFact;
   link: typeof link;
@@ -35,6 +37,16 @@ export const shared: CategoryLabels<{
     mainField: 'value',
     fields: { value: field('Importe', 'En la moneda del país, sin decimales ni símbolo. Ejemplo: 300.') },
     rows: [{ value: 6 }],
+  },
+  'glossary-term': {
+    name: 'Término',
+    mainField: 'term',
+    fields: {
+      term: field('Término', 'Como se escribe en medio de una frase. Ejemplo: fondo de emergencia.'),
+      otherForms: field('Otras formas', 'Plurales y sinónimos, separados por comas. Ejemplo: fondos de emergencia.'),
+      definition: field('Definición', 'Una o dos frases que se entienden sin leer nada más. Sin formato.'),
+    },
+    rows: [{ term: 6, otherForms: 6 }, { definition: 12 }],
   },
   'faq-item': {
     name: 'Pregunta',

@@ -3,6 +3,7 @@ import type callToAction from '../../../../components/blocks/call-to-action.json
 import type closing from '../../../../components/blocks/closing.json';
 import type eligibilityTest from '../../../../components/blocks/eligibility-test.json';
 import type faq from '../../../../components/blocks/faq.json';
+import type glossary from '../../../../components/blocks/glossary.json';
 import type hero from '../../../../components/blocks/hero.json';
 import type loanPurposes from '../../../../components/blocks/loan-purposes.json';
 import type statistics from '../../../../components/blocks/statistics.json';
@@ -24,6 +25,7 @@ export const sectionBlocks: CategoryLabels<{
   statistics: typeof statistics;
   'eligibility-test': typeof eligibilityTest;
   faq: typeof faq;
+  glossary: typeof glossary;
   benefits: typeof benefits;
   closing: typeof closing;
 }> = {
@@ -133,6 +135,16 @@ export const sectionBlocks: CategoryLabels<{
       { note: 12 },
       { link: 12 },
     ],
+  },
+  glossary: {
+    name: 'Glosario',
+    mainField: 'title',
+    fields: {
+      title: sectionTitle,
+      lead: sectionLead,
+      terms: field('Términos', 'Los artículos explican cada uno donde aparece por primera vez. Se ordenan solos.'),
+    },
+    rows: [{ title: 12 }, { lead: 12 }, { terms: 12 }],
   },
   faq: {
     name: 'Preguntas frecuentes',
