@@ -9,7 +9,7 @@ import { CMS_FOLDER } from '../paths.mjs';
  * @property {ReadonlySet<string>} usedTags slugs of the tags that an article or a calendar has
  */
 
-/** @typedef {{ locale: string, entries: { type: string, key: string, data: Record<string, unknown> }[] }} SiteSeed */
+/** @typedef {{ locale: string, entries: { type: string, key: string, isDraft: boolean, data: Record<string, unknown> }[] }} SiteSeed */
 
 /**
  * Reads the seed of one site with the reader of the CMS.
@@ -22,7 +22,7 @@ export async function readSeedFacts(locale) {
   const entries = module.readSeeds(join(CMS_FOLDER, 'seed')).find((seed) => seed.locale === locale)?.entries ?? [];
   const tags = new Map(entries.filter(({ type }) => type === 'tag').map(({ key, data }) => [key, String(data.slug)]));
   return {
-    slugs: new Set(entries.map(({ data }) => String(data.slug))),
+    slugs: new Set(entries.filter(({ isDraft }) => !isDraft).map(({ data }) => String(data.slug))),
     usedTags: new Set(
       entries.flatMap(({ data }) => (Array.isArray(data.tags) ? data.tags : [])).map((key) => tags.get(key) ?? key),
     ),
