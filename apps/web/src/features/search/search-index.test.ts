@@ -41,7 +41,7 @@ describe('what is found', () => {
     expect(await idsOf(documents, query)).toEqual(ids);
   });
 
-  test('a word of two letters is itself and not the beginning of others, and only the last word may be a beginning', async () => {
+  test('a word of two letters is itself and not the beginning of others, and only the one at the end may be a beginning', async () => {
     const index = await makeSearchIndex([
       document('rate', { title: 'El tipo de interés' }),
       document('short', { title: 'El ti' }),

@@ -29,7 +29,7 @@ const shortestPrefix = 3;
 
 const options = {
   tokenize: (text: string) => [...new Set(wordsOf(text))],
-  // Only the last word may still be typed, and one or two letters begin too many words.
+  // Only the word at the end may still be typed, and one or two letters begin too many words.
   prefix: (word: string, place: number, words: readonly string[]) =>
     place === words.length - 1 && word.length >= shortestPrefix,
   processTerm: foldWord,
