@@ -1,8 +1,10 @@
 import styles from '@/features/offers/how-we-rank.module.css';
+import { Markup } from '@/shell/markup/markup';
 import type { SiteView } from '@/shell/site-view';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon/icon';
 import { Markdown } from '@/ui/markdown/markdown';
+import { markupOf } from '@/ui/markup/markup-of';
 import { Prose } from '@/ui/prose/prose';
 
 /** Anchor of the explanation of the ranking; a link to it opens it. */
@@ -17,11 +19,16 @@ export function HowWeRank({ className, view }: { className?: string; view: SiteV
         <Icon name="chevron_down" />
       </summary>
       {/* The anchor is inside, because browsers open a closed text that a link leads into. */}
-      <div id={rankingId} className={styles.text}>
-        <Prose>
-          <Markdown text={view.settings.compliance.howWeRank} />
-        </Prose>
-      </div>
+      <Markup
+        as="div"
+        id={rankingId}
+        className={styles.text}
+        markup={markupOf(
+          <Prose>
+            <Markdown text={view.settings.compliance.howWeRank} isPlain />
+          </Prose>,
+        )}
+      />
     </details>
   );
 }

@@ -1,11 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { markupOf } from '../markup/markup-of';
 import { Markdown } from './markdown';
 import { headingsOf, parseMarkdown } from './parse-markdown';
 
 const html = (text: string, anchors?: string[]) => renderToStaticMarkup(<Markdown text={text} anchors={anchors} />);
 
 describe('Markdown of the CMS', () => {
+  it('can be written as HTML with every element that a text may contain', () => {
+    const text = [
+      '# Uno\n\n## Dos\n\nCon **negrita**, *énfasis*, ~~tachado~~ y `código` & <más>.',
+      '[guía](/blog/), [BOE](https://www.boe.es/ "Boletín") y [correo](mailto:a@example.com)',
+      '3. tres\n4. cuatro\n\n- uno\n  - dos\n\n> cita\n\n---\n\n```\nun bloque\n```',
+      '| | A | B |\n|:--|--:|:-:|\n| uno | 1 | 2 |',
+    ].join('\n\n');
+    const plain = <Markdown text={text} isPlain />;
+    expect(markupOf(plain)).toBe(renderToStaticMarkup(plain));
+    for (const tag of [
+      '<h2',
+      '<ol start="3"',
+      '<blockquote',
+      '<pre>',
+      '<table>',
+      'tabindex="0"',
+      'rel="noopener nofollow"',
+    ]) {
+      expect(markupOf(plain)).toContain(tag);
+    }
+  });
+
   it('keeps a link to our own page in the app, without rel or target', () => {
     expect(html('[guía](/blog/que-es-asnef/)')).toBe('<p><a href="/blog/que-es-asnef/">guía</a></p>');
   });

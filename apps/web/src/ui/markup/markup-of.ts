@@ -42,6 +42,7 @@ function inOrder<Entry extends readonly [name: string, value: unknown]>(entries:
 const renamed: Readonly<Partial<Record<string, string>>> = {
   className: 'class',
   htmlFor: 'for',
+  tabIndex: 'tabindex',
   defaultChecked: 'checked',
   defaultValue: 'value',
 };
