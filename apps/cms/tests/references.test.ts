@@ -25,6 +25,7 @@ const REFERENCES: readonly { holder: EditorialType; field: string; target: Edito
   { holder: 'lender', field: 'reviewer', target: 'author' },
   { holder: 'bank', field: 'reviewer', target: 'author' },
   { holder: 'page', field: 'reviewer', target: 'author' },
+  { holder: 'page', field: 'lender', target: 'lender' },
   { holder: 'page', field: 'author', target: 'author', block: 'blocks.author-box' },
   { holder: 'page', field: 'testimonials', target: 'testimonial', block: 'blocks.testimonials' },
   { holder: 'page', field: 'calendar', target: 'work-calendar', block: 'blocks.calendar' },
