@@ -3,6 +3,7 @@ import type { PricedOffer } from '@/features/offers/search/select-offers';
 import { fill } from '@/messages/fill';
 import { CapSources } from '@/screens/lender/cap-sources';
 import { CostTable } from '@/screens/lender/cost-table';
+import styles from '@/screens/lender/lender-costs.module.css';
 import type { LenderLoan } from '@/screens/lender/lender-loan';
 import { LenderSection } from '@/screens/lender/lender-section';
 import { LoanForm } from '@/screens/lender/loan-form';
@@ -39,7 +40,9 @@ export function LenderCosts({ lender, offers, loan, view }: LenderCostsProps) {
         <>
           <LoanForm loan={loan} path={lenderPath(view.site.locale, lender.slug)} view={view} />
           {loan.isAdjusted && <Text>{adjustedText(loan, view)}</Text>}
-          <CostTable offers={offers} loan={loan} view={view} />
+          <div className={styles.table}>
+            <CostTable offers={offers} loan={loan} view={view} />
+          </div>
           <CapSources offers={offers} view={view} />
         </>
       )}
