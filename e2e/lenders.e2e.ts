@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     await costs.getByLabel('Importe', { exact: true }).fill('1.000');
     await costs.getByLabel('Plazo', { exact: true }).fill('365');
     await costs.getByRole('button', { name: 'Calcular' }).click();
-    await expect(page).toHaveURL(/\?amount=1\.000&days=365#lender-costs$/);
+    await expect(page).toHaveURL(/\?amount=1\.000&days=365#lender-result$/);
     await expect(table.getByRole('columnheader')).toHaveText(['Oferta', 'Álabe Plazos', 'Álabe Crédito']);
     await expect(stated('Préstamo')).toHaveText(['1 000 € a 365 días', '300 € a 120 días']);
     await expect(stated('Pagos')).toHaveText(['12 cuotas de 93,98 €', 'Un solo pago, a los 120 días']);
@@ -203,6 +203,7 @@ test.describe('without JavaScript', () => {
     await costs.getByLabel('Importe', { exact: true }).fill('9000');
     await costs.getByRole('button', { name: 'Calcular' }).click();
     await expect(costs.getByRole('alert')).toContainText('Importe: Como máximo, 1 500 €');
+    await expect(costs.getByRole('alert')).toBeFocused();
     await expect(costs.getByLabel('Importe', { exact: true })).toHaveValue('9000');
     await expect(costs.getByLabel('Importe', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await page.goto(urlOf('es-ES', `${guide}jabega-directo/`));

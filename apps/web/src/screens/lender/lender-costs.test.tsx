@@ -70,8 +70,9 @@ describe('the costs of a lender', () => {
 
 describe('the form of a lender', () => {
   it('sends the loan as the query of the page and returns to the costs', () => {
-    expect(show()).toContain('action="/prestamistas/cala-credito/#lender-costs"');
+    expect(show()).toContain('action="/prestamistas/cala-credito/#lender-result"');
     expect(show({ amount: '1000' })).toMatch(/<input[^>]*name="amount"[^>]*value="1\u00a0000"/);
+    expect(show().match(/id="lender-result"/g)).toHaveLength(1);
     expect(show()).toMatch(/<input[^>]*name="days"[^>]*value="91"/);
   });
 
@@ -89,6 +90,8 @@ describe('the form of a lender', () => {
     const html = show({ [name]: typed }).replaceAll('\u00a0', ' ');
     expect(html).toMatch(new RegExp(`<input[^>]*aria-invalid="true"[^>]*name="${name}"[^>]*value="${typed}"`));
     expect(html).toContain(`href="#lender-${name}"`);
+    expect(html.match(/id="lender-result"/g)).toHaveLength(1);
+    expect(html).toMatch(/id="lender-result"[^>]*role="alert" tabindex="-1"/i);
     expect(html.split(reason)).toHaveLength(3);
     expect(columnsOf(html)[1]?.[1]).toBe(loan);
   });

@@ -40,7 +40,7 @@ export function LenderCosts({ lender, offers, loan, view }: LenderCostsProps) {
         <>
           <LoanForm loan={loan} path={lenderPath(view.site.locale, lender.slug)} view={view} />
           {loan.isAdjusted && <Text>{adjustedText(loan, view)}</Text>}
-          <div className={styles.table}>
+          <div id={loan.isAdjusted ? undefined : sectionIds.result} className={styles.table}>
             <CostTable offers={offers} loan={loan} view={view} />
           </div>
           <CapSources offers={offers} view={view} />

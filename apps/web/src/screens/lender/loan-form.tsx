@@ -8,7 +8,7 @@ import { amountRange, daysRange } from '@/shell/loan/ranges';
 import { numberProblems } from '@/shell/loan/typed-numbers';
 import type { SiteView } from '@/shell/site-view';
 import { Button } from '@/ui/button/button';
-import { ErrorSummary } from '@/ui/error-summary/error-summary';
+import { ErrorList } from '@/ui/error-summary/error-list';
 import { Field } from '@/ui/field/field';
 import { Input } from '@/ui/input/input';
 
@@ -24,7 +24,7 @@ const ids = { amount: 'lender-amount', days: 'lender-days' } as const;
 
 /**
  * Amount and term as two plain fields: a GET form, so that the address contains the loan and no JavaScript is needed. A refused
- * number stays in its field with the reason.
+ * number stays in its field with the reason. The answer begins at the list of such numbers, which takes the focus, or at the costs.
  */
 export function LoanForm({ loan, path, view }: LoanFormProps) {
   const { money, messages } = view;
@@ -40,11 +40,11 @@ export function LoanForm({ loan, path, view }: LoanFormProps) {
   );
   return (
     <>
-      {errors.length > 0 && <ErrorSummary id="lender-loan-errors" title={form.errors} errors={errors} />}
+      {errors.length > 0 && <ErrorList id={sectionIds.result} title={form.errors} errors={errors} />}
       <form
         data-form="lender"
         className={styles.form}
-        action={`${path}#${sectionIds.costs}`}
+        action={`${path}#${sectionIds.result}`}
         aria-label={messages.lenders.costs.form}
       >
         {shown.map(({ name, label, hint, error, text, unit }) => (
