@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { fillStepByStep, formOf, newApplicant, openForm, sendForm } from './support/applicant.ts';
 import { expect, test } from './support/browsing.ts';
-import { spanishQuestions } from './support/form-questions.ts';
+import { shownPhone, spanishQuestions } from './support/form-questions.ts';
 import { holdScripts } from './support/held-scripts.ts';
 
 /** Records every request of the page, as one text each: address, headers and body. */
@@ -32,7 +32,7 @@ test('nothing that is typed leaves the browser before the form is sent, and then
 
   const { firstName, lastName, phone, email, document, monthlyIncome } = applicant;
   expect(heard.length).toBeGreaterThan(0);
-  for (const typed of [firstName, lastName, phone, phone.replace(/\D/g, ''), email, document, monthlyIncome]) {
+  for (const typed of [firstName, lastName, phone, shownPhone(phone), email, document, monthlyIncome]) {
     expect(heard.filter((text) => text.includes(typed))).toEqual([]);
   }
   expect(posts(heard)).toEqual([]);

@@ -11,7 +11,7 @@ import {
 } from './support/applicant.ts';
 import { consentTo } from './support/consent.ts';
 import { exitsOf, leaveBy } from './support/exit.ts';
-import { spanishQuestions } from './support/form-questions.ts';
+import { shownPhone, spanishQuestions } from './support/form-questions.ts';
 import { send } from './support/http.ts';
 import { inventAddress } from './support/invented-documents.ts';
 import { reportClick } from './support/network.ts';
@@ -82,7 +82,7 @@ test('a person applies, follows the application, stops advertising, gets the dat
   /** What must not be found at the end, by its name in a report. */
   const secrets: Record<string, string> = {
     ...{ email, firstName: applicant.firstName, lastName: applicant.lastName, document: applicant.document },
-    ...{ phone: applicant.phone, phoneDigits: applicant.phone.replaceAll(' ', '') },
+    ...{ phone: applicant.phone, phoneInGroups: shownPhone(applicant.phone) },
     ...{ endpoint: pushBrowser.subscription.endpoint, pushKey: pushBrowser.subscription.keys.auth },
   };
   const mailNames = () => product.mailsTo(email).map(({ subject }) => subject);

@@ -22,11 +22,18 @@ test.describe.configure({ mode: 'serial' });
 
 const iban = 'ES76 2077 0024 0031 0257 5766';
 
+/** A phone number as the forms of Spain, Mexico and Ukraine write it once it is answered. */
+const inGroups = (digits: string) => [
+  digits.replace(/^(...)(..)(..)(..)$/, '$1 $2 $3 $4'),
+  digits.replace(/^(..)(....)(....)$/, '$1 $2 $3'),
+  digits.replace(/^(...)(...)(....)$/, '$1 $2 $3'),
+];
+
 /** Spellings of a value: as typed, without blanks as it is stored, and as an address encodes it. */
 function spellingsOf(kind: PersonalKind, value: string): string[] {
   const bare = value.replace(/[\s-]/g, '');
   // Without the leading zero, which the stored number lacks.
-  if (kind === 'phone') return [value, bare.replace(/^0/, '')];
+  if (kind === 'phone') return [value, bare.replace(/^0/, ''), ...inGroups(bare)];
   return [value, bare, encodeURIComponent(value)];
 }
 
