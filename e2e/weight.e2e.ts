@@ -5,9 +5,12 @@ import { buildBareApp, startBareApp } from '../bench/bare-app.mjs';
 import { type Loaded, loadPage, ownOf, weigh } from '../bench/pages/page-weight.mjs';
 import { VISITED_PAGES } from '../bench/pages/visited-pages.mjs';
 import { bareEnvironment } from '../scripts/stack/temporary-stack.mjs';
+import { atLeastOne } from './support/at-least-one.mjs';
 import { send } from './support/http.ts';
 import { urlOf } from './support/product.ts';
+import { pagesOf } from './support/sitemap.ts';
 import { storedPage } from './support/stored.ts';
+import { pickPages } from './support/templates.ts';
 
 /** Budgets of sizes and counts, measured in the browser. No budget is a time, which depends on the machine (docs/performance.md). */
 interface Budget {
@@ -19,6 +22,9 @@ interface Budget {
     fontsOfLatinPage: number;
     stylesInPage: number;
     hydrationDataOfOffers: number;
+    /** Of a template that has no budget of its own. */
+    scriptsOfOtherPages: number;
+    documentOfOtherPages: number;
     calendarPage: number;
     hydrationDataOfCalendar: number;
   };
@@ -85,6 +91,24 @@ for (const [name, path] of Object.entries(VISITED_PAGES) as [PageName, string][]
     const fonts = weigh(loaded, 'font');
     expect(fonts.requests).toBeGreaterThan(0);
     expect(kibibytes(fonts.gzip), explain(loaded)).toBeLessThanOrEqual(budget.kibibytes.fontsOfLatinPage);
+  });
+}
+
+/** A page of every other template that search engines list. */
+const named = new Set<string>(Object.values(VISITED_PAGES));
+const others = pickPages('es-ES', await pagesOf('es-ES'), 1).filter((path) => !named.has(path));
+
+for (const path of atLeastOne(others, 'other templates')) {
+  test(`${path} keeps the budget of requests, scripts and bytes of HTML of every page`, async ({ browser }) => {
+    const { body } = await storedPage(path);
+    const loaded = ownOf(await loadPage(browser, urlOf('es-ES', path)));
+    const scripts = kibibytes(weigh(loaded, 'script').gzip) - bareScripts;
+    const html = kibibytes(gzipSync(body).length);
+    const description = `${loaded.length} requests, +${scripts.toFixed(1)} KiB of scripts, ${html.toFixed(1)} KiB of HTML`;
+    test.info().annotations.push({ type: 'weight', description });
+    expect(loaded.length, explain(loaded)).toBeLessThanOrEqual(budget.requestsOfPage);
+    expect(scripts, explain(loaded)).toBeLessThanOrEqual(budget.kibibytes.scriptsOfOtherPages);
+    expect(html, description).toBeLessThanOrEqual(budget.kibibytes.documentOfOtherPages);
   });
 }
 

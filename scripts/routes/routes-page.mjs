@@ -59,11 +59,20 @@ export async function describedRoutes() {
 
 /** The page that lists every route of the specification. @returns {Promise<string>} Markdown */
 export async function routesPage() {
-  const sections = (await describedRoutes()).map(({ group, routes }) => {
-    const rows = routes.map((route) => `| ${cells(route).join(' | ')} |`);
-    return `## ${group}\n\n| Address | Kind | Layout | Search engines | Tests |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
-  });
+  const sections = (await describedRoutes()).map(
+    ({ group, routes }) => `## ${group}\n\n${alignedTable(routes.map(cells))}\n`,
+  );
   return `${head}\n${sections.join('\n')}`;
+}
+
+/** A table whose columns are as wide as their longest cell, which is how the formatter writes it. @param {string[][]} rows */
+function alignedTable(rows) {
+  const all = [['Address', 'Kind', 'Layout', 'Search engines', 'Tests'], ...rows];
+  const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((cells) => cells[column]?.length ?? 0)));
+  const line = (/** @type {string[]} */ cells) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [names = '', ...lines] = all.map(line);
+  return [names, line(widths.map((width) => '-'.repeat(width))), ...lines].join('\n');
 }
 
 /** @param {DescribedRoute} route */
