@@ -101,7 +101,7 @@ const hiddenWith = (form: ReadForm, value: string): Fields => [
 ];
 
 for (const form of posted) {
-  test.describe(`the form «${form.name}» of ${form.path}`, () => {
+  test.describe(`the form «${form.name}» of ${form.path} with ${form.typed.join(', ') || 'no fields'}`, () => {
     test('with nothing filled in gets a page, or leads to one', async () => {
       expectClear(await post(form, form.hidden), 'empty');
     });

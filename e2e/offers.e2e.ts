@@ -326,6 +326,8 @@ test.describe('the list of a page that came as HTML', () => {
     await page.goto(urlOf('es-ES', '/offers/'));
     const listed = await names(page);
     expect(listed.length).toBeGreaterThan(10);
+    // Before that a link opens a new document.
+    await page.waitForFunction(isHydrated);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('main').locator('a[href="/"]').first().click();
     await expect(page).toHaveURL(urlOf('es-ES', '/'));
