@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uidOf } from '../src/content/content-types';
 import type { Decision } from '../src/delivery/mail/commercial/decision';
 import { MailRows } from '../src/delivery/mail/mail-rows';
@@ -148,6 +148,14 @@ describe('a mail that cannot be made', () => {
 
   test('because the database went away waits for it, without a line of its own', async () => {
     await expect(send(new Error('Connection terminated unexpectedly'))).rejects.toThrow('Connection terminated');
+    expect(lines).toEqual([]);
+    expect(await states()).toEqual(['waiting']);
+  });
+
+  test('because its transaction was lost with the database waits for it too, without a line of its own', async () => {
+    const lost = new Error('Connection terminated unexpectedly');
+    vi.spyOn(MailRows.prototype, 'postpone').mockRejectedValueOnce(lost);
+    await expect(send(new Error('Transaction query already complete'))).rejects.toThrow('Connection terminated');
     expect(lines).toEqual([]);
     expect(await states()).toEqual(['waiting']);
   });

@@ -121,8 +121,9 @@ export class MailWorker {
       // Nothing else here has a connection. An error of a transaction may lack the mark of a lost one.
       if (isConnectionError(error)) markLost(error);
       if (isDatabaseOutage(error)) throw error;
-      log.error(`${nameOfMail(row)}: cannot be made: ${redactedError(error)}`);
+      // While the database is away this throws, and the error was a result of that: knex has no other words for a lost transaction.
       await this.postpone(row, 'cannot be made');
+      log.error(`${nameOfMail(row)}: cannot be made: ${redactedError(error)}`);
       return null;
     }
   }
