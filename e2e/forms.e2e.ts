@@ -9,8 +9,7 @@ import { pagesOf } from './support/sitemap.ts';
 import { pickPages } from './support/templates.ts';
 
 /** Every form that a stranger reaches without JavaScript, filled in as nobody should: clear answers, never a 5xx. */
-const pages = [
-  ...pickPages('es-ES', await pagesOf('es-ES'), 1),
+const PAGES = [
   ...[
     '/application/',
     '/reg/',
@@ -29,7 +28,8 @@ const pages = [
 /** Forms that stand on several pages are tried once: those with the same fields. */
 async function formsOfSite(): Promise<ReadForm[]> {
   const forms = new Map<string, ReadForm>();
-  for (const page of pages) {
+  const listed = pickPages('es-ES', await pagesOf('es-ES'), 1);
+  for (const page of [...listed, ...PAGES]) {
     for (const form of readForms(await bodyOf(page), page)) {
       const fields = [...form.typed, ...form.hidden.map(([name]) => name.replace(/^\$ACTION_ID_.*/, '$ACTION_ID'))];
       forms.set(`${form.isPost} ${form.name} ${fields.join(' ')}`, form);
@@ -38,15 +38,21 @@ async function formsOfSite(): Promise<ReadForm[]> {
   return [...forms.values()];
 }
 
-const forms = await formsOfSite();
-const posted = atLeastOne(
-  forms.filter(({ isPost }) => isPost),
-  'forms that are posted',
-);
-const queried = atLeastOne(
-  forms.filter(({ isPost }) => !isPost),
-  'forms that change the address',
-);
+// Earlier tests change pages, so the forms are read when the tests run, and no title depends on them.
+let posted: readonly ReadForm[] = [];
+let queried: readonly ReadForm[] = [];
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const forms = await formsOfSite();
+  posted = atLeastOne(
+    forms.filter(({ isPost }) => isPost),
+    'forms that are posted',
+  );
+  queried = atLeastOne(
+    forms.filter(({ isPost }) => !isPost),
+    'forms that change the address',
+  );
+});
 
 /** Markup, control characters, a lone surrogate's replacement, a number that is too large, and text from right to left. */
 const NONSENSE = ['<script>alert(1)</script>', 'a\u0000b\u0007', '\u202e\ufffd', '9'.repeat(40), '-1', '=1+1', ' '];
@@ -100,51 +106,61 @@ const hiddenWith = (form: ReadForm, value: string): Fields => [
   ...form.typed.map((name) => [name, value] as const),
 ];
 
-for (const form of posted) {
-  test.describe(`the form «${form.name}» of ${form.path} with ${form.typed.join(', ') || 'no fields'}`, () => {
-    test('with nothing filled in gets a page, or leads to one', async () => {
-      expectClear(await post(form, form.hidden), 'empty');
-    });
+const nameOf = ({ name, path }: ReadForm) => `the form «${name}» of ${path}`;
 
-    test('with nonsense in every field gets a page, or leads to one', async () => {
-      for (const value of NONSENSE) expectClear(await post(form, hiddenWith(form, value)), JSON.stringify(value));
-    });
+test.describe('a form that is posted', () => {
+  test.beforeEach(() => test.setTimeout(240_000));
 
-    test('with a body of 2 MB gets 413 and a page that says so', async () => {
+  test('with nothing filled in gets a page, or leads to one', async () => {
+    for (const form of posted) expectClear(await post(form, form.hidden), nameOf(form));
+  });
+
+  test('with nonsense in every field gets a page, or leads to one', async () => {
+    for (const form of posted) {
+      for (const value of NONSENSE) {
+        expectClear(await post(form, hiddenWith(form, value)), `${nameOf(form)}: ${JSON.stringify(value)}`);
+      }
+    }
+  });
+
+  test('with a body of 2 MB gets 413 and a page that says so', async () => {
+    for (const form of posted) {
       const answer = await post(form, [...form.hidden, [form.typed[0] ?? 'more', 'a'.repeat(2 * 1024 * 1024)]]);
-      expect(answer.status).toBe(413);
-      expectClear(answer, '2 MB');
-    });
+      expect.soft(answer.status, nameOf(form)).toBe(413);
+      expectClear(answer, nameOf(form));
+    }
+  });
 
-    test('from another origin gets 403 and a page that says so', async () => {
+  test('from another origin gets 403 and a page that says so', async () => {
+    for (const form of posted) {
       for (const origin of ['https://evil.test', 'null']) {
         const answer = await post(form, form.hidden, { origin });
-        expect(answer.status, origin).toBe(403);
-        expectClear(answer, origin);
+        expect.soft(answer.status, `${nameOf(form)}, ${origin}`).toBe(403);
+        expectClear(answer, `${nameOf(form)}, ${origin}`);
       }
-    });
+    }
+  });
 
-    test('cut off in the middle gets a page, or leads to one', async () => {
+  test('that is cut off in the middle gets a page, or leads to one', async () => {
+    for (const form of posted) {
       for (const share of [0.2, 0.5, 0.95]) {
         const answer = await post(form, hiddenWith(form, 'x'), {
           body: (whole) => whole.slice(0, whole.length * share),
         });
-        expectClear(answer, `${share} of the body`);
+        expectClear(answer, `${nameOf(form)}, ${share} of the body`);
       }
-    });
+    }
   });
-}
+});
 
-test('forms that change the address answer nonsense with a page', async () => {
+test('a form that changes the address answers nonsense with a page', async () => {
+  test.setTimeout(240_000);
   for (const form of queried) {
     for (const value of NONSENSE) {
-      const query = new URLSearchParams(
-        [...form.hidden, ...form.typed.map((name) => [name, value])].map(([name = '', text = '']) => [name, text]),
-      );
-      expectClear(
-        await send(`${form.path}?${query}`, { headers: { accept: 'text/html' } }),
-        `${form.name} ${JSON.stringify(value)}`,
-      );
+      const fields = [...form.hidden, ...form.typed.map((name) => [name, value] as const)];
+      const query = new URLSearchParams(fields.map(([name, text]) => [name, text]));
+      const answer = await send(`${form.path}?${query}`, { headers: { accept: 'text/html' } });
+      expectClear(answer, `${nameOf(form)}: ${JSON.stringify(value)}`);
     }
   }
 });
