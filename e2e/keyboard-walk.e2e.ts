@@ -57,7 +57,7 @@ test('the keyboard alone leads from the home page by search, offers, comparison,
 
   await press(page, page.getByRole('banner').getByRole('link', { name: 'Pedir un préstamo' }).first(), 'Enter');
   await expectPage(page, /\/application\//);
-  const first = page.getByRole('main').locator('form input:not([type=hidden])').first();
+  const first = page.getByRole('main').getByRole('slider').first();
   await tabTo(page, first);
   await expect(first).toBeFocused();
 });
