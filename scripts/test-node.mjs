@@ -11,6 +11,7 @@ import { stopOnInterrupt } from './processes/interrupts.mjs';
 import { tailOfLog } from './processes/log-tail.mjs';
 import { runToEnd } from './processes/run-to-end.mjs';
 import { temporaryFolder } from './processes/temporary-folder.mjs';
+import { repositoryFiles } from './repository-files.mjs';
 import { bareEnvironment } from './stack/temporary-stack.mjs';
 
 stopOnInterrupt();
@@ -66,11 +67,7 @@ function copyRepository() {
   const folder = temporaryFolder('repository');
   // nginx and PostgreSQL run as other users, who read their configuration here.
   chmodSync(folder, 0o755);
-  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  for (const name of names.split('\n').filter((one) => one && existsSync(join(ROOT, one)))) {
+  for (const name of repositoryFiles().filter((one) => existsSync(join(ROOT, one)))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     cpSync(join(ROOT, name), join(folder, name), { verbatimSymlinks: true });
   }

@@ -1,20 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../paths.mjs';
+import { repositoryFiles } from '../repository-files.mjs';
 import { findReferences, headingAnchors } from './markdown-references.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 
 /** All documents of the repository. The Markdown of the seed is content of the sites. */
-const documents = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.md'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && !file.startsWith('apps/cms/seed/') && existsSync(join(ROOT, file)));
+const documents = repositoryFiles('*.md').filter(
+  (file) => !file.startsWith('apps/cms/seed/') && existsSync(join(ROOT, file)),
+);
 
 /**
  * @param {string} file below the root

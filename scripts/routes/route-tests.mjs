@@ -1,8 +1,8 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
+import { repositoryFiles } from '../repository-files.mjs';
 
 /** @typedef {{ file: string, source: string }} TestFile */
 
@@ -14,12 +14,8 @@ const MAX_FILES = 3;
 
 /** Every end-to-end test but the sweeps, in order. @returns {TestFile[]} */
 export function endToEndTests() {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', 'e2e/*.e2e.ts'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  const files = listed.split('\n').filter((file) => file !== '' && !SWEEPS.includes(file));
-  return files.sort().map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));
+  const files = repositoryFiles('e2e/*.e2e.ts').filter((file) => !SWEEPS.includes(file));
+  return files.map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));
 }
 
 /**

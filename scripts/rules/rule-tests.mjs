@@ -1,8 +1,8 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
+import { repositoryFiles } from '../repository-files.mjs';
 
 const patterns = ['*.test.ts', '*.test.tsx', '*.test.mjs', '*.e2e.ts'];
 
@@ -15,15 +15,11 @@ const titlePattern =
  * @returns {Map<string, string[]>} rule → files
  */
 export function testsOfRules() {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
   // The tests of this folder name rules as samples.
-  const files = listed.split('\n').filter((file) => file !== '' && !file.startsWith('scripts/rules/'));
+  const files = repositoryFiles(...patterns).filter((file) => !file.startsWith('scripts/rules/'));
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  for (const file of files.sort()) {
+  for (const file of files) {
     for (const rule of new Set(rulesInTitles(readFileSync(join(ROOT, file), 'utf8')))) {
       found.set(rule, [...(found.get(rule) ?? []), file]);
     }
