@@ -1,5 +1,5 @@
 // @ts-check
-import http from 'node:http';
+import { fetchPage } from '../load/fetch-page.mjs';
 
 /** Pages that are in no sitemap: the same on every site. */
 const UNLISTED = ['/application/', '/reg/', '/offers/', '/offers3/', '/landing/rejected/'];
@@ -28,20 +28,12 @@ export async function siteTemplates(origin, basePath, otherBasePaths) {
   return [...listed, ...UNLISTED.map((path) => ({ path: basePath + path, isListed: false }))];
 }
 
+/** @param {string} url @returns {Promise<string>} the body of the answer */
+async function get(url) {
+  const { port, host, pathname } = new URL(url);
+  return (await fetchPage({ port: Number(port), host, path: pathname })).body;
+}
+
 /** @param {string} url of a sitemap @returns {Promise<string[]>} */
 const locations = async (url) =>
   [...(await get(url)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
-
-/** Node does not resolve `es.localhost`. @param {string} url @returns {Promise<string>} */
-function get(url) {
-  const { port, host, pathname } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const request = http.get({ host: 'localhost', port, path: pathname, headers: { host } }, (response) => {
-      /** @type {Buffer[]} */
-      const parts = [];
-      response.on('data', (part) => parts.push(part));
-      response.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
-    });
-    request.on('error', reject);
-  });
-}

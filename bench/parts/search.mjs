@@ -21,12 +21,13 @@ const SYLLABLES = ['ca', 'de', 'fi', 'go', 'lu', 'ma', 'ne', 'pi', 'ro', 'su', '
  */
 export async function measureSearch(context) {
   const rounds = context.quick ? 3 : 60;
-  /** @type {{ module: { makeSearchIndex(documents: readonly Document[]): Promise<SearchIndex> } }} */
-  const { module } = await runnerImport(join(WEB_FOLDER, 'src/features/search/search-index.ts'), {
-    resolve: { alias: { '@': join(WEB_FOLDER, 'src') } },
-  });
-  const documents = makeDocuments();
-  const [index, madeIn] = await timed(() => module.makeSearchIndex(documents));
+  /** @type {{ makeSearchIndex(documents: readonly Document[]): Promise<SearchIndex> }} */
+  const { makeSearchIndex } = await importFromWeb('features/search/search-index.ts');
+  /** @type {{ seededRandom(seed: number): () => number }} */
+  const { seededRandom } = await importFromWeb('features/offers/seeded-random.ts');
+  // The same documents in each run.
+  const documents = makeDocuments(seededRandom(1));
+  const [index, madeIn] = await timed(() => makeSearchIndex(documents));
   const rows = Object.entries(queriesOf(documents)).map(([name, queries]) => {
     /** @type {number[]} */
     const found = [];
@@ -44,6 +45,16 @@ export async function measureSearch(context) {
   return `${how}\n\n${table(['', 'p50', 'p99', 'multiple of the yardstick'], rows)}`;
 }
 
+/**
+ * @template Module
+ * @param {string} path of a file of the web app that needs no Next
+ * @returns {Promise<Module>}
+ */
+async function importFromWeb(path) {
+  const alias = { '@': join(WEB_FOLDER, 'src') };
+  return (await runnerImport(join(WEB_FOLDER, 'src', path), { resolve: { alias } })).module;
+}
+
 /** @param {readonly Document[]} documents @returns {Record<string, string[]>} kinds of queries */
 function queriesOf(documents) {
   const words = documents.slice(0, 60).map(({ title }) => title.split(' ')[1] ?? '');
@@ -58,9 +69,8 @@ function queriesOf(documents) {
   };
 }
 
-/** @returns {Document[]} */
-function makeDocuments() {
-  const random = randomNumbers(1);
+/** @param {() => number} random 0 … 1 @returns {Document[]} */
+function makeDocuments(random) {
   // The cube of a random number prefers the first words of the vocabulary.
   const nextWord = () => wordOf(Math.floor(random() ** 3 * VOCABULARY));
   const text = (/** @type {number} */ length) => Array.from({ length }, nextWord).join(' ');
@@ -73,7 +83,7 @@ function makeDocuments() {
   }));
 }
 
-/** A word of its own for each number, of three syllables or more. @param {number} number */
+/** A word of four syllables of its own for each number below 65 536. @param {number} number */
 function wordOf(number) {
   const syllables = [
     number % 16,
@@ -82,17 +92,6 @@ function wordOf(number) {
     Math.floor(number / 4096),
   ];
   return syllables.map((syllable) => SYLLABLES[syllable]).join('');
-}
-
-/** Mulberry32: the same numbers in each run. @param {number} seed @returns {() => number} 0 … 1 */
-function randomNumbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** @param {readonly Document[]} documents @param {string} query */
