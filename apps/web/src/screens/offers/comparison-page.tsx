@@ -1,6 +1,6 @@
 import { publicPath } from '@prestafaro/addresses';
 import { ChoiceNotes } from '@/features/offers/comparison/choice-notes';
-import { chosenOffers } from '@/features/offers/comparison/chosen-offers';
+import { chosenOffers, chosenOutside } from '@/features/offers/comparison/chosen-offers';
 import styles from '@/features/offers/comparison/comparison.module.css';
 import { OfferTable } from '@/features/offers/comparison/offer-table';
 import { SideBySide } from '@/features/offers/comparison/side-by-side';
@@ -51,10 +51,7 @@ export function ComparisonPage({
   const offers = search.sort === 'listed' ? inPersonalOrder(selected, personal) : selected;
   const all = selectOffers(answer.offers, { ...search, filters: [] }, collator).offers;
   const chosen = chosenOffers(all, answer.unlisted ?? [], search.chosen);
-  const { compared, leftOver } = chosen;
-  const isCompared = compared.length >= 2 && !search.isWhole;
-  const shown = new Set(offers.map(({ offerId }) => offerId));
-  const outside = [...compared, ...leftOver].filter(({ offerId }) => !shown.has(offerId));
+  const isCompared = chosen.compared.length >= 2 && !search.isWhole;
   const found = foundText(offers.length, view);
   return (
     <OffersFrame {...frame} title={isCompared ? page.title : found}>
@@ -72,11 +69,18 @@ export function ComparisonPage({
       <div id={resultsId} className={styles.results}>
         <ChoiceNotes chosen={chosen} view={view} isComparison={!search.isWhole} />
         {isCompared ? (
-          <SideBySide offers={compared} personal={personal} search={search} path={path} view={view} />
+          <SideBySide offers={chosen.compared} personal={personal} search={search} path={path} view={view} />
         ) : offers.length === 0 ? (
           <NothingPasses view={view} search={search} path={path} />
         ) : (
-          <OfferTable offers={offers} outside={outside} personal={personal} search={search} path={path} view={view} />
+          <OfferTable
+            offers={offers}
+            outside={chosenOutside(chosen, offers)}
+            personal={personal}
+            search={search}
+            path={path}
+            view={view}
+          />
         )}
       </div>
       <LinkArrow href={cardsHref(search, view)}>{view.messages.offers.compare.cards}</LinkArrow>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CostScaleKey } from '@/features/offers/card/cost-scale';
 import { ChoiceNotes } from '@/features/offers/comparison/choice-notes';
-import { chosenOffers } from '@/features/offers/comparison/chosen-offers';
+import { chosenOffers, chosenOutside } from '@/features/offers/comparison/chosen-offers';
 import type { OffersAnswer, SiteOffer } from '@/features/offers/load-offers';
 import { foundText, OffersList } from '@/features/offers/offers-list';
 import { NoOffers, NothingPasses, OffersFailed } from '@/features/offers/offers-state';
@@ -70,8 +70,6 @@ export function OffersPage({
   const { offers: selected, counts } = selectOffers(answer.offers, search, new Intl.Collator(view.site.language));
   const offers = search.sort === 'listed' ? inPersonalOrder(selected, personal) : selected;
   const chosen = chosenOffers(everyOffer, answer.unlisted ?? [], search.chosen);
-  const shown = new Set(offers.map(({ offerId }) => offerId));
-  const outside = [...chosen.compared, ...chosen.leftOver].filter(({ offerId }) => !shown.has(offerId));
   const found = foundText(offers.length, view);
   return (
     <OffersFrame {...frame} title={found} after={children}>
@@ -96,7 +94,7 @@ export function OffersPage({
               offers={offers}
               version={answer.version}
               search={search}
-              outside={outside}
+              outside={chosenOutside(chosen, offers)}
               personal={personal}
               view={view}
             />

@@ -25,24 +25,19 @@ export async function OffersScreen({ view, list, query }: OffersScreenProps) {
   const [page, menu, loaded] = await Promise.all([loadPage(locale, list), loadMenu(locale), loadOwnOffers(view.site)]);
   if (!page) notFound();
   const { personal } = loaded;
-  const listed = list === 'offers2' ? cashLoansOf(loaded.answer) : loaded.answer;
+  const listOf = (answer: OffersAnswer) => (list === 'offers2' ? cashLoansOf(answer) : answer);
+  const listed = listOf(loaded.answer);
   const range = searchRange(listed.state === 'loaded' ? listed.offers : [], view.settings.simulator);
   const search = readSearch({ ...requestedLoanOf(personal), ...query }, range, view);
-  const everyOffer = loaded.answer.state === 'loaded' ? loaded.answer.offers : [];
-  const elsewhere = new Set(everyOffer.map(({ offerId }) => offerId));
-  const answer = await withRetired(
-    listed,
-    locale,
-    search.chosen.filter((id) => !elsewhere.has(id)),
-  );
+  const whole = await withRetired(loaded.answer, locale, search.chosen);
   const blocks = usableBlocks(page.blocks, page.slug);
   const { anchors } = outlineOf(blocks);
   const Page = list === 'offers3' ? ComparisonPage : OffersPage;
   return (
     <Page
       page={page}
-      answer={answer}
-      everyOffer={everyOffer}
+      answer={listOf(whole)}
+      everyOffer={whole.state === 'loaded' ? whole.offers : []}
       personal={personal}
       search={search}
       range={range}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenOffers } from '@/features/offers/comparison/chosen-offers';
+import { chosenOffers, chosenOutside } from '@/features/offers/comparison/chosen-offers';
 
 const listed = [1, 2, 3, 4, 5, 6].map((offerId) => ({ offerId, header: `Oferta ${offerId}` }));
 const unlisted = [{ offerId: 7, header: 'Cerrada' }];
@@ -22,4 +22,10 @@ it('chosenOffers: names an offer that left the list, and numbers one that is not
 
 it('chosenOffers: has nothing to say of an empty choice', () => {
   expect(chosenOffers(listed, unlisted, [])).toEqual({ compared: [], leftOver: [], gone: [], unknown: [] });
+});
+
+it('chosenOutside: has the chosen offers that a page does not show, also those beyond the four', () => {
+  const chosen = chosenOffers(listed, unlisted, [6, 1, 5, 2, 4, 3]);
+  expect(idsOf(chosenOutside(chosen, listed.slice(0, 2)))).toEqual([6, 5, 4, 3]);
+  expect(chosenOutside(chosen, listed)).toEqual([]);
 });

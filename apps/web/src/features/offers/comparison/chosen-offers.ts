@@ -15,6 +15,15 @@ export interface ChosenOffers<Offer> {
   readonly unknown: readonly number[];
 }
 
+/** The chosen offers that a page leaves out of its list, because of its filters. @param listed those that it shows */
+export function chosenOutside<Offer extends Pick<SiteOffer, 'offerId'>>(
+  { compared, leftOver }: Pick<ChosenOffers<Offer>, 'compared' | 'leftOver'>,
+  listed: readonly Pick<SiteOffer, 'offerId'>[],
+): readonly Offer[] {
+  const shown = new Set(listed.map(({ offerId }) => offerId));
+  return [...compared, ...leftOver].filter(({ offerId }) => !shown.has(offerId));
+}
+
 type Named = Pick<SiteOffer, 'offerId' | 'header'>;
 
 /**
