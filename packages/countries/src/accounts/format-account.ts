@@ -1,4 +1,5 @@
 import { compact } from '../compact.ts';
+import { inGroups } from '../in-groups.ts';
 import { bullets, visibleTail } from '../masked-tail.ts';
 import { formatPhone } from '../phones/format-phone.ts';
 import type { NumberingPlan } from '../phones/numbering-plan.ts';
@@ -15,7 +16,7 @@ export function formatAccount({ kind, normalized }: AcceptedAccount, phones: Num
     case 'iban':
       return normalized.replace(/.{4}(?=.)/g, '$& ');
     case 'clabe':
-      return normalized.replace(/^(\d{3})(\d{3})(\d{11})(\d)$/, '$1 $2 $3 $4');
+      return inGroups(normalized, '### ### ########### #');
     case 'e-wallet':
       return formatPhone(phones, normalized);
     case 'account-number':
