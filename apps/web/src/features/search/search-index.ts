@@ -1,5 +1,5 @@
 import type { SearchKind } from '@prestafaro/types/search-kind';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchDocument } from '@/cms/search-documents';
 import { foldEachOnce, foldWord, wordsOf } from '@/features/search/fold-word';
 
@@ -61,8 +61,7 @@ export async function makeSearchIndex(documents: readonly SearchDocument[]): Pro
   await index.addAllAsync(documents, { chunkSize });
   return {
     find(query) {
-      const found = firstFound(attempts.map((attempt) => () => index.search(query, attempt)));
-      return found.map(({ documentId, kind, title, description, terms }) => ({
+      return firstFound(index, query).map(({ documentId, kind, title, description, terms }) => ({
         documentId,
         kind,
         title,
@@ -73,9 +72,9 @@ export async function makeSearchIndex(documents: readonly SearchDocument[]): Pro
   };
 }
 
-function firstFound<Found>(searches: readonly (() => readonly Found[])[]): readonly Found[] {
-  for (const search of searches) {
-    const found = search();
+function firstFound(index: MiniSearch<SearchDocument>, query: string): readonly SearchResult[] {
+  for (const attempt of attempts) {
+    const found = index.search(query, attempt);
     if (found.length > 0) return found;
   }
   return [];
