@@ -527,7 +527,10 @@ test.describe('the choice of offers for the comparison', () => {
     await expect(list(page).getByLabel('Brizna 120 (fuera de esta lista)')).toBeChecked();
   });
 
-  test('is handed to the share sheet of the device, or copied where there is none', async ({ page, context }) => {
+  test('opens the share sheet of the device, or is copied if the device has no share sheet', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(urlOf('es-ES', '/offers3/?amount=400&days=100&sort=total&offer=103&offer=118&utm_source=x'));
     const share = page.getByRole('button', { name: 'Compartir la comparación' });

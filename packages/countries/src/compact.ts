@@ -8,7 +8,7 @@ export function compact(text: string): string {
   return text.replace(fullWidth, plainSign).replace(nothingMeant, '').toUpperCase().normalize('NFC');
 }
 
-/** U+FF01 to U+FF5E are the signs from U+0021 to U+007E, in the same order. No other compatibility form is a digit's spelling: `²` is none. */
+/** U+FF01 to U+FF5E are the signs from U+0021 to U+007E, in the same order. Other compatibility forms stay: `²` does not mean 2. */
 const fullWidth = /[\uFF01-\uFF5E]/g;
 const plainSign = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 

@@ -5,7 +5,7 @@ import { appliesTo, capVerdict } from './cap-verdict.ts';
 
 /**
  * The legal caps within which the shown loan of an offer is. Empty if its cost is unknown, and as soon as it exceeds one of the caps
- * that apply: nobody may read «within the limit» on a loan that breaks another rule. A cap for certain loans takes the place of a
+ * that apply, because «within the limit» would mislead about a loan that breaks another rule. A cap for certain loans replaces the
  * general cap on the same figure. A cap that cannot be judged is left out.
  * @param caps those in force on the day of the page: `policyOf(country, day).caps`
  */

@@ -3,8 +3,8 @@ import { useFormState } from '../../platform/strapi-internals/admin/form-state';
 import { useOpenEntry } from './use-open-entry';
 
 /**
- * Warns whoever turns on the figures about speed and approval of a site, with the reason (R5). It does not refuse it: whether a figure
- * is true, proven and allowed is for the provider of the site to answer.
+ * Warns an editor who turns on the figures about speed and approval of a site, with the reason (R5). It does not refuse them: the
+ * provider of the site is responsible for whether a figure is true, proven and allowed.
  */
 export function ClaimsNotice() {
   const { model } = useOpenEntry();

@@ -17,7 +17,7 @@ const most = 7;
 
 const name = 'pf_seen:{locale}';
 
-/** The pages that are stored, the latest first. A text that we do not write is none. */
+/** The pages that are stored, the latest first; empty for a text in another format. */
 function storedPages(locale: Locale): readonly SeenPage[] {
   const value = recall(name, locale);
   return Array.isArray(value) ? value.filter(isSeenPage).slice(0, most) : [];

@@ -31,7 +31,7 @@ function withIds({ pathname, search }: Pick<URL, 'pathname' | 'search'>, ids: re
   return `${pathname}${query.size === 0 ? '' : `?${query}`}`;
 }
 
-/** The stored choice. A text that we do not write is none. */
+/** The stored choice; empty for a text in another format. */
 function storedIds({ locale, max }: ChoicePage): readonly string[] {
   const value = recall(stored, locale);
   if (!Array.isArray(value) || !value.every((id) => Number.isSafeInteger(id) && id > 0)) return [];

@@ -79,8 +79,8 @@ export function SideBySide({ offers, personal, search, path, view }: SideBySideP
 }
 
 /**
- * The address of this comparison for somebody else. Amount and term of an application are personal, so an applicant's is without them:
- * whoever opens it sees the usual loan of the site.
+ * The address of this comparison for somebody else. Amount and term of an application are personal, so an applicant's is without them,
+ * and it shows the usual loan of the site.
  */
 export function sharedComparison({ offers, personal, search, path }: Omit<SideBySideProps, 'view'>): string {
   const loan = personal.state === 'anonymous' ? { amount: search.amount, days: search.days } : {};
