@@ -11,6 +11,8 @@ interface Row {
 export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<PersonalType, Row>> {
   const applicationId = await storeApplication(strapi);
   const at = new Date();
+  // The jobs of the running CMS must find nothing to do: a notice that is due is sent, and so changed, in the middle of a test.
+  const inAYear = new Date(at.getTime() + 365 * 24 * 60 * 60_000);
   const place = { site: 'es-ES', country: 'ES' };
   const clickId = 'click-of-the-matrix-01';
   const samples: Record<Exclude<PersonalType, 'application'>, object> = {
@@ -36,9 +38,15 @@ export async function storeOneOfEach(strapi: Core.Strapi): Promise<Record<Person
     },
     'delivery-attempt': { deliveryId: 1, at, outcome: 'accepted', durationMs: 1 },
     'mail-suppression': { addressHash: 'x', reason: 'x', at },
-    'mailed-link': { tokenHash: 'x', purpose: 'status', site: 'es-ES', subject: String(applicationId), expiresAt: at },
+    'mailed-link': {
+      tokenHash: 'x',
+      purpose: 'status',
+      site: 'es-ES',
+      subject: String(applicationId),
+      expiresAt: inAYear,
+    },
     'push-subscription': { applicationId, site: 'es-ES', endpointHash: 'x', subscription: 'x', at },
-    'push-notice': { subscriptionId: 1, site: 'es-ES', attempts: 0, queuedAt: at, dueAt: at },
+    'push-notice': { subscriptionId: 1, site: 'es-ES', attempts: 0, queuedAt: at, dueAt: inAYear },
     unsubscription: { contactHash: 'x', kind: 'email', requestId: 'x', site: 'es-ES', source: 'form', at },
     affiliate: {
       ...{ ...place, code: 'a-222222', state: 'requested', stateChangedAt: at, requestedAt: at, addressHash: 'x' },
