@@ -3,8 +3,8 @@ import type { LocalizedType } from '../content-types';
 import { settings } from '../labels/components/settings';
 import { siteSetting } from '../labels/content-types/site-setting';
 import { fieldName } from '../labels/field-name';
-import { isRecord } from './figures';
 import type { Problem } from './problem';
+import { textsOf } from './texts-of';
 
 /** A phrase that a person has reviewed: it has a forbidden word and promises nothing. */
 export interface AllowedPhrase {
@@ -18,9 +18,6 @@ const WRONG: Readonly<Record<ClaimKind, string>> = {
   certainty: 'promete que se concede',
   debts: 'dice que las deudas no importan',
 };
-
-/** Fields that no visitor reads as a text, and the list of the reviewed phrases itself. */
-const UNREAD: ReadonlySet<string> = new Set(['slug', 'url', 'locale', '__component', 'documentId', 'allowedPhrases']);
 
 /** What visitors wrote is theirs: moderators decide about it. */
 const OF_VISITORS: ReadonlySet<LocalizedType> = new Set<LocalizedType>(['comment']);
@@ -51,15 +48,3 @@ const list = `${fieldName(settings.compliance, 'allowedPhrases')} de ${fieldName
 
 const refusal = (phrase: string, kind: ClaimKind) =>
   `“${phrase}” ${WRONG[kind]}, y la publicidad de un préstamo no puede. Escríbelo de otro modo o, si la frase no promete nada, pide que se añada con su motivo a ${list}.`;
-
-interface Text {
-  path: string[];
-  text: string;
-}
-
-function textsOf(value: unknown, path: string[] = []): Text[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...path, String(index)]));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, item]) => (UNREAD.has(key) ? [] : textsOf(item, [...path, key])));
-}
