@@ -24,9 +24,12 @@ function wrongNumbers(text: string, locale: Parameters<typeof siteOfLocale>[0]):
   );
 }
 
+/** Figures that the web app computes have a form of their own: `{total 10000 120d 36}`. */
+const withoutFigures = (text: string) => text.replace(/\{\w+ [^{}"]*\}/g, '');
+
 test.each(readSeeds(__dirname))('$locale: writes percentages, amounts and long numbers as the site does', (seed) => {
   const wrong = seed.entries.flatMap(({ type, key, data }) =>
-    wrongNumbers(JSON.stringify(data), seed.locale).map((text) => `${type} ${key}: ${text}`),
+    wrongNumbers(withoutFigures(JSON.stringify(data)), seed.locale).map((text) => `${type} ${key}: ${text}`),
   );
   expect(wrong).toEqual([]);
 });

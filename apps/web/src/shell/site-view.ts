@@ -18,6 +18,7 @@ import {
 import { readCms } from '@/cms/read';
 import { loadMessages } from '@/messages/load-messages';
 import type { Messages } from '@/messages/message-shape';
+import { withFigures } from '@/shell/figures-in-texts';
 import { hasKeptTimes, keptTimes } from '@/shell/kept-times';
 import { type PlaceholderValues, withValues } from '@/shell/placeholders';
 
@@ -52,12 +53,13 @@ const loadKeptTimes = cache(async (locale: Locale) => {
 
 /**
  * Content of the site's editors with its placeholders filled: `{lenders}` is the number of published lenders, `{clickDays}` and the other
- * fields of the retention settings say how long records are kept, and `{eventDays}` how long events are.
+ * fields of the retention settings say how long records are kept, and `{eventDays}` how long events are. Figures of loans are computed:
+ * `{total 300 91d 36}`.
  */
 export async function withFacts<Content>(locale: Locale, content: Promise<Content>): Promise<Content> {
-  const [loaded, { values }] = await Promise.all([content, loadSettings(locale)]);
+  const [loaded, { values, money }] = await Promise.all([content, loadSettings(locale)]);
   const times = hasKeptTimes(loaded) ? await loadKeptTimes(locale) : {};
-  return withValues(loaded, { ...values, ...times });
+  return withFigures(withValues(loaded, { ...values, ...times }), { site: siteOfLocale(locale), money });
 }
 
 /** The frame of a site. Settings are null until an editor publishes them for this locale. */

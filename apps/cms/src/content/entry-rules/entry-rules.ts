@@ -18,6 +18,7 @@ import { pastDateProblems } from './checked-dates';
 import { contradictions, type SettingsDraft } from './consistent-settings';
 import { experimentProblems } from './experiment-problems';
 import { formProblems } from './form-problems';
+import { loanFigureProblems } from './loan-figures';
 import { type Problem, refusalOf } from './problem';
 import { lenderProblems, offerProblems } from './ranges';
 import { lenderRateProblems, offerRateProblems } from './rates';
@@ -32,7 +33,7 @@ type Rule = (
 ) => Problem[];
 
 /** Rules that a form cannot check field by field. */
-const RULES_OF_ALL: readonly Rule[] = [tableProblems];
+const RULES_OF_ALL: readonly Rule[] = [tableProblems, loanFigureProblems];
 const RULES: Partial<Record<LocalizedType, readonly Rule[]>> = {
   page: [(data, { locale }) => slugProblems(locale, data)],
   lender: [

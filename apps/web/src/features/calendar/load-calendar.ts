@@ -9,12 +9,13 @@ import {
   type CalendarViewFragment,
 } from '@/cms/generated/graphql';
 import { readCms } from '@/cms/read';
+import { withFacts } from '@/shell/site-view';
 
 export type CalendarContent = CalendarViewFragment;
 
 /** The published work calendar of a slug, or undefined. Loaded once per request, for the view and the head. */
 export const loadCalendar = cache(async (locale: Locale, slug: string): Promise<CalendarContent | undefined> => {
-  const { workCalendars } = await readCms('calendar', CalendarBySlugDocument, { locale, slug });
+  const { workCalendars } = await withFacts(locale, readCms('calendar', CalendarBySlugDocument, { locale, slug }));
   return workCalendars[0] ?? undefined;
 });
 

@@ -4,6 +4,12 @@ import { readSearchDocuments, readSearchVersion, type SearchDocument } from '@/c
 import { siteIndex } from '@/features/search/site-index';
 
 vi.mock('@/cms/search-documents');
+vi.mock('@/shell/site-view', () => ({ withFacts }));
+
+/** Only the number of lenders. */
+async function withFacts<Content>(_: string, content: Promise<Content>): Promise<Content> {
+  return JSON.parse(JSON.stringify(await content).replaceAll('{lenders}', 'treinta'));
+}
 
 const document = (title: string): SearchDocument => ({
   documentId: title,
@@ -29,6 +35,11 @@ it('is made once for concurrent searches, and not again while nothing changes', 
   expect(await Promise.all([finds('uno'), finds('uno'), finds('uno')])).toEqual([true, true, true]);
   expect(await finds('uno')).toBe(true);
   expect(readSearchDocuments).toHaveBeenCalledOnce();
+});
+
+it('finds and shows texts with their placeholders filled', async () => {
+  hold('Las {lenders} entidades');
+  expect(await finds('treinta')).toBe(true);
 });
 
 it('is made again by the first search after a change', async () => {

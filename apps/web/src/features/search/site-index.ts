@@ -4,6 +4,7 @@ import { processWide } from '@/cms/process-wide';
 import { readSearchDocuments, readSearchVersion } from '@/cms/search-documents';
 import { makeSearchIndex, type SearchIndex } from '@/features/search/search-index';
 import { log, reasonOf } from '@/server/log/log';
+import { withFacts } from '@/shell/site-view';
 
 interface SiteIndex {
   readonly index: SearchIndex;
@@ -49,7 +50,7 @@ function shared(locale: Locale, version: string, now: number): Promise<SiteIndex
 async function make(locale: Locale, version: string, now: number): Promise<SiteIndex> {
   const { documents, isCurrent, isWhole } = await readSearchDocuments(locale);
   if (!isWhole) log.warn('The search leaves documents out: there are too many', { locale, kept: documents.length });
-  const index = await makeSearchIndex(documents);
+  const index = await makeSearchIndex(await withFacts(locale, Promise.resolve(documents)));
   const made = { index, version, retryAt: isCurrent ? Number.POSITIVE_INFINITY : now + retryMs };
   indexes.known.set(locale, made);
   return made;

@@ -6,12 +6,13 @@ import { ArticleBySlugDocument, type ArticleViewFragment } from '@/cms/generated
 import { readCms } from '@/cms/read';
 import { pickSimilar } from '@/features/blog/article/pick-similar';
 import { type ArticleCardFacts, loadArticlesWithTag } from '@/features/blog/load-lists';
+import { withFacts } from '@/shell/site-view';
 
 export type ArticleContent = ArticleViewFragment;
 
 /** The published article of a slug, or undefined. Loaded once per request, for the view and the head. */
 export const loadArticle = cache(async (locale: Locale, slug: string): Promise<ArticleContent | undefined> => {
-  const { articles } = await readCms('article', ArticleBySlugDocument, { locale, slug });
+  const { articles } = await withFacts(locale, readCms('article', ArticleBySlugDocument, { locale, slug }));
   return articles[0] ?? undefined;
 });
 

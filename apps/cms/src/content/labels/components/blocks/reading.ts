@@ -25,7 +25,7 @@ export const readingBlocks: CategoryLabels<{
       title: field('Título', 'Encabezado encima del texto. Vacío: el texto empieza directamente.'),
       body: field(
         'Texto',
-        'Markdown: ## para apartados, **negrita**, [texto](/ruta/) para enlaces. Tablas y listas también.',
+        'Markdown: ## para apartados, **negrita**, [texto](/ruta/) para enlaces. {total 300 91d 36} se calcula: lo que devuelves por 300 € a 91 días con TAE 36 %.',
       ),
     },
     rows: [{ title: 12 }, { body: 12 }],
