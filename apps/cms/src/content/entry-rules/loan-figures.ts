@@ -5,7 +5,8 @@ import { textsOf } from './texts-of';
 /** The fields whose figures the web app computes. Titles and summaries also stand in lists, menus and search engines, as they are written. */
 const COMPUTED: ReadonlySet<string> = new Set(['blocks', 'lead']);
 
-const FIGURE = new RegExp(`\\{((?:${loanMeasures.join('|')})(?: [^{}]*)?)\\}`, 'g');
+/** A measure alone is another placeholder: `{total}` of a label. */
+const FIGURE = new RegExp(`\\{((?:${loanMeasures.join('|')}) [^{}]*)\\}`, 'g');
 
 /** Finds figures of loans that the web app cannot compute, in every text of an entry. */
 export function loanFigureProblems(data: Record<string, unknown>): Problem[] {
