@@ -25,6 +25,7 @@ export const cacheTag = {
   settings: ({ locale }: OfSite) => `settings:${locale}`,
   menu: ({ locale }: OfSite) => `menu:${locale}`,
   page: ({ locale, slug }: BySlug) => `page:${locale}:${slug}`,
+  seoPages: ({ locale }: OfSite) => `seo-pages:${locale}`,
   article: ({ locale, slug }: BySlug) => `article:${locale}:${slug}`,
   articles: ({ locale }: OfSite) => `articles:${locale}`,
   articlesOfTag: ({ locale, tag }: OfTag) => `articles-of-tag:${locale}:${tag}`,
@@ -86,6 +87,8 @@ export const cacheTable = {
     ],
     lifetime,
   },
+  /** Each landing page links the related ones. */
+  seoPages: { tags: (key: OfSite) => [cacheTag.seoPages(key)], lifetime },
   /** The page of the glossary, whose terms articles explain. */
   glossary: { tags: (key: BySlug) => [cacheTag.page(key)], lifetime },
   article: { tags: (key: BySlug) => [cacheTag.article(key), ...names(key)], lifetime },

@@ -712,6 +712,13 @@ export type LenderNamesQueryVariables = Exact<{
 
 export type LenderNamesQuery = { lenders: Array<{ documentId: string, name: string, slug: string } | null> };
 
+export type SeoPagesQueryVariables = Exact<{
+  locale: string;
+}>;
+
+
+export type SeoPagesQuery = { pages: Array<{ slug: string, title: string, lead: string | null, seo: { noindex: boolean } | null } | null> };
+
 export type PartnerListQueryVariables = Exact<{
   locale: string;
 }>;
@@ -4317,6 +4324,23 @@ export const LenderNamesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LenderNamesQuery, LenderNamesQueryVariables>;
+export const SeoPagesDocument = new TypedDocumentString(`
+    query SeoPages($locale: I18NLocaleCode!) {
+  pages(
+    locale: $locale
+    filters: {kind: {eq: "seo"}}
+    sort: ["slug:asc"]
+    pagination: {limit: 100}
+  ) {
+    slug
+    title
+    lead
+    seo {
+      noindex
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SeoPagesQuery, SeoPagesQueryVariables>;
 export const PartnerListDocument = new TypedDocumentString(`
     query PartnerList($locale: I18NLocaleCode!) {
   partners(

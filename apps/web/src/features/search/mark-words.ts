@@ -1,4 +1,4 @@
-import { foldWord, splitAtWords } from '@/features/search/fold-word';
+import { foldWord, splitAtWords } from '@/shell/words/fold-word';
 
 /** A part of a text, and whether the query means it. */
 export type MarkedPart = readonly [text: string, isMarked: boolean];

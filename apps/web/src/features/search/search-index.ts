@@ -1,7 +1,7 @@
 import type { SearchKind } from '@prestafaro/types/search-kind';
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchDocument } from '@/cms/search-documents';
-import { foldEachOnce, foldWord, wordsOf } from '@/features/search/fold-word';
+import { foldEachOnce, foldWord, wordsOf } from '@/shell/words/fold-word';
 
 /** A document that a query has found, the best first. */
 export interface FoundDocument {

@@ -52,6 +52,7 @@ export const english: ShellMessages<PluralForms<'en'>> = {
     contents: 'On this page',
     sources: 'Sources',
     reviewedBy: 'Reviewed by {name}',
+    related: 'Related pages',
   },
   steps: { you: 'You', lender: 'The lender' },
   notice: { info: 'Information', warning: 'Warning', danger: 'Important', success: 'Done' },

@@ -52,6 +52,7 @@ export const malay: ShellMessages<PluralForms<'ms'>> = {
     contents: 'Di halaman ini',
     sources: 'Sumber',
     reviewedBy: 'Disemak oleh {name}',
+    related: 'Halaman berkaitan',
   },
   steps: { you: 'Anda', lender: 'Pemberi pinjaman' },
   notice: { info: 'Maklumat', warning: 'Perhatian', danger: 'Penting', success: 'Selesai' },

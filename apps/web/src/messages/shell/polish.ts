@@ -52,6 +52,7 @@ export const polish: ShellMessages<PluralForms<'pl'>> = {
     contents: 'Na tej stronie',
     sources: 'Źródła',
     reviewedBy: 'Weryfikacja: {name}',
+    related: 'Powiązane strony',
   },
   steps: { you: 'Ty', lender: 'Pożyczkodawca' },
   notice: { info: 'Informacja', warning: 'Uwaga', danger: 'Ważne', success: 'Gotowe' },

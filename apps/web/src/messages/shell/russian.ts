@@ -52,6 +52,7 @@ export const russian: ShellMessages<PluralForms<'ru'>> = {
     contents: 'На этой странице',
     sources: 'Источники',
     reviewedBy: 'Проверка: {name}',
+    related: 'Похожие страницы',
   },
   steps: { you: 'Вы', lender: 'Кредитор' },
   notice: { info: 'Информация', warning: 'Внимание', danger: 'Важно', success: 'Готово' },

@@ -55,6 +55,7 @@ export interface ShellMessages<Plural> {
     readonly contents: string;
     readonly sources: string;
     readonly reviewedBy: string;
+    readonly related: string;
   };
   readonly steps: { readonly you: string; readonly lender: string };
   readonly notice: {

@@ -52,6 +52,7 @@ export const spanish: ShellMessages<PluralForms<'es'>> = {
     contents: 'En esta página',
     sources: 'Fuentes',
     reviewedBy: 'Revisado por {name}',
+    related: 'Páginas relacionadas',
   },
   steps: { you: 'Tú', lender: 'La entidad' },
   notice: { info: 'Información', warning: 'Atención', danger: 'Importante', success: 'Hecho' },

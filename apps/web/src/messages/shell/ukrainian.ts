@@ -52,6 +52,7 @@ export const ukrainian: ShellMessages<PluralForms<'uk'>> = {
     contents: 'На цій сторінці',
     sources: 'Джерела',
     reviewedBy: 'Перевірка: {name}',
+    related: 'Схожі сторінки',
   },
   steps: { you: 'Ви', lender: 'Кредитодавець' },
   notice: { info: 'Інформація', warning: 'Увага', danger: 'Важливо', success: 'Готово' },

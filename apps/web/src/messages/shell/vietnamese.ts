@@ -52,6 +52,7 @@ export const vietnamese: ShellMessages<PluralForms<'vi'>> = {
     contents: 'Trong trang này',
     sources: 'Nguồn tham khảo',
     reviewedBy: 'Người kiểm duyệt: {name}',
+    related: 'Trang liên quan',
   },
   steps: { you: 'Bạn', lender: 'Bên cho vay' },
   notice: { info: 'Thông tin', warning: 'Lưu ý', danger: 'Quan trọng', success: 'Hoàn tất' },

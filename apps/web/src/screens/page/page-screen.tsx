@@ -5,6 +5,8 @@ import { usableBlocks } from '@/blocks/usable-blocks';
 import { AffiliateRequest } from '@/features/affiliates/affiliate-request';
 import { loadGuide } from '@/features/lenders/load-guide';
 import type { PageContent } from '@/features/page/load-page';
+import { loadRelated } from '@/features/page/load-related';
+import { RelatedSection } from '@/features/page/related-section';
 import { CorePage } from '@/screens/page/core-page';
 import { LegalPage } from '@/screens/page/legal-page';
 import { SeoPage } from '@/screens/page/seo-page';
@@ -29,9 +31,11 @@ async function crumbsAbove({ lender }: PageContent, { site, messages }: SiteView
  * advertising owes above the offers, the others to be looked through.
  */
 export async function PageScreen({ content: page, view, query }: Omit<ScreenProps<'page'>, 'listPage'>) {
-  const [menu, terms] = await Promise.all([
+  const isSeo = page.kind === 'seo';
+  const [menu, terms, related] = await Promise.all([
     loadMenu(view.site.locale),
-    page.kind === 'seo' ? loadGlossary(view.site) : undefined,
+    isSeo ? loadGlossary(view.site) : undefined,
+    isSeo ? loadRelated(view.site.locale, page) : [],
   ]);
   const blocks = usableBlocks(page.blocks, page.slug);
   const { contents, anchors } = outlineOf(blocks);
@@ -45,10 +49,11 @@ export async function PageScreen({ content: page, view, query }: Omit<ScreenProp
     );
   }
   // A page that begins with the hero has its title, its notice and its example there.
-  if (page.kind === 'seo' && blocks[0]?.__typename !== 'ComponentBlocksHero') {
+  if (isSeo && blocks[0]?.__typename !== 'ComponentBlocksHero') {
     return (
       <SeoPage page={page} contents={contents} view={view} menu={menu}>
         {body}
+        <RelatedSection pages={related} view={view} />
       </SeoPage>
     );
   }

@@ -26,6 +26,11 @@ const manifest = testManifest();
 const pathsOf = (changed: Partial<PublishEvent>) =>
   affectedPages({ ...event, ...changed }, undefined, manifest, []).map(({ path }) => path);
 
+const pageAddress = (kind: string): PublishEvent['address'] => ({
+  type: 'page',
+  row: { documentId: 'any', updatedAt: null, seo: null, slug: 'any', kind, fixedPage: null, lender: null },
+});
+
 const everyPath = Object.keys(manifest.sites['es-ES'].routes);
 const blog = ['/blog/', '/blog/page-2/', '/blog/page-3/'];
 const articles = (count: number) => Array.from({ length: count }, (_, index) => `/blog/articulo-${index}/`);
@@ -33,7 +38,17 @@ const articles = (count: number) => Array.from({ length: count }, (_, index) => 
 it.each<[string, Partial<PublishEvent>, readonly string[]]>([
   ['the settings: every page', { type: 'site-setting' }, everyPath],
   ['a menu: every page', { type: 'menu' }, everyPath],
-  ['a page: itself', { type: 'page', documentId: 'terms' }, ['/condiciones-generales/']],
+  ['a page: itself', { type: 'page', documentId: 'terms', address: pageAddress('legal') }, ['/condiciones-generales/']],
+  [
+    'a landing page: the other ones, which link it as related',
+    { type: 'page', documentId: 'new', address: pageAddress('seo') },
+    ['/dinero-rapido/'],
+  ],
+  [
+    'a page that is gone: the landing pages, because it may have been one',
+    { type: 'page', address: null },
+    ['/dinero-rapido/'],
+  ],
   [
     'an article: the blog and its author',
     { related: [{ type: 'author', slug: 'lucia-ferran' }] },
@@ -67,7 +82,10 @@ it.each<[string, Partial<PublishEvent>, readonly string[]]>([
   ],
   [
     'a page of a lender: itself and the lender, which links it',
-    { type: 'page', documentId: 'account', related: [{ type: 'lender', slug: 'claro' }] },
+    {
+      ...{ type: 'page', documentId: 'account', address: pageAddress('lender') },
+      related: [{ type: 'lender', slug: 'claro' }],
+    },
     ['/prestamistas/claro/cuenta/', '/prestamistas/claro/'],
   ],
   ['the lenders guide: itself', { type: 'lenders-guide', documentId: 'guide' }, ['/prestamistas/']],

@@ -28,9 +28,14 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
   menu: { ownTags: none, listTags: (event) => [cacheTag.menu(event)], isShownOn: everywhere },
   page: {
     ownTags: (key) => [cacheTag.page(key)],
-    // A lender's page links the pages below it.
-    listTags: (event) => [...lendersOf(event).map((slug) => cacheTag.lender({ ...event, slug })), ...searched(event)],
-    isShownOn: ({ type, slug }, event) => type === 'lender' && lendersOf(event).includes(slug),
+    // A lender's page links the pages below it, and a landing page the related ones.
+    listTags: (event) => [
+      ...lendersOf(event).map((slug) => cacheTag.lender({ ...event, slug })),
+      ...(mayBeSeo(event) ? [cacheTag.seoPages(event)] : []),
+      ...searched(event),
+    ],
+    isShownOn: ({ type, slug, meta }, event) =>
+      (type === 'lender' && lendersOf(event).includes(slug)) || (meta?.type === 'seo' && mayBeSeo(event)),
   },
   article: {
     ownTags: (key) => [cacheTag.article(key)],
@@ -107,6 +112,9 @@ export const changeEffects: Readonly<Record<PublishedType, ChangeEffects>> = {
 };
 
 const lendersOf = ({ related }: PublishEvent) => related.flatMap((one) => (one.type === 'lender' ? [one.slug] : []));
+
+/** Whether a page is a landing page, as far as its event tells: one that is gone may have been. */
+const mayBeSeo = ({ address }: PublishEvent) => address?.type !== 'page' || address.row.kind === 'seo';
 
 /** Whether an entry is published for the first time, or no longer. */
 function changesCount({ event, previousPath }: PublishEvent): boolean {

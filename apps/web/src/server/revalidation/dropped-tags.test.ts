@@ -62,6 +62,23 @@ it('an event of a page of a lender drops the page and its lender, which links it
   expect(droppedTags(event({ type: 'page', related }), [])).toEqual([
     'page:es-ES:asnef',
     'lender:es-ES:bbva',
+    'seo-pages:es-ES',
+    'search-documents:es-ES',
+  ]);
+});
+
+it('an event of a legal page keeps the list of the landing pages', () => {
+  const row = {
+    documentId: 'd1',
+    updatedAt: null,
+    seo: null,
+    slug: 'asnef',
+    kind: 'legal',
+    fixedPage: null,
+    lender: null,
+  };
+  expect(droppedTags(event({ type: 'page', address: { type: 'page', row } }), [])).toEqual([
+    'page:es-ES:asnef',
     'search-documents:es-ES',
   ]);
 });
@@ -70,7 +87,7 @@ describe('an event of another type', () => {
   it.each([
     ['site-setting', ['settings:es-ES']],
     ['menu', ['menu:es-ES']],
-    ['page', ['page:es-ES:asnef', 'search-documents:es-ES']],
+    ['page', ['page:es-ES:asnef', 'seo-pages:es-ES', 'search-documents:es-ES']],
     ['tag', ['tag:es-ES:asnef', 'articles-of-tag:es-ES:asnef', 'tags:es-ES', 'search-documents:es-ES']],
     ['author', ['author:es-ES:asnef', 'articles-of-author:es-ES:asnef', 'authors:es-ES', 'search-documents:es-ES']],
     ['redirect', []],

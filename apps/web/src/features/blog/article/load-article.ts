@@ -20,7 +20,7 @@ export const loadArticle = cache(async (locale: Locale, slug: string): Promise<A
 export async function loadSimilar(locale: Locale, article: ArticleContent): Promise<ArticleCardFacts[]> {
   const tags = tagsOf(article).map(({ slug }) => slug);
   const candidates = await Promise.all(tags.map((tag) => loadArticlesWithTag(locale, tag)));
-  return pickSimilar(candidates.flat(), { slug: article.slug, tags });
+  return pickSimilar(candidates.flat(), { ...article, tags });
 }
 
 /** The tags of an article. */

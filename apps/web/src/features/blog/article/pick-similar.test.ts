@@ -3,12 +3,14 @@ import { pickSimilar } from '@/features/blog/article/pick-similar';
 
 const article = (slug: string, writtenOn: string, ...tags: string[]) => ({
   slug,
+  title: slug,
+  excerpt: 'Un texto de la prueba',
   writtenOn,
   tags: tags.map((tag) => ({ slug: tag })),
 });
 
 describe('similar articles', () => {
-  const given = { slug: 'asnef', tags: ['prestamos', 'finanzas'] };
+  const given = { slug: 'asnef', title: 'Qué es ASNEF', excerpt: 'Un fichero.', tags: ['prestamos', 'finanzas'] };
 
   it('are sorted by shared tags, then by date, the newest first', () => {
     const candidates = [
@@ -17,6 +19,12 @@ describe('similar articles', () => {
       article('both', '2024-01-01', 'prestamos', 'finanzas'),
     ];
     expect(pickSimilar(candidates, given).map(({ slug }) => slug)).toEqual(['both', 'new', 'old']);
+  });
+
+  it('with the same number of shared tags, the one with common terms comes first, even if it is older', () => {
+    const old = { ...article('cirbe', '2024-01-01', 'prestamos'), excerpt: 'Otro fichero, que no es ASNEF.' };
+    const candidates = [article('new', '2026-01-01', 'prestamos'), old];
+    expect(pickSimilar(candidates, given).map(({ slug }) => slug)).toEqual(['cirbe', 'new']);
   });
 
   it('include neither the article itself nor a duplicate', () => {

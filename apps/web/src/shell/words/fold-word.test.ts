@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldWord, splitAtWords, wordsOf } from '@/features/search/fold-word';
+import { foldWord, splitAtWords, wordsOf } from '@/shell/words/fold-word';
 
 test.each([
   ['Crédito', 'credito'],
