@@ -5,6 +5,7 @@ import { quietEnvironment } from './builds/pnpm.mjs';
 import { prepareWorkspace } from './builds/prepare-workspace.mjs';
 import { runCommand } from './console/failure.mjs';
 import { createSteps } from './console/steps.mjs';
+import { writeDrawings } from './covers/drawings.mjs';
 import { EXAMPLE_FILE, environmentExample, readExplanation } from './environment/example.mjs';
 import { generateSecrets } from './environment/secrets.mjs';
 import { CMS_FOLDER, LOG_FOLDER, WEB_FOLDER } from './paths.mjs';
@@ -18,7 +19,8 @@ stopOnInterrupt();
 
 /**
  * Regenerates the contract: the schema from the CMS, the types of every GraphQL document of the web app, `.env.example`
- * from the variables of the apps, the lists of rules and of routes with their tests, and the error pages of nginx.
+ * from the variables of the apps, the lists of rules and of routes with their tests, the drawings of the seed, and the
+ * error pages of nginx.
  */
 await runCommand(async () => {
   const environment = { ...bareEnvironment(), ...generateSecrets() };
@@ -52,6 +54,7 @@ await runCommand(async () => {
   );
   await steps.run('Rules and their tests', async () => writeFileSync(RULES_PAGE, rulesPage()));
   await steps.run('Routes and their tests', async () => writeFileSync(ROUTES_PAGE, await routesPage()));
+  await steps.run('Drawings of the seed', async () => writeDrawings());
   await steps.run('Pages of nginx for an outage', async () => {
     // It needs what has just been installed.
     const { ERROR_FOLDER, errorPages } = await import('./deploy/error-pages.mjs');
