@@ -34,7 +34,7 @@ function requirements() {
   const tower = { at: /** @type {const} */ ([140, 470]), scale: 0.9, detail: colour.ink };
   return {
     slug: 'requisitos-para-pedir-un-prestamo',
-    alt: 'Una lista con tres casillas marcadas y una por marcar, entre un documento de identidad y un teléfono, a la luz de un faro',
+    alt: 'Una lista con tres casillas marcadas y una por marcar, junto a un documento de identidad y un teléfono, a la luz de un faro',
     parts: [
       sky(colour.day),
       cloud([930, 70], 1),
@@ -182,7 +182,7 @@ function falseLoan() {
   const tower = { at: /** @type {const} */ ([1070, 170]), scale: 0.34 };
   return {
     slug: 'como-reconocer-un-prestamo-falso',
-    alt: 'Un billete cuelga de un anzuelo bajo el agua y un pez se acerca, mientras la luz del faro descubre el sedal',
+    alt: 'Un billete cuelga de un anzuelo bajo el agua y un pez se acerca, mientras la luz del faro deja ver la trampa',
     parts: [
       sky(colour.night),
       stars([
