@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { contentRows } from './content-table.mjs';
+import { readContent } from './read-content.mjs';
+
+const rows = contentRows(await readContent('es-ES'));
+const articles = rows.filter(({ kind }) => kind === 'article');
+const seoPages = rows.filter(({ kind }) => kind === 'seo');
+
+/** @param {(row: import('./content-table.mjs').ContentRow) => boolean} isWrong */
+const wrong = (isWrong, among = rows) => among.filter(isWrong).map(({ path }) => path);
+
+test('es-ES has 25 articles, for three pages of the blog, and the 50 SEO pages', () => {
+  expect([articles.length, seoPages.length]).toEqual([25, 50]);
+});
+
+test('every article has 900 words, and every SEO page 500', () => {
+  expect(wrong(({ words }) => words < 900, articles)).toEqual([]);
+  expect(wrong(({ words }) => words < 500, seoPages)).toEqual([]);
+});
+
+test('every article and SEO page has a reading ease of 55 at least', () => {
+  expect(wrong(({ ease }) => ease < 55)).toEqual([]);
+});
+
+test('no two texts share more than a third of their five-word sequences', () => {
+  expect(wrong(({ similarPart }) => similarPart > 1 / 3)).toEqual([]);
+});
+
+test('every text links to three other pages at least, and every article names three sources', () => {
+  expect(wrong(({ linksOut }) => linksOut < 3)).toEqual([]);
+  expect(wrong(({ sources }) => sources < 3, articles)).toEqual([]);
+});
